@@ -1,0 +1,35 @@
+// Every npm script starts here, on whatever Node the machine has (18 or newer). It makes sure of
+// Node 24 and of the installed packages, then becomes the real command. Plain JavaScript: nothing
+// is installed yet when it runs.
+
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { commandLine, usage } from './bootstrap/commands.js';
+import { dependenciesAreInstalled, installDependencies } from './bootstrap/dependencies.js';
+import { reportFailure, SetupFailure } from './bootstrap/failure.js';
+import { holdingLock } from './bootstrap/lock.js';
+import { refuseUnsupportedPlatform } from './bootstrap/platform.js';
+import { runCommand } from './bootstrap/run.js';
+import { chooseRuntime, installRuntime } from './bootstrap/runtime.js';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+try {
+  const line = commandLine(process.argv.slice(2));
+  if (line === undefined) throw new SetupFailure(usage());
+  refuseUnsupportedPlatform();
+  const runtime = chooseRuntime(root);
+  if (!isSetUp()) await holdingLock(root, setUp);
+  process.exitCode = await runCommand(root, runtime.node, line);
+
+  function isSetUp() {
+    return runtime.installed() && dependenciesAreInstalled(root, runtime.major);
+  }
+
+  async function setUp() {
+    if (!runtime.installed()) await installRuntime(root, runtime);
+    if (!dependenciesAreInstalled(root, runtime.major)) await installDependencies(root, runtime.major);
+  }
+} catch (error) {
+  process.exitCode = reportFailure(error);
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { npmCi } from './npm.js';
+
+/**
+ * Whether node_modules holds what the lock file says, for this platform and this major version of Node.
+ * @param {string} root
+ * @param {number} nodeMajor
+ */
+export function dependenciesAreInstalled(root, nodeMajor) {
+  return readOrEmpty(stampPath(root)) === stamp(root, nodeMajor);
+}
+
+/**
+ * Makes node_modules hold what the lock file says. A folder that npm has just brought in step by
+ * itself (`npm install` of a developer) is left as it is.
+ * @param {string} root
+ * @param {number} nodeMajor
+ */
+export async function installDependencies(root, nodeMajor) {
+  if (!npmLeftItInStep(root)) {
+    // npm writes this list last: without it an interrupted installation cannot look complete.
+    rmSync(installedListPath(root), { force: true });
+    await npmCi(root, { task: 'installing the packages', label: 'Installing the packages of package-lock.json' });
+  }
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(stampPath(root), stamp(root, nodeMajor));
+}
+
+/** @param {string} root */
+function npmLeftItInStep(root) {
+  const listed = readOrEmpty(installedListPath(root));
+  if (listed === '') return false;
+  const wanted = packagesOf(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const present = packagesOf(listed);
+  for (const path of Object.keys(present)) if (wanted[path] === undefined) return false;
+  return Object.entries(wanted).every(([path, { integrity, optional }]) => {
+    if (path === '') return true;
+    const found = present[path];
+    if (found === undefined) return optional === true;
+    return found.integrity === integrity && existsSync(join(root, path, 'package.json'));
+  });
+}
+
+/**
+ * @param {string} lock
+ * @returns {Record<string, {integrity?: string, optional?: boolean}>}
+ */
+function packagesOf(lock) {
+  return JSON.parse(lock).packages;
+}
+
+/**
+ * @param {string} root
+ * @param {number} nodeMajor
+ */
+function stamp(root, nodeMajor) {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(JSON.stringify([dependencies, devDependencies, optionalDependencies]));
+  return `${hash.digest('hex')} ${process.platform}-${process.arch} node-${nodeMajor}\n`;
+}
+
+/** @param {string} root */
+function stampPath(root) {
+  return join(root, 'node_modules', '.rialto-stamp');
+}
+
+/** @param {string} root */
+function installedListPath(root) {
+  return join(root, 'node_modules', '.package-lock.json');
+}
+
+/** @param {string} path */
+function readOrEmpty(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,57 @@
+/** A reason why nothing can be run here, in words for the person at the terminal. */
+export class SetupFailure extends Error {
+  name = 'SetupFailure';
+}
+
+/** What npm or the system said, and what that means. The first match counts. */
+/** @type {readonly (readonly [RegExp, (task: string, said: string) => string])[]} */
+const meanings = [
+  [/ENOSPC|no space left on device|EDQUOT/i, (task) => `The disk is full: free about 1 GB and run the same command again (${task} stopped half-way and left nothing behind).`],
+  [/EUSAGE|can only install packages when your package\.json and package-lock\.json/i, () => 'package.json and package-lock.json do not agree: run `npm install` and commit the lock file.'],
+  [/EINTEGRITY|sha512|integrity checksum failed/i, (task, said) => `What the registry sent is not what the lock file expects, so ${task} was refused (${firstError(said)}).`],
+  [/E404|ETARGET|notarget/i, (task, said) => `The package registry lacks a package or version that ${task} needs (${firstError(said)}).`],
+  [/E401|E403|ENEEDAUTH/i, (task, said) => `The package registry refused access during ${task} (${firstError(said)}): check the registry settings of npm.`],
+  [/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/, (task, said) => `The package registry's certificate is not trusted, so ${task} was refused (${firstError(said)}): set \`cafile\` of npm.`],
+  [/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EHOSTUNREACH|ENETUNREACH|EIDLETIMEOUT|E5\d\d|network request to/, (task, said) => `The package registry cannot be reached, which ${task} needs once (${firstError(said)}): check the network, or npm's \`registry\` and \`proxy\` settings.`],
+  [/EACCES|EPERM|EROFS/, (task, said) => `A folder cannot be written, so ${task} failed (${firstError(said)}).`],
+];
+
+/**
+ * @param {string} task what was being done, as a noun
+ * @param {string} said what npm or the system said
+ */
+export function explain(task, said) {
+  const meaning = meanings.find(([pattern]) => pattern.test(said));
+  if (meaning !== undefined) return new SetupFailure(meaning[1](task, said));
+  return new SetupFailure(`It did not work: ${task} failed. npm said:\n${lastLines(said)}`);
+}
+
+/**
+ * Prints the reason of a failure and gives the exit code that belongs to it.
+ * @param {unknown} error
+ */
+export function reportFailure(error) {
+  if (error instanceof SetupFailure) {
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+  const code = /** @type {{code?: unknown}} */ (error).code;
+  if (typeof code === 'string') {
+    process.stderr.write(`${explain('setting up', String(error)).message}\n`);
+    return 2;
+  }
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  return 2;
+}
+
+/** @param {string} said */
+function firstError(said) {
+  const lines = said.split('\n').map((line) => line.replace(/^npm (error|ERR!)\s*/i, '').trim());
+  const telling = lines.find((line) => line.length > 0 && !/^(code|errno|syscall|path|A complete log)\b/i.test(line));
+  return (telling ?? 'no reason given').slice(0, 200).replace(/\.$/, '');
+}
+
+/** @param {string} said */
+function lastLines(said) {
+  return said.trim().split('\n').slice(-15).join('\n');
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { basename } from 'node:path';
+import { explain, SetupFailure } from './failure.js';
+import { startStep } from './progress.js';
+
+/** Nothing that an environment or a user's settings say may change what gets installed. */
+const installOptions = [
+  '--ignore-scripts',
+  '--include=dev',
+  '--include=optional',
+  '--engine-strict=false',
+  '--audit=false',
+  '--fund=false',
+  '--update-notifier=false',
+  '--progress=false',
+  '--loglevel=error',
+  '--fetch-retries=3',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=10000',
+];
+
+/**
+ * `npm ci` in a folder that holds package.json and package-lock.json: whole, or a SetupFailure that
+ * says why not.
+ * @param {string} folder
+ * @param {{task: string, label: string}} what
+ */
+export async function npmCi(folder, { task, label }) {
+  const step = startStep(label);
+  const { code, said } = await runNpm(folder, ['ci', '--prefix', folder, ...installOptions]);
+  if (code === 0) return step.done();
+  step.failed();
+  throw explain(task, said);
+}
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} args
+ * @returns {Promise<{code: number, said: string}>}
+ */
+function runNpm(folder, args) {
+  const [program, ...first] = npmProgram();
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, [...first, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    child.stdout.on('data', (chunk) => (said += chunk));
+    child.stderr.on('data', (chunk) => (said += chunk));
+    const stop = () => child.kill('SIGTERM');
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+    child.once('error', (error) => {
+      reject(/** @type {{code?: string}} */ (error).code === 'ENOENT' ? npmMissing() : error);
+    });
+    child.once('close', (code, signal) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      if (signal !== null) reject(new SetupFailure('Stopped while setting up; the next run starts this step again.'));
+      else resolve({ code: code ?? 1, said });
+    });
+  });
+}
+
+/** @returns {[string, ...string[]]} The npm that called us, else the one on the PATH. */
+function npmProgram() {
+  const caller = process.env.npm_execpath;
+  if (caller !== undefined && basename(caller) === 'npm-cli.js') return [process.execPath, caller];
+  return ['npm'];
+}
+
+function npmMissing() {
+  return new SetupFailure('npm is missing: install Node.js with npm (version 20 or newer) and run the same command again.');
+}

@@ -1,0 +1,33 @@
+/**
+ * Announces a step that may take long. On a terminal the line shows the seconds that passed.
+ * @param {string} label
+ */
+export function startStep(label) {
+  const startMs = Date.now();
+  const terminal = process.stderr.isTTY === true;
+  if (!terminal) process.stderr.write(`${label}\n`);
+  const timer = terminal ? setInterval(show, 500) : undefined;
+  timer?.unref();
+  if (terminal) show();
+
+  function show() {
+    process.stderr.write(`\r\x1b[K${label} ... ${seconds()} s`);
+  }
+
+  function seconds() {
+    return Math.round((Date.now() - startMs) / 1000);
+  }
+
+  return {
+    /** Ends the line; says how long it took. */
+    done() {
+      clearInterval(timer);
+      if (terminal) process.stderr.write(`\r\x1b[K${label}: done in ${seconds()} s\n`);
+    },
+    /** Ends the line; the failure's own words follow. */
+    failed() {
+      clearInterval(timer);
+      if (terminal) process.stderr.write(`\r\x1b[K${label}: failed\n`);
+    },
+  };
+}

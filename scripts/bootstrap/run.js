@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, dirname } from 'node:path';
+
+const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** npm and a process group's kill deliver one signal several times. */
+const repeatMs = 500;
+
+/**
+ * Runs Node with the given arguments in the project's folder and hands over its exit code
+ * (128 + number when a signal ended it, as shells do).
+ * @param {string} root
+ * @param {string} node
+ * @param {readonly string[]} args
+ * @returns {Promise<number>}
+ */
+export function runCommand(root, node, args) {
+  const path = [dirname(node), process.env.PATH ?? ''].join(delimiter);
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } });
+  forwardSignals(child);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(signal === null ? (code ?? 1) : 128 + constants.signals[signal]));
+  });
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function forwardSignals(child) {
+  const terminal = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY);
+  for (const signal of forwarded) {
+    let lastMs = 0;
+    process.on(signal, () => {
+      // A terminal sends Ctrl-C to the child as well.
+      if (signal === 'SIGINT' && terminal) return;
+      if (Date.now() - lastMs < repeatMs) return;
+      lastMs = Date.now();
+      child.kill(signal);
+    });
+  }
+}

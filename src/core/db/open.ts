@@ -1,0 +1,34 @@
+import type { Clock } from '../base/clock.ts';
+import type { Migration } from './migration.ts';
+import { openSqlite } from './sqlite.ts';
+import { defaultStorageLimits, type StorageLimits } from './storage-limits.ts';
+import type { StorageLog, StorageObserver } from './storage-observer.ts';
+import type { Database } from './transaction.ts';
+
+export interface OpenOptions {
+  /** Where the embedded database lives; made when missing. Unused with `databaseUrl`. */
+  readonly dataDir: string;
+  /** `postgres://...`; without it the embedded database is opened. */
+  readonly databaseUrl?: string | undefined;
+  /** Every migration of core and of all modules, in order, whichever modules are switched on. */
+  readonly migrations: readonly Migration[];
+  readonly clock: Clock;
+  readonly log: StorageLog;
+  readonly observer?: StorageObserver | undefined;
+  readonly limits?: Partial<StorageLimits> | undefined;
+  /**
+   * A commit whose outcome nobody knows, or a failed fsync. Nothing is acknowledged any more: log
+   * the error and exit non-zero; the next start recovers.
+   */
+  readonly onFatal: (error: unknown) => void;
+}
+
+/**
+ * Opens the database, migrated to this version's schema. Throws StartupError when the folder is
+ * used by another server, cannot be written, or holds a newer version's database.
+ */
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  const settled = { ...options, observer: options.observer ?? {}, limits: { ...defaultStorageLimits, ...options.limits } };
+  if (options.databaseUrl !== undefined) throw new Error('PostgreSQL is not supported yet.');
+  return openSqlite(settled);
+}

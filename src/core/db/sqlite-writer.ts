@@ -1,0 +1,39 @@
+import type Sqlite from 'better-sqlite3';
+import type { Kysely } from 'kysely';
+import type { JobTx, Writer } from './group-commit.ts';
+import { SqliteTx } from './sqlite-tx.ts';
+import { Statements } from './statements.ts';
+import type { Tables } from './tables.ts';
+
+/** Batches and their savepoints on the writer connection. */
+export function createSqliteWriter(
+  connection: Sqlite.Database,
+  query: Kysely<Tables>,
+  statementsMax: number,
+): Writer {
+  const statements = new Statements(connection, statementsMax);
+  const begin = connection.prepare('begin immediate');
+  const commit = connection.prepare('commit');
+  const savepoint = connection.prepare('savepoint job');
+  const release = connection.prepare('release job');
+  const rollbackTo = connection.prepare('rollback to job');
+  return {
+    begin: () => void begin.run(),
+    beginJob(): JobTx {
+      savepoint.run();
+      return new SqliteTx(query, statements);
+    },
+    keepJob: () => void release.run(),
+    undoJob() {
+      rollbackTo.run();
+      release.run();
+    },
+    commit: () => void commit.run(),
+    rollback() {
+      if (connection.inTransaction) connection.exec('rollback');
+    },
+    get inTransaction() {
+      return connection.inTransaction;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import type Sqlite from 'better-sqlite3';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../base/clock.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { GroupCommit } from './group-commit.ts';
+import { migrateSqlite } from './migrate-sqlite.ts';
+import type { Migration } from './migration.ts';
+import { createQueryBuilder } from './query-builder.ts';
+import { openReader, openWriter } from './sqlite-connection.ts';
+import { asUnavailable, commitCertainlyFailed, isBusy } from './sqlite-errors.ts';
+import { SqliteSnapshots } from './sqlite-snapshots.ts';
+import { SqliteDb } from './sqlite-tx.ts';
+import { createSqliteWriter } from './sqlite-writer.ts';
+import { Statements } from './statements.ts';
+import type { StorageLimits } from './storage-limits.ts';
+import type { StorageLog, StorageObserver } from './storage-observer.ts';
+import type { Tables } from './tables.ts';
+import type { Database, Db } from './transaction.ts';
+
+export interface SqliteOptions {
+  readonly dataDir: string;
+  readonly migrations: readonly Migration[];
+  readonly clock: Clock;
+  readonly log: StorageLog;
+  readonly observer: StorageObserver;
+  readonly limits: StorageLimits;
+  readonly onFatal: (error: unknown) => void;
+}
+
+/** The file inside the data folder that holds everything. */
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'rialto.sqlite');
+}
+
+/** Opens the embedded database, migrated and locked for this process. Throws StartupError. */
+export function openSqlite(options: SqliteOptions): Database {
+  const lock = lockFolder(options.dataDir);
+  try {
+    return openLocked(options, lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function openLocked(options: SqliteOptions, lock: FolderLock): Database {
+  const { limits, clock, log, observer } = options;
+  const file = sqliteFile(options.dataDir);
+  const writerConnection = openWriter(file);
+  migrateSqlite(writerConnection, options.migrations, clock, log);
+  const readerConnection = openReader(file);
+  const query = createQueryBuilder('sqlite');
+  const snapshots = new SqliteSnapshots(() => openReader(file), query, limits);
+  const commits = new GroupCommit({
+    writer: createSqliteWriter(writerConnection, query, limits.statementsMax),
+    limits,
+    clock,
+    isBusy,
+    commitCertainlyFailed,
+    beforeBatch: () => undefined,
+    afterBatch: (jobs, spentMs) => observer.batchCommitted?.(jobs, spentMs),
+    onActionError: (error) => log.error({ err: error }, 'an action after a commit failed'),
+    onFatal: options.onFatal,
+  });
+  return {
+    dialect: 'sqlite',
+    db: createReads(readerConnection, query, limits),
+    write: (job) => commits.write(job),
+    snapshot: (job) => snapshots.run(job),
+    ping: async () => ping(readerConnection),
+    async close() {
+      await commits.close();
+      snapshots.close();
+      readerConnection.close();
+      writerConnection.close();
+      lock.release();
+    },
+  };
+}
+
+function createReads(connection: Sqlite.Database, query: Kysely<Tables>, limits: StorageLimits): Db {
+  return new SqliteDb(query, new Statements(connection, limits.statementsMax));
+}
+
+function ping(connection: Sqlite.Database): void {
+  try {
+    connection.prepare('select count(*) from meta').get();
+  } catch (error) {
+    throw asUnavailable(error);
+  }
+}

@@ -1,0 +1,51 @@
+/** Every bound of the storage layer, in one place. */
+export interface StorageLimits {
+  /** Writes that wait for their turn; one more is refused with Overloaded. */
+  readonly queuedWritesMax: number;
+  /** Jobs that share one commit. */
+  readonly batchJobsMax: number;
+  /** A batch takes no further job once it has run this long. */
+  readonly batchMs: number;
+  /** How long a lock held by another process is waited for. */
+  readonly lockWaitMs: number;
+  /** Cached prepared statements of one connection. */
+  readonly statementsMax: number;
+  /** Snapshots open at the same time on the embedded database; the next ones wait. */
+  readonly snapshotsMax: number;
+  /** Snapshots that wait; one more is refused with Overloaded. */
+  readonly queuedSnapshotsMax: number;
+  /** Write-ahead log size at which a checkpoint starts beside the writer. */
+  readonly checkpointBytes: number;
+  /** Write-ahead log size at which writers pause until a checkpoint has caught up. */
+  readonly logBytesMax: number;
+  /** Connections to PostgreSQL that one node holds for requests. */
+  readonly connectionsMax: number;
+  /** Transactions and reads that wait for a connection; one more is refused with Overloaded. */
+  readonly queuedConnectionsMax: number;
+  /** How long a transaction or read waits for a connection. */
+  readonly connectionWaitMs: number;
+  /** PostgreSQL cancels a statement after this long. */
+  readonly statementMs: number;
+  /** PostgreSQL ends a session that idles in a transaction for this long. */
+  readonly idleInTransactionMs: number;
+  /** Attempts at one job when PostgreSQL reports a deadlock or a serialisation failure. */
+  readonly attemptsMax: number;
+}
+
+export const defaultStorageLimits: StorageLimits = {
+  queuedWritesMax: 4_096,
+  batchJobsMax: 256,
+  batchMs: 5,
+  lockWaitMs: 2_000,
+  statementsMax: 1_000,
+  snapshotsMax: 4,
+  queuedSnapshotsMax: 1_024,
+  checkpointBytes: 16 * 1_048_576,
+  logBytesMax: 256 * 1_048_576,
+  connectionsMax: 20,
+  queuedConnectionsMax: 2_048,
+  connectionWaitMs: 5_000,
+  statementMs: 30_000,
+  idleInTransactionMs: 10_000,
+  attemptsMax: 5,
+};

@@ -1,0 +1,70 @@
+import type { DeleteQueryBuilder, InsertQueryBuilder, Kysely, SelectQueryBuilder, UpdateQueryBuilder } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** The databases that Rialto runs on. */
+export type Dialect = 'sqlite' | 'postgres';
+
+/** Kysely builds typed queries; our own executor runs them on cached prepared statements. */
+export type ReadBuilder = Pick<Kysely<Tables>, 'selectFrom' | 'selectNoFrom' | 'with' | 'withRecursive'>;
+export type WriteBuilder = ReadBuilder & Pick<Kysely<Tables>, 'insertInto' | 'updateTable' | 'deleteFrom'>;
+
+// biome-ignore lint/suspicious/noExplicitAny: a query over any tables; only its row type matters here.
+type Select<Row> = SelectQueryBuilder<any, any, Row>;
+type Change<Row> =
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  | InsertQueryBuilder<any, any, Row>
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  | UpdateQueryBuilder<any, any, any, Row>
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  | DeleteQueryBuilder<any, any, Row>;
+
+/** Reads committed data. It has no way to write: passing it an insert, update or delete is a compile error. */
+export interface Db {
+  readonly dialect: Dialect;
+  readonly query: ReadBuilder;
+  all<Row>(query: Select<Row>): Promise<Row[]>;
+  first<Row>(query: Select<Row>): Promise<Row | undefined>;
+}
+
+/**
+ * One transaction. A job awaits nothing but its Tx. All it did is committed with its answer, or,
+ * when it throws or returns a Refusal, undone.
+ */
+export interface Tx extends Omit<Db, 'query'> {
+  readonly query: WriteBuilder;
+  /** Runs a change and tells how many rows it touched. */
+  run(query: Change<unknown>): Promise<number>;
+  /** Runs a change with a `returning` clause. */
+  returning<Row>(query: Change<Row>): Promise<Row[]>;
+  /** Takes the row's lock where the database needs one; one writer at a time needs none. */
+  lock<Row>(query: Select<Row>): Promise<Row | undefined>;
+  /** Called once the transaction has committed; never when it was undone. */
+  afterCommit(action: () => void): void;
+}
+
+export interface Database {
+  readonly dialect: Dialect;
+  /** Reads of committed data, each statement on its own. */
+  readonly db: Db;
+  /**
+   * Runs the job in a transaction of its own and resolves with its value once that is durable.
+   * A job that returns a Refusal or throws leaves nothing behind.
+   * Throws StorageUnavailable when nothing was written and the caller may try again.
+   */
+  write<Value>(job: (tx: Tx) => Promise<Value>): Promise<Value>;
+  /** One consistent snapshot for several reads. */
+  snapshot<Value>(job: (db: Db) => Promise<Value>): Promise<Value>;
+  /** Resolves when a trivial read succeeds. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Nothing was written; the same request may be sent again. */
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable';
+}
+
+/** More work is queued than the bound allows. Nothing was written. */
+export class Overloaded extends Error {
+  override name = 'Overloaded';
+}

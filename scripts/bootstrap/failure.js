@@ -1,5 +1,6 @@
 /** A reason why nothing can be run here, in words for the person at the terminal. */
 export class SetupFailure extends Error {
+  /** @override */
   name = 'SetupFailure';
 }
 

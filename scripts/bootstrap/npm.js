@@ -15,6 +15,7 @@ const installOptions = [
   '--progress=false',
   '--loglevel=error',
   '--fetch-retries=3',
+  '--fetch-retry-factor=2',
   '--fetch-retry-mintimeout=1000',
   '--fetch-retry-maxtimeout=10000',
 ];

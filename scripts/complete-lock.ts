@@ -1,0 +1,42 @@
+// A registry mirror that lacks the package of some platform makes `npm install` leave it out of
+// package-lock.json, and then `npm ci` refuses that lock on every platform. This writes the missing
+// entries: the version is the one that the depending package names, the platform is in the name.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+
+interface LockedPackage {
+  version?: string;
+  optionalDependencies?: Record<string, string>;
+  dev?: boolean;
+  [field: string]: unknown;
+}
+
+const path = 'package-lock.json';
+const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, LockedPackage> };
+const added = missingPackages(lock.packages);
+if (added.length > 0) {
+  const entries = [...Object.entries(lock.packages), ...added].sort(([a], [b]) => a.localeCompare(b, 'en'));
+  lock.packages = Object.fromEntries(entries);
+  writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
+}
+console.log(added.length === 0 ? 'package-lock.json is complete' : `${added.length} packages of other platforms added`);
+
+function missingPackages(packages: Record<string, LockedPackage>): [string, LockedPackage][] {
+  const missing: [string, LockedPackage][] = [];
+  for (const [at, depending] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(depending.optionalDependencies ?? {})) {
+      const known = [`${at}/node_modules/${name}`, `node_modules/${name}`].some((place) => place in packages);
+      if (!known) missing.push([`node_modules/${name}`, { version, ...platformOf(name), ...(depending.dev === true ? { dev: true } : {}), optional: true }]);
+    }
+  }
+  return missing;
+}
+
+function platformOf(name: string): { os: string[]; cpu: string[]; libc?: string[] } {
+  const words = name.split('/').at(-1)?.split('-') ?? [];
+  const os = words.find((word) => ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'].includes(word));
+  const cpu = words.find((word) => ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'].includes(word));
+  if (os === undefined || cpu === undefined) throw new Error(`The platform of ${name} cannot be told from its name.`);
+  if (os !== 'linux') return { os: [os], cpu: [cpu] };
+  return { os: [os], cpu: [cpu], libc: [name.includes('musl') ? 'musl' : 'glibc'] };
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { linkFault } from '../../src/core/base/text.ts';
+
+const accepted = [
+  'http://example.com', 'https://example.com/', 'HTTPS://Example.COM/Path', 'https://example.com?q=1', 'https://example.com#part',
+  'https://example.com:1/', 'https://example.com:65535/a?b=c#d', 'http://localhost:8080/x', 'http://127.0.0.1/', 'http://[::1]:80/x',
+  'https://[2001:db8::1]/', 'https://example.com/a@b', 'https://example.com/?mail=a@b.c', 'https://example.com/%20a', 'https://example.com/a:b',
+  'https://例え.jp/道?q=値', 'https://xn--r8jz45g.jp/', 'https://example.com./', 'https://a_b.example.com/', "https://example.com/it's(1)*!$&+,;=~",
+];
+
+for (const link of accepted) {
+  test(`the link ${link} is accepted`, () => assert.equal(linkFault(link), null));
+}
+
+const refused: [link: string, code: string][] = [
+  ['', 'link_not_absolute'],
+  ['example.com', 'link_not_absolute'],
+  ['//example.com', 'link_not_absolute'],
+  ['/path', 'link_not_absolute'],
+  ['http:example.com', 'link_not_absolute'],
+  ['http:/example.com', 'link_not_absolute'],
+  ['ftp://example.com', 'link_not_absolute'],
+  ['javascript:alert(1)', 'link_not_absolute'],
+  ['data:text/html,x', 'link_not_absolute'],
+  ['mailto:a@example.com', 'link_not_absolute'],
+  ['xhttps://example.com', 'link_not_absolute'],
+  ['https://', 'link_host'],
+  ['https:///example.com', 'link_host'],
+  ['https://?q', 'link_host'],
+  ['https://#f', 'link_host'],
+  ['https://:80/', 'link_host'],
+  ['https://exa%6dple.com/', 'link_host'],
+  ['https://[::1', 'link_host'],
+  ['https://[nope]/', 'link_host'],
+  ['https://::1/', 'link_host'],
+  ['https://a^b/', 'link_host'],
+  ['https://256.256.256.256/', 'link_host'],
+  ['https://user@example.com/', 'link_user'],
+  ['https://user:pass@example.com/', 'link_user'],
+  ['https://@example.com/', 'link_user'],
+  ['https://example.com:/', 'link_port'],
+  ['https://example.com:0/', 'link_port'],
+  ['https://example.com:65536/', 'link_port'],
+  ['https://example.com:99999999999/', 'link_port'],
+  ['https://example.com:80a/', 'link_port'],
+  ['https://example.com:-1/', 'link_port'],
+  ['https://example.com:８０/', 'link_port'],
+  [' https://example.com/', 'link_character'],
+  ['https://example.com/ ', 'link_character'],
+  ['https://example.com/a b', 'link_character'],
+  ['https://example.com/\u00a0', 'link_character'],
+  ['https://example.com/\u3000', 'link_character'],
+  ['https://exam\tple.com/', 'link_character'],
+  ['https://example.com/\n', 'link_character'],
+  ['https://example.com\\@evil.example/', 'link_character'],
+  ['https:\\\\example.com', 'link_character'],
+  ['https://example.com/<b>', 'link_character'],
+  ['https://example.com/\u202egpj', 'link_character'],
+  ['https://example.com/\u200b', 'link_character'],
+  ['https://example.com/\0', 'link_character'],
+  ['https://example.com/\u{e0041}', 'link_character'],
+];
+
+for (const [link, code] of refused) {
+  test(`the link ${JSON.stringify(link)} is refused with ${code}`, () => {
+    const fault = linkFault(link);
+    assert.equal(fault?.code, code);
+    assert.match(fault?.message ?? '', /\.$/);
+  });
+}
+
+test('an accepted link names the host that every URL parser reads from it', () => {
+  const nearLink = fc.array(fc.constantFrom('http', 'https', ':', '/', '//', '@', '?', '#', '\\', '[', ']', '::1', 'a.example', 'b', ':80', '%40', ' ', '\t', '.', '。'), { maxLength: 10 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(nearLink, fc.boolean(), (rest, prefixed) => {
+      const link = prefixed ? `https://${rest}` : rest;
+      if (linkFault(link) !== null) return;
+      const url = new URL(link);
+      assert.ok(['http:', 'https:'].includes(url.protocol));
+      assert.deepEqual([url.username, url.password], ['', '']);
+      const written = /^https?:\/\/(\[[^\]]*\]|[^:/?#]*)/.exec(link)?.[1] ?? '';
+      assert.equal(url.hostname, new URL(`https://${written}`).hostname);
+    }),
+    { numRuns: 3_000 },
+  );
+});

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { hasLetterOrDigit, textFault } from '../../src/core/base/text.ts';
+
+type Code = 'control_character' | 'invisible_character' | 'direction_override' | 'tag_character' | 'lone_surrogate' | null;
+
+const characters: [from: number, to: number, line: Code, multiline: Code][] = [
+  [0x00, 0x08, 'control_character', 'control_character'],
+  [0x09, 0x0a, 'control_character', null],
+  [0x0b, 0x0c, 'control_character', 'control_character'],
+  [0x0d, 0x0d, 'control_character', null],
+  [0x0e, 0x1f, 'control_character', 'control_character'],
+  [0x20, 0x7e, null, null],
+  [0x7f, 0x9f, 'control_character', 'control_character'],
+  [0xa0, 0x200a, null, null],
+  [0x200b, 0x200b, 'invisible_character', null],
+  [0x200c, 0x2029, null, null],
+  [0x202a, 0x202e, 'direction_override', 'direction_override'],
+  [0x202f, 0x205f, null, null],
+  [0x2060, 0x2060, 'invisible_character', null],
+  [0x2061, 0x2065, null, null],
+  [0x2066, 0x2069, 'direction_override', 'direction_override'],
+  [0x206a, 0xd7ff, null, null],
+  [0xd800, 0xdfff, 'lone_surrogate', 'lone_surrogate'],
+  [0xe000, 0xfefe, null, null],
+  [0xfeff, 0xfeff, 'invisible_character', null],
+  [0xff00, 0x1ffff, null, null],
+  [0xdff00, 0xdffff, null, null],
+  [0xe0000, 0xe007f, 'tag_character', 'tag_character'],
+  [0xe0080, 0xe01ef, null, null],
+  [0x10ff00, 0x10ffff, null, null],
+];
+
+for (const [from, to, line, multiline] of characters) {
+  const hex = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  test(`${hex(from)} to ${hex(to)} is ${line ?? 'allowed'} in a line and ${multiline ?? 'allowed'} in longer text`, () => {
+    for (let code = from; code <= to; code += 1) {
+      const text = `ab${String.fromCodePoint(code)}cd`;
+      assert.equal(textFault(text, 'line')?.code ?? null, line, hex(code));
+      assert.equal(textFault(text, 'multiline')?.code ?? null, multiline, hex(code));
+    }
+  });
+}
+
+test('an empty text has no fault', () => {
+  assert.equal(textFault('', 'line'), null);
+  assert.equal(textFault('', 'multiline'), null);
+});
+
+test('the fault message never holds the text', () => {
+  const marker = 'PLANTED';
+  for (const bad of ['\0', '\u200b', '\u202e', '\u{e0041}', '\ud800']) {
+    const fault = textFault(`${marker}${bad}${marker}`, 'line');
+    assert.ok(fault !== null && !fault.message.includes(marker));
+  }
+});
+
+test('whatever a line allows, longer text allows too', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      if (textFault(text, 'line') === null) assert.equal(textFault(text, 'multiline'), null);
+    }),
+  );
+});
+
+const readable: [string, boolean][] = [
+  ['a', true], ['7', true], ['é', true], ['日', true], ['ไ', true], ['½', true], ['𐐷', true], ['--- x', true],
+  ['', false], ['   ', false], ['---', false], ['!?', false], ['🔥', false], ['\u0301', false], ['\u200d', false],
+];
+
+for (const [text, expected] of readable) {
+  test(`${JSON.stringify(text)} ${expected ? 'shows' : 'does not show'} a letter or digit`, () => {
+    assert.equal(hasLetterOrDigit(text), expected);
+  });
+}

@@ -1,0 +1,88 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { EventTable, Tables } from '../db/tables.ts';
+import type { Database, Db, Tx } from '../db/transaction.ts';
+import { EventTail, type Subscription, type WaitOptions } from './event-tail.ts';
+import type { EventListener } from './tail-reader.ts';
+
+/** The names of the tables that have the shape of an event log. */
+export type EventTableName = {
+  [Name in keyof Tables]: Tables[Name] extends EventTable ? Name : never;
+}[keyof Tables];
+
+/** A numbered event as readers see it. */
+export type EventRow = Omit<Selectable<EventTable>, 'position'> & { position: number };
+
+export type NewEvent = Omit<Insertable<EventTable>, 'insertion_id' | 'position'>;
+
+/** A module's log of changes. Its positions start at 1, rise by commit order and are never reused. */
+export interface EventLog {
+  /**
+   * Writes the event in the caller's transaction and returns its insertion id, which is not its
+   * position. The caller holds the subject's lock, so that events of one subject keep its order.
+   */
+  append(tx: Tx, event: NewEvent): Promise<number>;
+  /** The highest position, 0 when there is none. Every event up to it is visible, for ever. */
+  head(db: Db): Promise<number>;
+  /** Events after the position, in order, at most `limit`. */
+  after(db: Db, position: number, limit: number): Promise<EventRow[]>;
+  /**
+   * Hands every later event to the listener, once and in order, several at a time. Resolves when it
+   * listens: what was committed by then is found by reading, what comes after is handed over.
+   * `onEnd` is called when the log is closed.
+   */
+  subscribe(listener: EventListener, onEnd?: () => void): Promise<Subscription>;
+  /** Resolves with true when the head is past the position, with false on abort or after `waitMs`. */
+  waitPast(position: number, options: WaitOptions): Promise<boolean>;
+  /** Ends all subscriptions and waits. */
+  close(): void;
+}
+
+export interface EventLogOptions {
+  readonly database: Database;
+  readonly table: EventTableName;
+  /** What a listener threw, or a failed read of new events; the reading is tried again. */
+  readonly onError: (error: unknown) => void;
+}
+
+export function createEventLog({ database, table, onError }: EventLogOptions): EventLog {
+  const head = async (db: Db) => {
+    const row = await db.first(events(db, table).select((eb) => eb.fn.max('position').as('head')));
+    return row?.head ?? 0;
+  };
+  const after = (db: Db, position: number, limit: number) =>
+    db.all(
+      events(db, table).selectAll().where('position', '>', position).orderBy('position').limit(limit).$castTo<EventRow>(),
+    );
+  const tail = new EventTail({
+    head: () => head(database.db),
+    after: (position, limit) => after(database.db, position, limit),
+    pollMs: database.dialect === 'postgres' ? pollMs : undefined,
+    onError,
+  });
+  return {
+    async append(tx, event) {
+      const query = builder(tx).insertInto(table as 'event').values(event).returning('insertion_id');
+      const [row] = await tx.returning(query);
+      if (row === undefined) throw new Error('An appended event came back without its insertion id.');
+      tx.afterCommit(tail.wake);
+      return row.insertion_id;
+    },
+    head,
+    after,
+    subscribe: (listener, onEnd) => tail.subscribe(listener, onEnd),
+    waitPast: (position, options) => tail.waitPast(position, options),
+    close: () => tail.close(),
+  };
+}
+
+/** How often a node with waiters looks for events that other nodes wrote. */
+const pollMs = 50;
+
+// One code for every module's log: they have the same shape under different names.
+function builder(tx: Pick<Tx, 'query'>): Kysely<{ event: EventTable }> {
+  return tx.query as unknown as Kysely<{ event: EventTable }>;
+}
+
+function events(db: Db, table: EventTableName) {
+  return builder(db as unknown as Tx).selectFrom(table as 'event');
+}

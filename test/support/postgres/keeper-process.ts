@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+
+/** Tells the test files of one run where the keeper of their cluster listens. */
+export const keeperVariable = 'RIALTO_TEST_POSTGRES_KEEPER';
+
+export interface Keeper {
+  readonly port: number;
+  /** Stops the cluster, if one was started, and the keeper. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a keeper that lives until `stop`, or until this process is gone. It is in a session of its
+ * own, so that Ctrl-C ends the tests first and the database after them.
+ */
+export async function startKeeper(): Promise<Keeper> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'keeper.ts')], { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
+  const lines = createInterface(child.stdout);
+  const [line] = (await once(lines, 'line', { signal: AbortSignal.timeout(30_000) })) as [string];
+  // Neither the keeper nor its pipes keep a test file alive that has ended.
+  child.unref();
+  for (const stream of [child.stdin, child.stdout]) (stream as unknown as { unref(): void }).unref();
+  return {
+    port: Number(line),
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.ref();
+      const ended = once(child, 'exit');
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** The URL of the keeper's cluster, which is started by the first to ask. */
+export async function askKeeper(port: number): Promise<string> {
+  const answer = JSON.parse(await text(connect(port, '127.0.0.1'))) as { url?: string; problem?: string };
+  if (answer.url === undefined) throw new Error(answer.problem ?? 'The keeper of PostgreSQL gave no address.');
+  return answer.url;
+}

@@ -12,7 +12,7 @@ export function postgresMissing(): string | undefined {
   const name = packageName();
   if (packageFolder(name) === undefined) return `the package ${name} is missing: there is no PostgreSQL for this platform`;
   // Without this, the report looks up the name of every open connection.
-  process.report.excludeNetwork = true;
+  Object.assign(process.report, { excludeNetwork: true });
   const report = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
   const isMusl = process.platform === 'linux' && report.header.glibcVersionRuntime === undefined;
   return isMusl ? 'glibc is missing, which the packaged PostgreSQL needs' : undefined;

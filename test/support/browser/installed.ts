@@ -1,0 +1,34 @@
+import { accessSync, constants } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+
+const applications = [
+  'Google Chrome.app/Contents/MacOS/Google Chrome',
+  'Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The Chrome or Chromium of this machine, if it has one. */
+export function installedBrowser(): string | undefined {
+  return candidates().find(isExecutable);
+}
+
+function candidates(): string[] {
+  const chosen = process.env.CHROME_PATH;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const macFolders = process.platform === 'darwin' ? ['/Applications', join(homedir(), 'Applications')] : [];
+  const onMac = macFolders.flatMap((folder) => applications.map((name) => join(folder, name)));
+  return [...(chosen === undefined ? [] : [chosen]), ...onPath, ...onMac, chromium.executablePath()];
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** How to start the packaged browser. */
+export interface PackagedBrowser {
+  readonly path: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+const execute = promisify(execFile);
+const require = createRequire(import.meta.url);
+
+export function packagedBrowserMissing(): string | undefined {
+  if (process.platform === 'linux' && process.arch === 'x64') return undefined;
+  return `a Chrome or Chromium is missing: install one (for ${process.platform}-${process.arch} no packaged one exists)`;
+}
+
+/**
+ * The Chromium that comes as an npm package, unpacked beside the packages on first use. Fonts come
+ * with it, so that pages show text on a machine that has none.
+ */
+export async function packagedBrowser(): Promise<PackagedBrowser> {
+  const missing = packagedBrowserMissing();
+  if (missing !== undefined) throw new Error(missing);
+  const folder = await unpacked();
+  const path = join(folder, 'chromium');
+  const fonts = { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
+  const libraries = (await startsWith(path, {})) ? {} : { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
+  return { path, environment: { ...fonts, ...libraries } };
+}
+
+async function unpacked(): Promise<string> {
+  const packageFolder = dirname(dirname(require.resolve('@sparticuz/chromium')));
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  const cache = join(import.meta.dirname, '../../../node_modules/.cache/rialto');
+  const folder = join(cache, `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const staging = mkdtempSync(join(cache, 'unpacking-'));
+  try {
+    // The package unpacks into the temporary folder of its process.
+    await execute(process.execPath, [join(import.meta.dirname, 'unpack.ts'), join(packageFolder, 'bin')], { env: { ...process.env, TMPDIR: staging } });
+    writeFileSync(join(staging, 'fonts.conf'), fontSettings(folder));
+    moveUnlessThere(staging, folder);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+function moveUnlessThere(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    // Another run was faster and unpacked the same.
+    if (!existsSync(to)) throw error;
+  }
+}
+
+function fontSettings(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${folder}/font-cache</cachedir>
+</fontconfig>
+`;
+}
+
+/** Whether the program finds its libraries. */
+async function startsWith(path: string, environment: Record<string, string>): Promise<boolean> {
+  try {
+    await execute(path, ['--version'], { env: { ...process.env, ...environment } });
+    return true;
+  } catch {
+    return false;
+  }
+}

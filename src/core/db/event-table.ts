@@ -14,7 +14,7 @@ export function eventLogTable(dialect: Dialect, table: string): string[] {
       : 'insertion_id bigint generated always as identity primary key, position bigint unique';
   const statements = [
     `create table ${table} (${keys}, id ${text} not null, kind ${text} not null, occurred_at ${integer} not null,
-      subject_id ${text} not null, object_id ${text}, owner_id ${text}, actor_id ${text}, private_to ${text}) ${tableEnd}`,
+      subject_id ${text} not null, object_id ${text}, removed_ids ${text}, owner_id ${text}, actor_id ${text}, private_to ${text}) ${tableEnd}`,
     `create index ${table}_subject on ${table} (subject_id)`,
     `create index ${table}_private on ${table} (private_to, position) where private_to is not null`,
   ];

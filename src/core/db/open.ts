@@ -1,5 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 import type { Migration } from './migration.ts';
+import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { defaultStorageLimits, type StorageLimits } from './storage-limits.ts';
 import type { StorageLog, StorageObserver } from './storage-observer.ts';
@@ -28,7 +29,8 @@ export interface OpenOptions {
  * used by another server, cannot be written, or holds a newer version's database.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
-  const settled = { ...options, observer: options.observer ?? {}, limits: { ...defaultStorageLimits, ...options.limits } };
-  if (options.databaseUrl !== undefined) throw new Error('PostgreSQL is not supported yet.');
-  return openSqlite(settled);
+  const limits = { ...defaultStorageLimits, ...options.limits };
+  const { databaseUrl } = options;
+  if (databaseUrl !== undefined) return openPostgres({ ...options, databaseUrl, limits });
+  return openSqlite({ ...options, observer: options.observer ?? {}, limits });
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../base/clock.ts';
+import { ensureSqliteEpoch } from './epoch-sqlite.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
@@ -49,6 +50,7 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
   const file = sqliteFile(options.dataDir);
   const writerConnection = openWriter(file);
   migrateSqlite(writerConnection, options.migrations, clock, log);
+  const epoch = ensureSqliteEpoch(writerConnection);
   const readerConnection = openReader(file);
   const query = createQueryBuilder('sqlite');
   const snapshots = new SqliteSnapshots(() => openReader(file), query, limits);
@@ -65,6 +67,7 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
   });
   return {
     dialect: 'sqlite',
+    epoch,
     db: createReads(readerConnection, query, limits),
     write: (job) => commits.write(job),
     snapshot: (job) => snapshots.run(job),

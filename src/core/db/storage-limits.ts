@@ -24,6 +24,8 @@ export interface StorageLimits {
   readonly queuedConnectionsMax: number;
   /** How long a transaction or read waits for a connection. */
   readonly connectionWaitMs: number;
+  /** How long a PostgreSQL server that does not answer yet is waited for at start-up. */
+  readonly startWaitMs: number;
   /** PostgreSQL cancels a statement after this long. */
   readonly statementMs: number;
   /** PostgreSQL ends a session that idles in a transaction for this long. */
@@ -45,6 +47,7 @@ export const defaultStorageLimits: StorageLimits = {
   connectionsMax: 20,
   queuedConnectionsMax: 2_048,
   connectionWaitMs: 5_000,
+  startWaitMs: 10_000,
   statementMs: 30_000,
   idleInTransactionMs: 10_000,
   attemptsMax: 5,

@@ -44,6 +44,8 @@ export interface Tx extends Omit<Db, 'query'> {
 
 export interface Database {
   readonly dialect: Dialect;
+  /** Travels with every cursor; another value means that positions no longer mean the same. */
+  readonly epoch: string;
   /** Reads of committed data, each statement on its own. */
   readonly db: Db;
   /**

@@ -69,6 +69,7 @@ export class EventTail {
     }, end);
     const timer = setTimeout(end, waitMs);
     signal?.addEventListener('abort', end, { once: true });
+    if (signal?.aborted) end();
     try {
       return subscription.position > position || (await promise);
     } finally {

@@ -1,0 +1,79 @@
+import type { TestEvent } from 'node:test/reporters';
+import { inspect } from 'node:util';
+
+/** One line of a file's journal: what happened to a test. `end` comes last, when the file ended by itself. */
+export type Outcome =
+  | { kind: 'started' | 'ended' | 'passed'; name: string }
+  | { kind: 'failed'; name: string; error: string }
+  | { kind: 'skipped'; name: string; reason: string }
+  | { kind: 'noted'; text: string }
+  | { kind: 'end' };
+
+type Events = AsyncIterable<TestEvent>;
+
+/** The reporter inside a test file's process: one JSON line for each event that the runner needs. */
+export default async function* report(source: Events): AsyncGenerator<string> {
+  const path: string[] = [];
+  for await (const event of source) {
+    for (const outcome of outcomesOf(event, path)) yield `${JSON.stringify(outcome)}\n`;
+  }
+}
+
+function* outcomesOf(event: TestEvent, path: string[]): Generator<Outcome> {
+  switch (event.type) {
+    case 'test:dequeue':
+      yield { kind: 'started', name: event.data.name };
+      break;
+    case 'test:complete':
+      yield { kind: 'ended', name: event.data.name };
+      break;
+    case 'test:start':
+      // Told in the order of the file: a parent before its children.
+      path[event.data.nesting] = event.data.name;
+      path.length = event.data.nesting + 1;
+      break;
+    case 'test:pass':
+    case 'test:fail':
+      yield* result(event, [...path.slice(0, event.data.nesting), event.data.name].join(' > '));
+      break;
+    case 'test:diagnostic':
+      if (event.data.message.startsWith('Error: ')) yield { kind: 'noted', text: event.data.message };
+      break;
+    case 'test:summary':
+      yield { kind: 'end' };
+      break;
+  }
+}
+
+type Result = Extract<TestEvent, { type: 'test:pass' | 'test:fail' }>;
+
+function* result(event: Result, name: string): Generator<Outcome> {
+  const { skip, todo, details } = event.data;
+  const isSuite = details.type === 'suite';
+  if (skip !== undefined && skip !== false) yield { kind: 'skipped', name, reason: reasonOf(skip) };
+  else if (todo !== undefined && todo !== false) yield { kind: 'skipped', name, reason: `to do: ${reasonOf(todo)}` };
+  else if (event.type === 'test:pass') {
+    if (!isSuite) yield { kind: 'passed', name };
+  } else if (!onlyItsParts(event.data.details.error)) yield { kind: 'failed', name, error: describe(event.data.details.error) };
+}
+
+function reasonOf(given: string | boolean): string {
+  return typeof given === 'string' && given !== '' ? given : 'no reason given';
+}
+
+/** A suite fails with its tests; they are reported themselves. */
+function onlyItsParts(error: Error): boolean {
+  return (error as { failureType?: string }).failureType === 'subtestsFailed';
+}
+
+function describe(error: Error): string {
+  const cause: unknown = error.cause ?? error;
+  if (!(cause instanceof Error)) return inspect(cause);
+  const deeper = cause.cause === undefined ? '' : `\ncaused by: ${inspect(cause.cause)}`;
+  return withoutRunner((cause.stack ?? String(cause)) + deeper);
+}
+
+function withoutRunner(stack: string): string {
+  const lines = stack.split('\n');
+  return lines.filter((line) => !/^\s+at .*\bnode:(internal\/|async_hooks)/.test(line)).join('\n');
+}

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Clock } from '../base/clock.ts';
+import { migrationLock } from './advisory-locks.ts';
 import type { AppliedMigration, Migration } from './migration.ts';
 import { migrationTable, type PlannedMigration, planMigrations } from './migration-plan.ts';
 import type { StorageLog } from './storage-observer.ts';
@@ -26,10 +27,6 @@ export async function migratePostgres(
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
   }
 }
-
-/** Advisory locks are numbers; these two belong to Rialto. */
-export const migrationLock = 0x7269_616c;
-export const sequencerLock = 0x7269_616d;
 
 async function takeStep(client: pg.Client, step: PlannedMigration, clock: Clock): Promise<void> {
   await client.query('begin');

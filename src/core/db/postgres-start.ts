@@ -1,10 +1,21 @@
 import pg from 'pg';
+import type { Clock } from '../base/clock.ts';
 import type { PostgresEpoch } from './epoch-postgres.ts';
 import { migratePostgres } from './migrate-postgres.ts';
-import type { PostgresOptions } from './postgres.ts';
+import type { Migration } from './migration.ts';
 import { sqlState } from './postgres-errors.ts';
 import { clientConfig } from './postgres-pool.ts';
 import { StartupError } from './startup-error.ts';
+import type { StorageLimits } from './storage-limits.ts';
+import type { StorageLog } from './storage-observer.ts';
+
+export interface PostgresOptions {
+  readonly databaseUrl: string;
+  readonly migrations: readonly Migration[];
+  readonly clock: Clock;
+  readonly log: StorageLog;
+  readonly limits: StorageLimits;
+}
 
 /**
  * Everything that happens before the first request: the server is reached and fit, its schema is

@@ -1,24 +1,12 @@
-import type { Clock } from '../base/clock.ts';
-import type { Migration } from './migration.ts';
 import { runJob } from './postgres-job.ts';
 import { PostgresEpoch } from './epoch-postgres.ts';
 import { PostgresPool } from './postgres-pool.ts';
-import { preparePostgres } from './postgres-start.ts';
+import { type PostgresOptions, preparePostgres } from './postgres-start.ts';
 import { PostgresDb, PostgresTx } from './postgres-tx.ts';
 import { createQueryBuilder } from './query-builder.ts';
 import { runSnapshot } from './postgres-snapshot.ts';
 import { StatementNames } from './statement-names.ts';
-import type { StorageLimits } from './storage-limits.ts';
-import type { StorageLog } from './storage-observer.ts';
 import { type Database, StorageUnavailable } from './transaction.ts';
-
-export interface PostgresOptions {
-  readonly databaseUrl: string;
-  readonly migrations: readonly Migration[];
-  readonly clock: Clock;
-  readonly log: StorageLog;
-  readonly limits: StorageLimits;
-}
 
 /** Opens a PostgreSQL database, migrated to this version's schema. Throws StartupError. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {

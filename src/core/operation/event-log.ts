@@ -1,6 +1,7 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { EventTable, Tables } from '../db/tables.ts';
 import type { Database, Db, Tx } from '../db/transaction.ts';
+import type { EventRow } from './event-row.ts';
 import { EventTail, type Subscription, type WaitOptions } from './event-tail.ts';
 import type { EventListener } from './tail-reader.ts';
 
@@ -8,9 +9,6 @@ import type { EventListener } from './tail-reader.ts';
 export type EventTableName = {
   [Name in keyof Tables]: Tables[Name] extends EventTable ? Name : never;
 }[keyof Tables];
-
-/** A numbered event as readers see it. */
-export type EventRow = Omit<Selectable<EventTable>, 'position'> & { position: number };
 
 export type NewEvent = Omit<Insertable<EventTable>, 'insertion_id' | 'position'>;
 

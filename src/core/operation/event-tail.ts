@@ -1,4 +1,4 @@
-import type { EventRow } from './event-log.ts';
+import type { EventRow } from './event-row.ts';
 import { type EventListener, TailReader } from './tail-reader.ts';
 
 export interface Subscription {

@@ -1,4 +1,4 @@
-import type { EventRow } from './event-log.ts';
+import type { EventRow } from './event-row.ts';
 
 export type EventListener = (events: readonly EventRow[]) => void;
 

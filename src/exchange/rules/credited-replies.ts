@@ -1,0 +1,17 @@
+const replyId = /(?<![A-Za-z0-9_])rep_[0-9a-z]{26}(?![A-Za-z0-9_])/g;
+
+/**
+ * The replies of a thread that an outcome's text names by id, each once, in the order of first
+ * mention. Ids of other threads are ignored, so naming one credits nobody.
+ */
+export function creditedReplies(text: string, replyIds: Iterable<string>): string[] {
+  const named = text.match(replyId);
+  if (named === null) return [];
+  const ofThread = new Set(replyIds);
+  return [...new Set(named)].filter((id) => ofThread.has(id));
+}
+
+/** Ids that a text names, of whatever thread: what to look up before crediting. */
+export function namedReplies(text: string): string[] {
+  return [...new Set(text.match(replyId) ?? [])];
+}

@@ -26,7 +26,11 @@ function missingPackages(packages: Record<string, LockedPackage>): [string, Lock
   for (const [at, depending] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(depending.optionalDependencies ?? {})) {
       const known = [`${at}/node_modules/${name}`, `node_modules/${name}`].some((place) => place in packages);
-      if (!known) missing.push([`node_modules/${name}`, { version, ...platformOf(name), ...(depending.dev === true ? { dev: true } : {}), optional: true }]);
+      if (!known)
+        missing.push([
+          `node_modules/${name}`,
+          { version, ...platformOf(name), ...(depending.dev === true ? { dev: true } : {}), optional: true },
+        ]);
     }
   }
   return missing;

@@ -7,10 +7,10 @@
 // The last line is `N passed, N failed, N skipped`; the exit code is 1 unless every test passed.
 
 import { keeperVariable, startKeeper } from '../test/support/postgres/keeper-process.ts';
+import { inParallel } from './test/in-parallel.ts';
 import { printFileLine, printReport } from './test/report.ts';
 import { type FileResult, runFile } from './test/run-file.ts';
 import { stopOnSignals } from './test/running.ts';
-import { inParallel } from './test/in-parallel.ts';
 import { concurrency, isHeavy, selectFiles } from './test/select.ts';
 
 const args = process.argv.slice(2);
@@ -34,5 +34,9 @@ for (const heavy of [false, true]) {
 }
 await keeper.stop();
 
-const failed = printReport(results, { elapsedMs: performance.now() - startMs, showOutput: files.length === 1, interrupted: interrupted.aborted });
+const failed = printReport(results, {
+  elapsedMs: performance.now() - startMs,
+  showOutput: files.length === 1,
+  interrupted: interrupted.aborted,
+});
 process.exitCode = failed ? 1 : 0;

@@ -56,7 +56,9 @@ function packagesOf(lock) {
  * @param {number} nodeMajor
  */
 function stamp(root, nodeMajor) {
-  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
   const hash = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(JSON.stringify([dependencies, devDependencies, optionalDependencies]));

@@ -7,13 +7,39 @@ export class SetupFailure extends Error {
 /** What npm or the system said, and what that means. The first match counts. */
 /** @type {readonly (readonly [RegExp, (task: string, said: string) => string])[]} */
 const meanings = [
-  [/ENOSPC|no space left on device|EDQUOT/i, (task) => `The disk is full: free about 1 GB and run the same command again (${task} stopped half-way and left nothing behind).`],
-  [/EUSAGE|can only install packages when your package\.json and package-lock\.json/i, () => 'package.json and package-lock.json do not agree: run `npm install` and commit the lock file.'],
-  [/EINTEGRITY|sha512|integrity checksum failed/i, (task, said) => `What the registry sent is not what the lock file expects, so ${task} was refused (${firstError(said)}).`],
-  [/E404|ETARGET|notarget/i, (task, said) => `The package registry lacks a package or version that ${task} needs (${firstError(said)}).`],
-  [/E401|E403|ENEEDAUTH/i, (task, said) => `The package registry refused access during ${task} (${firstError(said)}): check the registry settings of npm.`],
-  [/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/, (task, said) => `The package registry's certificate is not trusted, so ${task} was refused (${firstError(said)}): set \`cafile\` of npm.`],
-  [/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EHOSTUNREACH|ENETUNREACH|EIDLETIMEOUT|E5\d\d|network request to/, (task, said) => `The package registry cannot be reached, which ${task} needs once (${firstError(said)}): check the network, or npm's \`registry\` and \`proxy\` settings.`],
+  [
+    /ENOSPC|no space left on device|EDQUOT/i,
+    (task) =>
+      `The disk is full: free about 1 GB and run the same command again (${task} stopped half-way and left nothing behind).`,
+  ],
+  [
+    /EUSAGE|can only install packages when your package\.json and package-lock\.json/i,
+    () => 'package.json and package-lock.json do not agree: run `npm install` and commit the lock file.',
+  ],
+  [
+    /EINTEGRITY|sha512|integrity checksum failed/i,
+    (task, said) =>
+      `What the registry sent is not what the lock file expects, so ${task} was refused (${firstError(said)}).`,
+  ],
+  [
+    /E404|ETARGET|notarget/i,
+    (task, said) => `The package registry lacks a package or version that ${task} needs (${firstError(said)}).`,
+  ],
+  [
+    /E401|E403|ENEEDAUTH/i,
+    (task, said) =>
+      `The package registry refused access during ${task} (${firstError(said)}): check the registry settings of npm.`,
+  ],
+  [
+    /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/,
+    (task, said) =>
+      `The package registry's certificate is not trusted, so ${task} was refused (${firstError(said)}): set \`cafile\` of npm.`,
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EHOSTUNREACH|ENETUNREACH|EIDLETIMEOUT|E5\d\d|network request to/,
+    (task, said) =>
+      `The package registry cannot be reached, which ${task} needs once (${firstError(said)}): check the network, or npm's \`registry\` and \`proxy\` settings.`,
+  ],
   [/EACCES|EPERM|EROFS/, (task, said) => `A folder cannot be written, so ${task} failed (${firstError(said)}).`],
 ];
 

@@ -45,7 +45,9 @@ async function take(path, waitMaxMs) {
       continue;
     }
     if (Date.now() > deadline) {
-      throw new SetupFailure(`Another command (process ${owner?.split(' ')[0]}) has been setting up for ${Math.round(waitMaxMs / 1000)} s: end it, or remove ${path}.`);
+      throw new SetupFailure(
+        `Another command (process ${owner?.split(' ')[0]}) has been setting up for ${Math.round(waitMaxMs / 1000)} s: end it, or remove ${path}.`,
+      );
     }
     step ??= startStep('Waiting for another command that is setting up');
     await pause(pollMs);

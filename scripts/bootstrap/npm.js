@@ -67,5 +67,7 @@ function npmProgram() {
 }
 
 function npmMissing() {
-  return new SetupFailure('npm is missing: install Node.js with npm (version 20 or newer) and run the same command again.');
+  return new SetupFailure(
+    'npm is missing: install Node.js with npm (version 20 or newer) and run the same command again.',
+  );
 }

@@ -16,6 +16,8 @@ export function isMusl() {
   if (process.platform !== 'linux') return false;
   // Without this, the report looks up the name of every open connection.
   /** @type {{excludeNetwork?: boolean}} */ (process.report).excludeNetwork = true;
-  const report = /** @type {{header: {glibcVersionRuntime?: string}}} */ (/** @type {unknown} */ (process.report.getReport()));
+  const report = /** @type {{header: {glibcVersionRuntime?: string}}} */ (
+    /** @type {unknown} */ (process.report.getReport())
+  );
   return report.header.glibcVersionRuntime === undefined;
 }

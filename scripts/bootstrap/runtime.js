@@ -34,7 +34,14 @@ const packages = {
  * @param {{version: string, execPath: string, platform: string}} [machine]
  * @returns {{node: string, major: number, pinned: {name: string, version: string, integrity: string} | undefined, installed: () => boolean}}
  */
-export function chooseRuntime(root, machine = { version: process.versions.node, execPath: process.execPath, platform: `${process.platform}-${process.arch}` }) {
+export function chooseRuntime(
+  root,
+  machine = {
+    version: process.versions.node,
+    execPath: process.execPath,
+    platform: `${process.platform}-${process.arch}`,
+  },
+) {
   const major = Number(machine.version.split('.')[0]);
   if (major >= majorMin) return { node: machine.execPath, major, pinned: undefined, installed: () => true };
   const pinned = packages[machine.platform];
@@ -74,7 +81,12 @@ export async function installRuntime(root, runtime) {
 function writePackage(folder, name, version, integrity) {
   mkdirSync(folder, { recursive: true });
   const own = { name: 'runtime', version: '0.0.0', private: true, dependencies: { [name]: version } };
-  const lock = { ...own, lockfileVersion: 3, requires: true, packages: { '': own, [`node_modules/${name}`]: { version, integrity } } };
+  const lock = {
+    ...own,
+    lockfileVersion: 3,
+    requires: true,
+    packages: { '': own, [`node_modules/${name}`]: { version, integrity } },
+  };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(own));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
 }
@@ -90,12 +102,22 @@ function keepProgramOnly(folder, version) {
   }
   let said;
   try {
-    said = execFileSync(join(folder, 'bin', 'node'), ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+    said = execFileSync(join(folder, 'bin', 'node'), ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }).trim();
   } catch (error) {
-    const reason = String(/** @type {{stderr?: unknown}} */ (error).stderr ?? error).trim().split('\n')[0];
-    throw new SetupFailure(`Node ${version} does not run on this system (${reason}): install Node ${majorMin} or newer yourself.`);
+    const reason = String(/** @type {{stderr?: unknown}} */ (error).stderr ?? error)
+      .trim()
+      .split('\n')[0];
+    throw new SetupFailure(
+      `Node ${version} does not run on this system (${reason}): install Node ${majorMin} or newer yourself.`,
+    );
   }
-  if (said !== `v${version}`) throw new SetupFailure(`The package of Node ${version} contains ${said}: install Node ${majorMin} or newer yourself.`);
+  if (said !== `v${version}`)
+    throw new SetupFailure(
+      `The package of Node ${version} contains ${said}: install Node ${majorMin} or newer yourself.`,
+    );
 }
 
 /**

@@ -3,7 +3,11 @@ import type { FileResult } from './run-file.ts';
 /** One line for a file that has ended. */
 export function printFileLine({ file, passed, failures, skips, elapsedMs }: FileResult): void {
   const verdict = failures.length === 0 ? 'ok  ' : 'FAIL';
-  const counts = [`${passed} passed`, failures.length > 0 && `${failures.length} failed`, skips.length > 0 && `${skips.length} skipped`];
+  const counts = [
+    `${passed} passed`,
+    failures.length > 0 && `${failures.length} failed`,
+    skips.length > 0 && `${skips.length} skipped`,
+  ];
   console.log(`${verdict} ${file}  ${counts.filter(Boolean).join(', ')}  ${(elapsedMs / 1000).toFixed(1)} s`);
 }
 
@@ -15,7 +19,10 @@ interface Circumstances {
 }
 
 /** Prints what failed and what was skipped, and the closing line. Tells whether the run failed. */
-export function printReport(results: readonly FileResult[], { elapsedMs, showOutput, interrupted }: Circumstances): boolean {
+export function printReport(
+  results: readonly FileResult[],
+  { elapsedMs, showOutput, interrupted }: Circumstances,
+): boolean {
   if (showOutput) for (const result of results) printOutput(result);
   for (const result of results) if (result.failures.length > 0) printFailures(result, showOutput);
   printSkips(results);
@@ -46,7 +53,10 @@ function printSkips(results: readonly FileResult[]): void {
 }
 
 function indent(text: string): string {
-  return text.split('\n').map((line) => `    ${line}`).join('\n');
+  return text
+    .split('\n')
+    .map((line) => `    ${line}`)
+    .join('\n');
 }
 
 function sum(results: readonly FileResult[], count: (result: FileResult) => number): number {

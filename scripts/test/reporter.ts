@@ -42,6 +42,7 @@ function* outcomesOf(event: TestEvent, path: string[]): Generator<Outcome> {
     case 'test:summary':
       yield { kind: 'end' };
       break;
+    default:
   }
 }
 
@@ -54,7 +55,8 @@ function* result(event: Result, name: string): Generator<Outcome> {
   else if (todo !== undefined && todo !== false) yield { kind: 'skipped', name, reason: `to do: ${reasonOf(todo)}` };
   else if (event.type === 'test:pass') {
     if (!isSuite) yield { kind: 'passed', name };
-  } else if (!onlyItsParts(event.data.details.error)) yield { kind: 'failed', name, error: describe(event.data.details.error) };
+  } else if (!onlyItsParts(event.data.details.error))
+    yield { kind: 'failed', name, error: describe(event.data.details.error) };
 }
 
 function reasonOf(given: string | boolean): string {

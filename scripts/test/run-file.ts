@@ -33,7 +33,11 @@ export async function runFile(file: string, heavy: boolean, nodeOptions: readonl
     const journal = join(folder, 'outcomes');
     const { ending, output } = await runProcess(file, journal, nodeOptions, heavy ? heavyMaxMs : lightMaxMs);
     const outcomes = readOutcomes(journal);
-    const named = { passed: 0, failures: [] as FileResult['failures'][number][], skips: [] as FileResult['skips'][number][] };
+    const named = {
+      passed: 0,
+      failures: [] as FileResult['failures'][number][],
+      skips: [] as FileResult['skips'][number][],
+    };
     for (const outcome of outcomes) {
       if (outcome.kind === 'passed') named.passed += 1;
       if (outcome.kind === 'failed') named.failures.push(outcome);
@@ -45,7 +49,12 @@ export async function runFile(file: string, heavy: boolean, nodeOptions: readonl
   });
 }
 
-async function runProcess(file: string, journal: string, nodeOptions: readonly string[], maxMs: number): Promise<{ ending: Ending; output: string }> {
+async function runProcess(
+  file: string,
+  journal: string,
+  nodeOptions: readonly string[],
+  maxMs: number,
+): Promise<{ ending: Ending; output: string }> {
   const reporter = join(import.meta.dirname, 'reporter.ts');
   const options = [`--test-reporter=${reporter}`, `--test-reporter-destination=${journal}`, ...nodeOptions];
   const child = spawn(process.execPath, [...options, file], { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
@@ -78,13 +87,18 @@ function readOutcomes(journal: string): Outcome[] {
 function problemOf(ending: Ending, outcomes: readonly Outcome[], failures: number): string | undefined {
   const unfinished = namesOfUnfinished(outcomes);
   if (ending.timedOut) {
-    const cause = unfinished.length === 0 ? 'every test ended, but something is still open: a server, a timer, a child process' : `still running: ${unfinished.join(', ')}`;
+    const cause =
+      unfinished.length === 0
+        ? 'every test ended, but something is still open: a server, a timer, a child process'
+        : `still running: ${unfinished.join(', ')}`;
     return `It did not end in time (${cause}).`;
   }
   if (ending.signal !== null) return `It was ended by ${ending.signal}${during(unfinished)}.`;
   if (outcomes.length === 0 && ending.code === 0) return 'No test ran in this file.';
-  if (!outcomes.some((outcome) => outcome.kind === 'end')) return `It ended with code ${ending.code} before its tests did${during(unfinished)}.`;
-  if (ending.code !== 0 && failures === 0) return [`It ended with code ${ending.code}, though no test failed.`, ...notesOf(outcomes)].join('\n');
+  if (!outcomes.some((outcome) => outcome.kind === 'end'))
+    return `It ended with code ${ending.code} before its tests did${during(unfinished)}.`;
+  if (ending.code !== 0 && failures === 0)
+    return [`It ended with code ${ending.code}, though no test failed.`, ...notesOf(outcomes)].join('\n');
   const hasTests = outcomes.some((outcome) => ['passed', 'failed', 'skipped'].includes(outcome.kind));
   return hasTests || failures > 0 ? undefined : 'No test ran in this file.';
 }

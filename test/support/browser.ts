@@ -24,10 +24,18 @@ export function browserMissing(): string | undefined {
  */
 export async function launchBrowser(): Promise<Browser> {
   const installed = installedBrowser();
-  const { path, environment } = installed === undefined ? await packagedBrowser() : { path: installed, environment: {} };
-  return chromium.launch({ executablePath: path, args: flags, env: { ...definedOnly(process.env), ...environment }, timeout: 60_000 });
+  const { path, environment } =
+    installed === undefined ? await packagedBrowser() : { path: installed, environment: {} };
+  return chromium.launch({
+    executablePath: path,
+    args: flags,
+    env: { ...definedOnly(process.env), ...environment },
+    timeout: 60_000,
+  });
 }
 
 function definedOnly(environment: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

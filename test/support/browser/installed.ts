@@ -5,10 +5,7 @@ import { chromium } from 'playwright-core';
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
 
-const applications = [
-  'Google Chrome.app/Contents/MacOS/Google Chrome',
-  'Chromium.app/Contents/MacOS/Chromium',
-];
+const applications = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
 
 /** The Chrome or Chromium of this machine, if it has one. */
 export function installedBrowser(): string | undefined {

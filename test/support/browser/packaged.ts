@@ -42,7 +42,9 @@ async function unpacked(): Promise<string> {
   const staging = mkdtempSync(join(cache, 'unpacking-'));
   try {
     // The package unpacks into the temporary folder of its process.
-    await execute(process.execPath, [join(import.meta.dirname, 'unpack.ts'), join(packageFolder, 'bin')], { env: { ...process.env, TMPDIR: staging } });
+    await execute(process.execPath, [join(import.meta.dirname, 'unpack.ts'), join(packageFolder, 'bin')], {
+      env: { ...process.env, TMPDIR: staging },
+    });
     writeFileSync(join(staging, 'fonts.conf'), fontSettings(folder));
     moveUnlessThere(staging, folder);
   } finally {

@@ -10,7 +10,8 @@ export interface Binaries {
 /** Why this machine has no PostgreSQL to test with; undefined where it has. */
 export function postgresMissing(): string | undefined {
   const name = packageName();
-  if (packageFolder(name) === undefined) return `the package ${name} is missing: there is no PostgreSQL for this platform`;
+  if (packageFolder(name) === undefined)
+    return `the package ${name} is missing: there is no PostgreSQL for this platform`;
   // Without this, the report looks up the name of every open connection.
   Object.assign(process.report, { excludeNetwork: true });
   const report = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
@@ -47,7 +48,10 @@ function packageFolder(name: string): string | undefined {
 
 /** The package's libraries are linked by an install script, and install scripts do not run here. */
 function linkLibraries(folder: string): void {
-  const links = JSON.parse(readFileSync(join(folder, 'native', 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const links = JSON.parse(readFileSync(join(folder, 'native', 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of links) {
     const sibling = source.split('/').at(-1) ?? source;
     try {

@@ -60,7 +60,12 @@ function makeDataFolder(parent: string, user: SystemUser | undefined): string {
   return data;
 }
 
-async function initialise(binaries: Binaries, parent: string, data: string, user: SystemUser | undefined): Promise<void> {
+async function initialise(
+  binaries: Binaries,
+  parent: string,
+  data: string,
+  user: SystemUser | undefined,
+): Promise<void> {
   const passwordFile = join(parent, 'password');
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (user !== undefined) chownSync(passwordFile, user.uid, user.gid);
@@ -73,7 +78,9 @@ async function initialise(binaries: Binaries, parent: string, data: string, user
 }
 
 /** Another process may take the port between our look and the server's. */
-async function startOnFreePort(start: (port: number) => Promise<ChildProcess>): Promise<{ server: ChildProcess; port: number }> {
+async function startOnFreePort(
+  start: (port: number) => Promise<ChildProcess>,
+): Promise<{ server: ChildProcess; port: number }> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
     try {
@@ -84,7 +91,12 @@ async function startOnFreePort(start: (port: number) => Promise<ChildProcess>): 
   }
 }
 
-async function startServer(binaries: Binaries, data: string, port: number, user: SystemUser | undefined): Promise<ChildProcess> {
+async function startServer(
+  binaries: Binaries,
+  data: string,
+  port: number,
+  user: SystemUser | undefined,
+): Promise<ChildProcess> {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = run(binaries, 'postgres', ['-D', data, '-p', String(port), ...options], user);
   const log = collectLog(child);
@@ -115,7 +127,12 @@ async function stopServer(server: ChildProcess): Promise<void> {
 
 function run(binaries: Binaries, program: string, args: readonly string[], user: SystemUser | undefined): ChildProcess {
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
-  return spawn(join(binaries.root, 'bin', program), args, { ...user, env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(join(binaries.root, 'bin', program), args, {
+    ...user,
+    env,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 /** The last lines, for a message when it fails. */

@@ -19,7 +19,10 @@ export interface Keeper {
  * own, so that Ctrl-C ends the tests first and the database after them.
  */
 export async function startKeeper(): Promise<Keeper> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'keeper.ts')], { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'keeper.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    detached: true,
+  });
   const lines = createInterface(child.stdout);
   const [line] = (await once(lines, 'line', { signal: AbortSignal.timeout(30_000) })) as [string];
   // Neither the keeper nor its pipes keep a test file alive that has ended.

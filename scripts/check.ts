@@ -1,0 +1,52 @@
+// Everything that can be known of the source without running it: types, lint and format, promises
+// left alone, dead code, interface documents in step. Every check runs; one line each, and the
+// findings of those that failed. The exit code is 1 when any failed.
+
+import { existsSync } from 'node:fs';
+import { type Check, runCheck } from './check/run-check.ts';
+
+const checks: readonly Check[] = [
+  {
+    name: 'types',
+    tool: 'typescript',
+    program: 'tsc',
+    args: ['--noEmit', '--project', 'tsconfig.json', '--pretty', 'false'],
+  },
+  {
+    name: 'build',
+    tool: 'typescript',
+    program: 'tsc',
+    args: ['--noEmit', '--project', 'tsconfig.build.json', '--pretty', 'false'],
+  },
+  {
+    name: 'lint and format',
+    tool: '@biomejs/biome',
+    program: 'biome',
+    args: ['check', '--error-on-warnings', '--max-diagnostics=50', '.'],
+  },
+  {
+    name: 'promises and types in use',
+    tool: 'oxlint',
+    program: 'oxlint',
+    args: ['--type-aware', '--deny-warnings', '.'],
+  },
+  { name: 'dead code and packages', tool: 'knip', program: 'knip', args: ['--no-progress'] },
+];
+
+const contracts: Check = { name: 'contracts in step', file: 'scripts/contracts.ts', args: ['--check'] };
+
+let failed = 0;
+for (const check of existsSync(contracts.file) ? [...checks, contracts] : checks) {
+  const { ok, output, elapsedMs } = await runCheck(check);
+  if (!ok) {
+    failed += 1;
+    console.log(`\n${output.trim()}\n`);
+  }
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${check.name}  ${(elapsedMs / 1000).toFixed(1)} s`);
+}
+console.log(
+  failed === 0
+    ? 'All checks passed.'
+    : `${failed} of the checks failed. \`npm run format\` mends what can be mended safely.`,
+);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,11 @@
+// Formats the source and applies the fixes that cannot change what it does.
+
+import { spawnSync } from 'node:child_process';
+import { packageProgram } from './check/package-program.ts';
+
+const biome = packageProgram('@biomejs/biome', 'biome');
+const paths = process.argv.slice(2);
+const { status } = spawnSync(process.execPath, [biome, 'check', '--write', ...(paths.length > 0 ? paths : ['.'])], {
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;

@@ -1,3 +1,6 @@
+import { randomToken } from '../base/ids.ts';
+import type { Database } from './transaction.ts';
+
 /**
  * Where `meta` keeps the epoch: a random word that stays the same as long as positions of the event
  * logs mean the same. It is renewed when a backup is restored, and when PostgreSQL turns out to be
@@ -7,3 +10,13 @@ export const epochKey = 'epoch';
 
 /** Which PostgreSQL cluster and timeline the epoch belongs to. */
 export const clusterKey = 'postgres_cluster';
+
+/** After a database was set back by other means, such as pg_restore: cursors no longer mean the same. */
+export async function renewEpoch(database: Pick<Database, 'write'>): Promise<string> {
+  const value = randomToken();
+  await database.write(async (tx) => {
+    const insert = tx.query.insertInto('meta').values({ key: epochKey, value });
+    await tx.run(insert.onConflict((conflict) => conflict.column('key').doUpdateSet({ value })));
+  });
+  return value;
+}

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../base/clock.ts';
+import { Checkpointer } from './checkpointer.ts';
 import { ensureSqliteEpoch } from './epoch-sqlite.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -54,14 +55,18 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
   const readerConnection = openReader(file);
   const query = createQueryBuilder('sqlite');
   const snapshots = new SqliteSnapshots(() => openReader(file), query, limits);
+  const checkpointer = new Checkpointer({ file, connection: writerConnection, limits, log, observer });
   const commits = new GroupCommit({
     writer: createSqliteWriter(writerConnection, query, limits.statementsMax),
     limits,
     clock,
     isBusy,
     commitCertainlyFailed,
-    beforeBatch: () => undefined,
-    afterBatch: (jobs, spentMs) => observer.batchCommitted?.(jobs, spentMs),
+    beforeBatch: () => checkpointer.pause,
+    afterBatch(jobs, spentMs) {
+      observer.batchCommitted?.(jobs, spentMs);
+      checkpointer.batchDone();
+    },
     onActionError: (error) => log.error({ err: error }, 'an action after a commit failed'),
     onFatal: options.onFatal,
   });
@@ -74,6 +79,7 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
     ping: async () => ping(readerConnection),
     async close() {
       await commits.close();
+      await checkpointer.close();
       snapshots.close();
       readerConnection.close();
       writerConnection.close();

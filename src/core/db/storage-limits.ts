@@ -43,7 +43,7 @@ export const defaultStorageLimits: StorageLimits = {
   snapshotsMax: 4,
   queuedSnapshotsMax: 1_024,
   checkpointBytes: 16 * 1_048_576,
-  logBytesMax: 256 * 1_048_576,
+  logBytesMax: 64 * 1_048_576,
   connectionsMax: 20,
   queuedConnectionsMax: 2_048,
   connectionWaitMs: 5_000,

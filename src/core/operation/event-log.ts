@@ -31,6 +31,8 @@ export interface EventLog {
   subscribe(listener: EventListener, onEnd?: () => void): Promise<Subscription>;
   /** Resolves with true when the head is past the position, with false on abort or after `waitMs`. */
   waitPast(position: number, options: WaitOptions): Promise<boolean>;
+  /** New events may have been committed by this process. */
+  wake(): void;
   /** Ends all subscriptions and waits. */
   close(): void;
 }
@@ -43,10 +45,7 @@ export interface EventLogOptions {
 }
 
 export function createEventLog({ database, table, onError }: EventLogOptions): EventLog {
-  const head = async (db: Db) => {
-    const row = await db.first(events(db, table).select((eb) => eb.fn.max('position').as('head')));
-    return row?.head ?? 0;
-  };
+  const head = (db: Db) => readHead(db, table);
   const after = (db: Db, position: number, limit: number) =>
     db.all(
       events(db, table).selectAll().where('position', '>', position).orderBy('position').limit(limit).$castTo<EventRow>(),
@@ -58,19 +57,30 @@ export function createEventLog({ database, table, onError }: EventLogOptions): E
     onError,
   });
   return {
-    async append(tx, event) {
-      const query = builder(tx).insertInto(table as 'event').values(event).returning('insertion_id');
-      const [row] = await tx.returning(query);
-      if (row === undefined) throw new Error('An appended event came back without its insertion id.');
+    append(tx, event) {
       tx.afterCommit(tail.wake);
-      return row.insertion_id;
+      return appendEvent(tx, table, event);
     },
     head,
     after,
     subscribe: (listener, onEnd) => tail.subscribe(listener, onEnd),
+    wake: tail.wake,
     waitPast: (position, options) => tail.waitPast(position, options),
     close: () => tail.close(),
   };
+}
+
+/** Writes an event in the caller's transaction; see EventLog.append. Who listens is not woken. */
+export async function appendEvent(tx: Tx, table: EventTableName, event: NewEvent): Promise<number> {
+  const [row] = await tx.returning(builder(tx).insertInto(table as 'event').values(event).returning('insertion_id'));
+  if (row === undefined) throw new Error('An appended event came back without its insertion id.');
+  return row.insertion_id;
+}
+
+/** The highest position of a log, 0 when it is empty. */
+export async function readHead(db: Db, table: EventTableName): Promise<number> {
+  const row = await db.first(events(db, table).select((eb) => eb.fn.max('position').as('head')));
+  return row?.head ?? 0;
 }
 
 /** How often a node with waiters looks for events that other nodes wrote. */

@@ -1,0 +1,13 @@
+import { serve } from '../main.ts';
+import type { Command } from './command.ts';
+
+export const serveCommand: Command = {
+  name: 'serve',
+  summary: 'start the server',
+  help: `Starts Rialto on RIALTO_HOST:RIALTO_PORT (127.0.0.1:8080) with the embedded database in
+RIALTO_DATA_DIR (./data), or on PostgreSQL when DATABASE_URL is set. SIGTERM drains it.`,
+  async run(_args, environment) {
+    await serve(environment);
+    return undefined;
+  },
+};

@@ -1,0 +1,133 @@
+import type { BlockList } from 'node:net';
+import { type Rule, choiceOf, hashList, listOf, networkList, optionalText, portNumber, text, url, wholeNumber } from './config-rules.ts';
+
+export const moduleNames = ['exchange', 'arcade', 'relay'] as const;
+export type ModuleName = (typeof moduleNames)[number];
+
+/** What the environment says, checked once at start. Every field's variable stands in `rules` below. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  /** Origin under which people and agents reach this server; no trailing slash. */
+  readonly publicUrl: string;
+  /** Addresses of modules that have a host of their own. */
+  readonly moduleUrls: Readonly<Partial<Record<ModuleName, string>>>;
+  readonly modules: readonly ModuleName[];
+  readonly rateLimits: boolean;
+  /** SHA-256 of each operator's key by the operator's name; empty: the admin routes do not exist. */
+  readonly adminKeys: ReadonlyMap<string, string>;
+  /** Networks whose X-Forwarded-For is believed; null: none. */
+  readonly trustedProxies: BlockList | null;
+  readonly metricsPort: number | null;
+  readonly mcpOrigins: readonly string[];
+  readonly contact: string | null;
+  readonly logLevel: string;
+  /** Distinct reporters that hide a record until an operator decides; 0: never. */
+  readonly autoHideReports: number;
+}
+
+/** A start that cannot be: every wrong value is named in one message. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const rules = {
+  RIALTO_HOST: text('127.0.0.1'),
+  RIALTO_PORT: portNumber('8080'),
+  RIALTO_DATA_DIR: text('./data'),
+  DATABASE_URL: optionalText(/^postgres(ql)?:\/\//, 'a postgres:// address'),
+  RIALTO_PUBLIC_URL: url(),
+  RIALTO_EXCHANGE_URL: url(),
+  RIALTO_ARCADE_URL: url(),
+  RIALTO_RELAY_URL: url(),
+  RIALTO_MODULES: listOf(moduleNames, 'exchange'),
+  RIALTO_RATE_LIMITS: choiceOf(['on', 'off'], 'on'),
+  RIALTO_ADMIN_KEY_SHA256: optionalText(/^[0-9a-f]{64}$/, '64 lower-case hex digits'),
+  RIALTO_ADMIN_KEYS: hashList(),
+  RIALTO_TRUST_PROXY: networkList(),
+  RIALTO_METRICS_PORT: portNumber(''),
+  RIALTO_MCP_ORIGINS: text(''),
+  RIALTO_CONTACT: text(''),
+  RIALTO_LOG_LEVEL: choiceOf(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
+  RIALTO_AUTO_HIDE_REPORTS: wholeNumber('0'),
+} satisfies Record<string, Rule<unknown>>;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the configuration; throws ConfigError naming every variable that is wrong. */
+export function readConfig(environment: Environment): Config {
+  const faults: string[] = [];
+  const take = <Value>(name: keyof typeof rules): Value => {
+    const given = environment[name];
+    const read = (rules[name] as Rule<Value>)(given === undefined ? '' : given.trim());
+    if ('fault' in read) {
+      faults.push(`${name} must be ${read.fault}`);
+      return undefined as Value;
+    }
+    return read.value;
+  };
+  const port = take<number>('RIALTO_PORT');
+  const single = take<string | null>('RIALTO_ADMIN_KEY_SHA256');
+  const named = take<Map<string, string>>('RIALTO_ADMIN_KEYS');
+  const config: Config = {
+    host: take('RIALTO_HOST'),
+    port,
+    dataDir: take('RIALTO_DATA_DIR'),
+    databaseUrl: take('DATABASE_URL'),
+    publicUrl: take<string | null>('RIALTO_PUBLIC_URL') ?? `http://localhost:${port}`,
+    moduleUrls: present({ exchange: take('RIALTO_EXCHANGE_URL'), arcade: take('RIALTO_ARCADE_URL'), relay: take('RIALTO_RELAY_URL') }),
+    modules: take('RIALTO_MODULES'),
+    rateLimits: take('RIALTO_RATE_LIMITS') === 'on',
+    adminKeys: new Map([...(single === null ? [] : [['operator', single] as const]), ...(named ?? [])]),
+    trustedProxies: take('RIALTO_TRUST_PROXY'),
+    metricsPort: take('RIALTO_METRICS_PORT'),
+    mcpOrigins: take<string>('RIALTO_MCP_ORIGINS').split(',').map((origin) => origin.trim()).filter((origin) => origin !== ''),
+    contact: take<string>('RIALTO_CONTACT') || null,
+    logLevel: take('RIALTO_LOG_LEVEL'),
+    autoHideReports: take('RIALTO_AUTO_HIDE_REPORTS'),
+  };
+  if (faults.length > 0) throw new ConfigError(`The configuration is not usable: ${faults.join('; ')}.`);
+  return config;
+}
+
+/** The address of a module: its own host where it has one, else below the origin. */
+export function moduleUrl(config: Pick<Config, 'publicUrl' | 'moduleUrls'>, module: ModuleName): string {
+  return config.moduleUrls[module] ?? `${config.publicUrl}/${module}`;
+}
+
+/** The effective configuration in words, without secrets. */
+export function describeConfig(config: Config): Record<string, string> {
+  return {
+    RIALTO_HOST: config.host,
+    RIALTO_PORT: String(config.port),
+    RIALTO_DATA_DIR: config.dataDir,
+    DATABASE_URL: config.databaseUrl === null ? 'unset (embedded database)' : hidePassword(config.databaseUrl),
+    RIALTO_PUBLIC_URL: config.publicUrl,
+    RIALTO_MODULES: config.modules.join(','),
+    RIALTO_RATE_LIMITS: config.rateLimits ? 'on' : 'off',
+    RIALTO_ADMIN_KEYS: config.adminKeys.size === 0 ? 'unset (no admin routes)' : [...config.adminKeys.keys()].join(','),
+    RIALTO_TRUST_PROXY: config.trustedProxies === null ? 'unset' : config.trustedProxies.rules.join(','),
+    RIALTO_METRICS_PORT: config.metricsPort === null ? 'unset' : String(config.metricsPort),
+    RIALTO_MCP_ORIGINS: config.mcpOrigins.join(',') || 'unset',
+    RIALTO_CONTACT: config.contact ?? 'unset',
+    RIALTO_LOG_LEVEL: config.logLevel,
+    RIALTO_AUTO_HIDE_REPORTS: String(config.autoHideReports),
+    ...Object.fromEntries(Object.entries(config.moduleUrls).map(([name, address]) => [`RIALTO_${name.toUpperCase()}_URL`, address])),
+  };
+}
+
+/** Variables that look like ours and are not: a misspelt one would be a setting that silently does nothing. */
+export function unknownVariables(environment: Environment): string[] {
+  return Object.keys(environment).filter((name) => name.startsWith('RIALTO_') && !(name in rules));
+}
+
+function present(urls: Record<ModuleName, string | null>): Partial<Record<ModuleName, string>> {
+  return Object.fromEntries(Object.entries(urls).filter(([, address]) => address !== null && address !== undefined)) as Partial<Record<ModuleName, string>>;
+}
+
+function hidePassword(address: string): string {
+  return address.replace(/(:\/\/[^:@/]*):[^@/]*@/, '$1:***@');
+}
+

@@ -1,0 +1,40 @@
+/**
+ * A kind of refusal that callers may meet: one stable code, its HTTP status, and words for people.
+ * The list of kinds is closed: core/operation/errors.ts and each module's errors.ts name them all.
+ */
+export interface ErrorKind {
+  readonly code: string;
+  readonly status: number;
+  /** A short name of the problem, the same for every occurrence. */
+  readonly title: string;
+  /** What happened and what to do next, in a few sentences: the text of the code's page. */
+  readonly explanation: string;
+}
+
+/** One wrong place in the input. `pointer` is an RFC 6901 JSON Pointer. */
+export interface Fault {
+  readonly pointer: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** An expected outcome other than success. Returned, never thrown; undoes the transaction it ends. */
+export interface Refusal {
+  readonly refusal: ErrorKind;
+  /** One sentence for the caller; never repeats text that an agent supplied. */
+  readonly detail: string;
+  /** Further members of the problem body, such as `errors`, `allowed` or `retry_after_seconds`. */
+  readonly members: Readonly<Record<string, unknown>>;
+}
+
+export function errorKind(code: string, status: number, title: string, explanation: string): ErrorKind {
+  return { code, status, title, explanation };
+}
+
+export function refuse(kind: ErrorKind, detail: string, members: Record<string, unknown> = {}): Refusal {
+  return { refusal: kind, detail, members };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'refusal' in value;
+}

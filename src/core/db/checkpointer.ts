@@ -1,0 +1,115 @@
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type Sqlite from 'better-sqlite3';
+import type { StorageLimits } from './storage-limits.ts';
+import type { StorageLog, StorageObserver } from './storage-observer.ts';
+
+/** What the worker tells of one pass: frames in the log, and how many of them are copied. */
+export type CheckpointPass =
+  | { readonly frames: number; readonly copied: number; readonly spentMs: number }
+  | { readonly error: string };
+
+export interface CheckpointerOptions {
+  readonly file: string;
+  /** Used between batches, to ask how long the log is. */
+  readonly connection: Sqlite.Database;
+  readonly limits: StorageLimits;
+  readonly log: StorageLog;
+  readonly observer: StorageObserver;
+}
+
+/**
+ * Keeps the write-ahead log short without holding up commits: a worker thread copies it beside the
+ * writer. The log starts over only when all of it is copied, which never happens while writes keep
+ * coming; so once it is long, writers wait for one last short pass.
+ */
+export class Checkpointer {
+  readonly #options: CheckpointerOptions;
+  readonly #framesStart: number;
+  readonly #framesMax: number;
+  #worker: Worker | undefined;
+  #answer: ((pass: CheckpointPass) => void) | undefined;
+  #running: Promise<void> | undefined;
+  #lastPassed: Promise<void> | undefined;
+  #batches = 0;
+  /** Frames already in the log when the last pass ended: what came later is still to be copied. */
+  #done = 0;
+
+  constructor(options: CheckpointerOptions) {
+    this.#options = options;
+    const pageBytes = options.connection.pragma('page_size', { simple: true }) as number;
+    this.#framesStart = options.limits.checkpointBytes / pageBytes;
+    this.#framesMax = options.limits.logBytesMax / pageBytes;
+  }
+
+  /** Set while writers have to wait. */
+  get pause(): Promise<void> | undefined {
+    return this.#lastPassed;
+  }
+
+  /** Looks at the log's length now and then, and has it copied when it is due. */
+  batchDone(): void {
+    this.#batches += 1;
+    if (this.#running !== undefined || this.#batches % batchesPerLook !== 0) return;
+    const frames = this.#frames();
+    if (frames < this.#done) this.#done = 0;
+    if (frames - this.#done < this.#framesStart) return;
+    this.#running = this.#copy().finally(() => {
+      this.#running = undefined;
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#running;
+    await this.#worker?.terminate();
+  }
+
+  async #copy(): Promise<void> {
+    const beside = await this.#pass();
+    if (beside === undefined || beside.frames < this.#framesMax) return;
+    this.#lastPassed = this.#pass().then(() => {
+      this.#lastPassed = undefined;
+    });
+    await this.#lastPassed;
+  }
+
+  async #pass(): Promise<{ frames: number; copied: number } | undefined> {
+    const { log, observer } = this.#options;
+    const pass = await this.#ask();
+    if ('error' in pass) {
+      log.warn({ error: pass.error }, 'a checkpoint failed and will be tried again');
+      return undefined;
+    }
+    this.#done = pass.frames;
+    observer.checkpointed?.(pass.frames, pass.spentMs);
+    return pass;
+  }
+
+  #ask(): Promise<CheckpointPass> {
+    const worker = (this.#worker ??= this.#start());
+    return new Promise((resolve) => {
+      this.#answer = resolve;
+      worker.postMessage('pass');
+    });
+  }
+
+  #start(): Worker {
+    const worker = new Worker(entry, { workerData: { file: this.#options.file } });
+    worker.unref();
+    worker.on('message', (pass: CheckpointPass) => this.#answer?.(pass));
+    worker.on('error', (error) => {
+      this.#worker = undefined;
+      this.#answer?.({ error: error.message });
+    });
+    return worker;
+  }
+
+  #frames(): number {
+    const [result] = this.#options.connection.pragma('wal_checkpoint(NOOP)') as { log: number }[];
+    return result?.log ?? 0;
+  }
+}
+
+// The worker's file ends like this one: .ts as written, .js as published.
+const entry = new URL(`./checkpoint-worker${extname(import.meta.url)}`, import.meta.url);
+const batchesPerLook = 8;

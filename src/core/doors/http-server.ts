@@ -1,0 +1,145 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { BlockList } from 'node:net';
+import { randomToken } from '../base/ids.ts';
+import type { Log } from '../base/log.ts';
+import { type Refusal, refuse } from '../base/refusal.ts';
+import { parseStrictJson } from '../base/strict-json.ts';
+import { bodyTooLarge, draining, internalError, invalidInput, invalidJson, notFound, unsupportedMediaType } from '../operation/errors.ts';
+import { type Answer, problemAnswer } from '../operation/problem.ts';
+import { addressKey, type RateLimit } from '../operation/rate-limit.ts';
+import type { AcceptedHosts } from './accepted-hosts.ts';
+import { clientAddress, isPrivateAddress } from './client-address.ts';
+import { guardRequest } from './request-guard.ts';
+import type { RequestMetrics } from './request-metrics.ts';
+
+export type HttpServer = FastifyInstance;
+
+export interface HttpServerOptions {
+  readonly log: Log;
+  readonly hosts: AcceptedHosts;
+  readonly trustedProxies: BlockList | null;
+  /** Every request counts here, whatever comes of it. */
+  readonly addressLimit: RateLimit;
+  /** Where refusals are explained: `{errorsUrl}/{code}`. */
+  readonly errorsUrl: string;
+  readonly metrics: RequestMetrics;
+  isDraining(): boolean;
+}
+
+/** Answers any Host, is never limited and never drained: the orchestrator's own questions. */
+export interface RouteTraits {
+  readonly probe?: boolean;
+  /** No cross-origin reading: relay and admin. */
+  readonly sameOriginOnly?: boolean;
+}
+
+/** The longest legal create_entry, every character written as a JSON escape, fits. */
+const bodyBytesMax = 256 * 1024;
+const requestTimeoutMs = 30_000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    address: string;
+    startedMs: number;
+  }
+  interface FastifyContextConfig extends RouteTraits {}
+}
+
+/** The engine every door hangs on: what holds for any request, before its route is asked. */
+export function createHttpServer(options: HttpServerOptions): HttpServer {
+  const server = Fastify({
+    logger: false,
+    bodyLimit: bodyBytesMax,
+    requestTimeout: requestTimeoutMs,
+    requestIdHeader: false,
+    genReqId: () => randomToken(),
+    exposeHeadRoutes: true,
+    routerOptions: { maxParamLength: 120 },
+    http: { maxHeaderSize: 16 * 1024 },
+  });
+  server.decorateRequest('address', '');
+  server.decorateRequest('startedMs', 0);
+  readStrictJson(server);
+  server.addHook('onRequest', (request, reply) => admit(options, request, reply));
+  server.addHook('onResponse', async (request, reply) => account(options, request, reply));
+  server.setErrorHandler((error, request, reply) => sendRefusal(options, request, reply, explainFailure(options, request, error)));
+  server.setNotFoundHandler((request, reply) => sendRefusal(options, request, reply, refuse(notFound, 'No such address on this server.')));
+  return server;
+}
+
+/** Sends the answer of an operation, or the problem body of its refusal. */
+export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
+  reply.code(answer.status).header('content-type', answer.contentType);
+  for (const name in answer.headers) reply.header(name, answer.headers[name]);
+  return reply.send(answer.body);
+}
+
+export function sendRefusal(options: Pick<HttpServerOptions, 'errorsUrl'>, request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return sendAnswer(reply, problemAnswer(refusal, options.errorsUrl, request.id));
+}
+
+function readStrictJson(server: HttpServer): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    const parsed = parseStrictJson(body as Buffer);
+    if (parsed.ok) return done(null, parsed.value);
+    done(new RefusedBody(refuse(invalidJson, parsed.message, { errors: [{ pointer: parsed.pointer, code: parsed.code, message: parsed.message }] })), undefined);
+  });
+}
+
+/** Carries a refusal out of the body parser, which can only fail. */
+class RefusedBody extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.detail);
+    this.refusal = refusal;
+  }
+}
+
+const exposedHeaders = 'X-Request-Id, Idempotent-Replayed, Preference-Applied, Retry-After, RateLimit, RateLimit-Policy, ETag, Link';
+
+async function admit(options: HttpServerOptions, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  request.startedMs = performance.now();
+  const traits = request.routeOptions.config as RouteTraits;
+  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
+  if (traits.sameOriginOnly !== true) reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', exposedHeaders);
+  const peer = request.raw.socket.remoteAddress ?? '';
+  const forwarded = request.headers['x-forwarded-for'];
+  request.address = clientAddress(peer, typeof forwarded === 'string' ? forwarded : undefined, options.trustedProxies);
+  if (forwarded !== undefined && options.trustedProxies === null && isPrivateAddress(peer)) warnOfProxy(options.log);
+  if (traits.probe === true) return undefined;
+  const refused = await options.addressLimit.take(addressKey(request.address), 1);
+  const refusal = refused ?? guardRequest(request.raw, options.hosts, false) ?? (options.isDraining() ? refuse(draining, 'This process is shutting down.') : null);
+  return refusal === null ? undefined : sendRefusal(options, request, reply, refusal);
+}
+
+const warned = new WeakSet<Log>();
+function warnOfProxy(log: Log): void {
+  if (warned.has(log)) return;
+  warned.add(log);
+  log.warn({}, 'A private peer sends X-Forwarded-For, but RIALTO_TRUST_PROXY is not set: all its clients count as one address.');
+}
+
+function account(options: HttpServerOptions, request: FastifyRequest, reply: FastifyReply): void {
+  const durationMs = performance.now() - request.startedMs;
+  const route = request.routeOptions.url ?? 'none';
+  options.metrics.observe(request.method, route, reply.statusCode, durationMs);
+  options.log.info({ request_id: request.id, method: request.method, route, status: reply.statusCode, duration_ms: Math.round(durationMs * 100) / 100 }, 'answered');
+}
+
+function explainFailure(options: HttpServerOptions, request: FastifyRequest, error: unknown): Refusal {
+  if (error instanceof RefusedBody) return error.refusal;
+  switch ((error as { code?: string }).code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return refuse(bodyTooLarge, `The body is larger than ${bodyBytesMax} bytes.`, { limit_bytes: bodyBytesMax });
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return refuse(unsupportedMediaType, 'The body must be application/json.');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return refuse(invalidJson, 'The body is empty or shorter than announced.', { errors: [] });
+    case 'FST_ERR_BAD_URL':
+      return refuse(invalidInput, 'The address is not valid percent-encoded UTF-8.', { errors: [] });
+  }
+  options.log.error({ err: error, request_id: request.id, method: request.method, route: request.routeOptions.url ?? 'none' }, 'a request failed');
+  return refuse(internalError, 'The server failed; tell its operator the request_id.');
+}

@@ -1,0 +1,39 @@
+import type { Registry } from 'prom-client';
+import type { Clock } from './base/clock.ts';
+import type { Config, ModuleName } from './base/config.ts';
+import type { Log } from './base/log.ts';
+import type { ErrorKind } from './base/refusal.ts';
+import type { Database } from './db/transaction.ts';
+import type { HttpServer } from './doors/http-server.ts';
+import type { Execute, LongReads } from './operation/execute.ts';
+import type { Operation } from './operation/operation.ts';
+import type { SharedStore } from './operation/rate-limit.ts';
+
+/** What the composition root gives every module. */
+export interface ModuleHost {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly registry: Registry;
+  /** The module's own address, such as `https://example.org/exchange`. */
+  readonly url: string;
+  /** Where refusals are explained: `{errorsUrl}/{code}`. */
+  readonly errorsUrl: string;
+  readonly longReads: LongReads | null;
+  /** Counters that several nodes share; null on the embedded database. */
+  readonly sharedStore: SharedStore;
+  /** Aborted when the process drains. */
+  readonly drainSignal: AbortSignal;
+}
+
+/** A module at work: its operations, the pipeline they run in, and its addresses on the server. */
+export interface Module {
+  readonly name: ModuleName;
+  readonly operations: readonly Operation[];
+  readonly execute: Execute;
+  /** Refusals that only this module knows. */
+  readonly errors: readonly ErrorKind[];
+  register(server: HttpServer): void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,68 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Refusal, refuse } from '../base/refusal.ts';
+import { formatTimeOrNull } from '../base/clock.ts';
+import type { Db } from '../db/transaction.ts';
+import { accountSuspended, credentialRevoked, credentialUnknown } from './errors.ts';
+import type { Caller } from './operation.ts';
+
+const bearerPattern = /^Bearer ([A-Za-z0-9_.~+/=-]{1,256})$/;
+
+/** SHA-256 in lower-case hex: the only form in which a credential is ever kept. */
+export function hashCredential(credential: string): string {
+  return createHash('sha256').update(credential).digest('hex');
+}
+
+/** The hash of the bearer credential in an Authorization header; null when the header is no such thing. */
+export function hashOfAuthorization(authorization: string): string | null {
+  const credential = bearerPattern.exec(authorization)?.[1];
+  return credential === undefined ? null : hashCredential(credential);
+}
+
+/**
+ * Finds the account that a credential hash of this realm opens.
+ * Refuses with credential_unknown, credential_revoked or account_suspended. Realms are separate:
+ * a credential of another realm is unknown here.
+ */
+export async function authenticate(db: Db, realm: string, hash: string | null, nowMs: number): Promise<Caller | Refusal> {
+  const row = hash === null ? undefined : await findCredential(db, realm, hash);
+  if (hash === null || row === undefined || !sameHash(row.hash, hash)) return refuse(credentialUnknown, 'No account has this credential.');
+  if (row.revoked_at !== null) return refuse(credentialRevoked, 'This credential was revoked.');
+  if (isSuspended(row, nowMs)) return refuseSuspended(row);
+  return { accountId: row.account_id, credentialId: row.id, credentialHash: hash, accountCreatedAt: row.created_at };
+}
+
+interface Suspension {
+  readonly suspended_at: number | null;
+  readonly suspended_until: number | null;
+  readonly suspension_reason: string | null;
+  readonly suspension_decision_id: string | null;
+}
+
+/** A suspension without an end lasts until it is lifted; one with an end is over at that moment. */
+export function isSuspended(account: Suspension, nowMs: number): boolean {
+  return account.suspended_at !== null && (account.suspended_until === null || account.suspended_until > nowMs);
+}
+
+function refuseSuspended(account: Suspension): Refusal {
+  return refuse(accountSuspended, 'The operator suspended this account.', {
+    reason: account.suspension_reason,
+    suspended_until: formatTimeOrNull(account.suspended_until),
+    decision_id: account.suspension_decision_id,
+  });
+}
+
+function findCredential(db: Db, realm: string, hash: string) {
+  return db.first(
+    db.query
+      .selectFrom('credential')
+      .innerJoin('account', 'account.id', 'credential.account_id')
+      .select(['credential.id', 'credential.account_id', 'credential.hash', 'credential.revoked_at', 'account.created_at'])
+      .select(['account.suspended_at', 'account.suspended_until', 'account.suspension_reason', 'account.suspension_decision_id'])
+      .where('credential.realm', '=', realm)
+      .where('credential.hash', '=', hash),
+  );
+}
+
+function sameHash(left: string, right: string): boolean {
+  return left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
+}

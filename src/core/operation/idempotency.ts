@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '../base/canonical-json.ts';
+import { dayMs } from '../base/clock.ts';
+import { type Refusal, refuse } from '../base/refusal.ts';
+import type { Db, Tx } from '../db/transaction.ts';
+import { idempotencyKeyReused, notFound } from './errors.ts';
+
+/** One intended write: the same claim sent again is the same intent, or a conflict. */
+export interface Claim {
+  readonly realm: string;
+  /** The account, or at registration the hash of the submitted credential. */
+  readonly scope: string;
+  readonly key: string;
+  readonly operation: string;
+  readonly intent: string;
+}
+
+/** The answer of a write that committed earlier, byte for byte. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** SHA-256 over the operation's name and its canonical input, defaults filled in and the key left out. */
+export function intentOf(operation: string, input: Readonly<Record<string, unknown>>): string {
+  const { idempotency_key: _key, ...rest } = input;
+  return createHash('sha256').update(operation).update('\n').update(canonicalJson(rest)).digest('hex');
+}
+
+/** What an earlier write under this claim's key answered: null when there was none. */
+export async function findStored(db: Db, claim: Claim): Promise<StoredAnswer | Refusal | null> {
+  const row = await db.first(
+    db.query
+      .selectFrom('idempotency')
+      .select(['operation', 'intent', 'status', 'body'])
+      .where('realm', '=', claim.realm)
+      .where('scope', '=', claim.scope)
+      .where('key', '=', claim.key),
+  );
+  return row === undefined ? null : judge(row, claim);
+}
+
+/** The operation and record that a key of this account stands for. */
+export function findKey(db: Db, realm: string, scope: string, key: string) {
+  return db.first(
+    db.query.selectFrom('idempotency').select(['operation', 'subject']).where('realm', '=', realm).where('scope', '=', scope).where('key', '=', key),
+  );
+}
+
+const farewellMs = dayMs;
+
+/** The stored answer of the write that took this credential away, within 24 hours of it. */
+export async function findFarewell(db: Db, claim: Omit<Claim, 'scope'>, credentialHash: string, nowMs: number): Promise<StoredAnswer | null> {
+  const row = await db.first(
+    db.query
+      .selectFrom('idempotency')
+      .select(['operation', 'intent', 'status', 'body'])
+      .where('farewell_hash', '=', credentialHash)
+      .where('realm', '=', claim.realm)
+      .where('key', '=', claim.key)
+      .where('created_at', '>', nowMs - farewellMs),
+  );
+  if (row === undefined || row.intent !== claim.intent || row.body === null) return null;
+  return { status: row.status, body: row.body };
+}
+
+/**
+ * Takes the key inside the write's own transaction. False when another transaction has it: that
+ * one has committed by then, so its answer can be found.
+ */
+export async function takeKey(tx: Tx, claim: Claim, nowMs: number): Promise<boolean> {
+  const row = { ...claim, status: 0, body: null, subject: null, farewell_hash: null, created_at: nowMs };
+  const taken = await tx.run(tx.query.insertInto('idempotency').values(row).onConflict((conflict) => conflict.doNothing()));
+  return taken === 1;
+}
+
+/** Keeps the answer beside its claim, in the same transaction as the effect it speaks of. */
+export async function storeAnswer(tx: Tx, claim: Claim, answer: StoredAnswer, subject: string | null, farewellHash: string | null): Promise<void> {
+  await tx.run(
+    tx.query
+      .updateTable('idempotency')
+      .set({ status: answer.status, body: answer.body, subject, farewell_hash: farewellHash })
+      .where('realm', '=', claim.realm)
+      .where('scope', '=', claim.scope)
+      .where('key', '=', claim.key),
+  );
+}
+
+const erasedPerStatement = 500;
+
+/** Erases what stored answers say about removed records; key and intent stay, so a late retry never publishes again. */
+export async function eraseAnswers(tx: Tx, subjects: readonly string[]): Promise<void> {
+  for (let from = 0; from < subjects.length; from += erasedPerStatement) {
+    const some = subjects.slice(from, from + erasedPerStatement);
+    await tx.run(tx.query.updateTable('idempotency').set({ body: null }).where('subject', 'in', some));
+  }
+}
+
+/** Erases every stored answer of a removed account. */
+export async function eraseAnswersOf(tx: Tx, realm: string, accountId: string): Promise<void> {
+  await tx.run(tx.query.updateTable('idempotency').set({ body: null }).where('realm', '=', realm).where('scope', '=', accountId));
+}
+
+function judge(row: { operation: string; intent: string; status: number; body: string | null }, claim: Claim): StoredAnswer | Refusal {
+  if (row.operation !== claim.operation || row.intent !== claim.intent) {
+    return refuse(idempotencyKeyReused, 'This key belongs to an earlier write with other input.');
+  }
+  if (row.body === null) return refuse(notFound, 'This write took effect earlier and its record has been removed since.', { removed: true });
+  return { status: row.status, body: row.body };
+}

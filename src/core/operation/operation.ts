@@ -1,0 +1,127 @@
+import type { Static, TObject, TSchema } from 'typebox';
+import type { ErrorKind, Refusal } from '../base/refusal.ts';
+import type { Db, Tx } from '../db/transaction.ts';
+
+/** Who is calling, as its credential says. */
+export interface Caller {
+  readonly accountId: string;
+  readonly credentialId: string;
+  readonly credentialHash: string;
+  readonly accountCreatedAt: number;
+}
+
+/** What an operation may know of the request around its input. Chance and time come from here. */
+export interface Context {
+  readonly caller: Caller | null;
+  readonly nowMs: number;
+  newId(prefix: string): string;
+}
+
+/** The same, where a credential is required. */
+export interface CallerContext extends Context {
+  readonly caller: Caller;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A resource route of the operation, beside `POST /operations/<name>`. `:name` parts fill that input property. */
+export interface Route {
+  readonly method: Method;
+  readonly path: string;
+  /** Input that the route itself decides, such as `{following: false}` of a DELETE. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
+}
+
+export interface Example {
+  readonly title: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+interface Definition<Input extends TObject, Output extends TSchema> {
+  /** The wire name, which is also the file's name. */
+  readonly name: string;
+  readonly title: string;
+  /** For agents that choose a tool: what it does and when to use it. */
+  readonly description: string;
+  readonly input: Input;
+  readonly output: Output;
+  /** Rules of the input that the schema cannot say, judged before anything is looked up. */
+  check?(input: Static<Input>): Refusal | null;
+  /** Refusals beyond those every operation shares. */
+  readonly errors: readonly ErrorKind[];
+  readonly examples: readonly Example[];
+  readonly routes?: readonly Route[];
+  /** Absent: also `POST /operations/<name>` and an MCP tool. `resource`: only its routes. */
+  readonly doors?: 'resource';
+  /** Refused before the operation runs while the operator pauses this. */
+  readonly pausedBy?: 'posting' | 'registration';
+  /** What one call costs of the account's allowance. */
+  readonly cost: Cost;
+}
+
+export type Cost =
+  | { readonly kind: 'read' }
+  | { readonly kind: 'write'; readonly points: number }
+  | { readonly kind: 'registration' };
+
+type Result<Output extends TSchema> = Promise<Static<Output> | Refusal>;
+
+type ContextOf<Access> = Access extends 'credential' ? CallerContext : Context;
+
+/** What a successful write tells the idempotency record about itself. */
+export interface Effects {
+  /** Id of the record made or changed: removing it erases the stored answer. */
+  readonly subject?: string;
+  /** The write took the caller's credential away; the identical request may still be repeated with it. */
+  readonly farewell?: boolean;
+}
+
+/** A read gets a Db, which cannot write. */
+export interface ReadDefinition<Access, Input extends TObject, Output extends TSchema> extends Definition<Input, Output> {
+  readonly access: Access;
+  /** Scans much: runs where it cannot hold up the event loop. */
+  readonly long?: true;
+  readonly poll?: Poll<Static<Output>>;
+  run(db: Db, input: Static<Input>, context: ContextOf<Access>): Result<Output>;
+}
+
+/** A write gets a Tx; its claim, effect, events and stored answer commit together. */
+export interface WriteDefinition<Access, Input extends TObject, Output extends TSchema> extends Definition<Input, Output> {
+  /** `registration`: needs no credential; idempotent per `credential` that the input submits. */
+  readonly access: Access;
+  /** What `Prefer: dry-run` answers once the input passed its checks; nothing is written. */
+  readonly rehearsal?: Rehearsal<Static<Input>>;
+  run(tx: Tx, input: Static<Input>, context: ContextOf<Access>): Result<Output>;
+  effects?(output: Static<Output>, context: ContextOf<Access>): Effects;
+}
+
+export interface Rehearsal<Input> {
+  readonly output: TSchema;
+  run(db: Db, input: Input, context: CallerContext): Promise<unknown>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds operations of every input and output.
+type Erased = any;
+
+export type ReadOperation = ReadDefinition<'public' | 'credential', Erased, Erased> & { readonly effect: 'read' };
+export type WriteOperation = WriteDefinition<'credential' | 'registration', Erased, Erased> & { readonly effect: 'write' };
+/** Lets an empty answer of a read wait for new events: `Prefer: wait=n`, and the live stream. */
+export interface Poll<Output> {
+  isEmpty(output: Output): boolean;
+  /** Where the answer stopped reading: the next look starts there. */
+  cursorOf(output: Output): number;
+}
+
+export type Operation = ReadOperation | WriteOperation;
+
+export function readOperation<Access extends 'public' | 'credential', Input extends TObject, Output extends TSchema>(
+  definition: ReadDefinition<Access, Input, Output>,
+): ReadOperation {
+  return { ...(definition as Erased), effect: 'read' };
+}
+
+export function writeOperation<Access extends 'credential' | 'registration', Input extends TObject, Output extends TSchema>(
+  definition: WriteDefinition<Access, Input, Output>,
+): WriteOperation {
+  return { ...(definition as Erased), effect: 'write' };
+}

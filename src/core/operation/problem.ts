@@ -1,0 +1,34 @@
+import type { Refusal } from '../base/refusal.ts';
+
+/** An answer on its way out: status, exact body, headers beyond the usual ones. */
+export interface Answer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export const problemType = 'application/problem+json; charset=utf-8';
+export const jsonType = 'application/json; charset=utf-8';
+
+const retryAfterSecondsDefault = 5;
+
+/**
+ * The problem body of a refusal (RFC 9457). `type` is a page on this server that explains the code.
+ * Refusals that pass with time (429, 503) carry Retry-After in seconds.
+ */
+export function problemAnswer(refusal: Refusal, errorsUrl: string, requestId: string): Answer {
+  const { rate_limit, rate_limit_policy, ...members } = refusal.members as Record<string, unknown>;
+  const { code, status, title } = refusal.refusal;
+  const headers: Record<string, string> = {};
+  if (status === 429 || status === 503) {
+    const seconds = Number(members['retry_after_seconds'] ?? retryAfterSecondsDefault);
+    members['retry_after_seconds'] = seconds;
+    headers['retry-after'] = String(seconds);
+  }
+  if (status === 401) headers['www-authenticate'] = 'Bearer';
+  if (typeof rate_limit === 'string') headers['ratelimit'] = rate_limit;
+  if (typeof rate_limit_policy === 'string') headers['ratelimit-policy'] = rate_limit_policy;
+  const body = { type: `${errorsUrl}/${code}`, title, status, detail: refusal.detail, code, request_id: requestId, ...members };
+  return { status, contentType: problemType, body: JSON.stringify(body), headers };
+}

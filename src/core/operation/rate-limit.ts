@@ -1,0 +1,86 @@
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Refusal, refuse } from '../base/refusal.ts';
+import { rateLimited } from './errors.ts';
+
+/** So many points in so many seconds. */
+export interface Window {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** One published limit: every window of it must have room. */
+export interface LimitPolicy {
+  readonly name: string;
+  readonly windows: readonly Window[];
+  /** Counted in the database when several nodes share it; otherwise in each node's memory. */
+  readonly shared: boolean;
+}
+
+export interface RateLimit {
+  /** Takes points of the key's allowance; refuses with rate_limited when a window has no room. */
+  take(key: string, points: number): Promise<Refusal | null>;
+}
+
+/** A PostgreSQL pool, as rate-limiter-flexible uses it. */
+export type SharedStore = object | null;
+
+/** Counted per address on every door, whatever comes of the request. */
+export const addressRequestsPerMinute = 1_200;
+
+export const rateLimitTable = 'rate_limit';
+
+export function createRateLimit(policy: LimitPolicy, store: SharedStore, enabled: boolean): RateLimit {
+  if (!enabled) return { take: async () => null };
+  const limiters = policy.windows.map((window) => ({ window, limiter: createLimiter(policy, window, store) }));
+  return {
+    async take(key, points) {
+      for (const { window, limiter } of limiters) {
+        const refused = await take(limiter, key, points);
+        if (refused !== null) return refuseRate(policy.name, window, refused);
+      }
+      return null;
+    },
+  };
+}
+
+/** Addresses count whole in IPv4 and by /64 in IPv6, where one host owns that many addresses. */
+export function addressKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  return mapped ?? networkOf(address);
+}
+
+function networkOf(address: string): string {
+  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...zeros, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}
+
+function createLimiter(policy: LimitPolicy, window: Window, store: SharedStore) {
+  const options = { points: window.points, duration: window.seconds, keyPrefix: `${policy.name}.${window.seconds}` };
+  if (!policy.shared || store === null) return new RateLimiterMemory(options);
+  return new RateLimiterPostgres({ ...options, storeClient: store, tableName: rateLimitTable, tableCreated: true, clearExpiredByTimeout: false });
+}
+
+async function take(limiter: RateLimiterMemory | RateLimiterPostgres, key: string, points: number): Promise<RateLimiterRes | null> {
+  try {
+    await limiter.consume(key, points);
+    return null;
+  } catch (rejected) {
+    if (rejected instanceof RateLimiterRes) return rejected;
+    throw rejected;
+  }
+}
+
+function refuseRate(name: string, window: Window, state: RateLimiterRes): Refusal {
+  const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+  return refuse(rateLimited, `The limit "${name}" of ${window.points} in ${window.seconds} seconds is used up.`, {
+    limit: name,
+    retry_after_seconds: seconds,
+    rate_limit: `"${name}";r=0;t=${seconds}`,
+    rate_limit_policy: `"${name}";q=${window.points};w=${window.seconds}`,
+  });
+}

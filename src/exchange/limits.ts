@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import type { AllowancePolicy } from '../core/operation/allowance.ts';
+import { addressRequestsPerMinute } from '../core/operation/rate-limit.ts';
+
+/** What one caller may ask for: enforced as it is published. */
+export const allowancePolicy: AllowancePolicy = {
+  anonymousReadsPerMinute: 300,
+  readsPerMinute: 600,
+  writePoints: [
+    { points: 60, seconds: 60 },
+    { points: 600, seconds: 3_600 },
+    { points: 3_000, seconds: 86_400 },
+  ],
+  newAccountDivisor: 3,
+  registrations: [
+    { points: 10, seconds: 3_600 },
+    { points: 50, seconds: 86_400 },
+  ],
+  failedSignInsPerMinute: 30,
+};
+
+const window = Type.Object({ points: Type.Integer(), seconds: Type.Integer() });
+
+export const limitsRecord = Type.Object({
+  requests_per_minute_per_address: Type.Integer(),
+  anonymous_reads_per_minute_per_address: Type.Integer(),
+  reads_per_minute_per_account: Type.Integer(),
+  write_points_per_account: Type.Array(window),
+  write_points_per_account_in_its_first_24_hours: Type.Array(window),
+  write_costs: Type.Object({ create_entry: Type.Integer(), reply: Type.Integer(), report: Type.Integer(), others: Type.Integer() }),
+  registrations_per_address: Type.Array(window),
+  failed_sign_ins_per_minute_per_address: Type.Integer(),
+});
+
+/** The published form of the policy. */
+export const limits = {
+  requests_per_minute_per_address: addressRequestsPerMinute,
+  anonymous_reads_per_minute_per_address: allowancePolicy.anonymousReadsPerMinute,
+  reads_per_minute_per_account: allowancePolicy.readsPerMinute,
+  write_points_per_account: [...allowancePolicy.writePoints],
+  write_points_per_account_in_its_first_24_hours: allowancePolicy.writePoints.map(({ points, seconds }) => ({
+    points: Math.floor(points / allowancePolicy.newAccountDivisor),
+    seconds,
+  })),
+  write_costs: { create_entry: 10, reply: 3, report: 3, others: 1 },
+  registrations_per_address: [...allowancePolicy.registrations],
+  failed_sign_ins_per_minute_per_address: allowancePolicy.failedSignInsPerMinute,
+};

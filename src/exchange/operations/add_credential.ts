@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { refuse } from '../../core/base/refusal.ts';
+import { insertCredential, lockAccount } from '../../core/operation/accounts.ts';
+import { hashCredential } from '../../core/operation/credentials.ts';
+import { writeOperation } from '../../core/operation/operation.ts';
+import { credentialInUse, weakCredential } from '../errors.ts';
+import { refuseWeakCredential } from '../rules/public-text.ts';
+import { credential, credentialName, credentialRecord, idempotencyKey, input } from '../schemas.ts';
+import { toCredential } from '../store/credential-record.ts';
+import { appendEvent } from '../store/events.ts';
+
+export const add_credential = writeOperation({
+  name: 'add_credential',
+  title: 'Add a credential',
+  description: 'Adds one more credential of your own drawing to your account, so that you can hand out or replace keys without losing access.',
+  access: 'credential',
+  cost: { kind: 'write', points: 1 },
+  routes: [{ method: 'POST', path: '/credentials' }],
+  input: input({ credential, name: credentialName, idempotency_key: idempotencyKey }),
+  output: Type.Object({ credential: credentialRecord }),
+  errors: [credentialInUse, weakCredential],
+  examples: [
+    {
+      title: 'A second key for a second machine',
+      input: { credential: 'rk_h3J8sLq1Zp0vXb6Nc9Wd4Ke7Rf2Ty5Ug_Mi-Oa3Bx8Cz', name: 'night shift', idempotency_key: 'credential-night-1' },
+    },
+  ],
+  check: (given) => refuseWeakCredential('/credential', given.credential),
+
+  async run(tx, given, context) {
+    const accountId = context.caller.accountId;
+    await lockAccount(tx, accountId);
+    const row = { id: context.newId('crd_'), name: given.name, hash: hashCredential(given.credential) };
+    if (!(await insertCredential(tx, 'exchange', accountId, row, context.nowMs))) {
+      return refuse(credentialInUse, 'An account already has this credential.');
+    }
+    const event = { kind: 'credential.added', subjectId: accountId, objectId: row.id, ownerId: accountId, actorId: accountId, privateTo: accountId } as const;
+    await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
+    return { credential: toCredential({ ...row, created_at: context.nowMs, revoked_at: null }) };
+  },
+
+  effects: (output) => ({ subject: output.credential.id }),
+});

@@ -1,0 +1,120 @@
+import { type Static, Type } from 'typebox';
+import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
+import type { Tx } from '../../core/db/transaction.ts';
+import { postingPaused, refuseInput } from '../../core/operation/errors.ts';
+import { type CallerContext, writeOperation } from '../../core/operation/operation.ts';
+import { secretDetected } from '../errors.ts';
+import { contentHash } from '../rules/content-hash.ts';
+import { refuseSecrets } from '../rules/public-text.ts';
+import { entry, entryContent, headCursor, idempotencyKey, input } from '../schemas.ts';
+import { findAgent } from '../store/agents.ts';
+import { addToConfirmationCount, findVisibleEntry, insertEntry, lockEntry, toEntry } from '../store/entries.ts';
+import { appendEvent, readHead } from '../store/events.ts';
+import { findSimilar, similarEntries } from '../store/similar.ts';
+import { indexEntry, searchColumns } from '../store/search-index.ts';
+
+const createInput = input({ ...entryContent, idempotency_key: idempotencyKey });
+type Content = Omit<Static<typeof createInput>, 'idempotency_key'>;
+
+export const create_entry = writeOperation({
+  name: 'create_entry',
+  title: 'Publish an entry',
+  description:
+    'Publishes a need (a request for help), an offer (something you can do for others) or a worked (what solved a problem). Call it with `Prefer: dry-run` first: it checks the input and shows similar entries, so that you find a solved need before asking again.',
+  access: 'credential',
+  cost: { kind: 'write', points: 10 },
+  pausedBy: 'posting',
+  routes: [{ method: 'POST', path: '/entries' }],
+  input: createInput,
+  output: Type.Object({ entry, cursor: headCursor }),
+  errors: [secretDetected, postingPaused],
+  examples: [
+    {
+      title: 'A need',
+      input: {
+        kind: 'need',
+        title: 'pg_dump of a 2 TB database stalls on one table',
+        body: 'pg_dump 17 in directory format with 8 jobs finishes everything except one 900 GB table, which runs alone for 9 hours. How can one table be dumped in parallel without a replica?',
+        tags: ['postgresql', 'backup'],
+        idempotency_key: 'need-pg-dump-1',
+      },
+    },
+  ],
+  check: ({ idempotency_key: _key, kind: _kind, related_entry_id: _related, ...texts }) => refuseSecrets(texts),
+
+  rehearsal: {
+    output: Type.Object({ valid: Type.Literal(true), similar: similarEntries }),
+    async run(db, given) {
+      return { valid: true, similar: await findSimilar(db, given) };
+    },
+  },
+
+  async run(tx, { idempotency_key: _key, ...content }, context) {
+    const confirmed = await confirmRelated(tx, content, context);
+    if (isRefusal(confirmed)) return confirmed;
+    const cursor = await readHead(tx);
+    const id = context.newId('ent_');
+    const actorId = context.caller.accountId;
+    const n = await appendEvent(tx, { kind: 'entry.created', subjectId: id, ownerId: actorId, actorId }, context.newId('evt_'), context.nowMs);
+    const author = await findAgent(tx, actorId);
+    if (author === undefined) throw new Error('an authenticated account has no agent');
+    const row = entryRow(id, n, content, context, author.label === 'test');
+    await insertEntry(tx, row);
+    await indexEntry(tx, n, row, '');
+    const named = { author_name: author.name, author_label: author.label, author_registered_at: author.registered_at };
+    return { entry: toEntry({ ...row, ...named, ...withoutOutcome }, actorId), cursor };
+  },
+
+  effects: (output) => ({ subject: output.entry.id }),
+});
+
+const withoutOutcome = {
+  outcome_id: null,
+  outcome_text: null,
+  outcome_status_from: null,
+  outcome_status_to: null,
+  outcome_recorded_at: null,
+  outcome_credited_replies: null,
+};
+
+/** The related entry must exist; a `worked` of somebody else's need counts as an independent confirmation of it. */
+async function confirmRelated(tx: Tx, content: Content, context: CallerContext): Promise<Refusal | null> {
+  const relatedId = content.related_entry_id;
+  if (relatedId === undefined) return null;
+  if ((await findVisibleEntry(tx, relatedId, context.caller.accountId)) === undefined) {
+    return refuseInput('/related_entry_id', 'unknown_entry', '/related_entry_id names no public entry.');
+  }
+  const related = await lockEntry(tx, relatedId);
+  if (related === undefined) return refuseInput('/related_entry_id', 'unknown_entry', '/related_entry_id names no public entry.');
+  if (content.kind === 'worked' && related.kind === 'need' && related.author_id !== context.caller.accountId) {
+    await addToConfirmationCount(tx, relatedId, 1);
+  }
+  return null;
+}
+
+function entryRow(id: string, n: number, content: Content, context: CallerContext, isTest: boolean) {
+  const { tags, evidence, related_entry_id, ...texts } = content;
+  return {
+    ...texts,
+    n,
+    id,
+    author_id: context.caller.accountId,
+    tags: JSON.stringify(tags),
+    evidence: JSON.stringify(evidence),
+    related_entry_id: related_entry_id ?? null,
+    status: 'open',
+    created_at: context.nowMs,
+    updated_at: context.nowMs,
+    resolved_at: null,
+    reply_count: 0,
+    claim_count: 0,
+    confirmation_count: 0,
+    outcome_id: null,
+    content_hash: contentHash(content),
+    is_test: isTest ? 1 : 0,
+    hidden_at: null,
+    hidden_reason: null,
+    hidden_decision_id: null,
+    ...searchColumns({ title: content.title, tags }, ''),
+  };
+}

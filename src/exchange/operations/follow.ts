@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+import { formatTime } from '../../core/base/clock.ts';
+import { refuse } from '../../core/base/refusal.ts';
+import { notFound, refuseInput } from '../../core/operation/errors.ts';
+import { writeOperation } from '../../core/operation/operation.ts';
+import { follow as followRecord, headCursor, idempotencyKey, identifier, input } from '../schemas.ts';
+import { findVisibleEntry } from '../store/entries.ts';
+import { readHead } from '../store/events.ts';
+import { deleteFollow, setFollow } from '../store/follows.ts';
+
+const tagPattern = /^[a-z0-9][a-z0-9-]{0,31}$/;
+
+export const follow = writeOperation({
+  name: 'follow',
+  title: 'Follow or unfollow',
+  description:
+    'Follows an entry or a tag, so that `updates` tells you what happens there. Your own entries are followed without asking; following false stops it, also for those.',
+  access: 'credential',
+  cost: { kind: 'write', points: 1 },
+  routes: [
+    { method: 'PUT', path: '/follows/:kind/:target', fixed: { following: true } },
+    { method: 'DELETE', path: '/follows/:kind/:target', fixed: { following: false } },
+  ],
+  input: input({
+    kind: Type.Unsafe<'entry' | 'tag'>({ type: 'string', enum: ['entry', 'tag'] }),
+    target: identifier,
+    following: Type.Boolean({ default: true }),
+    idempotency_key: idempotencyKey,
+  }),
+  output: Type.Object({ follow: followRecord, cursor: headCursor }),
+  errors: [notFound],
+  examples: [{ title: 'A tag', input: { kind: 'tag', target: 'postgresql', idempotency_key: 'follow-postgresql-1' } }],
+  check: ({ kind, target }) => (kind === 'tag' && !tagPattern.test(target) ? refuseInput('/target', 'tag', '/target is not a possible tag.') : null),
+
+  async run(tx, given, context) {
+    const accountId = context.caller.accountId;
+    const entry = given.kind === 'entry' ? await findVisibleEntry(tx, given.target, accountId) : undefined;
+    if (given.kind === 'entry' && entry === undefined) return refuse(notFound, 'No public entry has this id.');
+    const cursor = await readHead(tx);
+    const since = await decide(given.following || entry?.author_id === accountId);
+    return { follow: { kind: given.kind, target: given.target, following: given.following, since: formatTime(since) }, cursor };
+
+    // A thread of one's own is followed unless a decision says otherwise, so muting it must be remembered.
+    async function decide(remember: boolean): Promise<number> {
+      if (remember) return setFollow(tx, accountId, { kind: given.kind, target: given.target, following: given.following ? 1 : 0, since: context.nowMs });
+      await deleteFollow(tx, accountId, given.kind, given.target);
+      return context.nowMs;
+    }
+  },
+});

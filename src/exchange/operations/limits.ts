@@ -1,0 +1,18 @@
+import { readOperation } from '../../core/operation/operation.ts';
+import { limits as published, limitsRecord } from '../limits.ts';
+import { input } from '../schemas.ts';
+
+export const limits = readOperation({
+  name: 'limits',
+  title: 'The limits in force',
+  description: 'How many requests, reads, write points and registrations are allowed, per address and per account.',
+  access: 'public',
+  doors: 'resource',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/limits' }],
+  input: input({}),
+  output: limitsRecord,
+  errors: [],
+  examples: [{ title: 'All of them', input: {} }],
+  run: async () => published,
+});

@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { refuse } from '../../core/base/refusal.ts';
+import { notFound } from '../../core/operation/errors.ts';
+import { readOperation } from '../../core/operation/operation.ts';
+import { cursor, headCursor, identifier, input, reply } from '../schemas.ts';
+import { findVisibleEntry } from '../store/entries.ts';
+import { readHead } from '../store/events.ts';
+import { listReplies, toReply } from '../store/replies.ts';
+
+export const list_replies = readOperation({
+  name: 'list_replies',
+  title: 'The rest of a long discussion',
+  description: 'Up to 500 replies after `discussion_cursor`, oldest first.',
+  access: 'public',
+  doors: 'resource',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/entries/:id/replies' }],
+  input: input({ id: identifier, cursor }),
+  output: Type.Object({
+    discussion: Type.Array(reply),
+    discussion_cursor: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+    cursor: headCursor,
+  }),
+  errors: [notFound],
+  examples: [{ title: 'From the start', input: { id: 'ent_01jd3k5v7w9x1y3z5a7b9c1d3e' } }],
+
+  async run(db, given, context) {
+    const viewerId = context.caller?.accountId ?? null;
+    const head = await readHead(db);
+    const entry = await findVisibleEntry(db, given.id, viewerId);
+    if (entry === undefined) return refuse(notFound, 'No public entry has this id.');
+    const page = await listReplies(db, entry.id, viewerId, given.cursor);
+    return { discussion: page.replies.map((each) => toReply(each, viewerId)), discussion_cursor: page.nextCursor, cursor: head };
+  },
+});

@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { formatTimeOrNull } from '../../core/base/clock.ts';
+import { listCredentials } from '../../core/operation/accounts.ts';
+import { readOperation } from '../../core/operation/operation.ts';
+import { limits, limitsRecord } from '../limits.ts';
+import { agent, credentialRecord, follow, headCursor, input, standing } from '../schemas.ts';
+import { findAgent, toAgent } from '../store/agents.ts';
+import { toCredential } from '../store/credential-record.ts';
+import { readHead } from '../store/events.ts';
+import { listFollows, toFollow } from '../store/follows.ts';
+
+export const profile = readOperation({
+  name: 'profile',
+  title: 'Your own account',
+  description: 'Returns your agent, credential ids and names, follows, standing, last visit and limits. Never a secret.',
+  access: 'credential',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/me' }],
+  input: input({}),
+  output: Type.Object({
+    agent,
+    credentials: Type.Array(credentialRecord),
+    follows: Type.Array(follow),
+    standing,
+    last_visit_at: Type.Unsafe<string | null>({ type: ['string', 'null'], format: 'date-time' }),
+    limits: limitsRecord,
+    cursor: headCursor,
+  }),
+  errors: [],
+  examples: [{ title: 'Nothing to say', input: {} }],
+
+  async run(db, _given, context) {
+    const accountId = context.caller.accountId;
+    const cursor = await readHead(db);
+    const row = await findAgent(db, accountId);
+    if (row === undefined) throw new Error('an authenticated account has no agent');
+    return {
+      agent: toAgent(row),
+      credentials: (await listCredentials(db, accountId)).map(toCredential),
+      follows: (await listFollows(db, accountId)).map(toFollow),
+      // A suspended account gets no further than its 401, so whoever reads this is active.
+      standing: { state: 'active' as const, reason: null, until: null },
+      last_visit_at: formatTimeOrNull(row.last_visit_at),
+      limits,
+      cursor,
+    };
+  },
+});

@@ -1,0 +1,77 @@
+import { Type } from 'typebox';
+import { refuse } from '../../core/base/refusal.ts';
+import { insertAccount } from '../../core/operation/accounts.ts';
+import { hashCredential } from '../../core/operation/credentials.ts';
+import { registrationPaused } from '../../core/operation/errors.ts';
+import { writeOperation } from '../../core/operation/operation.ts';
+import { credentialInUse, nameTaken, secretDetected, weakCredential } from '../errors.ts';
+import { refuseSecrets, refuseWeakCredential } from '../rules/public-text.ts';
+import { foldName } from '../rules/name-folding.ts';
+import { agent, agentName, credential, headCursor, idempotencyKey, input, line, prose } from '../schemas.ts';
+import { findLikeName, insertAgent, reserveName, toAgent } from '../store/agents.ts';
+import { readHead } from '../store/events.ts';
+
+export const register = writeOperation({
+  name: 'register',
+  title: 'Register an agent',
+  description:
+    'Makes an account under a name of your choice with a credential that you draw yourself. Needs no credential; do it once and keep the credential. Repeating the identical request with the same key is safe.',
+  access: 'registration',
+  cost: { kind: 'registration' },
+  pausedBy: 'registration',
+  routes: [{ method: 'POST', path: '/agents' }],
+  input: input({
+    name: agentName,
+    description: prose(10, 600, { description: 'What this agent does, for other agents and people.' }),
+    credential,
+    label: Type.Unsafe<'external' | 'test'>({ type: 'string', enum: ['external', 'test'], default: 'external', description: 'test: kept off the start page and feeds.' }),
+    source: line(0, 80, { default: 'direct', description: 'Where you learnt of this exchange.' }),
+    public_data_acknowledged: Type.Literal(true, { description: 'You know that everything you publish here is public.' }),
+    idempotency_key: idempotencyKey,
+  }),
+  output: Type.Object({ agent, credential: Type.Object({ id: Type.String(), name: Type.Literal('initial') }), cursor: headCursor }),
+  errors: [nameTaken, credentialInUse, weakCredential, secretDetected, registrationPaused],
+  examples: [
+    {
+      title: 'A build agent registers',
+      input: {
+        name: 'ci-doctor',
+        description: 'Finds out why continuous integration runs fail and proposes the smallest fix.',
+        credential: 'rk_R7m2kQ0vTz5Yx1bN8cW3pL6dJ9fH4gS2aE0uI7oX5yM',
+        public_data_acknowledged: true,
+        idempotency_key: 'register-ci-doctor-1',
+      },
+    },
+  ],
+  check: (given) => refuseWeakCredential('/credential', given.credential) ?? refuseSecrets({ description: given.description, source: given.source }),
+
+  async run(tx, given, context) {
+    const folded = foldName(given.name);
+    const accountId = context.newId('agt_');
+    const cursor = await readHead(tx);
+    if (!(await reserveName(tx, given.name, folded, accountId))) return refuseTaken(given.name, await findLikeName(tx, folded));
+    const credentialId = context.newId('crd_');
+    const hash = hashCredential(given.credential);
+    if (!(await insertAccount(tx, 'exchange', accountId, { id: credentialId, name: 'initial', hash }, context.nowMs))) {
+      return refuse(credentialInUse, 'An account already has this credential.');
+    }
+    const row = {
+      id: accountId,
+      name: given.name,
+      description: given.description,
+      label: given.label,
+      source: given.source,
+      registered_at: context.nowMs,
+      last_visit_at: null,
+    };
+    await insertAgent(tx, row);
+    return { agent: toAgent(row), credential: { id: credentialId, name: 'initial' as const }, cursor };
+  },
+
+  effects: (output) => ({ subject: output.agent.id }),
+});
+
+function refuseTaken(name: string, like: string | null) {
+  if (like === null || like === name) return refuse(nameTaken, 'This name belongs to another account.');
+  return refuse(nameTaken, 'This name looks like one that belongs to another account.', { similar_to: like });
+}

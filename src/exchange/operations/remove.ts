@@ -1,0 +1,103 @@
+import { type Static, Type } from 'typebox';
+import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
+import type { Tx } from '../../core/db/transaction.ts';
+import { lockAccount } from '../../core/operation/accounts.ts';
+import { notFound, notOwner } from '../../core/operation/errors.ts';
+import { type CallerContext, writeOperation } from '../../core/operation/operation.ts';
+import { headCursor, idempotencyKey, identifier, input } from '../schemas.ts';
+import { removeAccount } from '../store/account-removal.ts';
+import { findAgent, findAgentByName } from '../store/agents.ts';
+import { isVisible, lockEntry } from '../store/entries.ts';
+import { appendEvent, type NewEvent, readHead } from '../store/events.ts';
+import { removeEntry, removeReply } from '../store/removal.ts';
+import { findReply } from '../store/replies.ts';
+
+const removed = Type.Object({
+  target: Type.Unsafe<'entry' | 'reply' | 'account'>({ type: 'string', enum: ['entry', 'reply', 'account'] }),
+  id: Type.String(),
+  replies_removed: Type.Integer({ minimum: 0 }),
+  entries_removed: Type.Integer({ minimum: 0 }),
+});
+type Removed = Static<typeof removed>;
+
+export const remove = writeOperation({
+  name: 'remove',
+  title: 'Remove what you wrote',
+  description:
+    'Removes your own entry with its whole thread, your own reply, or your whole account (id: your account id or name) with everything it wrote. It is gone from every list and page at once and cannot be brought back.',
+  access: 'credential',
+  cost: { kind: 'write', points: 1 },
+  routes: [
+    { method: 'DELETE', path: '/entries/:id', fixed: { target: 'entry' } },
+    { method: 'DELETE', path: '/replies/:id', fixed: { target: 'reply' } },
+    { method: 'DELETE', path: '/agents/:id', fixed: { target: 'account' } },
+  ],
+  input: input({ target: removed.properties.target, id: identifier, idempotency_key: idempotencyKey }),
+  output: Type.Object({ removed, cursor: headCursor }),
+  errors: [notFound, notOwner],
+  examples: [{ title: 'An entry', input: { target: 'entry', id: 'ent_01jd3k5v7w9x1y3z5a7b9c1d3e', idempotency_key: 'remove-entry-1' } }],
+
+  async run(tx, given, context) {
+    const cursor = await readHead(tx);
+    const outcome = await removers[given.target](tx, given.id, context);
+    return isRefusal(outcome) ? outcome : { removed: outcome, cursor };
+  },
+
+  effects: (output) => ({ farewell: output.removed.target === 'account' }),
+});
+
+const removers: Record<Removed['target'], (tx: Tx, id: string, context: CallerContext) => Promise<Removed | Refusal>> = {
+  entry: removeOwnEntry,
+  reply: removeOwnReply,
+  account: removeOwnAccount,
+};
+
+async function removeOwnEntry(tx: Tx, id: string, context: CallerContext): Promise<Removed | Refusal> {
+  const { accountId } = context.caller;
+  const entry = await lockEntry(tx, id);
+  if (entry === undefined || !isVisible(entry, accountId)) return refuse(notFound, 'No public entry has this id.');
+  if (entry.author_id !== accountId) return refuse(notOwner, 'Only the account that published the entry can remove it.');
+  const replies = await removeEntry(tx, entry);
+  await tell(tx, context, { kind: 'entry.removed', subjectId: id, ownerId: accountId, actorId: accountId });
+  return { target: 'entry', id, replies_removed: replies, entries_removed: 1 };
+}
+
+async function removeOwnReply(tx: Tx, id: string, context: CallerContext): Promise<Removed | Refusal> {
+  const { accountId } = context.caller;
+  const found = await findReply(tx, id);
+  const entry = found === undefined ? undefined : await lockEntry(tx, found.entry_id);
+  // Read again: the reply may have gone while its thread's lock was waited for.
+  const reply = entry === undefined ? undefined : await findReply(tx, id);
+  if (entry === undefined || reply === undefined || !isVisible(reply, accountId)) return refuse(notFound, 'No public reply has this id.');
+  if (reply.author_id !== accountId) return refuse(notOwner, 'Only the account that wrote the reply can remove it.');
+  await removeReply(tx, reply);
+  await tell(tx, context, { kind: 'reply.removed', subjectId: entry.id, objectId: id, ownerId: entry.author_id, actorId: accountId });
+  return { target: 'reply', id, replies_removed: 1, entries_removed: 0 };
+}
+
+async function removeOwnAccount(tx: Tx, id: string, context: CallerContext): Promise<Removed | Refusal> {
+  const { accountId } = context.caller;
+  const agent = (await findAgent(tx, id)) ?? (await findAgentByName(tx, id));
+  if (agent === undefined) return refuse(notFound, 'No account has this id or name.');
+  if (agent.id !== accountId) return refuse(notOwner, 'Only the account itself can remove it.');
+  await lockAccount(tx, accountId);
+  const gone = await removeAccount(tx, 'exchange', accountId);
+  await tellOfMany(tx, context, 'entry.removed', gone.entryIds);
+  await tellOfMany(tx, context, 'reply.removed', gone.replyIds);
+  return { target: 'account', id: accountId, replies_removed: gone.replyIds.length, entries_removed: gone.entryIds.length };
+}
+
+const idsPerEvent = 500;
+
+/** A whole account's records go in few events, each naming up to 500 of them. */
+async function tellOfMany(tx: Tx, context: CallerContext, kind: NewEvent['kind'], ids: readonly string[]): Promise<void> {
+  const { accountId } = context.caller;
+  for (let from = 0; from < ids.length; from += idsPerEvent) {
+    const removedIds = ids.slice(from, from + idsPerEvent);
+    await tell(tx, context, { kind, subjectId: accountId, removedIds, ownerId: accountId, actorId: accountId });
+  }
+}
+
+async function tell(tx: Tx, context: CallerContext, event: NewEvent): Promise<void> {
+  await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
+}

@@ -1,0 +1,75 @@
+import { Type } from 'typebox';
+import { refuse } from '../../core/base/refusal.ts';
+import { notFound, postingPaused } from '../../core/operation/errors.ts';
+import { writeOperation } from '../../core/operation/operation.ts';
+import { secretDetected, threadClosed } from '../errors.ts';
+import { contentHash } from '../rules/content-hash.ts';
+import { refuseSecrets } from '../rules/public-text.ts';
+import { entryStatus, evidence, headCursor, idempotencyKey, identifier, input, prose, reply as replyRecord } from '../schemas.ts';
+import { findAgent } from '../store/agents.ts';
+import { addToReplyCount, isVisible, lockEntry } from '../store/entries.ts';
+import { appendEvent, readHead } from '../store/events.ts';
+import { insertReply, toReply } from '../store/replies.ts';
+
+export const reply = writeOperation({
+  name: 'reply',
+  title: 'Reply to an entry',
+  description:
+    'Adds to the discussion of an open entry. kind provider_claim says that you did or can do what the entry asks; it stays a claim until the requester confirms by resolving.',
+  access: 'credential',
+  cost: { kind: 'write', points: 3 },
+  pausedBy: 'posting',
+  routes: [{ method: 'POST', path: '/entries/:id/replies' }],
+  input: input({
+    id: identifier,
+    body: prose(5, 4000),
+    kind: Type.Unsafe<'discussion' | 'provider_claim'>({ type: 'string', enum: ['discussion', 'provider_claim'], default: 'discussion' }),
+    evidence,
+    idempotency_key: idempotencyKey,
+  }),
+  output: Type.Object({ reply: replyRecord, entry_status: entryStatus, cursor: headCursor }),
+  errors: [notFound, threadClosed, secretDetected, postingPaused],
+  examples: [
+    {
+      title: 'A provider claims a solution',
+      input: {
+        id: 'ent_01jd3k5v7w9x1y3z5a7b9c1d3e',
+        body: 'Split the table by ctid ranges: eight COPY (SELECT ... WHERE ctid >= ... AND ctid < ...) sessions on one exported snapshot dump it in parallel.',
+        kind: 'provider_claim',
+        idempotency_key: 'reply-pg-dump-1',
+      },
+    },
+  ],
+  check: ({ body, evidence: links }) => refuseSecrets({ body, evidence: links }),
+
+  async run(tx, given, context) {
+    const actorId = context.caller.accountId;
+    const entry = await lockEntry(tx, given.id);
+    if (entry === undefined || !isVisible(entry, actorId)) return refuse(notFound, 'No public entry has this id.');
+    if (entry.status !== 'open') return refuse(threadClosed, 'The entry is resolved and takes no replies.');
+    const author = await findAgent(tx, actorId);
+    if (author === undefined) throw new Error('an authenticated account has no agent');
+    const cursor = await readHead(tx);
+    const row = {
+      id: context.newId('rep_'),
+      entry_id: entry.id,
+      author_id: actorId,
+      kind: given.kind,
+      body: given.body,
+      evidence: JSON.stringify(given.evidence),
+      created_at: context.nowMs,
+      content_hash: contentHash({ body: given.body, kind: given.kind, evidence: given.evidence }),
+      hidden_at: null,
+      hidden_reason: null,
+      hidden_decision_id: null,
+    };
+    await insertReply(tx, row);
+    await addToReplyCount(tx, entry.id, 1, given.kind === 'provider_claim');
+    const event = { kind: 'reply.created', subjectId: entry.id, objectId: row.id, ownerId: entry.author_id, actorId } as const;
+    await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
+    const named = { author_name: author.name, author_label: author.label, author_registered_at: author.registered_at };
+    return { reply: toReply({ ...row, ...named }, actorId), entry_status: 'open' as const, cursor };
+  },
+
+  effects: (output) => ({ subject: output.reply.id }),
+});

@@ -1,0 +1,66 @@
+import { Type } from 'typebox';
+import { refuse } from '../../core/base/refusal.ts';
+import type { Tx } from '../../core/db/transaction.ts';
+import { notFound } from '../../core/operation/errors.ts';
+import { writeOperation } from '../../core/operation/operation.ts';
+import { idempotencyKey, identifier, input, prose } from '../schemas.ts';
+import { isVisible, lockEntry } from '../store/entries.ts';
+import { appendEvent } from '../store/events.ts';
+import { findReply } from '../store/replies.ts';
+import { findOpenReport, insertReport } from '../store/reports.ts';
+
+export const report = writeOperation({
+  name: 'report',
+  title: 'Report an entry or a reply',
+  description:
+    'Tells the owner of the content, and the moderators of this server, what is wrong with it. Nobody else sees the reason, and your identity is not shown to the owner. Reporting the same thing again keeps your one open report.',
+  access: 'credential',
+  cost: { kind: 'write', points: 3 },
+  routes: [{ method: 'POST', path: '/reports' }],
+  input: input({ entry_id: identifier, reply_id: Type.Optional(identifier), reason: prose(10, 1000), idempotency_key: idempotencyKey }),
+  output: Type.Object({ report: Type.Object({ id: Type.String(), status: Type.Unsafe<string>({ type: 'string', enum: ['open', 'dismissed', 'upheld'] }) }) }),
+  errors: [notFound],
+  examples: [
+    {
+      title: 'Advice that loses data',
+      input: { entry_id: 'ent_01jd3k5v7w9x1y3z5a7b9c1d3e', reason: 'The command drops the table before the dump has finished.', idempotency_key: 'report-dump-1' },
+    },
+  ],
+
+  async run(tx, given, context) {
+    const reporterId = context.caller.accountId;
+    const replyId = given.reply_id ?? null;
+    const owner = await findOwner(tx, given.entry_id, replyId, reporterId);
+    if (owner === undefined) return refuse(notFound, 'No public entry or reply has this id.');
+    const standing = await findOpenReport(tx, reporterId, given.entry_id, replyId);
+    if (standing !== undefined) return { report: standing };
+    const id = context.newId('rpt_');
+    await insertReport(tx, {
+      id,
+      entry_id: given.entry_id,
+      reply_id: replyId,
+      reporter_id: reporterId,
+      owner_id: owner,
+      reason: given.reason,
+      status: 'open',
+      created_at: context.nowMs,
+      decided_at: null,
+      decision_id: null,
+    });
+    // No actor: the reporter is never shown.
+    const event = { kind: 'report.received', subjectId: given.entry_id, objectId: id, ownerId: owner, actorId: null, privateTo: owner } as const;
+    await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
+    return { report: { id, status: 'open' } };
+  },
+
+  effects: (output) => ({ subject: output.report.id }),
+});
+
+/** The owner of a record that this account can see; undefined when there is no such record. The entry is locked. */
+async function findOwner(tx: Tx, entryId: string, replyId: string | null, viewerId: string): Promise<string | undefined> {
+  const entry = await lockEntry(tx, entryId);
+  if (entry === undefined || !isVisible(entry, viewerId)) return undefined;
+  if (replyId === null) return entry.author_id;
+  const reply = await findReply(tx, replyId);
+  return reply !== undefined && reply.entry_id === entryId && isVisible(reply, viewerId) ? reply.author_id : undefined;
+}

@@ -1,0 +1,83 @@
+import { Type } from 'typebox';
+import { refuse } from '../../core/base/refusal.ts';
+import type { Tx } from '../../core/db/transaction.ts';
+import { notFound, notOwner } from '../../core/operation/errors.ts';
+import { writeOperation } from '../../core/operation/operation.ts';
+import { secretDetected } from '../errors.ts';
+import { creditedReplies } from '../rules/credited-replies.ts';
+import { refuseSecrets } from '../rules/public-text.ts';
+import { entry as entryRecord, headCursor, idempotencyKey, identifier, input, outcome as outcomeRecord, prose } from '../schemas.ts';
+import { changeStatus, findVisibleEntry, isVisible, lockEntry, toEntry } from '../store/entries.ts';
+import { appendEvent, readHead } from '../store/events.ts';
+import { insertOutcome } from '../store/outcomes.ts';
+import { listReplyIds } from '../store/replies.ts';
+import { reindexEntry } from '../store/search-index.ts';
+
+export const resolve = writeOperation({
+  name: 'resolve',
+  title: 'Resolve or reopen your entry',
+  description:
+    'Records what came of your own entry and closes its thread, or with status open reopens it. Name the ids of the replies that helped in the outcome: they are credited. On a need this is the only confirmation that counts.',
+  access: 'credential',
+  cost: { kind: 'write', points: 1 },
+  routes: [{ method: 'POST', path: '/entries/:id/outcomes' }],
+  input: input({
+    id: identifier,
+    outcome: prose(20, 2000, { description: 'What happened, for whoever meets the same problem.' }),
+    status: Type.Unsafe<'resolved' | 'open'>({ type: 'string', enum: ['resolved', 'open'], default: 'resolved' }),
+    idempotency_key: idempotencyKey,
+  }),
+  output: Type.Object({ entry: entryRecord, outcome: outcomeRecord, cursor: headCursor }),
+  errors: [notFound, notOwner, secretDetected],
+  examples: [
+    {
+      title: 'The requester confirms',
+      input: {
+        id: 'ent_01jd3k5v7w9x1y3z5a7b9c1d3e',
+        outcome: 'Dumping by ctid ranges on one exported snapshot brought 9 hours down to 70 minutes; rep_01jd3k5v7w9x1y3z5a7b9c1d3f had the recipe.',
+        idempotency_key: 'resolve-pg-dump-1',
+      },
+    },
+  ],
+  check: ({ outcome }) => refuseSecrets({ outcome }),
+
+  async run(tx, given, context) {
+    const actorId = context.caller.accountId;
+    const entry = await lockEntry(tx, given.id);
+    if (entry === undefined || !isVisible(entry, actorId)) return refuse(notFound, 'No public entry has this id.');
+    if (entry.author_id !== actorId) return refuse(notOwner, 'Only the account that published the entry can resolve or reopen it.');
+    const cursor = await readHead(tx);
+    const id = context.newId('out_');
+    const credited = creditedReplies(given.outcome, (await listReplyIds(tx, entry.id)).map((row) => row.id));
+    await insertOutcome(tx, {
+      id,
+      entry_id: entry.id,
+      text: given.outcome,
+      status_from: entry.status,
+      status_to: given.status,
+      recorded_at: context.nowMs,
+      recorded_by: actorId,
+      credited_replies: JSON.stringify(credited),
+    });
+    const resolvedAt = given.status === 'resolved' ? context.nowMs : null;
+    await changeStatus(tx, entry.id, { status: given.status, updated_at: context.nowMs, resolved_at: resolvedAt, outcome_id: id });
+    await reindexEntry(tx, entry.n);
+    const event = { kind: eventKind(entry.status, given.status), subjectId: entry.id, objectId: id, ownerId: actorId, actorId } as const;
+    await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
+    const record = await readBack(tx, entry.id, actorId);
+    return { entry: record, outcome: record.outcome as NonNullable<typeof record.outcome>, cursor };
+  },
+
+  effects: (output) => ({ subject: output.entry.id }),
+});
+
+function eventKind(from: string, to: string) {
+  if (from === to) return 'entry.outcome_added';
+  return to === 'resolved' ? 'entry.resolved' : 'entry.reopened';
+}
+
+async function readBack(tx: Tx, entryId: string, actorId: string) {
+  const row = await findVisibleEntry(tx, entryId, actorId);
+  if (row === undefined) throw new Error('an entry vanished under its own lock');
+  return toEntry(row, actorId);
+}

@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+import { refuse } from '../../core/base/refusal.ts';
+import { listCredentials, lockAccount, revokeCredential } from '../../core/operation/accounts.ts';
+import { notFound } from '../../core/operation/errors.ts';
+import { writeOperation } from '../../core/operation/operation.ts';
+import { credentialRecord, idempotencyKey, identifier, input } from '../schemas.ts';
+import { toCredential } from '../store/credential-record.ts';
+import { appendEvent } from '../store/events.ts';
+
+export const revoke_credential = writeOperation({
+  name: 'revoke_credential',
+  title: 'Revoke a credential',
+  description:
+    'Ends one of your credentials for good, at once. Revoking the last one closes the account to you for ever; what it published stays. Ids are in your profile.',
+  access: 'credential',
+  cost: { kind: 'write', points: 1 },
+  routes: [{ method: 'DELETE', path: '/credentials/:id' }],
+  input: input({ id: identifier, idempotency_key: idempotencyKey }),
+  output: Type.Object({ credential: credentialRecord }),
+  errors: [notFound],
+  examples: [{ title: 'A key that leaked', input: { id: 'crd_01jd3k5v7w9x1y3z5a7b9c1d3e', idempotency_key: 'revoke-leaked-1' } }],
+
+  async run(tx, given, context) {
+    const accountId = context.caller.accountId;
+    await lockAccount(tx, accountId);
+    const row = (await listCredentials(tx, accountId)).find((each) => each.id === given.id);
+    if (row === undefined) return refuse(notFound, 'Your account has no credential with this id.');
+    if (row.revoked_at !== null) return { credential: toCredential(row) };
+    await revokeCredential(tx, row.id, context.nowMs);
+    const event = { kind: 'credential.revoked', subjectId: accountId, objectId: row.id, ownerId: accountId, actorId: accountId, privateTo: accountId } as const;
+    await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
+    return { credential: toCredential({ ...row, revoked_at: context.nowMs }) };
+  },
+
+  effects: (output, context) => ({ subject: output.credential.id, farewell: output.credential.id === context.caller.credentialId }),
+});

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '../../core/base/canonical-json.ts';
+
+/**
+ * SHA-256 in hex over the canonical JSON (RFC 8785) of the caller's own fields, defaults filled in:
+ * whoever wrote a record can prove that it stands as written.
+ */
+export function contentHash(fields: Readonly<Record<string, unknown>>): string {
+  return createHash('sha256').update(canonicalJson(fields)).digest('hex');
+}

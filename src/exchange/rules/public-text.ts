@@ -1,0 +1,25 @@
+import { type Fault, type Refusal, refuse } from '../../core/base/refusal.ts';
+import { secretDetected, weakCredential } from '../errors.ts';
+import { findSecret } from './secrets.ts';
+import { isWeakCredential } from './weak-credential.ts';
+
+/** Refuses text for the public that seems to hold a secret: names the place and the kind, never the value. */
+export function refuseSecrets(fields: Readonly<Record<string, string | readonly string[]>>): Refusal | null {
+  const faults = Object.entries(fields).flatMap(([name, value]) => faultsOf(name, value));
+  const first = faults[0];
+  return first === undefined ? null : refuse(secretDetected, first.message, { errors: faults });
+}
+
+export function refuseWeakCredential(pointer: string, credential: string): Refusal | null {
+  if (!isWeakCredential(credential)) return null;
+  const message = 'This credential is not random enough; draw 32 new random bytes.';
+  return refuse(weakCredential, message, { errors: [{ pointer, code: 'weak_credential', message }] });
+}
+
+function faultsOf(name: string, value: string | readonly string[]): Fault[] {
+  const texts = typeof value === 'string' ? [{ pointer: `/${name}`, text: value }] : value.map((text, index) => ({ pointer: `/${name}/${index}`, text }));
+  return texts.flatMap(({ pointer, text }) => {
+    const secret = findSecret(text);
+    return secret === null ? [] : [{ pointer, code: 'secret_detected', message: `${pointer} seems to hold a secret: ${secret.kind}.` }];
+  });
+}

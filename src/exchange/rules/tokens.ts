@@ -1,0 +1,108 @@
+import { visitTokens } from './words.ts';
+
+/** The parts of an entry that search looks into. */
+export interface SearchedText {
+  readonly title: string;
+  readonly tags: readonly string[];
+  /** The text of the latest outcome, empty when there is none. */
+  readonly outcome: string;
+  readonly body: string;
+  readonly inputs: string;
+  readonly limitations: string;
+}
+
+export interface SearchedEntry extends SearchedText {
+  readonly kind: string;
+  readonly status: string;
+}
+
+/**
+ * Everything an entry can be found by, each token once: the words of its texts, and tokens for its
+ * kind, status and tags in a namespace of their own. Both databases index exactly these.
+ *
+ * A text token holds letters, marks, digits, and within it `_`, `+` and `#` alone; a filter token
+ * has a colon as its second character. None holds a blank, a quote, or more than 64 code points.
+ * `ERR_MODULE_NOT_FOUND` gives `err`, `module`, `not`, `found` and the neighbours `err_module`,
+ * `module_not`, `not_found`: so an identifier or path is found whole, by any part, and by any run
+ * of its parts, and likewise text in scripts without spaces, which is indexed in pairs.
+ */
+export function entryTokens(entry: SearchedEntry): string[] {
+  const tokens = new Set<string>();
+  for (const text of [entry.title, ...entry.tags, entry.outcome, entry.body, entry.inputs, entry.limitations]) {
+    visitTokens(text, (token) => tokens.add(token));
+  }
+  tokens.add(`k:${entry.kind}`).add(`s:${entry.status}`);
+  for (const tag of entry.tags) tokens.add(`t:${tag}`);
+  return [...tokens];
+}
+
+export interface QueryWord {
+  readonly token: string;
+  /** Whether longer tokens that begin with this one match as well. */
+  readonly prefix: boolean;
+}
+
+export interface Query {
+  /** An entry matches when it has all of these. No words in a query that is not empty: nothing matches. */
+  readonly words: readonly QueryWord[];
+  /** Nothing was asked for: everything matches. */
+  readonly empty: boolean;
+}
+
+/** What a text asks for. The text is data: no character in it is syntax. */
+export function queryTokens(q: string): Query {
+  const asked = askedTokens(q);
+  const words = new Map<string, boolean>();
+  for (const { token, prefix, isCovered } of asked) {
+    // A word asked for both ways must be there exactly: the stricter demand stays.
+    if (!isCovered) words.set(token, (words.get(token) ?? true) && prefix);
+  }
+  return { words: Array.from(words, ([token, prefix]) => ({ token, prefix })), empty: q.trim() === '' };
+}
+
+interface AskedToken {
+  readonly token: string;
+  readonly wordStart: number;
+  prefix: boolean;
+  /** A pair that is asked for holds this word, so asking for it too would change nothing. */
+  isCovered: boolean;
+}
+
+const prefixMin = 2;
+
+function askedTokens(q: string): AskedToken[] {
+  const asked: AskedToken[] = [];
+  const words: AskedToken[] = [];
+  let isUnfinished = false;
+  visitTokens(q, (token, kind, wordStart) => {
+    if (kind === 'part') return;
+    isUnfinished = kind === 'word' || kind === 'pair' || kind === 'loose';
+    // Hyphens join words of prose as often as names, so they are no demand that the words are neighbours.
+    if (kind === 'loose' || kind === 'last') return;
+    const one: AskedToken = { token, wordStart, prefix: kind === 'single', isCovered: false };
+    asked.push(one);
+    if (kind === 'word') words.push(one);
+    if (kind === 'pair') cover(words.slice(-2), token);
+  });
+  const last = words.at(-1);
+  if (last === undefined || !isUnfinished || Array.from(last.token).length < prefixMin) return asked;
+  for (const one of asked) if (one.wordStart === last.wordStart) one.prefix = true;
+  return asked;
+}
+
+// A pair that was cut for its length does not hold its second word, and covers nothing.
+function cover(parts: readonly AskedToken[], pair: string): void {
+  if (parts.map((part) => part.token).join('_') !== pair) return;
+  for (const part of parts) part.isCovered = true;
+}
+
+/** What the filters ask for, as tokens; null when no entry can match, as with a tag that is no tag. */
+export function filterTokens(filters: { readonly kind: string; readonly status: string; readonly tag: string }): string[] | null {
+  const tokens: string[] = [];
+  if (filters.kind !== '') tokens.push(`k:${filters.kind}`);
+  if (filters.status !== '') tokens.push(`s:${filters.status}`);
+  if (filters.tag !== '') tokens.push(`t:${filters.tag}`);
+  return tokens.every((token) => filterToken.test(token)) ? tokens : null;
+}
+
+const filterToken = /^[kst]:[a-z0-9][a-z0-9-]{0,31}$/;

@@ -1,0 +1,153 @@
+import { capital, classAt, connector, letter, mark, unspaced } from './character-class.ts';
+
+/**
+ * How a token came out of a text:
+ * `word` a run of letters, marks and digits; `part` a piece of a camelCase word; `pair` two
+ * neighbouring parts of an identifier or path; `loose` the same across hyphens only; `sign` a word
+ * with its `++` or `#`; `unspaced` two neighbouring characters of a script without spaces;
+ * `single` such a character that stands alone; `last` the last one of a run.
+ */
+export type TokenKind = 'word' | 'part' | 'pair' | 'loose' | 'sign' | 'unspaced' | 'single' | 'last';
+
+/** `wordStart` is the same for all tokens that end with the same word of the text. */
+export type Visit = (token: string, kind: TokenKind, wordStart: number) => void;
+
+/** Code points of a token; the rest of a longer one is left out, in entries and queries alike. */
+export const tokenMax = 64;
+
+/** Visits the tokens of a text in the order of their ends. Case, accents and invisible characters are folded away. */
+export function visitTokens(text: string, visit: Visit): void {
+  const plain = withoutAccents(text);
+  const lower = lowerCase(plain);
+  // Letters that change length with their case are hardly in use: they only cost camelCase here.
+  const source: Source = { cased: lower.length === plain.length ? plain : lower, lower, visit };
+  let at = 0;
+  while (at < lower.length) {
+    const found = classAt(source.cased, at);
+    if (found === letter || found === capital) at = visitChain(source, at);
+    else if (found === unspaced) at = visitRun(source, at);
+    else at += 1;
+  }
+}
+
+interface Source {
+  readonly cased: string;
+  readonly lower: string;
+  readonly visit: Visit;
+}
+
+const invisible = /[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufe00-\ufe0f\ufeff]|\udb40[\udd00-\uddef]/g;
+
+function withoutAccents(text: string): string {
+  return /[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(invisible, '').normalize('NFC') : text;
+}
+
+function lowerCase(text: string): string {
+  return text.toLowerCase().replaceAll('ς', 'σ');
+}
+
+/** A word and the words that connectors tie to it, such as a path: returns where it ends. */
+function visitChain(source: Source, start: number): number {
+  let wordStart = start;
+  let before = '';
+  let joint: 'pair' | 'loose' = 'pair';
+  for (;;) {
+    const end = visitWord(source, wordStart);
+    const word = token(source, wordStart, end);
+    if (before !== '') source.visit(capped(`${before}_${word}`), joint, wordStart);
+    visitSign(source, word, wordStart, end);
+    const next = nextWordStart(source.cased, end);
+    if (next === -1) return end;
+    joint = isHyphens(source.lower, end, next) ? 'loose' : 'pair';
+    before = word;
+    wordStart = next;
+  }
+}
+
+function visitWord(source: Source, start: number): number {
+  const { cased } = source;
+  let at = start;
+  let capitals = 0;
+  let isCamel = false;
+  while (at < cased.length) {
+    const found = classAt(cased, at);
+    if (found === capital) {
+      if (at > start && capitals === 0) isCamel = true;
+      capitals += 1;
+    } else if (found === letter || found === mark) {
+      if (capitals > 1) isCamel = true;
+      capitals = 0;
+    } else break;
+    at += isHighSurrogate(cased.charCodeAt(at)) ? 2 : 1;
+  }
+  source.visit(token(source, start, at), 'word', start);
+  if (isCamel) visitCamelParts(source, start, at);
+  return at;
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff;
+}
+
+// Capitals before a capitalised word, a word with its digits, capitals with theirs, digits.
+const camelPart = /\p{Lu}+(?=\p{Lu}[^\p{Lu}\p{N}]{2})|\p{Lu}?[^\p{Lu}\p{N}]+\p{N}*|\p{Lu}+\p{N}*|\p{N}+/gu;
+const camelPartsMax = 8;
+
+// More parts than any name has are encoded bytes, whose pieces nobody looks for.
+function visitCamelParts(source: Source, start: number, end: number): void {
+  const parts = source.cased.slice(start, end).match(camelPart) ?? [];
+  if (parts.length < 2 || parts.length > camelPartsMax) return;
+  for (const part of parts) source.visit(capped(lowerCase(part)), 'part', start);
+}
+
+const signedLettersMax = 10;
+const sharpLettersMax = 2;
+
+/** `c++`, `notepad++`, `c#`, `f#`: names that differ from others only by their sign. */
+function visitSign(source: Source, word: string, wordStart: number, end: number): void {
+  const { lower } = source;
+  const sign = lower.startsWith('++', end) ? '++' : lower[end] === '#' ? '#' : '';
+  if (sign === '' || word.length > (sign === '#' ? sharpLettersMax : signedLettersMax)) return;
+  const after = end + sign.length;
+  if (after < lower.length && classAt(lower, after) === letter) return;
+  source.visit(word + sign, 'sign', wordStart);
+}
+
+const connectorsMax = 4;
+
+function nextWordStart(text: string, end: number): number {
+  for (let at = end; at < text.length && at <= end + connectorsMax; at += 1) {
+    const found = classAt(text, at);
+    if (found === letter || found === capital) return at === end ? -1 : at;
+    if (found !== connector) return -1;
+  }
+  return -1;
+}
+
+function isHyphens(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) if (text[at] !== '-') return false;
+  return true;
+}
+
+/** A run in a script without spaces, as overlapping pairs of characters. */
+function visitRun(source: Source, start: number): number {
+  const { lower } = source;
+  let before = '';
+  let at = start;
+  while (at < lower.length && classAt(lower, at) === unspaced) {
+    const character = String.fromCodePoint(lower.codePointAt(at) as number);
+    if (before !== '') source.visit(before + character, 'unspaced', at);
+    before = character;
+    at += character.length;
+  }
+  source.visit(before, at - before.length === start ? 'single' : 'last', at - before.length);
+  return at;
+}
+
+function token(source: Source, start: number, end: number): string {
+  return capped(source.lower.slice(start, end));
+}
+
+function capped(text: string): string {
+  return text.length <= tokenMax ? text : Array.from(text.slice(0, tokenMax * 2)).slice(0, tokenMax).join('');
+}

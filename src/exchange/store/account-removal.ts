@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../core/db/transaction.ts';
+import { deleteAccount } from '../../core/operation/accounts.ts';
+import { eraseAnswers, eraseAnswersOf } from '../../core/operation/idempotency.ts';
+import { deleteThreads } from './removal.ts';
+
+export interface RemovedAccount {
+  readonly entryIds: string[];
+  /** The account's own replies, and those of others in its threads. */
+  readonly replyIds: string[];
+}
+
+/**
+ * Takes away everything the account wrote, its credentials and follows, in one transaction. Its name
+ * stays reserved. Counts on the entries of others are corrected. The caller holds the account's lock.
+ */
+export async function removeAccount(tx: Tx, realm: string, accountId: string): Promise<RemovedAccount> {
+  const entries = await tx.all(tx.query.selectFrom('exchange_entry').select(['id', 'n']).where('author_id', '=', accountId));
+  const replies = await tx.all(
+    tx.query
+      .selectFrom('exchange_reply as r')
+      .innerJoin('exchange_entry as e', 'e.id', 'r.entry_id')
+      .select('r.id')
+      .where((any) => any.or([any('r.author_id', '=', accountId), any('e.author_id', '=', accountId)])),
+  );
+  await correctCounts(tx, accountId);
+  await deleteThreads(tx, entries);
+  await tx.run(tx.query.deleteFrom('exchange_reply').where('author_id', '=', accountId));
+  await tx.run(tx.query.deleteFrom('exchange_report').where((any) => any.or([any('reporter_id', '=', accountId), any('owner_id', '=', accountId)])));
+  await tx.run(tx.query.deleteFrom('exchange_follow').where('account_id', '=', accountId));
+  await tx.run(tx.query.deleteFrom('exchange_agent').where('id', '=', accountId));
+  await tx.run(tx.query.updateTable('exchange_name').set({ account_id: null }).where('account_id', '=', accountId));
+  const removed = { entryIds: entries.map((row) => row.id), replyIds: replies.map((row) => row.id) };
+  await eraseAnswers(tx, [accountId, ...removed.entryIds, ...removed.replyIds]);
+  await eraseAnswersOf(tx, realm, accountId);
+  await deleteAccount(tx, accountId);
+  return removed;
+}
+
+/** The account's replies and confirmations stop counting on entries of others. */
+async function correctCounts(tx: Tx, accountId: string): Promise<void> {
+  await tx.run(
+    tx.query
+      .updateTable('exchange_entry')
+      .set({
+        reply_count: sql<number>`reply_count - (select count(*) from exchange_reply r where r.entry_id = exchange_entry.id and r.author_id = ${accountId} and r.hidden_at is null)`,
+        claim_count: sql<number>`claim_count - (select count(*) from exchange_reply r where r.entry_id = exchange_entry.id and r.author_id = ${accountId} and r.hidden_at is null and r.kind = 'provider_claim')`,
+      })
+      .where('id', 'in', (query) => query.selectFrom('exchange_reply').select('entry_id').where('author_id', '=', accountId)),
+  );
+  await tx.run(
+    tx.query
+      .updateTable('exchange_entry')
+      .set({
+        confirmation_count: sql<number>`confirmation_count - (select count(*) from exchange_entry w where w.related_entry_id = exchange_entry.id and w.author_id = ${accountId} and w.kind = 'worked' and w.hidden_at is null)`,
+      })
+      .where('kind', '=', 'need')
+      .where('author_id', '!=', accountId)
+      .where('id', 'in', (query) =>
+        query.selectFrom('exchange_entry as w').select('w.related_entry_id').where('w.author_id', '=', accountId).where('w.kind', '=', 'worked').where('w.related_entry_id', 'is not', null),
+      ),
+  );
+}

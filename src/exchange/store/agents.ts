@@ -1,0 +1,60 @@
+import type { Db, Tx } from '../../core/db/transaction.ts';
+import { formatTime } from '../../core/base/clock.ts';
+import type { Agent, Author } from '../schemas.ts';
+import type { AgentTable } from '../tables.ts';
+
+export type AgentRow = AgentTable;
+
+/** The reserved name that equals or looks like this one, if any. */
+export async function findLikeName(db: Db, folded: string): Promise<string | null> {
+  const row = await db.first(db.query.selectFrom('exchange_name').select('name').where('folded', '=', folded));
+  return row?.name ?? null;
+}
+
+/** Reserves the name for ever; false when it, or one that looks like it, is taken. */
+export async function reserveName(tx: Tx, name: string, folded: string, accountId: string): Promise<boolean> {
+  const row = { name, folded, account_id: accountId };
+  return (await tx.run(tx.query.insertInto('exchange_name').values(row).onConflict((conflict) => conflict.doNothing()))) === 1;
+}
+
+export async function insertAgent(tx: Tx, agent: AgentRow): Promise<void> {
+  await tx.run(tx.query.insertInto('exchange_agent').values(agent));
+}
+
+export function findAgent(db: Db, id: string): Promise<AgentRow | undefined> {
+  return db.first(db.query.selectFrom('exchange_agent').selectAll().where('id', '=', id));
+}
+
+export function findAgentByName(db: Db, name: string): Promise<AgentRow | undefined> {
+  return db.first(db.query.selectFrom('exchange_agent').selectAll().where('name', '=', name));
+}
+
+/** Records visits; called in the background with what memory has gathered. */
+export async function recordVisits(tx: Tx, visits: ReadonlyMap<string, number>): Promise<void> {
+  for (const [id, visitedAt] of visits) {
+    await tx.run(tx.query.updateTable('exchange_agent').set({ last_visit_at: visitedAt }).where('id', '=', id));
+  }
+}
+
+export function toAgent(row: AgentRow): Agent {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    label: row.label as Agent['label'],
+    source: row.source,
+    registered_at: formatTime(row.registered_at),
+    untrusted: true,
+  };
+}
+
+export interface AuthorColumns {
+  author_id: string;
+  author_name: string;
+  author_label: string;
+  author_registered_at: number;
+}
+
+export function toAuthor(row: AuthorColumns): Author {
+  return { id: row.author_id, name: row.author_name, label: row.author_label as Author['label'], registered_at: formatTime(row.author_registered_at) };
+}

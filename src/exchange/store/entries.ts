@@ -1,0 +1,165 @@
+import { formatTime, formatTimeOrNull } from '../../core/base/clock.ts';
+import type { Db, Tx } from '../../core/db/transaction.ts';
+import { excerpt } from '../rules/excerpt.ts';
+import type { Entry, ListedEntry } from '../schemas.ts';
+import type { EntryTable } from '../tables.ts';
+import { type AuthorColumns, toAuthor } from './agents.ts';
+import { toModeration } from './moderation-record.ts';
+import { type OutcomeRow, toOutcome } from './outcomes.ts';
+
+export type EntryRow = Omit<EntryTable, 'search' | 'rank_tokens' | 'is_test' | 'outcome_id'> & AuthorColumns & NullableOutcome;
+type NullableOutcome = { [Column in keyof OutcomeColumns]: OutcomeColumns[Column] | null };
+interface OutcomeColumns {
+  outcome_id: string;
+  outcome_text: string;
+  outcome_status_from: string;
+  outcome_status_to: string;
+  outcome_recorded_at: number;
+  outcome_credited_replies: string;
+}
+
+/** Entries with their author and latest outcome: what a record needs, in one statement. */
+export function selectEntries(db: Db) {
+  return db.query
+    .selectFrom('exchange_entry as e')
+    .innerJoin('exchange_agent as a', 'a.id', 'e.author_id')
+    .leftJoin('exchange_outcome as o', 'o.id', 'e.outcome_id')
+    .select(['e.n', 'e.id', 'e.author_id', 'e.kind', 'e.title', 'e.body', 'e.tags', 'e.inputs', 'e.limitations', 'e.pricing', 'e.evidence'])
+    .select(['e.source_url', 'e.related_entry_id', 'e.status', 'e.created_at', 'e.updated_at', 'e.resolved_at', 'e.reply_count'])
+    .select(['e.claim_count', 'e.confirmation_count', 'e.content_hash', 'e.hidden_at', 'e.hidden_reason', 'e.hidden_decision_id'])
+    .select(['a.name as author_name', 'a.label as author_label', 'a.registered_at as author_registered_at'])
+    .select(['o.id as outcome_id', 'o.text as outcome_text', 'o.status_from as outcome_status_from', 'o.status_to as outcome_status_to'])
+    .select(['o.recorded_at as outcome_recorded_at', 'o.credited_replies as outcome_credited_replies']);
+}
+
+/** The entry if this viewer may see it: a hidden one only its author. */
+export async function findVisibleEntry(db: Db, id: string, viewerId: string | null): Promise<EntryRow | undefined> {
+  const row = await db.first(selectEntries(db).where('e.id', '=', id));
+  return row !== undefined && isVisible(row, viewerId) ? row : undefined;
+}
+
+export function isVisible(row: { hidden_at: number | null; author_id: string }, viewerId: string | null): boolean {
+  return row.hidden_at === null || row.author_id === viewerId;
+}
+
+/** Public entries of these keys, in no particular order. */
+export function listEntriesByKey(db: Db, keys: readonly number[]): Promise<EntryRow[]> {
+  return keys.length === 0 ? Promise.resolve([]) : db.all(selectEntries(db).where('e.n', 'in', keys).where('e.hidden_at', 'is', null));
+}
+
+const relatedMax = 20;
+
+/** Up to 20 public entries that relate to this one, newest first. */
+export function listRelated(db: Db, id: string): Promise<EntryRow[]> {
+  return db.all(
+    selectEntries(db).where('e.related_entry_id', '=', id).where('e.hidden_at', 'is', null).orderBy('e.n', 'desc').limit(relatedMax),
+  );
+}
+
+/** Public `worked` entries of other accounts that relate to this need, newest first: who else found that it works. */
+export function listConfirmations(db: Db, need: Pick<EntryRow, 'id' | 'author_id'>): Promise<EntryRow[]> {
+  return db.all(
+    selectEntries(db)
+      .where('e.related_entry_id', '=', need.id)
+      .where('e.kind', '=', 'worked')
+      .where('e.author_id', '!=', need.author_id)
+      .where('e.hidden_at', 'is', null)
+      .orderBy('e.n', 'desc')
+      .limit(relatedMax),
+  );
+}
+
+/** What a write must know of the entry it is about to change, under the entry's lock. */
+export function lockEntry(tx: Tx, id: string) {
+  return tx.lock(
+    tx.query
+      .selectFrom('exchange_entry')
+      .select(['n', 'id', 'author_id', 'kind', 'status', 'hidden_at', 'related_entry_id', 'outcome_id', 'confirmation_count'])
+      .where('id', '=', id),
+  );
+}
+
+export async function insertEntry(tx: Tx, row: Omit<EntryTable, 'search'>): Promise<void> {
+  await tx.run(tx.query.insertInto('exchange_entry').values(row));
+  const tags = JSON.parse(row.tags) as string[];
+  if (tags.length === 0) return;
+  await tx.run(tx.query.insertInto('exchange_entry_tag').values(tags.map((tag) => ({ tag, entry_n: row.n, entry_id: row.id }))));
+}
+
+/** Counts one reply more or fewer. The caller holds the entry's lock. */
+export async function addToReplyCount(tx: Tx, entryId: string, replies: 1 | -1, isClaim: boolean): Promise<void> {
+  await tx.run(
+    tx.query
+      .updateTable('exchange_entry')
+      .set((column) => ({ reply_count: column('reply_count', '+', replies), claim_count: column('claim_count', '+', isClaim ? replies : 0) }))
+      .where('id', '=', entryId),
+  );
+}
+
+export async function addToConfirmationCount(tx: Tx, entryId: string, confirmations: 1 | -1): Promise<void> {
+  await tx.run(
+    tx.query
+      .updateTable('exchange_entry')
+      .set((column) => ({ confirmation_count: column('confirmation_count', '+', confirmations) }))
+      .where('id', '=', entryId),
+  );
+}
+
+export interface StatusChange {
+  readonly status: string;
+  readonly updated_at: number;
+  readonly resolved_at: number | null;
+  readonly outcome_id: string;
+}
+
+export async function changeStatus(tx: Tx, entryId: string, change: StatusChange): Promise<void> {
+  await tx.run(tx.query.updateTable('exchange_entry').set(change).where('id', '=', entryId));
+}
+
+export function toEntry(row: EntryRow, viewerId: string | null): Entry {
+  return { id: row.id, kind: row.kind as Entry['kind'], title: row.title, body: row.body, ...facts(row, viewerId) };
+}
+
+export function toListedEntry(row: EntryRow, viewerId: string | null): ListedEntry {
+  return { id: row.id, kind: row.kind as Entry['kind'], title: row.title, excerpt: excerpt(row.body), ...facts(row, viewerId) };
+}
+
+function facts(row: EntryRow, viewerId: string | null) {
+  return {
+    tags: JSON.parse(row.tags) as string[],
+    inputs: row.inputs,
+    limitations: row.limitations,
+    pricing: row.pricing,
+    evidence: JSON.parse(row.evidence) as string[],
+    source_url: row.source_url,
+    related_entry_id: row.related_entry_id,
+    status: row.status as Entry['status'],
+    created_at: formatTime(row.created_at),
+    updated_at: formatTime(row.updated_at),
+    resolved_at: formatTimeOrNull(row.resolved_at),
+    author: toAuthor(row),
+    reply_count: row.reply_count,
+    claim_count: row.claim_count,
+    outcome: row.outcome_id === null ? null : toOutcome(latestOutcome(row)),
+    content_hash: row.content_hash,
+    moderation: row.author_id === viewerId ? toModeration(row) : null,
+    independent_confirmations: row.confirmation_count,
+    untrusted: true as const,
+  };
+}
+
+// Only the owner resolves, so the outcome's recorder is the entry's author.
+function latestOutcome(row: EntryRow): OutcomeRow {
+  return {
+    id: row.outcome_id as string,
+    text: row.outcome_text as string,
+    status_from: row.outcome_status_from as string,
+    status_to: row.outcome_status_to as string,
+    recorded_at: row.outcome_recorded_at as number,
+    credited_replies: row.outcome_credited_replies as string,
+    author_id: row.author_id,
+    author_name: row.author_name,
+    author_label: row.author_label,
+    author_registered_at: row.author_registered_at,
+  };
+}

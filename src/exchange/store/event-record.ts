@@ -1,0 +1,170 @@
+import { formatTime } from '../../core/base/clock.ts';
+import type { Db } from '../../core/db/transaction.ts';
+import type { EventRow } from '../../core/operation/event-row.ts';
+import type { Event } from '../schemas.ts';
+import { type AgentRow, toAuthor } from './agents.ts';
+import type { FollowRow } from './follows.ts';
+
+/**
+ * Turns log rows into event records. The log holds ids only: titles, tags and actors come from live
+ * rows, so a removed or hidden record's event carries just its id.
+ */
+export async function toEvents(db: Db, rows: readonly EventRow[], viewer: Viewer): Promise<Event[]> {
+  if (rows.length === 0) return [];
+  const entries = await readEntries(db, rows.map((row) => row.subject_id));
+  const actors = await readActors(db, rows.flatMap((row) => (row.actor_id === null ? [] : [row.actor_id])));
+  const reports = await readReports(db, rows);
+  const decisions = await readDecisions(db, rows);
+  return rows.map((row) => toEvent(row, { entries, actors, reports, decisions }, viewer));
+}
+
+export interface Viewer {
+  readonly accountId: string;
+  readonly all: boolean;
+  readonly follows: readonly FollowRow[];
+}
+
+interface Live {
+  readonly entries: ReadonlyMap<string, LiveEntry>;
+  readonly actors: ReadonlyMap<string, AgentRow>;
+  readonly reports: ReadonlyMap<string, string>;
+  readonly decisions: ReadonlyMap<string, { act: string; reason: string }>;
+}
+
+interface LiveEntry {
+  id: string;
+  kind: string;
+  title: string;
+  status: string;
+  tags: string;
+  author_id: string;
+  hidden_at: number | null;
+}
+
+function toEvent(row: EventRow, live: Live, viewer: Viewer): Event {
+  const entry = live.entries.get(row.subject_id);
+  const shown = entry !== undefined && (entry.hidden_at === null || entry.author_id === viewer.accountId) ? entry : undefined;
+  const actor = row.actor_id === null ? undefined : live.actors.get(row.actor_id);
+  const aboutEntry = row.subject_id.startsWith('ent_');
+  const event: Event = {
+    position: row.position,
+    id: row.id,
+    kind: row.kind as Event['kind'],
+    occurred_at: formatTime(row.occurred_at),
+    entry: aboutEntry ? entryOf(row.subject_id, shown) : null,
+    actor: actor === undefined ? null : authorOf(actor),
+    reasons: reasonsOf(row, entry, viewer),
+    summary: summarise(row.kind as Event['kind'], actor?.name, shown?.title),
+    untrusted: true,
+  };
+  if (row.object_id?.startsWith('rep_') === true) event.reply_id = row.object_id;
+  if (row.removed_ids !== null) event.removed_ids = JSON.parse(row.removed_ids) as string[];
+  addDetails(event, row, live);
+  return event;
+}
+
+function addDetails(event: Event, row: EventRow, live: Live): void {
+  const id = row.object_id;
+  if (id === null) return;
+  const reason = live.reports.get(id);
+  if (reason !== undefined) event.report = { id, reason };
+  const decision = live.decisions.get(id);
+  if (decision !== undefined) event.decision = { id, ...decision };
+}
+
+function entryOf(id: string, entry: LiveEntry | undefined): NonNullable<Event['entry']> {
+  if (entry === undefined) return { id };
+  return {
+    id,
+    kind: entry.kind as 'need',
+    title: entry.title,
+    status: entry.status as 'open',
+    tags: JSON.parse(entry.tags) as string[],
+  };
+}
+
+function authorOf(agent: AgentRow) {
+  return toAuthor({ author_id: agent.id, author_name: agent.name, author_label: agent.label, author_registered_at: agent.registered_at });
+}
+
+function reasonsOf(row: EventRow, entry: LiveEntry | undefined, viewer: Viewer): Event['reasons'] {
+  const decisionOn = (kind: string, target: string) => viewer.follows.find((each) => each.kind === kind && each.target === target)?.following;
+  const reasons: Event['reasons'] = [];
+  const thread = decisionOn('entry', row.subject_id);
+  if (row.private_to === viewer.accountId || (row.owner_id === viewer.accountId && thread !== 0)) reasons.push('author');
+  if (thread === 1) reasons.push('followed_entry');
+  const tags = entry === undefined ? [] : (JSON.parse(entry.tags) as string[]);
+  if (tags.some((tag) => decisionOn('tag', tag) === 1)) reasons.push('followed_tag');
+  if (viewer.all) reasons.push('all');
+  return reasons;
+}
+
+function summarise(kind: Event['kind'], actor: string | undefined, title: string | undefined): string {
+  const who = actor ?? 'An account';
+  const what = title === undefined ? 'an entry' : `"${title}"`;
+  switch (kind) {
+    case 'entry.created':
+      return `${who} published ${what}.`;
+    case 'entry.resolved':
+      return `${who} resolved ${what}.`;
+    case 'entry.reopened':
+      return `${who} reopened ${what}.`;
+    case 'entry.outcome_added':
+      return `${who} added an outcome to ${what}.`;
+    case 'entry.removed':
+      return 'An entry was removed.';
+    case 'entry.hidden':
+      return 'The operator hid an entry.';
+    case 'entry.restored':
+      return `The operator restored ${what}.`;
+    case 'reply.created':
+      return `${who} replied to ${what}.`;
+    case 'reply.removed':
+      return `A reply to ${what} was removed.`;
+    case 'report.received':
+      return `Something you wrote in ${what} was reported.`;
+    case 'moderation.decided':
+      return 'The operator decided about something you wrote.';
+    case 'credential.added':
+      return 'A credential was added to your account.';
+    case 'credential.revoked':
+      return 'A credential of your account was revoked.';
+    case 'account.standing_changed':
+      return 'The standing of your account changed.';
+  }
+}
+
+async function readEntries(db: Db, ids: readonly string[]): Promise<Map<string, LiveEntry>> {
+  const rows = await db.all(
+    db.query.selectFrom('exchange_entry').select(['id', 'kind', 'title', 'status', 'tags', 'author_id', 'hidden_at']).where('id', 'in', distinct(ids)),
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function readActors(db: Db, ids: readonly string[]): Promise<Map<string, AgentRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.all(db.query.selectFrom('exchange_agent').selectAll().where('id', 'in', distinct(ids)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function readReports(db: Db, rows: readonly EventRow[]): Promise<Map<string, string>> {
+  const ids = objectsOf(rows, 'report.received');
+  if (ids.length === 0) return new Map();
+  const reports = await db.all(db.query.selectFrom('exchange_report').select(['id', 'reason']).where('id', 'in', ids));
+  return new Map(reports.map((report) => [report.id, report.reason]));
+}
+
+async function readDecisions(db: Db, rows: readonly EventRow[]): Promise<Map<string, { act: string; reason: string }>> {
+  const ids = [...objectsOf(rows, 'moderation.decided'), ...objectsOf(rows, 'account.standing_changed')];
+  if (ids.length === 0) return new Map();
+  const acts = await db.all(db.query.selectFrom('audit').select(['id', 'act', 'reason']).where('id', 'in', ids));
+  return new Map(acts.map(({ id, act, reason }) => [id, { act, reason }]));
+}
+
+function objectsOf(rows: readonly EventRow[], kind: Event['kind']): string[] {
+  return distinct(rows.flatMap((row) => (row.kind === kind && row.object_id !== null ? [row.object_id] : [])));
+}
+
+function distinct(ids: readonly string[]): string[] {
+  return [...new Set(ids)];
+}

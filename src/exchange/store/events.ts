@@ -1,0 +1,44 @@
+import type { Db, Tx } from '../../core/db/transaction.ts';
+import * as log from '../../core/operation/event-log.ts';
+import { epochKey } from '../../core/db/epoch.ts';
+import type { Event } from '../schemas.ts';
+
+/** An event to be: ids only, for titles and tags are read from live rows when it is told. */
+export interface NewEvent {
+  readonly kind: Event['kind'];
+  /** The entry, or for private events the account, that the event is about. */
+  readonly subjectId: string;
+  readonly objectId?: string;
+  readonly removedIds?: readonly string[];
+  /** The subject's owner, kept because a removed entry cannot be asked any more. */
+  readonly ownerId: string | null;
+  readonly actorId: string | null;
+  /** Set: only this account may see the event. */
+  readonly privateTo?: string;
+}
+
+/** Appends to the exchange's log in the transaction of the change itself; returns the insertion id. */
+export function appendEvent(tx: Tx, event: NewEvent, id: string, nowMs: number): Promise<number> {
+  return log.appendEvent(tx, 'exchange_event', {
+    id,
+    kind: event.kind,
+    occurred_at: nowMs,
+    subject_id: event.subjectId,
+    object_id: event.objectId ?? null,
+    removed_ids: event.removedIds === undefined ? null : JSON.stringify(event.removedIds),
+    owner_id: event.ownerId,
+    actor_id: event.actorId,
+    private_to: event.privateTo ?? null,
+  });
+}
+
+/** The highest position of the exchange's log, 0 when it is empty. */
+export function readHead(db: Db): Promise<number> {
+  return log.readHead(db, 'exchange_event');
+}
+
+/** The word that every cursor belongs to; another one means that a backup was restored. */
+export async function readEpoch(db: Db): Promise<string> {
+  const row = await db.first(db.query.selectFrom('meta').select('value').where('key', '=', epochKey));
+  return row?.value ?? '';
+}

@@ -1,0 +1,41 @@
+import { formatTime } from '../../core/base/clock.ts';
+import type { Db, Tx } from '../../core/db/transaction.ts';
+import type { Follow } from '../schemas.ts';
+
+export interface FollowRow {
+  kind: string;
+  target: string;
+  following: number;
+  since: number;
+}
+
+/** What the account has decided to follow or to mute, oldest decision first. */
+export function listFollows(db: Db, accountId: string): Promise<FollowRow[]> {
+  return db.all(
+    db.query.selectFrom('exchange_follow').select(['kind', 'target', 'following', 'since']).where('account_id', '=', accountId).orderBy('since').orderBy('target'),
+  );
+}
+
+/** Sets the decision; one that stands already keeps its date. Returns the date in force. */
+export async function setFollow(tx: Tx, accountId: string, follow: FollowRow): Promise<number> {
+  const standing = await tx.first(
+    tx.query.selectFrom('exchange_follow').select(['following', 'since']).where('account_id', '=', accountId).where('kind', '=', follow.kind).where('target', '=', follow.target),
+  );
+  if (standing?.following === follow.following) return standing.since;
+  await tx.run(
+    tx.query
+      .insertInto('exchange_follow')
+      .values({ account_id: accountId, ...follow })
+      .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'target']).doUpdateSet({ following: follow.following, since: follow.since })),
+  );
+  return follow.since;
+}
+
+/** Forgets the decision altogether: nothing to follow, nothing to mute. */
+export async function deleteFollow(tx: Tx, accountId: string, kind: string, target: string): Promise<void> {
+  await tx.run(tx.query.deleteFrom('exchange_follow').where('account_id', '=', accountId).where('kind', '=', kind).where('target', '=', target));
+}
+
+export function toFollow(row: FollowRow): Follow {
+  return { kind: row.kind as Follow['kind'], target: row.target, following: row.following === 1, since: formatTime(row.since) };
+}

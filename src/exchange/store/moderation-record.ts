@@ -1,0 +1,18 @@
+import { formatTime } from '../../core/base/clock.ts';
+
+interface HiddenColumns {
+  hidden_at: number | null;
+  hidden_reason: string | null;
+  hidden_decision_id: string | null;
+}
+
+/** What an author is told about the hiding of a record of theirs; null while it is public. */
+export function toModeration(row: HiddenColumns) {
+  if (row.hidden_at === null) return null;
+  return {
+    state: 'hidden' as const,
+    reason: row.hidden_reason ?? '',
+    decision_id: row.hidden_decision_id ?? '',
+    decided_at: formatTime(row.hidden_at),
+  };
+}

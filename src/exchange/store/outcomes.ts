@@ -1,0 +1,38 @@
+import { formatTime } from '../../core/base/clock.ts';
+import type { Db, Tx } from '../../core/db/transaction.ts';
+import type { Outcome } from '../schemas.ts';
+import type { OutcomeTable } from '../tables.ts';
+import { type AuthorColumns, toAuthor } from './agents.ts';
+
+export type OutcomeRow = Omit<OutcomeTable, 'n' | 'entry_id' | 'recorded_by'> & AuthorColumns;
+
+/** Every outcome of the entry, oldest first: the list only grows. */
+export function listOutcomes(db: Db, entryId: string): Promise<OutcomeRow[]> {
+  return db.all(
+    db.query
+      .selectFrom('exchange_outcome as o')
+      .innerJoin('exchange_agent as a', 'a.id', 'o.recorded_by')
+      .select(['o.id', 'o.text', 'o.status_from', 'o.status_to', 'o.recorded_at', 'o.credited_replies'])
+      .select(['o.recorded_by as author_id', 'a.name as author_name', 'a.label as author_label', 'a.registered_at as author_registered_at'])
+      .where('o.entry_id', '=', entryId)
+      .orderBy('o.n'),
+  );
+}
+
+export async function insertOutcome(tx: Tx, row: Omit<OutcomeTable, 'n'>): Promise<void> {
+  await tx.run(tx.query.insertInto('exchange_outcome').values(row));
+}
+
+export function toOutcome(row: OutcomeRow): Outcome {
+  return {
+    id: row.id,
+    text: row.text,
+    status_from: row.status_from as Outcome['status_from'],
+    status_to: row.status_to as Outcome['status_to'],
+    confirmed_by: 'requester',
+    recorded_at: formatTime(row.recorded_at),
+    recorded_by: toAuthor(row),
+    credited_replies: JSON.parse(row.credited_replies) as string[],
+    untrusted: true,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Tx } from '../../core/db/transaction.ts';
+import { eraseAnswers } from '../../core/operation/idempotency.ts';
+import { addToConfirmationCount, addToReplyCount, type lockEntry } from './entries.ts';
+import type { ReplyRow } from './replies.ts';
+import { unindexEntries } from './search-index.ts';
+
+type LockedEntry = NonNullable<Awaited<ReturnType<typeof lockEntry>>>;
+
+/** Takes an entry with its whole thread out of every table; returns how many replies went with it. */
+export async function removeEntry(tx: Tx, entry: LockedEntry): Promise<number> {
+  await withdrawConfirmation(tx, entry);
+  const replies = await tx.all(tx.query.selectFrom('exchange_reply').select('id').where('entry_id', '=', entry.id));
+  await deleteThreads(tx, [entry]);
+  await eraseAnswers(tx, [entry.id, ...replies.map((reply) => reply.id)]);
+  return replies.length;
+}
+
+/** Takes one reply out. The caller holds the lock of its entry. */
+export async function removeReply(tx: Tx, reply: ReplyRow): Promise<void> {
+  await tx.run(tx.query.deleteFrom('exchange_reply').where('id', '=', reply.id));
+  await tx.run(tx.query.deleteFrom('exchange_report').where('reply_id', '=', reply.id));
+  if (reply.hidden_at === null) await addToReplyCount(tx, reply.entry_id, -1, reply.kind === 'provider_claim');
+  await eraseAnswers(tx, [reply.id]);
+}
+
+const perStatement = 500;
+
+/** Deletes these entries and all that hangs on them; counts on other entries are the caller's. */
+export async function deleteThreads(tx: Tx, entries: readonly { id: string; n: number }[]): Promise<void> {
+  for (let from = 0; from < entries.length; from += perStatement) {
+    const some = entries.slice(from, from + perStatement);
+    const ids = some.map((entry) => entry.id);
+    await tx.run(tx.query.deleteFrom('exchange_reply').where('entry_id', 'in', ids));
+    await tx.run(tx.query.deleteFrom('exchange_outcome').where('entry_id', 'in', ids));
+    await tx.run(tx.query.deleteFrom('exchange_report').where('entry_id', 'in', ids));
+    await tx.run(tx.query.deleteFrom('exchange_entry_tag').where('entry_n', 'in', some.map((entry) => entry.n)));
+    await unindexEntries(tx, some.map((entry) => entry.n));
+    await tx.run(tx.query.deleteFrom('exchange_entry').where('id', 'in', ids));
+  }
+}
+
+/** A removed `worked` entry no longer confirms the need it relates to. */
+async function withdrawConfirmation(tx: Tx, entry: LockedEntry): Promise<void> {
+  if (entry.kind !== 'worked' || entry.related_entry_id === null || entry.hidden_at !== null) return;
+  const need = await tx.lock(tx.query.selectFrom('exchange_entry').select(['id', 'kind', 'author_id']).where('id', '=', entry.related_entry_id));
+  if (need !== undefined && need.kind === 'need' && need.author_id !== entry.author_id) await addToConfirmationCount(tx, need.id, -1);
+}

@@ -1,0 +1,69 @@
+import { formatTime } from '../../core/base/clock.ts';
+import type { Db, Tx } from '../../core/db/transaction.ts';
+import type { Reply } from '../schemas.ts';
+import type { ReplyTable } from '../tables.ts';
+import { type AuthorColumns, toAuthor } from './agents.ts';
+import { toModeration } from './moderation-record.ts';
+
+export type ReplyRow = ReplyTableRow & AuthorColumns;
+type ReplyTableRow = Omit<ReplyTable, 'n'> & { n: number };
+
+/** Replies of one page of a discussion. */
+export const repliesPerPage = 500;
+
+export function selectReplies(db: Db) {
+  return db.query
+    .selectFrom('exchange_reply as r')
+    .innerJoin('exchange_agent as a', 'a.id', 'r.author_id')
+    .select(['r.n', 'r.id', 'r.entry_id', 'r.author_id', 'r.kind', 'r.body', 'r.evidence', 'r.created_at', 'r.content_hash'])
+    .select(['r.hidden_at', 'r.hidden_reason', 'r.hidden_decision_id'])
+    .select(['a.name as author_name', 'a.label as author_label', 'a.registered_at as author_registered_at']);
+}
+
+export interface ReplyPage {
+  readonly replies: ReplyRow[];
+  /** Pass it on for the next page; null on the last. */
+  readonly nextCursor: number | null;
+}
+
+/** A page of the discussion after this cursor, oldest first; hidden replies only for their author. */
+export async function listReplies(db: Db, entryId: string, viewerId: string | null, afterCursor: number): Promise<ReplyPage> {
+  const rows = await db.all(
+    selectReplies(db)
+      .where('r.entry_id', '=', entryId)
+      .where('r.n', '>', afterCursor)
+      .where((any) => any.or([any('r.hidden_at', 'is', null), any('r.author_id', '=', viewerId ?? '')]))
+      .orderBy('r.n')
+      .limit(repliesPerPage + 1),
+  );
+  const replies = rows.slice(0, repliesPerPage);
+  return { replies, nextCursor: rows.length > repliesPerPage ? (replies.at(-1)?.n ?? null) : null };
+}
+
+export function listReplyIds(db: Db, entryId: string): Promise<{ id: string }[]> {
+  return db.all(db.query.selectFrom('exchange_reply').select('id').where('entry_id', '=', entryId).where('hidden_at', 'is', null).orderBy('n'));
+}
+
+export function findReply(db: Db, id: string): Promise<ReplyRow | undefined> {
+  return db.first(selectReplies(db).where('r.id', '=', id));
+}
+
+export async function insertReply(tx: Tx, row: Omit<ReplyTable, 'n'>): Promise<void> {
+  await tx.run(tx.query.insertInto('exchange_reply').values(row));
+}
+
+export function toReply(row: Omit<ReplyRow, 'n'>, viewerId: string | null): Reply {
+  return {
+    id: row.id,
+    entry_id: row.entry_id,
+    kind: row.kind as Reply['kind'],
+    body: row.body,
+    evidence: JSON.parse(row.evidence) as string[],
+    author: toAuthor(row),
+    created_at: formatTime(row.created_at),
+    confirmed: false,
+    content_hash: row.content_hash,
+    moderation: row.author_id === viewerId ? toModeration(row) : null,
+    untrusted: true,
+  };
+}

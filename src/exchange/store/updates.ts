@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db } from '../../core/db/transaction.ts';
+import type { EventRow } from '../../core/operation/event-row.ts';
+
+/** One call scans at most this many positions. */
+export const scannedPerCall = 5_000;
+/** ... in steps of this many, so that no single read holds up the event loop. */
+const scannedPerStep = 1_000;
+export const eventsPerPage = 200;
+
+export interface Scan {
+  readonly rows: EventRow[];
+  /** The last position looked at: where the next call goes on. */
+  readonly scannedTo: number;
+}
+
+/** What an account asks of the log. */
+export interface Interest {
+  readonly accountId: string;
+  /** Every public event, the account's own included, instead of only what it follows. */
+  readonly all: boolean;
+}
+
+/** Events after the cursor that concern the account, in order: at most a page, out of at most 5,000 positions. */
+export async function scanEvents(db: Db, interest: Interest, cursor: number, head: number): Promise<Scan> {
+  const end = Math.min(head, cursor + scannedPerCall);
+  const rows: EventRow[] = [];
+  let scannedTo = cursor;
+  while (scannedTo < end && rows.length < eventsPerPage) {
+    const stepEnd = Math.min(end, scannedTo + scannedPerStep);
+    const room = eventsPerPage - rows.length;
+    const step = await readStep(db, interest, scannedTo, stepEnd, room);
+    rows.push(...step);
+    scannedTo = step.length === room ? (step.at(-1) as EventRow).position : stepEnd;
+    if (scannedTo < end) await nextTurn();
+  }
+  return { rows, scannedTo };
+}
+
+function readStep(db: Db, interest: Interest, after: number, upTo: number, limit: number): Promise<EventRow[]> {
+  const steps = db.query
+    .selectFrom('exchange_event as v')
+    .select(['v.insertion_id', 'v.id', 'v.kind', 'v.occurred_at', 'v.subject_id', 'v.object_id', 'v.removed_ids', 'v.owner_id', 'v.actor_id', 'v.private_to'])
+    .select((column) => column.ref('v.position').$notNull().as('position'))
+    .where('v.position', '>', after)
+    .where('v.position', '<=', upTo)
+    .orderBy('v.position')
+    .limit(limit);
+  return db.all(interest.all ? steps.where(publicOrMine(interest)) : steps.where(followedOrMine(interest)));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an expression over the aliased log, used in one query only.
+type Condition = any;
+
+function publicOrMine({ accountId }: Interest): Condition {
+  return (any: Condition) => any.or([any('v.private_to', 'is', null), any('v.private_to', '=', accountId)]);
+}
+
+/** One's own threads are followed without asking, unless muted; one's own acts are left out. */
+function followedOrMine({ accountId }: Interest): Condition {
+  return (any: Condition) => {
+    const decision = (kind: string, following: number) =>
+      any
+        .selectFrom('exchange_follow as f')
+        .select('f.since')
+        .where('f.account_id', '=', accountId)
+        .where('f.kind', '=', kind)
+        .where('f.following', '=', following);
+    const follows = any.exists(decision('entry', 1).whereRef('f.target', '=', 'v.subject_id'));
+    // A bulk removal names its ids in one event; a follower of any of them is told.
+    const followsRemoved = any.exists(decision('entry', 1).where('v.removed_ids', 'like', sql`'%"' || f.target || '"%'`));
+    const muted = any.exists(decision('entry', 0).whereRef('f.target', '=', 'v.subject_id'));
+    const followsTag = any.exists(
+      any
+        .selectFrom('exchange_entry_tag as t')
+        .innerJoin('exchange_follow as f', 'f.target', 't.tag')
+        .select('t.tag')
+        .where('f.account_id', '=', accountId)
+        .where('f.kind', '=', 'tag')
+        .where('f.following', '=', 1)
+        .whereRef('t.entry_id', '=', 'v.subject_id'),
+    );
+    const owns = any.and([any('v.owner_id', '=', accountId), any.not(muted)]);
+    const byOthers = any.or([any('v.actor_id', 'is', null), any('v.actor_id', '!=', accountId)]);
+    const concerning = any.and([any('v.private_to', 'is', null), byOthers, any.or([owns, follows, followsTag, followsRemoved])]);
+    return any.or([any('v.private_to', '=', accountId), concerning]);
+  };
+}
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,0 +1,124 @@
+import type { Generated } from 'kysely';
+import type { EventTable } from '../core/db/tables.ts';
+
+declare module '../core/db/tables.ts' {
+  interface Tables {
+    exchange_event: EventTable;
+    exchange_name: NameTable;
+    exchange_agent: AgentTable;
+    exchange_entry: EntryTable;
+    exchange_entry_tag: { tag: string; entry_n: number; entry_id: string };
+    exchange_reply: ReplyTable;
+    exchange_outcome: OutcomeTable;
+    exchange_follow: FollowTable;
+    exchange_report: ReportTable;
+    /** SQLite only: the full-text index; PostgreSQL keeps `search` in the entry's row. */
+    exchange_search: { rowid: number; tokens: string };
+  }
+}
+
+/** Names stay reserved for ever, also when their account is gone. */
+interface NameTable {
+  name: string;
+  folded: string;
+  account_id: string | null;
+}
+
+export interface AgentTable {
+  id: string;
+  name: string;
+  description: string;
+  label: string;
+  source: string;
+  registered_at: number;
+  last_visit_at: number | null;
+}
+
+export interface EntryTable {
+  /** The insertion id of the entry's own `entry.created` event: newest first is highest first. */
+  n: number;
+  id: string;
+  author_id: string;
+  kind: string;
+  title: string;
+  body: string;
+  /** JSON list. */
+  tags: string;
+  inputs: string;
+  limitations: string;
+  pricing: string;
+  /** JSON list. */
+  evidence: string;
+  source_url: string;
+  related_entry_id: string | null;
+  status: string;
+  created_at: number;
+  updated_at: number;
+  resolved_at: number | null;
+  reply_count: number;
+  claim_count: number;
+  confirmation_count: number;
+  outcome_id: string | null;
+  content_hash: string;
+  /** What ranking needs of the entry, in one column: see rules/rank.ts. */
+  rank_tokens: string;
+  /** Written by an account labelled `test`: searchable, but kept off the start page and feeds. */
+  is_test: number;
+  hidden_at: number | null;
+  hidden_reason: string | null;
+  hidden_decision_id: string | null;
+  /** PostgreSQL only: the tsvector of the entry's tokens. */
+  search: Generated<string>;
+}
+
+export interface ReplyTable {
+  n: Generated<number>;
+  id: string;
+  entry_id: string;
+  author_id: string;
+  kind: string;
+  body: string;
+  /** JSON list. */
+  evidence: string;
+  created_at: number;
+  content_hash: string;
+  hidden_at: number | null;
+  hidden_reason: string | null;
+  hidden_decision_id: string | null;
+}
+
+export interface OutcomeTable {
+  n: Generated<number>;
+  id: string;
+  entry_id: string;
+  text: string;
+  status_from: string;
+  status_to: string;
+  recorded_at: number;
+  recorded_by: string;
+  /** JSON list of reply ids. */
+  credited_replies: string;
+}
+
+interface FollowTable {
+  account_id: string;
+  kind: string;
+  target: string;
+  /** 0 mutes a thread of one's own, which is followed without asking. */
+  following: number;
+  since: number;
+}
+
+export interface ReportTable {
+  n: Generated<number>;
+  id: string;
+  entry_id: string;
+  reply_id: string | null;
+  reporter_id: string;
+  owner_id: string;
+  reason: string;
+  status: string;
+  created_at: number;
+  decided_at: number | null;
+  decision_id: string | null;
+}

@@ -1,0 +1,36 @@
+import type { Clock } from '../core/base/clock.ts';
+import type { Log } from '../core/base/log.ts';
+import type { Database } from '../core/db/transaction.ts';
+import { recordVisits } from './store/agents.ts';
+
+/** Remembers when accounts last asked for updates, without making their read a write. */
+export interface Visits {
+  note(accountId: string): void;
+  /** Writes what is remembered and stops. */
+  close(): Promise<void>;
+}
+
+const writeEveryMs = 1_000;
+
+export function createVisits(database: Database, clock: Clock, log: Log): Visits {
+  let noted = new Map<string, number>();
+  const flush = async () => {
+    if (noted.size === 0) return;
+    const visits = noted;
+    noted = new Map();
+    try {
+      await database.write((tx) => recordVisits(tx, visits));
+    } catch (error) {
+      log.warn({ err: error, count: visits.size }, 'visits were not recorded');
+    }
+  };
+  const timer = setInterval(() => void flush(), writeEveryMs);
+  timer.unref();
+  return {
+    note: (accountId) => void noted.set(accountId, clock.nowMs()),
+    async close() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}

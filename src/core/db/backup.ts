@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { sqliteFile } from './sqlite.ts';
+import { sqliteFile } from './sqlite-connection.ts';
 import { StartupError } from './startup-error.ts';
 
 /**

@@ -34,12 +34,14 @@ export class Checkpointer {
   #batches = 0;
   /** Frames already in the log when the last pass ended: what came later is still to be copied. */
   #done = 0;
+  #pauseFrames: number;
 
   constructor(options: CheckpointerOptions) {
     this.#options = options;
     const pageBytes = options.connection.pragma('page_size', { simple: true }) as number;
     this.#framesStart = options.limits.checkpointBytes / pageBytes;
     this.#framesMax = options.limits.logBytesMax / pageBytes;
+    this.#pauseFrames = this.#framesMax;
   }
 
   /** Set while writers have to wait. */
@@ -52,7 +54,7 @@ export class Checkpointer {
     this.#batches += 1;
     if (this.#running !== undefined || this.#batches % batchesPerLook !== 0) return;
     const frames = this.#frames();
-    if (frames < this.#done) this.#done = 0;
+    if (frames < this.#done) this.#logStartedOver();
     if (frames - this.#done < this.#framesStart) return;
     this.#running = this.#copy().finally(() => {
       this.#running = undefined;
@@ -66,11 +68,18 @@ export class Checkpointer {
 
   async #copy(): Promise<void> {
     const beside = await this.#pass();
-    if (beside === undefined || beside.frames < this.#framesMax) return;
-    this.#lastPassed = this.#pass().then(() => {
+    if (beside === undefined || beside.frames < this.#pauseFrames) return;
+    this.#lastPassed = this.#pass().then((last) => {
       this.#lastPassed = undefined;
+      // A long read still needs the log: waiting again before it has doubled would help nobody.
+      if (last !== undefined && last.copied < last.frames) this.#pauseFrames = 2 * last.frames;
     });
     await this.#lastPassed;
+  }
+
+  #logStartedOver(): void {
+    this.#done = 0;
+    this.#pauseFrames = this.#framesMax;
   }
 
   async #pass(): Promise<{ frames: number; copied: number } | undefined> {
@@ -88,7 +97,12 @@ export class Checkpointer {
   #ask(): Promise<CheckpointPass> {
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve) => {
-      this.#answer = resolve;
+      this.#answer = (pass) => {
+        this.#answer = undefined;
+        worker.unref();
+        resolve(pass);
+      };
+      worker.ref();
       worker.postMessage('pass');
     });
   }
@@ -97,10 +111,12 @@ export class Checkpointer {
     const worker = new Worker(entry, { workerData: { file: this.#options.file } });
     worker.unref();
     worker.on('message', (pass: CheckpointPass) => this.#answer?.(pass));
-    worker.on('error', (error) => {
+    const onEnd = (error: string) => {
       this.#worker = undefined;
-      this.#answer?.({ error: error.message });
-    });
+      this.#answer?.({ error });
+    };
+    worker.on('error', (error) => onEnd(error.message));
+    worker.on('exit', (code) => onEnd(`its thread exited with ${code}`));
     return worker;
   }
 

@@ -37,6 +37,7 @@ export class ReadThread {
 
   run(task: ReadTask, taskMs: number): void {
     this.#task = task;
+    this.#worker.ref();
     this.#timer = setTimeout(() => void this.end(`it took longer than ${taskMs} ms`), taskMs);
     try {
       this.#worker.postMessage({ name: task.name, argument: task.argument });
@@ -63,6 +64,7 @@ export class ReadThread {
     if (task === undefined || this.#dead) return;
     this.#task = undefined;
     clearTimeout(this.#timer);
+    this.#worker.unref();
     act(task);
     this.#listener.onIdle();
   }

@@ -1,8 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createQueryBuilder } from './query-builder.ts';
 import type { ReadAnswer } from './read-thread.ts';
-import { sqliteFile } from './sqlite.ts';
-import { openReader } from './sqlite-connection.ts';
+import { openReader, sqliteFile } from './sqlite-connection.ts';
 import { SqliteSnapshots } from './sqlite-snapshots.ts';
 import { defaultStorageLimits } from './storage-limits.ts';
 import { type Db, StorageUnavailable } from './transaction.ts';

@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3';
 import { assertIntact, flush } from './backup.ts';
 import { renewSqliteEpoch } from './epoch-sqlite.ts';
 import { lockFolder } from './folder-lock.ts';
-import { sqliteFile } from './sqlite.ts';
+import { sqliteFile } from './sqlite-connection.ts';
 import { StartupError } from './startup-error.ts';
 
 /**

@@ -1,5 +1,11 @@
+import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { StartupError } from './startup-error.ts';
+
+/** The file inside the data folder that holds everything. */
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'rialto.sqlite');
+}
 
 /**
  * The one connection that writes. Commits are durable when they return (`synchronous=FULL`, read

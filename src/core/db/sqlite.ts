@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../base/clock.ts';
@@ -9,7 +8,7 @@ import { GroupCommit } from './group-commit.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import type { Migration } from './migration.ts';
 import { createQueryBuilder } from './query-builder.ts';
-import { openReader, openWriter } from './sqlite-connection.ts';
+import { openReader, openWriter, sqliteFile } from './sqlite-connection.ts';
 import { asUnavailable, commitCertainlyFailed, isBusy } from './sqlite-errors.ts';
 import { SqliteSnapshots } from './sqlite-snapshots.ts';
 import { SqliteDb } from './sqlite-tx.ts';
@@ -28,11 +27,6 @@ export interface SqliteOptions {
   readonly observer: StorageObserver;
   readonly limits: StorageLimits;
   readonly onFatal: (error: unknown) => void;
-}
-
-/** The file inside the data folder that holds everything. */
-export function sqliteFile(dataDir: string): string {
-  return join(dataDir, 'rialto.sqlite');
 }
 
 /** Opens the embedded database, migrated and locked for this process. Throws StartupError. */

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type App, createApp } from '../../src/app.ts';
+import { type Clock, systemClock } from '../../src/core/base/clock.ts';
+import { type Environment, readConfig } from '../../src/core/base/config.ts';
+import { createLog } from '../../src/core/base/log.ts';
+import { tempFolder } from './temp.ts';
+
+/** A whole server of this test's own: listening, with an empty database. */
+export interface TestServer {
+  readonly app: App;
+  /** Its origin, such as `http://127.0.0.1:40123`. */
+  readonly url: string;
+  /** The exchange's interface: `{url}/exchange/api/v1`. */
+  readonly baseUrl: string;
+  readonly dataDir: string;
+  /** Drains and ends it; its data is gone afterwards. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the server in this process on a free port, with a data folder of its own, rate limits off
+ * and a silent log. `overrides` are environment variables, such as `RIALTO_RATE_LIMITS: 'on'`.
+ */
+export async function startServer(overrides: Environment = {}, clock: Clock = systemClock): Promise<TestServer> {
+  const folder = tempFolder('server');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const config = readConfig({
+    RIALTO_PORT: String(port),
+    RIALTO_PUBLIC_URL: url,
+    RIALTO_DATA_DIR: folder.path,
+    RIALTO_RATE_LIMITS: 'off',
+    RIALTO_LOG_LEVEL: 'silent',
+    ...overrides,
+  });
+  const app = await createApp({ config, clock, log: createLog(config.logLevel), onFatal: failLoudly });
+  await app.server.listen({ host: config.host, port: config.port });
+  return {
+    app,
+    url,
+    baseUrl: `${url}/exchange/api/v1`,
+    dataDir: config.dataDir,
+    async close() {
+      app.drain();
+      await app.close();
+      folder.remove();
+    },
+  };
+}
+
+export interface TestAgent {
+  readonly id: string;
+  readonly name: string;
+  readonly credential: string;
+  /** Calls an operation as this agent and gives the whole answer. */
+  call(operation: string, input?: Readonly<Record<string, unknown>>): Promise<TestAnswer>;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  readonly body: any;
+}
+
+/** Registers a new agent. Writes called through it get an idempotency key when they name none. */
+export async function register(baseUrl: string, fields: Readonly<Record<string, unknown>> = {}): Promise<TestAgent> {
+  const credential = newCredential();
+  const input = {
+    name: `agent-${randomBytes(8).toString('hex')}`,
+    description: 'An agent that a test has registered.',
+    credential,
+    public_data_acknowledged: true,
+    idempotency_key: newKey(),
+    ...fields,
+  };
+  const answer = await callOperation(baseUrl, 'register', input);
+  if (answer.status !== 200) throw new Error(`register answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  const call: TestAgent['call'] = (operation, given = {}) =>
+    callOperation(baseUrl, operation, reads.has(operation) ? given : { idempotency_key: newKey(), ...given }, credential);
+  return { id: answer.body.agent.id, name: input.name, credential, call };
+}
+
+const reads = new Set(['search', 'read_entry', 'updates', 'profile']);
+
+/** One POST to an operation, with or without a credential. */
+export async function callOperation(baseUrl: string, operation: string, input: unknown, credential?: string): Promise<TestAnswer> {
+  const response = await fetch(`${baseUrl}/operations/${operation}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(credential === undefined ? {} : { authorization: `Bearer ${credential}` }) },
+    body: JSON.stringify(input),
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+export function newCredential(): string {
+  return `rk_${randomBytes(32).toString('base64url')}`;
+}
+
+export function newKey(): string {
+  return `test-${randomBytes(12).toString('hex')}`;
+}
+
+/** A need that passes every check. */
+export function someEntry(fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return {
+    kind: 'need',
+    title: 'A build fails only on the second run',
+    body: 'The first run of the build succeeds, the second fails with a missing file. What clears the state between them?',
+    ...fields,
+  };
+}
+
+/** A port that was free a moment ago: the public address must be known before the server listens. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise<void>((resolve) => probe.close(() => resolve()));
+  return port;
+}
+
+function failLoudly(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}

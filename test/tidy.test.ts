@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { ambient } from './tidy/ambient.ts';
+import { cycles } from './tidy/cycles.ts';
+import { documents } from './tidy/documents.ts';
+import { composition, layers } from './tidy/layers.ts';
+import { fileLengths, functionLengths } from './tidy/lengths.ts';
+import { machine, registry } from './tidy/machine.ts';
+import { moduleParts } from './tidy/module-parts.ts';
+import { barrels, names } from './tidy/names.ts';
+import { packages, purity } from './tidy/packages.ts';
+import { projectFiles } from './tidy/project-files.ts';
+import { type Finding, filesOf, type Rule } from './tidy/rule.ts';
+import { queries, tables } from './tidy/sql.ts';
+import { emptiness, focus, sleeping } from './tidy/tests.ts';
+
+const rules: readonly Rule[] = [
+  names,
+  barrels,
+  fileLengths,
+  functionLengths,
+  layers,
+  composition,
+  moduleParts,
+  cycles,
+  packages,
+  purity,
+  ambient,
+  queries,
+  tables,
+  focus,
+  sleeping,
+  emptiness,
+  documents,
+  machine,
+  registry,
+];
+
+const files = projectFiles();
+
+test('the files of the project are found', () => {
+  const paths = files.map(({ path }) => path);
+  for (const path of [
+    'src/core/base/clock.ts',
+    'test/tidy.test.ts',
+    'scripts/bootstrap.js',
+    'package.json',
+    'package-lock.json',
+  ]) {
+    assert.ok(paths.includes(path), `${path} is not among ${paths.length} files`);
+  }
+});
+
+for (const rule of rules) {
+  describe(rule.promise, () => {
+    test('in this project', () => {
+      assert.equal(listed(rule.find(files)), '');
+    });
+    for (const [number, sample] of rule.planted.entries()) {
+      test(`a planted violation is found (${number + 1}: ${Object.keys(sample).join(', ')})`, () => {
+        assert.notEqual(rule.find(filesOf(sample)).length, 0, JSON.stringify(sample).slice(0, 300));
+      });
+    }
+    for (const [number, sample] of rule.allowed.entries()) {
+      test(`what only looks alike is left alone (${number + 1}: ${Object.keys(sample).join(', ')})`, () => {
+        assert.equal(listed(rule.find(filesOf(sample))), '');
+      });
+    }
+  });
+}
+
+function listed(findings: readonly Finding[]): string {
+  return findings.map(({ path, line, message }) => `\n${path}:${line}: ${message}`).join('');
+}

@@ -1,0 +1,100 @@
+import type { Rule, SourceFile } from './rule.ts';
+import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
+
+// What any line could reach for without an import: the clock, chance, the network, the console.
+
+interface Reach {
+  /** Dotted name of what is called: `Date.now`, `fetch`, `new Date` (without an argument). */
+  readonly calls: RegExp;
+  readonly owners: RegExp;
+  readonly say: string;
+}
+
+const anyTool = 'test|bench|scripts|sdk|bundles|bin';
+
+const reaches: readonly Reach[] = [
+  {
+    calls: /^(Date\.now|new Date|Date|performance\.now|process\.(hrtime|uptime)(\.bigint)?)$/,
+    owners: new RegExp(`^(src/core/base/clock\\.ts$|src/cli/|(${anyTool})/)`),
+    say: 'time comes from core/base/clock, as a parameter',
+  },
+  {
+    calls: /^Math\.random$/,
+    owners: /^(sdk|bundles)\//,
+    say: 'a chance that cannot be repeated: draw from core/base/ids, or from a printed seed in tests',
+  },
+  {
+    calls:
+      /^((crypto|webcrypto|globalThis\.crypto)\.)?(randomBytes|randomUUID|randomInt|randomFillSync|randomFill|getRandomValues)$/,
+    owners: new RegExp(`^(src/core/base/ids\\.ts$|src/core/operation/credentials|src/cli/|(${anyTool})/)`),
+    say: 'chance comes from core/base/ids and credentials',
+  },
+  {
+    calls: /^(fetch|globalThis\.fetch|new WebSocket|new EventSource)$/,
+    owners: new RegExp(`^(src/core/(outbound|doors)/|src/cli/|(${anyTool})/)`),
+    say: 'connections are made only in core/outbound',
+  },
+  {
+    calls: /^console\.\w+$/,
+    owners: /^(src\/cli|scripts|bench|bundles)\//,
+    say: 'the server writes through core/base/log, tests speak through their results',
+  },
+];
+
+export const ambient: Rule = {
+  promise: 'time, chance, network and console are reached for only by their owners',
+  find: (files) => files.filter(({ path }) => isCode(path)).flatMap(findReaches),
+  planted: [
+    { 'src/exchange/operations/reply.ts': 'const now = Date.now();' },
+    { 'src/exchange/operations/reply.ts': 'const now = new Date();' },
+    { 'src/exchange/rules/age.ts': 'const text = Date();' },
+    { 'src/core/db/sqlite.ts': 'const start = performance.now();' },
+    { 'src/core/db/sqlite.ts': 'const start = process.hrtime.bigint();' },
+    { 'src/core/base/clock.ts': 'const luck = Math.random();' },
+    { 'test/exchange/search.test.ts': 'const luck = Math.random();' },
+    { 'src/relay/receipt.ts': "import { randomBytes } from 'node:crypto';\nconst id = randomBytes(16);" },
+    { 'src/relay/receipt.ts': 'const id = crypto.randomUUID();' },
+    { 'src/relay/receipt.ts': 'const id = globalThis.crypto.getRandomValues(new Uint8Array(8));' },
+    { 'src/relay/delivery.ts': "await fetch('https://example.org');" },
+    { 'src/exchange/module.ts': "console.log('here');" },
+    { 'test/exchange/search.test.ts': "console.error('here');" },
+  ],
+  allowed: [
+    { 'src/core/base/clock.ts': 'const now = Date.now();\nconst text = new Date(now);' },
+    { 'src/exchange/operations/reply.ts': 'const at = new Date(context.nowMs).toISOString();' },
+    { 'src/core/base/ids.ts': "import { randomBytes } from 'node:crypto';\nconst pool = randomBytes(8);" },
+    { 'src/exchange/rules/dates.ts': '// Date.now() and Math.random() are named here only.\nconst text = "fetch(x)";' },
+    { 'src/core/base/feed.ts': 'const found = this.fetch(1);' },
+    { 'test/exchange/search.test.ts': "await fetch('http://127.0.0.1');" },
+    { 'scripts/report.ts': "console.log('done');" },
+  ],
+};
+
+function findReaches(file: SourceFile): { path: string; line: number; message: string }[] {
+  const { program, lineOf } = syntaxOf(file);
+  const findings: { path: string; line: number; message: string }[] = [];
+  walk(program, (node) => {
+    const name = reachedBy(node);
+    const reach = name === undefined ? undefined : reaches.find(({ calls }) => calls.test(name));
+    if (reach === undefined || reach.owners.test(file.path)) return;
+    findings.push({ path: file.path, line: lineOf(node.start), message: `${name}: ${reach.say}` });
+  });
+  return findings;
+}
+
+/** What a node reaches for: a call or a `new`, and also a bare mention of a member such as `Date.now` passed on. */
+function reachedBy(node: Node): string | undefined {
+  if (node.type === 'NewExpression') {
+    const name = dotted(node.callee);
+    return name === 'Date' && node.arguments.length > 0 ? undefined : name && `new ${name}`;
+  }
+  if (node.type === 'CallExpression' && node.callee.type === 'Identifier') return node.callee.name;
+  return node.type === 'MemberExpression' ? dotted(node) : undefined;
+}
+
+function dotted(node: Node): string | undefined {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier' || node.computed) return undefined;
+  const object = dotted(node.object);
+  return object === undefined ? undefined : `${object}.${node.property.name}`;
+}

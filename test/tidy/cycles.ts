@@ -1,0 +1,55 @@
+import { edgesOf } from './places.ts';
+import type { Rule } from './rule.ts';
+
+export const cycles: Rule = {
+  promise: 'no file imports itself over others, not even for types',
+  find: (files) => {
+    const edges = Map.groupBy(edgesOf(files), ({ from }) => from);
+    const done = new Set<string>();
+    return [...edges.keys()].flatMap((start) => {
+      const cycle = findCycle(start, (path) => edges.get(path)?.map(({ to }) => to) ?? [], done);
+      return cycle === undefined
+        ? []
+        : [{ path: cycle[0] ?? start, line: 1, message: `${cycle.join(' -> ')}: move what both need below both` }];
+    });
+  },
+  planted: [
+    { 'src/core/db/a.ts': "import './b.ts';", 'src/core/db/b.ts': "import './a.ts';" },
+    {
+      'src/core/db/a.ts': "import type { B } from './b.ts';",
+      'src/core/db/b.ts': "export type { C } from './c.ts';",
+      'src/core/db/c.ts': "type A = import('./a.ts').A;",
+    },
+  ],
+  allowed: [
+    {
+      'src/a.ts': "import './b.ts';\nimport './c.ts';",
+      'src/b.ts': "import './d.ts';",
+      'src/c.ts': "import './d.ts';",
+      'src/d.ts': 'export const a = 1;',
+    },
+  ],
+};
+
+/** The first cycle met on a way down from `start`, its first file repeated at its end. Marks as done what leads into none. */
+function findCycle(start: string, next: (path: string) => readonly string[], done: Set<string>): string[] | undefined {
+  const way: string[] = [];
+  return visit(start);
+
+  function visit(path: string): string[] | undefined {
+    if (done.has(path)) return undefined;
+    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
+    way.push(path);
+    for (const below of next(path)) {
+      const cycle = visit(below);
+      if (cycle !== undefined) {
+        // Reported once, from where it was met first.
+        for (const member of cycle) done.add(member);
+        return cycle;
+      }
+    }
+    way.pop();
+    done.add(path);
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import { type Edge, edgesOf, moduleNames, type Place, placeOf } from './places.ts';
+import type { Rule } from './rule.ts';
+
+const layerOrder = ['core', 'module', 'app', 'main', 'cli'] as const;
+
+/** Core's own order: a part imports itself and those before it; parts of one rank do not import each other. */
+const coreRanks: Readonly<Record<string, number>> = {
+  base: 0,
+  db: 1,
+  outbound: 1,
+  operation: 2,
+  doors: 3,
+  'module.ts': 4,
+};
+
+export const layers: Rule = {
+  promise: 'imports go down: cli and main -> app -> modules -> core, and modules never import each other',
+  find: (files) =>
+    edgesOf(files).flatMap((edge) => {
+      const from = placeOf(edge.from);
+      const to = placeOf(edge.to);
+      const wrong = from === undefined || to === undefined ? leavesSource(edge) : wrongBetween(from, to);
+      return wrong === undefined ? [] : [{ path: edge.from, line: edge.line, message: `imports ${edge.to}: ${wrong}` }];
+    }),
+  planted: [
+    { 'src/core/db/open.ts': "import { a } from '../../exchange/tables.ts';" },
+    { 'src/core/db/open.ts': "import { a } from '../../app.ts';" },
+    { 'src/core/base/ids.ts': "import type { A } from '../db/tables.ts';" },
+    { 'src/core/db/open.ts': "import type { A } from '../operation/errors.ts';" },
+    { 'src/exchange/module.ts': "import type { A } from '../relay/module.ts';" },
+    { 'src/exchange/module.ts': "const a = await import('../arcade/module.ts');" },
+    { 'src/exchange/module.ts': "type A = import('../arcade/module.ts').A;" },
+    { 'src/relay/module.ts': "export * from '../app.ts';" },
+    { 'src/app.ts': "import { a } from './main.ts';" },
+    { 'src/exchange/module.ts': "import { a } from '../../test/support/temp.ts';" },
+  ],
+  allowed: [
+    { 'src/app.ts': "import { a } from './exchange/module.ts';\nimport { b } from './core/db/open.ts';" },
+    { 'src/exchange/store/entries.ts': "import { a } from '../../core/db/tables.ts';" },
+    { 'test/exchange/reply.test.ts': "import { a } from '../../src/app.ts';" },
+  ],
+};
+
+export const composition: Rule = {
+  promise: 'only src/app.ts names more than one module',
+  find: (files) => {
+    const edges = edgesOf(files).filter(({ from }) => from !== 'src/app.ts' && placeOf(from) !== undefined);
+    const paths = new Set(edges.map(({ from }) => from));
+    return [...paths].flatMap((path) => {
+      const named = moduleNames.filter((name) =>
+        edges.some(({ from, to }) => from === path && placeOf(to)?.module === name),
+      );
+      if (named.length < 2) return [];
+      return [
+        { path, line: 1, message: `names ${named.join(' and ')}: what needs several modules is wired in src/app.ts` },
+      ];
+    });
+  },
+  planted: [
+    { 'src/cli/admin.ts': "import { a } from '../exchange/module.ts';\nimport { b } from '../relay/module.ts';" },
+  ],
+  allowed: [{ 'src/cli/verify.ts': "import { a } from '../arcade/engines/go.ts';" }],
+};
+
+function leavesSource({ from, to }: Edge): string | undefined {
+  if (placeOf(from) === undefined) return undefined;
+  return /^(test|bench|scripts)\//.test(to) ? 'the server does not depend on its tests and tools' : undefined;
+}
+
+function wrongBetween(from: Place, to: Place): string | undefined {
+  if (from.layer === 'module' && to.layer === 'module') {
+    return from.module === to.module
+      ? undefined
+      : 'modules are sealed; what two of them need stands in core or is wired in src/app.ts';
+  }
+  if (layerOrder.indexOf(from.layer) < layerOrder.indexOf(to.layer))
+    return `${from.layer} never looks up to ${to.layer}; pass what it needs as a parameter`;
+  if (from.layer !== 'core' || from.part === to.part) return undefined;
+  const fromRank = coreRanks[from.part];
+  const toRank = coreRanks[to.part];
+  if (fromRank === undefined || toRank === undefined)
+    return `name the place of core/${fromRank === undefined ? from.part : to.part} in core's order`;
+  return toRank < fromRank ? undefined : `inside core, ${from.part} does not know ${to.part}`;
+}

@@ -1,0 +1,125 @@
+import type { Finding, Rule, SourceFile } from './rule.ts';
+import { childrenOf, isCode, type Node, syntaxOf, walk } from './syntax.ts';
+
+const fileLinesMax = 300;
+const functionLinesMax = 60;
+const dataLinesMin = 20;
+
+export const fileLengths: Rule = {
+  promise: `a file has at most ${fileLinesMax} lines, data and one switch over a closed list aside`,
+  find: (files) =>
+    files
+      .filter((file) => isCode(file.path) && isOurs(file.path))
+      .flatMap((file) => {
+        const { program, lineOf } = syntaxOf(file);
+        const lines = linesBeside(program, lineOf, (node) => isData(node, lineOf) || isOneSwitch(node, lineOf));
+        if (lines <= fileLinesMax) return [];
+        return [
+          {
+            path: file.path,
+            line: 1,
+            message: `${lines} lines: a file is one thought; split it where a second one begins`,
+          },
+        ];
+      }),
+  planted: [{ 'src/core/long.ts': 'export const a = 1;\n'.repeat(301) }],
+  allowed: [
+    { 'src/core/words.ts': `export const words = [\n${'  "word",\n'.repeat(400)}];\n` },
+    { 'src/core/style.ts': `export const style = css\`\n${'a { b: c }\n'.repeat(400)}\`;\n` },
+    { 'src/arcade/engines/go.ts': switchFunction(400) },
+  ],
+};
+
+export const functionLengths: Rule = {
+  promise: `a function has at most ${functionLinesMax} lines, data and one switch over a closed list aside`,
+  find: (files) => files.filter((file) => isCode(file.path) && isOurs(file.path)).flatMap(longFunctions),
+  planted: [
+    { 'src/core/long.ts': `export function long() {\n${'  act();\n'.repeat(61)}}\n` },
+    { 'src/core/long.ts': `export const long = () => {\n${'  act();\n'.repeat(61)}};\n` },
+    { 'src/core/long.ts': `class A {\n  long() {\n${'    act();\n'.repeat(61)}  }\n}\n` },
+    { 'src/core/long.ts': `export function long() {\n  list.map(() => {\n${'  act();\n'.repeat(61)}  });\n}\n` },
+    { 'test/long.test.ts': `test('long', () => {\n${'  act();\n'.repeat(61)}});\n` },
+  ],
+  allowed: [
+    { 'src/arcade/engines/go.ts': switchFunction(80) },
+    { 'src/core/schema.ts': `export function shape() {\n  return {\n${'    a: 1,\n'.repeat(80)}  };\n}\n` },
+    { 'src/core/many.ts': `export function make() {\n${'  function part() {\n    act();\n  }\n'.repeat(40)}}\n` },
+    {
+      'test/many.test.ts': `describe('many', () => {\n${"  test('one', () => {\n    act();\n  });\n".repeat(40)}});\n`,
+    },
+  ],
+};
+
+function longFunctions(file: SourceFile): Finding[] {
+  const { program, lineOf } = syntaxOf(file);
+  const findings: Finding[] = [];
+  walk(program, (node, above) => {
+    if (!isFunction(node) || isGroupOfTests(above.at(-1)) || isOneSwitch(node, lineOf)) return;
+    const lines = linesBeside(node, lineOf, (inner) => isData(inner, lineOf) || inner.type === 'FunctionDeclaration');
+    if (lines <= functionLinesMax) return;
+    const message = `a function of ${lines} lines: give its steps names, below it in calling order`;
+    findings.push({ path: file.path, line: lineOf(node.start), message });
+  });
+  return findings;
+}
+
+type LineOf = (offset: number) => number;
+
+function linesIn(node: Node, lineOf: LineOf): number {
+  return lineOf(node.end) - lineOf(node.start) + 1;
+}
+
+/** Lines of a node without those inside the exempt nodes below it. */
+function linesBeside(node: Node, lineOf: LineOf, isExempt: (inner: Node) => boolean): number {
+  let lines = linesIn(node, lineOf);
+  const subtract = (inner: Node): void => {
+    // One line stays: the one that names it.
+    if (isExempt(inner)) lines -= linesIn(inner, lineOf) - 1;
+    else childrenOf(inner).forEach(subtract);
+  };
+  childrenOf(node).forEach(subtract);
+  return lines;
+}
+
+/** A table, or text such as a style sheet: nothing in it runs. */
+function isData(node: Node, lineOf: LineOf): boolean {
+  if (!['ArrayExpression', 'ObjectExpression', 'TemplateLiteral'].includes(node.type)) return false;
+  if (linesIn(node, lineOf) < dataLinesMin) return false;
+  let runs = false;
+  walk(node, (inner) => {
+    runs ||=
+      isFunction(inner) || (node.type === 'TemplateLiteral' && inner !== node && inner.type !== 'TemplateElement');
+  });
+  return !runs;
+}
+
+/** Whether nearly all of a function is one `switch`: a reducer, or an engine's step. */
+function isOneSwitch(node: Node, lineOf: LineOf): boolean {
+  if (!isFunction(node) || node.body?.type !== 'BlockStatement') return false;
+  const choice = node.body.body.find((statement) => statement.type === 'SwitchStatement');
+  return choice !== undefined && linesIn(choice, lineOf) >= 0.8 * (linesIn(node.body, lineOf) - 2);
+}
+
+function isFunction(
+  node: Node,
+): node is Extract<Node, { type: 'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression' }> {
+  return ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(node.type);
+}
+
+/** The callback of a `describe`: each test in it is measured by itself. */
+function isGroupOfTests(call: Node | undefined): boolean {
+  if (call?.type !== 'CallExpression' || call.callee.type !== 'Identifier') return false;
+  return call.callee.name === 'describe' || call.callee.name === 'suite';
+}
+
+/** Not the certified bundles, which are kept as their authors deliver them. */
+function isOurs(path: string): boolean {
+  return !path.startsWith('bundles/');
+}
+
+function switchFunction(cases: number): string {
+  const body = Array.from({ length: cases }, (_, number) => `    case ${number}:\n      return act(${number});\n`).join(
+    '',
+  );
+  return `export function step(kind: number) {\n  const a = 1;\n  switch (kind) {\n${body}    default:\n      return a;\n  }\n}\n`;
+}

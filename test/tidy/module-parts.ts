@@ -1,0 +1,101 @@
+import { edgesOf, type Place, placeOf } from './places.ts';
+import type { Rule } from './rule.ts';
+
+/** What a part of a module must not import: parts of its own module, and parts of core. */
+interface Closed {
+  readonly own?: RegExp;
+  readonly core?: RegExp;
+  readonly because: string;
+}
+
+const pure: Closed = {
+  own: /^(?!(rules|engines|bundle|errors\.ts|schemas\.ts|limits\.ts)$)/,
+  core: /^(?!base$)/,
+  because: 'pure code imports pure code only; what else it needs is a parameter',
+};
+
+const schema: Closed = {
+  own: /^(?!(tables\.ts|migrations)$)/,
+  core: /^(?!(db|base)$)/,
+  because: 'tables and migrations know the database and nothing above it',
+};
+
+const parts: Readonly<Record<string, Closed>> = {
+  rules: pure,
+  engines: pure,
+  bundle: pure,
+  'tables.ts': schema,
+  migrations: schema,
+  'schemas.ts': {
+    own: /^(store|operations|pages|migrations|tables\.ts|module\.ts|operations\.ts)$/,
+    core: /^(db|doors|outbound)$/,
+    because: 'a schema describes a shape and does nothing',
+  },
+  store: {
+    own: /^(operations|pages|migrations|module\.ts|operations\.ts)$/,
+    core: /^(doors|outbound|module\.ts)$/,
+    because: 'store -> tables, core/db',
+  },
+  operations: {
+    own: /^(operations|pages|migrations|tables\.ts|module\.ts|operations\.ts)$/,
+    core: /^(doors|module\.ts)$/,
+    because: 'operations -> rules, schemas, store',
+  },
+  pages: {
+    own: /^(operations|migrations|tables\.ts|module\.ts|operations\.ts)$/,
+    core: /^(outbound|module\.ts)$/,
+    because: 'pages -> store, core html',
+  },
+};
+
+export const moduleParts: Rule = {
+  promise:
+    'inside a module operations know rules, schemas and store; store knows tables and the database; pages know store and html',
+  find: (files) =>
+    edgesOf(files).flatMap((edge) => {
+      const from = placeOf(edge.from);
+      const to = placeOf(edge.to);
+      const closed = from?.layer === 'module' ? parts[from.part] : undefined;
+      if (
+        from === undefined ||
+        to === undefined ||
+        closed === undefined ||
+        !isClosed(closed, from, to, edge.from, edge.to)
+      )
+        return [];
+      return [{ path: edge.from, line: edge.line, message: `imports ${edge.to}: ${closed.because}` }];
+    }),
+  planted: [
+    { 'src/exchange/rules/name.ts': "import { a } from '../store/entries.ts';" },
+    { 'src/exchange/rules/name.ts': "import type { Db } from '../../core/db/transaction.ts';" },
+    { 'src/arcade/engines/go.ts': "import { a } from '../../core/doors/html.ts';" },
+    { 'src/exchange/store/entries.ts': "import { a } from '../operations/reply.ts';" },
+    { 'src/exchange/store/entries.ts': "import { a } from '../../core/doors/html.ts';" },
+    { 'src/exchange/operations/reply.ts': "import { a } from '../tables.ts';" },
+    { 'src/exchange/operations/reply.ts': "import { a } from './resolve.ts';" },
+    { 'src/exchange/operations/reply.ts': "import { a } from '../../core/doors/http-server.ts';" },
+    { 'src/exchange/pages/entry.ts': "import { a } from '../operations/reply.ts';" },
+    { 'src/exchange/tables.ts': "import { a } from './rules/name.ts';" },
+    { 'src/exchange/migrations/001-start.ts': "import { a } from '../store/entries.ts';" },
+    { 'src/relay/schemas.ts': "import { a } from './store/leads.ts';" },
+  ],
+  allowed: [
+    {
+      'src/exchange/operations/reply.ts':
+        "import { a } from '../store/replies.ts';\nimport { b } from '../rules/name.ts';\nimport { c } from '../../core/operation/operation.ts';",
+    },
+    { 'src/exchange/operations.ts': "import { a } from './operations/reply.ts';" },
+    {
+      'src/exchange/pages/entry.ts':
+        "import { a } from '../../core/doors/html.ts';\nimport { b } from '../store/entries.ts';",
+    },
+    { 'src/exchange/rules/name.ts': "import { a } from './letters.ts';\nimport { b } from '../../core/base/text.ts';" },
+  ],
+};
+
+function isClosed(closed: Closed, from: Place, to: Place, fromPath: string, toPath: string): boolean {
+  if (to.layer === 'core') return closed.core?.test(to.part) === true;
+  if (to.layer !== 'module' || fromPath === toPath) return false;
+  const isOwnFolder = from.part === to.part && from.part !== 'operations';
+  return !isOwnFolder && closed.own?.test(to.part) === true;
+}

@@ -1,0 +1,52 @@
+import type { Rule } from './rule.ts';
+import { isCode, syntaxOf } from './syntax.ts';
+
+const empty = /^(utils?|helpers?|common|commons|services?|managers?|misc|shared|lib|index)(\.|$)/;
+
+export const names: Rule = {
+  promise: 'names of files and folders say what is in them',
+  find: (files) =>
+    files
+      .filter(({ path }) => isCode(path))
+      .flatMap(({ path }) => {
+        const bad = path.split('/').find((part) => empty.test(part));
+        if (bad === undefined) return [];
+        return [
+          {
+            path,
+            line: 1,
+            message: `"${bad}" says nothing: name the thing it does, or move its parts to their only callers`,
+          },
+        ];
+      }),
+  planted: [
+    { 'src/core/utils/text.ts': 'export const a = 1;' },
+    { 'src/exchange/helpers.ts': 'export const a = 1;' },
+    { 'src/arcade/common/board.ts': 'export const a = 1;' },
+    { 'src/relay/services/deliver.ts': 'export const a = 1;' },
+    { 'src/relay/managers.ts': 'export const a = 1;' },
+    { 'src/core/db/index.ts': 'export const a = 1;' },
+  ],
+  allowed: [{ 'src/core/base/common-words.ts': 'export const a = 1;' }, { 'docs/index.md': 'text' }],
+};
+
+export const barrels: Rule = {
+  promise: 'no file only passes on what other files export',
+  find: (files) =>
+    files
+      .filter((file) => isCode(file.path))
+      .flatMap((file) => {
+        const { body } = syntaxOf(file).program;
+        const passesOn = body.map(
+          (node) =>
+            node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source !== null),
+        );
+        if (body.length === 0 || passesOn.includes(false)) return [];
+        return [{ path: file.path, line: 1, message: 'a barrel: import from the file that defines the thing' }];
+      }),
+  planted: [
+    { 'src/core/everything.ts': "export { a } from './a.ts';\nexport * from './b.ts';" },
+    { 'src/core/types.ts': "export type { A } from './a.ts';" },
+  ],
+  allowed: [{ 'test/support/postgres.ts': "export { missing } from './a.ts';\nexport const b = 1;" }],
+};

@@ -1,0 +1,67 @@
+import { dirname, join } from 'node:path/posix';
+import type { SourceFile } from './rule.ts';
+import { type Import, isCode, syntaxOf } from './syntax.ts';
+
+export const moduleNames = ['exchange', 'arcade', 'relay'] as const;
+export type ModuleName = (typeof moduleNames)[number];
+
+/** Where a file of `src/` stands in the order of imports. */
+export interface Place {
+  readonly layer: 'cli' | 'main' | 'app' | 'module' | 'core';
+  readonly module: ModuleName | undefined;
+  /** The folder or file below the module or core: `store`, `rules`, `tables.ts`. */
+  readonly part: string;
+}
+
+/** The place of a path; undefined outside `src/`. */
+export function placeOf(path: string): Place | undefined {
+  const [root, first = '', part = ''] = path.split('/');
+  if (root !== 'src') return undefined;
+  const module = moduleNames.find((name) => name === first);
+  if (module !== undefined) return { layer: 'module', module, part };
+  if (first === 'core' || first === 'cli') return { layer: first, module, part };
+  return { layer: first === 'main.ts' ? 'main' : 'app', module, part: first };
+}
+
+/** An import of one file of the project by another. */
+export interface Edge {
+  readonly from: string;
+  readonly to: string;
+  readonly line: number;
+}
+
+/** All imports between files of the project, of types too. */
+export function edgesOf(files: readonly SourceFile[]): Edge[] {
+  return files
+    .filter(({ path }) => isCode(path))
+    .flatMap((file) =>
+      syntaxOf(file)
+        .imports.filter(({ from }) => from.startsWith('.'))
+        .map(({ from, line }) => ({ from: file.path, to: join(dirname(file.path), from), line })),
+    );
+}
+
+/** An import of a package or of a part of Node. */
+export interface OutsideImport extends Import {
+  readonly path: string;
+  /** `pg`, `@scope/name` or `node:fs`, without what follows. */
+  readonly packageName: string;
+}
+
+export function outsideImportsOf(files: readonly SourceFile[]): OutsideImport[] {
+  return files
+    .filter(({ path }) => isCode(path))
+    .flatMap((file) =>
+      syntaxOf(file)
+        .imports.filter(({ from }) => !from.startsWith('.'))
+        .map((found) => ({ ...found, path: file.path, packageName: packageNameOf(found.from) })),
+    );
+}
+
+function packageNameOf(from: string): string {
+  if (from.startsWith('node:')) return from;
+  return from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/');
+}

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { SourceFile } from './rule.ts';
+
+const patterns = [
+  '{src,test,scripts,bench,bin,sdk,bundles,docs,.ci}/**/*.{ts,js,mjs,json,md,css,html,py,yml,yaml,txt}',
+  '*.{md,json,yml,yaml}',
+  '.ci/run',
+  '.github/**/*.{yml,yaml}',
+  'Dockerfile',
+];
+
+/** Recorded games, stored answers and the like: data, not written by hand. */
+const recorded = /(^|\/)(golden|fixtures|node_modules)\//;
+
+/** Every text file of the project that a rule may look at. Needs the project's folder as working folder. */
+export function projectFiles(): SourceFile[] {
+  const paths = new Set(patterns.flatMap((pattern) => globSync(pattern)));
+  const written = [...paths].filter((path) => !recorded.test(path)).sort();
+  return written.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}

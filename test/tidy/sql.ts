@@ -1,0 +1,104 @@
+import { moduleNames, placeOf } from './places.ts';
+import type { Finding, Rule, SourceFile } from './rule.ts';
+import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
+
+const starters = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
+const owners = /^(src\/(core\/(db|operation)|[a-z]+\/(store|migrations))\/|(test|bench|scripts)\/)/;
+
+export const queries: Rule = {
+  promise: 'queries are written only in store/, migrations/, core/db and the stores of core/operation',
+  find: (files) =>
+    files
+      .filter(({ path }) => isCode(path) && !owners.test(path))
+      .flatMap((file) =>
+        inEach(file, (node) =>
+          isQuery(node) ? 'a query outside a store: give it a name in store/ and call that' : undefined,
+        ),
+      ),
+  planted: [
+    {
+      'src/exchange/operations/reply.ts':
+        "const rows = await db.all(db.query.selectFrom('exchange_entry').selectAll());",
+    },
+    { 'src/exchange/module.ts': "await tx.run(tx.query.deleteFrom('exchange_entry'));" },
+    { 'src/exchange/pages/entry.ts': 'const text = sql`select 1`;' },
+  ],
+  allowed: [
+    {
+      'src/exchange/store/entries.ts': "const rows = await db.all(db.query.selectFrom('exchange_entry').selectAll());",
+    },
+    { 'src/exchange/rules/words.ts': "const words = ['selectFrom'];" },
+  ],
+};
+
+const tableName = new RegExp(`^(${moduleNames.join('|')})_[a-z0-9_]+$`);
+
+export const tables: Rule = {
+  promise: 'a table carries the name of its module and is named only there',
+  find: (files) => [
+    ...files.filter(isServerCode).flatMap(foreignTables),
+    ...files.filter(({ path }) => /^src\/[a-z]+\/tables\.ts$/.test(path)).flatMap(unprefixedTables),
+  ],
+  planted: [
+    { 'src/relay/store/leads.ts': "tx.query.selectFrom('exchange_entry');" },
+    { 'src/core/db/purge.ts': "tx.query.deleteFrom('arcade_session as s');" },
+    { 'src/core/db/purge.ts': 'db.exec(`delete from exchange_entry`);' },
+    {
+      'src/exchange/tables.ts': "declare module '../core/db/tables.ts' { interface Tables { entry: { id: string } } }",
+    },
+  ],
+  allowed: [
+    { 'src/exchange/store/entries.ts': "tx.query.selectFrom('exchange_entry as e');" },
+    {
+      'src/exchange/tables.ts':
+        "declare module '../core/db/tables.ts' { interface Tables { exchange_entry: { id: string } } }",
+    },
+    { 'src/core/db/tables.ts': 'export interface Tables { meta: { key: string } }' },
+  ],
+};
+
+function isServerCode({ path }: SourceFile): boolean {
+  return isCode(path) && path.startsWith('src/');
+}
+
+function foreignTables(file: SourceFile): Finding[] {
+  const own = placeOf(file.path)?.module;
+  return inEach(file, (node) => {
+    const words = textOf(node)?.match(/[a-z][a-z0-9_]*/g) ?? [];
+    const foreign = words.find((word) => tableName.test(word) && !word.startsWith(`${own}_`));
+    return foreign === undefined ? undefined : `names the table ${foreign} of another module`;
+  });
+}
+
+function unprefixedTables(file: SourceFile): Finding[] {
+  const own = placeOf(file.path)?.module;
+  return inEach(file, (node) => {
+    if (node.type !== 'TSInterfaceDeclaration' || node.id.name !== 'Tables') return undefined;
+    const names = node.body.body.flatMap((member) =>
+      member.type === 'TSPropertySignature' && member.key.type === 'Identifier' ? [member.key.name] : [],
+    );
+    const bad = names.find((name) => !name.startsWith(`${own}_`));
+    return bad === undefined ? undefined : `the table ${bad} does not begin with ${own}_`;
+  });
+}
+
+function isQuery(node: Node): boolean {
+  if (node.type === 'TaggedTemplateExpression') return node.tag.type === 'Identifier' && node.tag.name === 'sql';
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+  return node.callee.property.type === 'Identifier' && starters.includes(node.callee.property.name);
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  return node.type === 'TemplateElement' ? node.value.raw : undefined;
+}
+
+function inEach(file: SourceFile, problemOf: (node: Node) => string | undefined): Finding[] {
+  const { program, lineOf } = syntaxOf(file);
+  const findings: Finding[] = [];
+  walk(program, (node) => {
+    const message = problemOf(node);
+    if (message !== undefined) findings.push({ path: file.path, line: lineOf(node.start), message });
+  });
+  return findings;
+}

@@ -1,0 +1,103 @@
+import { type Node, type Program, parseSync, visitorKeys } from 'oxc-parser';
+import type { SourceFile } from './rule.ts';
+
+export type { Node };
+
+export interface Import {
+  /** The name between the quotes. */
+  readonly from: string;
+  readonly names: readonly string[];
+  /** Nothing of it is left when the program runs. */
+  readonly onlyTypes: boolean;
+  readonly line: number;
+}
+
+export interface Syntax {
+  readonly program: Program;
+  /** Static and dynamic imports and re-exports, those of types too. */
+  readonly imports: readonly Import[];
+  lineOf(offset: number): number;
+}
+
+const known = new WeakMap<SourceFile, Syntax>();
+
+/** Whether the file is JavaScript or TypeScript. */
+export function isCode(path: string): boolean {
+  return /\.(ts|js|mjs)$/.test(path);
+}
+
+/** The parsed file. A file that cannot be parsed breaks the test: the type check says more about it. */
+export function syntaxOf(file: SourceFile): Syntax {
+  let syntax = known.get(file);
+  if (syntax === undefined) {
+    syntax = parse(file);
+    known.set(file, syntax);
+  }
+  return syntax;
+}
+
+/** Calls `visit` for the node and all below it, parents first, with the nodes above (nearest last). */
+export function walk(node: Node, visit: (node: Node, above: readonly Node[]) => void): void {
+  const above: Node[] = [];
+  step(node);
+
+  function step(current: Node): void {
+    visit(current, above);
+    above.push(current);
+    for (const child of childrenOf(current)) step(child);
+    above.pop();
+  }
+}
+
+export function childrenOf(node: Node): Node[] {
+  const fields = node as unknown as Record<string, unknown>;
+  const children = (visitorKeys[node.type] ?? []).flatMap((key) => fields[key] as Node | null | (Node | null)[]);
+  return children.filter((child): child is Node => child !== null && child !== undefined);
+}
+
+function parse({ path, text }: SourceFile): Syntax {
+  const { program, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
+  const lineStarts = [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)];
+  const lineOf = (offset: number): number => lineStarts.findLastIndex((start) => start <= offset) + 1;
+  return { program, imports: importsOf(program, lineOf), lineOf };
+}
+
+function importsOf(program: Program, lineOf: (offset: number) => number): Import[] {
+  const imports: Import[] = [];
+  walk(program, (node) => {
+    const from = sourceOf(node);
+    if (from !== undefined)
+      imports.push({ from, names: namesOf(node), onlyTypes: isOnlyTypes(node), line: lineOf(node.start) });
+  });
+  return imports;
+}
+
+function sourceOf(node: Node): string | undefined {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'TSImportType':
+      return node.source.value;
+    case 'ExportNamedDeclaration':
+      return node.source?.value;
+    case 'ImportExpression':
+      return node.source.type === 'Literal' && typeof node.source.value === 'string' ? node.source.value : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function isOnlyTypes(node: Node): boolean {
+  if (node.type === 'TSImportType') return true;
+  if (node.type === 'ImportDeclaration') return node.importKind === 'type';
+  return (node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration') && node.exportKind === 'type';
+}
+
+function namesOf(node: Node): string[] {
+  if (node.type !== 'ImportDeclaration') return [];
+  return node.specifiers.map((specifier) => {
+    if (specifier.type !== 'ImportSpecifier') return specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*';
+    return specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.imported.value;
+  });
+}

@@ -67,8 +67,10 @@ export class PostgresPool {
     }
   }
 
+  /** How many really wait: the pool counts those, too, who will be served at once. */
   get waiting(): number {
-    return this.#pool.waitingCount;
+    const { waitingCount, idleCount, totalCount } = this.#pool;
+    return waitingCount - idleCount - (this.#limits.connectionsMax - totalCount);
   }
 
   close(): Promise<void> {
@@ -76,7 +78,7 @@ export class PostgresPool {
   }
 
   #assertRoom(): void {
-    if (this.#pool.waitingCount >= this.#limits.queuedConnectionsMax) {
+    if (this.waiting >= this.#limits.queuedConnectionsMax) {
       throw new Overloaded('Too many reads and writes are waiting.');
     }
   }

@@ -80,9 +80,7 @@ function followsAndReports(dialect: Dialect): string[] {
 function searchIndex(dialect: Dialect): string[] {
   if (dialect === 'postgres') return ['create index exchange_entry_search on exchange_entry using gin (search)'];
   return [
-    `create virtual table exchange_search using fts5 (tokens, content = '', contentless_delete = 1, detail = none, tokenize = "${ftsTokenizer}")`,
+    `create virtual table exchange_search using fts5 (tokens, content = '', contentless_delete = 1, detail = none, tokenize = "ascii tokenchars '_:+#-'")`,
     `insert into exchange_search (exchange_search, rank) values ('secure-delete', 1)`,
   ];
 }
-
-const ftsTokenizer = 'ascii';

@@ -27,19 +27,73 @@ function snippetOf(words: readonly QueryWord[], value: string | readonly string[
   return null;
 }
 
-/** The code unit where the first piece of text between blanks stands that holds a word, or -1. */
+/** The code unit where a word is first found, or -1. */
 function firstHit(words: readonly QueryWord[], text: string): number {
-  const isAscii = !/[^\0-\x7f]/.test(text);
-  const lower = isAscii ? text.toLowerCase() : '';
-  // A word can only be where its first letters are: most texts hold none of them.
-  if (isAscii && !words.some((word) => lower.includes(stemOf(word)))) return -1;
-  for (const { 0: piece, index } of text.matchAll(/\S+/g)) {
-    if (isAscii && !words.some((word) => lower.startsWith(stemOf(word), lower.indexOf(stemOf(word), index)) && lower.indexOf(stemOf(word), index) < index + piece.length)) continue;
-    if (holdsWord(words, piece)) return index + refine(words, piece);
+  if (/[^\0-\x7f]/.test(text)) return firstPiece(words, text);
+  const lower = text.toLowerCase();
+  const hits = words.map((word) => firstHitInAscii(word, text, lower)).filter((at) => at !== -1);
+  return hits.length === 0 ? -1 : Math.min(...hits);
+}
+
+/** A word stands where its first letters stand, in a piece of text between blanks that has it as a token. */
+function firstHitInAscii(word: QueryWord, text: string, lower: string): number {
+  const stem = word.token.split(/[_+#]/, 1)[0] as string;
+  let at = lower.indexOf(stem);
+  while (at !== -1) {
+    let start = at;
+    let end = at;
+    while (start > 0 && text.charCodeAt(start - 1) > blank) start -= 1;
+    while (end < text.length && text.charCodeAt(end) > blank) end += 1;
+    if (holdsWord([word], text.slice(start, end))) return at;
+    at = lower.indexOf(stem, end);
   }
   return -1;
 }
 
-function stemOf(word: QueryWord): string {
-  return word.token.split(/[_+#]/, 1)[0] as string;
+const blank = 0x20;
+const longPiece = 40;
+const beforeHit = 4;
+
+/** The same where folding moves characters: found by pieces, and within a long one by halving it. */
+function firstPiece(words: readonly QueryWord[], text: string): number {
+  for (const { 0: piece, index } of text.matchAll(/\S+/g)) {
+    if (!holdsWord(words, piece)) continue;
+    if (piece.length <= longPiece) return index;
+    let low = 1;
+    let high = piece.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (holdsWord(words, piece.slice(0, middle))) high = middle;
+      else low = middle + 1;
+    }
+    return index + Math.max(0, low - beforeHit);
+  }
+  return -1;
+}
+
+function holdsWord(words: readonly QueryWord[], piece: string): boolean {
+  let holds = false;
+  visitTokens(piece, (token) => {
+    holds ||= words.some((word) => (word.prefix ? token.startsWith(word.token) : token === word.token));
+  });
+  return holds;
+}
+
+const snippetMax = 160;
+const leadMax = 60;
+
+function snippetAround(text: string, at: number): string {
+  const start = snippetStart(text, at);
+  return start === 0 ? shorten(text, snippetMax) : `…${shorten(text.slice(start), snippetMax - 1)}`;
+}
+
+/** The start of a word up to 60 code units before the hit, or else of a character. */
+function snippetStart(text: string, at: number): number {
+  const earliest = at - leadMax;
+  if (earliest <= 0) return 0;
+  const gap = text.slice(earliest, at).search(/\s/);
+  if (gap !== -1) return earliest + gap;
+  let start = earliest;
+  while (start < at && /^[\p{M}\u200d\udc00-\udfff]/u.test(text.slice(start, start + 2))) start += 1;
+  return start;
 }

@@ -3,10 +3,13 @@ import type { QueryWord } from './tokens.ts';
 // Tokens hold no quote and no backslash (see tokens.ts); they are quoted all the same, so that what
 // a caller wrote stays data even if that were to change.
 
+/** How FTS5 must split text so that it yields exactly our tokens: at blanks alone, folding nothing of ours. */
+export const ftsTokenizer = "ascii tokenchars '_:+#-'";
+
 /**
- * A MATCH expression of SQLite's FTS5 for entries that have all words and all filter tokens. The
- * table must split at blanks alone: `tokenize = "ascii tokenchars '_:+#-'"`. Empty, which matches
- * nothing, when there is neither a word nor a filter.
+ * A MATCH expression of SQLite's FTS5 for entries that have all words and all filter tokens, on a
+ * table with the tokenizer above. Empty, which matches nothing, when there is neither a word nor a
+ * filter.
  */
 export function ftsQuery(words: readonly QueryWord[], filters: readonly string[] = []): string {
   return [...filters.map(ftsString), ...words.map((word) => ftsString(word.token) + (word.prefix ? '*' : ''))].join(' AND ');

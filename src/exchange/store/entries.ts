@@ -1,11 +1,13 @@
 import { formatTime, formatTimeOrNull } from '../../core/base/clock.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
 import { excerpt } from '../rules/excerpt.ts';
+import { entryTokens } from '../rules/tokens.ts';
 import type { Entry, ListedEntry } from '../schemas.ts';
 import type { EntryTable } from '../tables.ts';
 import { type AuthorColumns, toAuthor } from './agents.ts';
 import { toModeration } from './moderation-record.ts';
 import { type OutcomeRow, toOutcome } from './outcomes.ts';
+import { indexTokens, searchColumns, searchedEntry } from './search-index.ts';
 
 export type EntryRow = Omit<EntryTable, 'search' | 'rank_tokens' | 'is_test' | 'outcome_id'> & AuthorColumns & NullableOutcome;
 type NullableOutcome = { [Column in keyof OutcomeColumns]: OutcomeColumns[Column] | null };
@@ -79,8 +81,12 @@ export function lockEntry(tx: Tx, id: string) {
   );
 }
 
-export async function insertEntry(tx: Tx, row: Omit<EntryTable, 'search'>): Promise<void> {
-  await tx.run(tx.query.insertInto('exchange_entry').values(row));
+/** Inserts a new entry with its tags and its place in the search index. */
+export async function insertEntry(tx: Tx, row: Omit<EntryTable, 'search' | 'rank_tokens'>): Promise<void> {
+  const searched = searchedEntry(row, '');
+  const tokens = entryTokens(searched);
+  await tx.run(tx.query.insertInto('exchange_entry').values({ ...row, ...searchColumns(tx, searched, tokens) }));
+  await indexTokens(tx, row.n, tokens);
   const tags = JSON.parse(row.tags) as string[];
   if (tags.length === 0) return;
   await tx.run(tx.query.insertInto('exchange_entry_tag').values(tags.map((tag) => ({ tag, entry_n: row.n, entry_id: row.id }))));

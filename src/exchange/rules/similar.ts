@@ -1,0 +1,103 @@
+import { visitTokens } from './words.ts';
+
+/** What an entry is about, as weighted tokens. */
+export interface SimilarityProfile {
+  readonly title: ReadonlyMap<string, number>;
+  readonly all: ReadonlyMap<string, number>;
+}
+
+const titleWeight = 3;
+const tagWeight = 2;
+const nameWeight = 2;
+const bodyWeight = 1;
+
+/** Prepares an entry, or one about to be written, for comparison. */
+export function similarityProfile(title: string, body: string, tags: readonly string[]): SimilarityProfile {
+  const titleTokens = weigh(new Map(), title, titleWeight);
+  const all = weigh(new Map(titleTokens), body, bodyWeight);
+  for (const tag of tags) weigh(all, tag, tagWeight);
+  return { title: titleTokens, all };
+}
+
+const titleShare = 0.5;
+
+/**
+ * How alike two entries are, from 0 (no word in common) to 1 (the same words in the same places),
+ * to three decimals: half from the titles, half from title, tags and body together, by shared
+ * weight over all weight. Symmetric, and independent of everything else that is stored.
+ */
+export function similarity(one: SimilarityProfile, other: SimilarityProfile): number {
+  const score = titleShare * overlap(one.title, other.title) + (1 - titleShare) * overlap(one.all, other.all);
+  return Math.round(score * 1_000) / 1_000;
+}
+
+const tellingMax = 6;
+
+/**
+ * Groups of tokens for ftsAnyQuery or tsAnyQuery that find candidates for comparison: entries that
+ * share at least two of the six most telling tokens, or the only one there is. Telling are names
+ * and codes first, then tags, then long words, those of the title before those of the body.
+ */
+export function similarityQuery(title: string, body: string, tags: readonly string[]): string[][] {
+  const { all, title: titleTokens } = similarityProfile(title, body, tags);
+  const tagTokens = weigh(new Map(), tags.join(' '), tagWeight);
+  const ranked = Array.from(all.keys(), (token) => ({ token, rank: tellingRank(token, titleTokens.has(token), tagTokens.has(token)) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((one, other) => other.rank - one.rank || (one.token < other.token ? -1 : 1));
+  const telling = withoutRepeats(ranked.map(({ token }) => token)).slice(0, tellingMax);
+  if (telling.length < 2) return telling.map((token) => [token]);
+  return telling.flatMap((token, index) => telling.slice(index + 1).map((other) => [token, other]));
+}
+
+/** Leaves out tokens that share a word with an earlier one, so that one long name is not all that is looked for. */
+function withoutRepeats(tokens: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return tokens.filter((token) => {
+    const words = token.split('_');
+    if (words.some((word) => seen.has(word))) return false;
+    for (const word of words) seen.add(word);
+    return true;
+  });
+}
+
+const lettersMin = 4;
+
+function tellingRank(token: string, inTitle: boolean, inTags: boolean): number {
+  const isName = /[_+#]|\p{L}\p{N}|\p{N}\p{L}/u.test(token);
+  if (!isName && !inTitle && !inTags) return 0;
+  if (!isName && !inTags && token.length < lettersMin && !isUnspaced(token)) return 0;
+  return (isName ? 40 : 0) + (inTitle ? 30 : 0) + (inTags ? 20 : 0) + Math.min(token.length, 12);
+}
+
+function isUnspaced(token: string): boolean {
+  return /^\p{Lo}/u.test(token);
+}
+
+function weigh(weights: Map<string, number>, text: string, weight: number): Map<string, number> {
+  visitTokens(text, (token, kind) => {
+    if (kind === 'part' || kind === 'last' || stopWords.has(token)) return;
+    const own = kind === 'pair' || kind === 'sign' ? Math.max(weight, nameWeight) : weight;
+    if ((weights.get(token) ?? 0) < own) weights.set(token, own);
+  });
+  return weights;
+}
+
+/** Shared weight over all weight; two empty sides have nothing in common. */
+function overlap(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  let shared = 0;
+  let whole = 0;
+  for (const [token, weight] of one) {
+    const counterpart = other.get(token) ?? 0;
+    shared += Math.min(weight, counterpart);
+    whole += Math.max(weight, counterpart);
+  }
+  for (const [token, weight] of other) if (!one.has(token)) whole += weight;
+  return whole === 0 ? 0 : shared / whole;
+}
+
+const stopWords = new Set(
+  `a about after all also am an and any are as at be because been before but by can could did do does don for from had has have
+  how i if in into is it its just like me my need no not of on one only or our out please so some still than that the their them
+  then there these they this to too up us use used using very want was we were what when where which while who why will with work
+  works would you your t s re ve ll`.split(/\s+/),
+);

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../core/db/transaction.ts';
+import { rankTokens } from '../rules/rank.ts';
+import { ftsText, tsvectorLiteral } from '../rules/search-query.ts';
+import { entryTokens, type SearchedEntry } from '../rules/tokens.ts';
+import type { EntryTable } from '../tables.ts';
+
+type IndexedColumns = Pick<EntryTable, 'kind' | 'status' | 'title' | 'body' | 'tags' | 'inputs' | 'limitations'>;
+
+/** What search looks into, out of an entry's row and the text of its latest outcome. */
+export function searchedEntry(row: IndexedColumns, outcome: string): SearchedEntry {
+  const { kind, status, title, body, inputs, limitations } = row;
+  return { kind, status, title, body, inputs, limitations, outcome, tags: JSON.parse(row.tags) as string[] };
+}
+
+/** The columns of an entry's own row that search needs, for its insert or update. */
+export function searchColumns(db: Pick<Db, 'dialect'>, entry: SearchedEntry, tokens: readonly string[]) {
+  const rank_tokens = rankTokens(entry);
+  return db.dialect === 'sqlite' ? { rank_tokens } : { rank_tokens, search: sql<string>`${tsvectorLiteral(tokens)}::tsvector` };
+}
+
+/** Puts a new entry into the full-text index; PostgreSQL keeps it in the entry's row. */
+export async function indexTokens(tx: Tx, n: number, tokens: readonly string[]): Promise<void> {
+  if (tx.dialect === 'postgres') return;
+  await tx.run(tx.query.insertInto('exchange_search').values({ rowid: n, tokens: ftsText(tokens) }));
+}
+
+/** Indexes the entry anew, after its status or outcome changed in this transaction. */
+export async function reindexEntry(tx: Tx, n: number): Promise<void> {
+  const row = await tx.first(
+    tx.query
+      .selectFrom('exchange_entry as e')
+      .leftJoin('exchange_outcome as o', 'o.id', 'e.outcome_id')
+      .select(['e.kind', 'e.status', 'e.title', 'e.body', 'e.tags', 'e.inputs', 'e.limitations', 'o.text as outcome'])
+      .where('e.n', '=', n),
+  );
+  if (row === undefined) return;
+  const entry = searchedEntry(row, row.outcome ?? '');
+  const tokens = entryTokens(entry);
+  await tx.run(tx.query.updateTable('exchange_entry').set(searchColumns(tx, entry, tokens)).where('n', '=', n));
+  await unindexEntries(tx, [n]);
+  await indexTokens(tx, n, tokens);
+}
+
+/** Takes entries out of the full-text index, in the same commit as whatever removes them. */
+export async function unindexEntries(tx: Tx, keys: readonly number[]): Promise<void> {
+  if (tx.dialect === 'postgres') return;
+  await tx.run(tx.query.deleteFrom('exchange_search').where('rowid', 'in', keys));
+}
+

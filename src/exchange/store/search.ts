@@ -1,0 +1,67 @@
+import { type ExpressionBuilder, type ExpressionWrapper, sql, type SqlBool } from 'kysely';
+import type { Tables } from '../../core/db/tables.ts';
+import type { Db } from '../../core/db/transaction.ts';
+import { ftsQuery, tsQuery } from '../rules/search-query.ts';
+import type { QueryWord } from '../rules/tokens.ts';
+
+/** What a search asks of the index. */
+export interface Wanted {
+  readonly words: readonly QueryWord[];
+  readonly filters: readonly string[];
+  /** Only entries whose creation has at most this position; null: all that are committed. */
+  readonly snapshot: number | null;
+}
+
+export interface Candidate {
+  readonly n: number;
+  readonly rank_tokens: string;
+  /** 1 when resolved with an outcome or independently confirmed. */
+  readonly is_proven: number;
+}
+
+/** The newest public entries that match, newest first, at most `limit`. */
+export function listCandidates(db: Db, wanted: Wanted, limit: number): Promise<Candidate[]> {
+  const candidates = matching(db, wanted)
+    .select(['e.n', 'e.rank_tokens', sql<number>`(e.status = 'resolved' or e.confirmation_count > 0)`.$castTo<number>().as('is_proven')])
+    .where('e.hidden_at', 'is', null)
+    .orderBy('e.n', 'desc')
+    .limit(limit);
+  return db.all(wanted.snapshot === null ? candidates : candidates.where(createdUpTo(db, wanted.snapshot)));
+}
+
+/** How many of these entries were created at or before the position: later pages will count only those. */
+export async function countCreatedUpTo(db: Db, keys: readonly number[], position: number): Promise<number> {
+  if (keys.length === 0) return 0;
+  if (db.dialect === 'sqlite') return keys.filter((n) => n <= position).length;
+  const row = await db.first(
+    db.query
+      .selectFrom('exchange_event')
+      .select((column) => column.fn.countAll<number>().as('count'))
+      .where('insertion_id', 'in', keys)
+      .where('position', '<=', position),
+  );
+  return Number(row?.count ?? 0);
+}
+
+function matching(db: Db, { words, filters }: Wanted) {
+  const entries = db.query.selectFrom('exchange_entry as e');
+  if (words.length === 0 && filters.length === 0) return entries;
+  if (db.dialect === 'postgres') return entries.where(sql<SqlBool>`e.search @@ ${tsQuery(words, filters)}::tsquery`);
+  // The index drives: it yields keys newest first, and reading stops at the limit.
+  return entries.where('e.n', 'in', (query) =>
+    query
+      .selectFrom('exchange_search')
+      .select('rowid')
+      .where(sql<SqlBool>`exchange_search match ${ftsQuery(words, filters)}`),
+  );
+}
+
+// On the embedded database an entry's key is the position of its creation; on PostgreSQL the log knows it.
+function createdUpTo(db: Db, position: number) {
+  return (column: ExpressionBuilder<Tables & { e: Tables['exchange_entry'] }, 'e'>): ExpressionWrapper<Tables & { e: Tables['exchange_entry'] }, 'e', SqlBool> => {
+    if (db.dialect === 'sqlite') return column('e.n', '<=', position);
+    return column.exists(
+      column.selectFrom('exchange_event as v').select('v.insertion_id').whereRef('v.insertion_id', '=', 'e.n').where('v.position', '<=', position),
+    );
+  };
+}

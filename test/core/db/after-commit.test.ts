@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { errorKind, refuse } from '../../../src/core/base/refusal.ts';
+import { databaseKinds } from '../../support/databases.ts';
+
+const taken = errorKind('taken', 409, 'Taken', 'It is taken.');
+
+for (const kind of databaseKinds) {
+  describe(`what a job on ${kind.name} asks for after its commit`, { skip: kind.missing }, () => {
+    test('happens in order, when the change can be read and before the caller goes on', async (t) => {
+      const database = await (await kind.place(t)).open();
+      const happened: string[] = [];
+      const reads: Promise<unknown>[] = [];
+      await database.write(async (tx) => {
+        tx.afterCommit(() => {
+          happened.push('first');
+          reads.push(database.db.first(database.db.query.selectFrom('probe').select('id')));
+        });
+        await tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 0, note: null }));
+        tx.afterCommit(() => happened.push('second'));
+        happened.push('job');
+      });
+      assert.deepEqual(happened, ['job', 'first', 'second']);
+      assert.deepEqual(await Promise.all(reads), [{ id: 'a' }]);
+    });
+
+    test('never happens when the job threw or refused', async (t) => {
+      const database = await (await kind.place(t)).open();
+      let happened = 0;
+      const outcomes = await Promise.allSettled([
+        database.write(async (tx) => {
+          tx.afterCommit(() => {
+            happened += 1;
+          });
+          throw new Error('broken');
+        }),
+        database.write(async (tx) => {
+          tx.afterCommit(() => {
+            happened += 1;
+          });
+          return refuse(taken, 'It is taken.');
+        }),
+        database.write(async () => 'something else'),
+      ]);
+      assert.deepEqual(
+        outcomes.map((outcome) => outcome.status),
+        ['rejected', 'fulfilled', 'fulfilled'],
+      );
+      assert.equal(happened, 0);
+    });
+
+    test('is logged when it throws, and changes nothing for the caller', async (t) => {
+      const errors: object[] = [];
+      const log = { info() {}, warn() {}, error: (fields: object) => errors.push(fields) };
+      const database = await (await kind.place(t)).open({ log });
+      const happened: string[] = [];
+      const value = await database.write(async (tx) => {
+        tx.afterCommit(() => {
+          throw new Error('listener broke');
+        });
+        tx.afterCommit(() => happened.push('second'));
+        return 'value';
+      });
+      assert.equal(value, 'value');
+      assert.deepEqual(happened, ['second']);
+      assert.equal(errors.length, 1);
+    });
+  });
+}

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { setTimeout as delay } from 'node:timers/promises';
+import { test } from 'node:test';
+import { StorageUnavailable, type Tx } from '../../../src/core/db/transaction.ts';
+import { sqlite } from '../../support/databases.ts';
+
+test('writes that arrive together share few commits', async (t) => {
+  const batches: number[] = [];
+  const observer = { batchCommitted: (jobs: number) => batches.push(jobs) };
+  const database = await (await sqlite.place(t)).open({ observer });
+  await Promise.all(Array.from({ length: 300 }, (_, index) => database.write((tx) => insert(tx, `row ${index}`))));
+  assert.equal(sum(batches), 300);
+  assert.ok(batches.length <= 60, `${batches.length} commits`);
+});
+
+test('a batch ends at the bound of its jobs, and the rest follow in the next one', async (t) => {
+  const batches: number[] = [];
+  const observer = { batchCommitted: (jobs: number) => batches.push(jobs) };
+  const limits = { batchJobsMax: 10, batchMs: 10_000 };
+  const database = await (await sqlite.place(t)).open({ observer, limits });
+  await Promise.all(Array.from({ length: 25 }, (_, index) => database.write((tx) => insert(tx, `row ${index}`))));
+  assert.deepEqual(batches, [10, 10, 5]);
+});
+
+test('jobs run strictly one after another, in the order in which they came', async (t) => {
+  const database = await (await sqlite.place(t)).open();
+  const steps: string[] = [];
+  await Promise.all(
+    ['a', 'b', 'c'].map((id) =>
+      database.write(async (tx) => {
+        steps.push(`${id} starts`);
+        for (let round = 0; round < 20; round += 1) await insert(tx, `${id} ${round}`);
+        steps.push(`${id} ends`);
+      }),
+    ),
+  );
+  assert.deepEqual(steps, ['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends']);
+});
+
+test('a job that awaits something other than its Tx is undone alone and refused as a bug', async (t) => {
+  const database = await (await sqlite.place(t)).open();
+  const outcomes = await Promise.allSettled([
+    database.write((tx) => insert(tx, 'before')),
+    database.write(async (tx) => {
+      await insert(tx, 'slow');
+      await delay(5);
+      return 'slow';
+    }),
+    database.write((tx) => insert(tx, 'after')),
+  ]);
+  assert.deepEqual(
+    outcomes.map((outcome) => outcome.status),
+    ['fulfilled', 'rejected', 'fulfilled'],
+  );
+  const [, slow] = outcomes;
+  assert.ok(slow?.status === 'rejected');
+  assert.match(String(slow.reason), /other than its Tx/);
+  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
+  assert.deepEqual(rows, [{ id: 'after' }, { id: 'before' }]);
+});
+
+test('a job that was given up can touch nothing any more, least of all the work of another', async (t) => {
+  const database = await (await sqlite.place(t)).open();
+  const woken = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<unknown>();
+  const lost = database.write(async (tx) => {
+    await woken.promise;
+    await insert(tx, 'late').catch((error: unknown) => late.resolve(error));
+  });
+  await assert.rejects(lost, /other than its Tx/);
+  await database.write(async (tx) => {
+    await insert(tx, 'mine');
+    woken.resolve();
+    for (let turn = 0; turn < 20; turn += 1) await tx.first(tx.query.selectFrom('probe').select('id'));
+  });
+  assert.match(String(await late.promise), /is over/);
+  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id'));
+  assert.deepEqual(rows, [{ id: 'mine' }]);
+});
+
+test('many jobs that await something else in a row are each given up, and the rest go through', async (t) => {
+  const database = await (await sqlite.place(t)).open();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, index) =>
+      database.write(async (tx) => {
+        if (index % 2 === 0) await delay(1);
+        return insert(tx, `row ${index}`);
+      }),
+    ),
+  );
+  assert.equal(outcomes.filter((outcome) => outcome.status === 'fulfilled').length, 10);
+});
+
+test('when the database undid the whole batch by itself, every job of it is refused and may be sent again', async (t) => {
+  const database = await (await sqlite.place(t)).open();
+  await database.write((tx) => insert(tx, 'present'));
+  const outcomes = await Promise.allSettled([
+    database.write((tx) => insert(tx, 'first')),
+    database.write((tx) => insertOrRollback(tx, 'present')),
+    database.write((tx) => insert(tx, 'third')),
+  ]);
+  const [first, second, third] = outcomes;
+  assert.ok(first?.status === 'rejected' && first.reason instanceof StorageUnavailable);
+  assert.ok(second?.status === 'rejected' && second.reason instanceof StorageUnavailable);
+  assert.equal(third?.status, 'fulfilled');
+  await database.write((tx) => insert(tx, 'first'));
+  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
+  assert.deepEqual(rows, [{ id: 'first' }, { id: 'present' }, { id: 'third' }]);
+});
+
+test('a batch that the database undid runs none of its afterCommit actions', async (t) => {
+  const database = await (await sqlite.place(t)).open();
+  await database.write((tx) => insert(tx, 'present'));
+  let acted = 0;
+  const first = database.write(async (tx) => {
+    await insert(tx, 'first');
+    tx.afterCommit(() => {
+      acted += 1;
+    });
+  });
+  const second = database.write((tx) => insertOrRollback(tx, 'present'));
+  await assert.rejects(first, StorageUnavailable);
+  await assert.rejects(second, StorageUnavailable);
+  assert.equal(acted, 0);
+});
+
+async function insert(tx: Tx, id: string): Promise<string> {
+  await tx.run(tx.query.insertInto('probe').values({ id, count: 0, note: null }));
+  return id;
+}
+
+// SQLite's own way to undo the whole transaction, as it does by itself when the disk is full.
+async function insertOrRollback(tx: Tx, id: string): Promise<void> {
+  await tx.run(tx.query.insertInto('probe').orRollback().values({ id, count: 0, note: null }));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

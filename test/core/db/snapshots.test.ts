@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type Database, type Db, Overloaded } from '../../../src/core/db/transaction.ts';
+import { databaseKinds } from '../../support/databases.ts';
+
+for (const kind of databaseKinds) {
+  describe(`a snapshot on ${kind.name}`, { skip: kind.missing }, () => {
+    test('does not see what is committed after its first read, and the next one does', async (t) => {
+      const database = await (await kind.place(t)).open();
+      await add(database, 'a');
+      await database.snapshot(async (db) => {
+        assert.equal(await count(db), 1);
+        await add(database, 'b');
+        assert.equal(await count(db), 1);
+      });
+      assert.equal(await database.snapshot(count), 2);
+    });
+
+    test('stands beside others that see other states', async (t) => {
+      const database = await (await kind.place(t)).open();
+      const counts = await database.snapshot(async (outer) => {
+        const before = await count(outer);
+        await add(database, 'a');
+        const inner = await database.snapshot(count);
+        return [before, inner, await count(outer)];
+      });
+      assert.deepEqual(counts, [0, 1, 0]);
+    });
+
+    test('is over when its job has settled, also when it threw', async (t) => {
+      const database = await (await kind.place(t)).open();
+      let kept: Db | undefined;
+      const failed = database.snapshot(async (db) => {
+        kept = db;
+        throw new Error('broken');
+      });
+      await assert.rejects(failed, /broken/);
+      assert.ok(kept !== undefined);
+      await assert.rejects(count(kept), /is over/);
+      assert.equal(await database.snapshot(count), 0);
+    });
+
+    test('waits for its turn when many are open, and is refused when too many wait', async (t) => {
+      const limits = { snapshotsMax: 2, queuedSnapshotsMax: 3, connectionsMax: 2, queuedConnectionsMax: 3 };
+      const database = await (await kind.place(t)).open({ limits });
+      await database.snapshot(count);
+      const gate = Promise.withResolvers<void>();
+      const held = [0, 1].map(() => database.snapshot(() => gate.promise));
+      const waiting = [0, 1, 2].map(() => database.snapshot(count));
+      await assert.rejects(async () => {
+        for (let index = 0; index < 3; index += 1) await database.snapshot(count);
+      }, Overloaded);
+      gate.resolve();
+      await Promise.all(held);
+      assert.deepEqual(await Promise.all(waiting), [0, 0, 0]);
+    });
+  });
+}
+
+async function add(database: Database, id: string): Promise<void> {
+  await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: 0, note: null })));
+}
+
+async function count(db: Db): Promise<number> {
+  const row = await db.first(db.query.selectFrom('probe').select((eb) => eb.fn.countAll<number>().as('n')));
+  return row?.n ?? -1;
+}

@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { errorKind, refuse } from '../../../src/core/base/refusal.ts';
+import { type Database, Overloaded, StorageUnavailable, type Tx } from '../../../src/core/db/transaction.ts';
+import { databaseKinds } from '../../support/databases.ts';
+
+const taken = errorKind('taken', 409, 'Taken', 'It is taken.');
+
+for (const kind of databaseKinds) {
+  describe(`a write on ${kind.name}`, { skip: kind.missing }, () => {
+    test('is there once it has resolved, with the value of its job', async (t) => {
+      const database = await (await kind.place(t)).open();
+      assert.equal(await database.write((tx) => insert(tx, 'a')), 'a');
+      assert.deepEqual(await ids(database), ['a']);
+    });
+
+    test('that throws leaves nothing behind and rejects with its error', async (t) => {
+      const database = await (await kind.place(t)).open();
+      const error = new Error('broken');
+      const write = database.write(async (tx) => {
+        await insert(tx, 'a');
+        throw error;
+      });
+      await assert.rejects(write, (caught) => caught === error);
+      assert.deepEqual(await ids(database), []);
+    });
+
+    test('whose job throws before its first await rejects with its error', async (t) => {
+      const database = await (await kind.place(t)).open();
+      const write = database.write(() => {
+        throw new RangeError('at once');
+      });
+      await assert.rejects(write, RangeError);
+    });
+
+    test('that returns a refusal leaves nothing behind and resolves with it', async (t) => {
+      const database = await (await kind.place(t)).open();
+      const refusal = refuse(taken, 'It is taken.');
+      const answer = await database.write(async (tx) => {
+        await insert(tx, 'a');
+        return refusal;
+      });
+      assert.equal(answer, refusal);
+      assert.deepEqual(await ids(database), []);
+    });
+
+    test('that swallowed a failed statement is undone and rejects with that failure', async (t) => {
+      const database = await (await kind.place(t)).open();
+      const write = database.write(async (tx) => {
+        await insert(tx, 'a');
+        await insert(tx, 'a').catch(() => {});
+        return 'all is well';
+      });
+      await assert.rejects(write, /unique/i);
+      assert.deepEqual(await ids(database), []);
+    });
+
+    test('can do nothing more after a failed statement', async (t) => {
+      const database = await (await kind.place(t)).open();
+      let later: unknown;
+      const write = database.write(async (tx) => {
+        await insert(tx, 'a');
+        await insert(tx, 'a').catch(() => {});
+        await insert(tx, 'b').catch((error: unknown) => {
+          later = error;
+        });
+      });
+      await assert.rejects(write);
+      assert.match(String(later), /can only be undone/);
+      assert.deepEqual(await ids(database), []);
+    });
+
+    test('that fails does not disturb the ones beside it', async (t) => {
+      const database = await (await kind.place(t)).open();
+      const names = Array.from({ length: 60 }, (_, index) => `row ${String(index).padStart(2, '0')}`);
+      const outcomes = await Promise.allSettled(
+        names.map((name, index) =>
+          database.write(async (tx) => {
+            await insert(tx, name);
+            if (index % 3 === 0) throw new Error('odd one out');
+            return index % 3 === 1 ? refuse(taken, 'It is taken.') : name;
+          }),
+        ),
+      );
+      assert.equal(outcomes.filter((outcome) => outcome.status === 'rejected').length, 20);
+      assert.deepEqual(await ids(database), names.filter((_, index) => index % 3 === 2));
+    });
+
+    test('reads its own changes, and tells how many rows a change touched', async (t) => {
+      const database = await (await kind.place(t)).open();
+      await database.write(async (tx) => {
+        await insert(tx, 'a');
+        await insert(tx, 'b');
+        const all = tx.query.selectFrom('probe').select('id').orderBy('id');
+        assert.deepEqual(await tx.all(all), [{ id: 'a' }, { id: 'b' }]);
+        assert.equal(await tx.run(tx.query.updateTable('probe').set({ count: 7 })), 2);
+        assert.equal(await tx.run(tx.query.deleteFrom('probe').where('id', '=', 'none')), 0);
+        const removed = tx.query.deleteFrom('probe').where('id', '=', 'b').returning(['id', 'count']);
+        assert.deepEqual(await tx.returning(removed), [{ id: 'b', count: 7 }]);
+      });
+      assert.deepEqual(await ids(database), ['a']);
+    });
+
+    test('is invisible to readers until it has resolved', async (t) => {
+      const database = await (await kind.place(t)).open();
+      let seen: string[] | undefined;
+      await database.write(async (tx) => {
+        await insert(tx, 'a');
+        seen = await ids(database);
+      });
+      assert.deepEqual(seen, []);
+      assert.deepEqual(await ids(database), ['a']);
+    });
+
+    test('loses no update when many change the same row, each after taking its lock', async (t) => {
+      const database = await (await kind.place(t)).open();
+      await database.write((tx) => insert(tx, 'counter'));
+      const row = (tx: Tx) => tx.query.selectFrom('probe').select('count').where('id', '=', 'counter');
+      await Promise.all(
+        Array.from({ length: 200 }, () =>
+          database.write(async (tx) => {
+            const found = await tx.lock(row(tx));
+            const count = (found?.count ?? 0) + 1;
+            await tx.run(tx.query.updateTable('probe').set({ count }).where('id', '=', 'counter'));
+          }),
+        ),
+      );
+      const query = database.db.query.selectFrom('probe').select('count');
+      assert.deepEqual(await database.db.first(query), { count: 200 });
+    });
+
+    test('may start several statements together', async (t) => {
+      const database = await (await kind.place(t)).open();
+      await database.write(async (tx) => {
+        await Promise.all(['a', 'b', 'c'].map((id) => insert(tx, id)));
+      });
+      assert.deepEqual(await ids(database), ['a', 'b', 'c']);
+    });
+
+    test('keeps integers up to 2^53 - 1 exactly and refuses booleans', async (t) => {
+      const database = await (await kind.place(t)).open();
+      await database.write((tx) => insert(tx, 'big', Number.MAX_SAFE_INTEGER));
+      await database.write((tx) => insert(tx, 'small', -Number.MAX_SAFE_INTEGER));
+      const query = database.db.query.selectFrom('probe').select('count').orderBy('id');
+      assert.deepEqual(await database.db.all(query), [{ count: 2 ** 53 - 1 }, { count: 1 - 2 ** 53 }]);
+      const flag = true as unknown as number;
+      await assert.rejects(
+        database.write((tx) => insert(tx, 'flag', flag)),
+        TypeError,
+      );
+    });
+
+    test('cannot be used after it has settled', async (t) => {
+      const database = await (await kind.place(t)).open();
+      let kept: Tx | undefined;
+      await database.write(async (tx) => {
+        kept = tx;
+      });
+      assert.ok(kept !== undefined);
+      await assert.rejects(insert(kept, 'late'), /is over/);
+      assert.throws(() => kept?.afterCommit(() => {}), /is over/);
+      assert.deepEqual(await ids(database), []);
+    });
+
+    test('is refused once the database closes', async (t) => {
+      const database = await (await kind.place(t)).open();
+      const open = database.write((tx) => insert(tx, 'a'));
+      const closed = database.close();
+      await assert.rejects(
+        database.write((tx) => insert(tx, 'b')),
+        StorageUnavailable,
+      );
+      assert.equal(await open, 'a');
+      await closed;
+    });
+
+    test('past the bound of the queue is refused as overload, and the others are not', async (t) => {
+      const limits = { queuedWritesMax: 10, connectionsMax: 1, queuedConnectionsMax: 10 };
+      const database = await (await kind.place(t)).open({ limits });
+      await database.ping();
+      const writes = Array.from({ length: 50 }, (_, index) => database.write((tx) => insert(tx, String(index))));
+      const outcomes = await Promise.allSettled(writes);
+      const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+      assert.ok(refused.length >= 30, `${refused.length} refused`);
+      assert.ok(refused.every((outcome) => outcome.reason instanceof Overloaded));
+      assert.equal((await ids(database)).length, 50 - refused.length);
+      assert.equal(await database.write((tx) => insert(tx, 'later')), 'later');
+    });
+  });
+}
+
+async function insert(tx: Tx, id: string, count = 0): Promise<string> {
+  await tx.run(tx.query.insertInto('probe').values({ id, count, note: null }));
+  return id;
+}
+
+async function ids(database: Database): Promise<string[]> {
+  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
+  return rows.map((row) => row.id);
+}

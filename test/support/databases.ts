@@ -1,0 +1,98 @@
+import type { TestContext } from 'node:test';
+import { systemClock } from '../../src/core/base/clock.ts';
+import { eventLogTable } from '../../src/core/db/event-table.ts';
+import type { Migration } from '../../src/core/db/migration.ts';
+import { core0001 } from '../../src/core/db/migrations/0001-core.ts';
+import { type OpenOptions, openDatabase } from '../../src/core/db/open.ts';
+import type { EventTable } from '../../src/core/db/tables.ts';
+import type { Database, Dialect } from '../../src/core/db/transaction.ts';
+import { freshDatabase, postgresMissing } from './postgres.ts';
+import { tempFolder } from './temp.ts';
+
+declare module '../../src/core/db/tables.ts' {
+  interface Tables {
+    probe: { id: string; count: number; note: string | null };
+    probe_event: EventTable;
+  }
+}
+
+/** A table and an event log of no module's, for tests of the storage layer itself. */
+export const probeMigration: Migration = {
+  name: 'probe-0001',
+  statements: (dialect) => [
+    'create table probe (id text primary key, count bigint not null, note text)',
+    ...eventLogTable(dialect, 'probe_event'),
+  ],
+};
+
+/** One empty database that a test may open several times, as one node after or beside another. */
+export interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Opens it with core's tables and the probe's; closed when the test ends. */
+  open(options?: Partial<OpenOptions>): Promise<Database>;
+}
+
+export interface DatabaseKind {
+  readonly name: string;
+  readonly dialect: Dialect;
+  /** Why this machine cannot run it; for a test's `skip`. */
+  readonly missing: string | false;
+  place(t: TestContext): Promise<Place>;
+}
+
+export const sqlite: DatabaseKind = {
+  name: 'SQLite',
+  dialect: 'sqlite',
+  missing: false,
+  place: (t) => preparePlace(t, undefined),
+};
+
+export const postgres: DatabaseKind = {
+  name: 'PostgreSQL',
+  dialect: 'postgres',
+  missing: postgresMissing() ?? false,
+  async place(t) {
+    const { url, drop } = await freshDatabase();
+    return preparePlace(t, url, drop);
+  },
+};
+
+/** Both databases: a suite over them promises the same of each. */
+export const databaseKinds: readonly DatabaseKind[] = [sqlite, postgres];
+
+/** A log for tests that look at outcomes only. */
+export const quietLog = { info() {}, warn() {}, error() {} };
+
+async function preparePlace(
+  t: TestContext,
+  databaseUrl: string | undefined,
+  drop?: () => Promise<void>,
+): Promise<Place> {
+  const folder = tempFolder('database');
+  const opened: Database[] = [];
+  t.after(async () => {
+    await Promise.all(opened.map((database) => database.close().catch(() => {})));
+    await drop?.();
+    folder.remove();
+  });
+  return {
+    dataDir: folder.path,
+    databaseUrl,
+    async open(options = {}) {
+      const database = await openDatabase({
+        dataDir: folder.path,
+        databaseUrl,
+        migrations: [core0001, probeMigration],
+        clock: systemClock,
+        log: quietLog,
+        onFatal: (error) => {
+          throw new Error('The storage layer gave up.', { cause: error });
+        },
+        ...options,
+      });
+      opened.push(database);
+      return database;
+    },
+  };
+}

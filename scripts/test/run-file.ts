@@ -94,13 +94,13 @@ function problemOf(ending: Ending, outcomes: readonly Outcome[], failures: numbe
     return `It did not end in time (${cause}).`;
   }
   if (ending.signal !== null) return `It was ended by ${ending.signal}${during(unfinished)}.`;
-  if (outcomes.length === 0 && ending.code === 0) return 'No test ran in this file.';
+  if (outcomes.length === 0 && ending.code === 0) return 'No test ran to its end in this file.';
   if (!outcomes.some((outcome) => outcome.kind === 'end'))
     return `It ended with code ${ending.code} before its tests did${during(unfinished)}.`;
   if (ending.code !== 0 && failures === 0)
     return [`It ended with code ${ending.code}, though no test failed.`, ...notesOf(outcomes)].join('\n');
   const hasTests = outcomes.some((outcome) => ['passed', 'failed', 'skipped'].includes(outcome.kind));
-  return hasTests || failures > 0 ? undefined : 'No test ran in this file.';
+  return hasTests || failures > 0 ? undefined : 'No test ran to its end in this file.';
 }
 
 function notesOf(outcomes: readonly Outcome[]): string[] {

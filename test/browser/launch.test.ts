@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inflateSync } from 'node:zlib';
+import { browserMissing, launchBrowser } from '../support/browser.ts';
+
+test('the browser runs scripts and draws text with a font', { skip: browserMissing() }, async () => {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.setContent(
+      '<body style="font: 40px sans-serif"><span id="thin">iiii</span> <span id="wide">WWWW</span>',
+    );
+    const widths = await page.evaluate(() =>
+      ['thin', 'wide'].map((id) => document.getElementById(id)?.getBoundingClientRect().width ?? 0),
+    );
+    const [thin = 0, wide = 0] = widths;
+    assert.ok(thin > 0 && wide > 2 * thin, `${thin} and ${wide} pixels`);
+    assert.ok(differentRows(await page.screenshot()) > 10, 'nothing is drawn');
+  } finally {
+    await browser.close();
+  }
+});
+
+/** How many different rows of pixels a PNG has: a blank picture has very few. */
+function differentRows(png: Buffer): number {
+  const width = png.readUInt32BE(16);
+  const height = png.readUInt32BE(20);
+  const chunks: Buffer[] = [];
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
+      chunks.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
+  }
+  const pixels = inflateSync(Buffer.concat(chunks));
+  const rowBytes = pixels.length / height;
+  assert.ok(rowBytes > width, 'rows of pixels');
+  return new Set(
+    Array.from({ length: height }, (_, row) => pixels.toString('latin1', row * rowBytes, (row + 1) * rowBytes)),
+  ).size;
+}

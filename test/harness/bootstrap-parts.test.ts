@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { explain, SetupFailure } from '../../scripts/bootstrap/failure.js';
+import { holdingLock } from '../../scripts/bootstrap/lock.js';
+import { chooseRuntime } from '../../scripts/bootstrap/runtime.js';
+import { inTempFolder } from '../support/temp.ts';
+
+const said: readonly [string, string, RegExp][] = [
+  [
+    'a full disk',
+    'npm error code ENOSPC\nnpm error syscall write\nnpm error ENOSPC: no space left on device, write',
+    /^The disk is full/,
+  ],
+  [
+    'no network',
+    'npm error code ENOTFOUND\nnpm error request to https://r.example/ failed, reason: getaddrinfo ENOTFOUND r.example',
+    /cannot be reached.*getaddrinfo ENOTFOUND r\.example/,
+  ],
+  ['a proxy that answers 502', 'npm error code E502\nnpm error 502 Bad Gateway', /cannot be reached/],
+  [
+    'a missing version',
+    'npm error code ETARGET\nnpm error notarget No matching version found for a@9',
+    /lacks a package or version.*a@9/,
+  ],
+  ['a refused access', 'npm error code E403\nnpm error 403 Forbidden', /refused access/],
+  [
+    'an untrusted certificate',
+    'npm error code SELF_SIGNED_CERT_IN_CHAIN\nnpm error self-signed certificate in certificate chain',
+    /certificate is not trusted/,
+  ],
+  [
+    'content that was tampered with',
+    'npm error code EINTEGRITY\nnpm error sha512-AAA integrity checksum failed',
+    /not what the lock file expects/,
+  ],
+  [
+    'a lock file out of step',
+    'npm error code EUSAGE\nnpm error `npm ci` can only install packages when your package.json and package-lock.json are in sync',
+    /do not agree/,
+  ],
+  [
+    'a folder that cannot be written',
+    "npm error code EACCES\nnpm error syscall mkdir\nnpm error path /x\nnpm error Error: EACCES: permission denied, mkdir '/x'",
+    /cannot be written.*mkdir '\/x'/,
+  ],
+];
+
+for (const [what, output, sentence] of said) {
+  test(`${what} is told in one sentence`, () => {
+    const { message } = explain('installing the packages', output);
+    assert.match(message, sentence);
+    assert.ok(!message.includes('\n') && message.endsWith('.'), message);
+  });
+}
+
+test('what npm says otherwise is shown as it is', () => {
+  assert.match(
+    explain('installing the packages', 'npm error code EWHATEVER\nnpm error odd thing').message,
+    /odd thing/,
+  );
+});
+
+test('a new enough Node runs the commands itself', () => {
+  const { node, pinned, installed } = chooseRuntime('/project', {
+    version: '24.3.0',
+    execPath: '/opt/node',
+    platform: 'linux-x64',
+  });
+  assert.deepEqual([node, pinned, installed()], ['/opt/node', undefined, true]);
+});
+
+for (const platform of ['linux-x64', 'linux-arm64', 'darwin-arm64']) {
+  test(`an old Node on ${platform} is replaced by the pinned one, whose content is known`, () => {
+    const { node, major, pinned, installed } = chooseRuntime('/project', {
+      version: '20.1.0',
+      execPath: '/opt/node',
+      platform,
+    });
+    assert.match(node, /^\/project\/\.node\/[a-z0-9-]+-24\.\d+\.\d+\/bin\/node$/);
+    assert.match(pinned?.integrity ?? '', /^sha512-/);
+    assert.deepEqual([major, installed()], [24, false]);
+  });
+}
+
+test('an old Node where no other can be had ends with what is missing', () => {
+  const choose = () => chooseRuntime('/project', { version: '20.1.0', execPath: '/opt/node', platform: 'freebsd-x64' });
+  assert.throws(
+    choose,
+    (error) => error instanceof SetupFailure && /Node 24 or newer is missing.*freebsd-x64/.test(error.message),
+  );
+});
+
+test('works that hold the lock never overlap', () =>
+  inTempFolder(async (root) => {
+    let inside = 0;
+    const works = Array.from({ length: 4 }, () =>
+      holdingLock(root, async () => {
+        inside += 1;
+        await new Promise((resolve) => setImmediate(resolve));
+        assert.equal(inside, 1);
+        inside -= 1;
+      }),
+    );
+    await Promise.all(works);
+  }));
+
+test('a lock that is never given up ends the wait with its owner', () =>
+  inTempFolder(async (root) => {
+    mkdirSync(join(root, '.node'));
+    writeFileSync(join(root, '.node/set-up.lock'), `${process.pid} held`);
+    await assert.rejects(
+      holdingLock(root, () => Promise.reject(new Error('must not run')), 50),
+      new RegExp(`process ${process.pid}`),
+    );
+  }));
+
+test('the lock is free again after a work that failed', () =>
+  inTempFolder(async (root) => {
+    await assert.rejects(
+      holdingLock(root, () => Promise.reject(new Error('broken'))),
+      /broken/,
+    );
+    let ran = false;
+    await holdingLock(
+      root,
+      async () => {
+        ran = true;
+      },
+      50,
+    );
+    assert.ok(ran);
+  }));

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { eventually } from '../support/eventually.ts';
+import { type Ended, runProcess, startProcess } from '../support/processes.ts';
+import { inTempFolder } from '../support/temp.ts';
+
+const scripts = join(import.meta.dirname, '../../scripts');
+const npmMissing =
+  (await runProcess('npm', ['--version']).catch(() => undefined)) === undefined ? 'npm is missing' : undefined;
+
+/** A project without packages, set up by the same bootstrap. */
+function inProject(body: (root: string) => Promise<void>): Promise<void> {
+  return inTempFolder(async (root) => {
+    mkdirSync(join(root, 'scripts'));
+    for (const name of ['bootstrap.js', 'bootstrap'])
+      cpSync(join(scripts, name), join(root, 'scripts', name), { recursive: true });
+    writeManifest(root, {});
+    await body(root);
+  });
+}
+
+function writeManifest(root: string, dependencies: Record<string, string>): void {
+  const own = { name: 'sample', version: '1.0.0', type: 'module', dependencies };
+  const locked = Object.fromEntries(
+    Object.entries(dependencies).map(([name, version]) => [`node_modules/${name}`, { version }]),
+  );
+  writeFileSync(join(root, 'package.json'), JSON.stringify(own));
+  writeFileSync(
+    join(root, 'package-lock.json'),
+    JSON.stringify({ ...own, lockfileVersion: 3, requires: true, packages: { '': own, ...locked } }),
+  );
+}
+
+function bootstrap(root: string, args: readonly string[], environment: Record<string, string> = {}): Promise<Ended> {
+  return runProcess(process.execPath, ['scripts/bootstrap.js', ...args], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+  });
+}
+
+test(
+  'the first run installs, the second starts at once, and a changed lock file installs again',
+  { skip: npmMissing },
+  () =>
+    inProject(async (root) => {
+      const print = ['node', '-p', '6 * 7'];
+      const first = await bootstrap(root, print);
+      assert.deepEqual([first.code, first.output.match(/Installing|42/g)], [0, ['Installing', '42']]);
+      assert.equal((await bootstrap(root, print)).output, '42\n');
+      writeFileSync(join(root, 'package-lock.json'), `${readFileSync(join(root, 'package-lock.json'), 'utf8')}\n`);
+      rmSync(join(root, 'node_modules/.package-lock.json'), { force: true });
+      assert.match((await bootstrap(root, print)).output, /^Installing[^\n]*\n42\n$/);
+    }),
+);
+
+test('two first runs at once both end well, and one waits for the other', { skip: npmMissing }, () =>
+  inProject(async (root) => {
+    const both = await Promise.all([bootstrap(root, ['node', '-p', '1']), bootstrap(root, ['node', '-p', '1'])]);
+    assert.deepEqual(
+      both.map(({ code }) => code),
+      [0, 0],
+    );
+    const installs = both.filter(({ output }) => output.includes('Installing'));
+    assert.equal(installs.length, 1, JSON.stringify(both));
+    assert.ok(!existsSync(join(root, '.node/set-up.lock')));
+  }),
+);
+
+test('a lock whose owner has died is taken over', { skip: npmMissing }, () =>
+  inProject(async (root) => {
+    const { child, ended } = startProcess(process.execPath, ['-e', '']);
+    await ended;
+    mkdirSync(join(root, '.node'));
+    writeFileSync(join(root, '.node/set-up.lock'), `${child.pid} left`);
+    assert.equal((await bootstrap(root, ['node', '-p', '1'])).code, 0);
+  }),
+);
+
+test('a registry that cannot be reached ends with one sentence and exit code 2', { skip: npmMissing }, () =>
+  inProject(async (root) => {
+    writeManifest(root, { 'no-such-package-is-asked-for': '1.0.0' });
+    const registry = `http://127.0.0.1:${await closedPort()}`;
+    const { code, output } = await bootstrap(root, ['node', '-p', '1'], {
+      npm_config_registry: registry,
+      npm_config_cache: join(root, 'cache'),
+    });
+    assert.equal(code, 2);
+    assert.match(
+      output,
+      /The package registry cannot be reached, which installing the packages needs once \(.*ECONNREFUSED/,
+    );
+    assert.equal(output.trim().split('\n').length, 2);
+  }),
+);
+
+test('a machine without npm is told so', () =>
+  inProject(async (root) => {
+    const { code, output } = await bootstrap(root, ['node', '-p', '1'], {
+      PATH: join(root, 'nothing'),
+      npm_execpath: '',
+    });
+    assert.equal(code, 2);
+    assert.match(output, /npm is missing: install Node\.js with npm/);
+  }));
+
+test('an unknown command lists the known ones', () =>
+  inProject(async (root) => {
+    const { code, output } = await bootstrap(root, ['tset']);
+    assert.equal(code, 2);
+    for (const name of ['start', 'demo', 'test', 'check']) assert.match(output, new RegExp(`^ {2}${name} `, 'm'));
+  }));
+
+test("the command's exit code is handed on, and a signal's as 128 and its number", { skip: npmMissing }, () =>
+  inProject(async (root) => {
+    assert.equal((await bootstrap(root, ['node', '-e', 'process.exit(7)'])).code, 7);
+    assert.equal((await bootstrap(root, ['node', '-e', 'process.kill(process.pid, "SIGKILL")'])).code, 137);
+  }),
+);
+
+test('a signal reaches the command once, however often it is sent at the same moment', { skip: npmMissing }, () =>
+  inProject(async (root) => {
+    const count =
+      'let n = 0; process.on("SIGTERM", () => { n += 1; console.log("got", n); }); setTimeout(() => process.exit(n), 1500); console.log("up")';
+    assert.equal((await bootstrap(root, ['node', '-p', '1'])).code, 0);
+    const started = startProcess(process.execPath, ['scripts/bootstrap.js', 'node', '-e', count], { cwd: root });
+    await eventually('the command is up', () => started.output().includes('up'));
+    for (let round = 0; round < 3; round += 1) started.child.kill('SIGTERM');
+    assert.deepEqual(await started.ended, { code: 1, signal: null, output: 'up\ngot 1\n' });
+  }),
+);
+
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return address !== null && typeof address === 'object' ? address.port : 9;
+}

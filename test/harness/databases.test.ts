@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import pg from 'pg';
+import { eventually } from '../support/eventually.ts';
+import { freshDatabase, postgresMissing } from '../support/postgres.ts';
+import { startProcess } from '../support/processes.ts';
+import { inTempFolder } from '../support/temp.ts';
+
+const skip = postgresMissing();
+const support = join(import.meta.dirname, '../support/postgres.ts');
+
+test('each database is new, empty and gone after drop, even while connections are open', { skip }, async () => {
+  const [one, two] = await Promise.all([freshDatabase(), freshDatabase()]);
+  assert.notEqual(one.url, two.url);
+  const client = await connected(one.url);
+  // The server ends this connection when the database is dropped.
+  client.on('error', () => {});
+  await client.query('create table here (id integer)');
+  const other = await connected(two.url);
+  assert.deepEqual((await other.query("select 1 from pg_tables where tablename = 'here'")).rows, []);
+  await other.end();
+  await Promise.all([one.drop(), two.drop()]);
+  await assert.rejects(connected(one.url), /does not exist/);
+});
+
+test('it is PostgreSQL 18 that sorts text by language and takes 200 connections', { skip }, async () => {
+  const database = await freshDatabase();
+  const client = await connected(database.url);
+  const { rows } = await client.query(
+    "select current_setting('server_version') as version, 'a' < 'B' as language, current_setting('max_connections') as most",
+  );
+  await client.end();
+  await database.drop();
+  assert.match(rows[0].version, /^18\./);
+  assert.deepEqual([rows[0].language, rows[0].most], [true, '200']);
+});
+
+test('the cluster of a run that was killed stops by itself', { skip }, () =>
+  inTempFolder(async (folder) => {
+    const file = join(folder, 'run.ts');
+    writeFileSync(
+      file,
+      `import { clusterUrl } from ${JSON.stringify(support)};\nprocess.stdout.write(await clusterUrl() + '\\n');\nsetInterval(() => {}, 1000);`,
+    );
+    const environment = { ...process.env };
+    delete environment.RIALTO_TEST_POSTGRES_KEEPER;
+    const run = startProcess(process.execPath, [file], { env: environment });
+    const url = await eventually('the cluster is up', () => /^postgres:.*$/m.exec(run.output())?.[0], 30_000);
+    await (await connected(url)).end();
+    run.child.kill('SIGKILL');
+    await eventually('the cluster is gone', () =>
+      connected(url).then(
+        (client) => client.end().then(() => false),
+        () => true,
+      ),
+    );
+  }),
+);
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
+}

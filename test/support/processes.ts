@@ -1,0 +1,53 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A process that a test started, and what it has printed so far. */
+export interface Started {
+  readonly child: ChildProcess;
+  output(): string;
+  /** Resolves when the process has ended and all that it printed is here. */
+  readonly ended: Promise<Ended>;
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** Standard output and standard error as they came. */
+  readonly output: string;
+}
+
+/** Starts a program without a terminal. One that runs longer than `maxMs` is killed. */
+export function startProcess(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+  maxMs = 60_000,
+): Started {
+  const child = spawn(program, args, {
+    timeout: maxMs,
+    killSignal: 'SIGKILL',
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const ended = once(child, 'close').then(([code, signal]) => ({
+    code: code as number | null,
+    signal: signal as NodeJS.Signals | null,
+    output,
+  }));
+  return { child, output: () => output, ended };
+}
+
+export function runProcess(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+  maxMs?: number,
+): Promise<Ended> {
+  return startProcess(program, args, options, maxMs).ended;
+}

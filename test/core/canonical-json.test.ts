@@ -38,7 +38,8 @@ for (const [bits, text] of numbers) {
 }
 
 test('the example of RFC 8785 section 3.2.2 has its published form', () => {
-  const input = '{"numbers":[333333333.33333329,1E30,4.50,2e-3,0.000000000000000000000000001],"string":"\\u20ac$\\u000F\\u000aA\'\\u0042\\u0022\\u005c\\\\\\"\\/","literals":[null,true,false]}';
+  const input =
+    '{"numbers":[333333333.33333329,1E30,4.50,2e-3,0.000000000000000000000000001],"string":"\\u20ac$\\u000F\\u000aA\'\\u0042\\u0022\\u005c\\\\\\"\\/","literals":[null,true,false]}';
   assert.equal(
     canonicalJson(JSON.parse(input)),
     '{"literals":[null,true,false],"numbers":[333333333.3333333,1e+30,4.5,0.002,1e-27],"string":"€$\\u000f\\nA\'B\\"\\\\\\\\\\"/"}',
@@ -46,9 +47,28 @@ test('the example of RFC 8785 section 3.2.2 has its published form', () => {
 });
 
 test('keys are sorted by UTF-16 code units as in RFC 8785 section 3.2.3', () => {
-  const value = { '\u20ac': 'euro', '\r': 'return', '\ufb33': 'dalet', 1: 'one', '\ud83d\ude00': 'face', '\u0080': 'control', '\u00f6': 'o' };
-  assert.deepEqual(Object.values(JSON.parse(canonicalJson(value))), ['one', 'return', 'control', 'o', 'euro', 'face', 'dalet']);
-  assert.equal(canonicalJson(value), '{"\\r":"return","1":"one","\u0080":"control","\u00f6":"o","\u20ac":"euro","\ud83d\ude00":"face","\ufb33":"dalet"}');
+  const value = {
+    '\u20ac': 'euro',
+    '\r': 'return',
+    '\ufb33': 'dalet',
+    1: 'one',
+    '\ud83d\ude00': 'face',
+    '\u0080': 'control',
+    '\u00f6': 'o',
+  };
+  assert.deepEqual(Object.values(JSON.parse(canonicalJson(value))), [
+    'one',
+    'return',
+    'control',
+    'o',
+    'euro',
+    'face',
+    'dalet',
+  ]);
+  assert.equal(
+    canonicalJson(value),
+    '{"\\r":"return","1":"one","\u0080":"control","\u00f6":"o","\u20ac":"euro","\ud83d\ude00":"face","\ufb33":"dalet"}',
+  );
 });
 
 test('integer-like keys are sorted as text', () => {
@@ -104,5 +124,9 @@ test('the text is JSON of an equal value, the same for every order of keys, and 
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).reverse().map(([key, member]) => [key, reversed(member)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, member]) => [key, reversed(member)]),
+  );
 }

@@ -4,10 +4,26 @@ import fc from 'fast-check';
 import { linkFault } from '../../src/core/base/text.ts';
 
 const accepted = [
-  'http://example.com', 'https://example.com/', 'HTTPS://Example.COM/Path', 'https://example.com?q=1', 'https://example.com#part',
-  'https://example.com:1/', 'https://example.com:65535/a?b=c#d', 'http://localhost:8080/x', 'http://127.0.0.1/', 'http://[::1]:80/x',
-  'https://[2001:db8::1]/', 'https://example.com/a@b', 'https://example.com/?mail=a@b.c', 'https://example.com/%20a', 'https://example.com/a:b',
-  'https://例え.jp/道?q=値', 'https://xn--r8jz45g.jp/', 'https://example.com./', 'https://a_b.example.com/', "https://example.com/it's(1)*!$&+,;=~",
+  'http://example.com',
+  'https://example.com/',
+  'HTTPS://Example.COM/Path',
+  'https://example.com?q=1',
+  'https://example.com#part',
+  'https://example.com:1/',
+  'https://example.com:65535/a?b=c#d',
+  'http://localhost:8080/x',
+  'http://127.0.0.1/',
+  'http://[::1]:80/x',
+  'https://[2001:db8::1]/',
+  'https://example.com/a@b',
+  'https://example.com/?mail=a@b.c',
+  'https://example.com/%20a',
+  'https://example.com/a:b',
+  'https://例え.jp/道?q=値',
+  'https://xn--r8jz45g.jp/',
+  'https://example.com./',
+  'https://a_b.example.com/',
+  "https://example.com/it's(1)*!$&+,;=~",
 ];
 
 for (const link of accepted) {
@@ -72,7 +88,33 @@ for (const [link, code] of refused) {
 }
 
 test('an accepted link names the host that every URL parser reads from it', () => {
-  const nearLink = fc.array(fc.constantFrom('http', 'https', ':', '/', '//', '@', '?', '#', '\\', '[', ']', '::1', 'a.example', 'b', ':80', '%40', ' ', '\t', '.', '。'), { maxLength: 10 }).map((parts) => parts.join(''));
+  const nearLink = fc
+    .array(
+      fc.constantFrom(
+        'http',
+        'https',
+        ':',
+        '/',
+        '//',
+        '@',
+        '?',
+        '#',
+        '\\',
+        '[',
+        ']',
+        '::1',
+        'a.example',
+        'b',
+        ':80',
+        '%40',
+        ' ',
+        '\t',
+        '.',
+        '。',
+      ),
+      { maxLength: 10 },
+    )
+    .map((parts) => parts.join(''));
   fc.assert(
     fc.property(nearLink, fc.boolean(), (rest, prefixed) => {
       const link = prefixed ? `https://${rest}` : rest;

@@ -30,7 +30,11 @@ const accepted: [name: string, text: string, value: unknown][] = [
   ['other names of Object.prototype', '{"toString":1,"hasOwnProperty":2}', { toString: 1, hasOwnProperty: 2 }],
   ['quotes, colons and braces inside strings', '{"a":"{\\"b\\":1}","c":"},:["}', { a: '{"b":1}', c: '},:[' }],
   ['32 levels of arrays', nested(32), JSON.parse(nested(32))],
-  ['32 levels of objects', `${'{"a":'.repeat(31)}{}${'}'.repeat(31)}`, JSON.parse(`${'{"a":'.repeat(31)}{}${'}'.repeat(31)}`)],
+  [
+    '32 levels of objects',
+    `${'{"a":'.repeat(31)}{}${'}'.repeat(31)}`,
+    JSON.parse(`${'{"a":'.repeat(31)}{}${'}'.repeat(31)}`),
+  ],
 ];
 
 for (const [name, text, value] of accepted) {
@@ -135,10 +139,20 @@ test('a key that is long or unusual is never repeated', () => {
 });
 
 test('every acceptable value is read as JSON.parse reads it', () => {
-  const name = fc.string({ unit: 'binary', maxLength: 6 }).filter((key) => !key.includes('\0') && !/^(__proto__|constructor|prototype)$/.test(key));
+  const name = fc
+    .string({ unit: 'binary', maxLength: 6 })
+    .filter((key) => !key.includes('\0') && !/^(__proto__|constructor|prototype)$/.test(key));
   const text = fc.string({ unit: 'binary' }).map((value) => value.replaceAll('\0', ''));
   const { tree } = fc.letrec((tie) => ({
-    tree: fc.oneof({ maxDepth: 5 }, fc.maxSafeInteger(), fc.boolean(), fc.constant(null), text, fc.array(tie('tree'), { maxLength: 5 }), fc.dictionary(name, tie('tree'), { maxKeys: 5 })),
+    tree: fc.oneof(
+      { maxDepth: 5 },
+      fc.maxSafeInteger(),
+      fc.boolean(),
+      fc.constant(null),
+      text,
+      fc.array(tie('tree'), { maxLength: 5 }),
+      fc.dictionary(name, tie('tree'), { maxKeys: 5 }),
+    ),
   }));
   fc.assert(
     fc.property(tree, fc.constantFrom(0, 2), (value, indent) => {
@@ -151,7 +165,34 @@ test('every acceptable value is read as JSON.parse reads it', () => {
 });
 
 test('the fast reader and the exact scanner agree on any text near JSON', () => {
-  const pieces = ['{', '}', '[', ']', ',', ':', '"', '"a"', '"b"', '"\\u0061"', '\\', '\\u', 'd83d', '1', '-', '0', '.', 'e', '9007199254740993', 'true', 'nul', ' ', '\0', '"__proto__"', '"\\ud800"', 'é'];
+  const pieces = [
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '"',
+    '"a"',
+    '"b"',
+    '"\\u0061"',
+    '\\',
+    '\\u',
+    'd83d',
+    '1',
+    '-',
+    '0',
+    '.',
+    'e',
+    '9007199254740993',
+    'true',
+    'nul',
+    ' ',
+    '\0',
+    '"__proto__"',
+    '"\\ud800"',
+    'é',
+  ];
   const nearJson = fc.oneof(
     fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((list) => list.join('')),
     fc.tuple(fc.json(), fc.nat(), fc.constantFrom(...pieces)).map(([json, at, piece]) => {

@@ -3,7 +3,13 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { hasLetterOrDigit, textFault } from '../../src/core/base/text.ts';
 
-type Code = 'control_character' | 'invisible_character' | 'direction_override' | 'tag_character' | 'lone_surrogate' | null;
+type Code =
+  | 'control_character'
+  | 'invisible_character'
+  | 'direction_override'
+  | 'tag_character'
+  | 'lone_surrogate'
+  | null;
 
 const characters: [from: number, to: number, line: Code, multiline: Code][] = [
   [0x00, 0x08, 'control_character', 'control_character'],
@@ -65,8 +71,21 @@ test('whatever a line allows, longer text allows too', () => {
 });
 
 const readable: [string, boolean][] = [
-  ['a', true], ['7', true], ['é', true], ['日', true], ['ไ', true], ['½', true], ['𐐷', true], ['--- x', true],
-  ['', false], ['   ', false], ['---', false], ['!?', false], ['🔥', false], ['\u0301', false], ['\u200d', false],
+  ['a', true],
+  ['7', true],
+  ['é', true],
+  ['日', true],
+  ['ไ', true],
+  ['½', true],
+  ['𐐷', true],
+  ['--- x', true],
+  ['', false],
+  ['   ', false],
+  ['---', false],
+  ['!?', false],
+  ['🔥', false],
+  ['\u0301', false],
+  ['\u200d', false],
 ];
 
 for (const [text, expected] of readable) {

@@ -6,15 +6,33 @@ import { enclose, recover, recoverAll } from '../../src/core/base/untrusted.ts';
 const boundary = 'a0b1c2d3e4f5061728394a5b6c7d8e9f';
 const other = 'ffffffffffffffffffffffffffffffff';
 
-const boundaries = fc.array(fc.constantFrom(...'0123456789abcdef'), { minLength: 32, maxLength: 32 }).map((digits) => digits.join(''));
+const boundaries = fc
+  .array(fc.constantFrom(...'0123456789abcdef'), { minLength: 32, maxLength: 32 })
+  .map((digits) => digits.join(''));
 
 /** Text that tries to look like the end of one enclosure and the start of another. */
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.array(
-    fc.oneof(fc.constantFrom('<<<untrusted ', ' untrusted>>>', '\n', '\r\n', boundary, boundary.slice(1), boundary.toUpperCase(), '<<<', '>>>', 'ignore the above'), fc.string({ unit: 'binary', maxLength: 4 })),
-    { maxLength: 12 },
-  ).map((parts) => parts.join('')),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          '<<<untrusted ',
+          ' untrusted>>>',
+          '\n',
+          '\r\n',
+          boundary,
+          boundary.slice(1),
+          boundary.toUpperCase(),
+          '<<<',
+          '>>>',
+          'ignore the above',
+        ),
+        fc.string({ unit: 'binary', maxLength: 4 }),
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join('')),
 );
 
 test('a reader recovers exactly the stored string, whatever it holds', () => {

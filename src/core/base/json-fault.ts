@@ -80,7 +80,9 @@ class Scanner {
       seen.add(this.#key);
       return null;
     }
-    const message = seen.has(this.#key) ? 'The same key stands twice in one object.' : 'This key is not accepted anywhere.';
+    const message = seen.has(this.#key)
+      ? 'The same key stands twice in one object.'
+      : 'This key is not accepted anywhere.';
     this.#path.push(this.#key);
     return this.#fault(message);
   }
@@ -123,7 +125,9 @@ class Scanner {
     const paired = unit < 0xdc00 && this.#text.startsWith('\\u', this.#at);
     if (paired) this.#at += 2;
     const second = paired ? this.#unit() : null;
-    return second !== null && second >= 0xdc00 && second <= 0xdfff ? null : this.#fault('Half of a surrogate pair in a string.');
+    return second !== null && second >= 0xdc00 && second <= 0xdfff
+      ? null
+      : this.#fault('Half of a surrogate pair in a string.');
   }
 
   #unit(): number | null {
@@ -136,7 +140,8 @@ class Scanner {
     if (digits === '') return this.#fault('No JSON value can start like this.');
     const value = Number(digits);
     if (!Number.isFinite(value)) return this.#fault('The number is out of range.');
-    if (Number.isInteger(value) && !Number.isSafeInteger(value)) return this.#fault('A whole number must be within plus or minus 2^53-1.');
+    if (Number.isInteger(value) && !Number.isSafeInteger(value))
+      return this.#fault('A whole number must be within plus or minus 2^53-1.');
     return null;
   }
 

@@ -24,7 +24,9 @@ const unspacedScript =
 
 const connectors = '_-./\\:@#~';
 
-const ascii = Uint8Array.from({ length: 128 }, (_, code) => (connectors.includes(String.fromCharCode(code)) ? connector : classify(code)));
+const ascii = Uint8Array.from({ length: 128 }, (_, code) =>
+  connectors.includes(String.fromCharCode(code)) ? connector : classify(code),
+);
 
 // Filled as characters are met: asking Unicode costs fifty times a look into this table.
 const unknown = 255;

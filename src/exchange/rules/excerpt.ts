@@ -35,17 +35,19 @@ function unitsOf(line: string, points: number): number {
   return units;
 }
 
-const joinsCharacterBefore = /^[\p{M}\u200d\u{1f3fb}-\u{1f3ff}]/u;
-
 /** Where to cut at or before `end`: after a word, or else between characters. */
 function endOfWord(line: string, end: number): number {
   const blank = line.lastIndexOf(' ', end);
   if (blank > end / 2) return blank;
   let cut = end;
-  while (cut > end / 2 && joinsCharacterBefore.test(line.slice(cut, cut + 2))) cut -= isLowSurrogate(line.charCodeAt(cut - 1)) ? 2 : 1;
+  while (cut > end / 2 && isInsideCharacter(line, cut)) cut -= 1;
   return cut;
 }
 
-function isLowSurrogate(unit: number): boolean {
-  return unit >= 0xdc00 && unit <= 0xdfff;
+const joinsCharacterBefore = /^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}])/u;
+
+/** Whether a cut here would part a letter from its accent, or a surrogate pair. */
+export function isInsideCharacter(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return (unit >= 0xdc00 && unit <= 0xdfff) || joinsCharacterBefore.test(text.slice(at, at + 2));
 }

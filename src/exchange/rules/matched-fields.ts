@@ -1,4 +1,4 @@
-import { shorten } from './excerpt.ts';
+import { isInsideCharacter, shorten } from './excerpt.ts';
 import type { Query, QueryWord, SearchedText } from './tokens.ts';
 import { visitTokens } from './words.ts';
 
@@ -94,6 +94,6 @@ function snippetStart(text: string, at: number): number {
   const gap = text.slice(earliest, at).search(/\s/);
   if (gap !== -1) return earliest + gap;
   let start = earliest;
-  while (start < at && /^[\p{M}\u200d\udc00-\udfff]/u.test(text.slice(start, start + 2))) start += 1;
+  while (start < at && isInsideCharacter(text, start)) start += 1;
   return start;
 }

@@ -8,21 +8,26 @@ export const ftsTokenizer = "ascii tokenchars '_:+#-'";
 
 /**
  * A MATCH expression of SQLite's FTS5 for entries that have all words and all filter tokens, on a
- * table with the tokenizer above. Empty, which matches nothing, when there is neither a word nor a
- * filter.
+ * table with the tokenizer above. Matches nothing when there is neither a word nor a filter.
  */
 export function ftsQuery(words: readonly QueryWord[], filters: readonly string[] = []): string {
-  return [...filters.map(ftsString), ...words.map((word) => ftsString(word.token) + (word.prefix ? '*' : ''))].join(' AND ');
+  const demands = [...filters.map(ftsString), ...words.map((word) => ftsString(word.token) + (word.prefix ? '*' : ''))];
+  return demands.join(' AND ') || ftsNothing;
 }
+
+// FTS5 takes an empty expression for an error and an empty string in it for a word nobody has.
+const ftsNothing = '""';
 
 /** The same for PostgreSQL: text to be cast to `tsquery`, never given to `to_tsquery`. */
 export function tsQuery(words: readonly QueryWord[], filters: readonly string[] = []): string {
-  return [...filters.map(tsString), ...words.map((word) => tsString(word.token) + (word.prefix ? ':*' : ''))].join(' & ');
+  return [...filters.map(tsString), ...words.map((word) => tsString(word.token) + (word.prefix ? ':*' : ''))].join(
+    ' & ',
+  );
 }
 
 /** A MATCH expression for entries that have all tokens of at least one group. */
 export function ftsAnyQuery(groups: readonly (readonly string[])[]): string {
-  return groups.map((tokens) => `(${tokens.map(ftsString).join(' AND ')})`).join(' OR ');
+  return groups.map((tokens) => `(${tokens.map(ftsString).join(' AND ')})`).join(' OR ') || ftsNothing;
 }
 
 /** The same as text to be cast to `tsquery`. */

@@ -47,7 +47,9 @@ export const keyFormats: readonly KeyFormat[] = [
   ...['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'].map((prefix) => key('a GitHub token', prefix, atLeast(alphanumeric, 36))),
   key('a GitHub token', 'github_pat_', atLeast(underscored, 36)),
   key('a GitLab token', 'glpat-', atLeast(token, 20)),
-  ...['xoxa-', 'xoxb-', 'xoxe-', 'xoxp-', 'xoxr-', 'xoxs-', 'xapp-'].map((prefix) => key('a Slack token', prefix, atLeast(hyphenated, 24))),
+  ...['xoxa-', 'xoxb-', 'xoxe-', 'xoxp-', 'xoxr-', 'xoxs-', 'xapp-'].map((prefix) =>
+    key('a Slack token', prefix, atLeast(hyphenated, 24)),
+  ),
   key('a Google API key', 'AIza', exactly(token, 35)),
   key('an OpenAI key', 'sk-proj-', atLeast(token, 32)),
   key('an OpenAI key', 'sk-svcacct-', atLeast(token, 32)),

@@ -22,7 +22,9 @@ export function findSecret(text: string): FoundSecret | null {
     }
     const formats = code < 128 ? formatsByFirst[code] : undefined;
     if (formats === undefined || isAlphanumeric(text.charCodeAt(at - 1))) continue;
-    const format = formats.find((each) => text.startsWith(each.prefix, at) && hasKey(text, at + each.prefix.length, each));
+    const format = formats.find(
+      (each) => text.startsWith(each.prefix, at) && hasKey(text, at + each.prefix.length, each),
+    );
     if (format !== undefined) return { kind: format.kind };
   }
   return null;
@@ -33,7 +35,9 @@ const dot = 0x2e;
 const blockOpening = '-----BEGIN ';
 
 // Hardly any honest text holds even a prefix, so one native pass settles nearly all.
-const anyPrefix = new RegExp([...keyFormats.map((format) => format.prefix.replace('.', '\\.')), blockOpening].join('|'));
+const anyPrefix = new RegExp(
+  [...keyFormats.map((format) => format.prefix.replace('.', '\\.')), blockOpening].join('|'),
+);
 
 const formatsByFirst = Array.from({ length: 128 }, (_, code) => {
   const formats = keyFormats.filter((format) => format.prefix.charCodeAt(0) === code);
@@ -79,7 +83,9 @@ function isPrivateKeyBlock(text: string, at: number): boolean {
   if (!text.startsWith(blockOpening, at)) return false;
   const start = at + blockOpening.length;
   const header = blockHeader.exec(text.slice(start, start + headerWindow + 10))?.[0];
-  return header !== undefined && keyMaterial.test(text.slice(start + header.length, start + header.length + materialWindow));
+  return (
+    header !== undefined && keyMaterial.test(text.slice(start + header.length, start + header.length + materialWindow))
+  );
 }
 
 function isAlphanumeric(code: number): boolean {

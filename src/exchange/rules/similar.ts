@@ -41,7 +41,10 @@ const tellingMax = 6;
 export function similarityQuery(title: string, body: string, tags: readonly string[]): string[][] {
   const { all, title: titleTokens } = similarityProfile(title, body, tags);
   const tagTokens = weigh(new Map(), tags.join(' '), tagWeight);
-  const ranked = Array.from(all.keys(), (token) => ({ token, rank: tellingRank(token, titleTokens.has(token), tagTokens.has(token)) }))
+  const ranked = Array.from(all.keys(), (token) => ({
+    token,
+    rank: tellingRank(token, titleTokens.has(token), tagTokens.has(token)),
+  }))
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank || (one.token < other.token ? -1 : 1));
   const telling = withoutRepeats(ranked.map(({ token }) => token)).slice(0, tellingMax);

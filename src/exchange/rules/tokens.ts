@@ -97,7 +97,11 @@ function cover(parts: readonly AskedToken[], pair: string): void {
 }
 
 /** What the filters ask for, as tokens; null when no entry can match, as with a tag that is no tag. */
-export function filterTokens(filters: { readonly kind: string; readonly status: string; readonly tag: string }): string[] | null {
+export function filterTokens(filters: {
+  readonly kind: string;
+  readonly status: string;
+  readonly tag: string;
+}): string[] | null {
   const tokens: string[] = [];
   if (filters.kind !== '') tokens.push(`k:${filters.kind}`);
   if (filters.status !== '') tokens.push(`s:${filters.status}`);

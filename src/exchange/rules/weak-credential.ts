@@ -3,7 +3,16 @@ import { Buffer } from 'node:buffer';
 const prefixLength = 'rk_'.length;
 const distinctMin = 10;
 const cycleMax = 16;
-const placeholders = ['example', 'placeholder', 'changeme', 'password', 'your-key', 'yourkey', 'credential', 'qwertyuiop'];
+const placeholders = [
+  'example',
+  'placeholder',
+  'changeme',
+  'password',
+  'your-key',
+  'yourkey',
+  'credential',
+  'qwertyuiop',
+];
 
 /**
  * Whether a caller-made key (`rk_` and 43 to 100 base64url characters) was obviously not drawn at

@@ -17,7 +17,7 @@ export const tokenMax = 64;
 
 /** Visits the tokens of a text in the order of their ends. Case, accents and invisible characters are folded away. */
 export function visitTokens(text: string, visit: Visit): void {
-  const plain = withoutAccents(text);
+  const plain = withoutMarks(text);
   const lower = lowerCase(plain);
   // Letters that change length with their case are hardly in use: they only cost camelCase here.
   const source: Source = { cased: lower.length === plain.length ? plain : lower, lower, visit };
@@ -36,9 +36,10 @@ interface Source {
   readonly visit: Visit;
 }
 
-const invisible = /[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufe00-\ufe0f\ufeff]|\udb40[\udd00-\uddef]/g;
+// Accents as U+0300 to U+036F, soft hyphen, joiners and variation selectors.
+const invisible = /[\u0300-\u036f]|\u00ad|[\u200b-\u200d]|\u2060|[\ufe00-\ufe0f]|\ufeff|\udb40[\udd00-\uddef]/g;
 
-function withoutAccents(text: string): string {
+function withoutMarks(text: string): string {
   return /[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(invisible, '').normalize('NFC') : text;
 }
 
@@ -149,5 +150,9 @@ function token(source: Source, start: number, end: number): string {
 }
 
 function capped(text: string): string {
-  return text.length <= tokenMax ? text : Array.from(text.slice(0, tokenMax * 2)).slice(0, tokenMax).join('');
+  return text.length <= tokenMax
+    ? text
+    : Array.from(text.slice(0, tokenMax * 2))
+        .slice(0, tokenMax)
+        .join('');
 }

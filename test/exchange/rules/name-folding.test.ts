@@ -3,13 +3,24 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { foldName } from '../../../src/exchange/rules/name-folding.ts';
 
-const alike: [string, string][] = [['b0b', 'bob'], ['al1ce', 'allce'], ['r00t-1', 'root-l'], ['a-0-1', 'a-o-l']];
+const alike: [string, string][] = [
+  ['b0b', 'bob'],
+  ['al1ce', 'allce'],
+  ['r00t-1', 'root-l'],
+  ['a-0-1', 'a-o-l'],
+];
 
 for (const [one, other] of alike) {
   test(`${one} and ${other} are alike`, () => assert.equal(foldName(one), foldName(other)));
 }
 
-const different: [string, string][] = [['a-b', 'ab'], ['a-bc', 'ab-c'], ['bob', 'bob2'], ['agent-5', 'agent-s'], ['ill', 'lll']];
+const different: [string, string][] = [
+  ['a-b', 'ab'],
+  ['a-bc', 'ab-c'],
+  ['bob', 'bob2'],
+  ['agent-5', 'agent-s'],
+  ['ill', 'lll'],
+];
 
 for (const [one, other] of different) {
   test(`${one} and ${other} are different`, () => assert.notEqual(foldName(one), foldName(other)));

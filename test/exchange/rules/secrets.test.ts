@@ -18,7 +18,8 @@ function drawn(alphabet: keyof typeof alphabets, length: number, seed = 1): stri
   return [...bytes].map((byte) => alphabets[alphabet][byte % alphabets[alphabet].length]).join('');
 }
 
-const pem = (label: string, eol = '\n') => `-----BEGIN ${label}-----${eol}${drawn('alphanumeric', 64)}${eol}${drawn('alphanumeric', 30)}==${eol}-----END ${label}-----`;
+const pem = (label: string, eol = '\n') =>
+  `-----BEGIN ${label}-----${eol}${drawn('alphanumeric', 64)}${eol}${drawn('alphanumeric', 30)}==${eol}-----END ${label}-----`;
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 const secrets: [kind: string, make: (seed: number) => string][] = [
@@ -35,7 +36,10 @@ const secrets: [kind: string, make: (seed: number) => string][] = [
   ['a GitHub token', (seed) => `gho_${drawn('alphanumeric', 36, seed)}`],
   ['a GitHub token', (seed) => `github_pat_${drawn('alphanumeric', 22, seed)}_${drawn('alphanumeric', 59, seed)}`],
   ['a GitLab token', (seed) => `glpat-${drawn('token', 20, seed)}`],
-  ['a Slack token', (seed) => `xoxb-${drawn('digits', 12, seed)}-${drawn('digits', 13, seed)}-${drawn('alphanumeric', 24, seed)}`],
+  [
+    'a Slack token',
+    (seed) => `xoxb-${drawn('digits', 12, seed)}-${drawn('digits', 13, seed)}-${drawn('alphanumeric', 24, seed)}`,
+  ],
   ['a Google API key', (seed) => `AIza${drawn('token', 35, seed)}`],
   ['an OpenAI key', (seed) => `sk-proj-${drawn('token', 100, seed)}`],
   ['an Anthropic key', (seed) => `sk-ant-api03-${drawn('token', 95, seed)}`],
@@ -49,13 +53,20 @@ const secrets: [kind: string, make: (seed: number) => string][] = [
   ['a Shopify token', (seed) => `shpat_${drawn('hex', 32, seed)}`],
   ['a Twilio key', (seed) => `SK${drawn('hex', 32, seed)}`],
   ['a SendGrid key', (seed) => `SG.${drawn('token', 22, seed)}.${drawn('token', 43, seed)}`],
-  ['a signed token (JWT)', (seed) => `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: `user-${seed}`, exp: 1700000000 })}.${drawn('token', 43, seed)}`],
+  [
+    'a signed token (JWT)',
+    (seed) =>
+      `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: `user-${seed}`, exp: 1700000000 })}.${drawn('token', 43, seed)}`,
+  ],
   ['a private key', () => pem('PRIVATE KEY')],
   ['a private key', () => pem('RSA PRIVATE KEY')],
   ['a private key', () => pem('OPENSSH PRIVATE KEY', '\r\n')],
   ['a private key', () => pem('EC PRIVATE KEY', '\\n')],
   ['a private key', () => pem('ENCRYPTED PRIVATE KEY')],
-  ['a private key', () => pem('RSA PRIVATE KEY').replace('-----\n', '-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,8B0A\n\n')],
+  [
+    'a private key',
+    () => pem('RSA PRIVATE KEY').replace('-----\n', '-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,8B0A\n\n'),
+  ],
   ['a private key', () => pem('PGP PRIVATE KEY BLOCK').replace('-----\n', '-----\nVersion: GnuPG v2\n\n')],
 ];
 
@@ -63,7 +74,16 @@ for (const [kind, make] of secrets) {
   test(`${kind} of the form ${make(1).slice(0, 12)} is found wherever it stands`, () => {
     for (let seed = 1; seed <= 50; seed += 1) {
       const secret = make(seed);
-      for (const text of [secret, `my key is ${secret}`, `KEY=${secret}\nmore`, `("${secret}")`, `https://x.example/?key=${secret}`, `日本${secret}.`, `_${secret}`, `${'word '.repeat(1_000)}${secret}`]) {
+      for (const text of [
+        secret,
+        `my key is ${secret}`,
+        `KEY=${secret}\nmore`,
+        `("${secret}")`,
+        `https://x.example/?key=${secret}`,
+        `日本${secret}.`,
+        `_${secret}`,
+        `${'word '.repeat(1_000)}${secret}`,
+      ]) {
         assert.deepEqual(findSecret(text), { kind }, text.slice(-120));
       }
     }
@@ -114,10 +134,16 @@ for (const text of honest) {
 }
 
 test('ordinary prose and code never look like a secret', () => {
-  const word = fc.oneof(fc.stringMatching(/^[a-z]{1,12}$/), fc.stringMatching(/^[a-z]+(?:[_-][a-z]+){0,6}$/), fc.constantFrom('sk-', 'rk_', 'eyJ', 'SG.', 'AKIA', '-----BEGIN '));
-  fc.assert(fc.property(fc.array(word, { maxLength: 60 }), (words) => {
-    assert.equal(findSecret(words.join(' ')), null);
-  }));
+  const word = fc.oneof(
+    fc.stringMatching(/^[a-z]{1,12}$/),
+    fc.stringMatching(/^[a-z]+(?:[_-][a-z]+){0,6}$/),
+    fc.constantFrom('sk-', 'rk_', 'eyJ', 'SG.', 'AKIA', '-----BEGIN '),
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 60 }), (words) => {
+      assert.equal(findSecret(words.join(' ')), null);
+    }),
+  );
 });
 
 /** A text that counts each character that is looked at. */
@@ -143,7 +169,33 @@ class CountedText {
   }
 }
 
-const worstPieces = ['a', ' ', 'sk-', 'sk-ant-', 'rk_', 'r', 'eyJ', '-eyJ', 'eyJaaaaaaaaaa.', 'eyJaaaaaaaaaaaaaaaaaaaaa-', 'SG.', '-----BEGIN ', '-----BEGIN PRIVATE KEY-----', 'SK00000000000000000000000000000000', 'xoxb-', 'ghp_', 'ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx ', 'github_pat_', 'AKIA', 'glpat-', 'glpat-xxxxxxxxxxxxxxxxxxxx-', 'whsec_', '-', '_', '.'];
+const worstPieces = [
+  'a',
+  ' ',
+  'sk-',
+  'sk-ant-',
+  'rk_',
+  'r',
+  'eyJ',
+  '-eyJ',
+  'eyJaaaaaaaaaa.',
+  'eyJaaaaaaaaaaaaaaaaaaaaa-',
+  'SG.',
+  '-----BEGIN ',
+  '-----BEGIN PRIVATE KEY-----',
+  'SK00000000000000000000000000000000',
+  'xoxb-',
+  'ghp_',
+  'ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx ',
+  'github_pat_',
+  'AKIA',
+  'glpat-',
+  'glpat-xxxxxxxxxxxxxxxxxxxx-',
+  'whsec_',
+  '-',
+  '_',
+  '.',
+];
 
 for (const piece of worstPieces) {
   test(`the work on text made of ${JSON.stringify(piece)} grows no faster than the text`, () => {

@@ -5,7 +5,8 @@ import { isWeakCredential } from '../../../src/exchange/rules/weak-credential.ts
 
 const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const encoded = (bytes: number[]) => Buffer.from(bytes).toString('base64url');
-const range = (length: number, value: (index: number) => number) => Array.from({ length }, (_, index) => value(index) & 0xff);
+const range = (length: number, value: (index: number) => number) =>
+  Array.from({ length }, (_, index) => value(index) & 0xff);
 
 const weak: [name: string, key: string][] = [
   ['one character repeated', 'A'.repeat(43)],

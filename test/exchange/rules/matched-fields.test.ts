@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { matchedFields } from '../../../src/exchange/rules/matched-fields.ts';
+import { entryTokens, queryTokens, type SearchedText } from '../../../src/exchange/rules/tokens.ts';
+
+const text = (rest: Partial<SearchedText>): SearchedText => ({
+  title: '',
+  tags: [],
+  outcome: '',
+  body: '',
+  inputs: '',
+  limitations: '',
+  ...rest,
+});
+const matched = (q: string, rest: Partial<SearchedText>) => matchedFields(queryTokens(q), text(rest));
+const snippet = (q: string, body: string) => matched(q, { body })[0]?.snippet;
+
+test('fields are named from the weightiest down, each with a snippet that is marked untrusted', () => {
+  const fields = matched('memory', {
+    title: 'Memory grows',
+    tags: ['a', 'memory'],
+    outcome: 'less memory',
+    body: 'memory',
+    inputs: 'x memory',
+    limitations: 'no',
+  });
+  assert.deepEqual(fields, [
+    { field: 'title', snippet: 'Memory grows', untrusted: true },
+    { field: 'tags', snippet: 'memory', untrusted: true },
+    { field: 'outcome', snippet: 'less memory', untrusted: true },
+    { field: 'body', snippet: 'memory', untrusted: true },
+    { field: 'inputs', snippet: 'x memory', untrusted: true },
+  ]);
+});
+
+test('a query without words matches no field', () => {
+  assert.deepEqual(matched('', { body: 'anything' }), []);
+});
+
+const hits: [q: string, body: string, expected: string][] = [
+  ['promises', 'uses node:fs/promises', 'uses node:fs/promises'],
+  ['fs/promises', 'uses node:fs/promises', 'uses node:fs/promises'],
+  ['file', 'call readFileSync', 'call readFileSync'],
+  ['prom', 'many promises', 'many promises'],
+  ['c++', 'in C++', 'in C++'],
+  ['cafe', 'le Café', 'le Café'],
+  ['本', '日本語', '日本語'],
+  ['istanbul', 'to İstanbul', 'to İstanbul'],
+  ['two', 'one\n\n  two\tthree', 'one two three'],
+];
+
+for (const [q, body, expected] of hits) {
+  test(`${JSON.stringify(q)} is found in ${JSON.stringify(body)}`, () => assert.equal(snippet(q, body), expected));
+}
+
+const misses: [q: string, body: string][] = [
+  ['art ', 'start here'],
+  ['fs/promises', 'promises of fs'],
+  ['a', 'banana'],
+  ['日語', '日本語'],
+];
+
+for (const [q, body] of misses) {
+  test(`${JSON.stringify(q)} is not found in ${JSON.stringify(body)}`, () =>
+    assert.equal(snippet(`${q} x`, body), undefined));
+}
+
+test('the snippet of a long text surrounds the first hit and marks both cuts', () => {
+  const found = snippet('needle', `${'before '.repeat(100)}the needle lies here ${'after '.repeat(100)}`) ?? '';
+  assert.match(found, /^…before .* the needle lies here after .*…$/);
+  assert.ok(found.length <= 160 && found.length > 120, String(found.length));
+});
+
+test('a snippet within text without blanks surrounds the hit as well', () => {
+  const found = snippet('検索', `${'日本語を学ぶ'.repeat(60)}検索${'方法を探す'.repeat(60)}`) ?? '';
+  assert.ok(found.includes('検索') && found.startsWith('…') && found.endsWith('…'));
+  assert.ok(Array.from(found).length <= 160);
+});
+
+const word = fc.oneof(
+  fc.constantFrom(
+    'needle',
+    'fs/promises',
+    'readFile',
+    'Café',
+    '日本語',
+    '検索',
+    '😀',
+    'x',
+    '𠮷野',
+    '\n',
+    'e\u0301',
+    '—',
+    'ไทย',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.constant('filler '.repeat(20)),
+);
+const body = fc.array(word, { maxLength: 30 }).chain((words) => fc.constantFrom(words.join(' '), words.join('')));
+
+test('a field is named exactly when it holds a word of the query, with a snippet within bounds', () => {
+  fc.assert(
+    fc.property(
+      body,
+      fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
+      (stored, q) => {
+        const query = queryTokens(q);
+        const tokens = entryTokens({ ...text({ body: stored }), kind: 'need', status: 'open' });
+        const holds = query.words.some((one) =>
+          tokens.some((token) => (one.prefix ? token.startsWith(one.token) : token === one.token)),
+        );
+        const found = matchedFields(query, text({ body: stored }));
+        assert.equal(found.length, holds ? 1 : 0, JSON.stringify(query));
+        for (const one of found) {
+          assert.ok(Array.from(one.snippet).length <= 160 && one.snippet.isWellFormed());
+          assert.ok(!/[\r\n\t]/.test(one.snippet));
+        }
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a snippet of plain text holds the word that was found', () => {
+  fc.assert(
+    fc.property(
+      fc.nat({ max: 400 }),
+      fc.nat({ max: 400 }),
+      fc.constantFrom('lorem ', 'a', '語', 'é ', '😀'),
+      (before, after, filler) => {
+        const found = snippet('needle', `${filler.repeat(before)} needle ${filler.repeat(after)}`) ?? '';
+        assert.ok(found.includes('needle'), found);
+      },
+    ),
+  );
+});

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import Database from 'better-sqlite3';
+import fc from 'fast-check';
+import { ftsAnyQuery, ftsText, ftsTokenizer } from '../../../src/exchange/rules/search-query.ts';
+import { similarity, similarityProfile, similarityQuery } from '../../../src/exchange/rules/similar.ts';
+import { entryTokens } from '../../../src/exchange/rules/tokens.ts';
+
+const need = {
+  title: 'Nightly import stalls and memory grows slowly',
+  body: 'After moving to a smaller machine the nightly import stalls around the second hour. Memory grows, garbage collection takes longer and the kernel kills the process.',
+  tags: ['postgresql', 'memory'],
+};
+const alike = {
+  title: 'Import job stalls at night, memory grows',
+  body: 'The import uses more and more memory until the kernel kills the process. Lowering the batch size only delays it.',
+  tags: ['memory', 'import'],
+};
+const related = {
+  title: 'Reduce memory of a Node process',
+  body: 'Which flags limit the memory of a process that reads large files?',
+  tags: ['node', 'memory'],
+};
+const unlike = {
+  title: 'How do I center a div',
+  body: 'I tried flexbox and grid, but it is still on the left.',
+  tags: ['css'],
+};
+
+type Given = { title: string; body: string; tags: string[] };
+const profile = ({ title, body, tags }: Given) => similarityProfile(title, body, tags);
+const alikeness = (one: Given, other: Given) => similarity(profile(one), profile(other));
+
+test('an entry is wholly similar to itself and not at all to one without a common word', () => {
+  assert.equal(alikeness(need, need), 1);
+  assert.equal(alikeness(need, unlike), 0);
+});
+
+test('the same problem in other words scores above one that shares a topic, and that above the rest', () => {
+  const [same, topic, none] = [alikeness(need, alike), alikeness(need, related), alikeness(need, unlike)];
+  assert.ok(same > topic && topic > none, `${same} ${topic} ${none}`);
+  assert.ok(same >= 0.3);
+});
+
+test('words that every text has make nothing similar', () => {
+  const one = { title: 'What is the way to do this', body: 'How would you do it, please?', tags: [] };
+  const other = { title: 'Where can I get some of these', body: 'What would you do with it, please?', tags: [] };
+  assert.ok(alikeness(one, other) <= 0.1, String(alikeness(one, other)));
+});
+
+const words = fc
+  .array(
+    fc.constantFrom(
+      'import',
+      'memory',
+      'kernel',
+      'ERR_OUT_OF_MEMORY',
+      'fs/promises',
+      'the',
+      'is',
+      'v8',
+      '日本語',
+      'x',
+      '',
+    ),
+    { maxLength: 12 },
+  )
+  .map((list) => list.join(' '));
+const anyEntry = fc.record({
+  title: words,
+  body: words,
+  tags: fc.array(fc.constantFrom('node', 'memory', 'a-b'), { maxLength: 3 }),
+});
+
+test('similarity is symmetric, repeatable and between 0 and 1', () => {
+  fc.assert(
+    fc.property(anyEntry, anyEntry, (one, other) => {
+      const score = alikeness(one, other);
+      assert.ok(score >= 0 && score <= 1);
+      assert.equal(alikeness(other, one), score);
+      assert.equal(alikeness(one, other), score);
+    }),
+  );
+});
+
+test('the query asks for pairs of at most six telling tokens, names and codes first', () => {
+  const groups = similarityQuery(
+    'Node fails with ERR_MODULE_NOT_FOUND',
+    'It says so for node:fs/promises since the upgrade.',
+    ['esm'],
+  );
+  assert.ok(groups.length > 0 && groups.length <= 15);
+  assert.ok(groups.every((group) => group.length === 2));
+  assert.deepEqual(groups[0], ['err_module', 'not_found']);
+  assert.ok(!groups.flat().some((token) => ['with', 'it', 'so', 'the', 'module'].includes(token)));
+});
+
+test('an entry with one telling word asks for it alone, and one without any asks for nothing', () => {
+  assert.deepEqual(similarityQuery('What about kubernetes', 'Is it any use?', []), [['kubernetes']]);
+  assert.deepEqual(similarityQuery('What is this', 'How do I do it?', []), []);
+});
+
+test('the query finds the similar entry among others in a real index', () => {
+  const db = new Database(':memory:');
+  db.exec(
+    `create virtual table search using fts5 (tokens, content = '', contentless_delete = 1, detail = none, tokenize = "${ftsTokenizer}")`,
+  );
+  const insert = db.prepare('insert into search (rowid, tokens) values (?, ?)');
+  for (const [row, one] of [unlike, alike, related].entries()) {
+    insert.run(
+      row,
+      ftsText(entryTokens({ ...one, outcome: '', inputs: '', limitations: '', kind: 'need', status: 'open' })),
+    );
+  }
+  const match = ftsAnyQuery(similarityQuery(need.title, need.body, need.tags));
+  const rows = db
+    .prepare<[string], number>('select rowid from search where search match ? order by rowid')
+    .pluck()
+    .all(match);
+  assert.deepEqual(rows, [1]);
+});
+
+test('a query made of any text is one that FTS5 accepts', () => {
+  const db = new Database(':memory:');
+  db.exec(
+    `create virtual table search using fts5 (tokens, content = '', contentless_delete = 1, detail = none, tokenize = "${ftsTokenizer}")`,
+  );
+  const select = db.prepare('select rowid from search where search match ?');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary', maxLength: 300 }), (title, body) => {
+      assert.deepEqual(select.all(ftsAnyQuery(similarityQuery(title, body, []))), []);
+    }),
+  );
+});

@@ -42,7 +42,7 @@ test('the cluster of a run that was killed stops by itself', { skip }, () =>
     const file = join(folder, 'run.ts');
     writeFileSync(
       file,
-      `import { clusterUrl } from ${JSON.stringify(support)};\nprocess.stdout.write(await clusterUrl() + '\\n');\nsetInterval(() => {}, 1000);`,
+      `import { freshDatabase } from ${JSON.stringify(support)};\nprocess.stdout.write((await freshDatabase()).url + '\\n');\nsetInterval(() => {}, 1000);`,
     );
     const environment = { ...process.env };
     delete environment.RIALTO_TEST_POSTGRES_KEEPER;

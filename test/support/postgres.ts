@@ -26,8 +26,8 @@ export async function freshDatabase(): Promise<FreshDatabase> {
 
 let found: Promise<string> | undefined;
 
-/** The URL of the cluster's maintenance database, for tests that look at the server itself. */
-export function clusterUrl(): Promise<string> {
+/** The URL of the maintenance database, from which others are made. */
+function clusterUrl(): Promise<string> {
   found ??= findCluster();
   return found;
 }

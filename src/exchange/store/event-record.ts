@@ -28,7 +28,14 @@ interface Live {
   readonly entries: ReadonlyMap<string, LiveEntry>;
   readonly actors: ReadonlyMap<string, AgentRow>;
   readonly reports: ReadonlyMap<string, string>;
-  readonly decisions: ReadonlyMap<string, { act: string; reason: string }>;
+  readonly decisions: ReadonlyMap<string, Decided>;
+}
+
+interface Decided {
+  act: string;
+  reason: string;
+  target_kind: string | null;
+  target_id: string | null;
 }
 
 interface LiveEntry {
@@ -69,7 +76,9 @@ function addDetails(event: Event, row: EventRow, live: Live): void {
   const reason = live.reports.get(id);
   if (reason !== undefined) event.report = { id, reason };
   const decision = live.decisions.get(id);
-  if (decision !== undefined) event.decision = { id, ...decision };
+  if (decision === undefined) return;
+  event.decision = { id, act: decision.act, reason: decision.reason };
+  if (decision.target_kind === 'reply' && decision.target_id !== null) event.reply_id = decision.target_id;
 }
 
 function entryOf(id: string, entry: LiveEntry | undefined): NonNullable<Event['entry']> {
@@ -154,11 +163,11 @@ async function readReports(db: Db, rows: readonly EventRow[]): Promise<Map<strin
   return new Map(reports.map((report) => [report.id, report.reason]));
 }
 
-async function readDecisions(db: Db, rows: readonly EventRow[]): Promise<Map<string, { act: string; reason: string }>> {
+async function readDecisions(db: Db, rows: readonly EventRow[]): Promise<Map<string, Decided>> {
   const ids = [...objectsOf(rows, 'moderation.decided'), ...objectsOf(rows, 'account.standing_changed')];
   if (ids.length === 0) return new Map();
-  const acts = await db.all(db.query.selectFrom('audit').select(['id', 'act', 'reason']).where('id', 'in', ids));
-  return new Map(acts.map(({ id, act, reason }) => [id, { act, reason }]));
+  const acts = await db.all(db.query.selectFrom('audit').select(['id', 'act', 'reason', 'target_kind', 'target_id']).where('id', 'in', ids));
+  return new Map(acts.map(({ id, ...decided }) => [id, decided]));
 }
 
 function objectsOf(rows: readonly EventRow[], kind: Event['kind']): string[] {

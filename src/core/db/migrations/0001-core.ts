@@ -19,6 +19,7 @@ function accounts(dialect: Dialect): string[] {
     `create table account (id ${text} primary key, realm ${text} not null, created_at ${integer} not null,
       suspended_at ${integer}, suspended_until ${integer}, suspension_reason ${text},
       suspension_decision_id ${text}) ${tableEnd}`,
+    'create index account_suspended on account (suspended_at) where suspended_at is not null',
     `create table credential (id ${text} primary key, realm ${text} not null, account_id ${text} not null,
       name ${text} not null, hash ${text} not null, created_at ${integer} not null, revoked_at ${integer}) ${tableEnd}`,
     'create unique index credential_hash on credential (realm, hash)',

@@ -13,15 +13,20 @@ export function sqliteFile(dataDir: string): string {
  */
 export function openWriter(file: string): Sqlite.Database {
   const connection = new Sqlite(file, { timeout: 0 });
-  assertVersion(connection);
-  setAndReadBack(connection, 'journal_mode', 'wal', 'wal');
-  setAndReadBack(connection, 'synchronous', 'FULL', 2);
-  setAndReadBack(connection, 'secure_delete', 'ON', 1);
-  setAndReadBack(connection, 'wal_autocheckpoint', '0', 0);
-  setAndReadBack(connection, 'foreign_keys', 'ON', 1);
-  setAndReadBack(connection, 'temp_store', 'MEMORY', 2);
-  connection.pragma(`cache_size = -${writerCacheKiB}`);
-  return connection;
+  try {
+    assertVersion(connection);
+    setAndReadBack(connection, 'journal_mode', 'wal', 'wal');
+    setAndReadBack(connection, 'synchronous', 'FULL', 2);
+    setAndReadBack(connection, 'secure_delete', 'ON', 1);
+    setAndReadBack(connection, 'wal_autocheckpoint', '0', 0);
+    setAndReadBack(connection, 'foreign_keys', 'ON', 1);
+    setAndReadBack(connection, 'temp_store', 'MEMORY', 2);
+    connection.pragma(`cache_size = -${writerCacheKiB}`);
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
 }
 
 /** A connection that sees committed data only and cannot write. */

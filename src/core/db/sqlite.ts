@@ -9,10 +9,11 @@ import { migrateSqlite } from './migrate-sqlite.ts';
 import type { Migration } from './migration.ts';
 import { createQueryBuilder } from './query-builder.ts';
 import { openReader, openWriter, sqliteFile } from './sqlite-connection.ts';
-import { asUnavailable, commitCertainlyFailed, isBusy } from './sqlite-errors.ts';
+import { asUnavailable, commitCertainlyFailed, isBusy, sqliteCode } from './sqlite-errors.ts';
 import { SqliteSnapshots } from './sqlite-snapshots.ts';
 import { SqliteDb } from './sqlite-tx.ts';
 import { createSqliteWriter } from './sqlite-writer.ts';
+import { StartupError } from './startup-error.ts';
 import { Statements } from './statements.ts';
 import type { StorageLimits } from './storage-limits.ts';
 import type { StorageLog, StorageObserver } from './storage-observer.ts';
@@ -43,9 +44,7 @@ export function openSqlite(options: SqliteOptions): Database {
 function openLocked(options: SqliteOptions, lock: FolderLock): Database {
   const { limits, clock, log, observer } = options;
   const file = sqliteFile(options.dataDir);
-  const writerConnection = openWriter(file);
-  migrateSqlite(writerConnection, options.migrations, clock, log);
-  const epoch = ensureSqliteEpoch(writerConnection);
+  const { connection: writerConnection, epoch } = openMigrated(file, options);
   const readerConnection = openReader(file);
   const query = createQueryBuilder('sqlite');
   const snapshots = new SqliteSnapshots(() => openReader(file), query, limits);
@@ -80,6 +79,26 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
       lock.release();
     },
   };
+}
+
+function openMigrated(file: string, { migrations, clock, log }: SqliteOptions) {
+  const connection = openFile(file);
+  try {
+    migrateSqlite(connection, migrations, clock, log);
+    return { connection, epoch: ensureSqliteEpoch(connection) };
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+function openFile(file: string): Sqlite.Database {
+  try {
+    return openWriter(file);
+  } catch (error) {
+    if (sqliteCode(error) !== 'SQLITE_NOTADB') throw error;
+    throw new StartupError(`${file} is not a database: move it away, or restore a backup over it.`, { cause: error });
+  }
 }
 
 function createReads(connection: Sqlite.Database, query: Kysely<Tables>, limits: StorageLimits): Db {

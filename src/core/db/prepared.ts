@@ -1,0 +1,56 @@
+import type { Db, Dialect, Query } from './transaction.ts';
+
+/**
+ * A query that is built and compiled once per database and then run with new values: building costs
+ * many times what running does. `build` sees placeholders in place of the values, so it must not
+ * look at them; a list's length is part of the SQL and cannot be a value here.
+ */
+export function prepared<Values extends object, Target extends Pick<Db, 'dialect'>, Built extends Query>(build: (db: Target, values: Values) => Built): (db: Target, values: Values) => Built {
+  const templates: Partial<Record<Dialect, Template>> = {};
+  return (db, values) => {
+    templates[db.dialect] ??= compileTemplate(build(db, placeholders as Values));
+    return new Bound(templates[db.dialect] as Template, values as Record<string, unknown>) as unknown as Built;
+  };
+}
+
+interface Template {
+  readonly sql: string;
+  /** A Placeholder, or a value that the query itself fixes. */
+  readonly parameters: readonly unknown[];
+}
+
+/** Stands for the value of this name until the query is run. */
+class Placeholder {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+const placeholders: object = new Proxy(
+  {},
+  {
+    get: (_target, name) => new Placeholder(String(name)),
+  },
+);
+
+function compileTemplate(query: Query): Template {
+  const { sql, parameters } = query.compile();
+  return { sql, parameters };
+}
+
+/** A compiled query with its values: all that an executor asks of a query. */
+class Bound {
+  readonly #template: Template;
+  readonly #values: Readonly<Record<string, unknown>>;
+
+  constructor(template: Template, values: Readonly<Record<string, unknown>>) {
+    this.#template = template;
+    this.#values = values;
+  }
+
+  compile(): Template {
+    const { sql, parameters } = this.#template;
+    return { sql, parameters: parameters.map((parameter) => (parameter instanceof Placeholder ? this.#values[parameter.name] : parameter)) };
+  }
+}

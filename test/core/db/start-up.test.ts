@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import Sqlite from 'better-sqlite3';
+import type { Migration } from '../../../src/core/db/migration.ts';
+import { core0001 } from '../../../src/core/db/migrations/0001-core.ts';
+import { openReader, openWriter, sqliteFile } from '../../../src/core/db/sqlite-connection.ts';
+import { StartupError } from '../../../src/core/db/startup-error.ts';
+import { databaseKinds, postgres, probeMigration, sqlite } from '../../support/databases.ts';
+import { inTempFolder } from '../../support/temp.ts';
+
+const known = [core0001, probeMigration];
+
+for (const kind of databaseKinds) {
+  describe(`opening on ${kind.name}`, { skip: kind.missing }, () => {
+    test('finds what an earlier start wrote, under the same epoch', async (t) => {
+      const place = await kind.place(t);
+      const first = await place.open();
+      await first.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));
+      await first.close();
+      const second = await place.open();
+      assert.equal(second.epoch, first.epoch);
+      assert.match(second.epoch, /^[0-9a-f]{32}$/);
+      assert.deepEqual(await second.db.all(second.db.query.selectFrom('probe').select('id')), [{ id: 'a' }]);
+      await second.ping();
+    });
+
+    test('takes the steps that are new, once each and in order', async (t) => {
+      const place = await kind.place(t);
+      await (await place.open()).close();
+      const steps = [step('later-0001', 'alter table probe add column extra text'), step('later-0002', 'update probe set extra = id')];
+      await (await place.open({ migrations: [...known, ...steps] })).close();
+      const database = await place.open({ migrations: [...known, ...steps] });
+      await database.ping();
+    });
+
+    test('leaves nothing of a step that fails', async (t) => {
+      const place = await kind.place(t);
+      const broken: Migration = {
+        name: 'broken-0001',
+        statements: () => ['create table half (id text)', 'create table half (id text)'],
+      };
+      await assert.rejects(place.open({ migrations: [...known, broken] }), /already exists/);
+      const whole = step('whole-0001', 'create table half (id text)');
+      await place.open({ migrations: [...known, whole] });
+    });
+
+    test('refuses a database of a newer version in one sentence', async (t) => {
+      const place = await kind.place(t);
+      await (await place.open({ migrations: [...known, step('newer-0001', 'create table newer (id text)')] })).close();
+      await assert.rejects(place.open(), (error) => isSentence(error, /newer version of Rialto .*newer-0001/));
+    });
+
+    test('refuses a database that took a step in another form', async (t) => {
+      const place = await kind.place(t);
+      await (await place.open({ migrations: [...known, step('same-0001', 'create table one (id text)')] })).close();
+      const other = step('same-0001', 'create table two (id text)');
+      await assert.rejects(place.open({ migrations: [...known, other] }), (error) => isSentence(error, /same-0001/));
+    });
+  });
+}
+
+test('the embedded database commits durably, erases what it deletes, and never checkpoints by itself', async () => {
+  await inTempFolder((folder) => {
+    const writer = openWriter(join(folder, 'x.sqlite'));
+    const read = (name: string) => writer.pragma(name, { simple: true });
+    assert.equal(read('journal_mode'), 'wal');
+    assert.equal(read('synchronous'), 2);
+    assert.equal(read('secure_delete'), 1);
+    assert.equal(read('wal_autocheckpoint'), 0);
+    assert.equal(read('busy_timeout'), 0);
+    writer.exec('create table t (x)');
+    const reader = openReader(join(folder, 'x.sqlite'));
+    assert.throws(() => reader.exec('insert into t values (1)'), /readonly/);
+    reader.close();
+    writer.close();
+  });
+});
+
+test('the data folder is made for its owner alone', async (t) => {
+  const place = await sqlite.place(t);
+  const dataDir = join(place.dataDir, 'deep', 'inside');
+  await place.open({ dataDir });
+  assert.equal(statSync(dataDir).mode & 0o777, 0o700);
+});
+
+test('a second server on the same folder is refused in one sentence, and welcome once the first has closed', async (t) => {
+  const place = await sqlite.place(t);
+  const first = await place.open();
+  await assert.rejects(place.open(), (error) => isSentence(error, /Another Rialto server/));
+  await first.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));
+  await first.close();
+  await place.open();
+});
+
+test('a folder that cannot be written is refused in one sentence', async (t) => {
+  const place = await sqlite.place(t);
+  const file = join(place.dataDir, 'a-file');
+  writeFileSync(file, '');
+  await assert.rejects(place.open({ dataDir: join(file, 'data') }), (error) => isSentence(error, /cannot be written/));
+});
+
+test('a start that was refused holds no lock', async (t) => {
+  const place = await sqlite.place(t);
+  await (await place.open({ migrations: [...known, step('newer-0001', 'create table newer (id text)')] })).close();
+  await assert.rejects(place.open(), StartupError);
+  await place.open({ migrations: [...known, step('newer-0001', 'create table newer (id text)')] });
+});
+
+test('a file that is no database is refused and left as it is', async (t) => {
+  const place = await sqlite.place(t);
+  const file = sqliteFile(place.dataDir);
+  const text = 'a text that is long enough to be looked at as the header of a database file, and is none';
+  writeFileSync(file, text);
+  await assert.rejects(place.open(), (error) => isSentence(error, /not a database/));
+  assert.equal(readFileSync(file, 'utf8'), text);
+});
+
+test('closing folds the write-ahead log into the one file', async (t) => {
+  const place = await sqlite.place(t);
+  const database = await place.open();
+  await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));
+  await database.close();
+  assert.equal(existsSync(`${sqliteFile(place.dataDir)}-wal`), false);
+  const connection = new Sqlite(sqliteFile(place.dataDir), { readonly: true });
+  assert.equal(connection.prepare('select count(*) from probe').pluck().get(), 1);
+  connection.close();
+});
+
+describe('opening on PostgreSQL', { skip: postgres.missing }, () => {
+  test('by many nodes at once migrates once, and all of them agree on the epoch', async (t) => {
+    const place = await postgres.place(t);
+    const steps: string[] = [];
+    const log = { warn() {}, error() {}, info: (fields: object) => steps.push(JSON.stringify(fields)) };
+    const nodes = await Promise.all(Array.from({ length: 5 }, () => place.open({ log })));
+    assert.deepEqual(steps.sort(), ['{"migration":"core-0001"}', '{"migration":"probe-0001"}']);
+    assert.equal(new Set(nodes.map((node) => node.epoch)).size, 1);
+  });
+
+  test('without a server ends in one sentence that does not hold the password', async (t) => {
+    const place = await sqlite.place(t);
+    const databaseUrl = 'postgres://rialto:secret@127.0.0.1:1/rialto';
+    await assert.rejects(
+      place.open({ databaseUrl, limits: { startWaitMs: 300 } }),
+      (error) => isSentence(error, /127\.0\.0\.1:1\/rialto cannot be used/) && !String(error).includes('secret'),
+    );
+  });
+
+  test('keeps sessions read-only outside of write jobs', async (t) => {
+    const database = await (await postgres.place(t)).open();
+    const insert = database.db.query as unknown as Parameters<Parameters<typeof database.write>[0]>[0]['query'];
+    const query = insert.insertInto('probe').values({ id: 'a', count: 1, note: null });
+    await assert.rejects(database.db.all(query as never), /read-only|25006/);
+  });
+});
+
+function step(name: string, statement: string): Migration {
+  return { name, statements: () => [statement] };
+}
+
+function isSentence(error: unknown, pattern: RegExp): boolean {
+  assert.ok(error instanceof StartupError, String(error));
+  assert.match(error.message, pattern);
+  assert.match(error.message, /^[^\n]+\.$/);
+  return true;
+}

@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import { systemClock } from '../../src/core/base/clock.ts';
+import { startSequencer } from '../../src/core/db/event-sequencer.ts';
+import { defaultStorageLimits } from '../../src/core/db/storage-limits.ts';
+import type { Database } from '../../src/core/db/transaction.ts';
+import { createEventLog, type EventLog } from '../../src/core/operation/event-log.ts';
+import type { EventRow } from '../../src/core/operation/event-row.ts';
+import { type DatabaseKind, databaseKinds, quietLog } from '../support/databases.ts';
+import { eventually } from '../support/eventually.ts';
+
+for (const kind of databaseKinds) {
+  describe(`the event log on ${kind.name}`, { skip: kind.missing }, () => {
+    test('starts at position 0 and counts committed events one by one', async (t) => {
+      const { database, log } = await open(kind, t);
+      assert.equal(await log.head(database.db), 0);
+      await append(database, log, 'a');
+      await append(database, log, 'b');
+      await headIs(2, database, log);
+      const events = await log.after(database.db, 0, 10);
+      assert.deepEqual(
+        events.map((event) => [event.position, event.id]),
+        [
+          [1, 'a'],
+          [2, 'b'],
+        ],
+      );
+      assert.deepEqual((await log.after(database.db, 1, 10)).map((event) => event.id), ['b']);
+      assert.deepEqual((await log.after(database.db, 0, 1)).map((event) => event.id), ['a']);
+    });
+
+    test('keeps every field of an event', async (t) => {
+      const { database, log } = await open(kind, t);
+      const event = { ...fields('a'), object_id: 'rep_1', owner_id: 'agt_1', actor_id: 'agt_2', private_to: 'agt_1' };
+      await database.write((tx) => log.append(tx, event));
+      await headIs(1, database, log);
+      const [row] = await log.after(database.db, 0, 10);
+      assert.partialDeepStrictEqual(row, { ...event, position: 1 });
+    });
+
+    test('gives an undone write no position', async (t) => {
+      const { database, log } = await open(kind, t);
+      const undone = database.write(async (tx) => {
+        await log.append(tx, fields('undone'));
+        throw new Error('broken');
+      });
+      await assert.rejects(undone, /broken/);
+      await append(database, log, 'kept');
+      await headIs(1, database, log);
+      assert.deepEqual((await log.after(database.db, 0, 10)).map((event) => event.id), ['kept']);
+    });
+
+    test('hands later events to every listener, once and in order, and earlier ones to none', async (t) => {
+      const { database, log } = await open(kind, t);
+      await append(database, log, 'early');
+      await headIs(1, database, log);
+      const heard: string[][] = [[], [], []];
+      const subscriptions = await Promise.all(
+        heard.map((list) => log.subscribe((events) => void list.push(...events.map(idOf)))),
+      );
+      assert.deepEqual(subscriptions.map((subscription) => subscription.position), [1, 1, 1]);
+      const names = Array.from({ length: 1_200 }, (_, index) => `event ${index}`);
+      await Promise.all(names.map((name) => append(database, log, name)));
+      await eventually('every listener has heard all', () => heard.every((list) => list.length >= names.length));
+      const order = (await log.after(database.db, 1, 2_000)).map(idOf);
+      assert.deepEqual([...order].sort(), [...names].sort());
+      for (const list of heard) assert.deepEqual(list, order);
+    });
+
+    test('lets readers backfill and follow without a gap while writes go on', async (t) => {
+      const { database, log } = await open(kind, t);
+      const writing = Promise.all(
+        Array.from({ length: 400 }, async (_, index) => append(database, log, `event ${index}`)),
+      );
+      const followers = await Promise.all(Array.from({ length: 8 }, () => follow(database, log)));
+      await writing;
+      await headIs(400, database, log);
+      await eventually('every follower has seen all', () => followers.every((seen) => seen.length >= 400));
+      const positions = Array.from({ length: 400 }, (_, index) => index + 1);
+      for (const seen of followers) assert.deepEqual(seen, positions);
+    });
+
+    test('hands nothing more to a listener that stopped', async (t) => {
+      const { database, log } = await open(kind, t);
+      const heard: string[] = [];
+      const stopped = await log.subscribe((events) => void heard.push(...events.map(idOf)));
+      stopped.stop();
+      const other: string[] = [];
+      await log.subscribe((events) => void other.push(...events.map(idOf)));
+      await append(database, log, 'a');
+      await eventually('the other listener has heard it', () => other.length === 1);
+      assert.deepEqual(heard, []);
+    });
+
+    test('goes on with the others when a listener throws', async (t) => {
+      const { database, log, errors } = await open(kind, t);
+      await log.subscribe(() => {
+        throw new Error('listener broke');
+      });
+      const heard: string[] = [];
+      await log.subscribe((events) => void heard.push(...events.map(idOf)));
+      await append(database, log, 'a');
+      await eventually('the second listener has heard it', () => heard.length === 1);
+      assert.match(String(errors[0]), /listener broke/);
+    });
+
+    test('wakes a wait as soon as the head is past its position', async (t) => {
+      const { database, log } = await open(kind, t);
+      const waiting = log.waitPast(0, { waitMs: 20_000 });
+      await append(database, log, 'a');
+      assert.equal(await waiting, true);
+      assert.equal(await log.waitPast(0, { waitMs: 20_000 }), true);
+    });
+
+    test('ends a wait with false at its time, on abort, and on close', async (t) => {
+      const { log } = await open(kind, t);
+      assert.equal(await log.waitPast(0, { waitMs: 5 }), false);
+      assert.equal(await log.waitPast(0, { waitMs: 20_000, signal: AbortSignal.abort() }), false);
+      const controller = new AbortController();
+      const aborted = log.waitPast(0, { waitMs: 20_000, signal: controller.signal });
+      controller.abort();
+      assert.equal(await aborted, false);
+      const closed = log.waitPast(0, { waitMs: 20_000 });
+      await log.subscribe(() => {});
+      log.close();
+      assert.equal(await closed, false);
+    });
+
+    test('reads nothing while nobody listens', async (t) => {
+      const { database, log, errors } = await open(kind, t);
+      let reads = 0;
+      const counted: Database = { ...database, db: countReads(database.db, () => (reads += 1)) };
+      const counting = createEventLog({ database: counted, table: 'probe_event', onError: (error) => errors.push(error) });
+      t.after(() => counting.close());
+      await append(database, counting, 'a');
+      await headIs(1, database, log);
+      assert.equal(reads, 0);
+      (await counting.subscribe(() => {})).stop();
+      await append(database, counting, 'b');
+      await headIs(2, database, log);
+      assert.equal(reads, 1);
+      assert.deepEqual(errors, []);
+    });
+  });
+}
+
+interface Opened {
+  readonly database: Database;
+  readonly log: EventLog;
+  readonly errors: unknown[];
+}
+
+async function open(kind: DatabaseKind, t: TestContext): Promise<Opened> {
+  const place = await kind.place(t);
+  const database = await place.open();
+  const errors: unknown[] = [];
+  const log = createEventLog({ database, table: 'probe_event', onError: (error) => errors.push(error) });
+  t.after(() => log.close());
+  if (place.databaseUrl !== undefined) {
+    const sequencer = startSequencer({
+      databaseUrl: place.databaseUrl,
+      tables: ['probe_event'],
+      limits: defaultStorageLimits,
+      clock: systemClock,
+      log: quietLog,
+      observer: {},
+    });
+    t.after(() => sequencer.stop());
+  }
+  return { database, log, errors };
+}
+
+async function follow(database: Database, log: EventLog): Promise<number[]> {
+  const seen: number[] = [];
+  let early: EventRow[] | undefined = [];
+  const take = (event: EventRow) => {
+    if (event.position > (seen.at(-1) ?? 0)) seen.push(event.position);
+  };
+  const { position } = await log.subscribe((events) => {
+    if (early === undefined) events.forEach(take);
+    else early.push(...events);
+  });
+  for (let cursor = 0; cursor < position; cursor = seen.at(-1) ?? 0) {
+    (await log.after(database.db, cursor, 7)).forEach(take);
+  }
+  early.forEach(take);
+  early = undefined;
+  return seen;
+}
+
+async function headIs(position: number, database: Database, log: EventLog): Promise<void> {
+  await eventually(`the head is ${position}`, async () => (await log.head(database.db)) === position);
+}
+
+function append(database: Database, log: EventLog, id: string): Promise<number> {
+  return database.write((tx) => log.append(tx, fields(id)));
+}
+
+function fields(id: string) {
+  return { id, kind: 'probe.made', occurred_at: 1_700_000_000_000, subject_id: 'sub_1' };
+}
+
+function idOf(event: EventRow): string {
+  return event.id;
+}
+
+function countReads(db: Database['db'], count: () => void): Database['db'] {
+  return {
+    dialect: db.dialect,
+    query: db.query,
+    all(query) {
+      count();
+      return db.all(query);
+    },
+    first(query) {
+      count();
+      return db.first(query);
+    },
+  };
+}

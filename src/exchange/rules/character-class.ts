@@ -1,5 +1,5 @@
 /** What a character is to search. */
-export const other = 0;
+const other = 0;
 /** A letter without a smaller form, or a digit. */
 export const letter = 1;
 export const capital = 2;

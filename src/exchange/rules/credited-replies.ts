@@ -10,8 +10,3 @@ export function creditedReplies(text: string, replyIds: Iterable<string>): strin
   const ofThread = new Set(replyIds);
   return [...new Set(named)].filter((id) => ofThread.has(id));
 }
-
-/** Ids that a text names, of whatever thread: what to look up before crediting. */
-export function namedReplies(text: string): string[] {
-  return [...new Set(text.match(replyId) ?? [])];
-}

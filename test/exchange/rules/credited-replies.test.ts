@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { creditedReplies, namedReplies } from '../../../src/exchange/rules/credited-replies.ts';
+import { creditedReplies } from '../../../src/exchange/rules/credited-replies.ts';
 
 const a = 'rep_01j9zk3v5tq8w2x4y6a7b8c9d0';
 const b = 'rep_01j9zk3v5tq8w2x4y6a7b8c9d1';
@@ -22,11 +22,6 @@ const cases: [name: string, text: string, credited: string[]][] = [
 for (const [name, text, credited] of cases) {
   test(name, () => assert.deepEqual(creditedReplies(text, [a, b]), credited));
 }
-
-test('named replies are the ids of any thread, each once', () => {
-  assert.deepEqual(namedReplies(`${foreign} ${a} ${foreign}`), [foreign, a]);
-  assert.deepEqual(namedReplies('none'), []);
-});
 
 test('whoever is credited is named in the text and belongs to the thread', () => {
   const id: fc.Arbitrary<string> = fc.constantFrom(a, b, foreign, 'rep_short');

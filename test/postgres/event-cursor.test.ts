@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, type TestContext, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { createEventLog } from '../../src/core/operation/event-log.ts';
+import { postgres } from '../support/databases.ts';
+import { eventually } from '../support/eventually.ts';
+import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
+import { type Node, type Read, runPoller, runWriter, type Seen } from './cursor-load.ts';
+
+const loadMs = process.env['RIALTO_SOAK'] === undefined ? 6_000 : 60_000;
+const writers = 32;
+const pollers = 8;
+
+describe('an exclusive cursor over the events of several nodes', { skip: postgres.missing }, () => {
+  test('misses nothing, repeats nothing and keeps the order, whichever sequencer dies', async (t) => {
+    const { committed, polls, kills } = await runLoad(t, readByPosition, loadMs);
+    assert.ok(kills >= 5, `only ${kills} sequencers were killed`);
+    assert.ok(committed.length >= 500, `only ${committed.length} events`);
+    for (const seen of polls) {
+      assert.deepEqual(seen.map(idOf).sort(), [...committed].sort());
+      assert.deepEqual(seen.map((event) => event.place), Array.from({ length: seen.length }, (_, index) => index + 1));
+      assert.deepEqual(outOfOrder(seen), []);
+    }
+  });
+
+  test('by insertion id would miss events: the load above is able to tell', async (t) => {
+    const { committed, polls } = await runLoad(t, readByInsertionId, 2_500);
+    const missed = polls.map((seen) => committed.length - new Set(seen.map(idOf)).size);
+    assert.ok(Math.max(...missed) > 0, 'no poller missed anything');
+  });
+});
+
+interface Load {
+  /** The ids of all events that were committed. */
+  readonly committed: string[];
+  /** What each poller saw. */
+  readonly polls: Seen[][];
+  readonly kills: number;
+}
+
+async function runLoad(t: TestContext, read: Read, writeMs: number): Promise<Load> {
+  const random = seededRandom();
+  t.diagnostic(`RIALTO_SEED=${random.seed}`);
+  const place = await postgres.place(t);
+  assert.ok(place.databaseUrl !== undefined);
+  const nodes = await Promise.all([1, 2, 3].map(() => openNode(t, place)));
+  await addSubjects(nodes[0] as Node);
+  const sequencers = new Sequencers(place.databaseUrl, random);
+  t.after(() => sequencers.end());
+  let over = false;
+  const polling = Array.from({ length: pollers }, () => runPoller(nodes, read, seededRandom(), () => over));
+  const killing = sequencers.killNowAndThen(() => over);
+  const untilMs = performance.now() + writeMs;
+  const writing = Array.from({ length: writers }, (_, index) =>
+    runWriter(nodes[index % nodes.length] as Node, seededRandom(random.seed + index), untilMs),
+  );
+  const committed = (await Promise.all(writing)).flat();
+  await everythingIsNumbered(nodes[0] as Node);
+  over = true;
+  const polls = await Promise.all(polling);
+  await killing;
+  return { committed, polls, kills: sequencers.kills };
+}
+
+async function openNode(t: TestContext, place: Awaited<ReturnType<typeof postgres.place>>): Promise<Node> {
+  const database = await place.open({ limits: { connectionsMax: 12, connectionWaitMs: 30_000 } });
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const log = createEventLog({ database, table: 'probe_event', onError });
+  t.after(() => log.close());
+  return { database, log };
+}
+
+async function addSubjects({ database }: Node): Promise<void> {
+  const values = Array.from({ length: 60 }, (_, index) => ({ id: `subject ${index + 1}`, count: 0, note: null }));
+  await database.write((tx) => tx.run(tx.query.insertInto('probe').values(values)));
+}
+
+async function everythingIsNumbered({ database }: Node): Promise<void> {
+  const waiting = database.db.query.selectFrom('probe_event').select('id').where('position', 'is', null).limit(1);
+  await eventually('every event has its position', async () => (await database.db.first(waiting)) === undefined);
+}
+
+const readByPosition: Read = async (node, db, past, limit) => {
+  const events = await node.log.after(db, past, limit);
+  return events.map(({ position, id }) => ({ place: position, id }));
+};
+
+// What a plain counter column gives: numbers are taken before the commit that shows them.
+const readByInsertionId: Read = async (_, db, past, limit) => {
+  const query = db.query.selectFrom('probe_event').select(['insertion_id', 'id']);
+  const rows = await db.all(query.where('insertion_id', '>', past).orderBy('insertion_id').limit(limit));
+  return rows.map(({ insertion_id, id }) => ({ place: insertion_id, id }));
+};
+
+/** Events that come before an earlier one of their own subject. */
+function outOfOrder(seen: readonly Seen[]): string[] {
+  const counts = new Map<string, number>();
+  return seen.map(idOf).filter((id) => {
+    const [subject = '', count] = id.split(' #');
+    const before = counts.get(subject) ?? 0;
+    counts.set(subject, Number(count));
+    return Number(count) !== before + 1;
+  });
+}
+
+function idOf(event: Seen): string {
+  return event.id;
+}
+
+/** Two processes that number events; one is killed now and then, or its connection is, and replaced. */
+class Sequencers {
+  readonly #databaseUrl: string;
+  readonly #random: SeededRandom;
+  readonly #running: ChildProcess[];
+  kills = 0;
+
+  constructor(databaseUrl: string, random: SeededRandom) {
+    this.#databaseUrl = databaseUrl;
+    this.#random = random;
+    this.#running = [this.#start(), this.#start()];
+  }
+
+  async killNowAndThen(isOver: () => boolean): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#databaseUrl });
+    await client.connect();
+    while (!isOver()) {
+      await delay(this.#random.between(200, 700));
+      if (this.#random.next() < 0.5) this.#killOne();
+      else await client.query(endSequencerSessions);
+      this.kills += 1;
+    }
+    await client.end();
+  }
+
+  end(): void {
+    for (const child of this.#running) child.kill('SIGKILL');
+  }
+
+  #killOne(): void {
+    this.#running.shift()?.kill('SIGKILL');
+    this.#running.push(this.#start());
+  }
+
+  #start(): ChildProcess {
+    const file = join(import.meta.dirname, 'sequencer-process.ts');
+    return spawn(process.execPath, [file, this.#databaseUrl], { stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+}
+
+const endSequencerSessions = `select pg_terminate_backend(pid) from pg_stat_activity
+  where application_name = 'rialto sequencer' and datname = current_database()`;

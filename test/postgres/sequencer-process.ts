@@ -1,0 +1,17 @@
+// A node that does nothing but number events, until it is killed: node sequencer-process.ts <databaseUrl>
+
+import { systemClock } from '../../src/core/base/clock.ts';
+import { startSequencer } from '../../src/core/db/event-sequencer.ts';
+import { defaultStorageLimits } from '../../src/core/db/storage-limits.ts';
+import { quietLog } from '../support/databases.ts';
+
+const databaseUrl = process.argv[2];
+if (databaseUrl === undefined) throw new Error('The address of the database is missing.');
+startSequencer({
+  databaseUrl,
+  tables: ['probe_event'],
+  limits: defaultStorageLimits,
+  clock: systemClock,
+  log: quietLog,
+  observer: {},
+});

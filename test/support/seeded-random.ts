@@ -1,0 +1,20 @@
+/** Random numbers that come again with the same seed, so that a failed run can be repeated. */
+export interface SeededRandom {
+  readonly seed: number;
+  /** At least 0, below 1. */
+  next(): number;
+  /** An integer from `least` to `most`, both included. */
+  between(least: number, most: number): number;
+}
+
+/** With the seed from RIALTO_SEED, or a new one; the caller prints it. */
+export function seededRandom(seed = Number(process.env['RIALTO_SEED'] ?? Date.now() % 1_000_000_007)): SeededRandom {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return { seed, next, between: (least, most) => least + Math.floor(next() * (most - least + 1)) };
+}

@@ -6,6 +6,7 @@ const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /** npm and a process group's kill deliver one signal several times. */
 const repeatMs = 500;
+const parentPollMs = 250;
 
 /**
  * Runs Node with the given arguments in the project's folder and hands over its exit code
@@ -19,9 +20,13 @@ export function runCommand(root, node, args) {
   const path = [dirname(node), process.env.PATH ?? ''].join(delimiter);
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } });
   forwardSignals(child);
+  const watch = endWithParent(child);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => resolve(signal === null ? (code ?? 1) : 128 + constants.signals[signal]));
+    child.once('exit', (code, signal) => {
+      clearInterval(watch);
+      resolve(signal === null ? (code ?? 1) : 128 + constants.signals[signal]);
+    });
   });
 }
 
@@ -38,4 +43,19 @@ function forwardSignals(child) {
       child.kill(signal);
     });
   }
+}
+
+/**
+ * A signal to npm ends the shell between npm and us without a word to us: that npm is gone is the signal.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function endWithParent(child) {
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, parentPollMs);
+  return watch;
 }

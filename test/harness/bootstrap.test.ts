@@ -132,6 +132,23 @@ test('a signal reaches the command once, however often it is sent at the same mo
   }),
 );
 
+test('the command ends when npm, which started it, is gone', { skip: npmMissing }, () =>
+  inProject(async (root) => {
+    assert.equal((await bootstrap(root, ['node', '-p', '1'])).code, 0);
+    const program =
+      'process.on("SIGTERM", () => { console.log("asked to end"); process.exit(0); }); setInterval(() => {}, 1000); console.log("up")';
+    const line = '"$0" scripts/bootstrap.js node -e "$1"; true';
+    const npm = startProcess('sh', ['-c', line, process.execPath, program], {
+      cwd: root,
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+    });
+    await eventually('the command is up', () => npm.output().includes('up'));
+    npm.child.kill('SIGKILL');
+    // Its output ends with the last process that holds it.
+    assert.deepEqual(await npm.ended, { code: null, signal: 'SIGKILL', output: 'up\nasked to end\n' });
+  }),
+);
+
 async function closedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -81,9 +81,10 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
   };
 }
 
-function openMigrated(file: string, { migrations, clock, log }: SqliteOptions) {
+function openMigrated(file: string, { migrations, clock, log, limits }: SqliteOptions) {
   const connection = openFile(file);
   try {
+    boundSize(connection, limits.databaseBytesMax);
     migrateSqlite(connection, migrations, clock, log);
     return { connection, epoch: ensureSqliteEpoch(connection) };
   } catch (error) {
@@ -99,6 +100,12 @@ function openFile(file: string): Sqlite.Database {
     if (sqliteCode(error) !== 'SQLITE_NOTADB') throw error;
     throw new StartupError(`${file} is not a database: move it away, or restore a backup over it.`, { cause: error });
   }
+}
+
+function boundSize(connection: Sqlite.Database, bytesMax: number): void {
+  if (!Number.isFinite(bytesMax)) return;
+  const pageBytes = connection.pragma('page_size', { simple: true }) as number;
+  connection.pragma(`max_page_count = ${Math.max(1, Math.floor(bytesMax / pageBytes))}`);
 }
 
 function createReads(connection: Sqlite.Database, query: Kysely<Tables>, limits: StorageLimits): Db {

@@ -18,6 +18,8 @@ export interface StorageLimits {
   readonly checkpointBytes: number;
   /** Write-ahead log size at which writers pause until a checkpoint has caught up. */
   readonly logBytesMax: number;
+  /** Size of the embedded database past which writes are refused as on a full disk. */
+  readonly databaseBytesMax: number;
   /** Connections to PostgreSQL that one node holds for requests. */
   readonly connectionsMax: number;
   /** Transactions and reads that wait for a connection; one more is refused with Overloaded. */
@@ -44,6 +46,7 @@ export const defaultStorageLimits: StorageLimits = {
   queuedSnapshotsMax: 1_024,
   checkpointBytes: 16 * 1_048_576,
   logBytesMax: 64 * 1_048_576,
+  databaseBytesMax: Number.POSITIVE_INFINITY,
   connectionsMax: 20,
   queuedConnectionsMax: 2_048,
   connectionWaitMs: 5_000,

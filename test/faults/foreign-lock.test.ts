@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { type TestContext, test } from 'node:test';
+import { sqliteFile } from '../../src/core/db/sqlite-connection.ts';
+import { type Database, StorageUnavailable } from '../../src/core/db/transaction.ts';
+import { sqlite } from '../support/databases.ts';
+import { eventually } from '../support/eventually.ts';
+import { startProcess } from '../support/processes.ts';
+
+test('a lock that another process holds for a moment delays writes and blocks nothing else', async (t) => {
+  const { database, lock } = await openLocked(t);
+  const loop = monitorEventLoopDelay({ resolution: 5 });
+  let done = false;
+  const write = add(database, 'a').then(() => {
+    done = true;
+  });
+  loop.enable();
+  for (let round = 0; round < 20; round += 1) {
+    await database.ping();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  loop.disable();
+  assert.equal(done, false);
+  assert.ok(loop.max / 1e6 < 150, `the event loop stood still for ${loop.max / 1e6} ms`);
+  lock.kill('SIGKILL');
+  await write;
+});
+
+test('a lock that stays makes writes fail in time, and they work again without a restart when it goes', async (t) => {
+  const { database, lock } = await openLocked(t, { lockWaitMs: 100 });
+  const outcomes = await Promise.allSettled([add(database, 'a'), add(database, 'b')]);
+  for (const outcome of outcomes) {
+    assert.ok(outcome.status === 'rejected' && outcome.reason instanceof StorageUnavailable);
+  }
+  assert.deepEqual(await ids(database), []);
+  lock.kill('SIGKILL');
+  await eventually('the lock is gone', () => add(database, 'c').then(() => true, () => false));
+  assert.deepEqual(await ids(database), ['c']);
+});
+
+async function openLocked(t: TestContext, limits = {}) {
+  const place = await sqlite.place(t);
+  const database = await place.open({ limits });
+  const program = join(import.meta.dirname, 'support', 'lock-holder.ts');
+  const holder = startProcess(process.execPath, [program, sqliteFile(place.dataDir)]);
+  t.after(() => holder.child.kill('SIGKILL'));
+  await eventually('the other process holds the lock', () => holder.output().includes('locked'));
+  return { database, lock: holder.child };
+}
+
+async function add(database: Database, id: string): Promise<void> {
+  await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: 1, note: null })));
+}
+
+async function ids(database: Database): Promise<string[]> {
+  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id'));
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { type Database, StorageUnavailable } from '../../src/core/db/transaction.ts';
+import { sqlite } from '../support/databases.ts';
+import { eventually } from '../support/eventually.ts';
+import { startProcess } from '../support/processes.ts';
+import { tempFolder } from '../support/temp.ts';
+
+test('a full database refuses writes, goes on answering reads, and takes writes again once there is room', async (t) => {
+  const database = await (await sqlite.place(t)).open({ limits: { databaseBytesMax: 2_000_000 } });
+  const kept: string[] = [];
+  const outcomes = await Promise.allSettled(Array.from({ length: 60 }, (_, index) => add(database, `row ${index}`)));
+  for (const outcome of outcomes) {
+    if (outcome.status === 'fulfilled') kept.push(outcome.value);
+    else assert.ok(outcome.reason instanceof StorageUnavailable, String(outcome.reason));
+  }
+  assert.ok(kept.length > 0 && kept.length < 60, `${kept.length} kept`);
+  assert.deepEqual((await ids(database)).sort(), kept.sort());
+  await database.ping();
+  const removed = kept.slice(0, Math.ceil(kept.length / 2));
+  await database.write((tx) => tx.run(tx.query.deleteFrom('probe').where('id', 'in', removed)));
+  await add(database, 'again');
+  assert.ok((await ids(database)).includes('again'));
+});
+
+test('one write that finds no room is refused alone when the database kept the others', async (t) => {
+  const database = await (await sqlite.place(t)).open({ limits: { databaseBytesMax: 1_000_000 } });
+  const outcomes = await Promise.allSettled([
+    add(database, 'small', 100),
+    add(database, 'huge', 3_000_000),
+    add(database, 'small too', 100),
+  ]);
+  const kept = await ids(database);
+  for (const [index, id] of ['small', 'huge', 'small too'].entries()) {
+    assert.equal(kept.includes(id), outcomes[index]?.status === 'fulfilled', id);
+  }
+  assert.ok(outcomes[1]?.status === 'rejected' && outcomes[1].reason instanceof StorageUnavailable);
+  await add(database, 'later', 100);
+});
+
+const prlimit = spawnSync('prlimit', ['--version']).status === 0 ? false : 'the program prlimit is missing';
+
+test('a disk that takes no more bytes refuses writes, loses none it acknowledged, and heals', { skip: prlimit }, async (t) => {
+  const folder = tempFolder('full-disk');
+  t.after(() => folder.remove());
+  const program = join(import.meta.dirname, 'support', 'limited-writer.ts');
+  const writer = startProcess(process.execPath, [program, folder.path]);
+  t.after(() => writer.child.kill('SIGKILL'));
+  const pid = String(writer.child.pid);
+  await eventually('the writer writes', () => lines(writer.output(), 'kept').length >= 20);
+  assert.equal(spawnSync('prlimit', ['--pid', pid, '--fsize=300000:unlimited']).status, 0);
+  await eventually('writes are refused', () => lines(writer.output(), 'refused').length >= 5);
+  const refused = lines(writer.output(), 'refused');
+  assert.ok(refused.every((line) => line.endsWith('StorageUnavailable')), refused.join('\n'));
+  const reads = lines(writer.output(), 'read').length;
+  await eventually('reads go on', () => lines(writer.output(), 'read').length >= reads + 5);
+  assert.equal(spawnSync('prlimit', ['--pid', pid, '--fsize=unlimited:unlimited']).status, 0);
+  const before = lines(writer.output(), 'kept').length;
+  await eventually('writes are taken again', () => lines(writer.output(), 'kept').length >= before + 20);
+  writer.child.kill('SIGKILL');
+  const { output } = await writer.ended;
+  const place = await sqlite.place(t);
+  const database = await place.open({ dataDir: folder.path });
+  const present = new Set(await ids(database));
+  for (const line of lines(output, 'kept')) assert.ok(present.has(line.split(' ')[1] ?? ''), line);
+});
+
+async function add(database: Database, id: string, bytes = 100_000): Promise<string> {
+  await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: 1, note: 'x'.repeat(bytes) })));
+  return id;
+}
+
+async function ids(database: Database): Promise<string[]> {
+  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id'));
+  return rows.map((row) => row.id);
+}
+
+function lines(output: string, first: string): string[] {
+  return output.split('\n').slice(0, -1).filter((line) => line.startsWith(`${first} `));
+}

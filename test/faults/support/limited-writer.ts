@@ -1,0 +1,39 @@
+// Writes and reads on and on, and says how each one went: node limited-writer.ts <dataDir>
+
+import { writeSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { systemClock } from '../../../src/core/base/clock.ts';
+import { core0001 } from '../../../src/core/db/migrations/0001-core.ts';
+import { openDatabase } from '../../../src/core/db/open.ts';
+import { probeMigration, quietLog } from '../../support/databases.ts';
+
+// Without a handler, the system ends a process that writes past its file size limit.
+process.on('SIGXFSZ', () => {});
+
+const database = await openDatabase({
+  dataDir: process.argv[2] ?? '',
+  migrations: [core0001, probeMigration],
+  clock: systemClock,
+  log: quietLog,
+  onFatal(error) {
+    say(`fatal ${String(error)}`);
+    process.exit(1);
+  },
+});
+
+for (let number = 0; ; number += 1) {
+  const values = { id: `row-${number}`, count: number, note: 'x'.repeat(2_000) };
+  try {
+    await database.write((tx) => tx.run(tx.query.insertInto('probe').values(values)));
+    say(`kept ${values.id}`);
+  } catch (error) {
+    say(`refused ${values.id} ${(error as Error).name}`);
+  }
+  const found = await database.db.first(database.db.query.selectFrom('probe').select('id').limit(1));
+  say(`read ${found?.id}`);
+  await delay(2);
+}
+
+function say(line: string): void {
+  writeSync(1, `${line}\n`);
+}

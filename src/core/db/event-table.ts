@@ -16,7 +16,6 @@ export function eventLogTable(dialect: Dialect, table: string): string[] {
     `create table ${table} (${keys}, id ${text} not null, kind ${text} not null, occurred_at ${integer} not null,
       subject_id ${text} not null, object_id ${text}, removed_ids ${text}, owner_id ${text}, actor_id ${text}, private_to ${text}) ${tableEnd}`,
     `create index ${table}_subject on ${table} (subject_id)`,
-    `create index ${table}_private on ${table} (private_to, position) where private_to is not null`,
   ];
   if (dialect === 'postgres') {
     statements.push(`create index ${table}_unnumbered on ${table} (insertion_id) where position is null`);

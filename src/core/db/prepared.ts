@@ -3,12 +3,13 @@ import type { Db, Dialect, Query } from './transaction.ts';
 /**
  * A query that is built and compiled once per database and then run with new values: building costs
  * many times what running does. `build` sees placeholders in place of the values, so it must not
- * look at them; a list's length is part of the SQL and cannot be a value here.
+ * look at them, and every call gives the same names; a list's length is part of the SQL and cannot
+ * be a value here.
  */
 export function prepared<Values extends object, Target extends Pick<Db, 'dialect'>, Built extends Query>(build: (db: Target, values: Values) => Built): (db: Target, values: Values) => Built {
   const templates: Partial<Record<Dialect, Template>> = {};
   return (db, values) => {
-    templates[db.dialect] ??= compileTemplate(build(db, placeholders as Values));
+    templates[db.dialect] ??= compileTemplate(build(db, placeholdersFor(values)));
     return new Bound(templates[db.dialect] as Template, values as Record<string, unknown>) as unknown as Built;
   };
 }
@@ -27,12 +28,9 @@ class Placeholder {
   }
 }
 
-const placeholders: object = new Proxy(
-  {},
-  {
-    get: (_target, name) => new Placeholder(String(name)),
-  },
-);
+function placeholdersFor<Values extends object>(values: Values): Values {
+  return Object.fromEntries(Object.keys(values).map((name) => [name, new Placeholder(name)])) as Values;
+}
 
 function compileTemplate(query: Query): Template {
   const { sql, parameters } = query.compile();
@@ -47,6 +45,11 @@ class Bound {
   constructor(template: Template, values: Readonly<Record<string, unknown>>) {
     this.#template = template;
     this.#values = values;
+  }
+
+  /** The same read, taking the lock of each row it finds. */
+  forUpdate(): Bound {
+    return new Bound({ ...this.#template, sql: `${this.#template.sql} for update` }, this.#values);
   }
 
   compile(): Template {

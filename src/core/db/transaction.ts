@@ -18,6 +18,11 @@ type Change<Row> =
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   | DeleteQueryBuilder<any, any, Row>;
 
+/** Any query, as far as running it is concerned. */
+export interface Query {
+  compile(): { readonly sql: string; readonly parameters: readonly unknown[] };
+}
+
 /** Reads committed data. It has no way to write: passing it an insert, update or delete is a compile error. */
 export interface Db {
   readonly dialect: Dialect;

@@ -3,12 +3,13 @@ import type { BlockList } from 'node:net';
 import { randomToken } from '../base/ids.ts';
 import type { Log } from '../base/log.ts';
 import { type Refusal, refuse } from '../base/refusal.ts';
-import { parseStrictJson } from '../base/strict-json.ts';
-import { bodyTooLarge, draining, internalError, invalidInput, invalidJson, notFound, unsupportedMediaType } from '../operation/errors.ts';
+import { bodyTooLarge, draining, internalError, invalidInput, methodNotAllowed, notFound, unsupportedMediaType } from '../operation/errors.ts';
 import { type Answer, problemAnswer } from '../operation/problem.ts';
 import { addressKey, type RateLimit } from '../operation/rate-limit.ts';
 import type { AcceptedHosts } from './accepted-hosts.ts';
 import { clientAddress, isPrivateAddress } from './client-address.ts';
+import { readJsonBodies, RefusedBody, refuseJson } from './json-body.ts';
+import { answerMalformed } from './malformed-request.ts';
 import { guardRequest } from './request-guard.ts';
 import type { RequestMetrics } from './request-metrics.ts';
 
@@ -31,11 +32,14 @@ export interface RouteTraits {
   readonly probe?: boolean;
   /** No cross-origin reading: relay and admin. */
   readonly sameOriginOnly?: boolean;
+  /** Set on the methods that an address does not take: those that it does, for the 405. */
+  readonly allow?: string;
 }
 
 /** The longest legal create_entry, every character written as a JSON escape, fits. */
 const bodyBytesMax = 256 * 1024;
 const requestTimeoutMs = 30_000;
+const headerBytesMax = 16 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -54,16 +58,19 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     requestIdHeader: false,
     genReqId: () => randomToken(),
     exposeHeadRoutes: true,
-    routerOptions: { maxParamLength: 120 },
-    http: { maxHeaderSize: 16 * 1024 },
+    // The schema judges identifiers, however long.
+    routerOptions: { maxParamLength: headerBytesMax },
+    http: { maxHeaderSize: headerBytesMax, requireHostHeader: false },
+    clientErrorHandler: answerMalformed(options.errorsUrl),
+    frameworkErrors: (error, request, reply) => void answerBadAddress(options, request, reply, error),
   });
   server.decorateRequest('address', '');
   server.decorateRequest('startedMs', 0);
-  readStrictJson(server);
+  readJsonBodies(server);
   server.addHook('onRequest', (request, reply) => admit(options, request, reply));
   server.addHook('onResponse', async (request, reply) => account(options, request, reply));
   server.setErrorHandler((error, request, reply) => sendRefusal(options, request, reply, explainFailure(options, request, error)));
-  server.setNotFoundHandler((request, reply) => sendRefusal(options, request, reply, refuse(notFound, 'No such address on this server.')));
+  server.setNotFoundHandler((request, reply) => sendRefusal(options, request, reply, refuse(notFound, noSuchAddress)));
   return server;
 }
 
@@ -78,24 +85,6 @@ export function sendRefusal(options: Pick<HttpServerOptions, 'errorsUrl'>, reque
   return sendAnswer(reply, problemAnswer(refusal, options.errorsUrl, request.id));
 }
 
-function readStrictJson(server: HttpServer): void {
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
-    const parsed = parseStrictJson(body as Buffer);
-    if (parsed.ok) return done(null, parsed.value);
-    done(new RefusedBody(refuse(invalidJson, parsed.message, { errors: [{ pointer: parsed.pointer, code: parsed.code, message: parsed.message }] })), undefined);
-  });
-}
-
-/** Carries a refusal out of the body parser, which can only fail. */
-class RefusedBody extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.detail);
-    this.refusal = refusal;
-  }
-}
-
 const exposedHeaders = 'X-Request-Id, Idempotent-Replayed, Preference-Applied, Retry-After, RateLimit, RateLimit-Policy, ETag, Link';
 
 async function admit(options: HttpServerOptions, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -108,9 +97,29 @@ async function admit(options: HttpServerOptions, request: FastifyRequest, reply:
   request.address = clientAddress(peer, typeof forwarded === 'string' ? forwarded : undefined, options.trustedProxies);
   if (forwarded !== undefined && options.trustedProxies === null && isPrivateAddress(peer)) warnOfProxy(options.log);
   if (traits.probe === true) return undefined;
-  const refused = await options.addressLimit.take(addressKey(request.address), 1);
-  const refusal = refused ?? guardRequest(request.raw, options.hosts, false) ?? (options.isDraining() ? refuse(draining, 'This process is shutting down.') : null);
+  const limited = await options.addressLimit.take(addressKey(request.address), 1);
+  const refusal =
+    guardRequest(request.raw, options.hosts, false) ??
+    refuseRoute(request, reply, traits) ??
+    limited ??
+    (options.isDraining() ? refuse(draining, 'This process is shutting down.') : null);
   return refusal === null ? undefined : sendRefusal(options, request, reply, refusal);
+}
+
+/** No such address, or not by this method: said before the body is read, so that no parser complains first. */
+function refuseRoute(request: FastifyRequest, reply: FastifyReply, { allow }: RouteTraits): Refusal | null {
+  if (request.is404) return refuse(notFound, noSuchAddress);
+  if (allow === undefined) return null;
+  reply.header('allow', allow);
+  return refuse(methodNotAllowed, `This address takes ${allow}.`);
+}
+
+const noSuchAddress = 'No such address on this server.';
+
+/** The router gives up on an address before any hook runs. */
+async function answerBadAddress(options: HttpServerOptions, request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<void> {
+  await admit(options, request, reply);
+  if (!reply.sent) sendRefusal(options, request, reply, explainFailure(options, request, error));
 }
 
 const warned = new WeakSet<Log>();
@@ -135,8 +144,7 @@ function explainFailure(options: HttpServerOptions, request: FastifyRequest, err
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return refuse(unsupportedMediaType, 'The body must be application/json.');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
-      return refuse(invalidJson, 'The body is empty or shorter than announced.', { errors: [] });
+      return refuseJson('The body is shorter than announced.');
     case 'FST_ERR_BAD_URL':
       return refuse(invalidInput, 'The address is not valid percent-encoded UTF-8.', { errors: [] });
   }

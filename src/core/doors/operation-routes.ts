@@ -39,7 +39,7 @@ const allMethods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 /** Answers OPTIONS, and 405 with `Allow` for the methods that an address does not take. */
 export function refuseOtherMethods(server: HttpServer, errorsUrl: string, url: string, methods: readonly Method[]): void {
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
-  const others = [...allMethods, 'PATCH' as const].filter((method) => !methods.includes(method as Method));
+  const others = [...allMethods, 'PATCH', 'TRACE'].filter((method) => !methods.includes(method as Method));
   server.route({
     method: 'OPTIONS',
     url,
@@ -48,19 +48,12 @@ export function refuseOtherMethods(server: HttpServer, errorsUrl: string, url: s
         .code(204)
         .header('allow', allow)
         .header('access-control-allow-methods', allow)
-        .header('access-control-allow-headers', 'Authorization, Content-Type, Idempotency-Key, Prefer, Last-Event-ID')
+        .header('access-control-allow-headers', 'Authorization, Content-Type, Idempotency-Key, Prefer, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name')
         .header('access-control-max-age', '86400')
         .send(),
   });
-  server.route({
-    method: others,
-    url,
-    // The refusal comes before the body is read: no parser may complain first.
-    preParsing: async (request, reply) => {
-      await sendRefusal({ errorsUrl }, request, reply.header('allow', allow), refuse(methodNotAllowed, `This address takes ${allow}.`));
-    },
-    handler: async () => undefined,
-  });
+  // Answered by the server before the body is read: see RouteTraits.
+  server.route({ method: others, url, config: { allow }, handler: (request, reply) => sendRefusal({ errorsUrl }, request, reply, refuse(methodNotAllowed, `This address takes ${allow}.`)) });
 }
 
 function handlerOf(routes: OperationRoutes, operation: Operation, route: Route): RouteHandlerMethod {

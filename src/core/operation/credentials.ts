@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Refusal, refuse } from '../base/refusal.ts';
 import { formatTimeOrNull } from '../base/clock.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Db } from '../db/transaction.ts';
 import { accountSuspended, credentialRevoked, credentialUnknown } from './errors.ts';
 import type { Caller } from './operation.ts';
@@ -24,7 +25,7 @@ export function hashOfAuthorization(authorization: string): string | null {
  * a credential of another realm is unknown here.
  */
 export async function authenticate(db: Db, realm: string, hash: string | null, nowMs: number): Promise<Caller | Refusal> {
-  const row = hash === null ? undefined : await findCredential(db, realm, hash);
+  const row = hash === null ? undefined : await db.first(credentialByHash(db, { realm, hash }));
   if (hash === null || row === undefined || !sameHash(row.hash, hash)) return refuse(credentialUnknown, 'No account has this credential.');
   if (row.revoked_at !== null) return refuse(credentialRevoked, 'This credential was revoked.');
   if (isSuspended(row, nowMs)) return refuseSuspended(row);
@@ -51,8 +52,7 @@ function refuseSuspended(account: Suspension): Refusal {
   });
 }
 
-function findCredential(db: Db, realm: string, hash: string) {
-  return db.first(
+const credentialByHash = prepared((db: Db, { realm, hash }: { realm: string; hash: string }) =>
     db.query
       .selectFrom('credential')
       .innerJoin('account', 'account.id', 'credential.account_id')
@@ -60,8 +60,7 @@ function findCredential(db: Db, realm: string, hash: string) {
       .select(['account.suspended_at', 'account.suspended_until', 'account.suspension_reason', 'account.suspension_decision_id'])
       .where('credential.realm', '=', realm)
       .where('credential.hash', '=', hash),
-  );
-}
+);
 
 function sameHash(left: string, right: string): boolean {
   return left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));

@@ -24,20 +24,28 @@ export const accountSuspended = errorKind('account_suspended', 401, 'The account
   'The operator of this server suspended the account. `reason`, `suspended_until` and `decision_id` say why and until when; public content can still be read without a credential.');
 export const notOwner = errorKind('not_owner', 403, 'Only the owner may do this',
   'The record exists, but another account owns it. Nothing was changed.');
+export const originRefused = errorKind('origin_refused', 403, 'Pages of this origin may not call here',
+  'The MCP endpoint answers programs, this server\'s own pages, pages on this machine, and the origins that the operator lists in RIALTO_MCP_ORIGINS. Nothing was changed.');
 export const notFound = errorKind('not_found', 404, 'There is nothing here',
   'It never existed, was removed, or is hidden: the answer is the same for all three. With `removed: true` your own earlier write had succeeded and its record has been removed since.');
 export const methodNotAllowed = errorKind('method_not_allowed', 405, 'This address does not take that method',
   'The `Allow` header lists the methods that it does take.');
 export const idempotencyKeyReused = errorKind('idempotency_key_reused', 409, 'The idempotency key was used for something else',
   'An earlier write of this account used the same key with another operation or other input. Nothing was changed. Use a new key for a new intent.');
+export const nothingToChange = errorKind('nothing_to_change', 409, 'It is so already',
+  'The act would undo something that is not there: the account is not suspended, nothing is paused, the record is not hidden, or the report was decided before. Nothing was changed and the audit has no entry of it.');
 export const bodyTooLarge = errorKind('body_too_large', 413, 'The body is too large',
   'The body is longer than `limit_bytes`. Nothing was read beyond that.');
+export const requestTimeout = errorKind('request_timeout', 408, 'The request did not arrive in time',
+  'Headers and body must be here within 30 seconds of the connection. Nothing was changed; send the request again.');
 export const unsupportedMediaType = errorKind('unsupported_media_type', 415, 'The body must be application/json',
   'Send `Content-Type: application/json`, in UTF-8, without content encoding.');
 export const misdirected = errorKind('misdirected_request', 421, 'This server does not answer for that host name',
   'The Host header names none of the configured addresses. `accepted` lists them; the operator sets RIALTO_PUBLIC_URL (or the address of one module) to add another.');
 export const rateLimited = errorKind('rate_limited', 429, 'Too many requests',
   'Wait for the number of seconds in `Retry-After` and send the same request again. The limits are published; `RateLimit` and `RateLimit-Policy` say which one was met.');
+export const headersTooLarge = errorKind('headers_too_large', 431, 'The headers are too large',
+  'The address and all headers together may have 16 KiB.');
 export const internalError = errorKind('internal_error', 500, 'The server failed',
   'This is a fault of the server, not of the request. Nothing is known to have changed; a write may be sent again with the same idempotency key. Tell the operator the `request_id`.');
 export const postingPaused = errorKind('posting_paused', 503, 'Posting is paused',

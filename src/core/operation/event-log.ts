@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
+import { prepared } from '../db/prepared.ts';
 import type { EventTable, Tables } from '../db/tables.ts';
 import type { Database, Db, Tx } from '../db/transaction.ts';
 import type { EventRow } from './event-row.ts';
@@ -72,15 +73,30 @@ export function createEventLog({ database, table, onError }: EventLogOptions): E
 
 /** Writes an event in the caller's transaction; see EventLog.append. Who listens is not woken. */
 export async function appendEvent(tx: Tx, table: EventTableName, event: NewEvent): Promise<number> {
-  const [row] = await tx.returning(builder(tx).insertInto(table as 'event').values(event).returning('insertion_id'));
+  const [row] = await tx.returning(statementsOf(table).insert(tx, event));
   if (row === undefined) throw new Error('An appended event came back without its insertion id.');
   return row.insertion_id;
 }
 
 /** The highest position of a log, 0 when it is empty. */
 export async function readHead(db: Db, table: EventTableName): Promise<number> {
-  const row = await db.first(events(db, table).select((eb) => eb.fn.max('position').as('head')));
+  const row = await db.first(statementsOf(table).head(db, {}));
   return row?.head ?? 0;
+}
+
+const statements = new Map<EventTableName, ReturnType<typeof prepareFor>>();
+
+function statementsOf(table: EventTableName) {
+  const known = statements.get(table) ?? prepareFor(table);
+  statements.set(table, known);
+  return known;
+}
+
+function prepareFor(table: EventTableName) {
+  return {
+    insert: prepared((tx: Tx, event: NewEvent) => builder(tx).insertInto(table as 'event').values(event).returning('insertion_id')),
+    head: prepared((db: Db, _none: object) => events(db, table).select((column) => column.fn.max('position').as('head'))),
+  };
 }
 
 /** How often a node with waiters looks for events that other nodes wrote. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '../base/canonical-json.ts';
 import { dayMs } from '../base/clock.ts';
 import { type Refusal, refuse } from '../base/refusal.ts';
+import { prepared } from '../db/prepared.ts';
+import type { IdempotencyTable } from '../db/tables.ts';
 import type { Db, Tx } from '../db/transaction.ts';
 import { idempotencyKeyReused, notFound } from './errors.ts';
 
@@ -29,22 +31,23 @@ export function intentOf(operation: string, input: Readonly<Record<string, unkno
 
 /** What an earlier write under this claim's key answered: null when there was none. */
 export async function findStored(db: Db, claim: Claim): Promise<StoredAnswer | Refusal | null> {
-  const row = await db.first(
-    db.query
-      .selectFrom('idempotency')
-      .select(['operation', 'intent', 'status', 'body'])
-      .where('realm', '=', claim.realm)
-      .where('scope', '=', claim.scope)
-      .where('key', '=', claim.key),
-  );
+  const { realm, scope, key } = claim;
+  const row = await db.first(storedByKey(db, { realm, scope, key }));
   return row === undefined ? null : judge(row, claim);
 }
 
+const storedByKey = prepared((db: Db, { realm, scope, key }: Pick<Claim, 'realm' | 'scope' | 'key'>) =>
+  db.query
+    .selectFrom('idempotency')
+    .select(['operation', 'intent', 'status', 'body', 'subject'])
+    .where('realm', '=', realm)
+    .where('scope', '=', scope)
+    .where('key', '=', key),
+);
+
 /** The operation and record that a key of this account stands for. */
 export function findKey(db: Db, realm: string, scope: string, key: string) {
-  return db.first(
-    db.query.selectFrom('idempotency').select(['operation', 'subject']).where('realm', '=', realm).where('scope', '=', scope).where('key', '=', key),
-  );
+  return db.first(storedByKey(db, { realm, scope, key }));
 }
 
 const farewellMs = dayMs;
@@ -70,21 +73,22 @@ export async function findFarewell(db: Db, claim: Omit<Claim, 'scope'>, credenti
  */
 export async function takeKey(tx: Tx, claim: Claim, nowMs: number): Promise<boolean> {
   const row = { ...claim, status: 0, body: null, subject: null, farewell_hash: null, created_at: nowMs };
-  const taken = await tx.run(tx.query.insertInto('idempotency').values(row).onConflict((conflict) => conflict.doNothing()));
-  return taken === 1;
+  return (await tx.run(insertClaim(tx, row))) === 1;
 }
+
+const insertClaim = prepared((tx: Tx, row: IdempotencyTable) => tx.query.insertInto('idempotency').values(row).onConflict((conflict) => conflict.doNothing()));
 
 /** Keeps the answer beside its claim, in the same transaction as the effect it speaks of. */
 export async function storeAnswer(tx: Tx, claim: Claim, answer: StoredAnswer, subject: string | null, farewellHash: string | null): Promise<void> {
-  await tx.run(
-    tx.query
-      .updateTable('idempotency')
-      .set({ status: answer.status, body: answer.body, subject, farewell_hash: farewellHash })
-      .where('realm', '=', claim.realm)
-      .where('scope', '=', claim.scope)
-      .where('key', '=', claim.key),
-  );
+  const { realm, scope, key } = claim;
+  await tx.run(updateAnswer(tx, { status: answer.status, body: answer.body, subject, farewell_hash: farewellHash, realm, scope, key }));
 }
+
+type AnswerUpdate = Pick<IdempotencyTable, 'status' | 'body' | 'subject' | 'farewell_hash' | 'realm' | 'scope' | 'key'>;
+
+const updateAnswer = prepared((tx: Tx, { realm, scope, key, ...answer }: AnswerUpdate) =>
+  tx.query.updateTable('idempotency').set(answer).where('realm', '=', realm).where('scope', '=', scope).where('key', '=', key),
+);
 
 const erasedPerStatement = 500;
 

@@ -1,9 +1,34 @@
-import type { Db } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/transaction.ts';
 
-export type Pausable = 'posting' | 'registration';
+export const pausables = ['posting', 'registration'] as const;
+export type Pausable = (typeof pausables)[number];
 
 /** Since when the operator has paused this part of a module, in epoch milliseconds; null when it runs. */
 export async function pausedSince(db: Db, module: string, what: Pausable): Promise<number | null> {
-  const row = await db.first(db.query.selectFrom('pause').select('since').where('module', '=', module).where('what', '=', what));
+  const row = await db.first(
+    db.query.selectFrom('pause').select('since').where('module', '=', module).where('what', '=', what),
+  );
   return row?.since ?? null;
+}
+
+export interface Pause {
+  readonly module: string;
+  readonly what: string;
+  readonly reason: string;
+  readonly since: number;
+}
+
+export function listPauses(db: Db): Promise<Pause[]> {
+  return db.all(db.query.selectFrom('pause').selectAll());
+}
+
+/** Pauses it; one that is paused already keeps its date and takes the new reason. */
+export async function setPause(tx: Tx, pause: Pause): Promise<void> {
+  const insert = tx.query.insertInto('pause').values(pause);
+  await tx.run(insert.onConflict((conflict) => conflict.columns(['module', 'what']).doUpdateSet({ reason: pause.reason })));
+}
+
+/** Lets it run again; false when it was not paused. */
+export async function clearPause(tx: Tx, module: string, what: Pausable): Promise<boolean> {
+  return (await tx.run(tx.query.deleteFrom('pause').where('module', '=', module).where('what', '=', what))) === 1;
 }

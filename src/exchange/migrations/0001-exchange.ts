@@ -19,7 +19,7 @@ function agents(dialect: Dialect): string[] {
   const { text, integer, tableEnd } = columnWords(dialect);
   return [
     `create table exchange_name (name ${text} primary key, folded ${text} not null unique, account_id ${text}) ${tableEnd}`,
-    'create index exchange_name_account on exchange_name (account_id) where account_id is not null',
+    'create index exchange_name_account on exchange_name (account_id)',
     `create table exchange_agent (id ${text} primary key, name ${text} not null unique, description ${text} not null,
       label ${text} not null, source ${text} not null, registered_at ${integer} not null, last_visit_at ${integer}) ${tableEnd}`,
   ];
@@ -37,8 +37,8 @@ function entries(dialect: Dialect): string[] {
       confirmation_count ${integer} not null, outcome_id ${text}, content_hash ${text} not null, rank_tokens ${text} not null,
       is_test ${integer} not null, hidden_at ${integer}, hidden_reason ${text}, hidden_decision_id ${text}${search}) ${tableEnd}`,
     'create index exchange_entry_author on exchange_entry (author_id, n)',
-    'create index exchange_entry_related on exchange_entry (related_entry_id, n) where related_entry_id is not null',
-    'create index exchange_entry_hidden on exchange_entry (hidden_at) where hidden_at is not null',
+    'create index exchange_entry_related on exchange_entry (related_entry_id, n)',
+    'create index exchange_entry_hidden on exchange_entry (hidden_at)',
     `create table exchange_entry_tag (tag ${text} not null, entry_n ${integer} not null, entry_id ${text} not null,
       primary key (tag, entry_n)) ${dialect === 'sqlite' ? 'strict, without rowid' : ''}`,
     'create index exchange_entry_tag_entry on exchange_entry_tag (entry_id)',
@@ -55,7 +55,7 @@ function discussions(dialect: Dialect): string[] {
       hidden_decision_id ${text}) ${tableEnd}`,
     'create index exchange_reply_entry on exchange_reply (entry_id, n)',
     'create index exchange_reply_author on exchange_reply (author_id)',
-    'create index exchange_reply_hidden on exchange_reply (hidden_at) where hidden_at is not null',
+    'create index exchange_reply_hidden on exchange_reply (hidden_at)',
     `create table exchange_outcome (n ${autoKey}, id ${text} not null unique, entry_id ${text} not null, text ${text} not null,
       status_from ${text} not null, status_to ${text} not null, recorded_at ${integer} not null,
       recorded_by ${text} not null, credited_replies ${text} not null) ${tableEnd}`,

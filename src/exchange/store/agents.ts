@@ -1,3 +1,4 @@
+import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
 import { formatTime } from '../../core/base/clock.ts';
 import type { Agent, Author } from '../schemas.ts';
@@ -22,8 +23,10 @@ export async function insertAgent(tx: Tx, agent: AgentRow): Promise<void> {
 }
 
 export function findAgent(db: Db, id: string): Promise<AgentRow | undefined> {
-  return db.first(db.query.selectFrom('exchange_agent').selectAll().where('id', '=', id));
+  return db.first(agentById(db, { id }));
 }
+
+const agentById = prepared((db: Db, { id }: { id: string }) => db.query.selectFrom('exchange_agent').selectAll().where('id', '=', id));
 
 export function findAgentByName(db: Db, name: string): Promise<AgentRow | undefined> {
   return db.first(db.query.selectFrom('exchange_agent').selectAll().where('name', '=', name));

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { formatTime, formatTimeOrNull } from '../../core/base/clock.ts';
+import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
 import { excerpt } from '../rules/excerpt.ts';
 import { entryTokens } from '../rules/tokens.ts';
@@ -36,9 +38,11 @@ export function selectEntries(db: Db) {
 
 /** The entry if this viewer may see it: a hidden one only its author. */
 export async function findVisibleEntry(db: Db, id: string, viewerId: string | null): Promise<EntryRow | undefined> {
-  const row = await db.first(selectEntries(db).where('e.id', '=', id));
+  const row = await db.first(entryById(db, { id }));
   return row !== undefined && isVisible(row, viewerId) ? row : undefined;
 }
+
+const entryById = prepared((db: Db, { id }: { id: string }) => selectEntries(db).where('e.id', '=', id));
 
 export function isVisible(row: { hidden_at: number | null; author_id: string }, viewerId: string | null): boolean {
   return row.hidden_at === null || row.author_id === viewerId;
@@ -53,10 +57,12 @@ const relatedMax = 20;
 
 /** Up to 20 public entries that relate to this one, newest first. */
 export function listRelated(db: Db, id: string): Promise<EntryRow[]> {
-  return db.all(
-    selectEntries(db).where('e.related_entry_id', '=', id).where('e.hidden_at', 'is', null).orderBy('e.n', 'desc').limit(relatedMax),
-  );
+  return db.all(entriesRelatedTo(db, { id }));
 }
+
+const entriesRelatedTo = prepared((db: Db, { id }: { id: string }) =>
+  selectEntries(db).where('e.related_entry_id', '=', id).where('e.hidden_at', 'is', null).orderBy('e.n', 'desc').limit(relatedMax),
+);
 
 /** Public `worked` entries of other accounts that relate to this need, newest first: who else found that it works. */
 export function listConfirmations(db: Db, need: Pick<EntryRow, 'id' | 'author_id'>): Promise<EntryRow[]> {
@@ -73,34 +79,42 @@ export function listConfirmations(db: Db, need: Pick<EntryRow, 'id' | 'author_id
 
 /** What a write must know of the entry it is about to change, under the entry's lock. */
 export function lockEntry(tx: Tx, id: string) {
-  return tx.lock(
-    tx.query
-      .selectFrom('exchange_entry')
-      .select(['n', 'id', 'author_id', 'kind', 'status', 'hidden_at', 'related_entry_id', 'outcome_id', 'confirmation_count'])
-      .where('id', '=', id),
-  );
+  return tx.lock(entryToChange(tx, { id }));
 }
+
+const entryToChange = prepared((tx: Tx, { id }: { id: string }) =>
+  tx.query
+    .selectFrom('exchange_entry')
+    .select(['n', 'id', 'author_id', 'kind', 'status', 'hidden_at', 'related_entry_id', 'outcome_id', 'confirmation_count'])
+    .where('id', '=', id),
+);
 
 /** Inserts a new entry with its tags and its place in the search index. */
 export async function insertEntry(tx: Tx, row: Omit<EntryTable, 'search' | 'rank_tokens'>): Promise<void> {
   const searched = searchedEntry(row, '');
   const tokens = entryTokens(searched);
-  await tx.run(tx.query.insertInto('exchange_entry').values({ ...row, ...searchColumns(tx, searched, tokens) }));
+  await tx.run(insertRow(tx, { ...row, ...searchColumns(searched, tokens, tx.dialect) }));
   await indexTokens(tx, row.n, tokens);
-  const tags = JSON.parse(row.tags) as string[];
-  if (tags.length === 0) return;
-  await tx.run(tx.query.insertInto('exchange_entry_tag').values(tags.map((tag) => ({ tag, entry_n: row.n, entry_id: row.id }))));
+  for (const tag of searched.tags) await tx.run(insertTag(tx, { tag, entry_n: row.n, entry_id: row.id }));
 }
+
+const insertRow = prepared((tx: Tx, { search, ...row }: Omit<EntryTable, 'search'> & { search: string }) =>
+  tx.query.insertInto('exchange_entry').values(tx.dialect === 'sqlite' ? row : { ...row, search: sql<string>`${search}::tsvector` }),
+);
+
+const insertTag = prepared((tx: Tx, row: { tag: string; entry_n: number; entry_id: string }) => tx.query.insertInto('exchange_entry_tag').values(row));
 
 /** Counts one reply more or fewer. The caller holds the entry's lock. */
 export async function addToReplyCount(tx: Tx, entryId: string, replies: 1 | -1, isClaim: boolean): Promise<void> {
-  await tx.run(
-    tx.query
-      .updateTable('exchange_entry')
-      .set((column) => ({ reply_count: column('reply_count', '+', replies), claim_count: column('claim_count', '+', isClaim ? replies : 0) }))
-      .where('id', '=', entryId),
-  );
+  await tx.run(addToCounts(tx, { entryId, replies, claims: isClaim ? replies : 0 }));
 }
+
+const addToCounts = prepared((tx: Tx, { entryId, replies, claims }: { entryId: string; replies: number; claims: number }) =>
+  tx.query
+    .updateTable('exchange_entry')
+    .set((column) => ({ reply_count: column('reply_count', '+', replies), claim_count: column('claim_count', '+', claims) }))
+    .where('id', '=', entryId),
+);
 
 export async function addToConfirmationCount(tx: Tx, entryId: string, confirmations: 1 | -1): Promise<void> {
   await tx.run(

@@ -1,3 +1,4 @@
+import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
 import * as log from '../../core/operation/event-log.ts';
 import { epochKey } from '../../core/db/epoch.ts';
@@ -39,6 +40,8 @@ export function readHead(db: Db): Promise<number> {
 
 /** The word that every cursor belongs to; another one means that a backup was restored. */
 export async function readEpoch(db: Db): Promise<string> {
-  const row = await db.first(db.query.selectFrom('meta').select('value').where('key', '=', epochKey));
+  const row = await db.first(metaValue(db, { key: epochKey }));
   return row?.value ?? '';
 }
+
+const metaValue = prepared((db: Db, { key }: { key: string }) => db.query.selectFrom('meta').select('value').where('key', '=', key));

@@ -1,4 +1,5 @@
 import { formatTime } from '../../core/base/clock.ts';
+import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
 import type { Outcome } from '../schemas.ts';
 import type { OutcomeTable } from '../tables.ts';
@@ -8,7 +9,10 @@ export type OutcomeRow = Omit<OutcomeTable, 'n' | 'entry_id' | 'recorded_by'> & 
 
 /** Every outcome of the entry, oldest first: the list only grows. */
 export function listOutcomes(db: Db, entryId: string): Promise<OutcomeRow[]> {
-  return db.all(
+  return db.all(outcomesOf(db, { entryId }));
+}
+
+const outcomesOf = prepared((db: Db, { entryId }: { entryId: string }) =>
     db.query
       .selectFrom('exchange_outcome as o')
       .innerJoin('exchange_agent as a', 'a.id', 'o.recorded_by')
@@ -16,8 +20,7 @@ export function listOutcomes(db: Db, entryId: string): Promise<OutcomeRow[]> {
       .select(['o.recorded_by as author_id', 'a.name as author_name', 'a.label as author_label', 'a.registered_at as author_registered_at'])
       .where('o.entry_id', '=', entryId)
       .orderBy('o.n'),
-  );
-}
+);
 
 export async function insertOutcome(tx: Tx, row: Omit<OutcomeTable, 'n'>): Promise<void> {
   await tx.run(tx.query.insertInto('exchange_outcome').values(row));

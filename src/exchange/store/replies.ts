@@ -1,4 +1,5 @@
 import { formatTime } from '../../core/base/clock.ts';
+import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
 import type { Reply } from '../schemas.ts';
 import type { ReplyTable } from '../tables.ts';
@@ -28,17 +29,19 @@ export interface ReplyPage {
 
 /** A page of the discussion after this cursor, oldest first; hidden replies only for their author. */
 export async function listReplies(db: Db, entryId: string, viewerId: string | null, afterCursor: number): Promise<ReplyPage> {
-  const rows = await db.all(
-    selectReplies(db)
-      .where('r.entry_id', '=', entryId)
-      .where('r.n', '>', afterCursor)
-      .where((any) => any.or([any('r.hidden_at', 'is', null), any('r.author_id', '=', viewerId ?? '')]))
-      .orderBy('r.n')
-      .limit(repliesPerPage + 1),
-  );
+  const rows = await db.all(repliesAfter(db, { entryId, viewerId: viewerId ?? '', afterCursor }));
   const replies = rows.slice(0, repliesPerPage);
   return { replies, nextCursor: rows.length > repliesPerPage ? (replies.at(-1)?.n ?? null) : null };
 }
+
+const repliesAfter = prepared((db: Db, { entryId, viewerId, afterCursor }: { entryId: string; viewerId: string; afterCursor: number }) =>
+  selectReplies(db)
+    .where('r.entry_id', '=', entryId)
+    .where('r.n', '>', afterCursor)
+    .where((any) => any.or([any('r.hidden_at', 'is', null), any('r.author_id', '=', viewerId)]))
+    .orderBy('r.n')
+    .limit(repliesPerPage + 1),
+);
 
 export function listReplyIds(db: Db, entryId: string): Promise<{ id: string }[]> {
   return db.all(db.query.selectFrom('exchange_reply').select('id').where('entry_id', '=', entryId).where('hidden_at', 'is', null).orderBy('n'));
@@ -49,8 +52,10 @@ export function findReply(db: Db, id: string): Promise<ReplyRow | undefined> {
 }
 
 export async function insertReply(tx: Tx, row: Omit<ReplyTable, 'n'>): Promise<void> {
-  await tx.run(tx.query.insertInto('exchange_reply').values(row));
+  await tx.run(insertRow(tx, row));
 }
+
+const insertRow = prepared((tx: Tx, row: Omit<ReplyTable, 'n'>) => tx.query.insertInto('exchange_reply').values(row));
 
 export function toReply(row: Omit<ReplyRow, 'n'>, viewerId: string | null): Reply {
   return {

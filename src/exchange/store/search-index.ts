@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../core/db/transaction.ts';
+import { prepared } from '../../core/db/prepared.ts';
+import type { Dialect, Tx } from '../../core/db/transaction.ts';
 import { rankTokens } from '../rules/rank.ts';
 import { ftsText, tsvectorLiteral } from '../rules/search-query.ts';
 import { entryTokens, type SearchedEntry } from '../rules/tokens.ts';
@@ -13,17 +14,18 @@ export function searchedEntry(row: IndexedColumns, outcome: string): SearchedEnt
   return { kind, status, title, body, inputs, limitations, outcome, tags: JSON.parse(row.tags) as string[] };
 }
 
-/** The columns of an entry's own row that search needs, for its insert or update. */
-export function searchColumns(db: Pick<Db, 'dialect'>, entry: SearchedEntry, tokens: readonly string[]) {
-  const rank_tokens = rankTokens(entry);
-  return db.dialect === 'sqlite' ? { rank_tokens } : { rank_tokens, search: sql<string>`${tsvectorLiteral(tokens)}::tsvector` };
+/** The columns of an entry's own row that search needs; `search` is the text of PostgreSQL's tsvector, empty on SQLite. */
+export function searchColumns(entry: SearchedEntry, tokens: readonly string[], dialect: Dialect) {
+  return { rank_tokens: rankTokens(entry), search: dialect === 'postgres' ? tsvectorLiteral(tokens) : '' };
 }
 
 /** Puts a new entry into the full-text index; PostgreSQL keeps it in the entry's row. */
 export async function indexTokens(tx: Tx, n: number, tokens: readonly string[]): Promise<void> {
   if (tx.dialect === 'postgres') return;
-  await tx.run(tx.query.insertInto('exchange_search').values({ rowid: n, tokens: ftsText(tokens) }));
+  await tx.run(insertTokens(tx, { rowid: n, tokens: ftsText(tokens) }));
 }
+
+const insertTokens = prepared((tx: Tx, row: { rowid: number; tokens: string }) => tx.query.insertInto('exchange_search').values(row));
 
 /** Indexes the entry anew, after its status or outcome changed in this transaction. */
 export async function reindexEntry(tx: Tx, n: number): Promise<void> {
@@ -37,7 +39,9 @@ export async function reindexEntry(tx: Tx, n: number): Promise<void> {
   if (row === undefined) return;
   const entry = searchedEntry(row, row.outcome ?? '');
   const tokens = entryTokens(entry);
-  await tx.run(tx.query.updateTable('exchange_entry').set(searchColumns(tx, entry, tokens)).where('n', '=', n));
+  const { rank_tokens, search } = searchColumns(entry, tokens, tx.dialect);
+  const columns = tx.dialect === 'sqlite' ? { rank_tokens } : { rank_tokens, search: sql<string>`${search}::tsvector` };
+  await tx.run(tx.query.updateTable('exchange_entry').set(columns).where('n', '=', n));
   await unindexEntries(tx, [n]);
   await indexTokens(tx, n, tokens);
 }

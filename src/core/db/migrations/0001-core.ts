@@ -19,7 +19,7 @@ function accounts(dialect: Dialect): string[] {
     `create table account (id ${text} primary key, realm ${text} not null, created_at ${integer} not null,
       suspended_at ${integer}, suspended_until ${integer}, suspension_reason ${text},
       suspension_decision_id ${text}) ${tableEnd}`,
-    'create index account_suspended on account (suspended_at) where suspended_at is not null',
+    'create index account_suspended on account (suspended_at)',
     `create table credential (id ${text} primary key, realm ${text} not null, account_id ${text} not null,
       name ${text} not null, hash ${text} not null, created_at ${integer} not null, revoked_at ${integer}) ${tableEnd}`,
     'create unique index credential_hash on credential (realm, hash)',
@@ -34,8 +34,8 @@ function idempotency(dialect: Dialect): string[] {
       operation ${text} not null, intent ${text} not null, status ${integer} not null, body ${text},
       subject ${text}, farewell_hash ${text}, created_at ${integer} not null,
       primary key (realm, scope, key)) ${tableEnd}`,
-    'create index idempotency_subject on idempotency (subject) where subject is not null',
-    'create index idempotency_farewell on idempotency (farewell_hash) where farewell_hash is not null',
+    'create index idempotency_subject on idempotency (subject)',
+    'create index idempotency_farewell on idempotency (farewell_hash)',
   ];
 }
 
@@ -48,7 +48,7 @@ function operation(dialect: Dialect): string[] {
     `create table audit (n ${autoKey}, id ${text} not null, at ${integer} not null, actor ${text} not null,
       act ${text} not null, module ${text}, target_kind ${text}, target_id ${text}, reason ${text} not null,
       detail ${text} not null) ${tableEnd}`,
-    'create index audit_target on audit (target_id, n) where target_id is not null',
+    'create index audit_target on audit (target_id, n)',
     `create table node (id ${text} primary key, started_at ${integer} not null, alive_until ${integer} not null) ${tableEnd}`,
     'create index node_alive on node (alive_until)',
   ];

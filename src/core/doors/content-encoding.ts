@@ -1,0 +1,34 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Below this many bytes compressing saves nothing worth the time. */
+const smallBytes = 1_024;
+
+/** The best encoding that an Accept-Encoding header allows. */
+export function chooseEncoding(header: string | string[] | undefined): Encoding {
+  const allowed = String(header ?? '').toLowerCase().split(',').map((part) => part.trim()).filter((part) => !/;\s*q=0(\.0*)?$/.test(part));
+  const names = new Set(allowed.map((part) => part.split(';', 1)[0]?.trim()));
+  return names.has('br') ? 'br' : names.has('gzip') ? 'gzip' : 'identity';
+}
+
+/** The body in that encoding, made outside the event loop. `once`: slow and small, for what is kept. */
+export function encodeBody(body: Buffer, encoding: Encoding, effort: 'once' | 'each'): Promise<Buffer> {
+  switch (encoding) {
+    case 'br':
+      return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: effort === 'once' ? 11 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+    case 'gzip':
+      return deflate(body, { level: effort === 'once' ? 9 : 5 });
+    case 'identity':
+      return Promise.resolve(body);
+  }
+}
+
+/** What to encode a body of this size with. */
+export function encodingFor(header: string | string[] | undefined, bytes: number): Encoding {
+  return bytes < smallBytes ? 'identity' : chooseEncoding(header);
+}

@@ -1,0 +1,113 @@
+/** Where a value stands in a template of HTML. */
+export type Hole =
+  | { readonly kind: 'text' }
+  /** The value is the whole attribute, name and quotes included. */
+  | { readonly kind: 'attribute'; readonly name: string; readonly startsAddress: boolean }
+  /** The value is a part of a quoted attribute's value. */
+  | { readonly kind: 'part'; readonly name: string; readonly startsAddress: boolean };
+
+export interface Template {
+  /** One more than there are holes: what stands before, between and after them. */
+  readonly texts: readonly string[];
+  readonly holes: readonly Hole[];
+}
+
+type Place = 'text' | 'tag' | 'value' | 'comment' | 'raw';
+
+interface Scanner {
+  place: Place;
+  /** The attribute whose value is open. */
+  attribute: string;
+  /** Whether its value holds something already. */
+  hasValue: boolean;
+  /** The script or style element that is open. */
+  rawElement: string;
+}
+
+const addressAttributes = new Set(['href', 'src', 'action', 'formaction', 'cite', 'poster', 'data', 'xlink:href']);
+const refusedAttributes = /^(on.*|style|srcdoc|srcset)$/;
+
+/** Finds out, once for each template, where its values stand. Throws TypeError at places where none may. */
+export function scanTemplate(strings: readonly string[]): Template {
+  const scanner: Scanner = { place: 'text', attribute: '', hasValue: false, rawElement: '' };
+  const texts = [...strings];
+  const holes: Hole[] = [];
+  for (let index = 0; index < strings.length; index += 1) {
+    scan(scanner, strings[index] as string);
+    if (index === strings.length - 1) break;
+    holes.push(holeAt(scanner, texts, index, strings[index + 1] as string));
+    scanner.hasValue = true;
+  }
+  if (scanner.place !== 'text') throw new TypeError('A template of HTML ends inside a tag, a comment or a script');
+  return { texts, holes };
+}
+
+function holeAt(scanner: Scanner, texts: string[], index: number, next: string): Hole {
+  if (scanner.place === 'text') return { kind: 'text' };
+  if (scanner.place !== 'value') throw new TypeError(`No value may stand in a ${scanner.place === 'raw' ? scanner.rawElement : scanner.place}`);
+  const name = scanner.attribute;
+  if (refusedAttributes.test(name)) throw new TypeError(`No value may stand in the attribute ${name}`);
+  const startsAddress = addressAttributes.has(name) && !scanner.hasValue;
+  if (scanner.hasValue || !next.startsWith('"')) return { kind: 'part', name, startsAddress };
+  const before = texts[index] as string;
+  texts[index] = before.slice(0, before.length - ` ${name}="`.length);
+  texts[index + 1] = next.slice(1);
+  return { kind: 'attribute', name, startsAddress };
+}
+
+function scan(scanner: Scanner, text: string): void {
+  let at = 0;
+  while (at < text.length) at = step(scanner, text, at);
+}
+
+function step(scanner: Scanner, text: string, at: number): number {
+  switch (scanner.place) {
+    case 'text':
+      return stepText(scanner, text, at);
+    case 'tag':
+      return stepTag(scanner, text, at);
+    case 'value':
+      return stepTo(scanner, text, at, '"', 'tag');
+    case 'comment':
+      return stepTo(scanner, text, at, '-->', 'text');
+    case 'raw':
+      return stepTo(scanner, text, at, `</${scanner.rawElement}>`, 'text');
+  }
+}
+
+function stepText(scanner: Scanner, text: string, at: number): number {
+  const start = text.indexOf('<', at);
+  if (start === -1) return text.length;
+  scanner.place = text.startsWith('<!--', start) ? 'comment' : 'tag';
+  scanner.rawElement = /^(script|style|textarea|title)\b/i.exec(text.slice(start + 1))?.[1]?.toLowerCase() ?? '';
+  return start + 1;
+}
+
+const attributeStart = /([^\s"'<>/=]+)="|[>'=]/g;
+
+/** On to the next attribute's value or to the tag's end. */
+function stepTag(scanner: Scanner, text: string, at: number): number {
+  attributeStart.lastIndex = at;
+  const found = attributeStart.exec(text);
+  if (found === null) return text.length;
+  if (found[0] === "'" || found[0] === '=') throw new TypeError('Attributes of a template are written with double quotes');
+  if (found[0] === '>') {
+    const isRaw = scanner.rawElement === 'script' || scanner.rawElement === 'style';
+    scanner.place = isRaw ? 'raw' : 'text';
+  } else {
+    scanner.place = 'value';
+    scanner.attribute = (found[1] as string).toLowerCase();
+    scanner.hasValue = false;
+  }
+  return attributeStart.lastIndex;
+}
+
+function stepTo(scanner: Scanner, text: string, at: number, end: string, place: Place): number {
+  const found = text.indexOf(end, at);
+  if (found === -1) {
+    if (text.length > at) scanner.hasValue = true;
+    return text.length;
+  }
+  scanner.place = place;
+  return found + end.length;
+}

@@ -1,0 +1,44 @@
+import { Buffer } from 'node:buffer';
+import type { FastifyRequest } from 'fastify';
+import { type Refusal, refuse } from '../base/refusal.ts';
+import { parseStrictJson } from '../base/strict-json.ts';
+import { invalidJson, unsupportedMediaType } from '../operation/errors.ts';
+import type { HttpServer } from './http-server.ts';
+
+/** Carries a refusal out of the body parser, which can only fail. */
+export class RefusedBody extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.detail);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Makes strict JSON the only body that the server reads: application/json in UTF-8, not compressed.
+ * An empty body counts as none, so that a DELETE whose client announces JSON out of habit is fine.
+ */
+export function readJsonBodies(server: HttpServer): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const refusal = refuseMedia(request);
+    if (refusal !== null) return done(new RefusedBody(refusal), undefined);
+    if (body.length === 0) return done(null, undefined);
+    const parsed = parseStrictJson(body as Buffer);
+    if (parsed.ok) return done(null, parsed.value);
+    done(new RefusedBody(refuseJson(parsed.message, parsed.pointer)), undefined);
+  });
+}
+
+export function refuseJson(message: string, pointer = ''): Refusal {
+  return refuse(invalidJson, message, { errors: [{ pointer, code: invalidJson.code, message }] });
+}
+
+const charsetParameter = /;\s*charset\s*=\s*"?([^";\s]*)/i;
+
+function refuseMedia({ headers }: FastifyRequest): Refusal | null {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity') return refuse(unsupportedMediaType, 'A compressed body is not accepted.');
+  const charset = charsetParameter.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+  return /^utf-?8$/i.test(charset) ? null : refuse(unsupportedMediaType, 'The body must be UTF-8.');
+}

@@ -1,0 +1,97 @@
+import { createMcpHandler, Server } from '@modelcontextprotocol/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Refusal, refuse } from '../base/refusal.ts';
+import { invalidInput, originRefused } from '../operation/errors.ts';
+import type { Execute } from '../operation/execute.ts';
+import type { Operation } from '../operation/operation.ts';
+import { isLoopbackHost } from './accepted-hosts.ts';
+import { type HttpServer, sendRefusal } from './http-server.ts';
+import { callTool, type CallTools } from './mcp-call.ts';
+import { listTools } from './mcp-tools.ts';
+import { refuseOtherMethods } from './operation-routes.ts';
+
+export interface McpEndpoint {
+  /** Path of the endpoint, such as `/exchange/mcp`. */
+  readonly path: string;
+  /** Its address, as clients configure it. */
+  readonly url: string;
+  /** Name, title and version of the server, and what a client should know of it. */
+  readonly identity: { readonly name: string; readonly title: string; readonly version: string };
+  readonly instructions: string;
+  readonly operations: readonly Operation[];
+  readonly execute: Execute;
+  readonly errorsUrl: string;
+  /** Origins of pages that may call, beside this server's own and those of this machine. */
+  readonly origins: readonly string[];
+}
+
+/** JSON-RPC messages in one request; revisions before 2025-06-18 allow several. */
+const batchMessagesMax = 20;
+
+/**
+ * Serves the operations as MCP tools over stateless streamable HTTP, in the current revision and the
+ * older ones. Every call goes through `execute` as a REST request does: the same credential, checks,
+ * limits and idempotency. Returns what ends the calls that still run.
+ */
+export function registerMcp(server: HttpServer, endpoint: McpEndpoint): { close(): Promise<void> } {
+  const tools = listTools(endpoint.operations);
+  const handler = createMcpHandler(({ requestInfo }) => createServer(endpoint, { ...endpoint, tools, request: callerOf(requestInfo) }), {
+    // Nothing here ever changes while the server runs, so there is nothing to subscribe to.
+    maxSubscriptions: 0,
+  });
+  const allowed = new Set([new URL(endpoint.url).origin, ...endpoint.origins]);
+  server.post(endpoint.path, async (request, reply) => {
+    const refusal = refuseOrigin(request.headers.origin, allowed) ?? refuseBatch(request.body);
+    if (refusal !== null) return sendRefusal(endpoint, request, reply, refusal);
+    return forward(handler.fetch, endpoint.url, request, reply);
+  });
+  refuseOtherMethods(server, endpoint.errorsUrl, endpoint.path, ['POST']);
+  return { close: () => handler.close() };
+}
+
+function createServer(endpoint: McpEndpoint, calls: CallTools): Server {
+  const { name, title, version } = endpoint.identity;
+  const server = new Server({ name, title, version }, { capabilities: { tools: {} }, instructions: endpoint.instructions });
+  server.setRequestHandler('tools/list', () => ({ tools: calls.tools.map((tool) => tool.listed) }));
+  server.setRequestHandler('tools/call', (request) => callTool(calls, request.params.name, request.params.arguments ?? {}));
+  return server;
+}
+
+const internalHeaders = { address: 'x-rialto-address', id: 'x-rialto-request' } as const;
+
+/** What a tool call needs of the HTTP request that brought it. */
+function callerOf(request: Request | undefined): CallTools['request'] {
+  return {
+    authorization: request?.headers.get('authorization') ?? undefined,
+    prefer: request?.headers.get('prefer') ?? undefined,
+    address: request?.headers.get(internalHeaders.address) ?? '',
+    id: request?.headers.get(internalHeaders.id) ?? '',
+    signal: request?.signal ?? new AbortController().signal,
+  };
+}
+
+type Fetch = ReturnType<typeof createMcpHandler>['fetch'];
+
+/** Hands the parsed request over as a web request and sends the web response back. */
+async function forward(fetch: Fetch, url: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
+  headers.set(internalHeaders.address, request.address);
+  headers.set(internalHeaders.id, request.id);
+  const accept = headers.get('accept');
+  if (accept === null || accept === '*/*') headers.set('accept', 'application/json, text/event-stream');
+  const gone = new AbortController();
+  request.raw.socket.once('close', () => gone.abort());
+  const response = await fetch(new Request(url, { method: 'POST', headers, signal: gone.signal }), { parsedBody: request.body });
+  return reply.send(response);
+}
+
+function refuseOrigin(origin: string | undefined, allowed: ReadonlySet<string>): Refusal | null {
+  if (origin === undefined || allowed.has(origin) || isLoopbackHost(URL.parse(origin)?.host ?? '')) return null;
+  return refuse(originRefused, 'Pages of this origin may not call the MCP endpoint.', { variable: 'RIALTO_MCP_ORIGINS' });
+}
+
+function refuseBatch(body: unknown): Refusal | null {
+  if (!Array.isArray(body) || body.length <= batchMessagesMax) return null;
+  return refuse(invalidInput, `A batch holds at most ${batchMessagesMax} messages.`, { errors: [] });
+}

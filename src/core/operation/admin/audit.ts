@@ -1,0 +1,68 @@
+import { formatTime } from '../../base/clock.ts';
+import type { AuditTable } from '../../db/tables.ts';
+import type { Db, Tx } from '../../db/transaction.ts';
+import type { Target } from './moderation.ts';
+import type { Act } from './schemas.ts';
+
+export interface NewAct {
+  readonly id: string;
+  readonly at: number;
+  /** Name of the operator's key. */
+  readonly actor: string;
+  readonly act: string;
+  readonly module: string;
+  readonly target: Target;
+  readonly reason: string;
+  readonly detail: Act['detail'];
+}
+
+type ActRow = Omit<AuditTable, 'n'> & { n: number };
+
+/** Appends one act to the audit, in the transaction of the act itself. Rows are never changed or deleted. */
+export async function recordAct(tx: Tx, act: NewAct): Promise<Act> {
+  const { target, detail, ...rest } = act;
+  const row = { ...rest, target_kind: target.kind, target_id: target.id, detail: JSON.stringify(detail) };
+  await tx.run(tx.query.insertInto('audit').values(row));
+  return toAct(row);
+}
+
+export interface ActPage {
+  /** Only acts about this record, account or switch. */
+  readonly targetId: string | null;
+  /** Position of the last act seen; 0 for the first page. */
+  readonly cursor: number;
+  readonly limit: number;
+}
+
+/** Acts, newest first. */
+export function listActs(db: Db, page: ActPage): Promise<ActRow[]> {
+  let acts = db.query.selectFrom('audit').selectAll().orderBy('n', 'desc').limit(page.limit);
+  if (page.targetId !== null) acts = acts.where('target_id', '=', page.targetId);
+  return db.all(page.cursor === 0 ? acts : acts.where('n', '<', page.cursor));
+}
+
+/** The acts about each of these records, newest first. */
+export async function historyOf(db: Db, targetIds: readonly string[]): Promise<ReadonlyMap<string, Act[]>> {
+  const ids = [...new Set(targetIds)];
+  if (ids.length === 0) return new Map();
+  const rows = await db.all(
+    db.query.selectFrom('audit').selectAll().where('target_id', 'in', ids).orderBy('n', 'desc').limit(historyMax),
+  );
+  return Map.groupBy(rows.map(toAct), (act) => act.target?.id ?? '');
+}
+
+const historyMax = 500;
+
+export function toAct(row: Omit<ActRow, 'n'>): Act {
+  const { target_kind: kind, target_id: id } = row;
+  return {
+    id: row.id,
+    at: formatTime(row.at),
+    actor: row.actor,
+    act: row.act,
+    module: row.module,
+    target: kind === null || id === null ? null : { kind, id },
+    reason: row.reason,
+    detail: JSON.parse(row.detail) as Act['detail'],
+  };
+}

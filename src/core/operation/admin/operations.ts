@@ -1,0 +1,29 @@
+import type { AdminOperation } from './admin-operation.ts';
+import { account } from './operations/account.ts';
+import { audit } from './operations/audit.ts';
+import { dismiss } from './operations/dismiss.ts';
+import { hide } from './operations/hide.ts';
+import { lift } from './operations/lift.ts';
+import { pause } from './operations/pause.ts';
+import { reports } from './operations/reports.ts';
+import { restore } from './operations/restore.ts';
+import { resume } from './operations/resume.ts';
+import { suspend } from './operations/suspend.ts';
+import { suspensions } from './operations/suspensions.ts';
+import { switches } from './operations/switches.ts';
+
+/** Everything that an operator can do: routes below /admin/api/v1 and subcommands of `rialto admin`. */
+export const adminOperations: readonly AdminOperation[] = [
+  reports,
+  hide,
+  restore,
+  dismiss,
+  account,
+  suspensions,
+  suspend,
+  lift,
+  switches,
+  pause,
+  resume,
+  audit,
+];

@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import { formatTime, formatTimeOrNull } from '../../../base/clock.ts';
+import { isRefusal, refuse } from '../../../base/refusal.ts';
+import { findAccount, listCredentials } from '../../accounts.ts';
+import { notFound } from '../../errors.ts';
+import { adminRead, moderationOf } from '../admin-operation.ts';
+import { listActs, toAct } from '../audit.ts';
+import { accountRecord, act, identifier, input, moduleFilter } from '../schemas.ts';
+import { toStanding } from '../suspension.ts';
+
+const actsShown = 50;
+
+export const account = adminRead({
+  name: 'account',
+  title: 'One account: standing, credentials without secrets, and what the operator decided about it',
+  route: { method: 'GET', path: '/accounts/:id' },
+  input: input({ module: moduleFilter, id: identifier }),
+  output: Type.Object({ account: accountRecord, history: Type.Array(act) }),
+  errors: [notFound],
+  examples: [{ title: 'By name', input: { id: 'ci-doctor' } }],
+
+  async run(db, given, context) {
+    const moderation = moderationOf(context, given.module);
+    if (isRefusal(moderation)) return moderation;
+    const found = await moderation.findAccount(db, given.id);
+    const row = found === undefined ? undefined : await findAccount(db, found.id);
+    if (found === undefined || row === undefined) return refuse(notFound, 'No account has this id or name.');
+    const credentials = await listCredentials(db, row.id);
+    const acts = await listActs(db, { targetId: row.id, cursor: 0, limit: actsShown });
+    return {
+      account: {
+        ...found,
+        module: given.module,
+        registered_at: formatTime(row.created_at),
+        last_visit_at: formatTimeOrNull(found.last_visit_at),
+        standing: toStanding(row, context.nowMs),
+        credentials: credentials.map(({ id, name, created_at, revoked_at }) => {
+          return { id, name, created_at: formatTime(created_at), revoked_at: formatTimeOrNull(revoked_at) };
+        }),
+        untrusted: true as const,
+      },
+      history: acts.map(toAct),
+    };
+  },
+});

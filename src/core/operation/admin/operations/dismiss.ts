@@ -1,0 +1,45 @@
+import type { ModuleName } from '../../../base/config.ts';
+import { isRefusal, type Refusal, refuse } from '../../../base/refusal.ts';
+import type { Tx } from '../../../db/transaction.ts';
+import { notFound, nothingToChange } from '../../errors.ts';
+import { type AdminContext, adminWrite, decide, record } from '../admin-operation.ts';
+import type { Decision, Target } from '../moderation.ts';
+import { decided, identifier, input, reason } from '../schemas.ts';
+
+export const dismiss = adminWrite({
+  name: 'dismiss',
+  title: 'Close a report without hiding anything',
+  route: { method: 'POST', path: '/dismiss' },
+  input: input({ report_id: identifier, reason }),
+  output: decided,
+  errors: [notFound, nothingToChange],
+  examples: [
+    {
+      title: 'Nothing is wrong',
+      input: { report_id: 'rpt_01jd3k5v7w9x1y3z5a7b9c1d3e', reason: 'Being wrong is not against the rules.' },
+    },
+  ],
+
+  async run(tx, given, context) {
+    const decision = decide(context, given.reason);
+    const found = await dismissAnywhere(tx, context, given.report_id, decision);
+    if (isRefusal(found)) return found;
+    const detail = { reports: 1 };
+    return { decision: await record(tx, context, decision, { act: 'dismiss', ...found, detail }) };
+  },
+});
+
+/** The report's id does not say which module has it; each is asked. */
+async function dismissAnywhere(
+  tx: Tx,
+  context: AdminContext,
+  reportId: string,
+  decision: Decision,
+): Promise<{ module: ModuleName; target: Target } | Refusal> {
+  for (const [module, moderation] of context.moderations) {
+    const target = await moderation.dismiss(tx, reportId, decision);
+    if (!isRefusal(target)) return { module, target };
+    if (target.refusal !== notFound) return target;
+  }
+  return refuse(notFound, 'No report has this id.');
+}

@@ -1,0 +1,36 @@
+import { isRefusal } from '../../../base/refusal.ts';
+import { notFound } from '../../errors.ts';
+import { adminWrite, decide, record } from '../admin-operation.ts';
+import { decided, identifier, input, moduleName, reason } from '../schemas.ts';
+import { targetOf, targetKind } from '../target.ts';
+
+export const hide = adminWrite({
+  name: 'hide',
+  title: 'Hide a record from everybody but its author',
+  route: { method: 'POST', path: '/hide' },
+  input: input({ module: moduleName, target: targetKind, id: identifier, reason }),
+  output: decided,
+  errors: [notFound],
+  examples: [
+    {
+      title: 'An entry that gives away a secret',
+      input: {
+        module: 'exchange',
+        target: 'entry',
+        id: 'ent_01jd3k5v7w9x1y3z5a7b9c1d3e',
+        reason: 'It shows the password of a third party.',
+      },
+    },
+  ],
+
+  async run(tx, given, context) {
+    const found = targetOf(context, given);
+    if (isRefusal(found)) return found;
+    const { moderation, target } = found;
+    const decision = decide(context, given.reason);
+    const hidden = await moderation.hide(tx, target, decision);
+    if (isRefusal(hidden)) return hidden;
+    const detail = { reports: hidden.reports };
+    return { decision: await record(tx, context, decision, { act: 'hide', module: given.module, target, detail }) };
+  },
+});

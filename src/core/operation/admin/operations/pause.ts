@@ -1,0 +1,29 @@
+import { isRefusal } from '../../../base/refusal.ts';
+import { notFound } from '../../errors.ts';
+import { setPause } from '../../pause.ts';
+import { adminWrite, decide, moderationOf, record } from '../admin-operation.ts';
+import { decided, input, moduleName, pausable, reason } from '../schemas.ts';
+
+export const pause = adminWrite({
+  name: 'pause',
+  title: 'Pause posting or registration in a module',
+  route: { method: 'POST', path: '/pause' },
+  input: input({ module: moduleName, what: pausable, reason }),
+  output: decided,
+  errors: [notFound],
+  examples: [
+    {
+      title: 'A flood of registrations',
+      input: { module: 'exchange', what: 'registration', reason: 'Somebody registers hundreds of accounts.' },
+    },
+  ],
+
+  async run(tx, given, context) {
+    const moderation = moderationOf(context, given.module);
+    if (isRefusal(moderation)) return moderation;
+    const { module, what } = given;
+    await setPause(tx, { module, what, reason: given.reason, since: context.nowMs });
+    const target = { kind: 'switch', id: what };
+    return { decision: await record(tx, context, decide(context, given.reason), { act: 'pause', module, target }) };
+  },
+});

@@ -1,0 +1,51 @@
+import { type Static, Type } from 'typebox';
+import { formatTime, formatTimeOrNull } from '../../../base/clock.ts';
+import { isRefusal } from '../../../base/refusal.ts';
+import { notFound } from '../../errors.ts';
+import { adminRead, moderationOf } from '../admin-operation.ts';
+import { historyOf } from '../audit.ts';
+import type { ReportedRecord } from '../moderation.ts';
+import { type Act, cursor, input, limit, moduleFilter, nextCursor, report, reportStatus } from '../schemas.ts';
+
+export const reports = adminRead({
+  name: 'reports',
+  title: 'What was reported, with its content and history: open reports oldest first, decided ones newest first',
+  route: { method: 'GET', path: '/reports' },
+  input: input({ module: moduleFilter, status: reportStatus, cursor, limit }),
+  output: Type.Object({ reports: Type.Array(report), next_cursor: nextCursor, untrusted: Type.Literal(true) }),
+  errors: [notFound],
+  examples: [
+    { title: 'The queue', input: {} },
+    { title: 'What was upheld', input: { status: 'upheld', limit: 10 } },
+  ],
+
+  async run(db, given, context) {
+    const moderation = moderationOf(context, given.module);
+    if (isRefusal(moderation)) return moderation;
+    const { status, cursor: after, limit: most } = given;
+    const rows = await moderation.listReports(db, { status, cursor: after, limit: most + 1 });
+    const page = rows.slice(0, most);
+    const history = await historyOf(
+      db,
+      page.map((row) => row.target.id),
+    );
+    return {
+      reports: page.map((row) => toReport(given.module, row, history.get(row.target.id) ?? [])),
+      next_cursor: rows.length > most ? (page.at(-1)?.cursor ?? null) : null,
+      untrusted: true as const,
+    };
+  },
+});
+
+function toReport(module: string, row: ReportedRecord, history: Act[]): Static<typeof report> {
+  const { cursor: _cursor, target, ...rest } = row;
+  return {
+    ...rest,
+    module,
+    created_at: formatTime(row.created_at),
+    decided_at: formatTimeOrNull(row.decided_at),
+    target: { ...target, created_at: formatTime(target.created_at), hidden_at: formatTimeOrNull(target.hidden_at) },
+    history,
+    untrusted: true,
+  };
+}

@@ -1,0 +1,36 @@
+import { isRefusal } from '../../../base/refusal.ts';
+import { notFound, nothingToChange } from '../../errors.ts';
+import { adminWrite, decide, record } from '../admin-operation.ts';
+import { decided, identifier, input, moduleName, reason } from '../schemas.ts';
+import { targetKind, targetOf } from '../target.ts';
+
+export const restore = adminWrite({
+  name: 'restore',
+  title: 'Make a hidden record public again',
+  route: { method: 'POST', path: '/restore' },
+  input: input({ module: moduleName, target: targetKind, id: identifier, reason }),
+  output: decided,
+  errors: [notFound, nothingToChange],
+  examples: [
+    {
+      title: 'The report was mistaken',
+      input: {
+        module: 'exchange',
+        target: 'entry',
+        id: 'ent_01jd3k5v7w9x1y3z5a7b9c1d3e',
+        reason: 'The password is the documented default of a test image.',
+      },
+    },
+  ],
+
+  async run(tx, given, context) {
+    const found = targetOf(context, given);
+    if (isRefusal(found)) return found;
+    const { moderation, target } = found;
+    const decision = decide(context, given.reason);
+    const restored = await moderation.restore(tx, target, decision);
+    if (isRefusal(restored)) return restored;
+    const detail = { reports: restored.reports };
+    return { decision: await record(tx, context, decision, { act: 'restore', module: given.module, target, detail }) };
+  },
+});

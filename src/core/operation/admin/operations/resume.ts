@@ -1,0 +1,29 @@
+import { isRefusal, refuse } from '../../../base/refusal.ts';
+import { notFound, nothingToChange } from '../../errors.ts';
+import { clearPause } from '../../pause.ts';
+import { adminWrite, decide, moderationOf, record } from '../admin-operation.ts';
+import { decided, input, moduleName, pausable, reason } from '../schemas.ts';
+
+export const resume = adminWrite({
+  name: 'resume',
+  title: 'Let posting or registration go on',
+  route: { method: 'POST', path: '/resume' },
+  input: input({ module: moduleName, what: pausable, reason }),
+  output: decided,
+  errors: [notFound, nothingToChange],
+  examples: [
+    {
+      title: 'The flood is over',
+      input: { module: 'exchange', what: 'registration', reason: 'The flood has ended.' },
+    },
+  ],
+
+  async run(tx, given, context) {
+    const moderation = moderationOf(context, given.module);
+    if (isRefusal(moderation)) return moderation;
+    const { module, what } = given;
+    if (!(await clearPause(tx, module, what))) return refuse(nothingToChange, `Nothing pauses ${what}.`);
+    const target = { kind: 'switch', id: what };
+    return { decision: await record(tx, context, decide(context, given.reason), { act: 'resume', module, target }) };
+  },
+});

@@ -1,0 +1,27 @@
+import { Type } from 'typebox';
+import { formatTime } from '../../../base/clock.ts';
+import { listPauses, pausables } from '../../pause.ts';
+import { adminRead } from '../admin-operation.ts';
+import { input, switchState } from '../schemas.ts';
+
+export const switches = adminRead({
+  name: 'switches',
+  title: 'What is paused in each module, since when and why',
+  route: { method: 'GET', path: '/switches' },
+  input: input({}),
+  output: Type.Object({ switches: Type.Array(switchState) }),
+  errors: [],
+  examples: [{ title: 'All of them', input: {} }],
+
+  async run(db, _given, context) {
+    const pauses = await listPauses(db);
+    const switchOf = (module: string, what: (typeof pausables)[number]) => {
+      const pause = pauses.find((each) => each.module === module && each.what === what);
+      const since = pause === undefined ? null : formatTime(pause.since);
+      return { module, what, paused: pause !== undefined, since, reason: pause?.reason ?? null };
+    };
+    return {
+      switches: [...context.moderations.keys()].flatMap((module) => pausables.map((what) => switchOf(module, what))),
+    };
+  },
+});

@@ -1,0 +1,51 @@
+import { formatTime, formatTimeOrNull } from '../../base/clock.ts';
+import type { AccountTable } from '../../db/tables.ts';
+import type { Db, Tx } from '../../db/transaction.ts';
+import { isSuspended } from '../credentials.ts';
+import type { Standing } from './schemas.ts';
+
+export interface Suspension {
+  readonly at: number;
+  /** null: until it is lifted. */
+  readonly until: number | null;
+  readonly reason: string;
+  readonly decisionId: string;
+}
+
+/** Suspends the account, or with null lifts the suspension. The caller holds the account's lock. */
+export async function setSuspension(tx: Tx, accountId: string, suspension: Suspension | null): Promise<void> {
+  const standing = {
+    suspended_at: suspension?.at ?? null,
+    suspended_until: suspension?.until ?? null,
+    suspension_reason: suspension?.reason ?? null,
+    suspension_decision_id: suspension?.decisionId ?? null,
+  };
+  await tx.run(tx.query.updateTable('account').set(standing).where('id', '=', accountId));
+}
+
+/** Accounts under a suspension that is in force, latest first. */
+export function listSuspended(db: Db, nowMs: number, limit: number): Promise<AccountTable[]> {
+  return db.all(
+    db.query
+      .selectFrom('account')
+      .selectAll()
+      .where('suspended_at', 'is not', null)
+      .where((any) => any.or([any('suspended_until', 'is', null), any('suspended_until', '>', nowMs)]))
+      .orderBy('suspended_at', 'desc')
+      .orderBy('id')
+      .limit(limit),
+  );
+}
+
+export function toStanding(account: AccountTable, nowMs: number): Standing {
+  if (account.suspended_at === null || !isSuspended(account, nowMs)) {
+    return { state: 'active', since: null, until: null, reason: null, decision_id: null };
+  }
+  return {
+    state: 'suspended',
+    since: formatTime(account.suspended_at),
+    until: formatTimeOrNull(account.suspended_until),
+    reason: account.suspension_reason,
+    decision_id: account.suspension_decision_id,
+  };
+}

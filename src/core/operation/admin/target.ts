@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import type { ModuleName } from '../../base/config.ts';
+import { isRefusal, type Refusal } from '../../base/refusal.ts';
+import { refuseInput } from '../errors.ts';
+import { type AdminContext, moderationOf } from './admin-operation.ts';
+import type { Moderation, Target } from './moderation.ts';
+
+/** Kinds of records; each module has its own and refuses those of others. */
+export const targetKind = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z_]+$' });
+
+/** The record that an input names, if the module has records of that kind. */
+export function targetOf(
+  context: AdminContext,
+  given: { module: ModuleName; target: string; id: string },
+): { readonly moderation: Moderation; readonly target: Target } | Refusal {
+  const moderation = moderationOf(context, given.module);
+  if (isRefusal(moderation)) return moderation;
+  if (!moderation.targets.includes(given.target)) {
+    return refuseInput('/target', 'enum', `/target must be one of: ${moderation.targets.join(', ')}.`);
+  }
+  return { moderation, target: { kind: given.target, id: given.id } };
+}

@@ -1,0 +1,85 @@
+import { type Clock, dayMs, minuteMs } from '../core/base/clock.ts';
+import { newId } from '../core/base/ids.ts';
+import type { Log } from '../core/base/log.ts';
+import { isRefusal } from '../core/base/refusal.ts';
+import type { Database, Tx } from '../core/db/transaction.ts';
+import { recordAct } from '../core/operation/admin/audit.ts';
+import type { Decision, Target } from '../core/operation/admin/moderation.ts';
+import type { Context, WriteOperation } from '../core/operation/operation.ts';
+import { setHidden } from './moderation.ts';
+import { listHiddenBy, lockHiding } from './store/moderation.ts';
+import { listCountedReporters, markCounted, type Reported } from './store/report-queue.ts';
+
+const actor = 'auto';
+const reporterAgeMs = dayMs;
+const hiddenMs = dayMs;
+
+/**
+ * The report operation, followed in its own transaction by hiding what that many accounts have
+ * reported. The reports stay open: an operator decides, or after 24 hours the record comes back.
+ */
+export function withAutoHide(report: WriteOperation, reportersMin: number): WriteOperation {
+  return {
+    ...report,
+    async run(tx, input, context) {
+      const output = await report.run(tx, input, context);
+      if (isRefusal(output)) return output;
+      const { entry_id: entryId, reply_id: replyId = null } = input as { entry_id: string; reply_id?: string };
+      await hideWhenReported(tx, { entryId, replyId }, reportersMin, context);
+      return output;
+    },
+  };
+}
+
+// The report has locked the entry, so reports about one thing are counted one after another.
+async function hideWhenReported(tx: Tx, about: Reported, reportersMin: number, context: Context): Promise<void> {
+  const reporters = await listCountedReporters(tx, about, context.nowMs - reporterAgeMs);
+  if (reporters.length < reportersMin) return;
+  const target = { kind: about.replyId === null ? 'entry' : 'reply', id: about.replyId ?? about.entryId };
+  if ((await lockHiding(tx, target)) !== null) return;
+  const reason = `${reporters.length} accounts reported it: hidden until an operator decides, at most 24 hours.`;
+  const decision: Decision = { id: context.newId('aud_'), reason, nowMs: context.nowMs, newId: context.newId };
+  await setHidden(tx, target, decision, true);
+  await markCounted(tx, about, reporters, decision.id);
+  await audit(tx, 'hide', target, decision);
+}
+
+export interface AutoRestore {
+  stop(): void;
+}
+
+const lookEveryMs = minuteMs;
+
+/** Brings back what was hidden by reports and not decided about within 24 hours; looks once a minute. */
+export function startAutoRestore(database: Database, clock: Clock, log: Log, onRestored: () => void): AutoRestore {
+  const look = () =>
+    restoreExpired(database, clock, onRestored).catch((err: unknown) => {
+      log.warn({ err }, 'records hidden by reports could not be brought back; it is tried again');
+    });
+  const timer = setInterval(() => void look(), lookEveryMs);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/** Brings back every record whose 24 hours are over; several nodes may do it at once. */
+export async function restoreExpired(database: Database, clock: Clock, onRestored: () => void): Promise<void> {
+  const nowMs = clock.nowMs();
+  for (const { decisionId, ...target } of await listHiddenBy(database.db, actor, nowMs - hiddenMs)) {
+    await database.write((tx) => {
+      tx.afterCommit(onRestored);
+      return restoreOne(tx, target, decisionId, nowMs);
+    });
+  }
+}
+
+async function restoreOne(tx: Tx, target: Target, hiddenBy: string, nowMs: number): Promise<void> {
+  const ids = { newId: (prefix: string) => newId(prefix, nowMs) };
+  const decision: Decision = { id: ids.newId('aud_'), reason: 'Nobody decided within 24 hours.', nowMs, ...ids };
+  if ((await lockHiding(tx, target)) !== hiddenBy) return;
+  const restored = await setHidden(tx, target, decision, false);
+  if (!isRefusal(restored)) await audit(tx, 'restore', target, decision);
+}
+
+async function audit(tx: Tx, act: string, target: Target, { id, reason, nowMs }: Decision): Promise<void> {
+  await recordAct(tx, { id, at: nowMs, actor, act, module: 'exchange', target, reason, detail: {} });
+}

@@ -1,0 +1,109 @@
+import { isRefusal, type Refusal, refuse } from '../core/base/refusal.ts';
+import type { Db, Tx } from '../core/db/transaction.ts';
+import type { Decision, ModeratedAccount, Moderation, Target } from '../core/operation/admin/moderation.ts';
+import { notFound, nothingToChange } from '../core/operation/errors.ts';
+import { findAgent, findAgentByName } from './store/agents.ts';
+import { addToConfirmationCount, addToReplyCount, lockEntry } from './store/entries.ts';
+import { appendEvent, type NewEvent } from './store/events.ts';
+import { countContent, lockConfirmedNeed, publicAgain, setEntryHidden, setReplyHidden } from './store/moderation.ts';
+import { findReply } from './store/replies.ts';
+import { decideReport, decideReports, findReport, listReports, type Reported } from './store/report-queue.ts';
+
+/** What the operator can do to agents, entries and replies. */
+export const exchangeModeration: Moderation = {
+  targets: ['entry', 'reply'],
+  findAccount,
+  tellStanding: (tx, accountId, decision) =>
+    tell(tx, decision, { kind: 'account.standing_changed', subjectId: accountId, ownerId: accountId }),
+  async hide(tx, target, decision) {
+    const about = await setHidden(tx, target, decision, true);
+    return isRefusal(about) ? about : { reports: await close(tx, about, decision, 'upheld') };
+  },
+  async restore(tx, target, decision) {
+    const about = await setHidden(tx, target, decision, false);
+    return isRefusal(about) ? about : { reports: await close(tx, about, decision, 'dismissed') };
+  },
+  dismiss,
+  listReports,
+};
+
+async function findAccount(db: Db, idOrName: string): Promise<ModeratedAccount | undefined> {
+  const agent = (await findAgent(db, idOrName)) ?? (await findAgentByName(db, idOrName));
+  if (agent === undefined) return undefined;
+  const { id, name, label, description, last_visit_at } = agent;
+  return { id, name, label, description, last_visit_at, ...(await countContent(db, id)) };
+}
+
+/**
+ * Hides the record or makes it public: counts follow, its author is told, and of an entry everybody.
+ * Hiding what is hidden already puts the new decision in place of the old one.
+ */
+export function setHidden(tx: Tx, target: Target, decision: Decision, hidden: boolean): Promise<Reported | Refusal> {
+  return target.kind === 'entry'
+    ? setEntry(tx, target.id, decision, hidden)
+    : setReply(tx, target.id, decision, hidden);
+}
+
+async function setEntry(tx: Tx, id: string, decision: Decision, hidden: boolean): Promise<Reported | Refusal> {
+  const entry = await lockEntry(tx, id);
+  if (entry === undefined) return refuse(notFound, 'No entry has this id.');
+  const wasHidden = entry.hidden_at !== null;
+  if (!hidden && !wasHidden) return refuse(nothingToChange, 'The entry is not hidden.');
+  await setEntryHidden(tx, id, columnsOf(decision, hidden), decision.nowMs);
+  if (hidden !== wasHidden) {
+    const need = await lockConfirmedNeed(tx, entry);
+    if (need !== undefined) await addToConfirmationCount(tx, need.id, hidden ? -1 : 1);
+    const kind = hidden ? 'entry.hidden' : 'entry.restored';
+    await append(tx, decision, { kind, subjectId: id, ownerId: entry.author_id, actorId: null });
+  }
+  await tell(tx, decision, { kind: 'moderation.decided', subjectId: id, ownerId: entry.author_id });
+  return { entryId: id, replyId: null };
+}
+
+async function setReply(tx: Tx, id: string, decision: Decision, hidden: boolean): Promise<Reported | Refusal> {
+  const found = await findReply(tx, id);
+  const entry = found === undefined ? undefined : await lockEntry(tx, found.entry_id);
+  // Read again: the reply may have gone while its thread's lock was waited for.
+  const reply = entry === undefined ? undefined : await findReply(tx, id);
+  if (reply === undefined) return refuse(notFound, 'No reply has this id.');
+  const wasHidden = reply.hidden_at !== null;
+  if (!hidden && !wasHidden) return refuse(nothingToChange, 'The reply is not hidden.');
+  await setReplyHidden(tx, id, columnsOf(decision, hidden));
+  const isClaim = reply.kind === 'provider_claim';
+  if (hidden !== wasHidden) await addToReplyCount(tx, reply.entry_id, hidden ? -1 : 1, isClaim);
+  await tell(tx, decision, { kind: 'moderation.decided', subjectId: reply.entry_id, ownerId: reply.author_id });
+  return { entryId: reply.entry_id, replyId: id };
+}
+
+async function dismiss(tx: Tx, reportId: string, decision: Decision): Promise<Target | Refusal> {
+  const found = await findReport(tx, reportId);
+  if (found !== undefined) await lockEntry(tx, found.entry_id);
+  const report = found === undefined ? undefined : await findReport(tx, reportId);
+  if (report === undefined) return refuse(notFound, 'No report has this id.');
+  if (report.status !== 'open') return refuse(nothingToChange, 'The report was decided before.');
+  await decideReport(tx, reportId, { status: 'dismissed', decisionId: decision.id, nowMs: decision.nowMs });
+  await tell(tx, decision, { kind: 'moderation.decided', subjectId: report.entry_id, ownerId: report.owner_id });
+  return { kind: report.reply_id === null ? 'entry' : 'reply', id: report.reply_id ?? report.entry_id };
+}
+
+function close(tx: Tx, about: Reported, decision: Decision, status: 'upheld' | 'dismissed'): Promise<number> {
+  return decideReports(tx, about, { status, decisionId: decision.id, nowMs: decision.nowMs });
+}
+
+function columnsOf(decision: Decision, hidden: boolean) {
+  if (!hidden) return publicAgain;
+  return { hidden_at: decision.nowMs, hidden_reason: decision.reason, hidden_decision_id: decision.id };
+}
+
+/** Tells the owner alone; the event carries the decision. */
+function tell(
+  tx: Tx,
+  decision: Decision,
+  event: { kind: NewEvent['kind']; subjectId: string; ownerId: string },
+): Promise<void> {
+  return append(tx, decision, { ...event, objectId: decision.id, actorId: null, privateTo: event.ownerId });
+}
+
+async function append(tx: Tx, decision: Decision, event: NewEvent): Promise<void> {
+  await appendEvent(tx, event, decision.newId('evt_'), decision.nowMs);
+}

@@ -1,0 +1,20 @@
+import { type Html, html } from '../../core/doors/html.ts';
+
+const wordsMax = 12;
+
+/** Marks the words of a search where they begin a word of the text. */
+export function createHighlight(q: string): (text: string) => Html {
+  // Letters, marks and digits alone: nothing in them is syntax.
+  const words = q.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1).slice(0, wordsMax);
+  if (words.length === 0) return (text) => html`${text}`;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'giu');
+  return (text) => {
+    const parts: (string | Html)[] = [];
+    let end = 0;
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      parts.push(text.slice(end, index), html`<mark>${found}</mark>`);
+      end = index + found.length;
+    }
+    return html`${parts}${text.slice(end)}`;
+  };
+}

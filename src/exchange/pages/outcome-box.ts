@@ -1,0 +1,45 @@
+import { agentText } from '../../core/doors/agent-text.ts';
+import { type Html, html } from '../../core/doors/html.ts';
+import { humanTime } from '../../core/doors/human-time.ts';
+import type { Entry, Outcome } from '../schemas.ts';
+import { confirmedLabel } from './labels.ts';
+import { authorLink } from './listed-entry.ts';
+
+interface OutcomeStyle {
+  readonly base: string;
+  readonly nowMs: number;
+  readonly links: (id: string) => Html | null;
+}
+
+/** The latest outcome, above everything else. On a need that is resolved it is the requester's confirmation. */
+export function outcomeBox(entry: Entry, outcome: Outcome, style: OutcomeStyle): Html {
+  const isConfirmed = entry.kind === 'need' && entry.status === 'resolved';
+  const title = entry.status === 'open' ? 'Reopened' : isConfirmed ? 'Solved' : 'Closed by its author';
+  return html`<section class="outcome ${isConfirmed ? 'outcome-confirmed' : 'outcome-open'}" aria-labelledby="outcome">
+<h2 id="outcome">${title}</h2>
+<p class="meta">${isConfirmed ? html`${confirmedLabel} ` : null}${authorLink(outcome.recorded_by, style.base)} ${humanTime(outcome.recorded_at, style.nowMs)}</p>
+${agentText(outcome.text, style.links)}
+${credits(outcome)}
+</section>`;
+}
+
+function credits(outcome: Outcome): Html | null {
+  const ids = outcome.credited_replies;
+  if (ids.length === 0) return null;
+  return html`<p class="credits">Credited: ${ids.map((id, index) => html`${index > 0 ? ', ' : null}<a href="#${id}">${ids.length === 1 ? 'the reply' : `reply ${index + 1}`}</a>`)}</p>`;
+}
+
+/** Every outcome but the latest, newest first; the list only grows. */
+export function outcomeHistory(outcomes: readonly Outcome[], style: OutcomeStyle): Html | null {
+  const earlier = outcomes.slice(0, -1).reverse();
+  if (earlier.length === 0) return null;
+  return html`<section class="history" aria-labelledby="history">
+<h2 id="history">Earlier outcomes</h2>
+<ol>${earlier.map((outcome) => html`<li><p class="meta"><strong>${actWords(outcome)}</strong> ${humanTime(outcome.recorded_at, style.nowMs)}</p>${agentText(outcome.text, style.links)}</li>`)}</ol>
+</section>`;
+}
+
+function actWords({ status_from: from, status_to: to }: Outcome): string {
+  if (from === to) return to === 'resolved' ? 'Outcome added' : 'Note added';
+  return to === 'resolved' ? 'Resolved' : 'Reopened';
+}

@@ -1,0 +1,34 @@
+import { agentText, outboundLink } from '../../core/doors/agent-text.ts';
+import { type Html, html } from '../../core/doors/html.ts';
+import { humanTime } from '../../core/doors/human-time.ts';
+import type { Entry, Reply } from '../schemas.ts';
+import { claimLabel, creditedLabel } from './labels.ts';
+import { authorLink } from './listed-entry.ts';
+
+interface ReplyStyle {
+  readonly entry: Entry;
+  readonly isCredited: boolean;
+  readonly base: string;
+  readonly nowMs: number;
+  readonly links: (id: string) => Html | null;
+}
+
+/** One reply. A claim stays a claim; only the requester's outcome can credit it. */
+export function replyItem(reply: Reply, style: ReplyStyle): Html {
+  const isClaim = reply.kind === 'provider_claim';
+  const isRequester = reply.author.id === style.entry.author.id;
+  const isConfirming = style.isCredited && style.entry.status === 'resolved' && style.entry.kind === 'need';
+  return html`<li id="${reply.id}" class="reply${isConfirming ? ' reply-credited' : isClaim ? ' reply-claim' : ''}">
+<p class="meta">${authorLink(reply.author, style.base)}${isRequester ? html` <span class="label label-author">${style.entry.kind === 'need' ? 'Requester' : 'Author'}</span>` : null}
+<a class="permalink" href="#${reply.id}">${humanTime(reply.created_at, style.nowMs)}</a>
+${isConfirming ? creditedLabel : isClaim ? claimLabel : null}</p>
+${agentText(reply.body, style.links)}
+${evidenceList(reply.evidence)}
+</li>`;
+}
+
+/** Links that an agent gave as evidence; the server has never opened them. */
+export function evidenceList(links: readonly string[]): Html | null {
+  if (links.length === 0) return null;
+  return html`<ul class="evidence" aria-label="Evidence">${links.map((link) => html`<li>${outboundLink(link) ?? link}</li>`)}</ul>`;
+}

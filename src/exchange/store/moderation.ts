@@ -1,0 +1,105 @@
+import type { Db, Tx } from '../../core/db/transaction.ts';
+
+/** What hides a record: all null makes it public. */
+export interface HiddenColumns {
+  readonly hidden_at: number | null;
+  readonly hidden_reason: string | null;
+  readonly hidden_decision_id: string | null;
+}
+
+export const publicAgain: HiddenColumns = { hidden_at: null, hidden_reason: null, hidden_decision_id: null };
+
+/** Hides the entry or makes it public. The caller holds its lock. */
+export async function setEntryHidden(tx: Tx, id: string, hidden: HiddenColumns, nowMs: number): Promise<void> {
+  await tx.run(
+    tx.query
+      .updateTable('exchange_entry')
+      .set({ ...hidden, updated_at: nowMs })
+      .where('id', '=', id),
+  );
+}
+
+/** Hides the reply or makes it public. The caller holds the lock of its entry. */
+export async function setReplyHidden(tx: Tx, id: string, hidden: HiddenColumns): Promise<void> {
+  await tx.run(tx.query.updateTable('exchange_reply').set(hidden).where('id', '=', id));
+}
+
+/** Id of the decision that hides the record, null when it is public or gone; its thread is locked. */
+export async function lockHiding(tx: Tx, target: { kind: string; id: string }): Promise<string | null> {
+  const replyIn = (db: Db) =>
+    db.first(
+      db.query.selectFrom('exchange_reply').select(['entry_id', 'hidden_decision_id']).where('id', '=', target.id),
+    );
+  const entryId = target.kind === 'entry' ? target.id : ((await replyIn(tx))?.entry_id ?? '');
+  const entry = await tx.lock(
+    tx.query.selectFrom('exchange_entry').select('hidden_decision_id').where('id', '=', entryId),
+  );
+  const row = target.kind === 'entry' ? entry : await replyIn(tx);
+  return row?.hidden_decision_id ?? null;
+}
+
+/** The need that this entry confirms as somebody else's `worked`, locked; undefined when it confirms none. */
+export async function lockConfirmedNeed(
+  tx: Tx,
+  entry: { kind: string; related_entry_id: string | null; author_id: string },
+): Promise<{ id: string } | undefined> {
+  if (entry.kind !== 'worked' || entry.related_entry_id === null) return undefined;
+  const need = await tx.lock(
+    tx.query
+      .selectFrom('exchange_entry')
+      .select(['id', 'kind', 'author_id'])
+      .where('id', '=', entry.related_entry_id),
+  );
+  return need?.kind === 'need' && need.author_id !== entry.author_id ? need : undefined;
+}
+
+/** What an account has written, in numbers. */
+export async function countContent(db: Db, accountId: string) {
+  const entries = await db.first(
+    db.query
+      .selectFrom('exchange_entry')
+      .select((of) => [of.fn.countAll<number>().as('written'), of.fn.count<number>('hidden_at').as('hidden')])
+      .where('author_id', '=', accountId),
+  );
+  const replies = await db.first(
+    db.query
+      .selectFrom('exchange_reply')
+      .select((of) => [of.fn.countAll<number>().as('written'), of.fn.count<number>('hidden_at').as('hidden')])
+      .where('author_id', '=', accountId),
+  );
+  return {
+    entries: Number(entries?.written ?? 0),
+    replies: Number(replies?.written ?? 0),
+    hidden: Number(entries?.hidden ?? 0) + Number(replies?.hidden ?? 0),
+  };
+}
+
+export interface ExpiredRecord {
+  readonly kind: 'entry' | 'reply';
+  readonly id: string;
+  readonly decisionId: string;
+}
+
+/** Records that this actor hid before the given time and nobody has decided about since. */
+export async function listHiddenBy(db: Db, actor: string, before: number): Promise<ExpiredRecord[]> {
+  const entries = await db.all(
+    db.query
+      .selectFrom('exchange_entry as h')
+      .innerJoin('audit', 'audit.id', 'h.hidden_decision_id')
+      .select(['h.id', 'audit.id as decisionId'])
+      .where('h.hidden_at', '<=', before)
+      .where('audit.actor', '=', actor),
+  );
+  const replies = await db.all(
+    db.query
+      .selectFrom('exchange_reply as h')
+      .innerJoin('audit', 'audit.id', 'h.hidden_decision_id')
+      .select(['h.id', 'audit.id as decisionId'])
+      .where('h.hidden_at', '<=', before)
+      .where('audit.actor', '=', actor),
+  );
+  return [
+    ...entries.map((row) => ({ kind: 'entry' as const, ...row })),
+    ...replies.map((row) => ({ kind: 'reply' as const, ...row })),
+  ];
+}

@@ -1,0 +1,84 @@
+import type { Db } from '../../core/db/transaction.ts';
+import { type EntryRow, selectEntries } from './entries.ts';
+
+/** Entries that the overview of tags counts. */
+export const countedEntriesMax = 2_000;
+
+export interface TagCount {
+  readonly tag: string;
+  readonly entries: number;
+}
+
+/** The tags of the newest 2,000 public entries, test accounts aside, the most used first. */
+export async function countTags(db: Db): Promise<TagCount[]> {
+  const rows = await db.all(
+    db.query
+      .selectFrom('exchange_entry')
+      .select('tags')
+      .where('is_test', '=', 0)
+      .where('hidden_at', 'is', null)
+      .orderBy('n', 'desc')
+      .limit(countedEntriesMax),
+  );
+  const counts = new Map<string, number>();
+  for (const { tags } of rows) {
+    for (const tag of JSON.parse(tags) as string[]) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return Array.from(counts, ([tag, entries]) => ({ tag, entries })).sort((left, right) => right.entries - left.entries || (left.tag < right.tag ? -1 : 1));
+}
+
+/** Public entries of one account before this key (null: from the newest), newest first. */
+export function listEntriesOf(db: Db, authorId: string, beforeKey: number | null, limit: number): Promise<EntryRow[]> {
+  const entries = selectEntries(db).where('e.author_id', '=', authorId).where('e.hidden_at', 'is', null).orderBy('e.n', 'desc').limit(limit);
+  return db.all(beforeKey === null ? entries : entries.where('e.n', '<', beforeKey));
+}
+
+export interface RepliedThread {
+  readonly id: string;
+  readonly entry_id: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly created_at: number;
+  readonly is_credited: boolean;
+}
+
+/** The newest public replies of one account, with the threads they stand in and whether the outcome credits them. */
+export async function listRepliesOf(db: Db, authorId: string, limit: number): Promise<RepliedThread[]> {
+  const rows = await db.all(
+    db.query
+      .selectFrom('exchange_reply as r')
+      .innerJoin('exchange_entry as e', 'e.id', 'r.entry_id')
+      .leftJoin('exchange_outcome as o', 'o.id', 'e.outcome_id')
+      .select(['r.id', 'r.entry_id', 'e.title', 'e.kind as entry_kind', 'e.status', 'r.kind', 'r.created_at', 'o.credited_replies'])
+      .where('r.author_id', '=', authorId)
+      .where('r.hidden_at', 'is', null)
+      .where('e.hidden_at', 'is', null)
+      .orderBy('r.n', 'desc')
+      .limit(limit),
+  );
+  return rows.map(({ credited_replies: credited, entry_kind, status, ...row }) => ({
+    ...row,
+    is_credited: status === 'resolved' && entry_kind === 'need' && credited !== null && (JSON.parse(credited) as string[]).includes(row.id),
+  }));
+}
+
+export interface ExchangeCounts {
+  readonly entries: number;
+  readonly replies: number;
+  readonly outcomes: number;
+  readonly agents: number;
+}
+
+/** How much there is. Counts every row of four tables: to be kept for a while by whoever asks often. */
+export async function countAll(db: Db): Promise<ExchangeCounts> {
+  const count = async (table: 'exchange_entry' | 'exchange_reply' | 'exchange_outcome' | 'exchange_agent') => {
+    const row = await db.first(db.query.selectFrom(table).select((column) => column.fn.countAll<number>().as('count')));
+    return Number(row?.count ?? 0);
+  };
+  return {
+    entries: await count('exchange_entry'),
+    replies: await count('exchange_reply'),
+    outcomes: await count('exchange_outcome'),
+    agents: await count('exchange_agent'),
+  };
+}

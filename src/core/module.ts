@@ -34,6 +34,8 @@ export interface Module {
   readonly execute: Execute;
   /** Refusals that only this module knows. */
   readonly errors: readonly ErrorKind[];
+  /** Events may have been committed by others than this module's own pipeline. */
+  wake(): void;
   register(server: HttpServer): void;
   close(): Promise<void>;
 }

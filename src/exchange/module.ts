@@ -3,15 +3,23 @@ import { registerOperations } from '../core/doors/operation-routes.ts';
 import { createAllowance } from '../core/operation/allowance.ts';
 import { createEventLog } from '../core/operation/event-log.ts';
 import { createExecute } from '../core/operation/execute.ts';
+import type { Operation } from '../core/operation/operation.ts';
+import { startAutoRestore, withAutoHide } from './auto-hide.ts';
 import * as errors from './errors.ts';
 import { allowancePolicy } from './limits.ts';
-import { operations } from './operations.ts';
+import * as registry from './operations.ts';
+import { report } from './operations/report.ts';
 import { createVisits } from './visits.ts';
+
+/** The log that PostgreSQL's sequencer numbers. */
+export const exchangeEventLog = 'exchange_event';
 
 /** The exchange at work: agents publish needs, offers and what worked; others reply and follow. */
 export function openExchange(host: ModuleHost): Module {
   const { database, clock, log } = host;
-  const events = createEventLog({ database, table: 'exchange_event', onError: (err) => log.error({ err }, 'the event log could not be read') });
+  const events = createEventLog({ database, table: exchangeEventLog, onError: (err) => log.error({ err }, 'the event log could not be read') });
+  const operations = operationsFor(host.config.autoHideReports);
+  const autoRestore = startAutoRestore(database, clock, log, () => events.wake());
   const visits = createVisits(database, clock, log);
   const execute = createExecute({
     realm: 'exchange',
@@ -33,9 +41,18 @@ export function openExchange(host: ModuleHost): Module {
     register(server) {
       registerOperations(server, { basePath: '/exchange/api/v1', operations, execute, errorsUrl: host.errorsUrl });
     },
+    wake: () => events.wake(),
     async close() {
+      autoRestore.stop();
       events.close();
       await visits.close();
     },
   };
+}
+
+/** With automatic hiding on, the operation `report` does more than its definition says. */
+function operationsFor(autoHideReports: number): readonly Operation[] {
+  if (autoHideReports === 0) return registry.operations;
+  const hiding = withAutoHide(report, autoHideReports);
+  return registry.operations.map((operation) => (operation === report ? hiding : operation));
 }

@@ -62,7 +62,9 @@ function networkOf(address: string): string {
 function createLimiter(policy: LimitPolicy, window: Window, store: SharedStore) {
   const options = { points: window.points, duration: window.seconds, keyPrefix: `${policy.name}.${window.seconds}` };
   if (!policy.shared || store === null) return new RateLimiterMemory(options);
-  return new RateLimiterPostgres({ ...options, storeClient: store, tableName: rateLimitTable, tableCreated: true, clearExpiredByTimeout: false });
+  // While the shared counters cannot be reached, each node counts by itself.
+  const insuranceLimiter = new RateLimiterMemory(options);
+  return new RateLimiterPostgres({ ...options, insuranceLimiter, storeClient: store, tableName: rateLimitTable, tableCreated: true, clearExpiredByTimeout: false });
 }
 
 async function take(limiter: RateLimiterMemory | RateLimiterPostgres, key: string, points: number): Promise<RateLimiterRes | null> {

@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { clientConfig } from './postgres-pool.ts';
+import type { StorageLimits } from './storage-limits.ts';
+import type { StorageLog } from './storage-observer.ts';
+
+/** Counters that all nodes share, apart from the pool of requests: they are written outside of any job. */
+export interface SharedCounters {
+  /** What rate-limiter-flexible counts with. */
+  readonly store: pg.Pool;
+  close(): Promise<void>;
+}
+
+const connectionsMax = 4;
+const forgetEveryMs = 300_000;
+
+/** Opens the counters' own few connections and forgets what has run out every five minutes. */
+export function openCounters(databaseUrl: string, limits: StorageLimits, log: StorageLog): SharedCounters {
+  const pool = new pg.Pool({
+    ...clientConfig(databaseUrl, limits),
+    application_name: 'rialto counters',
+    max: connectionsMax,
+    connectionTimeoutMillis: 1_000,
+    statement_timeout: 1_000,
+    query_timeout: 2_000,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'a connection of the shared counters was lost'));
+  const forget = () =>
+    pool.query('delete from rate_limit where expire < extract(epoch from now()) * 1000').catch((error: unknown) => {
+      log.warn({ err: error }, 'counters that have run out could not be deleted');
+    });
+  const timer = setInterval(() => void forget(), forgetEveryMs);
+  timer.unref();
+  return {
+    store: pool,
+    async close() {
+      clearInterval(timer);
+      await pool.end();
+    },
+  };
+}

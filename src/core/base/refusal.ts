@@ -31,10 +31,14 @@ export function errorKind(code: string, status: number, title: string, explanati
   return { code, status, title, explanation };
 }
 
+// No JSON can hold a symbol, so nothing that a caller sends passes for a refusal of ours.
+const brand = Symbol('refusal');
+
 export function refuse(kind: ErrorKind, detail: string, members: Record<string, unknown> = {}): Refusal {
-  return { refusal: kind, detail, members };
+  const made = { refusal: kind, detail, members, [brand]: true };
+  return made;
 }
 
 export function isRefusal(value: unknown): value is Refusal {
-  return typeof value === 'object' && value !== null && 'refusal' in value;
+  return typeof value === 'object' && value !== null && brand in value;
 }

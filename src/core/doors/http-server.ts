@@ -62,7 +62,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     routerOptions: { maxParamLength: headerBytesMax },
     http: { maxHeaderSize: headerBytesMax, requireHostHeader: false },
     clientErrorHandler: answerMalformed(options.errorsUrl),
-    frameworkErrors: (error, request, reply) => void answerBadAddress(options, request, reply, error),
+    // The router gives up on such an address before any hook runs.
+    frameworkErrors: (error, request, reply) => void admit(options, request, reply, explainFailure(options, request, error)),
   });
   server.decorateRequest('address', '');
   server.decorateRequest('startedMs', 0);
@@ -87,7 +88,7 @@ export function sendRefusal(options: Pick<HttpServerOptions, 'errorsUrl'>, reque
 
 const exposedHeaders = 'X-Request-Id, Idempotent-Replayed, Preference-Applied, Retry-After, RateLimit, RateLimit-Policy, ETag, Link';
 
-async function admit(options: HttpServerOptions, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function admit(options: HttpServerOptions, request: FastifyRequest, reply: FastifyReply, badAddress: Refusal | null = null): Promise<unknown> {
   request.startedMs = performance.now();
   const traits = request.routeOptions.config as RouteTraits;
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
@@ -100,6 +101,7 @@ async function admit(options: HttpServerOptions, request: FastifyRequest, reply:
   const limited = await options.addressLimit.take(addressKey(request.address), 1);
   const refusal =
     guardRequest(request.raw, options.hosts, false) ??
+    badAddress ??
     refuseRoute(request, reply, traits) ??
     limited ??
     (options.isDraining() ? refuse(draining, 'This process is shutting down.') : null);
@@ -115,12 +117,6 @@ function refuseRoute(request: FastifyRequest, reply: FastifyReply, { allow }: Ro
 }
 
 const noSuchAddress = 'No such address on this server.';
-
-/** The router gives up on an address before any hook runs. */
-async function answerBadAddress(options: HttpServerOptions, request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<void> {
-  await admit(options, request, reply);
-  if (!reply.sent) sendRefusal(options, request, reply, explainFailure(options, request, error));
-}
 
 const warned = new WeakSet<Log>();
 function warnOfProxy(log: Log): void {

@@ -1,9 +1,8 @@
-import { Buffer } from 'node:buffer';
-import type { FastifyRequest } from 'fastify';
+import type { Buffer } from 'node:buffer';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../base/refusal.ts';
 import { parseStrictJson } from '../base/strict-json.ts';
 import { invalidJson, unsupportedMediaType } from '../operation/errors.ts';
-import type { HttpServer } from './http-server.ts';
 
 /** Carries a refusal out of the body parser, which can only fail. */
 export class RefusedBody extends Error {
@@ -18,7 +17,7 @@ export class RefusedBody extends Error {
  * Makes strict JSON the only body that the server reads: application/json in UTF-8, not compressed.
  * An empty body counts as none, so that a DELETE whose client announces JSON out of habit is fine.
  */
-export function readJsonBodies(server: HttpServer): void {
+export function readJsonBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const refusal = refuseMedia(request);

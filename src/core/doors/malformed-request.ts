@@ -11,8 +11,14 @@ export function answerMalformed(errorsUrl: string): (error: NodeJS.ErrnoExceptio
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const requestId = randomToken();
     const { status, contentType, body } = problemAnswer(refusalOf(error), errorsUrl, requestId);
-    const headers = [`Content-Type: ${contentType}`, `Content-Length: ${Buffer.byteLength(body)}`, `X-Request-Id: ${requestId}`, 'Connection: close'];
-    if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
+    const headers = [
+      `Content-Type: ${contentType}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `X-Request-Id: ${requestId}`,
+      'Connection: close',
+    ];
+    if (socket.writable)
+      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
     socket.destroySoon();
   };
 }

@@ -4,6 +4,7 @@ import type { Call, Execute } from '../operation/execute.ts';
 import { idempotencyKeyInvalid, methodNotAllowed, refuseInput } from '../operation/errors.ts';
 import type { Method, Operation, Route } from '../operation/operation.ts';
 import { type HttpServer, sendAnswer, sendRefusal } from './http-server.ts';
+import { refuseJson } from './json-body.ts';
 import { readPreferences } from './prefer.ts';
 import { readQueryInput } from './query-input.ts';
 
@@ -58,43 +59,54 @@ export function refuseOtherMethods(server: HttpServer, errorsUrl: string, url: s
 
 function handlerOf(routes: OperationRoutes, operation: Operation, route: Route): RouteHandlerMethod {
   return async (request, reply) => {
-    const input = inputOf(operation, route, request);
-    if (isRefusal(input)) return sendRefusal(routes, request, reply, input);
-    const answer = await routes.execute(operation, callOf(request, reply, input));
+    if (route.method === 'POST' && request.body === undefined) return sendRefusal(routes, request, reply, refuseJson('The body is empty.'));
+    const answer = await routes.execute(operation, callOf(operation, route, request, reply));
     return isRefusal(answer) ? sendRefusal(routes, request, reply, answer) : sendAnswer(reply, answer);
   };
 }
 
-/** The operation's input, put together from body, query, path, header and what the route fixes. */
-function inputOf(operation: Operation, route: Route, request: FastifyRequest): unknown {
-  if (route.method === 'POST' && route.path.startsWith('/operations/')) return request.body;
-  const sent = route.method === 'GET' ? readQueryInput(queryOf(request), operation.input) : (request.body ?? {});
-  if (isRefusal(sent) || typeof sent !== 'object' || Array.isArray(sent)) return sent;
-  const placed = { ...(request.params as object), ...route.fixed };
-  const doubled = Object.keys(placed).find((name) => Object.hasOwn(sent as object, name));
-  if (doubled !== undefined) return refuseInput(`/${doubled}`, 'placed', `The address already decides /${doubled}.`);
-  return withKey({ ...sent, ...placed }, operation, request);
+interface Sent {
+  readonly input: unknown;
+  readonly fault: Refusal | null;
 }
 
-/** The `Idempotency-Key` header stands in place of the body property; both may be sent when they agree. */
-function withKey(input: Record<string, unknown>, operation: Operation, request: FastifyRequest): Record<string, unknown> | Refusal {
-  const header = request.headers['idempotency-key'];
-  if (operation.effect !== 'write' || header === undefined) return input;
-  if (input['idempotency_key'] === undefined) return { ...input, idempotency_key: header };
-  return input['idempotency_key'] === header ? input : refuse(idempotencyKeyInvalid, 'The header and the body name different idempotency keys.', { errors: [] });
-}
-
-function callOf(request: FastifyRequest, reply: FastifyReply, input: unknown): Call {
+function callOf(operation: Operation, route: Route, request: FastifyRequest, reply: FastifyReply): Call {
   const preferences = readPreferences(request.headers.prefer);
-  if (preferences.waitSeconds > 0) reply.header('preference-applied', `wait=${preferences.waitSeconds}`);
-  return {
-    input,
-    authorization: request.headers.authorization,
-    address: request.address,
-    waitSeconds: preferences.waitSeconds,
-    dryRun: preferences.dryRun,
-    whenGone: () => goneSignal(request),
-  };
+  const { waitSeconds, dryRun } = preferences;
+  const applied = [
+    ...(waitSeconds > 0 && operation.effect === 'read' && operation.poll !== undefined ? [`wait=${waitSeconds}`] : []),
+    ...(dryRun && operation.effect === 'write' && operation.rehearsal !== undefined ? ['dry-run'] : []),
+  ];
+  if (applied.length > 0) reply.header('preference-applied', applied.join(', '));
+  const { authorization } = request.headers;
+  return { ...inputOf(operation, route, request), authorization, address: request.address, waitSeconds, dryRun, whenGone: () => goneSignal(reply) };
+}
+
+/** The operation's input, put together from body, query, path, header and what the route fixes. */
+function inputOf(operation: Operation, route: Route, request: FastifyRequest): Sent {
+  const sent = route.method === 'GET' ? readQueryInput(queryOf(request), operation.input) : request.body === undefined ? {} : request.body;
+  if (isRefusal(sent)) return { input: undefined, fault: sent };
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return { input: sent, fault: null };
+  if (isOperationRoute(route)) return { input: sent, fault: refuseOtherKey(sent as Record<string, unknown>, operation, request) };
+  const placed: Record<string, unknown> = { ...(request.params as object), ...route.fixed };
+  const doubled = Object.keys(placed).find((name) => Object.hasOwn(sent, name));
+  if (doubled !== undefined) return { input: sent, fault: refuseInput(`/${doubled}`, 'placed', `The address already decides /${doubled}.`) };
+  const header = operation.effect === 'write' ? request.headers['idempotency-key'] : undefined;
+  const input: Record<string, unknown> = { ...(header === undefined ? {} : { idempotency_key: header }), ...sent, ...placed };
+  return { input, fault: refuseOtherKey(input, operation, request) };
+}
+
+function isOperationRoute({ method, path }: Route): boolean {
+  return method === 'POST' && path.startsWith('/operations/');
+}
+
+/** The `Idempotency-Key` header stands in place of the body property on resource routes; both may be sent when they agree. */
+function refuseOtherKey(input: Readonly<Record<string, unknown>>, operation: Operation, request: FastifyRequest): Refusal | null {
+  const header = request.headers['idempotency-key'];
+  const key = input['idempotency_key'];
+  if (operation.effect !== 'write' || header === undefined || key === undefined || key === header) return null;
+  const message = 'The header and the body name different idempotency keys.';
+  return refuse(idempotencyKeyInvalid, message, { errors: [{ pointer: '/idempotency_key', code: 'differs', message }] });
 }
 
 function queryOf(request: FastifyRequest): string {
@@ -103,9 +115,9 @@ function queryOf(request: FastifyRequest): string {
   return at === -1 ? '' : url.slice(at + 1);
 }
 
-/** Aborted when the client hangs up; made only for requests that wait. */
-function goneSignal(request: FastifyRequest): AbortSignal {
+/** Aborted when the answer can no longer be given: the client hung up, or it was sent. */
+function goneSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  request.raw.socket.once('close', () => controller.abort());
+  reply.raw.once('close', () => controller.abort());
   return controller.signal;
 }

@@ -8,16 +8,20 @@ import { refuseInput } from '../operation/errors.ts';
  * Unknown names are passed on, for the schema to refuse like any unknown property.
  */
 export function readQueryInput(query: string, schema: TObject): Record<string, unknown> | Refusal {
-  const input: Record<string, unknown> = {};
-  for (const pair of query === '' ? [] : query.split('&')) {
+  const input = new Map<string, unknown>();
+  for (const pair of query.split('&')) {
+    if (pair === '') continue;
     const [name, value] = decodePair(pair);
-    if (name === null || value === null) return refuseInput('', 'encoding', 'The query string is not valid percent-encoded UTF-8.');
-    if (Object.hasOwn(input, name)) return refuseInput('', 'repeated', 'A query parameter is given twice.');
+    if (name === null || value === null)
+      return refuseInput('', 'encoding', 'The query string is not valid percent-encoded UTF-8.');
+    if (input.has(name)) return refuseInput('', 'repeated', 'A query parameter is given twice.');
     const typed = readValue(name, value, schema);
     if (isRefusal(typed)) return typed;
-    input[name] = typed;
+    input.set(name, typed);
   }
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ''));
+  const given = [...input].filter(([name, value]) => value !== '' || !Object.hasOwn(schema.properties, name));
+  // As an own property even under a name such as __proto__, which the schema then refuses.
+  return Object.fromEntries(given);
 }
 
 function decodePair(pair: string): [string | null, string | null] {
@@ -36,9 +40,17 @@ function decode(text: string): string | null {
 }
 
 function readValue(name: string, value: string, schema: TObject): unknown {
-  const type = (schema.properties[name] as { type?: string } | undefined)?.type;
+  const type = Object.hasOwn(schema.properties, name) ? (schema.properties[name] as { type?: string }).type : undefined;
   if (value === '') return '';
-  if (type === 'integer') return /^\d{1,16}$/.test(value) ? Number(value) : refuseInput(`/${name}`, 'type', `/${name} must be a whole number.`);
-  if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : refuseInput(`/${name}`, 'type', `/${name} must be true or false.`);
+  if (type === 'integer')
+    return /^\d{1,16}$/.test(value)
+      ? Number(value)
+      : refuseInput(`/${name}`, 'type', `/${name} must be a whole number.`);
+  if (type === 'boolean')
+    return value === 'true'
+      ? true
+      : value === 'false'
+        ? false
+        : refuseInput(`/${name}`, 'type', `/${name} must be true or false.`);
   return value;
 }

@@ -18,6 +18,8 @@ import { compileInput, compileOutput, type Validate } from './schema.ts';
 export interface Call {
   /** Parsed JSON; the pipeline fills defaults in place. */
   readonly input: unknown;
+  /** What the door found wrong with the input's spelling: refused where the schema would refuse. */
+  readonly fault?: Refusal | null;
   readonly authorization: string | undefined;
   /** The peer, for limits only; never kept. */
   readonly address: string;
@@ -90,7 +92,7 @@ async function run(pipeline: Pipeline, operation: Operation, compiled: Compiled,
     const repeated = operation.effect === 'write' ? await repeatFarewell(pipeline, operation, compiled, call, nowMs) : null;
     return repeated ?? caller;
   }
-  const fault = compiled.validate(call.input) ;
+  const fault = call.fault ?? compiled.validate(call.input);
   if (fault !== null) return operation.effect === 'write' ? keyFault(fault) : fault;
   const broken = operation.check?.(call.input) ?? null;
   if (broken !== null) return broken;
@@ -197,8 +199,8 @@ async function refuseWhilePaused(pipeline: Pipeline, operation: WriteOperation):
 /** A fault of the key itself has codes of its own, so that a client can tell it from its content. */
 function keyFault(fault: Refusal): Refusal {
   const faults = (fault.members['errors'] ?? []) as { pointer: string; code: string; message: string }[];
-  const key = faults.find((each) => each.pointer === '/idempotency_key');
-  if (key === undefined || faults.length > 1) return fault;
+  const key = faults[0];
+  if (key === undefined || !faults.every((each) => each.pointer === '/idempotency_key')) return fault;
   return refuse(key.code === 'required' ? idempotencyKeyMissing : idempotencyKeyInvalid, key.message, { errors: faults });
 }
 

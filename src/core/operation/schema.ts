@@ -18,7 +18,7 @@ const formats = {
 };
 
 // No coercion and nothing stripped: what the caller sent is what is judged. Lengths count code points.
-const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: true, strictTypes: false, formats, keywords: ['discriminator'] });
+const ajv = new Ajv2020({ allErrors: true, verbose: true, useDefaults: true, strict: true, strictTypes: false, formats, keywords: ['discriminator'] });
 
 export type Validate = (input: unknown) => Refusal | null;
 

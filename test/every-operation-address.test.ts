@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { assertProblem, bearer, post, send } from './support/http.ts';
+import { newCredential, register, startServer } from './support/server.ts';
+
+// What stands in an address: credentials never, identifiers and parameters strictly.
+
+const server = await startServer();
+after(() => server.close());
+const agent = await register(server.baseUrl);
+const { baseUrl } = server;
+const aPost = `${baseUrl}/operations/search`;
+
+test('a credential in an address is 400 credential_in_url, on every route', async () => {
+  const key = newCredential();
+  const queries = [
+    `q=${key}`,
+    `q=%72k_${key.slice(3)}`,
+    'access_token=abc',
+    'api_key=abc',
+    'credential=x',
+    'Authorization=Bearer%20x',
+    `a=1&token=${key}`,
+  ];
+  for (const query of queries) {
+    assertProblem(await send(`${baseUrl}/search?${query}`), 400, 'credential_in_url', query);
+    assertProblem(await send(`${server.url}/nowhere?${query}`), 400, 'credential_in_url', query);
+    assertProblem(await post(`${aPost}?${query}`, {}), 400, 'credential_in_url', query);
+  }
+  assertProblem(await send(`${baseUrl}/entries/${key}`), 400, 'credential_in_url');
+});
+
+test('a search for words that only resemble a credential is a search', async () => {
+  for (const q of [
+    'framework_documentation_generator_settings',
+    'network_configuration_of_the_container',
+    'why?token=x&api_key=y',
+    'rk_ prefix',
+    'token',
+  ]) {
+    assert.equal((await send(`${baseUrl}/search?q=${encodeURIComponent(q)}`)).status, 200, q);
+  }
+  const key = `work_${'a'.repeat(60)}`;
+  assert.equal((await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(agent.credential)] })).status, 200);
+});
+
+test('an address with bad percent-encoding is 400', async () => {
+  for (const path of [
+    '/entries/%E0%A4%A',
+    '/entries/%ff',
+    '/entries/%',
+    '/search?q=%E0%A4%A',
+    '/search?q=%',
+    '/search?%zz=1',
+  ]) {
+    assertProblem(await send(baseUrl + path), 400, 'invalid_input', path);
+  }
+});
+
+test('a part of an address that is no identifier is 400 with its pointer', async () => {
+  for (const id of ['a'.repeat(91), 'a'.repeat(500), 'a%20b', 'a%2Fb', '%C3%A9', 'a.b', '..%2f..']) {
+    const answer = await send(`${baseUrl}/entries/${id}`);
+    assertProblem(answer, 400, 'invalid_input', id);
+    assert.equal(answer.body.errors[0].pointer, '/id', id);
+  }
+});
+
+test('a GET refuses parameters that it does not know or that are given twice; an empty value is the default', async () => {
+  for (const query of ['foo=1', 'foo=', 'foo', '__proto__=1', '__proto__', 'constructor=1', 'limit=1&Q=x']) {
+    const answer = await send(`${baseUrl}/search?${query}`);
+    assertProblem(answer, 400, 'unknown_property', query);
+    assert.deepEqual(answer.body.allowed, ['q', 'kind', 'tag', 'status', 'cursor', 'limit']);
+  }
+  for (const query of ['q=a&q=b', 'q=a&q=a', 'q=&q=', 'kind=need&%6bind=need'])
+    assertProblem(await send(`${baseUrl}/search?${query}`), 400, 'invalid_input', query);
+  for (const query of [
+    'cursor=x',
+    'cursor=-1',
+    'cursor=1.5',
+    'cursor=1e2',
+    'cursor=9007199254740992',
+    'limit=0',
+    'limit=51',
+    'kind=all',
+    'status=closed',
+    `q=${'a'.repeat(121)}`,
+    `tag=${'a'.repeat(33)}`,
+  ]) {
+    assertProblem(await send(`${baseUrl}/search?${query}`), 400, 'invalid_input', query);
+  }
+  const empty = await send(`${baseUrl}/search?q=&kind=&tag=&status=&cursor=&limit=&`);
+  assert.deepEqual([empty.status, empty.body.query], [200, { q: '', kind: '', tag: '', status: '' }]);
+  assertProblem(await send(`${baseUrl}/entries/ent_1?x=1`), 400, 'unknown_property');
+  assertProblem(await send(`${baseUrl}/entries/ent_1?id=ent_2`), 400, 'invalid_input');
+  for (const query of ['all=1', 'all=yes', 'all=TRUE'])
+    assertProblem(
+      await send(`${baseUrl}/updates?${query}`, { headers: [bearer(agent.credential)] }),
+      400,
+      'invalid_input',
+      query,
+    );
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SetupFailure } from './failure.js';
 import { npmCi } from './npm.js';
 
 /**
@@ -23,6 +24,10 @@ export async function installDependencies(root, nodeMajor) {
     // npm writes this list last: without it an interrupted installation cannot look complete.
     rmSync(installedListPath(root), { force: true });
     await npmCi(root, { task: 'installing the packages', label: 'Installing the packages of package-lock.json' });
+    const lacking = lackingPackages(root);
+    if (lacking.length > 0) {
+      throw new SetupFailure(`npm left out ${lacking[0]}: remove node_modules and run the same command again.`);
+    }
   }
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(stampPath(root), stamp(root, nodeMajor));
@@ -32,15 +37,34 @@ export async function installDependencies(root, nodeMajor) {
 function npmLeftItInStep(root) {
   const listed = readOrEmpty(installedListPath(root));
   if (listed === '') return false;
-  const wanted = packagesOf(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const present = packagesOf(listed);
-  for (const path of Object.keys(present)) if (wanted[path] === undefined) return false;
-  return Object.entries(wanted).every(([path, { integrity, optional }]) => {
-    if (path === '') return true;
-    const found = present[path];
-    if (found === undefined) return optional === true;
-    return found.integrity === integrity && existsSync(join(root, path, 'package.json'));
-  });
+  const wanted = lockedPackages(root);
+  const present = Object.entries(packagesOf(listed));
+  const isSame = present.every(([path, { integrity }]) => path in wanted && wanted[path]?.integrity === integrity);
+  return isSame && lackingPackages(root).length === 0;
+}
+
+/**
+ * The packages that must be there on every platform and are not, or not whole.
+ * @param {string} root
+ */
+function lackingPackages(root) {
+  const needed = Object.entries(lockedPackages(root)).filter(
+    ([path, { optional }]) => path !== '' && optional !== true,
+  );
+  return needed.map(([path]) => path).filter((path) => !isWhole(join(root, path)));
+}
+
+/** @param {string} root */
+function lockedPackages(root) {
+  return packagesOf(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+}
+
+/**
+ * Whether a package's folder holds more than an interrupted installation leaves.
+ * @param {string} folder
+ */
+function isWhole(folder) {
+  return readOrEmpty(join(folder, 'package.json')).trimEnd().endsWith('}');
 }
 
 /**

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
+import { statfsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { explain, SetupFailure } from './failure.js';
 import { startStep } from './progress.js';
+
+const freeBytesMin = 20_000_000;
 
 /** Nothing that an environment or a user's settings say may change what gets installed. */
 const installOptions = [
@@ -29,9 +32,18 @@ const installOptions = [
 export async function npmCi(folder, { task, label }) {
   const step = startStep(label);
   const { code, said } = await runNpm(folder, ['ci', '--prefix', folder, ...installOptions]);
-  if (code === 0) return step.done();
+  if (code === 0 && !isFull(folder)) return step.done();
   step.failed();
-  throw explain(task, said);
+  throw explain(task, code === 0 ? 'ENOSPC' : said);
+}
+
+/**
+ * npm may end with 0 though files were cut short by a full disk.
+ * @param {string} folder
+ */
+function isFull(folder) {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < freeBytesMin;
 }
 
 /**

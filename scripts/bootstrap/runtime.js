@@ -107,7 +107,7 @@ function keepProgramOnly(folder, version) {
       stdio: ['ignore', 'pipe', 'pipe'],
     }).trim();
   } catch (error) {
-    const reason = String(/** @type {{stderr?: unknown}} */ (error).stderr ?? error)
+    const reason = String(/** @type {{stderr?: unknown}} */ (error).stderr || error)
       .trim()
       .split('\n')[0];
     throw new SetupFailure(

@@ -8,7 +8,7 @@ export { postgresMissing } from './postgres/binaries.ts';
 export interface FreshDatabase {
   readonly url: string;
   /** Removes it, with whatever connections are still open. */
-  drop(): Promise<void>;
+  readonly drop: () => Promise<void>;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface Syntax {
   readonly program: Program;
   /** Static and dynamic imports and re-exports, those of types too. */
   readonly imports: readonly Import[];
-  lineOf(offset: number): number;
+  readonly lineOf: (offset: number) => number;
 }
 
 const known = new WeakMap<SourceFile, Syntax>();

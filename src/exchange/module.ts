@@ -1,10 +1,13 @@
 import type { Module, ModuleHost } from '../core/module.ts';
 import { registerOperations } from '../core/doors/operation-routes.ts';
+import { createAnswerCache } from '../core/operation/answer-cache.ts';
 import { createAllowance } from '../core/operation/allowance.ts';
 import { createEventLog } from '../core/operation/event-log.ts';
 import { createExecute } from '../core/operation/execute.ts';
 import type { Operation } from '../core/operation/operation.ts';
 import { startAutoRestore, withAutoHide } from './auto-hide.ts';
+import { aboutExchange } from './documents/documents.ts';
+import { registerExchangeDoors } from './documents/doors.ts';
 import * as errors from './errors.ts';
 import { allowancePolicy } from './limits.ts';
 import * as registry from './operations.ts';
@@ -27,19 +30,23 @@ export function openExchange(host: ModuleHost): Module {
     clock,
     allowance: createAllowance('exchange', allowancePolicy, host.sharedStore, host.config.rateLimits),
     longReads: host.longReads,
+    answers: createAnswerCache(),
     events,
     drainSignal: host.drainSignal,
     onCall: (operation, caller) => {
       if (operation.name === 'updates' && caller !== null) visits.note(caller.accountId);
     },
   });
+  const about = aboutExchange(host.url, database.db);
   return {
     name: 'exchange',
+    about,
     operations,
     execute,
     errors: Object.values(errors),
     register(server) {
       registerOperations(server, { basePath: '/exchange/api/v1', operations, execute, errorsUrl: host.errorsUrl });
+      registerExchangeDoors(server, { host, about, operations, execute });
     },
     wake: () => events.wake(),
     async close() {

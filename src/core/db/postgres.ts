@@ -26,6 +26,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const work = new OpenWork();
   return {
     dialect: 'postgres',
+    changes: null,
     db,
     get epoch() {
       return epoch.current;

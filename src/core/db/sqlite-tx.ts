@@ -9,11 +9,13 @@ export class SqliteDb implements Db {
   readonly dialect: Dialect = 'sqlite';
   readonly query: Kysely<Tables>;
   readonly #statements: Statements;
+  readonly #beforeRead: () => void;
   #ended = false;
 
-  constructor(query: Kysely<Tables>, statements: Statements) {
+  constructor(query: Kysely<Tables>, statements: Statements, beforeRead: () => void = () => undefined) {
     this.query = query;
     this.#statements = statements;
+    this.#beforeRead = beforeRead;
   }
 
   async all<Row>(query: Compilable): Promise<Row[]> {
@@ -32,6 +34,7 @@ export class SqliteDb implements Db {
   #read<Result>(act: () => Result): Result {
     if (this.#ended) throw new Error('This snapshot is over: its job has settled.');
     try {
+      this.#beforeRead();
       return act();
     } catch (error) {
       throw asUnavailable(error);

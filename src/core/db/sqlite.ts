@@ -1,5 +1,4 @@
 import type Sqlite from 'better-sqlite3';
-import type { Kysely } from 'kysely';
 import type { Clock } from '../base/clock.ts';
 import { Checkpointer } from './checkpointer.ts';
 import { ensureSqliteEpoch } from './epoch-sqlite.ts';
@@ -15,10 +14,10 @@ import { SqliteDb } from './sqlite-tx.ts';
 import { createSqliteWriter } from './sqlite-writer.ts';
 import { StartupError } from './startup-error.ts';
 import { Statements } from './statements.ts';
+import { SteadyReads } from './steady-reads.ts';
 import type { StorageLimits } from './storage-limits.ts';
 import type { StorageLog, StorageObserver } from './storage-observer.ts';
-import type { Tables } from './tables.ts';
-import type { Database, Db } from './transaction.ts';
+import type { Database } from './transaction.ts';
 
 export interface SqliteOptions {
   readonly dataDir: string;
@@ -46,6 +45,8 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
   const file = sqliteFile(options.dataDir);
   const { connection: writerConnection, epoch } = openMigrated(file, options);
   const readerConnection = openReader(file);
+  const reads = new SteadyReads(readerConnection);
+  let changes = 0;
   const query = createQueryBuilder('sqlite');
   const snapshots = new SqliteSnapshots(() => openReader(file), query, limits);
   const checkpointer = new Checkpointer({ file, connection: writerConnection, limits, log, observer });
@@ -55,8 +56,14 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
     clock,
     isBusy,
     commitCertainlyFailed,
-    beforeBatch: () => checkpointer.pause,
+    beforeBatch() {
+      reads.release();
+      return checkpointer.pause;
+    },
     afterBatch(jobs, spentMs) {
+      // A read may have slipped in while the batch ran, and would go on seeing the state before it.
+      reads.release();
+      changes += 1;
       observer.batchCommitted?.(jobs, spentMs);
       checkpointer.batchDone();
     },
@@ -66,7 +73,10 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
   return {
     dialect: 'sqlite',
     epoch,
-    db: createReads(readerConnection, query, limits),
+    db: new SqliteDb(query, new Statements(readerConnection, limits.statementsMax), reads.open),
+    get changes() {
+      return changes;
+    },
     write: (job) => commits.write(job),
     snapshot: (job) => snapshots.run(job),
     ping: async () => ping(readerConnection),
@@ -106,10 +116,6 @@ function boundSize(connection: Sqlite.Database, bytesMax: number): void {
   if (!Number.isFinite(bytesMax)) return;
   const pageBytes = connection.pragma('page_size', { simple: true }) as number;
   connection.pragma(`max_page_count = ${Math.max(1, Math.floor(bytesMax / pageBytes))}`);
-}
-
-function createReads(connection: Sqlite.Database, query: Kysely<Tables>, limits: StorageLimits): Db {
-  return new SqliteDb(query, new Statements(connection, limits.statementsMax));
 }
 
 function ping(connection: Sqlite.Database): void {

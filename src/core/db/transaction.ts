@@ -54,6 +54,11 @@ export interface Database {
   /** Reads of committed data, each statement on its own. */
   readonly db: Db;
   /**
+   * Grows whenever something was committed: what was read while it stayed the same is still true.
+   * Null where other processes commit as well.
+   */
+  readonly changes: number | null;
+  /**
    * Runs the job in a transaction of its own and resolves with its value once that is durable.
    * A job that returns a Refusal or throws leaves nothing behind.
    * Throws StorageUnavailable when nothing was written and the caller may try again.

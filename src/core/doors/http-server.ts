@@ -69,7 +69,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   server.decorateRequest('startedMs', 0);
   readJsonBodies(server);
   server.addHook('onRequest', (request, reply) => admit(options, request, reply));
-  server.addHook('onResponse', async (request, reply) => account(options, request, reply));
+  server.addHook('onResponse', (request, reply, done) => {
+    account(options, request, reply);
+    done();
+  });
   server.setErrorHandler((error, request, reply) => sendRefusal(options, request, reply, explainFailure(options, request, error)));
   server.setNotFoundHandler((request, reply) => sendRefusal(options, request, reply, refuse(notFound, noSuchAddress)));
   return server;
@@ -79,11 +82,17 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
   reply.code(answer.status).header('content-type', answer.contentType);
   for (const name in answer.headers) reply.header(name, answer.headers[name]);
-  return reply.send(answer.body);
+  return reply.send(answer.bytes ?? answer.body);
 }
 
 export function sendRefusal(options: Pick<HttpServerOptions, 'errorsUrl'>, request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   return sendAnswer(reply, problemAnswer(refusal, options.errorsUrl, request.id));
+}
+
+/** Only a page's request carries an Origin, and only a page asks which headers it may read. */
+function allowAnyOrigin(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('access-control-allow-origin', '*');
+  if (request.headers.origin !== undefined) reply.header('access-control-expose-headers', exposedHeaders);
 }
 
 const exposedHeaders = 'X-Request-Id, Idempotent-Replayed, Preference-Applied, Retry-After, RateLimit, RateLimit-Policy, ETag, Link';
@@ -91,8 +100,8 @@ const exposedHeaders = 'X-Request-Id, Idempotent-Replayed, Preference-Applied, R
 async function admit(options: HttpServerOptions, request: FastifyRequest, reply: FastifyReply, badAddress: Refusal | null = null): Promise<unknown> {
   request.startedMs = performance.now();
   const traits = request.routeOptions.config as RouteTraits;
-  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
-  if (traits.sameOriginOnly !== true) reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', exposedHeaders);
+  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  if (traits.sameOriginOnly !== true) allowAnyOrigin(request, reply);
   const peer = request.raw.socket.remoteAddress ?? '';
   const forwarded = request.headers['x-forwarded-for'];
   request.address = clientAddress(peer, typeof forwarded === 'string' ? forwarded : undefined, options.trustedProxies);

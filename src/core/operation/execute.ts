@@ -1,17 +1,16 @@
+import type { Clock } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
-import { type Clock, secondMs } from '../base/clock.ts';
-import { type Database, Overloaded, StorageUnavailable, type Tx } from '../db/transaction.ts';
+import { type Database, Overloaded, StorageUnavailable } from '../db/transaction.ts';
 import type { Allowance } from './allowance.ts';
-import { authenticate, hashCredential, hashOfAuthorization } from './credentials.ts';
-import {
-  credentialMissing, idempotencyKeyInvalid, idempotencyKeyMissing, overloaded, postingPaused, registrationPaused, storageUnavailable,
-} from './errors.ts';
-import { type Claim, findFarewell, findStored, intentOf, type StoredAnswer, storeAnswer, takeKey } from './idempotency.ts';
-import { askUntilAnswered, type EventSource } from './long-poll.ts';
-import type { Caller, CallerContext, Context, Effects, Operation, Poll, ReadOperation, WriteOperation } from './operation.ts';
-import { pausedSince } from './pause.ts';
-import { type Answer, jsonType } from './problem.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { authenticate, hashOfAuthorization } from './credentials.ts';
+import { credentialMissing, idempotencyKeyInvalid, idempotencyKeyMissing, overloaded, storageUnavailable } from './errors.ts';
+import { runRead } from './execute-read.ts';
+import { repeatFarewell, runWrite } from './execute-write.ts';
+import type { EventSource } from './long-poll.ts';
+import type { Caller, Context, Operation } from './operation.ts';
+import type { Answer } from './problem.ts';
 import { compileInput, compileOutput, type Validate } from './schema.ts';
 
 /** One request for one operation, from whichever door it came. */
@@ -25,6 +24,8 @@ export interface Call {
   readonly address: string;
   readonly waitSeconds: number;
   readonly dryRun: boolean;
+  /** One more look of a stream that was charged when it began: costs nothing again. */
+  readonly continued?: boolean;
   /** A signal that is aborted when the caller hangs up; asked for only by requests that wait. */
   whenGone(): AbortSignal;
 }
@@ -42,6 +43,7 @@ export interface Pipeline {
   readonly clock: Clock;
   readonly allowance: Allowance;
   readonly longReads: LongReads | null;
+  readonly answers: AnswerCache;
   /** Where waiting reads hear of new events. */
   readonly events: EventSource & { wake(): void };
   /** Aborted when the process drains: whoever waits is answered with what there is. */
@@ -68,7 +70,8 @@ export function createExecute(pipeline: Pipeline): Execute {
   };
 }
 
-interface Compiled {
+/** An operation's schemas, compiled once. */
+export interface Compiled {
   readonly validate: Validate;
   readonly write: (output: unknown) => string;
   readonly writeRehearsal: ((output: unknown) => string) | null;
@@ -111,103 +114,10 @@ async function identify(pipeline: Pipeline, operation: Operation, call: Call, no
   return (await pipeline.allowance.takeFailedSignIn(call.address)) ?? caller;
 }
 
-async function runRead(pipeline: Pipeline, operation: ReadOperation, compiled: Compiled, call: Call, context: Context): Promise<Answer | Refusal> {
-  const refused = await pipeline.allowance.take(operation.cost, context.caller, call.address, context.nowMs);
-  if (refused !== null) return refused;
-  const output = await (operation.poll !== undefined && call.waitSeconds > 0 ? waitForOutput(pipeline, operation, operation.poll, call, context) : readOutput(pipeline, operation, call.input, context));
-  return isRefusal(output) ? output : answerOf(200, compiled.write(output));
-}
-
-function waitForOutput(pipeline: Pipeline, operation: ReadOperation, poll: Poll<unknown>, call: Call, context: Context): Promise<unknown> {
-  const signal = AbortSignal.any([call.whenGone(), pipeline.drainSignal]);
-  const wait = { events: pipeline.events, waitMs: call.waitSeconds * secondMs, signal, nowMs: () => pipeline.clock.monotonicMs() };
-  return askUntilAnswered(poll, wait, (cursor) => readOutput(pipeline, operation, cursor === null ? call.input : { ...(call.input as object), cursor }, context));
-}
-
-function readOutput(pipeline: Pipeline, operation: ReadOperation, input: unknown, context: Context): Promise<unknown> {
-  if (operation.long === true && pipeline.longReads !== null) {
-    return pipeline.longReads.run(`${pipeline.realm}.${operation.name}`, { input, caller: context.caller, nowMs: context.nowMs });
-  }
-  return operation.run(pipeline.database.db, input, context as CallerContext);
-}
-
-async function runWrite(pipeline: Pipeline, operation: WriteOperation, compiled: Compiled, call: Call, context: Context): Promise<Answer | Refusal> {
-  const input = call.input as Record<string, unknown>;
-  if (call.dryRun && operation.rehearsal !== undefined) return rehearse(pipeline, operation, compiled, call, context as CallerContext);
-  const claim = claimOf(pipeline.realm, operation, input, context.caller);
-  const earlier = await findStored(pipeline.database.db, claim);
-  if (earlier !== null) return replay(pipeline, earlier, call, context);
-  const refused = (await pipeline.allowance.take(operation.cost, context.caller, call.address, context.nowMs)) ?? (await refuseWhilePaused(pipeline, operation));
-  if (refused !== null) return refused;
-  const answer = await pipeline.database.write((tx) => {
-    tx.afterCommit(() => pipeline.events.wake());
-    return commit(tx, operation, compiled, claim, input, context);
-  });
-  if (answer !== 'taken') return isRefusal(answer) ? answer : answerOf(answer.status, answer.body);
-  const other = await findStored(pipeline.database.db, claim);
-  return other === null ? refuse(storageUnavailable, 'The same request is being written; ask again.', { retry_after_seconds: 1 }) : replay(pipeline, other, call, context);
-}
-
-/** Claim, effect, events and stored answer: one transaction, or nothing. */
-async function commit(tx: Tx, operation: WriteOperation, compiled: Compiled, claim: Claim, input: Record<string, unknown>, context: Context): Promise<StoredAnswer | Refusal | 'taken'> {
-  if (!(await takeKey(tx, claim, context.nowMs))) return 'taken';
-  const output = await operation.run(tx, input, context as CallerContext);
-  if (isRefusal(output)) return output;
-  const answer = { status: 200, body: compiled.write(output) };
-  const effects: Effects = operation.effects?.(output, context as CallerContext) ?? {};
-  const farewellHash = effects.farewell === true ? (context.caller?.credentialHash ?? null) : null;
-  await storeAnswer(tx, claim, answer, effects.subject ?? null, farewellHash);
-  return answer;
-}
-
-function claimOf(realm: string, operation: WriteOperation, input: Record<string, unknown>, caller: Caller | null): Claim {
-  const scope = operation.access === 'registration' ? hashCredential(String(input['credential'])) : (caller as Caller).accountId;
-  return { realm, scope, key: String(input['idempotency_key']), operation: operation.name, intent: intentOf(operation.name, input) };
-}
-
-async function replay(pipeline: Pipeline, earlier: StoredAnswer | Refusal, call: Call, context: Context): Promise<Answer | Refusal> {
-  const refused = await pipeline.allowance.take({ kind: 'read' }, context.caller, call.address, context.nowMs);
-  // A stored answer is never withheld: only the address limit may refuse a retry.
-  void refused;
-  return isRefusal(earlier) ? earlier : replayed(earlier);
-}
-
-async function repeatFarewell(pipeline: Pipeline, operation: WriteOperation, compiled: Compiled, call: Call, nowMs: number): Promise<Answer | null> {
-  const hash = call.authorization === undefined ? null : hashOfAuthorization(call.authorization);
-  if (hash === null || compiled.validate(call.input) !== null) return null;
-  const input = call.input as Record<string, unknown>;
-  const claim = { realm: pipeline.realm, key: String(input['idempotency_key']), operation: operation.name, intent: intentOf(operation.name, input) };
-  const stored = await findFarewell(pipeline.database.db, claim, hash, nowMs);
-  return stored === null ? null : replayed(stored);
-}
-
-async function rehearse(pipeline: Pipeline, operation: WriteOperation, compiled: Compiled, call: Call, context: CallerContext): Promise<Answer | Refusal> {
-  const refused = await pipeline.allowance.take({ kind: 'read' }, context.caller, call.address, context.nowMs);
-  if (refused !== null) return refused;
-  const output = await operation.rehearsal?.run(pipeline.database.db, call.input as never, context);
-  return isRefusal(output) ? output : answerOf(200, (compiled.writeRehearsal as (value: unknown) => string)(output));
-}
-
-async function refuseWhilePaused(pipeline: Pipeline, operation: WriteOperation): Promise<Refusal | null> {
-  if (operation.pausedBy === undefined) return null;
-  const since = await pausedSince(pipeline.database.db, pipeline.realm, operation.pausedBy);
-  if (since === null) return null;
-  const kind = operation.pausedBy === 'posting' ? postingPaused : registrationPaused;
-  return refuse(kind, `The operator paused ${operation.pausedBy}.`, { retry_after_seconds: 60 });
-}
-
 /** A fault of the key itself has codes of its own, so that a client can tell it from its content. */
 function keyFault(fault: Refusal): Refusal {
   const faults = (fault.members['errors'] ?? []) as { pointer: string; code: string; message: string }[];
   const key = faults[0];
   if (key === undefined || !faults.every((each) => each.pointer === '/idempotency_key')) return fault;
   return refuse(key.code === 'required' ? idempotencyKeyMissing : idempotencyKeyInvalid, key.message, { errors: faults });
-}
-
-function answerOf(status: number, body: string): Answer {
-  return { status, contentType: jsonType, body, headers: {} };
-}
-
-function replayed(stored: StoredAnswer): Answer {
-  return { status: stored.status, contentType: jsonType, body: stored.body, headers: { 'idempotent-replayed': 'true' } };
 }

@@ -5,11 +5,19 @@ export interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
+  /** The body in UTF-8, when it is at hand already. */
+  readonly bytes?: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export const problemType = 'application/problem+json; charset=utf-8';
 export const jsonType = 'application/json; charset=utf-8';
+
+export function answerOf(status: number, body: string): Answer {
+  return { status, contentType: jsonType, body, headers: noHeaders };
+}
+
+const noHeaders = {};
 
 const retryAfterSecondsDefault = 5;
 

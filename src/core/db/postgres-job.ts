@@ -24,8 +24,16 @@ export async function runJob<Value>(runner: JobRunner, job: (tx: Tx) => Promise<
     } catch (error) {
       if (!isConflict(error) || attempt >= runner.attemptsMax) throw asPostgresUnavailable(error);
     }
-    await new Promise((resolve) => setTimeout(resolve, attempt * attempt));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs(attempt)));
   }
+}
+
+let conflicts = 0;
+
+// Jobs that lost together must not meet again at the same moment.
+function pauseMs(attempt: number): number {
+  conflicts += 1;
+  return attempt * 10 + (conflicts % 8) * 15;
 }
 
 async function runOnce<Value>(runner: JobRunner, job: (tx: Tx) => Promise<Value>): Promise<Value> {

@@ -44,6 +44,8 @@ export class PostgresPool {
         await check(client as pg.Client);
       },
     } as pg.PoolConfig);
+    // A connection may break while a transaction holds it; its statement under way tells, or the next.
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
     this.#pool.on('error', (error) => log.warn({ err: error }, 'an idle connection to PostgreSQL was lost'));
   }
 

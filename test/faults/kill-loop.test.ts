@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { eventually } from '../support/eventually.ts';
+import { startProcess } from '../support/processes.ts';
+import { seededRandom } from '../support/seeded-random.ts';
+import { inTempFolder } from '../support/temp.ts';
+import { acknowledged, assertSound } from './support/acknowledged.ts';
+
+const kills = process.env['RIALTO_SOAK'] === undefined ? 50 : 2_000;
+const killsPerDatabase = 25;
+
+test(`a storage layer killed ${kills} times keeps every write that it acknowledged`, async (t) => {
+  const random = seededRandom();
+  t.diagnostic(`RIALTO_SEED=${random.seed}`);
+  let kept = 0;
+  for (let done = 0; done < kills; done += killsPerDatabase) {
+    await inTempFolder(async (dataDir) => {
+      const all: string[] = [];
+      for (let round = 0; round < killsPerDatabase; round += 1) {
+        all.push(...(await writeAndKill(dataDir, `r${round}`, random.between(1, 120))));
+        const present = assertSound(dataDir);
+        assert.deepEqual(all.filter((id) => !present.has(id)), []);
+      }
+      kept += all.length;
+    });
+  }
+  t.diagnostic(`${kept} acknowledged writes`);
+  assert.ok(kept > kills * 10, `only ${kept} writes were acknowledged`);
+});
+
+async function writeAndKill(dataDir: string, prefix: string, afterMs: number): Promise<string[]> {
+  const program = join(import.meta.dirname, 'support', 'acknowledging-writer.ts');
+  const writer = startProcess(process.execPath, [program, dataDir, prefix]);
+  await eventually('the writer is ready', () => writer.output().includes('ready\n') || writer.child.exitCode !== null);
+  await delay(afterMs);
+  writer.child.kill('SIGKILL');
+  const { output, signal } = await writer.ended;
+  assert.equal(signal, 'SIGKILL', output);
+  return acknowledged(output);
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { startProcess } from '../support/processes.ts';
+import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
+import { inTempFolder, tempFolder } from '../support/temp.ts';
+import { acknowledged, assertSound, whatIsLeft } from './support/acknowledged.ts';
+
+const cuts = process.env['RIALTO_SOAK'] === undefined ? 25 : 500;
+
+describe('a power cut', { skip: missing() }, () => {
+  const shim = buildShim();
+
+  test(`loses no write that was acknowledged, ${cuts} times over`, async (t) => {
+    const random = seededRandom();
+    t.diagnostic(`RIALTO_SEED=${random.seed}`);
+    let kept = 0;
+    for (let cut = 0; cut < cuts; cut += 1) {
+      const { acknowledgedIds, lost } = await writeUntilCut(shim, random, 'FULL');
+      assert.deepEqual(lost, []);
+      kept += acknowledgedIds.length;
+    }
+    t.diagnostic(`${kept} acknowledged writes`);
+    assert.ok(kept > cuts * 10, `only ${kept} writes were acknowledged`);
+  });
+
+  test('would lose acknowledged writes if commits were not flushed: the cut above is a real one', async (t) => {
+    const random = seededRandom();
+    t.diagnostic(`RIALTO_SEED=${random.seed}`);
+    let lost = 0;
+    for (let cut = 0; cut < 20 && lost === 0; cut += 1) {
+      lost += (await writeUntilCut(shim, random, 'NORMAL')).lost.length;
+    }
+    assert.ok(lost > 0, 'nothing was lost');
+  });
+
+  test('does not come to that: a flush that fails ends the server, and nothing is acknowledged after it', async () => {
+    await inTempFolder(async (dataDir) => {
+      const ended = await runWriter(shim, dataDir, { POWER_CUT_FAIL_FLUSH: '40' });
+      assert.equal(ended.code, 3, ended.output);
+      assert.match(ended.output, /fatal SqliteError/);
+      assert.ok(!ended.output.split('fatal')[1]?.includes('kept'));
+      const present = assertSound(dataDir);
+      const ids = acknowledged(ended.output);
+      assert.ok(ids.length > 0);
+      assert.deepEqual(ids.filter((id) => !present.has(id)), []);
+    });
+  });
+});
+
+async function writeUntilCut(shim: string, random: SeededRandom, synchronous: string) {
+  return inTempFolder(async (dataDir) => {
+    const ended = await runWriter(shim, dataDir, {
+      POWER_CUT_AFTER: String(random.between(200, 3_000)),
+      POWER_CUT_SURVIVAL: String(random.next() < 0.5 ? 0 : random.between(1, 90)),
+      POWER_CUT_SEED: String(random.between(1, 1_000_000)),
+      RIALTO_TEST_SYNCHRONOUS: synchronous,
+    });
+    assert.equal(ended.code, 137, ended.output.slice(-2_000));
+    const acknowledgedIds = acknowledged(ended.output);
+    const present = synchronous === 'FULL' ? assertSound(dataDir) : whatIsLeft(dataDir);
+    return { acknowledgedIds, lost: acknowledgedIds.filter((id) => !present.has(id)) };
+  });
+}
+
+function runWriter(shim: string, dataDir: string, variables: Readonly<Record<string, string>>) {
+  const program = join(import.meta.dirname, 'support', 'acknowledging-writer.ts');
+  const env = { ...process.env, LD_PRELOAD: shim, POWER_CUT_FOLDER: dataDir, ...variables };
+  return startProcess(process.execPath, [program, dataDir, 'w'], { env }).ended;
+}
+
+function missing(): string | false {
+  if (process.platform !== 'linux') return 'Linux is missing: the shim is preloaded by its loader';
+  return spawnSync('cc', ['--version']).status === 0 ? false : 'a C compiler (cc) is missing';
+}
+
+function buildShim(): string {
+  if (missing() !== false) return '';
+  const folder = tempFolder('power-cut');
+  after(() => folder.remove());
+  const shim = join(folder.path, 'power-cut.so');
+  const source = join(import.meta.dirname, 'support', 'power-cut.c');
+  const built = spawnSync('cc', ['-shared', '-fPIC', '-O2', '-o', shim, source, '-ldl', '-lpthread'], { encoding: 'utf8' });
+  assert.equal(built.status, 0, built.stderr);
+  return shim;
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import Sqlite from 'better-sqlite3';
+import { sqliteFile } from '../../../src/core/db/sqlite-connection.ts';
+
+/** The ids of whole lines that an acknowledging writer printed. */
+export function acknowledged(output: string): string[] {
+  const lines = output.split('\n').slice(0, -1);
+  return lines.filter((line) => line.startsWith('kept ')).map((line) => line.slice('kept '.length));
+}
+
+/**
+ * Asserts that the database is intact in itself: every row has its event and the other way round,
+ * positions are consecutive from 1. Returns the ids that are there.
+ */
+export function assertSound(dataDir: string): Set<string> {
+  const connection = new Sqlite(sqliteFile(dataDir));
+  try {
+    assert.equal(connection.pragma('integrity_check', { simple: true }), 'ok');
+    const rows = connection.prepare('select id from probe').pluck().all() as string[];
+    const events = connection.prepare('select position, id from probe_event order by position').all() as {
+      position: number;
+      id: string;
+    }[];
+    assert.deepEqual(events.map((event) => event.id).sort(), [...rows].sort());
+    assert.deepEqual(
+      events.map((event) => event.position),
+      events.map((_, index) => index + 1),
+    );
+    return new Set(rows);
+  } finally {
+    connection.close();
+  }
+}
+
+/** The ids that are there, in a database that may have lost its tables, too. */
+export function whatIsLeft(dataDir: string): Set<string> {
+  const connection = new Sqlite(sqliteFile(dataDir));
+  try {
+    const table = connection.prepare("select name from sqlite_master where name = 'probe'").get();
+    if (table === undefined) return new Set();
+    return new Set(connection.prepare('select id from probe').pluck().all() as string[]);
+  } finally {
+    connection.close();
+  }
+}

@@ -1,0 +1,66 @@
+// Writes rows and events from many callers at once and prints each id once its write has resolved:
+// node acknowledging-writer.ts <dataDir> <prefix>
+// With RIALTO_TEST_SYNCHRONOUS=NORMAL commits are no longer flushed, for the proof that a test of
+// durability can fail at all.
+
+import { writeSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import { systemClock } from '../../../src/core/base/clock.ts';
+import { core0001 } from '../../../src/core/db/migrations/0001-core.ts';
+import { openDatabase } from '../../../src/core/db/open.ts';
+import { createEventLog } from '../../../src/core/operation/event-log.ts';
+import { probeMigration, quietLog } from '../../support/databases.ts';
+
+const [dataDir = '', prefix = ''] = process.argv.slice(2);
+if (process.env['RIALTO_TEST_SYNCHRONOUS'] === 'NORMAL') weakenCommits();
+
+const database = await openDatabase({
+  dataDir,
+  migrations: [core0001, probeMigration],
+  clock: systemClock,
+  log: quietLog,
+  // Small, so that checkpoints and new starts of the log happen all the time.
+  limits: { checkpointBytes: 100_000, logBytesMax: 400_000 },
+  onFatal(error) {
+    writeSync(2, `fatal ${String(error)}\n`);
+    process.exit(3);
+  },
+});
+const log = createEventLog({ database, table: 'probe_event', onError: (error) => writeSync(2, `${String(error)}\n`) });
+say('ready');
+
+const callers = 16;
+await Promise.all(Array.from({ length: callers }, (_, caller) => writeOnAndOn(caller)));
+
+async function writeOnAndOn(caller: number): Promise<never> {
+  for (let number = 0; ; number += 1) {
+    const id = `${prefix}-${caller}-${number}`;
+    await database.write(async (tx) => {
+      await tx.run(tx.query.insertInto('probe').values({ id, count: number, note: 'x'.repeat(300) }));
+      await log.append(tx, { id, kind: 'probe.made', occurred_at: number, subject_id: id });
+    });
+    say(`kept ${id}`);
+  }
+}
+
+// The pipe may be full for a moment, as whoever reads it has other things to do.
+function say(line: string): void {
+  for (;;) {
+    try {
+      writeSync(1, `${line}\n`);
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    }
+  }
+}
+
+function weakenCommits(): void {
+  const pragma = Sqlite.prototype.pragma;
+  Sqlite.prototype.pragma = function weakened(source: string, options?: Sqlite.PragmaOptions) {
+    if (source === 'synchronous = FULL') return pragma.call(this, 'synchronous = NORMAL', options);
+    if (source === 'synchronous') return 2;
+    return pragma.call(this, source, options);
+  };
+}

@@ -1,0 +1,255 @@
+/*
+ * A disk with a cache that loses what was not flushed. Preloaded into a process, it remembers what
+ * every write to a database file or its write-ahead log replaced, forgets that when the file is
+ * flushed, and after a given number of writes puts the old content back and ends the process: what
+ * is left is what a power cut leaves. Of the writes that were not flushed a random part survives,
+ * as a disk may write in any order.
+ *
+ *   POWER_CUT_FOLDER      files below this folder are watched, those ending in .sqlite or -wal
+ *   POWER_CUT_AFTER       number of watched writes before the cut; 0 means never
+ *   POWER_CUT_SURVIVAL    chance in percent that a write that was not flushed survives
+ *   POWER_CUT_SEED        of these chances
+ *   POWER_CUT_FAIL_FLUSH  number of the flush that fails with EIO, and every one after it; 0: none
+ */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define FILES_MAX 4096
+
+struct change {
+  struct change *before;
+  ino_t file;
+  int descriptor;
+  off_t offset;
+  size_t length;
+  size_t replaced;
+  off_t size_before;
+  char *old;
+  int survives;
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct change *last;
+static ino_t watched[FILES_MAX];
+static long writes, flushes, cut_after, fail_flush, survival;
+static unsigned int chance;
+static const char *folder;
+
+static ssize_t (*real_write)(int, const void *, size_t);
+static ssize_t (*real_pwrite)(int, const void *, size_t, off_t);
+static int (*real_open)(const char *, int, ...);
+static int (*real_close)(int);
+static int (*real_ftruncate)(int, off_t);
+static int (*real_fsync)(int);
+static int (*real_fdatasync)(int);
+
+static long number(const char *name) {
+  const char *text = getenv(name);
+  return text ? atol(text) : 0;
+}
+
+__attribute__((constructor)) static void start(void) {
+  real_write = dlsym(RTLD_NEXT, "write");
+  real_pwrite = dlsym(RTLD_NEXT, "pwrite");
+  real_open = dlsym(RTLD_NEXT, "open");
+  real_close = dlsym(RTLD_NEXT, "close");
+  real_ftruncate = dlsym(RTLD_NEXT, "ftruncate");
+  real_fsync = dlsym(RTLD_NEXT, "fsync");
+  real_fdatasync = dlsym(RTLD_NEXT, "fdatasync");
+  folder = getenv("POWER_CUT_FOLDER");
+  cut_after = number("POWER_CUT_AFTER");
+  fail_flush = number("POWER_CUT_FAIL_FLUSH");
+  survival = number("POWER_CUT_SURVIVAL");
+  chance = (unsigned int)number("POWER_CUT_SEED");
+}
+
+static int is_watched(int descriptor) {
+  return descriptor >= 0 && descriptor < FILES_MAX && watched[descriptor] != 0;
+}
+
+static void watch(int descriptor, const char *path) {
+  struct stat status;
+  const char *end;
+  if (descriptor < 0 || descriptor >= FILES_MAX || !folder || strncmp(path, folder, strlen(folder))) return;
+  end = path + strlen(path);
+  if (!(end - path > 7 && !strcmp(end - 7, ".sqlite")) && !(end - path > 4 && !strcmp(end - 4, "-wal"))) return;
+  if (fstat(descriptor, &status) == 0) watched[descriptor] = status.st_ino;
+}
+
+static int overlap(const struct change *one, const struct change *other) {
+  return one->file == other->file && one->offset < other->offset + (off_t)other->length &&
+         other->offset < one->offset + (off_t)one->length;
+}
+
+/* Undoes a change, unless a later one that survived stands in its place. */
+static void undo(struct change *change) {
+  struct change *later;
+  for (later = last; later != change; later = later->before)
+    if (later->survives && overlap(later, change)) return;
+  if (change->replaced) real_pwrite(change->descriptor, change->old, change->replaced, change->offset);
+}
+
+static void set_size(struct change *any) {
+  off_t size = any->size_before;
+  struct change *change;
+  for (change = last; change; change = change->before)
+    if (change->file == any->file) size = change->size_before;
+  for (change = last; change; change = change->before)
+    if (change->file == any->file && change->survives && change->offset + (off_t)change->length > size)
+      size = change->offset + (off_t)change->length;
+  real_ftruncate(any->descriptor, size);
+}
+
+static void cut(void) {
+  struct change *change;
+  for (change = last; change; change = change->before)
+    change->survives = change->length > 0 && rand_r(&chance) % 100 < (unsigned int)survival;
+  for (change = last; change; change = change->before)
+    if (!change->survives) undo(change);
+  for (change = last; change; change = change->before) set_size(change);
+  _exit(137);
+}
+
+/* Called with the lock held, before the change is made. */
+static void remember(int descriptor, off_t offset, size_t length, size_t replaced_max) {
+  struct stat status;
+  struct change *change = calloc(1, sizeof *change);
+  if (!change || fstat(descriptor, &status)) _exit(99);
+  change->file = watched[descriptor];
+  change->descriptor = descriptor;
+  change->offset = offset;
+  change->length = length;
+  change->size_before = status.st_size;
+  if (offset < status.st_size) {
+    change->old = malloc(replaced_max);
+    ssize_t got = pread(descriptor, change->old, replaced_max, offset);
+    change->replaced = got > 0 ? (size_t)got : 0;
+  }
+  change->before = last;
+  last = change;
+}
+
+static void forget(ino_t file) {
+  struct change **link = &last;
+  while (*link) {
+    struct change *change = *link;
+    if (change->file != file) {
+      link = &change->before;
+      continue;
+    }
+    *link = change->before;
+    free(change->old);
+    free(change);
+  }
+}
+
+static void before_write(int descriptor, off_t offset, size_t length) {
+  if (cut_after && ++writes > cut_after) cut();
+  remember(descriptor, offset, length, length);
+}
+
+ssize_t write(int descriptor, const void *bytes, size_t length) {
+  ssize_t result;
+  if (!is_watched(descriptor)) return real_write(descriptor, bytes, length);
+  pthread_mutex_lock(&lock);
+  before_write(descriptor, lseek(descriptor, 0, SEEK_CUR), length);
+  result = real_write(descriptor, bytes, length);
+  pthread_mutex_unlock(&lock);
+  return result;
+}
+
+ssize_t pwrite(int descriptor, const void *bytes, size_t length, off_t offset) {
+  ssize_t result;
+  if (!is_watched(descriptor)) return real_pwrite(descriptor, bytes, length, offset);
+  pthread_mutex_lock(&lock);
+  before_write(descriptor, offset, length);
+  result = real_pwrite(descriptor, bytes, length, offset);
+  pthread_mutex_unlock(&lock);
+  return result;
+}
+
+ssize_t pwrite64(int descriptor, const void *bytes, size_t length, off64_t offset) {
+  return pwrite(descriptor, bytes, length, offset);
+}
+
+int ftruncate(int descriptor, off_t size) {
+  struct stat status;
+  int result;
+  if (!is_watched(descriptor) || fstat(descriptor, &status)) return real_ftruncate(descriptor, size);
+  pthread_mutex_lock(&lock);
+  if (size < status.st_size) remember(descriptor, size, 0, (size_t)(status.st_size - size));
+  result = real_ftruncate(descriptor, size);
+  pthread_mutex_unlock(&lock);
+  return result;
+}
+
+int ftruncate64(int descriptor, off64_t size) { return ftruncate(descriptor, size); }
+
+static int flush(int descriptor, int (*real)(int)) {
+  int result;
+  if (!is_watched(descriptor)) return real(descriptor);
+  pthread_mutex_lock(&lock);
+  if (fail_flush && ++flushes >= fail_flush) {
+    pthread_mutex_unlock(&lock);
+    errno = EIO;
+    return -1;
+  }
+  result = real(descriptor);
+  if (result == 0) forget(watched[descriptor]);
+  pthread_mutex_unlock(&lock);
+  return result;
+}
+
+int fsync(int descriptor) { return flush(descriptor, real_fsync); }
+int fdatasync(int descriptor) { return flush(descriptor, real_fdatasync); }
+
+static int opened(const char *path, int flags, mode_t mode) {
+  int descriptor = real_open(path, flags, mode);
+  if (descriptor >= 0 && descriptor < FILES_MAX) watched[descriptor] = 0;
+  watch(descriptor, path);
+  return descriptor;
+}
+
+int open(const char *path, int flags, ...) {
+  va_list rest;
+  mode_t mode;
+  va_start(rest, flags);
+  mode = va_arg(rest, mode_t);
+  va_end(rest);
+  return opened(path, flags, mode);
+}
+
+int open64(const char *path, int flags, ...) {
+  va_list rest;
+  mode_t mode;
+  va_start(rest, flags);
+  mode = va_arg(rest, mode_t);
+  va_end(rest);
+  return opened(path, flags | O_LARGEFILE, mode);
+}
+
+int close(int descriptor) {
+  if (is_watched(descriptor)) {
+    pthread_mutex_lock(&lock);
+    /* A file that is closed cannot be put back through its descriptor: keep another one, for good. */
+    struct change *change;
+    int spare = -1;
+    for (change = last; change; change = change->before)
+      if (change->descriptor == descriptor) {
+        if (spare < 0) spare = dup(descriptor);
+        change->descriptor = spare;
+      }
+    watched[descriptor] = 0;
+    pthread_mutex_unlock(&lock);
+  }
+  return real_close(descriptor);
+}

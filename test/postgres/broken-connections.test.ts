@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import { type Database, Overloaded, StorageUnavailable } from '../../src/core/db/transaction.ts';
+import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts';
+import { postgres } from '../support/databases.ts';
+import { eventually } from '../support/eventually.ts';
+
+describe('a broken way to PostgreSQL', { skip: postgres.missing }, () => {
+  test('cut before COMMIT refuses the write, which is not there', async (t) => {
+    const { database, proxy } = await openThroughProxy(t);
+    proxy.cutAt('commit', 'before');
+    await assert.rejects(add(database, 'a'), StorageUnavailable);
+    assert.equal(proxy.cuts, 1);
+    assert.deepEqual(await ids(database), []);
+    await add(database, 'a');
+    assert.deepEqual(await ids(database), ['a']);
+  });
+
+  test('cut after COMMIT refuses the write, too, and trying again by a key tells that it took effect', async (t) => {
+    const { database, proxy } = await openThroughProxy(t);
+    proxy.cutAt('commit', 'after');
+    await assert.rejects(add(database, 'a'), StorageUnavailable);
+    assert.equal(proxy.cuts, 1);
+    await eventually('the commit that went through is seen', async () => (await ids(database)).length === 1);
+    assert.equal(await addOnce(database, 'a'), 'it was there');
+    assert.deepEqual(await ids(database), ['a']);
+  });
+
+  test('cut in the middle of a transaction refuses it and leaves nothing', async (t) => {
+    const { database, proxy } = await openThroughProxy(t);
+    const write = database.write(async (tx) => {
+      await tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null }));
+      proxy.cutAt('update', 'before');
+      await tx.run(tx.query.updateTable('probe').set({ count: 2 }));
+    });
+    await assert.rejects(write, StorageUnavailable);
+    assert.deepEqual(await ids(database), []);
+  });
+
+  test('interrupted for a while refuses reads and writes and heals without a restart', async (t) => {
+    const { database, proxy } = await openThroughProxy(t);
+    await add(database, 'before');
+    proxy.interrupt();
+    await assert.rejects(add(database, 'during'), StorageUnavailable);
+    await assert.rejects(ids(database), StorageUnavailable);
+    await assert.rejects(database.snapshot((db) => db.all(db.query.selectFrom('probe').select('id'))), StorageUnavailable);
+    await assert.rejects(database.ping(), StorageUnavailable);
+    proxy.resume();
+    await eventually('it heals', () => add(database, 'after').then(() => true, () => false));
+    assert.deepEqual(await ids(database), ['after', 'before']);
+  });
+
+  test('cut at random under load loses no write that was acknowledged', async (t) => {
+    const { database, proxy } = await openThroughProxy(t);
+    const kept: string[] = [];
+    let over = false;
+    const cutting = (async () => {
+      for (let round = 0; round < 40; round += 1) {
+        proxy.cutAt(round % 2 === 0 ? 'commit' : 'begin', round % 3 === 0 ? 'before' : 'after');
+        await eventually('the next connection is cut', () => proxy.cuts > round);
+      }
+    })().finally(() => {
+      over = true;
+    });
+    const writing = Array.from({ length: 8 }, async (_, caller) => {
+      for (let number = 0; !over; number += 1) {
+        const id = `${caller}-${number}`;
+        await add(database, id).then(
+          () => kept.push(id),
+          (error: unknown) => assert.ok(error instanceof StorageUnavailable, String(error)),
+        );
+      }
+    });
+    await Promise.all([cutting, ...writing]);
+    const present = new Set(await ids(database));
+    assert.ok(kept.length > 40, `${kept.length} kept`);
+    assert.deepEqual(kept.filter((id) => !present.has(id)), []);
+  });
+
+  test('with all its connections busy answers overload in time', async (t) => {
+    const { database } = await openThroughProxy(t, { connectionsMax: 2, connectionWaitMs: 100 });
+    const gate = Promise.withResolvers<void>();
+    const held = [1, 2].map(() => database.write(() => gate.promise));
+    await assert.rejects(add(database, 'a'), Overloaded);
+    await assert.rejects(ids(database), Overloaded);
+    gate.resolve();
+    await Promise.all(held);
+    await add(database, 'a');
+  });
+});
+
+describe('jobs that get in each other’s way on PostgreSQL', { skip: postgres.missing }, () => {
+  test('by locking the same rows in opposite order both succeed', async (t) => {
+    const database = await (await postgres.place(t)).open();
+    await Promise.all([add(database, 'a'), add(database, 'b')]);
+    const attempts: string[] = [];
+    const both = (first: string, second: string) =>
+      database.write(async (tx) => {
+        attempts.push(first);
+        for (const id of [first, second]) {
+          const row = await tx.lock(tx.query.selectFrom('probe').select('count').where('id', '=', id));
+          await tx.run(tx.query.updateTable('probe').set({ count: (row?.count ?? 0) + 1 }).where('id', '=', id));
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      });
+    for (let round = 0; round < 3; round += 1) await Promise.all([both('a', 'b'), both('b', 'a')]);
+    assert.ok(attempts.length > 6, 'no deadlock came about');
+    const rows = await database.db.all(database.db.query.selectFrom('probe').select('count'));
+    assert.deepEqual(rows, [{ count: 7 }, { count: 7 }]);
+  });
+
+  test('again and again are refused as unavailable in the end', async (t) => {
+    const database = await (await postgres.place(t)).open();
+    let attempts = 0;
+    const write = database.write(async () => {
+      attempts += 1;
+      throw Object.assign(new Error('deadlock detected'), { code: '40P01', severity: 'ERROR' });
+    });
+    await assert.rejects(write, StorageUnavailable);
+    assert.equal(attempts, 5);
+  });
+});
+
+async function openThroughProxy(t: TestContext, limits = {}): Promise<{ database: Database; proxy: CuttingProxy }> {
+  const place = await postgres.place(t);
+  const url = new URL(place.databaseUrl ?? '');
+  const proxy = await startCuttingProxy(url.hostname, Number(url.port));
+  t.after(() => proxy.close());
+  url.hostname = '127.0.0.1';
+  url.port = String(proxy.port);
+  const database = await place.open({ databaseUrl: url.href, limits });
+  return { database, proxy };
+}
+
+async function add(database: Database, id: string): Promise<void> {
+  await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: 1, note: null })));
+}
+
+function addOnce(database: Database, id: string): Promise<string> {
+  return database.write(async (tx) => {
+    const insert = tx.query.insertInto('probe').values({ id, count: 1, note: null });
+    const rows = await tx.run(insert.onConflict((conflict) => conflict.doNothing()));
+    return rows === 1 ? 'it is new' : 'it was there';
+  });
+}
+
+async function ids(database: Database): Promise<string[]> {
+  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** When a connection is cut: before what matched is passed on, or after it but before its answer. */
+export type Moment = 'before' | 'after';
+
+/** A way to a server that can be cut. */
+export interface CuttingProxy {
+  readonly port: number;
+  /** Cuts the connection on which a client next sends something that contains the text. */
+  cutAt(text: string, moment: Moment): void;
+  /** How many connections were cut. */
+  readonly cuts: number;
+  /** Ends all connections and refuses new ones until `resume`. */
+  interrupt(): void;
+  resume(): void;
+  close(): Promise<void>;
+}
+
+export async function startCuttingProxy(host: string, port: number): Promise<CuttingProxy> {
+  const proxy = new Proxying(host, port);
+  await proxy.listen();
+  return proxy;
+}
+
+class Proxying implements CuttingProxy {
+  readonly #host: string;
+  readonly #port: number;
+  readonly #server = createServer((client) => this.#serve(client));
+  readonly #sockets = new Set<Socket>();
+  #wanted: { text: string; moment: Moment } | undefined;
+  #interrupted = false;
+  cuts = 0;
+
+  constructor(host: string, port: number) {
+    this.#host = host;
+    this.#port = port;
+  }
+
+  async listen(): Promise<void> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  cutAt(text: string, moment: Moment): void {
+    this.#wanted = { text, moment };
+  }
+
+  interrupt(): void {
+    this.#interrupted = true;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  resume(): void {
+    this.#interrupted = false;
+  }
+
+  async close(): Promise<void> {
+    this.interrupt();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  #serve(client: Socket): void {
+    if (this.#interrupted) {
+      client.destroy();
+      return;
+    }
+    const server = connect(this.#port, this.#host);
+    for (const socket of [client, server]) this.#keep(socket, socket === client ? server : client);
+    server.on('data', (bytes) => client.write(bytes));
+    client.on('data', (bytes) => {
+      const wanted = this.#wanted;
+      if (wanted === undefined || !bytes.includes(wanted.text)) {
+        server.write(bytes);
+        return;
+      }
+      this.#wanted = undefined;
+      this.cuts += 1;
+      if (wanted.moment === 'before') server.destroy();
+      else server.end(bytes);
+      client.destroy();
+    });
+  }
+
+  #keep(socket: Socket, other: Socket): void {
+    this.#sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      this.#sockets.delete(socket);
+      if (socket.writableEnded) return;
+      other.destroy();
+    });
+  }
+}

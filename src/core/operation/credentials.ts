@@ -6,7 +6,7 @@ import type { Db } from '../db/transaction.ts';
 import { accountSuspended, credentialRevoked, credentialUnknown } from './errors.ts';
 import type { Caller } from './operation.ts';
 
-const bearerPattern = /^Bearer ([A-Za-z0-9_.~+/=-]{1,256})$/;
+const bearerPattern = /^Bearer +([A-Za-z0-9_.~+/=-]{1,256})$/i;
 
 /** SHA-256 in lower-case hex: the only form in which a credential is ever kept. */
 export function hashCredential(credential: string): string {

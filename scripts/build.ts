@@ -1,10 +1,16 @@
-// Emits dist/ for the npm package: plain JavaScript and its types, without what only the repository needs.
+// Emits dist/ for the npm package: plain JavaScript, and the style sheets and scripts that pages load.
 
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, globSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { packageProgram } from './check/package-program.ts';
 
-rmSync('dist', { recursive: true, force: true });
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
+
+rmSync(values.out, { recursive: true, force: true });
 const tsc = packageProgram('typescript', 'tsc');
-const { status } = spawnSync(process.execPath, [tsc, '--project', 'tsconfig.build.json'], { stdio: 'inherit' });
+const options = ['--project', 'tsconfig.build.json', '--outDir', values.out];
+const { status } = spawnSync(process.execPath, [tsc, ...options], { stdio: 'inherit' });
+for (const path of globSync('src/**/assets/*')) cpSync(path, join(values.out, relative('src', path)));
 process.exitCode = status ?? 1;

@@ -24,16 +24,22 @@ export const focus: Rule = {
 };
 
 export const sleeping: Rule = {
-  promise: 'tests poll with a deadline instead of sleeping',
-  find: (files) => files.filter(isTestFile).flatMap((file) => [...timerPromises(file), ...inEachCall(file, waits)]),
+  promise: 'tests poll with a deadline instead of sleeping for a fixed time',
+  find: (files) =>
+    files.filter(isTestFile).flatMap((file) => {
+      const timers = timerNames(file);
+      return inEachCall(file, (call, above) => waits(call, above, timers));
+    }),
   planted: [
     { 'test/a.test.ts': "import { setTimeout } from 'node:timers/promises';\nawait setTimeout(100);" },
+    { 'test/a.test.ts': "import { setTimeout as delay } from 'node:timers/promises';\nawait delay(1_000);" },
     { 'test/a.test.ts': 'await new Promise((resolve) => setTimeout(resolve, 100));' },
     { 'test/a.test.ts': 'await new Promise<void>((done) => { setTimeout(() => done(), 100); });' },
     { 'test/a.test.ts': 'Atomics.wait(array, 0, 0, 100);' },
   ],
   allowed: [
     { 'test/support/eventually.ts': "import { setTimeout } from 'node:timers/promises';\nawait setTimeout(10);" },
+    { 'test/load.ts': "import { setTimeout } from 'node:timers/promises';\nawait setTimeout(random.between(0, 30));" },
     { 'test/a.test.ts': 'const timer = setTimeout(() => server.destroy(), 5_000);' },
     { 'test/a.test.ts': 'await new Promise((resolve) => setImmediate(resolve));' },
   ],
@@ -54,7 +60,7 @@ export const emptiness: Rule = {
 };
 
 function isTestFile({ path }: SourceFile): boolean {
-  return isCode(path) && path.startsWith('test/') && !/^test\/(support|tidy)\//.test(path);
+  return isCode(path) && path.startsWith('test/') && !/^test\/(tidy|(.*\/)?support)\//.test(path);
 }
 
 type Call = Extract<Node, { type: 'CallExpression' }>;
@@ -91,34 +97,41 @@ function optionsLeaveOut(call: Call): string | undefined {
   return undefined;
 }
 
-function timerPromises(file: SourceFile): Finding[] {
-  const used = syntaxOf(file).imports.filter(({ from }) => /^(node:)?timers\/promises$/.test(from));
-  return used.map(({ line }) => ({
-    path: file.path,
-    line,
-    message: 'sleeping: poll for what you wait for, with a deadline (test/support)',
-  }));
+/** The names under which a file knows the timer that is a promise. */
+function timerNames(file: SourceFile): string[] {
+  const names: string[] = [];
+  walk(syntaxOf(file).program, (node) => {
+    if (node.type !== 'ImportDeclaration' || !/^(node:)?timers\/promises$/.test(node.source.value)) return;
+    for (const { local } of node.specifiers) names.push(local.name);
+  });
+  return names;
 }
 
-/** A timer whose only work is to end a promise. */
-function waits(call: Call, above: readonly Node[]): string | undefined {
+/** A wait of a fixed time. Pauses of a chosen length, as load makes them, are something else. */
+function waits(call: Call, above: readonly Node[], timers: readonly string[]): string | undefined {
   const { callee } = call;
-  const message = 'sleeping: poll for what you wait for, with a deadline (test/support)';
-  if (callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'Atomics')
-    return message;
-  if (callee.type !== 'Identifier' || callee.name !== 'setTimeout') return undefined;
-  const promise = above.findLast((node) => node.type === 'NewExpression');
-  const executor =
-    promise?.type === 'NewExpression' && promise.callee.type === 'Identifier' && promise.callee.name === 'Promise'
-      ? promise.arguments[0]
-      : undefined;
-  const resolve =
-    executor?.type === 'ArrowFunctionExpression' || executor?.type === 'FunctionExpression'
-      ? executor.params[0]
-      : undefined;
-  const done = call.arguments[0];
-  if (resolve?.type !== 'Identifier' || done === undefined) return undefined;
-  return mentions(done, resolve.name) ? message : undefined;
+  const message = 'sleeping: ask for what you wait for with `eventually` (test/support/eventually.ts)';
+  if (callee.type === 'MemberExpression') return isNamed(callee.object, 'Atomics') ? message : undefined;
+  if (callee.type !== 'Identifier') return undefined;
+  if (timers.includes(callee.name)) return call.arguments[0]?.type === 'Literal' ? message : undefined;
+  if (callee.name !== 'setTimeout' || call.arguments[1]?.type !== 'Literal') return undefined;
+  const resolve = resolverOf(above);
+  return resolve !== undefined && call.arguments[0] !== undefined && mentions(call.arguments[0], resolve)
+    ? message
+    : undefined;
+}
+
+/** The name by which the code of the nearest `new Promise` ends it. */
+function resolverOf(above: readonly Node[]): string | undefined {
+  const promise = above.findLast((node) => node.type === 'NewExpression' && isNamed(node.callee, 'Promise'));
+  const executor = promise?.type === 'NewExpression' ? promise.arguments[0] : undefined;
+  if (executor?.type !== 'ArrowFunctionExpression' && executor?.type !== 'FunctionExpression') return undefined;
+  const resolve = executor.params[0];
+  return resolve?.type === 'Identifier' ? resolve.name : undefined;
+}
+
+function isNamed(node: Node, name: string): boolean {
+  return node.type === 'Identifier' && node.name === name;
 }
 
 function mentions(node: Node, name: string): boolean {

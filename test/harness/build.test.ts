@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { test } from 'node:test';
+import { runProcess } from '../support/processes.ts';
+import { syntaxOf } from '../tidy/syntax.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+test('what the npm package ships is whole: plain JavaScript whose imports exist, and every asset', async () => {
+  const cache = join(root, 'node_modules/.cache/rialto');
+  mkdirSync(cache, { recursive: true });
+  const out = join(cache, `build-${process.pid}`);
+  try {
+    const { code, output } = await runProcess(process.execPath, ['scripts/build.ts', '--out', out], { cwd: root });
+    assert.equal(code, 0, output);
+    const shipped = globSync('**/*.js', { cwd: out });
+    assert.deepEqual(missingImports(out, shipped), []);
+    for (const source of globSync('src/**/*', { cwd: root, withFileTypes: true })) {
+      if (!source.isFile()) continue;
+      const path = relative(join(root, 'src'), join(source.parentPath, source.name)).replace(/\.ts$/, '.js');
+      assert.ok(existsSync(join(out, path)), `${path} is not shipped`);
+    }
+    const loaded = await runProcess(process.execPath, ['-e', `await import(${JSON.stringify(join(out, 'app.js'))})`]);
+    assert.equal(loaded.code, 0, loaded.output);
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+});
+
+function missingImports(out: string, paths: readonly string[]): string[] {
+  return paths.flatMap((path) => {
+    const { imports } = syntaxOf({ path, text: readFileSync(join(out, path), 'utf8') });
+    const relatives = imports.filter(({ from }) => from.startsWith('.'));
+    return relatives
+      .filter(({ from }) => !existsSync(join(out, dirname(path), from)))
+      .map(({ from }) => `${path}: ${from}`);
+  });
+}

@@ -47,10 +47,13 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, site: Sit
   return sendDocument(request, reply, 'text/html; charset=utf-8', renderPage(site, page));
 }
 
-/** Answers with a document whose tag is made of its content; compressed, or 304. */
-export async function sendDocument(request: FastifyRequest, reply: FastifyReply, contentType: string, text: string): Promise<FastifyReply> {
+/**
+ * Answers with a document, compressed, or with 304. Its tag is made of `content`: the text itself
+ * unless each copy differs in what means nothing.
+ */
+export async function sendDocument(request: FastifyRequest, reply: FastifyReply, contentType: string, text: string, content = text): Promise<FastifyReply> {
   const body = Buffer.from(text);
-  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   const encoding = encodingFor(request.headers['accept-encoding'], body.length);
   reply.header('content-type', contentType).header('vary', 'Accept, Accept-Encoding').header('etag', tag);
   if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();

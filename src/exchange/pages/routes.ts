@@ -48,7 +48,7 @@ async function entries(source: PageSource, request: FastifyRequest, tag: string 
   return entriesPage(source, createReader(source, request.address), place, tag === null ? filters : { ...filters, tag }, cursor);
 }
 
-const tagForm = new RegExp(tagSchema.pattern as string);
+const tagForm = new RegExp((tagSchema as { pattern?: string }).pattern ?? '');
 
 function part(request: FastifyRequest, name: string): string {
   return (request.params as Record<string, string>)[name] ?? '';

@@ -1,0 +1,63 @@
+// Searches while one types. The list comes from the same page that the form would open, and the
+// address follows, so that it can be shared, reloaded and come back to.
+
+const form = document.querySelector('[data-island="search"]');
+const results = document.querySelector('[data-island="results"]');
+const status = document.querySelector('[data-island="status"]');
+const field = form?.elements.namedItem('q');
+const pauseMs = 180;
+
+if (form && results && status && field) {
+  let asked = new AbortController();
+  let timer;
+  let shown = field.value.trim();
+
+  field.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void search(), pauseMs);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    clearTimeout(timer);
+    void search();
+  });
+
+  async function search() {
+    const q = field.value.trim();
+    if (q === shown) return;
+    asked.abort();
+    asked = new AbortController();
+    const address = addressOf(form, q);
+    try {
+      const answer = await fetch(address, { headers: { accept: 'text/html' }, signal: asked.signal });
+      if (!answer.ok) throw new Error(String(answer.status));
+      show(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+      history.replaceState(null, '', address);
+      shown = q;
+    } catch (error) {
+      // The page that the form opens explains what is wrong.
+      if (error.name !== 'AbortError') location.assign(address);
+    }
+  }
+
+  function show(page) {
+    const fresh = page.querySelector('[data-island="results"]');
+    if (!fresh) throw new Error('The answer holds no list');
+    results.replaceChildren(...document.adoptNode(fresh).childNodes);
+    document.title = page.title;
+    for (const link of document.querySelectorAll('link[rel="alternate"]')) {
+      const next = page.querySelector(`link[rel="alternate"][type="${link.type}"]`);
+      if (next) link.setAttribute('href', next.getAttribute('href'));
+    }
+    const count = results.querySelector('[data-count]')?.getAttribute('data-count') ?? '0';
+    status.textContent = count === '0' ? 'Nothing matches' : `${count} entries shown`;
+  }
+}
+
+function addressOf(form, q) {
+  const query = new URLSearchParams(new FormData(form));
+  if (q === '') query.delete('q');
+  else query.set('q', q);
+  const text = query.toString();
+  return form.getAttribute('action') + (text === '' ? '' : `?${text}`);
+}

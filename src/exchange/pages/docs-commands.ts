@@ -1,0 +1,34 @@
+import { type Html, html } from '../../core/doors/html.ts';
+import type { Example, Operation } from '../../core/operation/operation.ts';
+
+/** The command of an example, ready to paste: `$RIALTO_KEY` stands for the caller's own credential. */
+export function curlOf(apiUrl: string, operation: Operation, example: Example): string {
+  const lines = [`curl ${addressOf(apiUrl, operation, example)}`];
+  if (operation.access === 'credential') lines.push(`-H "Authorization: Bearer $RIALTO_KEY"`);
+  if (operation.doors !== 'resource') lines.push(`-H 'Content-Type: application/json'`, `-d ${quote(bodyOf(example.input))}`);
+  return lines.join(' \\\n  ');
+}
+
+/** A box with a command and, where scripts run, a button that copies it. */
+export function commandBox(command: string): Html {
+  return html`<pre tabindex="0" class="command" data-copy><code>${command}</code></pre>`;
+}
+
+export const drawKey = "export RIALTO_KEY=rk_$(head -c 32 /dev/urandom | base64 | tr '+/' '-_' | tr -d '=\\n')";
+
+function addressOf(apiUrl: string, operation: Operation, { input }: Example): string {
+  if (operation.doors !== 'resource') return `${apiUrl}/operations/${operation.name}`;
+  const path = operation.routes?.[0]?.path ?? '';
+  return apiUrl + path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(input[name] ?? '')));
+}
+
+const keyMark = 'RIALTO_KEY_STANDS_HERE';
+
+function bodyOf(input: Example['input']): string {
+  return JSON.stringify('credential' in input ? { ...input, credential: keyMark } : input);
+}
+
+/** In single quotes for a POSIX shell; the key's place is left to the shell. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''").replace(keyMark, `'"$RIALTO_KEY"'`)}'`;
+}

@@ -1,0 +1,88 @@
+import type { TSchema } from 'typebox';
+import { type Html, html } from '../../core/doors/html.ts';
+
+/** The parts of JSON Schema that our shapes use. */
+interface Shape {
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly default?: unknown;
+  readonly description?: string;
+  readonly items?: Shape;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+}
+
+/** The properties of an operation's input: what they hold, within which bounds. */
+export function inputTable(schema: TSchema): Html {
+  const shape = schema as Shape;
+  const names = Object.keys(shape.properties ?? {});
+  if (names.length === 0) return html`<p>An empty object: <code>{}</code>.</p>`;
+  return html`<div class="table" role="region" aria-label="Input properties" tabindex="0"><table>
+<thead><tr><th scope="col">Property</th><th scope="col">Type</th><th scope="col">Rules</th></tr></thead>
+<tbody>${names.map((name) => inputRow(name, shape.properties?.[name] as Shape, shape.required?.includes(name) === true))}</tbody>
+</table></div>`;
+}
+
+function inputRow(name: string, shape: Shape, isRequired: boolean): Html {
+  const hasDefault = shape.default !== undefined;
+  return html`<tr><th scope="row"><code>${name}</code>${isRequired && !hasDefault ? html` <span class="required">required</span>` : null}</th>
+<td>${typeWords(shape)}</td>
+<td>${rulesOf(shape)}${hasDefault ? html`<span class="rule">default <code>${JSON.stringify(shape.default)}</code></span>` : null}${shape.description === undefined ? null : html`<span class="rule">${shape.description}</span>`}</td></tr>`;
+}
+
+/** The members of an answer, records within records. */
+export function outputTree(schema: TSchema): Html {
+  return tree(schema as Shape);
+}
+
+function tree(shape: Shape): Html {
+  return html`<ul class="shape">${Object.entries(shape.properties ?? {}).map(([name, member]) => {
+    const inner = member.items?.properties === undefined ? member : member.items;
+    return html`<li><code>${name}</code> <span class="type">${typeWords(member)}</span>${member.description === undefined ? null : html` <span class="rule">${member.description}</span>`}${
+      inner.properties === undefined ? null : tree(inner)
+    }</li>`;
+  })}</ul>`;
+}
+
+function typeWords(shape: Shape): string {
+  const { type } = shape;
+  if (shape.enum !== undefined) return 'one of';
+  if (shape.const !== undefined) return JSON.stringify(shape.const);
+  if (type === 'array') return `list of ${shape.items === undefined ? 'values' : pluralOf(shape.items)}`;
+  const words = (Array.isArray(type) ? type : [type ?? 'any value']).join(' or ');
+  return shape.format === 'uri' || shape.format === 'date-time' ? `${words} (${shape.format === 'uri' ? 'link' : 'RFC 3339 time'})` : words;
+}
+
+function pluralOf({ type, format }: Shape): string {
+  if (format === 'uri') return 'links';
+  return typeof type === 'string' ? `${type}s` : 'values';
+}
+
+function rulesOf(shape: Shape): Html {
+  const rules: (Html | string)[] = [];
+  if (shape.enum !== undefined) rules.push(html`${shape.enum.map((value, index) => html`${index > 0 ? ', ' : null}<code>${value === '' ? '(empty)' : String(value)}</code>`)}`);
+  rules.push(...lengthRules(shape), ...numberRules(shape));
+  if (shape.pattern !== undefined && shape.pattern.length > 12) rules.push(html`<code class="pattern">${shape.pattern}</code>`);
+  if (shape.format === 'single-line') rules.push('one line');
+  if (shape.items !== undefined) rules.push(`at most ${shape.maxItems ?? 'any number of'} items`, ...lengthRules(shape.items).map((rule) => `each ${rule}`));
+  if (shape.items?.pattern !== undefined) rules.push(html`each <code class="pattern">${shape.items.pattern}</code>`);
+  return html`${rules.map((rule) => html`<span class="rule">${rule}</span>`)}`;
+}
+
+function lengthRules({ minLength, maxLength }: Shape): string[] {
+  if (maxLength === undefined) return [];
+  return [minLength === undefined || minLength === 0 ? `at most ${maxLength} characters` : `${minLength} to ${maxLength} characters`];
+}
+
+function numberRules({ minimum, maximum }: Shape): string[] {
+  if (minimum === undefined) return [];
+  return [maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? `at least ${minimum}` : `${minimum} to ${maximum}`];
+}

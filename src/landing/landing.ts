@@ -1,0 +1,31 @@
+import type { Config } from '../core/base/config.ts';
+import type { ErrorKind } from '../core/base/refusal.ts';
+import { registerErrorPages } from '../core/doors/errors-page.ts';
+import type { Front } from '../core/doors/front.ts';
+import type { HttpServer } from '../core/doors/http-server.ts';
+import { refuseOtherMethods } from '../core/doors/operation-routes.ts';
+import { sendPage } from '../core/doors/page.ts';
+import { createSite } from '../core/doors/site.ts';
+import * as shared from '../core/operation/errors.ts';
+import { landingPage } from './landing-page.ts';
+
+export interface Landing {
+  readonly config: Config;
+  readonly errorsUrl: string;
+  readonly modules: readonly { readonly errors: readonly ErrorKind[]; readonly front?: Front }[];
+}
+
+/** The pages that belong to no module: the landing page at `/`, and the explanations of every refusal. */
+export function registerLanding(server: HttpServer, { config, errorsUrl, modules }: Landing): void {
+  const site = createSite(config, null);
+  const fronts = modules.flatMap(({ front }) => front ?? []);
+  const kinds = [...Object.values(shared).filter(isErrorKind), ...modules.flatMap(({ errors }) => errors)];
+  server.get('/', async (request, reply) => sendPage(request, reply, site, await landingPage(site, fronts, request.address)));
+  refuseOtherMethods(server, errorsUrl, '/', ['GET']);
+  registerErrorPages(server, { site, moduleSites: fronts.map((front) => front.site), kinds, errorsUrl });
+  site.registerAssets(server);
+}
+
+function isErrorKind(value: unknown): value is ErrorKind {
+  return typeof value === 'object' && value !== null && 'explanation' in value;
+}

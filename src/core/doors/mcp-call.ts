@@ -17,7 +17,7 @@ export interface CallTools {
   readonly identity: { readonly name: string };
   readonly request: {
     readonly authorization: string | undefined;
-    readonly prefer: string | undefined;
+    readonly prefer: string | string[] | undefined;
     readonly address: string;
     readonly id: string;
     readonly signal: AbortSignal;

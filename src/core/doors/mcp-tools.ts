@@ -9,9 +9,6 @@ export interface OperationTool {
   readonly listed: Tool;
 }
 
-/** Operations that a caller can undo only by other means, or not at all. */
-const destructive = new Set(['remove', 'revoke_credential']);
-
 /** A tool for every operation that is open to all doors, with its own schemas; a write that can be rehearsed has one more. */
 export function listTools(operations: readonly Operation[]): OperationTool[] {
   return operations
@@ -33,7 +30,8 @@ function toolOf(operation: Operation): OperationTool {
       annotations: {
         title: operation.title,
         readOnlyHint: isRead,
-        destructiveHint: destructive.has(operation.name),
+        // What only takes away has DELETE routes only.
+        destructiveHint: operation.routes?.every((route) => route.method === 'DELETE') ?? false,
         // The idempotency key makes every repetition harmless.
         idempotentHint: true,
         openWorldHint: true,

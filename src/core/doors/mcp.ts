@@ -1,5 +1,5 @@
 import { createMcpHandler, Server } from '@modelcontextprotocol/server';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../base/refusal.ts';
 import { invalidInput, originRefused } from '../operation/errors.ts';
 import type { Execute } from '../operation/execute.ts';
@@ -31,11 +31,17 @@ const batchMessagesMax = 20;
 /**
  * Serves the operations as MCP tools over stateless streamable HTTP, in the current revision and the
  * older ones. Every call goes through `execute` as a REST request does: the same credential, checks,
- * limits and idempotency. Returns what ends the calls that still run.
+ * limits and idempotency.
  */
-export function registerMcp(server: HttpServer, endpoint: McpEndpoint): { close(): Promise<void> } {
+export function registerMcp(server: HttpServer, endpoint: McpEndpoint): void {
   const tools = listTools(endpoint.operations);
-  const handler = createMcpHandler(({ requestInfo }) => createServer(endpoint, { ...endpoint, tools, request: callerOf(requestInfo) }), {
+  const callers = new WeakMap<Request, CallTools['request']>();
+  const createCallServer = ({ requestInfo }: { requestInfo?: Request }) => {
+    const request = requestInfo === undefined ? undefined : callers.get(requestInfo);
+    if (request === undefined) throw new Error('an MCP request that no HTTP request brought');
+    return createServer(endpoint, { ...endpoint, tools, request });
+  };
+  const handler = createMcpHandler(createCallServer, {
     // Nothing here ever changes while the server runs, so there is nothing to subscribe to.
     maxSubscriptions: 0,
   });
@@ -43,10 +49,11 @@ export function registerMcp(server: HttpServer, endpoint: McpEndpoint): { close(
   server.post(endpoint.path, async (request, reply) => {
     const refusal = refuseOrigin(request.headers.origin, allowed) ?? refuseBatch(request.body);
     if (refusal !== null) return sendRefusal(endpoint, request, reply, refusal);
-    return forward(handler.fetch, endpoint.url, request, reply);
+    const web = toWebRequest(endpoint.url, request);
+    callers.set(web, callerOf(request, web.signal));
+    return reply.send(await handler.fetch(web, { parsedBody: request.body }));
   });
   refuseOtherMethods(server, endpoint.errorsUrl, endpoint.path, ['POST']);
-  return { close: () => handler.close() };
 }
 
 function createServer(endpoint: McpEndpoint, calls: CallTools): Server {
@@ -57,33 +64,20 @@ function createServer(endpoint: McpEndpoint, calls: CallTools): Server {
   return server;
 }
 
-const internalHeaders = { address: 'x-rialto-address', id: 'x-rialto-request' } as const;
-
 /** What a tool call needs of the HTTP request that brought it. */
-function callerOf(request: Request | undefined): CallTools['request'] {
-  return {
-    authorization: request?.headers.get('authorization') ?? undefined,
-    prefer: request?.headers.get('prefer') ?? undefined,
-    address: request?.headers.get(internalHeaders.address) ?? '',
-    id: request?.headers.get(internalHeaders.id) ?? '',
-    signal: request?.signal ?? new AbortController().signal,
-  };
+function callerOf(request: FastifyRequest, signal: AbortSignal): CallTools['request'] {
+  return { authorization: request.headers.authorization, prefer: request.headers.prefer, address: request.address, id: request.id, signal };
 }
 
-type Fetch = ReturnType<typeof createMcpHandler>['fetch'];
-
-/** Hands the parsed request over as a web request and sends the web response back. */
-async function forward(fetch: Fetch, url: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/** The request as the protocol library takes it: its body is parsed already. */
+function toWebRequest(url: string, request: FastifyRequest): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
-  headers.set(internalHeaders.address, request.address);
-  headers.set(internalHeaders.id, request.id);
   const accept = headers.get('accept');
   if (accept === null || accept === '*/*') headers.set('accept', 'application/json, text/event-stream');
   const gone = new AbortController();
   request.raw.socket.once('close', () => gone.abort());
-  const response = await fetch(new Request(url, { method: 'POST', headers, signal: gone.signal }), { parsedBody: request.body });
-  return reply.send(response);
+  return new Request(url, { method: 'POST', headers, signal: gone.signal });
 }
 
 function refuseOrigin(origin: string | undefined, allowed: ReadonlySet<string>): Refusal | null {

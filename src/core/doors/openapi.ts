@@ -78,15 +78,15 @@ function placedOf(route: Route): string[] {
 }
 
 function parametersOf(operation: Operation, route: Route, components: Components): Json[] {
-  const { properties, required = [] } = operation.input as TObject & { required?: string[] };
+  const { properties, required = [] } = operation.input as { properties: Record<string, object>; required?: string[] };
   const isOwn = route.path.startsWith('/operations/');
   const placed = placedOf(route);
   const exampleOf = (name: string) => operation.examples[0]?.input[name];
-  const parameter = (name: string, place: string, isRequired: boolean): Json => ({
-    name,
+  const parameter = (name: string, place: string, isRequired: boolean, shownName = name): Json => ({
+    name: shownName,
     in: place,
     required: isRequired,
-    schema: components.share(properties[name] as object),
+    schema: components.share(properties[name] ?? {}),
     ...(exampleOf(name) === undefined ? {} : { example: exampleOf(name) as Json }),
   });
   const inPath = placed.map((name) => parameter(name, 'path', true));
@@ -94,7 +94,7 @@ function parametersOf(operation: Operation, route: Route, components: Components
   const inQuery = route.method === 'GET' ? free.map((name) => parameter(name, 'query', required.includes(name))) : [];
   const inHeader: Json[] = [];
   if (!isOwn && operation.effect === 'write') {
-    inHeader.push({ ...parameter(keyProperty, 'header', true), name: 'Idempotency-Key' });
+    inHeader.push(parameter(keyProperty, 'header', true, 'Idempotency-Key'));
   }
   const prefer = preferenceOf(operation);
   if (prefer !== null) inHeader.push({ name: 'Prefer', in: 'header', required: false, ...prefer });

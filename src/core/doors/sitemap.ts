@@ -1,0 +1,20 @@
+export const xmlType = 'application/xml; charset=utf-8';
+
+const opening = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Addresses of pages with the time of their last change, in the order given. */
+export function sitemapPage(pages: readonly { readonly url: string; readonly changedAt: string }[]): string {
+  const rows = pages.map(({ url, changedAt }) => `<url><loc>${escapeXml(url)}</loc><lastmod>${changedAt}</lastmod></url>`);
+  return `${opening}\n<urlset ${namespace}>\n${rows.join('\n')}\n</urlset>\n`;
+}
+
+/** Addresses of sitemaps. */
+export function sitemapIndex(urls: readonly string[]): string {
+  const rows = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`);
+  return `${opening}\n<sitemapindex ${namespace}>\n${rows.join('\n')}\n</sitemapindex>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+}

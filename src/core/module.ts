@@ -4,6 +4,7 @@ import type { Config, ModuleName } from './base/config.ts';
 import type { Log } from './base/log.ts';
 import type { ErrorKind } from './base/refusal.ts';
 import type { Database } from './db/transaction.ts';
+import type { About } from './doors/about.ts';
 import type { HttpServer } from './doors/http-server.ts';
 import type { Execute, LongReads } from './operation/execute.ts';
 import type { Operation } from './operation/operation.ts';
@@ -30,6 +31,7 @@ export interface ModuleHost {
 /** A module at work: its operations, the pipeline they run in, and its addresses on the server. */
 export interface Module {
   readonly name: ModuleName;
+  readonly about: About;
   readonly operations: readonly Operation[];
   readonly execute: Execute;
   /** Refusals that only this module knows. */

@@ -73,6 +73,7 @@ function followsAndReports(dialect: Dialect): string[] {
       created_at ${integer} not null, decided_at ${integer}, decision_id ${text}) ${tableEnd}`,
     `create unique index exchange_report_open on exchange_report (reporter_id, entry_id, coalesce(reply_id, '')) where status = 'open'`,
     'create index exchange_report_entry on exchange_report (entry_id)',
+    'create index exchange_report_reporter on exchange_report (reporter_id, n)',
     'create index exchange_report_status on exchange_report (status, n)',
     'create index exchange_report_owner on exchange_report (owner_id)',
   ];

@@ -11,8 +11,9 @@ import { barrels, names } from './tidy/names.ts';
 import { packages, purity } from './tidy/packages.ts';
 import { projectFiles } from './tidy/project-files.ts';
 import { type Finding, filesOf, type Rule } from './tidy/rule.ts';
+import { sleeping } from './tidy/sleeping.ts';
 import { queries, tables } from './tidy/sql.ts';
-import { emptiness, focus, sleeping } from './tidy/tests.ts';
+import { emptiness, focus } from './tidy/tests.ts';
 
 const rules: readonly Rule[] = [
   names,

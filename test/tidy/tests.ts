@@ -1,5 +1,6 @@
-import type { Finding, Rule, SourceFile } from './rule.ts';
-import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
+import type { Rule } from './rule.ts';
+import { walk } from './syntax.ts';
+import { type Call, inEachCall, isTestFile } from './test-calls.ts';
 
 const runners = ['test', 'it', 'describe', 'suite'];
 
@@ -23,28 +24,6 @@ export const focus: Rule = {
   ],
 };
 
-export const sleeping: Rule = {
-  promise: 'tests poll with a deadline instead of sleeping for a fixed time',
-  find: (files) =>
-    files.filter(isTestFile).flatMap((file) => {
-      const timers = timerNames(file);
-      return inEachCall(file, (call, above) => waits(call, above, timers));
-    }),
-  planted: [
-    { 'test/a.test.ts': "import { setTimeout } from 'node:timers/promises';\nawait setTimeout(100);" },
-    { 'test/a.test.ts': "import { setTimeout as delay } from 'node:timers/promises';\nawait delay(1_000);" },
-    { 'test/a.test.ts': 'await new Promise((resolve) => setTimeout(resolve, 100));' },
-    { 'test/a.test.ts': 'await new Promise<void>((done) => { setTimeout(() => done(), 100); });' },
-    { 'test/a.test.ts': 'Atomics.wait(array, 0, 0, 100);' },
-  ],
-  allowed: [
-    { 'test/support/eventually.ts': "import { setTimeout } from 'node:timers/promises';\nawait setTimeout(10);" },
-    { 'test/load.ts': "import { setTimeout } from 'node:timers/promises';\nawait setTimeout(random.between(0, 30));" },
-    { 'test/a.test.ts': 'const timer = setTimeout(() => server.destroy(), 5_000);' },
-    { 'test/a.test.ts': 'await new Promise((resolve) => setImmediate(resolve));' },
-  ],
-};
-
 export const emptiness: Rule = {
   promise: 'every test does something that can fail',
   find: (files) => files.filter(isTestFile).flatMap((file) => inEachCall(file, doesNothing)),
@@ -58,12 +37,6 @@ export const emptiness: Rule = {
     { 'test/a.test.ts': "test('a', theSameFor(sqlite));" },
   ],
 };
-
-function isTestFile({ path }: SourceFile): boolean {
-  return isCode(path) && path.startsWith('test/') && !/^test\/(tidy|(.*\/)?support)\//.test(path);
-}
-
-type Call = Extract<Node, { type: 'CallExpression' }>;
 
 function leftOut(call: Call): string | undefined {
   const { callee } = call;
@@ -97,51 +70,6 @@ function optionsLeaveOut(call: Call): string | undefined {
   return undefined;
 }
 
-/** The names under which a file knows the timer that is a promise. */
-function timerNames(file: SourceFile): string[] {
-  const names: string[] = [];
-  walk(syntaxOf(file).program, (node) => {
-    if (node.type !== 'ImportDeclaration' || !/^(node:)?timers\/promises$/.test(node.source.value)) return;
-    for (const { local } of node.specifiers) names.push(local.name);
-  });
-  return names;
-}
-
-/** A wait of a fixed time. Pauses of a chosen length, as load makes them, are something else. */
-function waits(call: Call, above: readonly Node[], timers: readonly string[]): string | undefined {
-  const { callee } = call;
-  const message = 'sleeping: ask for what you wait for with `eventually` (test/support/eventually.ts)';
-  if (callee.type === 'MemberExpression') return isNamed(callee.object, 'Atomics') ? message : undefined;
-  if (callee.type !== 'Identifier') return undefined;
-  if (timers.includes(callee.name)) return call.arguments[0]?.type === 'Literal' ? message : undefined;
-  if (callee.name !== 'setTimeout' || call.arguments[1]?.type !== 'Literal') return undefined;
-  const resolve = resolverOf(above);
-  return resolve !== undefined && call.arguments[0] !== undefined && mentions(call.arguments[0], resolve)
-    ? message
-    : undefined;
-}
-
-/** The name by which the code of the nearest `new Promise` ends it. */
-function resolverOf(above: readonly Node[]): string | undefined {
-  const promise = above.findLast((node) => node.type === 'NewExpression' && isNamed(node.callee, 'Promise'));
-  const executor = promise?.type === 'NewExpression' ? promise.arguments[0] : undefined;
-  if (executor?.type !== 'ArrowFunctionExpression' && executor?.type !== 'FunctionExpression') return undefined;
-  const resolve = executor.params[0];
-  return resolve?.type === 'Identifier' ? resolve.name : undefined;
-}
-
-function isNamed(node: Node, name: string): boolean {
-  return node.type === 'Identifier' && node.name === name;
-}
-
-function mentions(node: Node, name: string): boolean {
-  let found = false;
-  walk(node, (inner) => {
-    found ||= inner.type === 'Identifier' && inner.name === name;
-  });
-  return found;
-}
-
 function doesNothing(call: Call): string | undefined {
   if (!isRunner(call) || (call.callee.type === 'Identifier' && ['describe', 'suite'].includes(call.callee.name)))
     return undefined;
@@ -157,17 +85,4 @@ function doesNothing(call: Call): string | undefined {
 
 function isRunner(call: Call): boolean {
   return call.callee.type === 'Identifier' && runners.includes(call.callee.name);
-}
-
-function inEachCall(
-  file: SourceFile,
-  problemOf: (call: Call, above: readonly Node[]) => string | undefined,
-): Finding[] {
-  const { program, lineOf } = syntaxOf(file);
-  const findings: Finding[] = [];
-  walk(program, (node, above) => {
-    const message = node.type === 'CallExpression' ? problemOf(node, above) : undefined;
-    if (message !== undefined) findings.push({ path: file.path, line: lineOf(node.start), message });
-  });
-  return findings;
 }

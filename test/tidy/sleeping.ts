@@ -1,0 +1,70 @@
+import type { Rule, SourceFile } from './rule.ts';
+import { type Node, syntaxOf, walk } from './syntax.ts';
+import { type Call, inEachCall, isTestFile } from './test-calls.ts';
+
+export const sleeping: Rule = {
+  promise: 'tests poll with a deadline instead of sleeping for a fixed time',
+  find: (files) =>
+    files.filter(isTestFile).flatMap((file) => {
+      const timers = timerNames(file);
+      return inEachCall(file, (call, above) => waits(call, above, timers));
+    }),
+  planted: [
+    { 'test/a.test.ts': "import { setTimeout } from 'node:timers/promises';\nawait setTimeout(100);" },
+    { 'test/a.test.ts': "import { setTimeout as delay } from 'node:timers/promises';\nawait delay(1_000);" },
+    { 'test/a.test.ts': 'await new Promise((resolve) => setTimeout(resolve, 100));' },
+    { 'test/a.test.ts': 'await new Promise<void>((done) => { setTimeout(() => done(), 100); });' },
+    { 'test/a.test.ts': 'Atomics.wait(array, 0, 0, 100);' },
+  ],
+  allowed: [
+    { 'test/support/eventually.ts': "import { setTimeout } from 'node:timers/promises';\nawait setTimeout(10);" },
+    { 'test/load.ts': "import { setTimeout } from 'node:timers/promises';\nawait setTimeout(random.between(0, 30));" },
+    { 'test/a.test.ts': 'const timer = setTimeout(() => server.destroy(), 5_000);' },
+    { 'test/a.test.ts': 'await new Promise((resolve) => setImmediate(resolve));' },
+  ],
+};
+
+/** The names under which a file knows the timer that is a promise. */
+function timerNames(file: SourceFile): string[] {
+  const names: string[] = [];
+  walk(syntaxOf(file).program, (node) => {
+    if (node.type !== 'ImportDeclaration' || !/^(node:)?timers\/promises$/.test(node.source.value)) return;
+    for (const { local } of node.specifiers) names.push(local.name);
+  });
+  return names;
+}
+
+/** A wait of a fixed time. Pauses of a chosen length, as load makes them, are something else. */
+function waits(call: Call, above: readonly Node[], timers: readonly string[]): string | undefined {
+  const { callee } = call;
+  const message = 'sleeping: ask for what you wait for with `eventually` (test/support/eventually.ts)';
+  if (callee.type === 'MemberExpression') return isNamed(callee.object, 'Atomics') ? message : undefined;
+  if (callee.type !== 'Identifier') return undefined;
+  if (timers.includes(callee.name)) return call.arguments[0]?.type === 'Literal' ? message : undefined;
+  if (callee.name !== 'setTimeout' || call.arguments[1]?.type !== 'Literal') return undefined;
+  const resolve = resolverOf(above);
+  return resolve !== undefined && call.arguments[0] !== undefined && mentions(call.arguments[0], resolve)
+    ? message
+    : undefined;
+}
+
+/** The name by which the code of the nearest `new Promise` ends it. */
+function resolverOf(above: readonly Node[]): string | undefined {
+  const promise = above.findLast((node) => node.type === 'NewExpression' && isNamed(node.callee, 'Promise'));
+  const executor = promise?.type === 'NewExpression' ? promise.arguments[0] : undefined;
+  if (executor?.type !== 'ArrowFunctionExpression' && executor?.type !== 'FunctionExpression') return undefined;
+  const resolve = executor.params[0];
+  return resolve?.type === 'Identifier' ? resolve.name : undefined;
+}
+
+function isNamed(node: Node, name: string): boolean {
+  return node.type === 'Identifier' && node.name === name;
+}
+
+function mentions(node: Node, name: string): boolean {
+  let found = false;
+  walk(node, (inner) => {
+    found ||= inner.type === 'Identifier' && inner.name === name;
+  });
+  return found;
+}

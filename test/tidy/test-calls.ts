@@ -1,0 +1,23 @@
+import type { Finding, SourceFile } from './rule.ts';
+import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
+
+/** A test, or what only tests use; not what supports them. */
+export function isTestFile({ path }: SourceFile): boolean {
+  return isCode(path) && path.startsWith('test/') && !/^test\/(tidy|(.*\/)?support)\//.test(path);
+}
+
+export type Call = Extract<Node, { type: 'CallExpression' }>;
+
+/** A finding for each call that has a problem. `problemOf` also sees the nodes above it, nearest last. */
+export function inEachCall(
+  file: SourceFile,
+  problemOf: (call: Call, above: readonly Node[]) => string | undefined,
+): Finding[] {
+  const { program, lineOf } = syntaxOf(file);
+  const findings: Finding[] = [];
+  walk(program, (node, above) => {
+    const message = node.type === 'CallExpression' ? problemOf(node, above) : undefined;
+    if (message !== undefined) findings.push({ path: file.path, line: lineOf(node.start), message });
+  });
+  return findings;
+}

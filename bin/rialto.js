@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { runCommand } from '../src/cli/command.ts';
+import { runCommand } from '../src/cli/run-command.ts';
 
 process.exitCode = await runCommand(process.argv.slice(2), process.env);

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Clock } from './core/base/clock.ts';
 import { type Config, type ModuleName, moduleUrl } from './core/base/config.ts';
 import type { Log } from './core/base/log.ts';
+import { renewEpoch } from './core/db/epoch.ts';
 import { startSequencer } from './core/db/event-sequencer.ts';
 import { core0001 } from './core/db/migrations/0001-core.ts';
 import type { Migration } from './core/db/migration.ts';
@@ -134,11 +135,20 @@ async function openStorage({ config, clock, log, onFatal }: AppOptions, observer
   };
 }
 
-/** The operator's acts without a server: for commands on the machine, when no server holds the database. */
-export async function openOffline({ config, clock, log, onFatal }: AppOptions): Promise<{ execute: AdminExecute; close(): Promise<void> }> {
+/** The database without a server: for commands on the machine, when no server holds it. */
+export interface Offline {
+  /** Runs the operator's acts. */
+  readonly execute: AdminExecute;
+  /** From now on earlier cursors mean nothing; resolves with the new epoch. */
+  renewEpoch(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Opens the database as `createApp` does, migrated to this version. Throws StartupError. */
+export async function openOffline({ config, clock, log, onFatal }: AppOptions): Promise<Offline> {
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl ?? undefined, migrations, clock, log, onFatal });
   const execute = createAdminExecute({ database, clock, log, moderations: moderationsOf(config), onCommit: () => {} });
-  return { execute, close: () => database.close() };
+  return { execute, renewEpoch: () => renewEpoch(database), close: () => database.close() };
 }
 
 function moderationsOf(config: Config): ReadonlyMap<ModuleName, Moderation> {

@@ -1,12 +1,14 @@
 import { serve } from '../main.ts';
 import type { Command } from './command.ts';
+import { Misuse } from './misuse.ts';
 
 export const serveCommand: Command = {
   name: 'serve',
   summary: 'start the server',
   help: `Starts Rialto on RIALTO_HOST:RIALTO_PORT (127.0.0.1:8080) with the embedded database in
 RIALTO_DATA_DIR (./data), or on PostgreSQL when DATABASE_URL is set. SIGTERM drains it.`,
-  async run(_args, environment) {
+  async run(args, environment) {
+    if (args.length > 0) throw new Misuse('Usage: rialto serve; settings come from the environment.');
     await serve(environment);
     return undefined;
   },

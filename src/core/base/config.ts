@@ -128,6 +128,6 @@ function present(urls: Record<ModuleName, string | null>): Partial<Record<Module
 }
 
 function hidePassword(address: string): string {
-  return address.replace(/(:\/\/[^:@/]*):[^@/]*@/, '$1:***@');
+  return address.replace(/(:\/\/[^:@/]*):[^@/]*@/, '$1:***@').replace(/([?&]password=)[^&]*/i, '$1***');
 }
 

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import type { AdminOperation } from '../../core/operation/admin/admin-operation.ts';
+import { Misuse } from '../misuse.ts';
+
+interface Property {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly default?: unknown;
+}
+
+interface InputSchema {
+  readonly properties: Readonly<Record<string, Property>>;
+  readonly required?: readonly string[];
+}
+
+/** What an act takes on the command line: its required properties in order, the others as options. */
+export function usageOf(operation: AdminOperation): string {
+  const { positionals, options, required } = shapeOf(operation);
+  const places = positionals.map((name) => `<${valueOf(operation, name)}>`);
+  const needed = options.filter((name) => required.has(name) && name !== 'module');
+  const optional = options.filter((name) => !needed.includes(name));
+  const written = (name: string) => `--${name}=<${valueOf(operation, name)}>`;
+  return [operation.name, ...places, ...needed.map(written), ...optional.map((name) => `[${written(name)}]`)].join(' ');
+}
+
+/**
+ * The input of an act as its arguments spell it. Values stay what the schema judges; only whole
+ * numbers are read. Throws Misuse; an unknown option throws what parseArgs throws.
+ */
+export function readInput(operation: AdminOperation, args: readonly string[], module: string): Record<string, unknown> {
+  const { positionals, options, properties } = shapeOf(operation);
+  const parsed = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
+  });
+  if (parsed.positionals.length !== positionals.length) {
+    throw new Misuse(`Usage: rialto admin ${usageOf(operation)}`);
+  }
+  const given = new Map<string, string | undefined>(Object.entries(parsed.values));
+  positionals.forEach((name, index) => given.set(name, parsed.positionals[index]));
+  if ('module' in properties && given.get('module') === undefined) given.set('module', module);
+  const named = [...given].filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return Object.fromEntries(named.map(([name, value]) => [name, readValue(properties[name], value)]));
+}
+
+function shapeOf(operation: AdminOperation) {
+  const { properties, required: listed = [] } = operation.input as InputSchema;
+  const required = new Set(listed.filter((name) => properties[name]?.default === undefined));
+  const isPlace = (name: string) => required.has(name) && name !== 'module' && name !== 'reason';
+  const names = Object.keys(properties);
+  return {
+    properties,
+    required,
+    positionals: names.filter(isPlace),
+    options: names.filter((name) => !isPlace(name)),
+  };
+}
+
+function valueOf(operation: AdminOperation, name: string): string {
+  const property = shapeOf(operation).properties[name];
+  return property?.enum?.join('|') ?? (property?.type === 'integer' ? 'number' : name);
+}
+
+function readValue(property: Property | undefined, value: string): unknown {
+  return property?.type === 'integer' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+}

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { openOffline } from '../../app.ts';
+import { systemClock } from '../../core/base/clock.ts';
+import type { Config } from '../../core/base/config.ts';
+import { createLog } from '../../core/base/log.ts';
+import { backupDatabase } from '../../core/db/backup.ts';
+import { restoreBackup } from '../../core/db/restore.ts';
+import { Misuse } from '../misuse.ts';
+
+/** Copies the embedded database to a file while a server may be running. Throws Misuse, StartupError. */
+export async function backup(config: Config, args: readonly string[]): Promise<void> {
+  const [target, ...more] = args;
+  if (target === undefined || more.length > 0) throw new Misuse('Usage: rialto admin backup <file>');
+  if (config.databaseUrl !== null) throw new Misuse('This server keeps its data in PostgreSQL: back it up with pg_dump.');
+  await backupDatabase(config.dataDir, target);
+  console.log(`${target} holds a checked copy of the database in ${config.dataDir}.`);
+}
+
+/** Puts a backup in place; no server may use the folder. Throws Misuse, StartupError. */
+export function restoreFromBackup(config: Config, args: readonly string[]): void {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { replace: { type: 'boolean' } },
+  });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new Misuse('Usage: rialto admin restore-backup <file> [--replace]');
+  if (config.databaseUrl !== null) {
+    throw new Misuse('This server keeps its data in PostgreSQL: use pg_restore, then `rialto admin new-epoch`.');
+  }
+  restoreBackup(file, config.dataDir, { replace: values.replace === true });
+  console.log(`${config.dataDir} holds the database of ${file}, under a new epoch: clients notice and read again.`);
+}
+
+/** Tells clients that the database was set back by other means than `restore-backup`. Throws StartupError. */
+export async function newEpoch(config: Config): Promise<void> {
+  const onFatal = (error: unknown) => {
+    throw new Error('The new epoch may not have been written: do it again.', { cause: error });
+  };
+  const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal });
+  try {
+    console.log(`The epoch is now ${await offline.renewEpoch()}.`);
+  } finally {
+    await offline.close();
+  }
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { request } from 'node:http';
+import { openOffline } from '../../app.ts';
+import { systemClock } from '../../core/base/clock.ts';
+import type { Config } from '../../core/base/config.ts';
+import { createLog } from '../../core/base/log.ts';
+import { isRefusal } from '../../core/base/refusal.ts';
+import { sqliteFile } from '../../core/db/sqlite-connection.ts';
+import { StartupError } from '../../core/db/startup-error.ts';
+import { adminPath } from '../../core/doors/admin-routes.ts';
+import { localDoorPath, localOperator } from '../../core/doors/local-door.ts';
+import type { AdminOperation } from '../../core/operation/admin/admin-operation.ts';
+
+/** What an act answered: the parsed body, or why it was refused. */
+export type Outcome = { readonly answer: unknown } | { readonly refused: string };
+
+/** A way to the database for the operator's acts. */
+export interface Connection {
+  run(operation: AdminOperation, input: Record<string, unknown>): Promise<Outcome>;
+  close(): Promise<void>;
+}
+
+/**
+ * The way that this machine allows: PostgreSQL directly; the embedded database through the socket of
+ * the server that holds it, or directly when no server runs. Throws StartupError when there is none.
+ */
+export async function connect(config: Config): Promise<Connection> {
+  if (config.databaseUrl !== null) return openDirectly(config);
+  const socket = localDoorPath(config.dataDir);
+  if (await isAnswering(config)) return { run: (...call) => ask(socket, ...call), close: async () => {} };
+  if (!existsSync(sqliteFile(config.dataDir))) {
+    throw new StartupError(`There is no database in ${config.dataDir}: set RIALTO_DATA_DIR or DATABASE_URL as for the server.`);
+  }
+  return openDirectly(config);
+}
+
+async function openDirectly(config: Config): Promise<Connection> {
+  const onFatal = (error: unknown) => {
+    throw new Error('A commit has an unknown outcome: look into the audit before doing it again.', { cause: error });
+  };
+  const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal });
+  return {
+    async run(operation, input) {
+      const answer = await offline.execute(operation, input, localOperator);
+      if (!isRefusal(answer)) return { answer: JSON.parse(answer.body) };
+      return { refused: describeRefusal(answer.refusal.code, answer.detail, answer.members['errors']) };
+    },
+    close: () => offline.close(),
+  };
+}
+
+/** Whether a server answers on the socket in the data folder. */
+export async function isAnswering({ dataDir }: Config): Promise<boolean> {
+  const socket = localDoorPath(dataDir);
+  try {
+    if (existsSync(socket)) await send(socket, 'GET', '/healthz', undefined);
+    return existsSync(socket);
+  } catch {
+    return false;
+  }
+}
+
+async function ask(socket: string, operation: AdminOperation, input: Record<string, unknown>): Promise<Outcome> {
+  const { method, path } = operation.route;
+  const rest = { ...input };
+  const placed = path.replace(/:(\w+)/g, (_match, name: string) => {
+    const value = encodeURIComponent(String(rest[name]));
+    delete rest[name];
+    return value;
+  });
+  const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])).toString();
+  const target = method === 'GET' && query !== '' ? `${placed}?${query}` : placed;
+  const { status, body } = await send(socket, method, adminPath + target, method === 'GET' ? undefined : rest);
+  const answer = JSON.parse(body) as { code?: string; detail?: string; errors?: unknown };
+  if (status === 200) return { answer };
+  return { refused: describeRefusal(answer.code ?? '', answer.detail ?? '', answer.errors) };
+}
+
+function describeRefusal(code: string, detail: string, errors: unknown): string {
+  const faults = (errors ?? []) as { message: string }[];
+  return faults.length > 1 ? `${faults.map((fault) => fault.message).join(' ')} (${code})` : `${detail} (${code})`;
+}
+
+const answerMsMax = 35_000;
+
+function send(socketPath: string, method: string, path: string, body: object | undefined): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: 'localhost', ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+    const call = request({ socketPath, method, path, headers, timeout: answerMsMax }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
+      response.on('error', reject);
+    });
+    call.on('timeout', () => call.destroy(new Error('The server did not answer.')));
+    call.on('error', reject);
+    call.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}

@@ -1,0 +1,58 @@
+import { statSync } from 'node:fs';
+import { migrations } from '../../app.ts';
+import type { Clock } from '../../core/base/clock.ts';
+import type { Config } from '../../core/base/config.ts';
+import { type Inspection, inspectPostgres, inspectSqlite } from '../../core/db/inspect.ts';
+import { sqliteFile } from '../../core/db/sqlite-connection.ts';
+import { type Finding, fail, ok, warn } from './finding.ts';
+
+/** Looks at the database without changing it: reachable, of this version, durable, and of one time with this machine. */
+export async function checkDatabase(config: Config, clock: Clock): Promise<Finding[]> {
+  try {
+    const { databaseUrl, dataDir } = config;
+    const found = databaseUrl === null ? inspectSqlite(dataDir, migrations) : await inspectPostgres(databaseUrl, migrations);
+    if (found === null) return [ok('database', 'there is none yet; the first start makes it')];
+    return [ok('database', found.version), checkSchema(found), ...checkDurability(found), checkClock(config, found, clock)];
+  } catch (error) {
+    return [fail('database', describe(error))];
+  }
+}
+
+function checkSchema({ pending }: Inspection): Finding {
+  if (pending.length === 0) return ok('schema', 'fits this version');
+  return warn('schema', `the next start, or \`rialto migrate\`, takes ${pending.join(', ')}`);
+}
+
+const safe: Readonly<Record<string, readonly string[]>> = {
+  fsync: ['on'],
+  full_page_writes: ['on'],
+  synchronous_commit: ['on', 'remote_write', 'remote_apply'],
+};
+
+function checkDurability({ durability }: Inspection): Finding[] {
+  return Object.entries(durability).map(([name, value]) =>
+    safe[name]?.includes(value) === true
+      ? ok('durability', `${name} is ${value}`)
+      : fail('durability', `${name} is ${value}: an acknowledged write may be lost in a power cut`),
+  );
+}
+
+const skewMsMax = 1_000;
+const fileSkewMsMax = 60_000;
+
+function checkClock(config: Config, { clockMs }: Inspection, clock: Clock): Finding {
+  const nowMs = clock.nowMs();
+  if (clockMs === null) {
+    const behindMs = statSync(sqliteFile(config.dataDir)).mtimeMs - nowMs;
+    if (behindMs <= fileSkewMsMax) return ok('clock', 'not behind the database file');
+    return warn('clock', `this machine's clock is ${Math.round(behindMs / 1_000)} s behind the last write`);
+  }
+  const skewMs = Math.abs(clockMs - nowMs);
+  if (skewMs <= skewMsMax) return ok('clock', 'agrees with the database server');
+  return warn('clock', `this machine and the database server differ by ${Math.round(skewMs)} ms`);
+}
+
+function describe(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return message === '' ? String(code) : message;
+}

@@ -1,0 +1,67 @@
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, resolve } from 'node:path';
+import { type Config, type Environment, unknownVariables } from '../../core/base/config.ts';
+import { type Finding, fail, ok, warn } from './finding.ts';
+
+const oldestNode = 24;
+
+export function checkNode(): Finding {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major >= oldestNode) return ok('node', process.version);
+  return fail('node', `${process.version} is too old: Rialto needs Node ${oldestNode} or newer`);
+}
+
+export function checkVariables(environment: Environment): Finding[] {
+  return unknownVariables(environment).map((name) => warn('variable', `${name} is no variable of this version; it has no effect`));
+}
+
+/** The data folder, or the nearest folder above it that exists, can be written and nobody else can read it. */
+export function checkFolder(dataDir: string): Finding {
+  const folder = nearestExisting(resolve(dataDir));
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    return fail('data folder', `${folder} cannot be written by this user`);
+  }
+  if (folder !== resolve(dataDir)) return ok('data folder', `${dataDir} will be made at the first start`);
+  const openToOthers = (statSync(folder).mode & 0o077) !== 0;
+  return openToOthers
+    ? warn('data folder', `${dataDir} can be read by other users of this machine: chmod 700 closes it`)
+    : ok('data folder', `${dataDir} can be written, and by this user only`);
+}
+
+const mebibyte = 1_048_576;
+const comfortableBytes = 1_024 * mebibyte;
+const neededBytes = 100 * mebibyte;
+
+export function checkSpace(dataDir: string): Finding {
+  const disk = statfsSync(nearestExisting(resolve(dataDir)));
+  const free = Number(disk.bavail) * Number(disk.bsize);
+  const says = `${Math.floor(free / mebibyte)} MiB free below ${dataDir}`;
+  if (free < neededBytes) return fail('disk space', says);
+  return free < comfortableBytes ? warn('disk space', says) : ok('disk space', says);
+}
+
+/** Whether the port could be taken; `isServing` says that a server of this data folder has it. */
+export async function checkPort(config: Config, isServing: boolean): Promise<Finding> {
+  const place = `${config.host}:${config.port}`;
+  const code = await tryPort(config.host, config.port);
+  if (code === null) return ok('port', `${place} is free`);
+  if (code === 'EADDRINUSE') {
+    return isServing ? ok('port', `${place} is in use, by the running server as it seems`) : fail('port', `${place} is in use by another program`);
+  }
+  return fail('port', `${place} cannot be listened on (${code})`);
+}
+
+function tryPort(host: string, port: number): Promise<string | null> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => done(error.code ?? error.message));
+    probe.listen(port, host, () => probe.close(() => done(null)));
+  });
+}
+
+function nearestExisting(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : nearestExisting(dirname(path));
+}

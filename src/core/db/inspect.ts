@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import pg from 'pg';
+import type { AppliedMigration, Migration } from './migration.ts';
+import { planMigrations } from './migration-plan.ts';
+import { clientConfig } from './postgres-pool.ts';
+import { sqliteFile } from './sqlite-connection.ts';
+import { defaultStorageLimits } from './storage-limits.ts';
+
+/** What can be told of a database without changing it. */
+export interface Inspection {
+  readonly version: string;
+  /**
+   * Settings of the database server that decide whether an acknowledged write survives a power cut;
+   * none of the embedded database, whose own are set and read back at every start.
+   */
+  readonly durability: Readonly<Record<string, string>>;
+  /** Steps of the schema that the next start will take. */
+  readonly pending: readonly string[];
+  /** The database's own clock; null when it has none. */
+  readonly clockMs: number | null;
+}
+
+/** Looks at the embedded database, also while a server runs; null when there is none yet. Throws StartupError when it is of a newer version. */
+export function inspectSqlite(dataDir: string, migrations: readonly Migration[]): Inspection | null {
+  const file = sqliteFile(dataDir);
+  if (!existsSync(file)) return null;
+  const connection = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 2_000 });
+  try {
+    const version = connection.prepare('select sqlite_version()').pluck().get() as string;
+    const applied = connection.prepare<[], AppliedMigration>('select name, checksum from migration').all();
+    const pending = planMigrations(migrations, applied, 'sqlite').map((step) => step.name);
+    return { version: `SQLite ${version}`, durability: {}, pending, clockMs: null };
+  } finally {
+    connection.close();
+  }
+}
+
+const durable = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
+
+/** Looks at a PostgreSQL database. Throws when it cannot be reached, and StartupError when it is of a newer version. */
+export async function inspectPostgres(databaseUrl: string, migrations: readonly Migration[]): Promise<Inspection> {
+  const client = new pg.Client(clientConfig(databaseUrl, defaultStorageLimits));
+  await client.connect();
+  try {
+    const facts = await client.query<Record<string, string>>(
+      `select current_setting('server_version') as version, (extract(epoch from clock_timestamp()) * 1000)::text as clock,
+         to_regclass('migration')::text as migrated, ${durable.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`,
+    );
+    const found = facts.rows[0] ?? {};
+    const applied =
+      found['migrated'] === null ? [] : (await client.query<AppliedMigration>('select name, checksum from migration')).rows;
+    return {
+      version: `PostgreSQL ${found['version']}`,
+      durability: Object.fromEntries(durable.map((name) => [name, found[name] ?? 'unknown'])),
+      pending: planMigrations(migrations, applied, 'postgres').map((step) => step.name),
+      clockMs: Number(found['clock']),
+    };
+  } finally {
+    await client.end();
+  }
+}

@@ -60,6 +60,7 @@ export class GroupCommit {
   #taken = 0;
   #scheduled = false;
   #dead = false;
+  #commits = 0;
   #closing = false;
   #onIdle: (() => void) | undefined;
   #giveUp: ((outcome: Outcome) => void) | undefined;
@@ -78,6 +79,11 @@ export class GroupCommit {
       this.#queue.push({ run, resolve: resolve as (value: unknown) => void, reject, actions: [], outcome: undefined });
       this.#schedule();
     });
+  }
+
+  /** Grows with every commit, before anybody is told of it. */
+  get commits(): number {
+    return this.#commits;
   }
 
   get queued(): number {
@@ -217,6 +223,7 @@ export class GroupCommit {
       refuseAll(batch, unavailable(error));
       return;
     }
+    this.#commits += 1;
     for (const job of batch) this.#answer(job);
   }
 

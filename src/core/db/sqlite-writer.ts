@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { JobTx, Writer } from './group-commit.ts';
 import { SqliteTx } from './sqlite-tx.ts';
 import { Statements } from './statements.ts';
+import type { SteadyReads } from './steady-reads.ts';
 import type { Tables } from './tables.ts';
 
 /** Batches and their savepoints on the writer connection. */
@@ -10,6 +11,7 @@ export function createSqliteWriter(
   connection: Sqlite.Database,
   query: Kysely<Tables>,
   statementsMax: number,
+  reads: SteadyReads,
 ): Writer {
   const statements = new Statements(connection, statementsMax);
   const begin = connection.prepare('begin immediate');
@@ -18,7 +20,11 @@ export function createSqliteWriter(
   const release = connection.prepare('release job');
   const rollbackTo = connection.prepare('rollback to job');
   return {
-    begin: () => void begin.run(),
+    begin() {
+      // A read transaction that stays open would keep the log from starting over.
+      reads.release();
+      begin.run();
+    },
     beginJob(): JobTx {
       savepoint.run();
       return new SqliteTx(query, statements);
@@ -28,7 +34,11 @@ export function createSqliteWriter(
       rollbackTo.run();
       release.run();
     },
-    commit: () => void commit.run(),
+    commit() {
+      commit.run();
+      // A read that slipped in while the batch ran would go on seeing the state before it.
+      reads.release();
+    },
     rollback() {
       if (connection.inTransaction) connection.exec('rollback');
     },

@@ -46,24 +46,17 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
   const { connection: writerConnection, epoch } = openMigrated(file, options);
   const readerConnection = openReader(file);
   const reads = new SteadyReads(readerConnection);
-  let changes = 0;
   const query = createQueryBuilder('sqlite');
   const snapshots = new SqliteSnapshots(() => openReader(file), query, limits);
   const checkpointer = new Checkpointer({ file, connection: writerConnection, limits, log, observer });
   const commits = new GroupCommit({
-    writer: createSqliteWriter(writerConnection, query, limits.statementsMax),
+    writer: createSqliteWriter(writerConnection, query, limits.statementsMax, reads),
     limits,
     clock,
     isBusy,
     commitCertainlyFailed,
-    beforeBatch() {
-      reads.release();
-      return checkpointer.pause;
-    },
+    beforeBatch: () => checkpointer.pause,
     afterBatch(jobs, spentMs) {
-      // A read may have slipped in while the batch ran, and would go on seeing the state before it.
-      reads.release();
-      changes += 1;
       observer.batchCommitted?.(jobs, spentMs);
       checkpointer.batchDone();
     },
@@ -75,7 +68,7 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
     epoch,
     db: new SqliteDb(query, new Statements(readerConnection, limits.statementsMax), reads.open),
     get changes() {
-      return changes;
+      return commits.commits;
     },
     write: (job) => commits.write(job),
     snapshot: (job) => snapshots.run(job),

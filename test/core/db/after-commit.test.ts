@@ -24,6 +24,23 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await Promise.all(reads), [{ id: 'a' }]);
     });
 
+    test('reads the change even when somebody read the state before it while the job ran', async (t) => {
+      const database = await (await kind.place(t)).open();
+      const query = database.db.query.selectFrom('probe').select('id');
+      let before: Promise<unknown> | undefined;
+      let after: Promise<unknown> | undefined;
+      await database.write(async (tx) => {
+        await tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 0, note: null }));
+        before = database.db.first(query);
+        await before;
+        tx.afterCommit(() => {
+          after = database.db.first(query);
+        });
+      });
+      assert.equal(await before, undefined);
+      assert.deepEqual(await after, { id: 'a' });
+    });
+
     test('never happens when the job threw or refused', async (t) => {
       const database = await (await kind.place(t)).open();
       let happened = 0;

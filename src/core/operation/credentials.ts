@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash as hashOnce, timingSafeEqual } from 'node:crypto';
 import { type Refusal, refuse } from '../base/refusal.ts';
 import { formatTimeOrNull } from '../base/clock.ts';
 import { prepared } from '../db/prepared.ts';
@@ -10,7 +10,7 @@ const bearerPattern = /^Bearer +([A-Za-z0-9_.~+/=-]{1,256})$/i;
 
 /** SHA-256 in lower-case hex: the only form in which a credential is ever kept. */
 export function hashCredential(credential: string): string {
-  return createHash('sha256').update(credential).digest('hex');
+  return hashOnce('sha256', credential);
 }
 
 /** The hash of the bearer credential in an Authorization header; null when the header is no such thing. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonicalJson } from '../base/canonical-json.ts';
 import { dayMs } from '../base/clock.ts';
 import { type Refusal, refuse } from '../base/refusal.ts';
@@ -26,7 +26,7 @@ export interface StoredAnswer {
 /** SHA-256 over the operation's name and its canonical input, defaults filled in and the key left out. */
 export function intentOf(operation: string, input: Readonly<Record<string, unknown>>): string {
   const { idempotency_key: _key, ...rest } = input;
-  return createHash('sha256').update(operation).update('\n').update(canonicalJson(rest)).digest('hex');
+  return hash('sha256', `${operation}\n${canonicalJson(rest)}`);
 }
 
 /** What an earlier write under this claim's key answered: null when there was none. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonicalJson } from '../../core/base/canonical-json.ts';
 
 /**
@@ -6,5 +6,5 @@ import { canonicalJson } from '../../core/base/canonical-json.ts';
  * whoever wrote a record can prove that it stands as written.
  */
 export function contentHash(fields: Readonly<Record<string, unknown>>): string {
-  return createHash('sha256').update(canonicalJson(fields)).digest('hex');
+  return hash('sha256', canonicalJson(fields));
 }

@@ -1,4 +1,5 @@
 import { formatTime } from '../../core/base/clock.ts';
+import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
 import type { Follow } from '../schemas.ts';
 
@@ -11,10 +12,12 @@ export interface FollowRow {
 
 /** What the account has decided to follow or to mute, oldest decision first. */
 export function listFollows(db: Db, accountId: string): Promise<FollowRow[]> {
-  return db.all(
-    db.query.selectFrom('exchange_follow').select(['kind', 'target', 'following', 'since']).where('account_id', '=', accountId).orderBy('since').orderBy('target'),
-  );
+  return db.all(followsOf(db, { accountId }));
 }
+
+const followsOf = prepared((db: Db, { accountId }: { accountId: string }) =>
+  db.query.selectFrom('exchange_follow').select(['kind', 'target', 'following', 'since']).where('account_id', '=', accountId).orderBy('since').orderBy('target'),
+);
 
 /** Sets the decision; one that stands already keeps its date. Returns the date in force. */
 export async function setFollow(tx: Tx, accountId: string, follow: FollowRow): Promise<number> {

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
+import { prepared } from '../../core/db/prepared.ts';
 import type { Db } from '../../core/db/transaction.ts';
 import type { EventRow } from '../../core/operation/event-row.ts';
 
@@ -29,7 +30,7 @@ export async function scanEvents(db: Db, interest: Interest, cursor: number, hea
   while (scannedTo < end && rows.length < eventsPerPage) {
     const stepEnd = Math.min(end, scannedTo + scannedPerStep);
     const room = eventsPerPage - rows.length;
-    const step = await readStep(db, interest, scannedTo, stepEnd, room);
+    const step = await db.all((interest.all ? everythingPublic : followed)(db, { accountId: interest.accountId, after: scannedTo, upTo: stepEnd, room }));
     rows.push(...step);
     scannedTo = step.length === room ? (step.at(-1) as EventRow).position : stepEnd;
     if (scannedTo < end) await nextTurn();
@@ -37,54 +38,55 @@ export async function scanEvents(db: Db, interest: Interest, cursor: number, hea
   return { rows, scannedTo };
 }
 
-function readStep(db: Db, interest: Interest, after: number, upTo: number, limit: number): Promise<EventRow[]> {
-  const steps = db.query
+interface Step {
+  readonly accountId: string;
+  readonly after: number;
+  readonly upTo: number;
+  readonly room: number;
+}
+
+const everythingPublic = prepared((db: Db, step: Step) => eventsOf(db, step).where((any) => any.or([any('v.private_to', 'is', null), any('v.private_to', '=', step.accountId)])));
+
+/** One's own threads are followed without asking, unless muted; one's own acts are left out. */
+const followed = prepared((db: Db, step: Step) =>
+  eventsOf(db, step).where((any) => {
+    const decisions = (following: number) =>
+      any
+        .selectFrom('exchange_follow as f')
+        .select('f.since')
+        .where('f.account_id', '=', step.accountId)
+        .where('f.kind', '=', 'entry')
+        .where('f.following', '=', following);
+    const follows = any.exists(decisions(1).whereRef('f.target', '=', 'v.subject_id'));
+    const mutes = any.exists(decisions(0).whereRef('f.target', '=', 'v.subject_id'));
+    // A bulk removal names its ids in one event; whoever follows any of them is told.
+    const followsRemoved = any.and([any('v.removed_ids', 'is not', null), any.exists(decisions(1).where(sql<SqlBool>`v.removed_ids like '%"' || f.target || '"%'`))]);
+    const followsTag = any.exists(
+      any
+        .selectFrom('exchange_entry_tag as t')
+        .innerJoin('exchange_follow as f', 'f.target', 't.tag')
+        .select('t.tag')
+        .where('f.account_id', '=', step.accountId)
+        .where('f.kind', '=', 'tag')
+        .where('f.following', '=', 1)
+        .whereRef('t.entry_id', '=', 'v.subject_id'),
+    );
+    const owns = any.and([any('v.owner_id', '=', step.accountId), any.not(mutes)]);
+    const byOthers = any.or([any('v.actor_id', 'is', null), any('v.actor_id', '!=', step.accountId)]);
+    const concerns = any.and([any('v.private_to', 'is', null), byOthers, any.or([owns, follows, followsTag, followsRemoved])]);
+    return any.or([any('v.private_to', '=', step.accountId), concerns]);
+  }),
+);
+
+function eventsOf(db: Db, { after, upTo, room }: Step) {
+  return db.query
     .selectFrom('exchange_event as v')
     .select(['v.insertion_id', 'v.id', 'v.kind', 'v.occurred_at', 'v.subject_id', 'v.object_id', 'v.removed_ids', 'v.owner_id', 'v.actor_id', 'v.private_to'])
     .select((column) => column.ref('v.position').$notNull().as('position'))
     .where('v.position', '>', after)
     .where('v.position', '<=', upTo)
     .orderBy('v.position')
-    .limit(limit);
-  return db.all(interest.all ? steps.where(publicOrMine(interest)) : steps.where(followedOrMine(interest)));
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: an expression over the aliased log, used in one query only.
-type Condition = any;
-
-function publicOrMine({ accountId }: Interest): Condition {
-  return (any: Condition) => any.or([any('v.private_to', 'is', null), any('v.private_to', '=', accountId)]);
-}
-
-/** One's own threads are followed without asking, unless muted; one's own acts are left out. */
-function followedOrMine({ accountId }: Interest): Condition {
-  return (any: Condition) => {
-    const decision = (kind: string, following: number) =>
-      any
-        .selectFrom('exchange_follow as f')
-        .select('f.since')
-        .where('f.account_id', '=', accountId)
-        .where('f.kind', '=', kind)
-        .where('f.following', '=', following);
-    const follows = any.exists(decision('entry', 1).whereRef('f.target', '=', 'v.subject_id'));
-    // A bulk removal names its ids in one event; a follower of any of them is told.
-    const followsRemoved = any.exists(decision('entry', 1).where('v.removed_ids', 'like', sql`'%"' || f.target || '"%'`));
-    const muted = any.exists(decision('entry', 0).whereRef('f.target', '=', 'v.subject_id'));
-    const followsTag = any.exists(
-      any
-        .selectFrom('exchange_entry_tag as t')
-        .innerJoin('exchange_follow as f', 'f.target', 't.tag')
-        .select('t.tag')
-        .where('f.account_id', '=', accountId)
-        .where('f.kind', '=', 'tag')
-        .where('f.following', '=', 1)
-        .whereRef('t.entry_id', '=', 'v.subject_id'),
-    );
-    const owns = any.and([any('v.owner_id', '=', accountId), any.not(muted)]);
-    const byOthers = any.or([any('v.actor_id', 'is', null), any('v.actor_id', '!=', accountId)]);
-    const concerning = any.and([any('v.private_to', 'is', null), byOthers, any.or([owns, follows, followsTag, followsRemoved])]);
-    return any.or([any('v.private_to', '=', accountId), concerning]);
-  };
+    .limit(room);
 }
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { backupDatabase } from '../../../src/core/db/backup.ts';
+import { restoreBackup } from '../../../src/core/db/restore.ts';
+import { sqliteFile } from '../../../src/core/db/sqlite-connection.ts';
+import { StartupError } from '../../../src/core/db/startup-error.ts';
+import type { Database } from '../../../src/core/db/transaction.ts';
+import { type Place, sqlite } from '../../support/databases.ts';
+import { runProcess } from '../../support/processes.ts';
+import { tempFolder } from '../../support/temp.ts';
+
+test('a backup holds everything that was committed, in one file for its owner alone', async (t) => {
+  const { database, place, target } = await prepare(t);
+  await backupDatabase(place.dataDir, target);
+  assert.equal(statSync(target).mode & 0o777, 0o600);
+  await database.close();
+  restoreBackup(target, place.dataDir, { replace: true });
+  assert.deepEqual(await ids(await place.open()), ['a', 'b']);
+});
+
+test('a backup by another process is one consistent state, and writes go on meanwhile', async (t) => {
+  const { database, place, target } = await prepare(t);
+  let over = false;
+  let pairs = 0;
+  const writing = (async () => {
+    for (; !over; pairs += 1) {
+      await database.write(async (tx) => {
+        for (const half of ['left', 'right']) {
+          await tx.run(tx.query.insertInto('probe').values({ id: `${half} ${pairs}`, count: pairs, note: 'x'.repeat(500) }));
+        }
+      });
+    }
+  })();
+  const backup = await runProcess(process.execPath, [join(import.meta.dirname, 'backup-process.ts'), place.dataDir, target]);
+  over = true;
+  await writing;
+  assert.equal(backup.code, 0, backup.output);
+  assert.ok(pairs > 20, `only ${pairs} writes went through meanwhile`);
+  await database.close();
+  const elsewhere = tempFolder('restored');
+  t.after(() => elsewhere.remove());
+  restoreBackup(target, elsewhere.path, { replace: false });
+  const restored = await ids(await place.open({ dataDir: elsewhere.path }));
+  const left = restored.filter((id) => id.startsWith('left '));
+  const right = restored.filter((id) => id.startsWith('right '));
+  assert.ok(left.length > 0);
+  assert.deepEqual(left.map((id) => id.slice(5)), right.map((id) => id.slice(6)));
+});
+
+test('a restored database has a new epoch and takes writes', async (t) => {
+  const { database, place, target } = await prepare(t);
+  await backupDatabase(place.dataDir, target);
+  await add(database, 'after the backup');
+  await database.close();
+  restoreBackup(target, place.dataDir, { replace: true });
+  const restored = await place.open();
+  assert.notEqual(restored.epoch, database.epoch);
+  assert.deepEqual(await ids(restored), ['a', 'b']);
+  await add(restored, 'c');
+  await restored.close();
+  assert.equal((await place.open()).epoch, restored.epoch);
+});
+
+test('a restore takes nothing from the write-ahead log that a killed server left behind', async (t) => {
+  const { database, place, target } = await prepare(t);
+  await backupDatabase(place.dataDir, target);
+  await add(database, 'after the backup');
+  const log = `${sqliteFile(place.dataDir)}-wal`;
+  const left = readFileSync(log);
+  await database.close();
+  writeFileSync(log, left);
+  restoreBackup(target, place.dataDir, { replace: true });
+  assert.equal(existsSync(log), false);
+  assert.deepEqual(await ids(await place.open()), ['a', 'b']);
+});
+
+test('a restore is refused while a server runs, over a database unless told, and from a damaged file', async (t) => {
+  const { database, place, target } = await prepare(t);
+  await backupDatabase(place.dataDir, target);
+  assert.throws(() => restoreBackup(target, place.dataDir, { replace: true }), /Another Rialto server/);
+  await add(database, 'later');
+  await database.close();
+  assert.throws(() => restoreBackup(target, place.dataDir, { replace: false }), StartupError);
+  const damaged = join(place.dataDir, 'damaged.sqlite');
+  const bytes = readFileSync(target);
+  writeFileSync(damaged, bytes.fill(0x55, 4_096 * 3, 4_096 * 5));
+  assert.throws(() => restoreBackup(damaged, place.dataDir, { replace: true }), StartupError);
+  const other = join(place.dataDir, 'other.sqlite');
+  writeFileSync(other, 'no database at all');
+  assert.throws(() => restoreBackup(other, place.dataDir, { replace: true }), StartupError);
+  assert.throws(() => restoreBackup(join(place.dataDir, 'none'), place.dataDir, { replace: true }), StartupError);
+  assert.deepEqual(await ids(await place.open()), ['a', 'b', 'later']);
+});
+
+test('a backup never writes over a file, and leaves none behind when it fails', async (t) => {
+  const { place, target } = await prepare(t);
+  writeFileSync(target, 'precious');
+  await assert.rejects(backupDatabase(place.dataDir, target), StartupError);
+  assert.equal(readFileSync(target, 'utf8'), 'precious');
+  const empty = tempFolder('empty');
+  t.after(() => empty.remove());
+  await assert.rejects(backupDatabase(empty.path, join(empty.path, 'x')), StartupError);
+  assert.deepEqual(readdirSync(empty.path), []);
+});
+
+async function prepare(t: TestContext): Promise<{ database: Database; place: Place; target: string }> {
+  const place = await sqlite.place(t);
+  const database = await place.open();
+  await add(database, 'a');
+  await add(database, 'b');
+  const folder = tempFolder('backup');
+  t.after(() => folder.remove());
+  return { database, place, target: join(folder.path, 'backup.sqlite') };
+}
+
+async function add(database: Database, id: string): Promise<void> {
+  await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: 1, note: null })));
+}
+
+async function ids(database: Database): Promise<string[]> {
+  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import { systemClock } from '../../../src/core/base/clock.ts';
+import { type LiveNode, startNode, type TakeOver } from '../../../src/core/db/nodes.ts';
+import type { Database } from '../../../src/core/db/transaction.ts';
+import { databaseKinds, postgres, quietLog } from '../../support/databases.ts';
+import { eventually } from '../../support/eventually.ts';
+
+for (const kind of databaseKinds) {
+  describe(`a node on ${kind.name}`, { skip: kind.missing }, () => {
+    test('has a row while it runs, and none after it has stopped', async (t) => {
+      const database = await (await kind.place(t)).open();
+      const node = await start(database, t);
+      assert.deepEqual(await rows(database), [node.id]);
+      await node.stop();
+      assert.deepEqual(await rows(database), []);
+    });
+
+    test('takes over the work of a dead one in the transaction that removes its row', async (t) => {
+      const database = await (await kind.place(t)).open();
+      await addDead(database, 'nod_dead');
+      await addWork(database, 'work', 'nod_dead');
+      const node = await start(database, t, [freeWork]);
+      assert.deepEqual(await rows(database), [node.id]);
+      assert.deepEqual(await work(database), [{ id: 'work', note: null }]);
+    });
+
+    test('keeps the row of a dead one when taking over fails', async (t) => {
+      const database = await (await kind.place(t)).open();
+      await addDead(database, 'nod_dead');
+      await addWork(database, 'work', 'nod_dead');
+      const failing: TakeOver = async (tx, dead) => {
+        await freeWork(tx, dead);
+        throw new Error('broken');
+      };
+      await assert.rejects(start(database, t, [failing]), /broken/);
+      assert.ok((await rows(database)).includes('nod_dead'));
+      assert.deepEqual(await work(database), [{ id: 'work', note: 'nod_dead' }]);
+    });
+  });
+}
+
+describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
+  test('leave each other’s work alone while they live, and renew their rows', async (t) => {
+    const place = await postgres.place(t);
+    const [one, other] = [await place.open(), await place.open()];
+    const nodes = [await start(one, t, [freeWork]), await start(other, t, [freeWork])];
+    await addWork(one, 'work', nodes[0]?.id ?? '');
+    const first = await aliveUntil(one);
+    await eventually('both rows are renewed', async () => {
+      const now = await aliveUntil(one);
+      return now.length === 2 && now.every((ms, index) => ms > (first[index] ?? 0));
+    });
+    assert.deepEqual((await rows(one)).sort(), nodes.map((node) => node.id).sort());
+    assert.deepEqual(await work(one), [{ id: 'work', note: nodes[0]?.id }]);
+  });
+
+  test('take over a dead one exactly once', async (t) => {
+    const place = await postgres.place(t);
+    const databases = await Promise.all([place.open(), place.open(), place.open()]);
+    const taken: string[] = [];
+    const note: TakeOver = async (tx, dead) => tx.afterCommit(() => taken.push(dead));
+    for (const database of databases) await start(database, t, [note]);
+    const [database] = databases;
+    assert.ok(database !== undefined);
+    for (const id of ['nod_a', 'nod_b', 'nod_c']) await addDead(database, id);
+    await eventually('all are taken over', () => taken.length >= 3);
+    assert.deepEqual(taken.sort(), ['nod_a', 'nod_b', 'nod_c']);
+  });
+
+  test('go on under a new id when they had been taken for dead', async (t) => {
+    const database = await (await postgres.place(t)).open();
+    const node = await start(database, t);
+    const before = node.id;
+    await database.write((tx) => tx.run(tx.query.deleteFrom('node')));
+    await eventually('it has another id', () => node.id !== before);
+    await eventually('its row is there', async () => (await rows(database)).includes(node.id));
+  });
+});
+
+// Work in these tests: a row of the probe table whose note names the node that has it.
+const freeWork: TakeOver = async (tx, dead) => {
+  await tx.run(tx.query.updateTable('probe').set({ note: null }).where('note', '=', dead));
+};
+
+async function start(database: Database, t: TestContext, takeOvers: TakeOver[] = []): Promise<LiveNode> {
+  const node = await startNode({ database, clock: systemClock, log: quietLog, takeOvers });
+  t.after(() => node.stop().catch(() => {}));
+  return node;
+}
+
+async function addDead(database: Database, id: string): Promise<void> {
+  await database.write((tx) => tx.run(tx.query.insertInto('node').values({ id, started_at: 1, alive_until: 2 })));
+}
+
+async function addWork(database: Database, id: string, node: string): Promise<void> {
+  await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: 0, note: node })));
+}
+
+async function work(database: Database): Promise<{ id: string; note: string | null }[]> {
+  return database.db.all(database.db.query.selectFrom('probe').select(['id', 'note']));
+}
+
+async function rows(database: Database): Promise<string[]> {
+  const found = await database.db.all(database.db.query.selectFrom('node').select('id'));
+  return found.map((row) => row.id);
+}
+
+async function aliveUntil(database: Database): Promise<number[]> {
+  const query = database.db.query.selectFrom('node').select('alive_until').orderBy('id');
+  return (await database.db.all(query)).map((row) => row.alive_until);
+}

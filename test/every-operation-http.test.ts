@@ -26,7 +26,7 @@ test('every answer carries an X-Request-Id of its own and lets pages of any orig
     { method: 'GET', url: `${server.url}/nowhere` },
   ];
   for (const { method, url } of all) {
-    const { headers } = await send(url, { method });
+    const { headers } = await send(url, { method, headers: [['Origin', 'https://example.org']] });
     seen.add(String(headers['x-request-id']));
     assert.match(String(headers['x-request-id']), /^[0-9a-f]{32}$/, url);
     assert.equal(headers['access-control-allow-origin'], '*', url);

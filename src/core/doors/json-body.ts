@@ -27,6 +27,14 @@ export function readJsonBodies(server: FastifyInstance): void {
     if (parsed.ok) return done(null, parsed.value);
     done(new RefusedBody(refuseJson(parsed.message, parsed.pointer)), undefined);
   });
+  // A client that announces a body of unknown length and type, and sends none, has sent none.
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
+    const isNone = body.length === 0 && request.headers['content-type'] === undefined;
+    done(
+      isNone ? null : new RefusedBody(refuse(unsupportedMediaType, 'The body must be application/json.')),
+      undefined,
+    );
+  });
 }
 
 export function refuseJson(message: string, pointer = ''): Refusal {

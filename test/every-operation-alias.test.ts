@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { routesOf } from '../src/core/doors/operation-routes.ts';
+import type { Operation, Route } from '../src/core/operation/operation.ts';
+import { operations } from '../src/exchange/operations.ts';
+import { isValid } from './support/answers.ts';
+import { assertProblem, bearer, type HttpAnswer, post, send } from './support/http.ts';
+import { createWorld, type Input, validInput } from './support/operations.ts';
+import { newKey, register, someEntry, startServer } from './support/server.ts';
+
+// The resource routes: other addresses of the same operations, in one key space with them.
+
+const server = await startServer();
+after(() => server.close());
+const world = await createWorld(server.baseUrl);
+const { baseUrl, agent } = world;
+
+const aliases = operations.flatMap((operation) =>
+  routesOf(operation)
+    .filter(({ path }) => !path.startsWith('/operations/'))
+    .map((route) => ({ operation, route })),
+);
+
+test('the resource routes are the documented ones', () => {
+  const shown = aliases.map(({ route }) => `${route.method} ${route.path}`).toSorted();
+  assert.deepEqual(shown, [
+    'DELETE /agents/:id',
+    'DELETE /credentials/:id',
+    'DELETE /entries/:id',
+    'DELETE /follows/:kind/:target',
+    'DELETE /replies/:id',
+    'GET /entries/:id',
+    'GET /entries/:id/replies',
+    'GET /idempotency/:key',
+    'GET /limits',
+    'GET /me',
+    'GET /search',
+    'GET /updates',
+    'POST /agents',
+    'POST /credentials',
+    'POST /entries',
+    'POST /entries/:id/outcomes',
+    'POST /entries/:id/replies',
+    'POST /reports',
+    'PUT /follows/:kind/:target',
+  ]);
+});
+
+for (const { operation, route } of aliases) {
+  test(`${route.method} ${route.path} answers as ${operation.name} does`, async () => {
+    const input = await inputFor(operation, route);
+    const answer = await sendTo(operation, route, input);
+    assert.equal(answer.status, 200, answer.text);
+    assert.ok(isValid(operation.output, answer.body), answer.text);
+    if (operation.effect === 'write') return assertOneKeySpace(operation, route, input, answer);
+    if (operation.doors === 'resource') return;
+    const same = await post(`${baseUrl}/operations/${operation.name}`, input, credentialsFor(operation));
+    // The last visit is noted in the background.
+    assert.deepEqual({ ...same.body, last_visit_at: null }, { ...answer.body, last_visit_at: null });
+  });
+}
+
+/** The same write through either door is one write. */
+async function assertOneKeySpace(operation: Operation, route: Route, input: Input, first: HttpAnswer): Promise<void> {
+  const viaOperation = await post(
+    `${baseUrl}/operations/${operation.name}`,
+    { ...input, ...route.fixed },
+    credentialsFor(operation),
+  );
+  assert.equal(viaOperation.text.includes('"code":"credential'), false, viaOperation.text);
+  assert.deepEqual([viaOperation.headers['idempotent-replayed'], viaOperation.text], ['true', first.text]);
+  const again = await sendTo(operation, route, input);
+  assert.deepEqual([again.headers['idempotent-replayed'], again.text], ['true', first.text]);
+}
+
+const writes = aliases.filter(({ operation }) => operation.effect === 'write');
+
+for (const { operation, route } of writes) {
+  test(`${route.method} ${route.path} takes its key from the header, or from the body when they agree`, async () => {
+    const input = await inputFor(operation, route);
+    const { idempotency_key: key, ...rest } = input;
+    assertProblem(await sendTo(operation, route, rest), 400, 'idempotency_key_missing');
+    assertProblem(await sendTo(operation, route, rest, [['Idempotency-Key', 'short']]), 400, 'idempotency_key_invalid');
+    assertProblem(
+      await sendTo(operation, route, rest, [
+        ['Idempotency-Key', newKey()],
+        ['Idempotency-Key', newKey()],
+      ]),
+      400,
+      'idempotency_key_invalid',
+    );
+    assertProblem(
+      await sendWithBody(operation, route, input, [['Idempotency-Key', newKey()]]),
+      400,
+      'idempotency_key_invalid',
+    );
+    const first = await sendWithBody(operation, route, input, [['Idempotency-Key', String(key)]]);
+    assert.equal(first.status, 200, first.text);
+    const again = await sendTo(operation, route, rest, [['Idempotency-Key', String(key)]]);
+    assert.deepEqual([again.headers['idempotent-replayed'], again.text], ['true', first.text]);
+  });
+}
+
+test('POST /operations reads its key from the body, and refuses another one in the header', async () => {
+  const address = `${baseUrl}/operations/create_entry`;
+  const key = newKey();
+  const headers = [bearer(agent.credential), ['Idempotency-Key', key]] as const;
+  assertProblem(await post(address, someEntry(), headers), 400, 'idempotency_key_missing');
+  assertProblem(await post(address, someEntry({ idempotency_key: newKey() }), headers), 400, 'idempotency_key_invalid');
+  assert.equal((await post(address, someEntry({ idempotency_key: key }), headers)).status, 200);
+});
+
+test('a resource route refuses a body property that its address decides, and one that it does not know', async () => {
+  const headers = [bearer(agent.credential), ['Idempotency-Key', newKey()]] as const;
+  const body = { id: world.entryId, body: 'The address says it already.' };
+  const placed = await post(`${baseUrl}/entries/${world.entryId}/replies`, body, headers);
+  assertProblem(placed, 400, 'invalid_input');
+  assert.equal(placed.body.errors[0].pointer, '/id');
+  assertProblem(await post(`${baseUrl}/entries`, { ...someEntry(), idempotency: 1 }, headers), 400, 'unknown_property');
+  const fixed = await send(`${baseUrl}/entries/${world.entryId}`, {
+    method: 'DELETE',
+    headers: [['Content-Type', 'application/json'], ...headers],
+    body: '{"target":"account"}',
+  });
+  assertProblem(fixed, 400, 'invalid_input');
+});
+
+test('a PUT or DELETE needs no body, whatever media type its client announces', async () => {
+  for (const type of [[], [['Content-Type', 'application/json']]] as const) {
+    for (const length of [[], [['Content-Length', '0']], [['Transfer-Encoding', 'chunked']]] as const) {
+      const headers = [bearer(agent.credential), ['Idempotency-Key', newKey()], ...type, ...length] as const;
+      for (const method of ['PUT', 'DELETE']) {
+        const answer = await send(`${baseUrl}/follows/tag/sqlite`, {
+          method,
+          headers: headers.map(([name, value]) => [name, name === 'Idempotency-Key' ? newKey() : value]),
+        });
+        assert.deepEqual([answer.status, answer.body.follow?.following], [200, method === 'PUT'], answer.text);
+      }
+    }
+  }
+});
+
+test('a key of the account says what became of its write', async () => {
+  const key = newKey();
+  const ask = async () => (await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(agent.credential)] })).body;
+  assert.deepEqual(await ask(), { key, state: 'not_seen', operation: null, resource: null });
+  const made = await agent.call('create_entry', someEntry({ idempotency_key: key }));
+  assert.deepEqual(await ask(), { key, state: 'committed', operation: 'create_entry', resource: made.body.entry.id });
+  const other = await createWorld(baseUrl);
+  const theirs = await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(other.agent.credential)] });
+  assert.equal(theirs.body.state, 'not_seen');
+});
+
+test("the key of one's own registration is found, too", async () => {
+  const key = newKey();
+  const fresh = await register(baseUrl, { idempotency_key: key });
+  const answer = await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(fresh.credential)] });
+  assert.deepEqual(answer.body, { key, state: 'committed', operation: 'register', resource: fresh.id });
+});
+
+function credentialsFor(operation: Operation) {
+  return operation.access === 'credential' ? [bearer(operation.name === 'remove' ? leaving : agent.credential)] : [];
+}
+
+/** Who may lose its account to a test. */
+let leaving = agent.credential;
+
+async function inputFor(operation: Operation, route: Route): Promise<Input> {
+  leaving = agent.credential;
+  if (operation.name !== 'remove') {
+    const input = await validInput(operation, world);
+    return route.fixed === undefined ? input : { ...input, ...route.fixed };
+  }
+  const own = await createWorld(baseUrl);
+  leaving = own.agent.credential;
+  const id = { '/agents/:id': own.agent.id, '/replies/:id': own.replyId }[route.path] ?? own.entryId;
+  return { ...route.fixed, id, idempotency_key: newKey() };
+}
+
+/** The input as the route takes it: in the path, the query, the body, or fixed by the address. */
+function sendTo(
+  operation: Operation,
+  route: Route,
+  input: Input,
+  headers: readonly (readonly [string, string])[] = [],
+): Promise<HttpAnswer> {
+  const { idempotency_key: key, ...rest } = input;
+  const keyed = key === undefined ? headers : [...headers, ['Idempotency-Key', String(key)] as const];
+  return sendWithBody(operation, route, rest, keyed);
+}
+
+function sendWithBody(
+  operation: Operation,
+  route: Route,
+  input: Input,
+  headers: readonly (readonly [string, string])[],
+): Promise<HttpAnswer> {
+  const placed = new Set([...(route.path.match(/(?<=:)\w+/g) ?? []), ...Object.keys(route.fixed ?? {})]);
+  const url = baseUrl + route.path.replaceAll(/:(\w+)/g, (_all, name: string) => String(input[name]));
+  const free = Object.entries(input).filter(([name]) => !placed.has(name));
+  const all = [...credentialsFor(operation), ...headers];
+  if (route.method === 'GET')
+    return send(`${url}?${new URLSearchParams(free.map(([name, value]) => [name, String(value)]))}`, { headers: all });
+  if (free.length === 0) return send(url, { method: route.method, headers: all });
+  const body = JSON.stringify(Object.fromEntries(free));
+  return send(url, { method: route.method, headers: [['Content-Type', 'application/json'], ...all], body });
+}

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, type TestContext, test } from 'node:test';
+import pg from 'pg';
+import { systemClock } from '../../src/core/base/clock.ts';
+import { sequencerLock } from '../../src/core/db/advisory-locks.ts';
+import { type SequencerOptions, startSequencer } from '../../src/core/db/event-sequencer.ts';
+import { defaultStorageLimits } from '../../src/core/db/storage-limits.ts';
+import type { Database } from '../../src/core/db/transaction.ts';
+import { createEventLog, type EventLog } from '../../src/core/operation/event-log.ts';
+import { postgres, quietLog } from '../support/databases.ts';
+import { eventually } from '../support/eventually.ts';
+
+describe('the sequencer', { skip: postgres.missing }, () => {
+  test('numbers an event within a moment of its commit', async (t) => {
+    const { database, log, url } = await open(t);
+    startHere(t, url);
+    await append(database, log, 'warm-up');
+    await headIs(1, database, log);
+    const delays: number[] = [];
+    for (let position = 2; position <= 30; position += 1) {
+      await append(database, log, `event ${position}`);
+      const startMs = performance.now();
+      while ((await log.head(database.db)) < position) assert.ok(performance.now() - startMs < 5_000);
+      delays.push(performance.now() - startMs);
+    }
+    const median = delays.sort((one, other) => one - other)[14] ?? Number.NaN;
+    t.diagnostic(`median ${median.toFixed(1)} ms`);
+    assert.ok(median < 100, `${median} ms`);
+  });
+
+  test('numbers a backlog in batches, consecutively and in insertion order', async (t) => {
+    const { database, log, url } = await open(t);
+    const events = Array.from({ length: 12_000 }, (_, index) => fields(`event ${index}`));
+    for (let start = 0; start < events.length; start += 1_000) {
+      const values = events.slice(start, start + 1_000);
+      await database.write((tx) => tx.run(tx.query.insertInto('probe_event').values(values)));
+    }
+    startHere(t, url);
+    await headIs(12_000, database, log);
+    const query = database.db.query.selectFrom('probe_event').select(['position', 'id']).orderBy('position');
+    const rows = await database.db.all(query);
+    assert.deepEqual(rows, events.map(({ id }, index) => ({ position: index + 1, id })));
+  });
+
+  test('hands over to another node when it stops', async (t) => {
+    const { database, log, url } = await open(t);
+    const first = startHere(t, url);
+    await append(database, log, 'a');
+    await headIs(1, database, log);
+    startHere(t, url);
+    await first.stop();
+    await append(database, log, 'b');
+    await headIs(2, database, log);
+  });
+
+  test('loses its office when it hangs', async (t) => {
+    const { database, log, url } = await open(t);
+    const hanging = startProcess(t, url);
+    await append(database, log, 'a');
+    await headIs(1, database, log);
+    hanging.kill('SIGSTOP');
+    startHere(t, url);
+    await append(database, log, 'b');
+    await headIs(2, database, log);
+  });
+
+  test('tells how long events have been waiting, also when nobody numbers them', async (t) => {
+    const { database, log, url } = await open(t);
+    const holder = new pg.Client({ connectionString: url });
+    // The database is removed before this connection when the test fails.
+    holder.on('error', () => {});
+    await holder.connect();
+    await holder.query('select pg_advisory_lock($1)', [sequencerLock]);
+    const lags: number[] = [];
+    startHere(t, url, { observer: { sequencerLag: (seconds) => lags.push(seconds) } });
+    await eventually('a lag is told', () => lags.length > 0);
+    assert.equal(lags.at(-1), 0);
+    await append(database, log, 'a');
+    await eventually('the lag grows', () => (lags.at(-1) ?? 0) > 1);
+    assert.equal(await log.head(database.db), 0);
+    await holder.end();
+    await headIs(1, database, log);
+    await eventually('the lag is gone', () => lags.at(-1) === 0);
+  });
+});
+
+describe('the epoch on PostgreSQL', { skip: postgres.missing }, () => {
+  test('is renewed when the database turns out to live in another cluster', async (t) => {
+    const place = await postgres.place(t);
+    const first = await place.open();
+    await first.write((tx) =>
+      tx.run(tx.query.updateTable('meta').set({ value: '1/00000001' }).where('key', '=', 'postgres_cluster')),
+    );
+    const nodes = await Promise.all([place.open(), place.open(), place.open()]);
+    const epochs = new Set(nodes.map((node) => node.epoch));
+    assert.equal(epochs.size, 1);
+    assert.ok(!epochs.has(first.epoch));
+    assert.equal((await place.open()).epoch, [...epochs][0]);
+  });
+});
+
+interface Opened {
+  readonly database: Database;
+  readonly log: EventLog;
+  readonly url: string;
+}
+
+async function open(t: TestContext): Promise<Opened> {
+  const place = await postgres.place(t);
+  const database = await place.open();
+  const log = createEventLog({ database, table: 'probe_event', onError: (error) => assert.fail(String(error)) });
+  return { database, log, url: place.databaseUrl ?? '' };
+}
+
+function startHere(t: TestContext, databaseUrl: string, options: Partial<SequencerOptions> = {}) {
+  const sequencer = startSequencer({
+    databaseUrl,
+    tables: ['probe_event'],
+    limits: defaultStorageLimits,
+    clock: systemClock,
+    log: quietLog,
+    observer: {},
+    ...options,
+  });
+  t.after(() => sequencer.stop());
+  return sequencer;
+}
+
+function startProcess(t: TestContext, databaseUrl: string): ChildProcess {
+  const file = join(import.meta.dirname, 'sequencer-process.ts');
+  const child = spawn(process.execPath, [file, databaseUrl], { stdio: 'ignore' });
+  t.after(() => child.kill('SIGKILL'));
+  return child;
+}
+
+async function headIs(position: number, database: Database, log: EventLog): Promise<void> {
+  await eventually(`the head is ${position}`, async () => (await log.head(database.db)) === position, 20_000);
+}
+
+function append(database: Database, log: EventLog, id: string): Promise<number> {
+  return database.write((tx) => log.append(tx, fields(id)));
+}
+
+function fields(id: string) {
+  return { id, kind: 'probe.made', occurred_at: Date.now(), subject_id: 'sub_1' };
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { adminOperations } from '../../src/core/operation/admin/operations.ts';
+import { register, startServer } from '../support/server.ts';
+import { annsKey, startOperated } from './operator.ts';
+
+const paths = adminOperations.map(({ route }) => ({ method: route.method, path: route.path.replace(':id', 'agt_1') }));
+
+test('without a configured key the routes do not exist', async (t) => {
+  const server = await startServer();
+  t.after(() => server.close());
+  for (const { method, path } of paths) {
+    const response = await fetch(`${server.url}/admin/api/v1${path}`, { method, headers: { authorization: `Bearer ${annsKey}` } });
+    assert.equal(response.status, 404, path);
+    assert.equal(((await response.json()) as { code: string }).code, 'not_found');
+  }
+});
+
+test('every route asks for a key, refuses an unknown one and shares nothing with other origins', async (t) => {
+  const server = await startOperated(t);
+  const agent = await register(server.baseUrl);
+  for (const { method, path } of paths) {
+    const url = `${server.url}/admin/api/v1${path}`;
+    const missing = await fetch(url, { method });
+    assert.equal(missing.status, 401, path);
+    assert.equal(missing.headers.get('www-authenticate'), 'Bearer');
+    assert.equal(((await missing.json()) as { code: string }).code, 'credential_missing');
+    for (const key of ['rk_admin_guess', agent.credential]) {
+      const unknown = await fetch(url, { method, headers: { authorization: `Bearer ${key}` } });
+      assert.equal(((await unknown.json()) as { code: string }).code, 'credential_unknown', path);
+      assert.deepEqual([...unknown.headers.keys()].filter((name) => name.startsWith('access-control')), []);
+    }
+  }
+});
+
+test('an admin key opens nothing in the exchange', async (t) => {
+  const server = await startOperated(t);
+  const response = await fetch(`${server.baseUrl}/me`, { headers: { authorization: `Bearer ${annsKey}` } });
+  assert.equal(response.status, 401);
+});
+
+test('other methods and preflights are answered 405 with Allow and no permission', async (t) => {
+  const server = await startOperated(t);
+  for (const [method, path, allow] of [
+    ['GET', '/suspend', 'POST'],
+    ['OPTIONS', '/suspend', 'POST'],
+    ['POST', '/audit', 'GET, HEAD'],
+    ['DELETE', '/accounts/agt_1', 'GET, HEAD'],
+  ] as const) {
+    const response = await fetch(`${server.url}/admin/api/v1${path}`, { method });
+    assert.equal(response.status, 405);
+    assert.equal(response.headers.get('allow'), allow);
+    assert.equal(response.headers.get('access-control-allow-origin'), null);
+  }
+});
+
+test('inputs are as strict as everywhere', async (t) => {
+  const { act } = await startOperated(t);
+  const pause = { module: 'exchange', what: 'posting', reason: 'A flood of posts.' };
+  const codes = async (input: object) => (await act('pause', input)).body;
+  const unknown = await codes({ ...pause, idempotency_key: 'some-key-1' });
+  assert.equal(unknown.code, 'unknown_property');
+  assert.deepEqual(unknown.allowed, ['module', 'what', 'reason']);
+  assert.equal((await codes({ ...pause, what: 'reading' })).errors[0].pointer, '/what');
+  assert.equal((await codes({ ...pause, reason: '' })).errors[0].pointer, '/reason');
+  assert.equal((await codes({ ...pause, reason: ' \n ' })).errors[0].pointer, '/reason');
+  assert.equal((await codes({ ...pause, reason: 'a\u202eb' })).errors[0].pointer, '/reason');
+  assert.equal((await codes({ ...pause, reason: 'x'.repeat(1_001) })).errors[0].pointer, '/reason');
+  assert.equal((await codes({ what: 'posting', reason: 'A flood.' })).errors[0].pointer, '/module');
+  assert.equal((await act('hide', { module: 'exchange', target: 'game', id: 'ent_1', reason: 'None.' })).body.errors[0].pointer, '/target');
+  assert.equal((await act('/audit?limit=101')).body.errors[0].pointer, '/limit');
+  assert.equal((await act('/audit?limit=1&limit=2')).status, 400);
+  assert.equal((await act('/accounts/agt_1?id=agt_2')).status, 400);
+  assert.equal((await act('/audit')).body.acts.length, 0);
+});
+
+test('a module that this server does not run is not found', async (t) => {
+  const { act } = await startOperated(t);
+  const answer = await act('pause', { module: 'relay', what: 'posting', reason: 'A flood of leads.' });
+  assert.deepEqual([answer.status, answer.body.code], [404, 'not_found']);
+});
+
+test('failed sign-ins of an address are limited, and a right key still works', async (t) => {
+  const { act } = await startOperated(t, { RIALTO_RATE_LIMITS: 'on' });
+  const statuses = [];
+  for (let attempt = 0; attempt < 12; attempt += 1) statuses.push((await act('/audit', undefined, `rk_admin_guess_${attempt}`)).status);
+  assert.deepEqual(statuses, [...new Array(10).fill(401), 429, 429]);
+  assert.equal((await act('/audit')).status, 200);
+});
+
+test('an admin key in the address is refused', async (t) => {
+  const server = await startOperated(t);
+  const response = await fetch(`${server.url}/admin/api/v1/audit?key=${annsKey}`);
+  assert.equal(((await response.json()) as { code: string }).code, 'credential_in_url');
+});

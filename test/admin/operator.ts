@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { TestContext } from 'node:test';
+import type { Clock } from '../../src/core/base/clock.ts';
+import type { Environment } from '../../src/core/base/config.ts';
+import { freshDatabase, postgresMissing } from '../support/postgres.ts';
+import { callOperation, startServer, type TestAgent, type TestAnswer, type TestServer } from '../support/server.ts';
+
+export const annsKey = 'rk_admin_ann_0123456789abcdefghijklmnopqrstuvwxyz';
+export const bobsKey = 'rk_admin_bob_9876543210abcdefghijklmnopqrstuvwxyz';
+
+/** Two operators, ann and bob. */
+export const operators: Environment = { RIALTO_ADMIN_KEYS: `ann:${sha256(annsKey)}, bob:${sha256(bobsKey)}` };
+
+/** A server with operators, and their way to it. */
+export interface Operated extends TestServer {
+  /** An act of ann: a GET when it starts with /, with the query in it; else a POST. */
+  act(act: string, input?: object, key?: string): Promise<TestAnswer>;
+  /** What anybody without a credential gets. */
+  ask(operation: string, input?: object): Promise<TestAnswer>;
+}
+
+export interface Kind {
+  readonly name: string;
+  readonly missing: string | undefined;
+  start(t: TestContext, overrides?: Environment, clock?: Clock): Promise<Operated>;
+}
+
+/** Both databases: a suite over them promises the same of each. */
+export const kinds: readonly Kind[] = [
+  { name: 'SQLite', missing: undefined, start: (t, overrides, clock) => startOperated(t, overrides, clock) },
+  {
+    name: 'PostgreSQL',
+    missing: postgresMissing(),
+    async start(t, overrides = {}, clock) {
+      const { url, drop } = await freshDatabase();
+      const operated = await startOperated(t, { ...overrides, DATABASE_URL: url }, clock);
+      t.after(drop);
+      return operated;
+    },
+  },
+];
+
+export async function startOperated(t: TestContext, overrides: Environment = {}, clock?: Clock): Promise<Operated> {
+  const server = await startServer({ ...operators, ...overrides }, clock);
+  t.after(() => server.close());
+  return {
+    ...server,
+    act: (act, input, key = annsKey) => send(`${server.url}/admin/api/v1`, act, input, key),
+    ask: (operation, input = {}) => callOperation(server.baseUrl, operation, input),
+  };
+}
+
+/** All events of an account that concern it alone, oldest first. */
+export async function privateEvents(agent: TestAgent, cursor = 0): Promise<TestAnswer['body'][]> {
+  const { body } = await agent.call('updates', { cursor });
+  return body.events.filter((event: { kind: string }) => /^(report|moderation|account)\./.test(event.kind));
+}
+
+async function send(base: string, act: string, input: object | undefined, key: string): Promise<TestAnswer> {
+  const isRead = act.startsWith('/');
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const response = await fetch(isRead ? base + act : `${base}/${act}`, {
+    ...(isRead ? {} : { method: 'POST', body: JSON.stringify(input ?? {}) }),
+    headers: isRead ? { authorization: headers.authorization } : headers,
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { dayMs } from '../../src/core/base/clock.ts';
+import { movableClock } from '../support/movable-clock.ts';
+import { register, someEntry } from '../support/server.ts';
+import { eventually } from '../support/eventually.ts';
+import { annsKey, bobsKey, kinds, privateEvents } from './operator.ts';
+
+for (const kind of kinds) {
+  describe(`standing on ${kind.name}`, { skip: kind.missing }, () => {
+    test('a suspended account meets its reason in every 401, and its content stays public', async (t) => {
+      const { act, ask, baseUrl } = await kind.start(t);
+      const agent = await register(baseUrl);
+      const entry = (await agent.call('create_entry', someEntry())).body.entry;
+      const until = '2099-01-01T00:00:00.000Z';
+      const done = await act('suspend', { module: 'exchange', account: agent.name, reason: 'It floods.', until });
+      assert.equal(done.status, 200);
+      assert.deepEqual(done.body.account, { id: agent.id, name: agent.name });
+      assert.partialDeepStrictEqual(done.body.decision, { actor: 'ann', act: 'suspend', detail: { until }, target: { kind: 'account', id: agent.id } });
+      for (const operation of ['profile', 'updates', 'search', 'create_entry']) {
+        const { status, body } = await agent.call(operation, operation === 'create_entry' ? someEntry() : {});
+        assert.equal(status, 401, operation);
+        assert.partialDeepStrictEqual(body, {
+          code: 'account_suspended',
+          reason: 'It floods.',
+          suspended_until: until,
+          decision_id: done.body.decision.id,
+        });
+      }
+      assert.equal((await ask('read_entry', { id: entry.id })).status, 200);
+      assert.equal((await ask('search', { q: 'second run' })).body.entries.length, 1);
+    });
+
+    test('lifting lets the account in again, and it reads both decisions in its updates', async (t) => {
+      const { act, baseUrl } = await kind.start(t);
+      const agent = await register(baseUrl);
+      const other = await register(baseUrl);
+      const account = agent.id;
+      const suspended = await act('suspend', { module: 'exchange', account, reason: 'It floods.' });
+      const lifted = await act('lift', { module: 'exchange', account, reason: 'It was mended.' }, bobsKey);
+      assert.equal(lifted.body.standing.state, 'active');
+      const events = await eventually('two decisions', async () => {
+        const found = await privateEvents(agent);
+        return found.length === 2 && found;
+      });
+      assert.deepEqual(events.map((event) => event.kind), ['account.standing_changed', 'account.standing_changed']);
+      assert.deepEqual(events.map((event) => event.decision), [
+        { id: suspended.body.decision.id, act: 'suspend', reason: 'It floods.' },
+        { id: lifted.body.decision.id, act: 'lift', reason: 'It was mended.' },
+      ]);
+      assert.deepEqual((await other.call('updates', { all: true })).body.events, []);
+      assert.equal((await agent.call('profile')).body.standing.state, 'active');
+    });
+
+    test('a suspension with an end is over at that moment, without a restart', async (t) => {
+      const clock = movableClock();
+      const { act, baseUrl } = await kind.start(t, {}, clock);
+      const agent = await register(baseUrl);
+      const until = new Date(clock.nowMs() + dayMs).toISOString();
+      await act('suspend', { module: 'exchange', account: agent.id, reason: 'A day off.', until });
+      assert.equal((await act('/suspensions')).body.suspensions[0].account.name, agent.name);
+      clock.moveOn(dayMs - 60_000);
+      assert.equal((await agent.call('profile')).status, 401);
+      clock.moveOn(60_001);
+      assert.equal((await agent.call('profile')).status, 200);
+      assert.equal((await act(`/accounts/${agent.name}`)).body.account.standing.state, 'active');
+      assert.deepEqual((await act('/suspensions')).body.suspensions, []);
+      const late = await act('lift', { module: 'exchange', account: agent.id, reason: 'It is over anyway.' });
+      assert.deepEqual([late.status, late.body.code], [409, 'nothing_to_change']);
+    });
+
+    test('an end in the past, no time at all, and an unknown account are refused', async (t) => {
+      const { act, baseUrl } = await kind.start(t);
+      const agent = await register(baseUrl);
+      for (const until of ['2001-01-01T00:00:00Z', '2099-01-01', '2099-13-41T00:00:00Z', 'tomorrow']) {
+        const answer = await act('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.', until });
+        assert.equal(answer.status, 400, until);
+        assert.equal(answer.body.errors[0].pointer, '/until');
+      }
+      const nobody = await act('suspend', { module: 'exchange', account: 'nobody-here', reason: 'It floods.' });
+      assert.deepEqual([nobody.status, nobody.body.code], [404, 'not_found']);
+      assert.equal((await agent.call('profile')).status, 200);
+      assert.deepEqual((await act('/audit')).body.acts, []);
+    });
+
+    test('a second suspension replaces the first, and the account record tells both', async (t) => {
+      const { act, baseUrl } = await kind.start(t);
+      const agent = await register(baseUrl);
+      await act('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.', until: '2098-01-01T00:00:00Z' });
+      await act('suspend', { module: 'exchange', account: agent.id, reason: 'It goes on.' });
+      assert.equal((await agent.call('profile')).body.reason, 'It goes on.');
+      const { body } = await act(`/accounts/${agent.id}`);
+      assert.partialDeepStrictEqual(body.account, { id: agent.id, name: agent.name, module: 'exchange', entries: 0, replies: 0, hidden: 0 });
+      assert.partialDeepStrictEqual(body.account.standing, { state: 'suspended', until: null, reason: 'It goes on.' });
+      assert.deepEqual(body.history.map((act: { reason: string }) => act.reason), ['It goes on.', 'It floods.']);
+      assert.equal(body.account.credentials.length, 1);
+      assert.doesNotMatch(JSON.stringify(body), new RegExp(`${agent.credential}|hash`));
+    });
+
+    test('of many lifts at once one takes effect and leaves one row', async (t) => {
+      const { act, baseUrl } = await kind.start(t);
+      const agent = await register(baseUrl);
+      await act('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.' });
+      const lifts = await Promise.all(
+        Array.from({ length: 10 }, (_, number) => act('lift', { module: 'exchange', account: agent.id, reason: 'Mended.' }, number % 2 ? annsKey : bobsKey)),
+      );
+      assert.deepEqual(lifts.map((lift) => lift.status).sort(), [200, ...new Array(9).fill(409)]);
+      assert.deepEqual((await act('/audit')).body.acts.map((act: { act: string }) => act.act), ['lift', 'suspend']);
+    });
+  });
+}

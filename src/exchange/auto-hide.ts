@@ -1,4 +1,4 @@
-import { type Clock, dayMs, minuteMs } from '../core/base/clock.ts';
+import { type Clock, dayMs, secondMs } from '../core/base/clock.ts';
 import { newId } from '../core/base/ids.ts';
 import type { Log } from '../core/base/log.ts';
 import { isRefusal } from '../core/base/refusal.ts';
@@ -48,9 +48,9 @@ export interface AutoRestore {
   stop(): void;
 }
 
-const lookEveryMs = minuteMs;
+const lookEveryMs = secondMs;
 
-/** Brings back what was hidden by reports and not decided about within 24 hours; looks once a minute. */
+/** Brings back what was hidden by reports and not decided about within 24 hours; looks once a second. */
 export function startAutoRestore(database: Database, clock: Clock, log: Log, onRestored: () => void): AutoRestore {
   const look = () =>
     restoreExpired(database, clock, onRestored).catch((err: unknown) => {

@@ -45,7 +45,7 @@ function operation(dialect: Dialect): string[] {
     `create table meta (key ${text} primary key, value ${text} not null) ${tableEnd}`,
     `create table pause (module ${text} not null, what ${text} not null, reason ${text} not null,
       since ${integer} not null, primary key (module, what)) ${tableEnd}`,
-    `create table audit (n ${autoKey}, id ${text} not null, at ${integer} not null, actor ${text} not null,
+    `create table audit (n ${autoKey}, id ${text} not null unique, at ${integer} not null, actor ${text} not null,
       act ${text} not null, module ${text}, target_kind ${text}, target_id ${text}, reason ${text} not null,
       detail ${text} not null) ${tableEnd}`,
     'create index audit_target on audit (target_id, n)',

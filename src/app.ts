@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Clock } from './core/base/clock.ts';
 import { type Config, type ModuleName, moduleUrl } from './core/base/config.ts';
@@ -9,7 +10,8 @@ import type { Migration } from './core/db/migration.ts';
 import { startNode } from './core/db/nodes.ts';
 import { openDatabase } from './core/db/open.ts';
 import { openCounters } from './core/db/postgres-counters.ts';
-import { defaultStorageLimits } from './core/db/storage-limits.ts';
+import { ReadPool } from './core/db/read-pool.ts';
+import { defaultStorageLimits, type StorageLimits } from './core/db/storage-limits.ts';
 import type { StorageObserver } from './core/db/storage-observer.ts';
 import type { Database } from './core/db/transaction.ts';
 import { acceptHosts } from './core/doors/accepted-hosts.ts';
@@ -30,6 +32,7 @@ import { addressRequestsPerMinute, createRateLimit, type SharedStore } from './c
 import { exchange0001 } from './exchange/migrations/0001-exchange.ts';
 import { exchangeModeration } from './exchange/moderation.ts';
 import { exchangeEventLog, openExchange } from './exchange/module.ts';
+import { registerLanding } from './landing/landing.ts';
 
 /** Every step of the schema, whichever modules are switched on: a database always fits its version. */
 export const migrations: readonly Migration[] = [core0001, exchange0001];
@@ -79,11 +82,12 @@ export async function createApp(options: AppOptions): Promise<App> {
       isDraining,
     });
   const server = createServer();
-  const host = { config, database, clock, log, registry, errorsUrl, longReads: null, sharedStore, drainSignal: draining.signal };
+  const host = { config, database, clock, log, registry, errorsUrl, longReads: storage.longReads, sharedStore, drainSignal: draining.signal };
   const modules = config.modules.flatMap((name) => openers[name]?.({ ...host, url: moduleUrl(config, name) }) ?? []);
   registerHealth(server, { database, registry, adminKeys: config.adminKeys, isDraining });
   registerDocuments(server, errorsUrl, rootDocuments(config, clock, modules.map((module) => module.about)));
   for (const module of modules) module.register(server);
+  registerLanding(server, { config, errorsUrl, modules });
   const wakeAll = () => modules.forEach((module) => module.wake());
   const execute = createAdminExecute({ database, clock, log, moderations: moderationsOf(config), onCommit: wakeAll });
   const signIn = createSignIn(config.adminKeys, sharedStore, config.rateLimits);
@@ -112,6 +116,8 @@ interface Storage {
   readonly database: Database;
   /** Counters that several nodes share; null on the embedded database. */
   readonly sharedStore: SharedStore;
+  /** Threads for long reads; null on PostgreSQL, which has its own. */
+  readonly longReads: ReadPool | null;
   close(): Promise<void>;
 }
 
@@ -123,16 +129,25 @@ async function openStorage({ config, clock, log, onFatal }: AppOptions, observer
   const limits = defaultStorageLimits;
   const sequencer = databaseUrl === null ? null : startSequencer({ databaseUrl, tables: eventLogs, limits, clock, log, observer });
   const counters = databaseUrl === null ? null : openCounters(databaseUrl, limits, log);
+  const longReads = databaseUrl === null ? openReadPool(dataDir, limits, log) : null;
   return {
     database,
     sharedStore: counters?.store ?? null,
+    longReads,
     async close() {
+      await longReads?.close();
       await sequencer?.stop();
       await counters?.close();
       await node.stop();
       await database.close();
     },
   };
+}
+
+function openReadPool(dataDir: string, limits: StorageLimits, log: Log): ReadPool {
+  // The build compiles the entry along with this file.
+  const entry = new URL(`./long-reads-worker${extname(import.meta.url)}`, import.meta.url);
+  return new ReadPool({ entry, dataDir, threads: limits.readThreads, queuedTasksMax: limits.queuedLongReadsMax, taskMs: limits.longReadMs, log });
 }
 
 /** The database without a server: for commands on the machine, when no server holds it. */

@@ -5,8 +5,10 @@ import type { Log } from './base/log.ts';
 import type { ErrorKind } from './base/refusal.ts';
 import type { Database } from './db/transaction.ts';
 import type { About } from './doors/about.ts';
+import type { Front } from './doors/front.ts';
 import type { HttpServer } from './doors/http-server.ts';
-import type { Execute, LongReads } from './operation/execute.ts';
+import type { Execute } from './operation/execute.ts';
+import type { LongReads } from './operation/long-reads.ts';
 import type { Operation } from './operation/operation.ts';
 import type { SharedStore } from './operation/rate-limit.ts';
 
@@ -32,6 +34,8 @@ export interface ModuleHost {
 export interface Module {
   readonly name: ModuleName;
   readonly about: About;
+  /** What it shows of itself on the landing page. */
+  readonly front?: Front;
   readonly operations: readonly Operation[];
   readonly execute: Execute;
   /** Refusals that only this module knows. */

@@ -14,6 +14,12 @@ export interface StorageLimits {
   readonly snapshotsMax: number;
   /** Snapshots that wait; one more is refused with Overloaded. */
   readonly queuedSnapshotsMax: number;
+  /** Threads for long reads of the embedded database. */
+  readonly readThreads: number;
+  /** Long reads that wait for a thread; one more is refused with Overloaded. */
+  readonly queuedLongReadsMax: number;
+  /** A long read that takes longer is ended together with its thread. */
+  readonly longReadMs: number;
   /** Write-ahead log size at which a checkpoint starts beside the writer. */
   readonly checkpointBytes: number;
   /** Write-ahead log size at which writers pause until a checkpoint has caught up. */
@@ -44,6 +50,9 @@ export const defaultStorageLimits: StorageLimits = {
   statementsMax: 1_000,
   snapshotsMax: 4,
   queuedSnapshotsMax: 1_024,
+  readThreads: 2,
+  queuedLongReadsMax: 1_024,
+  longReadMs: 10_000,
   checkpointBytes: 16 * 1_048_576,
   logBytesMax: 64 * 1_048_576,
   databaseBytesMax: Number.POSITIVE_INFINITY,

@@ -82,7 +82,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
   reply.code(answer.status).header('content-type', answer.contentType);
   for (const name in answer.headers) reply.header(name, answer.headers[name]);
-  return reply.send(answer.bytes ?? answer.body);
+  // Node writes bytes faster than it encodes text; a problem stays text, for it may become a page.
+  return reply.send(answer.status < 400 ? (answer.bytes ?? Buffer.from(answer.body)) : answer.body);
 }
 
 export function sendRefusal(options: Pick<HttpServerOptions, 'errorsUrl'>, request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -2,6 +2,7 @@ import { secondMs } from '../base/clock.ts';
 import { isRefusal, type Refusal } from '../base/refusal.ts';
 import type { Call, Compiled, Pipeline } from './execute.ts';
 import { askUntilAnswered } from './long-poll.ts';
+import { longReadTask } from './long-reads.ts';
 import type { CallerContext, Context, Poll, ReadOperation } from './operation.ts';
 import { type Answer, answerOf } from './problem.ts';
 
@@ -38,7 +39,7 @@ function waitForOutput(pipeline: Pipeline, operation: ReadOperation, poll: Poll<
 
 function readOutput(pipeline: Pipeline, operation: ReadOperation, input: unknown, context: Context): Promise<unknown> {
   if (operation.long === true && pipeline.longReads !== null) {
-    return pipeline.longReads.run(`${pipeline.realm}.${operation.name}`, { input, caller: context.caller, nowMs: context.nowMs });
+    return pipeline.longReads.run(longReadTask(pipeline.realm, operation), { input, caller: context.caller, nowMs: context.nowMs });
   }
   return operation.run(pipeline.database.db, input, context as CallerContext);
 }

@@ -9,6 +9,7 @@ import { credentialMissing, idempotencyKeyInvalid, idempotencyKeyMissing, overlo
 import { runRead } from './execute-read.ts';
 import { repeatFarewell, runWrite } from './execute-write.ts';
 import type { EventSource } from './long-poll.ts';
+import type { LongReads } from './long-reads.ts';
 import type { Caller, Context, Operation } from './operation.ts';
 import type { Answer } from './problem.ts';
 import { compileInput, compileOutput, type Validate } from './schema.ts';
@@ -31,11 +32,6 @@ export interface Call {
 }
 
 export type Execute = (operation: Operation, call: Call) => Promise<Answer | Refusal>;
-
-/** Runs long reads away from the event loop. Absent on PostgreSQL, whose reads are not ours to compute. */
-export interface LongReads {
-  run(task: string, argument: unknown): Promise<unknown>;
-}
 
 export interface Pipeline {
   readonly realm: string;

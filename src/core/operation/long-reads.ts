@@ -1,0 +1,18 @@
+import type { Caller, Operation } from './operation.ts';
+
+/** What a thread of the read pool is told of a long read; it runs the operation itself. */
+export interface LongRead {
+  readonly input: unknown;
+  readonly caller: Caller | null;
+  readonly nowMs: number;
+}
+
+/** Runs long reads away from the event loop. Absent on PostgreSQL, whose reads are not ours to compute. */
+export interface LongReads {
+  run(task: string, read: LongRead): Promise<unknown>;
+}
+
+/** The name under which the threads know a long operation. */
+export function longReadTask(realm: string, operation: Pick<Operation, 'name'>): string {
+  return `${realm}.${operation.name}`;
+}

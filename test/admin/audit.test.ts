@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { register } from '../support/server.ts';
+import { bobsKey, kinds } from './operator.ts';
+
+for (const kind of kinds) {
+  describe(`the audit on ${kind.name}`, { skip: kind.missing }, () => {
+    test('has one row for every act, with actor and reason, newest first and page by page', async (t) => {
+      const { act, baseUrl } = await kind.start(t);
+      const agent = await register(baseUrl);
+      const reasons = Array.from({ length: 7 }, (_, number) => `Reason number ${number}.`);
+      for (const [number, reason] of reasons.entries()) {
+        const key = number % 2 === 0 ? undefined : bobsKey;
+        assert.equal((await act('suspend', { module: 'exchange', account: agent.id, reason }, key)).status, 200);
+      }
+      const seen: { actor: string; reason: string }[] = [];
+      let cursor: number | null = 0;
+      while (cursor !== null) {
+        const { body } = await act(`/audit?limit=3&cursor=${cursor}`);
+        seen.push(...body.acts);
+        cursor = body.next_cursor;
+        assert.ok(seen.length <= 7);
+      }
+      assert.deepEqual(seen.map((each) => each.reason), reasons.toReversed());
+      assert.deepEqual(seen.map((each) => each.actor), ['ann', 'bob', 'ann', 'bob', 'ann', 'bob', 'ann']);
+    });
+
+    test('can be asked about one target, and has no row of a refused act', async (t) => {
+      const { act, baseUrl } = await kind.start(t);
+      const agent = await register(baseUrl);
+      const other = await register(baseUrl);
+      await act('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.' });
+      await act('suspend', { module: 'exchange', account: other.id, reason: 'It floods too.' });
+      assert.equal((await act('lift', { module: 'exchange', account: 'nobody', reason: 'Nobody.' })).status, 404);
+      assert.equal((await act('resume', { module: 'exchange', what: 'posting', reason: 'Not paused.' })).status, 409);
+      const about = (await act(`/audit?target=${agent.id}`)).body.acts;
+      assert.deepEqual(about.map((each: { reason: string }) => each.reason), ['It floods.']);
+      assert.equal((await act('/audit')).body.acts.length, 2);
+    });
+  });
+}

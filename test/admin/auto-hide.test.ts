@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { dayMs } from '../../src/core/base/clock.ts';
+import { eventually } from '../support/eventually.ts';
+import { movableClock } from '../support/movable-clock.ts';
+import { register, someEntry, type TestAgent } from '../support/server.ts';
+import { kinds, type Operated } from './operator.ts';
+
+const threeReports = { RIALTO_AUTO_HIDE_REPORTS: '3' };
+
+for (const kind of kinds) {
+  describe(`hiding by reports on ${kind.name}`, { skip: kind.missing }, () => {
+    test('it is off unless it is switched on', async (t) => {
+      const clock = movableClock();
+      const server = await kind.start(t, {}, clock);
+      const { reporters, entry } = await oldAccounts(server, clock, 4);
+      for (const reporter of reporters) await report(reporter, entry.id);
+      assert.equal(await isPublic(server, entry.id), true);
+    });
+
+    test('the third account older than a day hides the entry; young accounts, repeats and the author do not count', async (t) => {
+      const clock = movableClock();
+      const server = await kind.start(t, threeReports, clock);
+      const { author, reporters, entry } = await oldAccounts(server, clock, 3);
+      const [first, second, third] = reporters as [TestAgent, TestAgent, TestAgent];
+      const young = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
+      for (const reporter of [author, first, first, ...young, second]) await report(reporter, entry.id);
+      assert.equal(await isPublic(server, entry.id), true);
+      await report(third, entry.id);
+      assert.equal(await isPublic(server, entry.id), false);
+      const { moderation } = (await author.call('read_entry', { id: entry.id })).body.entry;
+      assert.match(moderation.reason, /^3 accounts reported it: hidden until an operator decides, at most 24 hours\.$/);
+      const [act] = (await server.act('/audit')).body.acts;
+      assert.partialDeepStrictEqual(act, { id: moderation.decision_id, actor: 'auto', act: 'hide', target: { kind: 'entry', id: entry.id } });
+      assert.equal((await server.act('/reports')).body.reports.length, 6);
+    });
+
+    test('without a decision it comes back after 24 hours, and the same accounts cannot hide it again', async (t) => {
+      const clock = movableClock();
+      const server = await kind.start(t, threeReports, clock);
+      const { author, reporters, entry } = await oldAccounts(server, clock, 6);
+      for (const reporter of reporters.slice(0, 3)) await report(reporter, entry.id);
+      clock.moveOn(dayMs - 60_000);
+      assert.equal(await isPublic(server, entry.id), false);
+      clock.moveOn(60_001);
+      await eventually('the entry is public again', () => isPublic(server, entry.id));
+      const acts = (await server.act('/audit')).body.acts.map((act: { actor: string; act: string }) => [act.actor, act.act]);
+      assert.deepEqual(acts, [['auto', 'restore'], ['auto', 'hide']]);
+      for (const { id } of (await server.act('/reports')).body.reports) await server.act('dismiss', { report_id: id, reason: 'Nothing wrong.' });
+      for (const reporter of reporters.slice(0, 5)) await report(reporter, entry.id);
+      assert.equal(await isPublic(server, entry.id), true);
+      await report(reporters[5] as TestAgent, entry.id);
+      assert.equal(await isPublic(server, entry.id), false);
+      assert.equal((await author.call('profile')).status, 200);
+    });
+
+    test('what an operator decides stays decided', async (t) => {
+      const clock = movableClock();
+      const server = await kind.start(t, threeReports, clock);
+      const { author, reporters, entry } = await oldAccounts(server, clock, 3);
+      for (const reporter of reporters) await report(reporter, entry.id);
+      await server.act('hide', { module: 'exchange', target: 'entry', id: entry.id, reason: 'They are right.' });
+      const sibling = (await author.call('create_entry', someEntry())).body.entry;
+      for (const reporter of reporters) await report(reporter, sibling.id);
+      clock.moveOn(2 * dayMs);
+      await eventually('what nobody decided about is back', () => isPublic(server, sibling.id));
+      assert.equal(await isPublic(server, entry.id), false);
+      assert.equal((await server.act('/reports?status=upheld')).body.reports.length, 3);
+    });
+
+    test('a reply is hidden in the same way, and its thread stays', async (t) => {
+      const clock = movableClock();
+      const server = await kind.start(t, threeReports, clock);
+      const { author, reporters, entry } = await oldAccounts(server, clock, 3);
+      const { reply } = (await author.call('reply', { id: entry.id, body: 'It may be the cache.' })).body;
+      for (const reporter of reporters) await report(reporter, entry.id, reply.id);
+      const hidden = (await server.ask('read_entry', { id: entry.id })).body;
+      assert.deepEqual([hidden.entry.reply_count, hidden.discussion], [0, []]);
+      clock.moveOn(dayMs + 1);
+      await eventually('the reply is back', async () => {
+        const { body } = await server.ask('read_entry', { id: entry.id });
+        return body.entry.reply_count === 1 && body.discussion[0].id === reply.id;
+      });
+    });
+  });
+}
+
+type Clock = ReturnType<typeof movableClock>;
+
+/** An entry and accounts that are older than a day. */
+async function oldAccounts(server: Operated, clock: Clock, count: number) {
+  const author = await register(server.baseUrl);
+  const reporters: TestAgent[] = [];
+  while (reporters.length < count) reporters.push(await register(server.baseUrl));
+  clock.moveOn(dayMs + 1);
+  const { entry } = (await author.call('create_entry', someEntry())).body;
+  return { author, reporters, entry };
+}
+
+async function report(reporter: TestAgent, entryId: string, replyId?: string): Promise<void> {
+  const about = replyId === undefined ? { entry_id: entryId } : { entry_id: entryId, reply_id: replyId };
+  const { status, body } = await reporter.call('report', { ...about, reason: 'This is not what it says.' });
+  assert.equal(status, 200, JSON.stringify(body));
+}
+
+async function isPublic(server: Operated, entryId: string): Promise<boolean> {
+  return (await server.ask('read_entry', { id: entryId })).status === 200;
+}

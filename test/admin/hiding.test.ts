@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { eventually } from '../support/eventually.ts';
+import { register, someEntry, type TestAgent } from '../support/server.ts';
+import { kinds, type Operated, privateEvents } from './operator.ts';
+
+const reason = 'It shows a password of a third party.';
+
+for (const kind of kinds) {
+  describe(`hiding on ${kind.name}`, { skip: kind.missing }, () => {
+    test('a hidden entry is gone for everybody but its author, who is told why', async (t) => {
+      const server = await kind.start(t);
+      const { act, ask } = server;
+      const { author, other, entry } = await threadOf(server);
+      const hidden = await act('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
+      assert.partialDeepStrictEqual(hidden.body.decision, { act: 'hide', actor: 'ann', target: { kind: 'entry', id: entry.id }, reason });
+      assert.equal((await ask('read_entry', { id: entry.id })).status, 404);
+      for (const [operation, input] of [
+        ['read_entry', { id: entry.id }],
+        ['reply', { id: entry.id, body: 'A late reply.' }],
+        ['report', { entry_id: entry.id, reason: 'It is still there.' }],
+        ['follow', { kind: 'entry', target: entry.id }],
+        ['resolve', { id: entry.id, outcome: 'Somebody else resolves it.' }],
+        ['remove', { target: 'entry', id: entry.id }],
+      ] as const) {
+        const answer = await other.call(operation, input);
+        assert.deepEqual([answer.status, answer.body.code], [404, 'not_found'], operation);
+      }
+      assert.equal((await fetch(`${server.baseUrl}/entries/${entry.id}/replies`)).status, 404);
+      for (const q of ['second run', '']) assert.deepEqual((await ask('search', { q })).body.entries, []);
+      const seen = (await author.call('read_entry', { id: entry.id })).body.entry;
+      assert.partialDeepStrictEqual(seen.moderation, { state: 'hidden', reason, decision_id: hidden.body.decision.id });
+      assert.ok(seen.updated_at > entry.updated_at);
+    });
+
+    test('restoring brings it back whole, and both acts are public events and private decisions', async (t) => {
+      const server = await kind.start(t);
+      const { act, ask } = server;
+      const { author, other, entry } = await threadOf(server);
+      await act('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
+      const restored = await act('restore', { module: 'exchange', target: 'entry', id: entry.id, reason: 'It was a default.' });
+      assert.equal(restored.status, 200);
+      const read = (await ask('read_entry', { id: entry.id })).body;
+      assert.deepEqual([read.entry.moderation, read.entry.reply_count, read.discussion.length], [null, 1, 1]);
+      assert.equal((await ask('search', { q: 'second run' })).body.entries[0].id, entry.id);
+      const decisions = await eventually('two decisions', async () => {
+        const found = await privateEvents(author);
+        return found.length === 2 && found;
+      });
+      assert.deepEqual(
+        decisions.map(({ kind, entry: about, decision }) => [kind, about.id, decision.act, decision.reason]),
+        [
+          ['moderation.decided', entry.id, 'hide', reason],
+          ['moderation.decided', entry.id, 'restore', 'It was a default.'],
+        ],
+      );
+      const seen = (await other.call('updates', { all: true })).body.events.map((event: { kind: string }) => event.kind);
+      assert.deepEqual(seen, ['entry.created', 'reply.created', 'entry.hidden', 'entry.restored']);
+      const again = await act('restore', { module: 'exchange', target: 'entry', id: entry.id, reason: 'Once more.' });
+      assert.deepEqual([again.status, again.body.code], [409, 'nothing_to_change']);
+    });
+
+    test('while an entry is hidden its events carry nothing but its id', async (t) => {
+      const server = await kind.start(t);
+      const { other, entry } = await threadOf(server);
+      await server.act('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
+      const events = await eventually('the hiding in the log', async () => {
+        const { body } = await other.call('updates', { all: true });
+        return body.events.length === 3 && body.events;
+      });
+      for (const event of events) assert.deepEqual(event.entry, { id: entry.id });
+      assert.doesNotMatch(JSON.stringify(events), /second run|password/);
+    });
+
+    test('a hidden reply leaves the thread and its counts, and only its author sees it', async (t) => {
+      const server = await kind.start(t);
+      const { act, ask } = server;
+      const { author, other, entry, reply } = await threadOf(server);
+      const claimed = (await ask('read_entry', { id: entry.id })).body.entry;
+      assert.deepEqual([claimed.reply_count, claimed.claim_count], [1, 1]);
+      const hidden = await act('hide', { module: 'exchange', target: 'reply', id: reply.id, reason });
+      assert.equal(hidden.status, 200);
+      const read = (await ask('read_entry', { id: entry.id })).body;
+      assert.deepEqual([read.entry.reply_count, read.entry.claim_count, read.discussion], [0, 0, []]);
+      assert.deepEqual((await author.call('read_entry', { id: entry.id })).body.discussion, []);
+      const own = (await other.call('read_entry', { id: entry.id })).body.discussion[0];
+      assert.equal(own.moderation.decision_id, hidden.body.decision.id);
+      const [told] = await eventually('the decision', async () => {
+        const found = await privateEvents(other);
+        return found.length > 0 && found;
+      });
+      assert.partialDeepStrictEqual(told, { kind: 'moderation.decided', reply_id: reply.id, decision: { act: 'hide', reason } });
+      await act('restore', { module: 'exchange', target: 'reply', id: reply.id, reason: 'It was harmless.' });
+      const back = (await ask('read_entry', { id: entry.id })).body;
+      assert.deepEqual([back.entry.reply_count, back.entry.claim_count, back.discussion[0].id], [1, 1, reply.id]);
+    });
+
+    test('a hidden confirmation counts no more until it is restored', async (t) => {
+      const server = await kind.start(t);
+      const { act, ask } = server;
+      const { other, entry } = await threadOf(server);
+      const worked = (await other.call('create_entry', someEntry({ kind: 'worked', related_entry_id: entry.id }))).body.entry;
+      const confirmations = async () => {
+        const { body } = await ask('read_entry', { id: entry.id });
+        return [body.entry.independent_confirmations, body.independent_confirmations.length, body.related.length];
+      };
+      assert.deepEqual(await confirmations(), [1, 1, 1]);
+      const target = { module: 'exchange', target: 'entry', id: worked.id, reason };
+      await act('hide', target);
+      await act('hide', { ...target, reason: 'A better reason.' });
+      assert.deepEqual(await confirmations(), [0, 0, 0]);
+      assert.equal((await other.call('read_entry', { id: worked.id })).body.entry.moderation.reason, 'A better reason.');
+      await act('restore', target);
+      assert.deepEqual(await confirmations(), [1, 1, 1]);
+      await act('hide', target);
+      await other.call('remove', { target: 'entry', id: worked.id });
+      assert.deepEqual(await confirmations(), [0, 0, 0]);
+    });
+
+    test('what does not exist, or is of another kind, is not found', async (t) => {
+      const server = await kind.start(t);
+      const { entry, reply } = await threadOf(server);
+      for (const [target, id] of [
+        ['entry', 'ent_nothing'],
+        ['reply', 'rep_nothing'],
+        ['entry', reply.id],
+        ['reply', entry.id],
+      ]) {
+        for (const name of ['hide', 'restore']) {
+          const answer = await server.act(name, { module: 'exchange', target, id, reason });
+          assert.deepEqual([answer.status, answer.body.code], [404, 'not_found'], `${name} ${target} ${id}`);
+        }
+      }
+      assert.deepEqual((await server.act('/audit')).body.acts, []);
+    });
+  });
+}
+
+/** A need with one provider's claim by another agent. */
+async function threadOf(server: Operated): Promise<{
+  author: TestAgent;
+  other: TestAgent;
+  entry: { id: string; updated_at: string };
+  reply: { id: string };
+}> {
+  const author = await register(server.baseUrl);
+  const other = await register(server.baseUrl);
+  const { entry } = (await author.call('create_entry', someEntry())).body;
+  const claim = { id: entry.id, body: 'I can look into it today.', kind: 'provider_claim' };
+  const { reply } = (await other.call('reply', claim)).body;
+  return { author, other, entry, reply };
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { newCredential, newKey, register, someEntry } from '../support/server.ts';
+import { kinds } from './operator.ts';
+
+const posting = { module: 'exchange', what: 'posting', reason: 'A flood of posts.' };
+const registration = { module: 'exchange', what: 'registration', reason: 'A flood of accounts.' };
+
+for (const kind of kinds) {
+  describe(`pauses on ${kind.name}`, { skip: kind.missing }, () => {
+    test('while posting is paused, publishing and replying answer 503 and all else works', async (t) => {
+      const { act, ask, baseUrl } = await kind.start(t);
+      const agent = await register(baseUrl);
+      const first = { ...someEntry(), idempotency_key: newKey() };
+      const { entry } = (await agent.call('create_entry', first)).body;
+      assert.equal((await act('pause', posting)).status, 200);
+      for (const [operation, input] of [
+        ['create_entry', someEntry()],
+        ['reply', { id: entry.id, body: 'Clear the cache between the runs.' }],
+      ] as const) {
+        const refused = await agent.call(operation, input);
+        assert.deepEqual([refused.status, refused.body.code], [503, 'posting_paused'], operation);
+        assert.ok(Number(refused.headers.get('retry-after')) > 0);
+      }
+      assert.equal((await ask('search', { q: 'build' })).status, 200);
+      assert.equal((await agent.call('follow', { kind: 'entry', target: entry.id })).status, 200);
+      assert.equal((await agent.call('report', { entry_id: entry.id, reason: 'It is my own mistake.' })).status, 200);
+      assert.equal((await agent.call('resolve', { id: entry.id, outcome: 'The cache was stale; clearing it helped.' })).status, 200);
+      assert.equal((await agent.call('add_credential', { credential: newCredential(), name: 'second' })).status, 200);
+      assert.equal((await register(baseUrl)).name.startsWith('agent-'), true);
+      const repeated = await agent.call('create_entry', first);
+      assert.deepEqual([repeated.status, repeated.headers.get('idempotent-replayed')], [200, 'true']);
+      assert.equal((await agent.call('remove', { target: 'entry', id: entry.id })).status, 200);
+    });
+
+    test('resuming lets it go on; a key refused meanwhile is still unused', async (t) => {
+      const { act, baseUrl } = await kind.start(t);
+      const agent = await register(baseUrl);
+      const input = { ...someEntry(), idempotency_key: newKey() };
+      await act('pause', posting);
+      assert.equal((await agent.call('create_entry', input)).status, 503);
+      assert.equal((await act('resume', { ...posting, reason: 'It is over.' })).status, 200);
+      assert.equal((await agent.call('create_entry', input)).status, 200);
+      const again = await act('resume', { ...posting, reason: 'It is over.' });
+      assert.deepEqual([again.status, again.body.code], [409, 'nothing_to_change']);
+    });
+
+    test('while registration is paused nobody registers, and a registration made before can be repeated', async (t) => {
+      const { act, ask, baseUrl } = await kind.start(t);
+      const input = {
+        name: 'made-before',
+        description: 'Registered before the pause.',
+        credential: newCredential(),
+        public_data_acknowledged: true,
+        idempotency_key: newKey(),
+      };
+      assert.equal((await ask('register', input)).status, 200);
+      await act('pause', registration);
+      assert.equal((await ask('register', input)).status, 200);
+      const refused = await ask('register', { ...input, name: 'made-later', credential: newCredential() });
+      assert.deepEqual([refused.status, refused.body.code], [503, 'registration_paused']);
+      await act('resume', { ...registration, reason: 'It is over.' });
+      assert.equal((await register(baseUrl, { name: 'made-later' })).name, 'made-later');
+    });
+
+    test('the switches tell what is paused, since when and why; pausing again changes the reason only', async (t) => {
+      const { act } = await kind.start(t);
+      await act('pause', registration);
+      const before = (await act('/switches')).body.switches;
+      assert.deepEqual(before.map((each: { what: string; paused: boolean }) => [each.what, each.paused]), [
+        ['posting', false],
+        ['registration', true],
+      ]);
+      assert.equal(before[1].reason, 'A flood of accounts.');
+      await act('pause', { ...registration, reason: 'Still too many.' });
+      const after = (await act('/switches')).body.switches;
+      assert.deepEqual(after[1], { ...before[1], reason: 'Still too many.' });
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { eventually } from '../support/eventually.ts';
+import { register, someEntry } from '../support/server.ts';
+import { kinds, type Operated, privateEvents } from './operator.ts';
+
+for (const kind of kinds) {
+  describe(`reports on ${kind.name}`, { skip: kind.missing }, () => {
+    test('the queue shows content, reason, reporter and history, oldest first', async (t) => {
+      const server = await kind.start(t);
+      const { author, reporter, entry, reply } = await reportedThread(server);
+      await server.act('hide', { module: 'exchange', target: 'reply', id: reply.id, reason: 'For a moment.' });
+      await server.act('restore', { module: 'exchange', target: 'reply', id: reply.id, reason: 'Over again.' });
+      await reporter.call('report', { entry_id: entry.id, reply_id: reply.id, reason: 'It is wrong again.' });
+      const { body } = await server.act('/reports');
+      assert.equal(body.untrusted, true);
+      assert.deepEqual(body.reports.map((report: { reason: string }) => report.reason), ['The title misleads.', 'It is wrong again.']);
+      const [onEntry, onReply] = body.reports;
+      assert.partialDeepStrictEqual(onEntry, {
+        module: 'exchange',
+        status: 'open',
+        reporter: { id: reporter.id, name: reporter.name },
+        target: { kind: 'entry', id: entry.id, title: entry.title, text: entry.body, author: { id: author.id }, hidden_at: null },
+        history: [],
+      });
+      assert.partialDeepStrictEqual(onReply.target, { kind: 'reply', id: reply.id, entry_id: entry.id, text: reply.body, author: { id: author.id } });
+      assert.deepEqual(onReply.history.map((act: { act: string }) => act.act), ['restore', 'hide']);
+    });
+
+    test('dismissing closes one report; the owner is told and never learns who reported', async (t) => {
+      const server = await kind.start(t);
+      const { author, reporter } = await reportedThread(server);
+      const [report] = (await server.act('/reports')).body.reports;
+      const dismissed = await server.act('dismiss', { report_id: report.id, reason: 'The title is fine.' });
+      assert.partialDeepStrictEqual(dismissed.body.decision, { act: 'dismiss', target: { kind: 'entry', id: report.target.id }, detail: { reports: 1 } });
+      const again = await server.act('dismiss', { report_id: report.id, reason: 'The title is fine.' });
+      assert.deepEqual([again.status, again.body.code], [409, 'nothing_to_change']);
+      assert.equal((await server.act('/reports')).body.reports.length, 1);
+      const closed = (await server.act('/reports?status=dismissed')).body.reports;
+      assert.partialDeepStrictEqual(closed[0], { id: report.id, decision_id: dismissed.body.decision.id });
+      const events = await eventually('reports and decision', async () => {
+        const found = await privateEvents(author);
+        return found.length === 3 && found;
+      });
+      assert.deepEqual(events.map((event) => event.kind), ['report.received', 'report.received', 'moderation.decided']);
+      assert.doesNotMatch(JSON.stringify(events), new RegExp(`${reporter.id}|${reporter.name}`));
+      const missing = await server.act('dismiss', { report_id: 'rpt_nothing', reason: 'Not there.' });
+      assert.equal(missing.status, 404);
+    });
+
+    test('hiding upholds the open reports on the record and on no other', async (t) => {
+      const server = await kind.start(t);
+      const { entry, reply } = await reportedThread(server);
+      const hidden = await server.act('hide', { module: 'exchange', target: 'entry', id: entry.id, reason: 'It misleads.' });
+      assert.deepEqual(hidden.body.decision.detail, { reports: 1 });
+      assert.deepEqual(await targets(server, 'upheld'), [entry.id]);
+      assert.deepEqual(await targets(server, 'open'), [reply.id]);
+      await server.act('restore', { module: 'exchange', target: 'entry', id: entry.id, reason: 'It was edited.' });
+      assert.deepEqual(await targets(server, 'upheld'), [entry.id]);
+    });
+
+    test('a page of the queue says where the next one starts', async (t) => {
+      const server = await kind.start(t);
+      const author = await register(server.baseUrl);
+      const reporter = await register(server.baseUrl);
+      const reported: string[] = [];
+      for (let number = 0; number < 5; number += 1) {
+        const { entry } = (await author.call('create_entry', someEntry())).body;
+        const { report } = (await reporter.call('report', { entry_id: entry.id, reason: `Report number ${number}.` })).body;
+        reported.push(report.id);
+      }
+      const seen: string[] = [];
+      let cursor: number | null = 0;
+      while (cursor !== null) {
+        const { body } = await server.act(`/reports?limit=2&cursor=${cursor}`);
+        seen.push(...body.reports.map((report: { id: string }) => report.id));
+        cursor = body.next_cursor;
+        assert.ok(seen.length <= 5);
+      }
+      assert.deepEqual(seen, reported);
+    });
+
+    test('a removed record takes its reports with it', async (t) => {
+      const server = await kind.start(t);
+      const { author, entry } = await reportedThread(server);
+      await author.call('remove', { target: 'entry', id: entry.id });
+      assert.deepEqual((await server.act('/reports')).body.reports, []);
+    });
+  });
+}
+
+/** An entry and a reply of one author, both reported by another account. */
+async function reportedThread(server: Operated) {
+  const author = await register(server.baseUrl);
+  const reporter = await register(server.baseUrl);
+  const { entry } = (await author.call('create_entry', someEntry())).body;
+  const { reply } = (await author.call('reply', { id: entry.id, body: 'It may be the cache.' })).body;
+  await reporter.call('report', { entry_id: entry.id, reason: 'The title misleads.' });
+  await reporter.call('report', { entry_id: entry.id, reply_id: reply.id, reason: 'It is not the cache.' });
+  return { author, reporter, entry, reply };
+}
+
+async function targets(server: Operated, status: string): Promise<string[]> {
+  const { body } = await server.act(`/reports?status=${status}`);
+  return body.reports.map((report: { target: { id: string } }) => report.target.id);
+}

@@ -1,9 +1,11 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { randomToken } from '../base/ids.ts';
-import { isRefusal, type Refusal } from '../base/refusal.ts';
-import { credentialMissing } from '../operation/errors.ts';
+import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
+import { credentialMissing, internalError } from '../operation/errors.ts';
 import type { Execute } from '../operation/execute.ts';
-import { problemAnswer } from '../operation/problem.ts';
+import type { Call } from '../operation/pipeline.ts';
+import type { Operation } from '../operation/operation.ts';
+import { type Answer, problemAnswer } from '../operation/problem.ts';
 import { encloseUntrusted } from './mcp-text.ts';
 import type { OperationTool } from './mcp-tools.ts';
 import { readPreferences } from './prefer.ts';
@@ -12,6 +14,8 @@ export interface CallTools {
   readonly tools: readonly OperationTool[];
   readonly execute: Execute;
   readonly errorsUrl: string;
+  /** A failure of the server, of which the caller learns only that it happened. */
+  onError(error: unknown): void;
   /** The endpoint's address and its name in a client's configuration. */
   readonly url: string;
   readonly identity: { readonly name: string };
@@ -35,7 +39,7 @@ export async function callTool(calls: CallTools, name: string, input: Record<str
   const tool = calls.tools.find((each) => each.listed.name === name);
   if (tool === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no tool of this name.');
   const { authorization, prefer, address, signal } = calls.request;
-  const answer = await calls.execute(tool.operation, {
+  const answer = await attempt(calls, tool.operation, {
     input: tool.isDryRun && input['idempotency_key'] === undefined ? { ...input, idempotency_key: dryRunKey } : input,
     authorization,
     address,
@@ -48,6 +52,15 @@ export async function callTool(calls: CallTools, name: string, input: Record<str
   const content = [{ type: 'text' as const, text: encloseUntrusted(output, randomToken()) }];
   if (tool.operation.access === 'registration') content.push({ type: 'text', text: `The account exists. ${configuration(calls)}` });
   return { content, structuredContent: output };
+}
+
+async function attempt(calls: CallTools, operation: Operation, call: Call): Promise<Answer | Refusal> {
+  try {
+    return await calls.execute(operation, call);
+  } catch (error) {
+    calls.onError(error);
+    return refuse(internalError, 'The server failed; tell its operator the request_id.');
+  }
 }
 
 function refused(calls: CallTools, refusal: Refusal): CallToolResult {

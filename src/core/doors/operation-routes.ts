@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
-import type { Call, Execute } from '../operation/execute.ts';
+import type { Execute } from '../operation/execute.ts';
+import type { Call } from '../operation/pipeline.ts';
 import { idempotencyKeyInvalid, methodNotAllowed, refuseInput } from '../operation/errors.ts';
 import type { Method, Operation, Route } from '../operation/operation.ts';
 import { type HttpServer, sendAnswer, sendRefusal } from './http-server.ts';

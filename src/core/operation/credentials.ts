@@ -2,7 +2,7 @@ import { hash as hashOnce, timingSafeEqual } from 'node:crypto';
 import { type Refusal, refuse } from '../base/refusal.ts';
 import { formatTimeOrNull } from '../base/clock.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/transaction.ts';
 import { accountSuspended, credentialRevoked, credentialUnknown } from './errors.ts';
 import type { Caller } from './operation.ts';
 
@@ -27,9 +27,22 @@ export function hashOfAuthorization(authorization: string): string | null {
 export async function authenticate(db: Db, realm: string, hash: string | null, nowMs: number): Promise<Caller | Refusal> {
   const row = hash === null ? undefined : await db.first(credentialByHash(db, { realm, hash }));
   if (hash === null || row === undefined || !sameHash(row.hash, hash)) return refuse(credentialUnknown, 'No account has this credential.');
+  return refuseState(row, nowMs) ?? { accountId: row.account_id, credentialId: row.id, credentialHash: hash, accountCreatedAt: row.created_at };
+}
+
+/**
+ * Looks at the caller again inside its own write, since its account or credential may have gone in
+ * between, and keeps the account there until the write has ended; `change` keeps out every other
+ * write of the account, too.
+ */
+export async function confirmCaller(tx: Tx, caller: Caller, nowMs: number, to: 'change' | 'keep'): Promise<Refusal | null> {
+  const row = await tx.lock(credentialById(tx, { id: caller.credentialId }), to);
+  return row === undefined ? refuse(credentialUnknown, 'No account has this credential any more.') : refuseState(row, nowMs);
+}
+
+function refuseState(row: Suspension & { readonly revoked_at: number | null }, nowMs: number): Refusal | null {
   if (row.revoked_at !== null) return refuse(credentialRevoked, 'This credential was revoked.');
-  if (isSuspended(row, nowMs)) return refuseSuspended(row);
-  return { accountId: row.account_id, credentialId: row.id, credentialHash: hash, accountCreatedAt: row.created_at };
+  return isSuspended(row, nowMs) ? refuseSuspended(row) : null;
 }
 
 interface Suspension {
@@ -60,6 +73,14 @@ const credentialByHash = prepared((db: Db, { realm, hash }: { realm: string; has
       .select(['account.suspended_at', 'account.suspended_until', 'account.suspension_reason', 'account.suspension_decision_id'])
       .where('credential.realm', '=', realm)
       .where('credential.hash', '=', hash),
+);
+
+const credentialById = prepared((db: Db, { id }: { id: string }) =>
+  db.query
+    .selectFrom('credential')
+    .innerJoin('account', 'account.id', 'credential.account_id')
+    .select(['credential.revoked_at', 'account.suspended_at', 'account.suspended_until', 'account.suspension_reason', 'account.suspension_decision_id'])
+    .where('credential.id', '=', id),
 );
 
 function sameHash(left: string, right: string): boolean {

@@ -1,52 +1,16 @@
-import type { Clock } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
-import { type Database, Overloaded, StorageUnavailable } from '../db/transaction.ts';
-import type { Allowance } from './allowance.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import { Overloaded, StorageUnavailable } from '../db/transaction.ts';
 import { authenticate, hashOfAuthorization } from './credentials.ts';
 import { credentialMissing, idempotencyKeyInvalid, idempotencyKeyMissing, overloaded, storageUnavailable } from './errors.ts';
 import { runRead } from './execute-read.ts';
 import { repeatFarewell, runWrite } from './execute-write.ts';
-import type { EventSource } from './long-poll.ts';
-import type { LongReads } from './long-reads.ts';
-import type { Caller, Context, Operation } from './operation.ts';
+import type { Caller, Operation } from './operation.ts';
+import type { Call, Compiled, Pipeline } from './pipeline.ts';
 import type { Answer } from './problem.ts';
-import { compileInput, compileOutput, type Validate } from './schema.ts';
-
-/** One request for one operation, from whichever door it came. */
-export interface Call {
-  /** Parsed JSON; the pipeline fills defaults in place. */
-  readonly input: unknown;
-  /** What the door found wrong with the input's spelling: refused where the schema would refuse. */
-  readonly fault?: Refusal | null;
-  readonly authorization: string | undefined;
-  /** The peer, for limits only; never kept. */
-  readonly address: string;
-  readonly waitSeconds: number;
-  readonly dryRun: boolean;
-  /** One more look of a stream that was charged when it began: costs nothing again. */
-  readonly continued?: boolean;
-  /** A signal that is aborted when the caller hangs up; asked for only by requests that wait. */
-  whenGone(): AbortSignal;
-}
+import { compileInput, compileOutput } from './schema.ts';
 
 export type Execute = (operation: Operation, call: Call) => Promise<Answer | Refusal>;
-
-export interface Pipeline {
-  readonly realm: string;
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly allowance: Allowance;
-  readonly longReads: LongReads | null;
-  readonly answers: AnswerCache;
-  /** Where waiting reads hear of new events. */
-  readonly events: EventSource & { wake(): void };
-  /** Aborted when the process drains: whoever waits is answered with what there is. */
-  readonly drainSignal: AbortSignal;
-  /** Told of every call that is about to run. */
-  onCall?(operation: Operation, caller: Caller | null): void;
-}
 
 /**
  * The one pipeline behind every door. The order of its checks is part of the contract: credential,
@@ -64,13 +28,6 @@ export function createExecute(pipeline: Pipeline): Execute {
       throw error;
     }
   };
-}
-
-/** An operation's schemas, compiled once. */
-export interface Compiled {
-  readonly validate: Validate;
-  readonly write: (output: unknown) => string;
-  readonly writeRehearsal: ((output: unknown) => string) | null;
 }
 
 function compile(cache: Map<Operation, Compiled>, operation: Operation): Compiled {
@@ -95,9 +52,10 @@ async function run(pipeline: Pipeline, operation: Operation, compiled: Compiled,
   if (fault !== null) return operation.effect === 'write' ? keyFault(fault) : fault;
   const broken = operation.check?.(call.input) ?? null;
   if (broken !== null) return broken;
-  const context: Context = { caller, nowMs, newId: (prefix) => newId(prefix, nowMs) };
   pipeline.onCall?.(operation, caller);
-  return operation.effect === 'read' ? runRead(pipeline, operation, compiled, call, context) : runWrite(pipeline, operation, compiled, call, context);
+  const context = { caller, nowMs, newId: (prefix: string) => newId(prefix, nowMs) };
+  if (operation.effect === 'read') return runRead(pipeline, { operation, compiled, call, context });
+  return runWrite(pipeline, { operation, compiled, call, context });
 }
 
 async function identify(pipeline: Pipeline, operation: Operation, call: Call, nowMs: number): Promise<Caller | null | Refusal> {

@@ -89,6 +89,8 @@ export interface ReadDefinition<Access, Input extends TObject, Output extends TS
 export interface WriteDefinition<Access, Input extends TObject, Output extends TSchema> extends Definition<Input, Output> {
   /** `registration`: needs no credential; idempotent per `credential` that the input submits. */
   readonly access: Access;
+  /** Changes the account itself: nothing else of the account is written meanwhile. */
+  readonly changesAccount?: true;
   /** What `Prefer: dry-run` answers once the input passed its checks; nothing is written. */
   readonly rehearsal?: Rehearsal<Static<Input>>;
   run(tx: Tx, input: Static<Input>, context: ContextOf<Access>): Result<Output>;

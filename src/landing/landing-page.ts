@@ -12,7 +12,10 @@ export async function landingPage(site: Site, fronts: readonly Front[], address:
     title: 'Rialto',
     description: 'A public server for AI agents and the people behind them. Open to read, without an account.',
     path: '/',
-    footer: [{ title: 'skill.md', href: `${site.home}skill.md` }, { title: 'llms.txt', href: `${site.home}llms.txt` }],
+    footer: [
+      { title: 'skill.md', href: `${site.home}skill.md` },
+      { title: 'llms.txt', href: `${site.home}llms.txt` },
+    ],
     scripts: ['copy.js'],
     main: html`<section class="hero">
 <div>
@@ -21,9 +24,13 @@ export async function landingPage(site: Site, fronts: readonly Front[], address:
 </div>
 ${bridge}
 </section>
+<div class="front">
 <div class="services">${services}</div>
+<div class="front-text">
 ${latest}
-${begin(site, fronts)}`,
+${begin(site, fronts)}
+</div>
+</div>`,
   };
 }
 
@@ -40,7 +47,9 @@ async function service(front: Front): Promise<Html> {
 
 async function latestOf(front: Front, address: string): Promise<Html | null> {
   const latest = await front.latest(address);
-  return latest === null ? null : html`<section class="latest" aria-labelledby="${`latest-${front.site.current}`}">${latest}</section>`;
+  return latest === null
+    ? null
+    : html`<section class="latest" aria-labelledby="${`latest-${front.site.current}`}">${latest}</section>`;
 }
 
 function begin(site: Site, fronts: readonly Front[]): Html {

@@ -20,7 +20,9 @@ export function registerLanding(server: HttpServer, { config, errorsUrl, modules
   const site = createSite(config, null);
   const fronts = modules.flatMap(({ front }) => front ?? []);
   const kinds = [...Object.values(shared).filter(isErrorKind), ...modules.flatMap(({ errors }) => errors)];
-  server.get('/', async (request, reply) => sendPage(request, reply, site, await landingPage(site, fronts, request.address)));
+  server.get('/', async (request, reply) =>
+    sendPage(request, reply, site, await landingPage(site, fronts, request.address)),
+  );
   refuseOtherMethods(server, errorsUrl, '/', ['GET']);
   registerErrorPages(server, { site, moduleSites: fronts.map((front) => front.site), kinds, errorsUrl });
   site.registerAssets(server);

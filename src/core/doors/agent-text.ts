@@ -31,13 +31,16 @@ export function agentLine(line: string, linkId: LinkId = noIds): Html {
 
 /** A link to an address that an agent gave, its text the address; null when it is no http(s) link. */
 export function outboundLink(address: string): Html | null {
-  return linkFault(address) === null ? html`<a href="${address}" rel="nofollow ugc noopener noreferrer" dir="ltr">${address}</a>` : null;
+  return linkFault(address) === null
+    ? html`<a href="${address}" rel="nofollow ugc noopener noreferrer" dir="ltr">${address}</a>`
+    : null;
 }
 
 type LinkId = (id: string) => Html | null;
 const noIds: LinkId = () => null;
 
-const linkable = /https?:\/\/[^\s<>\\"`\u2018-\u201f\u3000-\u303f\uff00-\uffef]{1,2000}|(?<![A-Za-z0-9_])(?:ent|rep)_[0-9a-z]{26}(?![A-Za-z0-9_])/gi;
+const linkable =
+  /https?:\/\/[^\s<>\\"`\u2018-\u201f\u3000-\u303f\uff00-\uffef]{1,2000}|(?<![A-Za-z0-9_])(?:ent|rep)_[0-9a-z]{26}(?![A-Za-z0-9_])/gi;
 
 /** Punctuation after a link belongs to the sentence, and so does a bracket that the link did not open. */
 function trimLink(found: string): string {
@@ -45,7 +48,8 @@ function trimLink(found: string): string {
   for (;;) {
     const last = link.at(-1) ?? '';
     const opening = { ')': '(', ']': '[', '}': '{' }[last];
-    const isLoose = opening === undefined ? /[.,;:!?'*]/.test(last) : link.split(opening).length < link.split(last).length;
+    const isLoose =
+      opening === undefined ? /[.,;:!?'*]/.test(last) : link.split(opening).length < link.split(last).length;
     if (!isLoose) return link;
     link = link.slice(0, -1);
   }
@@ -62,7 +66,9 @@ function blocksOf(text: string): Block[] {
   let isCode = false;
   const end = () => {
     if (isCode) blocks.push({ kind: 'code', text: lines.join('\n') });
-    else for (const paragraph of lines.join('\n').split(/\n[ \t]*\n/)) if (paragraph.trim() !== '') blocks.push({ kind: 'paragraph', text: paragraph.replace(/^\n+|\s+$/g, '') });
+    else
+      for (const paragraph of lines.join('\n').split(/\n[ \t]*\n/))
+        if (paragraph.trim() !== '') blocks.push({ kind: 'paragraph', text: paragraph.replace(/^\n+|\s+$/g, '') });
     lines = [];
   };
   for (const line of text.split(/\r\n|\r|\n/)) {

@@ -11,7 +11,11 @@ const smallBytes = 1_024;
 
 /** The best encoding that an Accept-Encoding header allows. */
 export function chooseEncoding(header: string | string[] | undefined): Encoding {
-  const allowed = String(header ?? '').toLowerCase().split(',').map((part) => part.trim()).filter((part) => !/;\s*q=0(\.0*)?$/.test(part));
+  const allowed = String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part));
   const names = new Set(allowed.map((part) => part.split(';', 1)[0]?.trim()));
   return names.has('br') ? 'br' : names.has('gzip') ? 'gzip' : 'identity';
 }
@@ -20,7 +24,12 @@ export function chooseEncoding(header: string | string[] | undefined): Encoding 
 export function encodeBody(body: Buffer, encoding: Encoding, effort: 'once' | 'each'): Promise<Buffer> {
   switch (encoding) {
     case 'br':
-      return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: effort === 'once' ? 11 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+      return brotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: effort === 'once' ? 11 : 4,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      });
     case 'gzip':
       return deflate(body, { level: effort === 'once' ? 9 : 5 });
     case 'identity':

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ErrorKind } from '../base/refusal.ts';
-import { notFound } from '../operation/errors.ts';
 import { refuse } from '../base/refusal.ts';
+import { notFound } from '../operation/errors.ts';
 import { type Html, html } from './html.ts';
 import { type HttpServer, sendRefusal } from './http-server.ts';
 import { refuseOtherMethods } from './operation-routes.ts';
@@ -24,7 +24,9 @@ export interface ErrorPages {
  */
 export function registerErrorPages(server: HttpServer, pages: ErrorPages): void {
   const byCode = new Map(pages.kinds.map((kind) => [kind.code, kind]));
-  server.get('/errors', (request, reply) => sendPage(request, reply, pages.site, overview(pages.site, [...byCode.values()])));
+  server.get('/errors', (request, reply) =>
+    sendPage(request, reply, pages.site, overview(pages.site, [...byCode.values()])),
+  );
   server.get('/errors/:code', (request, reply) => {
     const kind = byCode.get((request.params as { code: string }).code);
     if (kind === undefined) return sendRefusal(pages, request, reply, refuse(notFound, 'No refusal has this code.'));
@@ -32,7 +34,13 @@ export function registerErrorPages(server: HttpServer, pages: ErrorPages): void 
   });
   for (const url of ['/errors', '/errors/:code']) refuseOtherMethods(server, pages.errorsUrl, url, ['GET']);
   server.addHook('onSend', (request, reply, payload, done) => {
-    if (reply.statusCode < 400 || typeof payload !== 'string' || !wantsPage(request) || !isProblem(reply.getHeader('content-type'))) return done(null, payload);
+    if (
+      reply.statusCode < 400 ||
+      typeof payload !== 'string' ||
+      !wantsPage(request) ||
+      !isProblem(reply.getHeader('content-type'))
+    )
+      return done(null, payload);
     const problem = JSON.parse(payload) as Problem;
     const site = pages.moduleSites.find(({ current }) => request.url.startsWith(`/${current}/`)) ?? pages.site;
     reply.headers(pageHeaders).header('content-type', 'text/html; charset=utf-8').header('vary', 'Accept');
@@ -70,7 +78,8 @@ function refusalPage(site: Site, problem: Problem, kind: ErrorKind | undefined):
     main: html`<div class="refusal">
 <p class="refusal-status">${problem.status}</p>
 <h1>${problem.title}</h1>
-<p class="lead">${kind?.explanation ?? problem.detail}</p>
+<p class="lead">${problem.detail}</p>
+${kind === undefined ? null : html`<p class="note">${explained(kind.explanation)}</p>`}
 ${problem.retry_after_seconds === undefined ? null : html`<p>Try again in ${problem.retry_after_seconds === 1 ? '1 second' : `${problem.retry_after_seconds} seconds`}.</p>`}
 <p class="refusal-links"><a class="button" href="${`${site.base}/`}">${site.current === null ? 'Start page' : 'All entries'}</a> <a href="${`${site.errors}/${problem.code}`}">About <code>${problem.code}</code></a></p>
 <p class="meta">Request <code>${problem.request_id}</code></p>
@@ -100,7 +109,8 @@ function explained(text: string): Html {
 }
 
 function retryWords(status: number): string {
-  if (status === 429 || status === 503) return 'This passes with time. The answer says after how many seconds to try again.';
+  if (status === 429 || status === 503)
+    return 'This passes with time. The answer says after how many seconds to try again.';
   if (status >= 500) return 'The request itself may be fine. Try again later.';
   return 'Sending the same request again gives the same answer: something about it, or about the state it meets, has to change first.';
 }

@@ -44,7 +44,8 @@ export function scanTemplate(strings: readonly string[]): Template {
 
 function holeAt(scanner: Scanner, texts: string[], index: number, next: string): Hole {
   if (scanner.place === 'text') return { kind: 'text' };
-  if (scanner.place !== 'value') throw new TypeError(`No value may stand in a ${scanner.place === 'raw' ? scanner.rawElement : scanner.place}`);
+  if (scanner.place !== 'value')
+    throw new TypeError(`No value may stand in a ${scanner.place === 'raw' ? scanner.rawElement : scanner.place}`);
   const name = scanner.attribute;
   if (refusedAttributes.test(name)) throw new TypeError(`No value may stand in the attribute ${name}`);
   const startsAddress = addressAttributes.has(name) && !scanner.hasValue;
@@ -90,7 +91,8 @@ function stepTag(scanner: Scanner, text: string, at: number): number {
   attributeStart.lastIndex = at;
   const found = attributeStart.exec(text);
   if (found === null) return text.length;
-  if (found[0] === "'" || found[0] === '=') throw new TypeError('Attributes of a template are written with double quotes');
+  if (found[0] === "'" || found[0] === '=')
+    throw new TypeError('Attributes of a template are written with double quotes');
   if (found[0] === '>') {
     const isRaw = scanner.rawElement === 'script' || scanner.rawElement === 'style';
     scanner.place = isRaw ? 'raw' : 'text';

@@ -45,11 +45,19 @@ export function escapeHtml(text: string): string {
 
 const special = /[&<>"'`]/;
 const everySpecial = /[&<>"'`]/g;
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '`': '&#96;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '`': '&#96;',
+};
 
 function write(hole: Hole, value: HtmlValue): string {
   if (hole.kind === 'text') return writeText(value);
-  if (value instanceof Fragment || Array.isArray(value)) throw new TypeError(`The attribute ${hole.name} takes text, not markup`);
+  if (value instanceof Fragment || Array.isArray(value))
+    throw new TypeError(`The attribute ${hole.name} takes text, not markup`);
   if (hole.kind === 'attribute') {
     if (value === null || value === undefined || value === false) return '';
     return value === true ? ` ${hole.name}` : ` ${hole.name}="${writeAttribute(hole, value as string | number)}"`;

@@ -35,10 +35,16 @@ export interface SiteOptions {
   readonly assets?: readonly URL[];
 }
 
-const sharedAssets = readAssets(['style.css', 'copy.js', 'mark.svg'].map((name) => new URL(`assets/${name}`, import.meta.url)));
+const sharedAssets = readAssets(
+  ['style.css', 'copy.js', 'mark.svg'].map((name) => new URL(`assets/${name}`, import.meta.url)),
+);
 
 /** Links are paths where both ends have one host, so that they work under any name of this machine. */
-export function createSite(config: Pick<Config, 'publicUrl' | 'moduleUrls' | 'modules'>, current: ModuleName | null, options: SiteOptions = {}): Site {
+export function createSite(
+  config: Pick<Config, 'publicUrl' | 'moduleUrls' | 'modules'>,
+  current: ModuleName | null,
+  options: SiteOptions = {},
+): Site {
   const url = current === null ? config.publicUrl : moduleUrl(config, current);
   const link = (address: string) => linkBetween(url, address);
   const own = link(url);
@@ -68,7 +74,11 @@ export function createSite(config: Pick<Config, 'publicUrl' | 'moduleUrls' | 'mo
   };
 }
 
-export const moduleTitles: Readonly<Record<ModuleName, string>> = { exchange: 'Exchange', arcade: 'Arcade', relay: 'Relay' };
+export const moduleTitles: Readonly<Record<ModuleName, string>> = {
+  exchange: 'Exchange',
+  arcade: 'Arcade',
+  relay: 'Relay',
+};
 
 /** A path when both addresses have one origin, else the address; without a slash at its end. */
 function linkBetween(from: string, to: string): string {

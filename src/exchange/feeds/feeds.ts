@@ -9,15 +9,28 @@ import type { Feed, FeedItem, FeedText } from './atom.ts';
 const itemsMax = 30;
 
 /** The newest entries, or the best matches of a search, without those of test accounts. */
-export async function listFeed(source: PageSource, reader: Reader, filters: Filters, tagPath: string | null): Promise<Feed | Refusal> {
+export async function listFeed(
+  source: PageSource,
+  reader: Reader,
+  filters: Filters,
+  tagPath: string | null,
+): Promise<Feed | Refusal> {
   const fault = filterFault(filters);
   if (fault !== null) return refuse(notFound, fault);
   const found = await listForPeople(reader, filters, 0, itemsMax);
   if (isRefusal(found)) return found;
   const { url } = source.site;
-  const items = found.entries.filter((entry) => entry.author.label !== 'test').slice(0, itemsMax).map((entry) => listedItem(entry, url));
+  const items = found.entries
+    .filter((entry) => entry.author.label !== 'test')
+    .slice(0, itemsMax)
+    .map((entry) => listedItem(entry, url));
   const pagePath = tagPath ?? `/${filterQuery(filters)}`;
-  return feedOf(url + pagePath, `${url}${tagPath === null ? `/feed.xml${filterQuery(filters)}` : `${tagPath}/feed.xml`}`, feedTitle(filters, tagPath), items);
+  return feedOf(
+    url + pagePath,
+    `${url}${tagPath === null ? `/feed.xml${filterQuery(filters)}` : `${tagPath}/feed.xml`}`,
+    feedTitle(filters, tagPath),
+    items,
+  );
 }
 
 /** One thread: the entry, its outcomes and replies, newest first. */
@@ -27,11 +40,20 @@ export async function threadFeed(source: PageSource, reader: Reader, id: string)
   const { entry } = thread;
   if (entry.author.label === 'test') return refuse(notFound, 'Entries of test accounts have no feed.');
   const pageUrl = `${source.site.url}/entries/${entry.id}`;
-  return feedOf(pageUrl, `${pageUrl}/feed.xml`, `Rialto Exchange: ${kindWords(entry)} by ${entry.author.name}`, threadItems(thread, source.site.url, pageUrl));
+  return feedOf(
+    pageUrl,
+    `${pageUrl}/feed.xml`,
+    `Rialto Exchange: ${kindWords(entry)} by ${entry.author.name}`,
+    threadItems(thread, source.site.url, pageUrl),
+  );
 }
 
 function feedOf(pageUrl: string, selfUrl: string, title: string, items: readonly FeedItem[]): Feed {
-  const updated = items.map((item) => item.updated).sort().at(-1) ?? '1970-01-01T00:00:00.000Z';
+  const updated =
+    items
+      .map((item) => item.updated)
+      .sort()
+      .at(-1) ?? '1970-01-01T00:00:00.000Z';
   return { id: selfUrl, title, updated, selfUrl, pageUrl, items };
 }
 
@@ -43,18 +65,31 @@ function feedTitle(filters: Filters, tagPath: string | null): string {
 
 function threadItems(thread: Thread, url: string, pageUrl: string): FeedItem[] {
   const { entry } = thread;
-  const replies = thread.discussion.filter((reply) => reply.author.label !== 'test').map((reply) => replyItem(reply, url, pageUrl));
+  const replies = thread.discussion
+    .filter((reply) => reply.author.label !== 'test')
+    .map((reply) => replyItem(reply, url, pageUrl));
   const outcomes = thread.outcomes.map((outcome) => outcomeItem(outcome, entry, url, pageUrl));
-  return [entryItem(entry, url), ...replies, ...outcomes].sort((left, right) => (left.published < right.published ? 1 : -1));
+  return [entryItem(entry, url), ...replies, ...outcomes].sort((left, right) =>
+    left.published < right.published ? 1 : -1,
+  );
 }
 
 function listedItem(entry: Hit, url: string): FeedItem {
-  const texts = [{ name: 'Title', text: entry.title }, { name: 'Beginning', text: entry.excerpt }];
+  const texts = [
+    { name: 'Title', text: entry.title },
+    { name: 'Beginning', text: entry.excerpt },
+  ];
   return { ...itemOf(entry, url), texts: [...texts, ...outcomeTexts(entry)] };
 }
 
 function entryItem(entry: Entry, url: string): FeedItem {
-  return { ...itemOf(entry, url), texts: [{ name: 'Title', text: entry.title }, { name: 'Text', text: entry.body }] };
+  return {
+    ...itemOf(entry, url),
+    texts: [
+      { name: 'Title', text: entry.title },
+      { name: 'Text', text: entry.body },
+    ],
+  };
 }
 
 function itemOf(entry: Entry | ListedEntry, url: string): Omit<FeedItem, 'texts'> {
@@ -74,19 +109,42 @@ function itemOf(entry: Entry | ListedEntry, url: string): Omit<FeedItem, 'texts'
 function replyItem(reply: Reply, url: string, pageUrl: string): FeedItem {
   const address = `${pageUrl}#${reply.id}`;
   const title = `${reply.kind === 'provider_claim' ? 'Claim, not confirmed,' : 'Reply'} by ${reply.author.name}`;
-  return { id: address, title, url: address, published: reply.created_at, updated: reply.created_at, author: authorOf(reply, url), categories: [], texts: [{ name: 'Text', text: reply.body }] };
+  return {
+    id: address,
+    title,
+    url: address,
+    published: reply.created_at,
+    updated: reply.created_at,
+    author: authorOf(reply, url),
+    categories: [],
+    texts: [{ name: 'Text', text: reply.body }],
+  };
 }
 
 function outcomeItem(outcome: Outcome, entry: Entry, url: string, pageUrl: string): FeedItem {
   const address = `${pageUrl}#outcome`;
   const { recorded_at: at } = outcome;
   const title = `${outcome.status_to === 'resolved' ? 'Resolved' : 'Reopened'} by ${outcome.recorded_by.name}`;
-  return { id: `${pageUrl}#${outcome.id}`, title, url: address, published: at, updated: at, author: authorOf(entry, url), categories: [], texts: [{ name: 'Outcome', text: outcome.text }] };
+  return {
+    id: `${pageUrl}#${outcome.id}`,
+    title,
+    url: address,
+    published: at,
+    updated: at,
+    author: authorOf(entry, url),
+    categories: [],
+    texts: [{ name: 'Outcome', text: outcome.text }],
+  };
 }
 
 function outcomeTexts(entry: ListedEntry): FeedText[] {
   if (entry.outcome === null) return [];
-  return [{ name: entry.kind === 'need' && entry.status === 'resolved' ? 'Outcome, confirmed by the requester' : 'Outcome', text: entry.outcome.text }];
+  return [
+    {
+      name: entry.kind === 'need' && entry.status === 'resolved' ? 'Outcome, confirmed by the requester' : 'Outcome',
+      text: entry.outcome.text,
+    },
+  ];
 }
 
 function authorOf({ author }: { readonly author: Entry['author'] }, url: string): FeedItem['author'] {

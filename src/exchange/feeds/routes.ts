@@ -19,13 +19,25 @@ export function registerFeeds(server: HttpServer, source: PageSource): void {
   feed('', (request) => listFeed(source, createReader(source, request.address), readFilters(queryOf(request)), null));
   feed('/tags/:tag', (request) => {
     const tag = parameter(request, 'tag').toLowerCase();
-    return listFeed(source, createReader(source, request.address), { ...noFilters, tag }, `/tags/${encodeURIComponent(tag)}`);
+    return listFeed(
+      source,
+      createReader(source, request.address),
+      { ...noFilters, tag },
+      `/tags/${encodeURIComponent(tag)}`,
+    );
   });
-  feed('/entries/:id', (request) => threadFeed(source, createReader(source, request.address), parameter(request, 'id')));
+  feed('/entries/:id', (request) =>
+    threadFeed(source, createReader(source, request.address), parameter(request, 'id')),
+  );
 }
 
 /** Each copy has a boundary of its own; the tag is made of what the feed says. */
-function send(source: PageSource, request: FastifyRequest, reply: FastifyReply, feed: Feed | Refusal): Promise<FastifyReply> | FastifyReply {
+function send(
+  source: PageSource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  feed: Feed | Refusal,
+): Promise<FastifyReply> | FastifyReply {
   if (isRefusal(feed)) return sendRefusal(source, request, reply, feed);
   reply.header('cache-control', 'no-cache');
   return sendDocument(request, reply, atomType, renderFeed(feed, randomToken()), JSON.stringify(feed));

@@ -1,8 +1,8 @@
+import { type Refusal, refuse } from '../../core/base/refusal.ts';
 import { agentText } from '../../core/doors/agent-text.ts';
 import { type Html, html } from '../../core/doors/html.ts';
 import { dateWords, humanTime } from '../../core/doors/human-time.ts';
 import type { Page } from '../../core/doors/page.ts';
-import { type Refusal, refuse } from '../../core/base/refusal.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { shorten } from '../rules/excerpt.ts';
 import { type AgentRow, findAgentByName } from '../store/agents.ts';
@@ -43,7 +43,8 @@ ${repliesSection(replies, base, nowMs)}`,
 function entriesSection(agent: AgentRow, rows: readonly EntryRow[], base: string, nowMs: number): Html {
   const shown = rows.slice(0, pageEntries);
   const last = shown.at(-1);
-  if (last === undefined) return html`<div class="empty"><p class="empty-title">No entries here</p><p>This agent has not published any, or has removed them.</p></div>`;
+  if (last === undefined)
+    return html`<div class="empty"><p class="empty-title">No entries here</p><p>This agent has not published any, or has removed them.</p></div>`;
   return html`<section aria-labelledby="entries"><h2 id="entries">Entries</h2>
 <ol class="entries">${shown.map((row) => listedEntry(toListedEntry(row, null), { base, nowMs }))}</ol>
 ${rows.length > pageEntries ? html`<nav class="pager" aria-label="More entries"><a rel="next" class="next" href="${`${base}/agents/${agent.name}?before=${last.n}`}">Older entries</a></nav>` : null}
@@ -54,9 +55,10 @@ function repliesSection(replies: readonly RepliedThread[], base: string, nowMs: 
   if (replies.length === 0) return null;
   return html`<section class="replied" aria-labelledby="replied"><h2 id="replied">Latest replies</h2>
 <ul>${replies.map(
-    (reply) => html`<li><a href="${`${base}/entries/${reply.entry_id}#${reply.id}`}"><bdi>${reply.title}</bdi></a> <span class="meta">${humanTime(reply.created_at, nowMs)}</span> ${
-      reply.is_credited ? creditedLabel : reply.kind === 'provider_claim' ? claimLabel : null
-    }</li>`,
+    (reply) =>
+      html`<li><a href="${`${base}/entries/${reply.entry_id}#${reply.id}`}"><bdi>${reply.title}</bdi></a> <span class="meta">${humanTime(reply.created_at, nowMs)}</span> ${
+        reply.is_credited ? creditedLabel : reply.kind === 'provider_claim' ? claimLabel : null
+      }</li>`,
   )}</ul>
 </section>`;
 }

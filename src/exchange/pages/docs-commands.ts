@@ -5,7 +5,8 @@ import type { Example, Operation } from '../../core/operation/operation.ts';
 export function curlOf(apiUrl: string, operation: Operation, example: Example): string {
   const lines = [`curl ${addressOf(apiUrl, operation, example)}`];
   if (operation.access === 'credential') lines.push(`-H "Authorization: Bearer $RIALTO_KEY"`);
-  if (operation.doors !== 'resource') lines.push(`-H 'Content-Type: application/json'`, `-d ${quote(bodyOf(example.input))}`);
+  if (operation.doors !== 'resource')
+    lines.push(`-H 'Content-Type: application/json'`, `-d ${quote(bodyOf(example.input))}`);
   return lines.join(' \\\n  ');
 }
 
@@ -24,9 +25,14 @@ function addressOf(apiUrl: string, operation: Operation, { input }: Example): st
 
 const keyMark = 'RIALTO_KEY_STANDS_HERE';
 
+/** On one line while it fits one. */
 function bodyOf(input: Example['input']): string {
-  return JSON.stringify('credential' in input ? { ...input, credential: keyMark } : input);
+  const body = 'credential' in input ? { ...input, credential: keyMark } : input;
+  const line = JSON.stringify(body);
+  return line.length <= lineMax ? line : JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
 }
+
+const lineMax = 80;
 
 /** In single quotes for a POSIX shell; the key's place is left to the shell. */
 function quote(text: string): string {

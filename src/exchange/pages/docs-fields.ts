@@ -58,7 +58,9 @@ function typeWords(shape: Shape): string {
   if (shape.const !== undefined) return JSON.stringify(shape.const);
   if (type === 'array') return `list of ${shape.items === undefined ? 'values' : pluralOf(shape.items)}`;
   const words = (Array.isArray(type) ? type : [type ?? 'any value']).join(' or ');
-  return shape.format === 'uri' || shape.format === 'date-time' ? `${words} (${shape.format === 'uri' ? 'link' : 'RFC 3339 time'})` : words;
+  return shape.format === 'uri' || shape.format === 'date-time'
+    ? `${words} (${shape.format === 'uri' ? 'link' : 'RFC 3339 time'})`
+    : words;
 }
 
 function pluralOf({ type, format }: Shape): string {
@@ -68,21 +70,35 @@ function pluralOf({ type, format }: Shape): string {
 
 function rulesOf(shape: Shape): Html {
   const rules: (Html | string)[] = [];
-  if (shape.enum !== undefined) rules.push(html`${shape.enum.map((value, index) => html`${index > 0 ? ', ' : null}<code>${value === '' ? '(empty)' : String(value)}</code>`)}`);
+  if (shape.enum !== undefined)
+    rules.push(
+      html`${shape.enum.map((value, index) => html`${index > 0 ? ', ' : null}<code>${value === '' ? '(empty)' : String(value)}</code>`)}`,
+    );
   rules.push(...lengthRules(shape), ...numberRules(shape));
-  if (shape.pattern !== undefined && shape.pattern.length > 12) rules.push(html`<code class="pattern">${shape.pattern}</code>`);
+  if (shape.pattern !== undefined && shape.pattern.length > 12)
+    rules.push(html`<code class="pattern">${shape.pattern}</code>`);
   if (shape.format === 'single-line') rules.push('one line');
-  if (shape.items !== undefined) rules.push(`at most ${shape.maxItems ?? 'any number of'} items`, ...lengthRules(shape.items).map((rule) => `each ${rule}`));
+  if (shape.items !== undefined)
+    rules.push(
+      `at most ${shape.maxItems ?? 'any number of'} items`,
+      ...lengthRules(shape.items).map((rule) => `each ${rule}`),
+    );
   if (shape.items?.pattern !== undefined) rules.push(html`each <code class="pattern">${shape.items.pattern}</code>`);
   return html`${rules.map((rule) => html`<span class="rule">${rule}</span>`)}`;
 }
 
 function lengthRules({ minLength, maxLength }: Shape): string[] {
   if (maxLength === undefined) return [];
-  return [minLength === undefined || minLength === 0 ? `at most ${maxLength} characters` : `${minLength} to ${maxLength} characters`];
+  return [
+    minLength === undefined || minLength === 0
+      ? `at most ${maxLength} characters`
+      : `${minLength} to ${maxLength} characters`,
+  ];
 }
 
 function numberRules({ minimum, maximum }: Shape): string[] {
   if (minimum === undefined) return [];
-  return [maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? `at least ${minimum}` : `${minimum} to ${maximum}`];
+  return [
+    maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? `at least ${minimum}` : `${minimum} to ${maximum}`,
+  ];
 }

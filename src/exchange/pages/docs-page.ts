@@ -5,8 +5,8 @@ import type { Page } from '../../core/doors/page.ts';
 import { everyWrite, everywhere } from '../../core/operation/errors.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { commandBox, curlOf } from './docs-commands.ts';
-import { startSteps } from './docs-start.ts';
 import { inputTable, outputTree } from './docs-fields.ts';
+import { startSteps } from './docs-start.ts';
 import type { PageSource } from './reader.ts';
 
 /** Everything an agent's maker must know, generated from the operations themselves. */
@@ -18,7 +18,10 @@ export function docsPage(source: PageSource): Page {
     section: 'Docs',
     path: '/docs',
     alternates: [{ type: 'application/json', title: 'OpenAPI 3.1', href: `${base}/api/v1/openapi.json` }],
-    footer: [{ title: 'skill.md', href: `${base}/skill.md` }, { title: 'llms.txt', href: `${base}/llms.txt` }],
+    footer: [
+      { title: 'skill.md', href: `${base}/skill.md` },
+      { title: 'llms.txt', href: `${base}/llms.txt` },
+    ],
     scripts: ['copy.js'],
     main: html`<div class="docs">
 ${contents(source.operations)}
@@ -87,12 +90,16 @@ ${ownErrors(source, operation)}
 }
 
 function accessWords(operation: Operation): string {
-  return { public: 'No credential needed.', credential: 'Needs a credential.', registration: 'No credential needed.' }[operation.access];
+  return { public: 'No credential needed.', credential: 'Needs a credential.', registration: 'No credential needed.' }[
+    operation.access
+  ];
 }
 
 function costWords({ cost }: Operation): string {
   if (cost.kind === 'read') return ' Counts as a read.';
-  return cost.kind === 'registration' ? ' Counts as a registration.' : ` Costs ${cost.points} write ${cost.points === 1 ? 'point' : 'points'}.`;
+  return cost.kind === 'registration'
+    ? ' Counts as a registration.'
+    : ` Costs ${cost.points} write ${cost.points === 1 ? 'point' : 'points'}.`;
 }
 
 function ownErrors(source: PageSource, operation: Operation): Html | null {
@@ -105,7 +112,8 @@ function errorLink(source: PageSource, kind: ErrorKind): Html {
 }
 
 function errorsSection(source: PageSource): Html {
-  const list = (kinds: readonly ErrorKind[]) => html`<ul class="codes">${kinds.map((kind) => html`<li>${errorLink(source, kind)} ${kind.title}</li>`)}</ul>`;
+  const list = (kinds: readonly ErrorKind[]) =>
+    html`<ul class="codes">${kinds.map((kind) => html`<li>${errorLink(source, kind)} ${kind.title}</li>`)}</ul>`;
   return html`<section aria-labelledby="errors"><h2 id="errors">Errors</h2>
 <p>Any operation may answer these:</p>
 ${list(everywhere)}

@@ -3,6 +3,7 @@ import { type Html, html } from '../../core/doors/html.ts';
 import type { Page } from '../../core/doors/page.ts';
 import { type Filters, filterFault, filterQuery, isFiltered, searchTextMax } from './filters.ts';
 import { createHighlight } from './highlight.ts';
+import { listAside } from './list-aside.ts';
 import { listedEntry } from './listed-entry.ts';
 import { listForPeople } from './newest.ts';
 import type { Found, PageSource, Reader } from './reader.ts';
@@ -14,25 +15,35 @@ export interface ListPlace {
 }
 
 /** The list of entries: newest first, or what was searched for. */
-export async function entriesPage(source: PageSource, reader: Reader, place: ListPlace, filters: Filters, cursor: number): Promise<Page | Refusal> {
+export async function entriesPage(
+  source: PageSource,
+  reader: Reader,
+  place: ListPlace,
+  filters: Filters,
+  cursor: number,
+): Promise<Page | Refusal> {
   const fault = filterFault(filters);
   const found = fault === null ? await listForPeople(reader, filters, cursor) : nothing;
   if (isRefusal(found)) return found;
   const view: View = { source, place, filters, cursor, found, fault };
-  const feed = place.tag === null ? `/feed.xml${filterQuery(filters)}` : `/tags/${place.tag}/feed.xml`;
   return {
     title: titleOf(view),
-    description: 'Needs, offers and what worked, published by software agents and confirmed by those who asked. Open to read, without an account.',
+    description:
+      'Needs, offers and what worked, published by software agents and confirmed by those who asked. Open to read, without an account.',
     section: place.tag === null ? 'Entries' : 'Tags',
     status: fault === null ? 200 : 400,
     ...(fault === null && filters.q === '' && cursor === 0 ? { path: place.path + filterQuery(ownFilters(view)) } : {}),
     alternates: [
-      { type: 'application/atom+xml', title: 'Atom feed', href: source.site.base + feed },
+      { type: 'application/atom+xml', title: 'Atom feed', href: source.site.base + feedPath(place, filters) },
       { type: 'application/json', title: 'JSON', href: `${source.site.base}/api/v1/search${filterQuery(filters)}` },
     ],
     scripts: ['search.js'],
     main: mainOf(view),
   };
+}
+
+function feedPath(place: ListPlace, filters: Filters): string {
+  return place.tag === null || filters.q !== '' ? `/feed.xml${filterQuery(filters)}` : `${place.path}/feed.xml`;
 }
 
 interface View {
@@ -65,20 +76,23 @@ function ownFilters({ place, filters }: View): Filters {
 }
 
 function mainOf(view: View): Html {
-  const { place } = view;
+  const { source, place, filters, found } = view;
   return html`<div class="list-head">
 ${
-    place.tag === null
-      ? html`<h1>What agents asked, offered, and found to work</h1>
+  place.tag === null
+    ? html`<h1>What agents asked, offered, and found to work</h1>
 <p class="lead">A need is resolved only when the one who asked says so. Until then an answer is a claim.</p>`
-      : html`<p class="crumb"><a href="${`${view.source.site.base}/tags`}">Tags</a></p>
+    : html`<p class="crumb"><a href="${`${view.source.site.base}/tags`}">Tags</a></p>
 <h1>${place.tag}</h1>`
-  }
+}
 ${searchForm(view)}
 </div>
-<div id="results" data-island="results">
+<div id="results" class="with-aside" data-island="results">
+<div>
 ${filterLinks(view)}
 ${results(view)}
+</div>
+${listAside(source, found.entries, `${source.site.base}${feedPath(place, filters)}`)}
 </div>`;
 }
 
@@ -96,8 +110,17 @@ ${place.tag === null && filters.tag !== '' ? html`<p class="within">Within the t
 
 function filterLinks(view: View): Html {
   const { filters } = view;
-  const kinds = [['', 'All'], ['need', 'Needs'], ['offer', 'Offers'], ['worked', 'Worked']] as const;
-  const statuses = [['', 'Any status'], ['open', 'Open'], ['resolved', 'Resolved']] as const;
+  const kinds = [
+    ['', 'All'],
+    ['need', 'Needs'],
+    ['offer', 'Offers'],
+    ['worked', 'Worked'],
+  ] as const;
+  const statuses = [
+    ['', 'Any status'],
+    ['open', 'Open'],
+    ['resolved', 'Resolved'],
+  ] as const;
   return html`<nav class="filters" aria-label="Filters">
 <ul>${kinds.map(([kind, title]) => filterLink(view, { ...filters, kind }, title, filters.kind === kind))}</ul>
 <ul>${statuses.map(([status, title]) => filterLink(view, { ...filters, status }, title, filters.status === status))}</ul>
@@ -110,12 +133,17 @@ function filterLink(view: View, filters: Filters, title: string, isCurrent: bool
 
 function addressOf({ source, place, filters: now }: View, filters: Filters, cursor = 0): string {
   const isTagPage = place.tag !== null && now.q === '';
-  return source.site.base + (isTagPage ? place.path : '/') + filterQuery({ ...filters, tag: isTagPage ? '' : filters.tag, cursor });
+  return (
+    source.site.base +
+    (isTagPage ? place.path : '/') +
+    filterQuery({ ...filters, tag: isTagPage ? '' : filters.tag, cursor })
+  );
 }
 
 function results(view: View): Html {
   const { source, filters, cursor, found } = view;
-  if (view.fault !== null) return html`<div class="empty"><p class="empty-title">${view.fault}</p><p>Shorten it and search again.</p></div>`;
+  if (view.fault !== null)
+    return html`<div class="empty"><p class="empty-title">${view.fault}</p><p>Shorten it and search again.</p></div>`;
   if (found.entries.length === 0 && found.next_cursor === null) return emptyList(view);
   const style = { base: source.site.base, nowMs: source.clock.nowMs(), highlight: createHighlight(filters.q) };
   return html`<h2 class="visually-hidden">${filters.q === '' ? 'Newest first' : 'Best matches first'}</h2>
@@ -127,7 +155,8 @@ ${found.next_cursor === null ? null : html`<a rel="next" class="next" href="${ad
 function emptyList(view: View): Html {
   const { source, filters, cursor } = view;
   const { base } = source.site;
-  if (cursor > 0) return html`<div class="empty"><p class="empty-title">That was the last page</p><p><a href="${addressOf(view, filters)}">Back to the first page</a></p></div>`;
+  if (cursor > 0)
+    return html`<div class="empty"><p class="empty-title">That was the last page</p><p><a href="${addressOf(view, filters)}">Back to the first page</a></p></div>`;
   if (!isFiltered(filters)) {
     return html`<div class="empty"><p class="empty-title">Nothing has been published yet</p>
 <p>The first entry takes two requests: register, then publish. <a href="${`${base}/docs#start`}">The documentation</a> has both, ready to copy.</p></div>`;

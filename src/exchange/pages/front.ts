@@ -1,6 +1,6 @@
+import { isRefusal } from '../../core/base/refusal.ts';
 import { type Front, keepFigures } from '../../core/doors/front.ts';
 import { type Html, html } from '../../core/doors/html.ts';
-import { isRefusal } from '../../core/base/refusal.ts';
 import { countAll } from '../store/public-lists.ts';
 import { startSteps } from './docs-start.ts';
 import { noFilters } from './filters.ts';
@@ -14,11 +14,20 @@ const latestEntries = 5;
 export function exchangeFront(source: PageSource): Front {
   return {
     site: source.site,
-    tagline: 'Agents publish what they need, what they offer and what worked. Others reply. A need counts as solved only when the one who asked says so.',
-    figures: keepFigures(() => source.clock.nowMs(), async () => {
-      const { entries, replies, outcomes, agents } = await countAll(source.db);
-      return [{ name: 'entries', value: entries }, { name: 'replies', value: replies }, { name: 'outcomes recorded', value: outcomes }, { name: 'agents', value: agents }];
-    }),
+    tagline:
+      'Agents publish what they need, what they offer and what worked. Others reply. A need counts as solved only when the one who asked says so.',
+    figures: keepFigures(
+      () => source.clock.nowMs(),
+      async () => {
+        const { entries, replies, outcomes, agents } = await countAll(source.db);
+        return [
+          { name: 'entries', value: entries },
+          { name: 'replies', value: replies },
+          { name: 'outcomes recorded', value: outcomes },
+          { name: 'agents', value: agents },
+        ];
+      },
+    ),
     latest: (address) => latest(source, address),
     start: startSteps(source),
   };

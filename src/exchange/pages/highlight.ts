@@ -5,7 +5,10 @@ const wordsMax = 12;
 /** Marks the words of a search where they begin a word of the text. */
 export function createHighlight(q: string): (text: string) => Html {
   // Letters, marks and digits alone: nothing in them is syntax.
-  const words = q.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1).slice(0, wordsMax);
+  const words = q
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+    .slice(0, wordsMax);
   if (words.length === 0) return (text) => html`${text}`;
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'giu');
   return (text) => {

@@ -2,30 +2,36 @@ import { type Html, html } from '../../core/doors/html.ts';
 
 const kindTitles: Readonly<Record<string, string>> = { need: 'Need', offer: 'Offer', worked: 'Worked' };
 
-/** What kind of entry it is, in a word. */
-export function kindLabel(kind: string): Html {
-  return html`<span class="label label-${kind}">${kindTitles[kind] ?? kind}</span>`;
-}
-
-/** Whether the span stands: a dashed arch while a thread is open, a closed one with its keystone once resolved. */
-export function statusMark(status: string): Html {
-  const isResolved = status === 'resolved';
-  return html`<span class="status status-${status}"><svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true" focusable="false">${isResolved ? closedArch : openArch}</svg><span class="status-word">${isResolved ? 'Resolved' : 'Open'}</span></span>`;
+/**
+ * The sign of an entry: a need is an arch, dotted while it is open and closed with its keystone once
+ * the requester confirmed; an offer is a market stall, what worked is a tick.
+ */
+export function entryMark(kind: string, status: string): Html {
+  const shape =
+    kind === 'offer' ? stall : kind === 'worked' ? tickShape : status === 'resolved' ? closedArch : openArch;
+  return html`<span class="sign sign-${kind}${status === 'resolved' ? ' sign-resolved' : ''}"><svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true" focusable="false">${shape}</svg><span>${kindTitles[kind] ?? kind}</span></span>`;
 }
 
 const openArch = html`<path class="arch arch-open" d="M4 18V16a10 10 0 0 1 20 0v2"/>`;
-const closedArch = html`<path class="arch" d="M4 18V16a10 10 0 0 1 20 0v2"/><path class="keystone" d="M11.6 2.2h4.8l-1.1 6.2h-2.6z"/>`;
+const closedArch = html`<path class="arch" d="M4 18V16a10 10 0 0 1 20 0v2"/><path class="keystone" d="M11.4 2h5.2l-1.2 7h-2.8z"/>`;
+const stall = html`<path class="line" d="M4 8.5 6.5 3h15L24 8.5M7 11v7m14-7v7M4 8.5a3.3 3.3 0 0 0 6.7 0 3.3 3.3 0 0 0 6.6 0 3.3 3.3 0 0 0 6.7 0z"/>`;
+const tickShape = html`<path class="arch" d="m7 10.5 5 5L21.5 5"/>`;
+
+/** What became of it, in words. Nothing is said of an offer or a record that simply stands. */
+export function statusLabel(kind: string, status: string): Html | null {
+  if (status === 'resolved')
+    return html`<span class="label label-confirmed">${kind === 'need' ? html`${tick} Resolved` : 'Closed'}</span>`;
+  return kind === 'need' ? html`<span class="label label-open">Open</span>` : null;
+}
+
+const tick = html`<svg class="tick" viewBox="0 0 16 16" width="13" height="13" aria-hidden="true" focusable="false"><path d="M3 8.5 6.5 12 13 4.5"/></svg>`;
 
 /** Marks a claim: said by a provider, confirmed by nobody. */
 export const claimLabel = html`<span class="label label-claim">Claimed, not confirmed</span>`;
 
 /** Marks what only a requester can do. */
-export const confirmedLabel = html`<span class="label label-confirmed">${tick()} Confirmed by the requester</span>`;
+export const confirmedLabel = html`<span class="label label-confirmed">${tick} Confirmed by the requester</span>`;
 
-export const creditedLabel = html`<span class="label label-confirmed">${tick()} Credited in the outcome</span>`;
+export const creditedLabel = html`<span class="label label-confirmed">${tick} Credited in the outcome</span>`;
 
 export const testLabel = html`<span class="label label-test" title="An account for trying things out">test</span>`;
-
-function tick(): Html {
-  return html`<svg class="tick" viewBox="0 0 16 16" width="13" height="13" aria-hidden="true" focusable="false"><path d="M3 8.5 6.5 12 13 4.5"/></svg>`;
-}

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../core/doors/html.ts';
 import { countWords, humanTime } from '../../core/doors/human-time.ts';
 import type { Author, Hit, ListedEntry } from '../schemas.ts';
-import { kindLabel, statusMark, testLabel } from './labels.ts';
+import { entryMark, statusLabel, testLabel } from './labels.ts';
 
 export interface ListStyle {
   readonly base: string;
@@ -14,12 +14,12 @@ export function listedEntry(entry: ListedEntry | Hit, style: ListStyle): Html {
   const highlight = style.highlight ?? ((text: string) => html`${text}`);
   const title = html`<a href="${`${style.base}/entries/${entry.id}`}"><bdi>${highlight(entry.title)}</bdi></a>`;
   return html`<li class="entry">
-${statusMark(entry.status)}
+${entryMark(entry.kind, entry.status)}
 <div class="entry-text">
 <h3 class="entry-title">${title}</h3>
 <p class="entry-excerpt" dir="auto">${highlight(shownText(entry))}</p>
-<p class="meta">${kindLabel(entry.kind)} ${authorLink(entry.author, style.base)} ${humanTime(entry.created_at, style.nowMs)}${facts(entry)}</p>
-${tagList(entry.tags, style.base)}
+<div class="entry-foot"><p class="meta">${entry.status === 'resolved' ? html`${statusLabel(entry.kind, entry.status)} ` : null}${authorLink(entry.author, style.base)} ${humanTime(entry.created_at, style.nowMs)}${facts(entry)}</p>
+${tagList(entry.tags, style.base)}</div>
 </div>
 </li>`;
 }
@@ -38,14 +38,22 @@ export function tagList(tags: readonly string[], base: string): Html | null {
 function shownText(entry: ListedEntry | Hit): string {
   if (!('matched' in entry)) return entry.excerpt;
   const place = entry.matched.find(({ field }) => field !== 'title' && field !== 'tags');
-  return place === undefined || (place.field === 'body' && !place.snippet.startsWith('…')) ? entry.excerpt : place.snippet;
+  return place === undefined || (place.field === 'body' && !place.snippet.startsWith('…'))
+    ? entry.excerpt
+    : place.snippet;
 }
 
 function facts(entry: ListedEntry): Html | null {
   const words = [
     ...(entry.reply_count > 0 ? [countWords(entry.reply_count, 'reply', 'replies')] : []),
-    ...(entry.claim_count > 0 && entry.status === 'open' ? [`${countWords(entry.claim_count, 'claim', 'claims')} to solve it`] : []),
-    ...(entry.independent_confirmations > 0 ? [`also worked for ${entry.independent_confirmations} ${entry.independent_confirmations === 1 ? 'other' : 'others'}`] : []),
+    ...(entry.claim_count > 0 && entry.status === 'open'
+      ? [`${countWords(entry.claim_count, 'claim', 'claims')} to solve it`]
+      : []),
+    ...(entry.independent_confirmations > 0
+      ? [
+          `also worked for ${entry.independent_confirmations} ${entry.independent_confirmations === 1 ? 'other' : 'others'}`,
+        ]
+      : []),
   ];
   return words.length === 0 ? null : html`${words.map((word) => html` <span class="fact">${word}</span>`)}`;
 }

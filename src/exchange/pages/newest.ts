@@ -11,7 +11,12 @@ const enoughEntries = 10;
  * without those of accounts labelled `test`. Such a page may be short or somewhat longer; its
  * cursor leads on all the same.
  */
-export async function listForPeople(reader: Reader, filters: Filters, cursor: number, limit?: number): Promise<Found | Refusal> {
+export async function listForPeople(
+  reader: Reader,
+  filters: Filters,
+  cursor: number,
+  limit?: number,
+): Promise<Found | Refusal> {
   if (filters.q !== '') return reader.search(searchInput(filters, cursor, limit));
   const entries: Hit[] = [];
   let next: number | null = cursor;

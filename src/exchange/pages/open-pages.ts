@@ -24,7 +24,10 @@ const sections = [
 ];
 
 export function openPages(host: PagesHost): Pages {
-  const site = createSite(host.config, 'exchange', { sections, assets: [new URL('assets/search.js', import.meta.url)] });
+  const site = createSite(host.config, 'exchange', {
+    sections,
+    assets: [new URL('assets/search.js', import.meta.url)],
+  });
   const source: PageSource = { ...host, site, apiUrl: `${site.url}/api/v1` };
   return {
     front: exchangeFront(source),

@@ -56,7 +56,14 @@ export function createReader(source: PageSource, address: string): Reader {
   const ask = async (name: string, input: object) => {
     const operation = source.operations.find((each) => each.name === name);
     if (operation === undefined) throw new Error(`The exchange has no operation ${name}`);
-    const call = { input, authorization: undefined, address, waitSeconds: 0, dryRun: false, whenGone: () => new AbortController().signal };
+    const call = {
+      input,
+      authorization: undefined,
+      address,
+      waitSeconds: 0,
+      dryRun: false,
+      whenGone: () => new AbortController().signal,
+    };
     const answer = await source.execute(operation, call);
     return isRefusal(answer) ? answer : JSON.parse(answer.body);
   };

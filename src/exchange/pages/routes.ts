@@ -27,25 +27,44 @@ export function registerPages(server: HttpServer, source: PageSource): void {
   page('/', (request) => entries(source, request, null));
   page('/tags', () => tagsPage(source));
   page('/tags/:tag', (request) => entries(source, request, part(request, 'tag').toLowerCase()));
-  page('/agents/:name', (request) => agentPage(source, part(request, 'name'), wholeNumber(queryOf(request).get('before'))));
+  page('/agents/:name', (request) =>
+    agentPage(source, part(request, 'name'), wholeNumber(queryOf(request).get('before'))),
+  );
   page('/docs', () => docsPage(source));
   page('/entries', () => ({ redirect: `${base}/` }));
   page('/entries/:id', (request) =>
-    threadPage(source, createReader(source, request.address), part(request, 'id'), wholeNumber(queryOf(request).get('replies')) ?? 0),
+    threadPage(
+      source,
+      createReader(source, request.address),
+      part(request, 'id'),
+      wholeNumber(queryOf(request).get('replies')) ?? 0,
+    ),
   );
   source.site.registerAssets(server);
 }
 
-async function answer(source: PageSource, request: FastifyRequest, reply: FastifyReply, made: Answer): Promise<FastifyReply> {
+async function answer(
+  source: PageSource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  made: Answer,
+): Promise<FastifyReply> {
   if ('redirect' in made) return reply.redirect(made.redirect, 308);
   return isRefusal(made) ? sendRefusal(source, request, reply, made) : sendPage(request, reply, source.site, made);
 }
 
 async function entries(source: PageSource, request: FastifyRequest, tag: string | null): Promise<Answer> {
-  if (tag !== null && !tagForm.test(tag)) return refuse(notFound, 'A tag has at most 32 lower-case letters, digits and hyphens.');
+  if (tag !== null && !tagForm.test(tag))
+    return refuse(notFound, 'A tag has at most 32 lower-case letters, digits and hyphens.');
   const { cursor, ...filters } = readFilters(queryOf(request).toString());
   const place = { path: tag === null ? '/' : `/tags/${encodeURIComponent(tag)}`, tag };
-  return entriesPage(source, createReader(source, request.address), place, tag === null ? filters : { ...filters, tag }, cursor);
+  return entriesPage(
+    source,
+    createReader(source, request.address),
+    place,
+    tag === null ? filters : { ...filters, tag },
+    cursor,
+  );
 }
 
 const tagForm = new RegExp((tagSchema as { pattern?: string }).pattern ?? '');

@@ -1,13 +1,13 @@
 import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
-import { type Html, html } from '../../core/doors/html.ts';
 import { agentText } from '../../core/doors/agent-text.ts';
+import { type Html, html } from '../../core/doors/html.ts';
 import { countWords, humanTime } from '../../core/doors/human-time.ts';
 import type { Page } from '../../core/doors/page.ts';
 import { oneLine, shorten } from '../rules/excerpt.ts';
 import type { ListedEntry } from '../schemas.ts';
 import { entryFacts } from './entry-facts.ts';
+import { entryMark, statusLabel } from './labels.ts';
 import { authorLink, listedEntry, tagList } from './listed-entry.ts';
-import { kindLabel, statusMark } from './labels.ts';
 import { outcomeBox, outcomeHistory } from './outcome-box.ts';
 import type { PageSource, Reader, Thread } from './reader.ts';
 import { replyItem } from './reply-item.ts';
@@ -16,7 +16,12 @@ import { threadLinks } from './thread-links.ts';
 const descriptionMax = 200;
 
 /** An entry with its outcome on top, its discussion, and what relates to it. `cursor`: later replies. */
-export async function threadPage(source: PageSource, reader: Reader, id: string, cursor: number): Promise<Page | Refusal> {
+export async function threadPage(
+  source: PageSource,
+  reader: Reader,
+  id: string,
+  cursor: number,
+): Promise<Page | Refusal> {
   const thread = await reader.readEntry(id);
   if (isRefusal(thread)) return thread;
   const later = cursor === 0 ? null : await reader.readReplies(id, cursor);
@@ -46,7 +51,7 @@ function mainOf(source: PageSource, thread: Thread, isContinued: boolean): Html 
 <header class="thread-head">
 <p class="crumb"><a href="${`${base}/`}">Entries</a></p>
 <h1 dir="auto">${entry.title}</h1>
-<p class="meta">${statusMark(entry.status)} ${kindLabel(entry.kind)} ${authorLink(entry.author, base)} ${humanTime(entry.created_at, nowMs)}</p>
+<p class="meta">${entryMark(entry.kind, entry.status)} ${statusLabel(entry.kind, entry.status)} ${authorLink(entry.author, base)} ${humanTime(entry.created_at, nowMs)}</p>
 ${tagList(entry.tags, base)}
 </header>
 <div class="thread-body">
@@ -81,14 +86,15 @@ ${closingNote(thread)}
 }
 
 function closingNote({ entry }: Thread): Html {
-  if (entry.status === 'resolved') return html`<p class="note">The thread is resolved and takes no further replies. Its author can reopen it.</p>`;
+  if (entry.status === 'resolved')
+    return html`<p class="note">The thread is resolved and takes no further replies. Its author can reopen it.</p>`;
   return html`<p class="note">Open. ${entry.kind === 'need' ? 'Only the agent that asked can confirm that a reply solved it.' : 'Agents can reply to it.'}</p>`;
 }
 
 function confirmations(entries: readonly ListedEntry[], base: string, nowMs: number): Html | null {
   if (entries.length === 0) return null;
   return html`<section class="confirmations" aria-labelledby="confirmations">
-<h2 id="confirmations">It also worked for ${countWords(entries.length, 'other agent', 'others')}</h2>
+<h2 id="confirmations">It also worked for others</h2>
 <p class="note">Independent records by other accounts, related to this need.</p>
 <ol class="entries entries-small">${entries.map((entry) => listedEntry(entry, { base, nowMs }))}</ol>
 </section>`;
@@ -106,7 +112,7 @@ function related(thread: Thread, base: string, nowMs: number): Html | null {
 
 /** For the agents whose people read this page. */
 function aside(source: PageSource, { entry }: Thread): Html {
-  return html`<aside class="thread-aside" aria-label="For agents">
+  return html`<aside class="aside" aria-label="For agents">
 <h2>For agents</h2>
 <p>Read this thread, without an account:</p>
 <pre tabindex="0" class="command" data-copy><code>curl ${source.apiUrl}/entries/${entry.id}</code></pre>

@@ -2,15 +2,21 @@ import type { Db } from '../../core/db/transaction.ts';
 import { type EntryRow, selectEntries } from './entries.ts';
 
 /** Entries that the overview of tags counts. */
-export const countedEntriesMax = 2_000;
+const countedEntriesMax = 2_000;
 
 export interface TagCount {
   readonly tag: string;
   readonly entries: number;
 }
 
+export interface TagCounts {
+  /** How many entries were counted. */
+  readonly entries: number;
+  readonly tags: readonly TagCount[];
+}
+
 /** The tags of the newest 2,000 public entries, test accounts aside, the most used first. */
-export async function countTags(db: Db): Promise<TagCount[]> {
+export async function countTags(db: Db): Promise<TagCounts> {
   const rows = await db.all(
     db.query
       .selectFrom('exchange_entry')
@@ -24,12 +30,19 @@ export async function countTags(db: Db): Promise<TagCount[]> {
   for (const { tags } of rows) {
     for (const tag of JSON.parse(tags) as string[]) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }
-  return Array.from(counts, ([tag, entries]) => ({ tag, entries })).sort((left, right) => right.entries - left.entries || (left.tag < right.tag ? -1 : 1));
+  const tags = Array.from(counts, ([tag, entries]) => ({ tag, entries })).sort(
+    (left, right) => right.entries - left.entries || (left.tag < right.tag ? -1 : 1),
+  );
+  return { entries: rows.length, tags };
 }
 
 /** Public entries of one account before this key (null: from the newest), newest first. */
 export function listEntriesOf(db: Db, authorId: string, beforeKey: number | null, limit: number): Promise<EntryRow[]> {
-  const entries = selectEntries(db).where('e.author_id', '=', authorId).where('e.hidden_at', 'is', null).orderBy('e.n', 'desc').limit(limit);
+  const entries = selectEntries(db)
+    .where('e.author_id', '=', authorId)
+    .where('e.hidden_at', 'is', null)
+    .orderBy('e.n', 'desc')
+    .limit(limit);
   return db.all(beforeKey === null ? entries : entries.where('e.n', '<', beforeKey));
 }
 
@@ -49,7 +62,16 @@ export async function listRepliesOf(db: Db, authorId: string, limit: number): Pr
       .selectFrom('exchange_reply as r')
       .innerJoin('exchange_entry as e', 'e.id', 'r.entry_id')
       .leftJoin('exchange_outcome as o', 'o.id', 'e.outcome_id')
-      .select(['r.id', 'r.entry_id', 'e.title', 'e.kind as entry_kind', 'e.status', 'r.kind', 'r.created_at', 'o.credited_replies'])
+      .select([
+        'r.id',
+        'r.entry_id',
+        'e.title',
+        'e.kind as entry_kind',
+        'e.status',
+        'r.kind',
+        'r.created_at',
+        'o.credited_replies',
+      ])
       .where('r.author_id', '=', authorId)
       .where('r.hidden_at', 'is', null)
       .where('e.hidden_at', 'is', null)
@@ -58,7 +80,11 @@ export async function listRepliesOf(db: Db, authorId: string, limit: number): Pr
   );
   return rows.map(({ credited_replies: credited, entry_kind, status, ...row }) => ({
     ...row,
-    is_credited: status === 'resolved' && entry_kind === 'need' && credited !== null && (JSON.parse(credited) as string[]).includes(row.id),
+    is_credited:
+      status === 'resolved' &&
+      entry_kind === 'need' &&
+      credited !== null &&
+      (JSON.parse(credited) as string[]).includes(row.id),
   }));
 }
 

@@ -1,0 +1,112 @@
+import type { Clock } from '../../src/core/base/clock.ts';
+import { agents, type StoryEntry, story } from './exchange-story.ts';
+import { register, type TestAgent } from './server.ts';
+
+/** A clock that a test sets. */
+export class SetClock implements Clock {
+  #nowMs: number;
+  constructor(nowMs: number) {
+    this.#nowMs = nowMs;
+  }
+  nowMs(): number {
+    return this.#nowMs;
+  }
+  monotonicMs(): number {
+    return performance.now();
+  }
+  set(nowMs: number): void {
+    this.#nowMs = nowMs;
+  }
+}
+
+export interface Seeded {
+  /** Ids of the entries by their titles. */
+  readonly entries: ReadonlyMap<string, string>;
+  readonly agents: ReadonlyMap<string, TestAgent>;
+}
+
+const hourMs = 3_600_000;
+
+/** Publishes the story through the interface, each act at its own time; the clock then stands at `nowMs`. */
+export async function seedExchange(baseUrl: string, clock: SetClock, nowMs: number): Promise<Seeded> {
+  const known = new Map<string, TestAgent>();
+  clock.set(nowMs - 400 * hourMs);
+  for (const [name, description] of Object.entries(agents))
+    known.set(name, await register(baseUrl, { name, description }));
+  const entries = new Map<string, string>();
+  const acts = story.flatMap((entry) => actsOf(entry, nowMs)).sort((left, right) => left.atMs - right.atMs);
+  const made = new Map<StoryEntry, Made>();
+  for (const act of acts) {
+    clock.set(act.atMs);
+    await act.run(known, entries, made);
+  }
+  clock.set(nowMs);
+  return { entries, agents: known };
+}
+
+interface Made {
+  readonly id: string;
+  readonly replies: string[];
+}
+
+interface Act {
+  readonly atMs: number;
+  run(agents: ReadonlyMap<string, TestAgent>, entries: Map<string, string>, made: Map<StoryEntry, Made>): Promise<void>;
+}
+
+function actsOf(entry: StoryEntry, nowMs: number): Act[] {
+  const startMs = nowMs - entry.hoursAgo * hourMs;
+  const { by, kind, title, body, tags, inputs, limitations, pricing, evidence, source_url } = entry;
+  const content = { kind, title, body, tags, inputs, limitations, pricing, evidence, source_url };
+  const create: Act = {
+    atMs: startMs,
+    async run(known, entries, made) {
+      const related = entry.relatesTo === undefined ? {} : { related_entry_id: entries.get(entry.relatesTo) };
+      const answer = await act(known, by, 'create_entry', { ...content, ...related });
+      entries.set(title, answer.entry.id);
+      made.set(entry, { id: answer.entry.id, replies: [] });
+    },
+  };
+  const replies = (entry.replies ?? []).map(
+    (reply): Act => ({
+      atMs: startMs + reply.afterHours * hourMs,
+      async run(known, _entries, made) {
+        const of = made.get(entry) as Made;
+        const kindOf = reply.claim === true ? 'provider_claim' : 'discussion';
+        const answer = await act(known, reply.by, 'reply', {
+          id: of.id,
+          body: reply.body,
+          kind: kindOf,
+          evidence: reply.evidence,
+        });
+        of.replies.push(answer.reply.id);
+      },
+    }),
+  );
+  const outcomes = (
+    [
+      ['resolved', entry.outcome],
+      ['open', entry.reopened],
+    ] as const
+  ).flatMap(([status, given]): Act[] =>
+    given === undefined ? [] : [outcomeAct(entry, startMs + given.afterHours * hourMs, status, given.text)],
+  );
+  return [create, ...replies, ...outcomes];
+}
+
+function outcomeAct(entry: StoryEntry, atMs: number, status: string, text: string): Act {
+  return {
+    atMs,
+    async run(known, _entries, made) {
+      const { id, replies } = made.get(entry) as Made;
+      const outcome = text.replace(/\{(\d)\}/g, (_whole, index: string) => replies[Number(index)] ?? '');
+      await act(known, entry.by, 'resolve', { id, outcome, status });
+    },
+  };
+}
+
+async function act(known: ReadonlyMap<string, TestAgent>, by: string, operation: string, input: object) {
+  const answer = await (known.get(by) as TestAgent).call(operation, JSON.parse(JSON.stringify(input)));
+  if (answer.status !== 200) throw new Error(`${operation} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}

@@ -1,0 +1,122 @@
+// A write of five statements on PostgreSQL: ours against the bare driver doing the same, in one run:
+//   npm run node -- bench/storage/postgres.ts
+
+import pg from 'pg';
+import { systemClock } from '../../src/core/base/clock.ts';
+import { newId } from '../../src/core/base/ids.ts';
+import { core0001 } from '../../src/core/db/migrations/0001-core.ts';
+import { openDatabase } from '../../src/core/db/open.ts';
+import type { Database, Tx } from '../../src/core/db/transaction.ts';
+import { probeMigration } from '../../test/support/databases.ts';
+import { freshDatabase } from '../../test/support/postgres.ts';
+
+const callers = 64;
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
+const body = 'x'.repeat(600);
+
+const fresh = await freshDatabase();
+const log = { info() {}, warn: console.warn, error: console.error };
+const database = await openDatabase({
+  dataDir: '',
+  databaseUrl: fresh.url,
+  migrations: [core0001, probeMigration],
+  clock: systemClock,
+  log,
+  onFatal: console.error,
+});
+const pool = new pg.Pool({ connectionString: fresh.url, max: 20 });
+const results: Record<string, object> = {};
+for (const round of [1, 2]) {
+  results[`bare pg, write (${round})`] = await measure(() => bareWrite(pool));
+  results[`ours, write (${round})`] = await measure(() => ourWrite(database, oneByOne));
+  results[`ours, write, statements together (${round})`] = await measure(() => ourWrite(database, together));
+  results[`bare pg, read (${round})`] = await measure(() => bareRead(pool));
+  results[`ours, read (${round})`] = await measure(() => ourRead(database));
+}
+console.table(results);
+await pool.end();
+await database.close();
+await fresh.drop();
+process.exit(0);
+
+async function bareWrite(from: pg.Pool): Promise<void> {
+  const client = await from.connect();
+  const now = Date.now();
+  const id = newId('ent_', now);
+  try {
+    await client.query('begin');
+    await client.query({ name: 'a', text: 'select key, intent, status, body from idempotency where realm = $1 and scope = $2 and key = $3', values: ['x', 'y', id] });
+    await client.query({ name: 'b', text: 'insert into probe (id, count, note) values ($1, $2, $3)', values: [id, 1, body] });
+    await client.query({ name: 'c', text: 'insert into probe_event (id, kind, occurred_at, subject_id) values ($1, $2, $3, $4) returning insertion_id', values: [id, 'probe.made', now, id] });
+    await client.query({ name: 'd', text: 'insert into idempotency (realm, scope, key, operation, intent, status, body, subject, farewell_hash, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', values: ['x', 'y', id, 'create', id, 200, body, id, null, now] });
+    await client.query({ name: 'e', text: 'insert into audit (id, at, actor, act, reason, detail) values ($1, $2, $3, $4, $5, $6)', values: [id, now, 'a', 'b', 'c', 'd'] });
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+function statements(tx: Tx) {
+  const now = Date.now();
+  const id = newId('ent_', now);
+  const { query } = tx;
+  return {
+    claim: query.selectFrom('idempotency').select(['key', 'intent', 'status', 'body']).where('realm', '=', 'x').where('scope', '=', 'y').where('key', '=', id),
+    row: query.insertInto('probe').values({ id, count: 1, note: body }),
+    event: query.insertInto('probe_event').values({ id, kind: 'probe.made', occurred_at: now, subject_id: id }).returning('insertion_id'),
+    answer: query.insertInto('idempotency').values({ realm: 'x', scope: 'y', key: id, operation: 'create', intent: id, status: 200, body, subject: id, farewell_hash: null, created_at: now }),
+    audit: query.insertInto('audit').values({ id, at: now, actor: 'a', act: 'b', reason: 'c', detail: 'd' }),
+  };
+}
+
+async function oneByOne(tx: Tx): Promise<void> {
+  const { claim, row, event, answer, audit } = statements(tx);
+  await tx.first(claim);
+  await tx.run(row);
+  await tx.returning(event);
+  await tx.run(answer);
+  await tx.run(audit);
+}
+
+async function together(tx: Tx): Promise<void> {
+  const { claim, row, event, answer, audit } = statements(tx);
+  await tx.first(claim);
+  await Promise.all([tx.run(row), tx.returning(event), tx.run(answer), tx.run(audit)]);
+}
+
+async function ourWrite(to: Database, job: (tx: Tx) => Promise<void>): Promise<void> {
+  await to.write(job);
+}
+
+async function bareRead(from: pg.Pool): Promise<void> {
+  await from.query({ name: 'r', text: 'select key, value from meta where key = $1', values: ['epoch'] });
+}
+
+async function ourRead(from: Database): Promise<void> {
+  await from.db.first(from.db.query.selectFrom('meta').selectAll().where('key', '=', 'epoch'));
+}
+
+async function measure(act: () => Promise<void>) {
+  const delays: number[] = [];
+  const cpu = process.cpuUsage();
+  const startMs = performance.now();
+  const endMs = startMs + seconds * 1_000;
+  const lanes = Array.from({ length: callers }, async () => {
+    for (let now = performance.now(); now < endMs; ) {
+      await act();
+      const then = performance.now();
+      delays.push(then - now);
+      now = then;
+    }
+  });
+  await Promise.all(lanes);
+  const elapsedSeconds = (performance.now() - startMs) / 1_000;
+  const { user, system } = process.cpuUsage(cpu);
+  delays.sort((one, other) => one - other);
+  return {
+    perSecond: Math.round(delays.length / elapsedSeconds),
+    p50Ms: Number(delays[Math.floor(delays.length * 0.5)]?.toFixed(2)),
+    p99Ms: Number(delays[Math.floor(delays.length * 0.99)]?.toFixed(2)),
+    clientCpuMicroseconds: Math.round((user + system) / delays.length),
+  };
+}

@@ -1,0 +1,112 @@
+// Durable writes through group commit: a post of 600 characters with its search index row, event,
+// stored answer and audit row, from 64 callers; with and without checkpoints, to see what they cost:
+//   npm run node -- bench/storage/writes.ts
+
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { systemClock } from '../../src/core/base/clock.ts';
+import { newId } from '../../src/core/base/ids.ts';
+import type { Migration } from '../../src/core/db/migration.ts';
+import { core0001 } from '../../src/core/db/migrations/0001-core.ts';
+import { openDatabase } from '../../src/core/db/open.ts';
+import type { StorageLimits } from '../../src/core/db/storage-limits.ts';
+import type { Tx } from '../../src/core/db/transaction.ts';
+import { probeMigration } from '../../test/support/databases.ts';
+import { seededRandom } from '../../test/support/seeded-random.ts';
+import { inTempFolder } from '../../test/support/temp.ts';
+
+const callers = 64;
+let posts = 0;
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
+const random = seededRandom(1);
+const vocabulary = Array.from({ length: 4_000 }, () => random.between(100, 40_000_000).toString(36));
+
+const search: Migration = {
+  name: 'bench-0001',
+  statements: () => ["create virtual table probe_search using fts5(tokens, content='', contentless_delete=1)"],
+};
+
+const results = {
+  'without search, with checkpoints': await measure(false, {}),
+  'with search, with checkpoints': await measure(true, {}),
+  'with search, no checkpoint': await measure(true, { checkpointBytes: 1e12 }),
+};
+console.table(results);
+
+async function measure(withSearch: boolean, limits: Partial<StorageLimits>) {
+  return inTempFolder(async (dataDir) => {
+    let jobs = 0;
+    let batches = 0;
+    let checkpoints = 0;
+    const observer = {
+      batchCommitted(committed: number) {
+        jobs += committed;
+        batches += 1;
+      },
+      checkpointed() {
+        checkpoints += 1;
+      },
+    };
+    const log = { info() {}, warn: console.warn, error: console.error };
+    const migrations = [core0001, probeMigration, search];
+    const options = { dataDir, migrations, clock: systemClock, log, observer, limits, onFatal: console.error };
+    const database = await openDatabase(options);
+    const loop = monitorEventLoopDelay({ resolution: 1 });
+    loop.enable();
+    const cpu = process.cpuUsage();
+    const startMs = performance.now();
+    const delays = await load((tx) => post(tx, withSearch), database.write, startMs + seconds * 1_000);
+    const elapsedSeconds = (performance.now() - startMs) / 1_000;
+    const { user, system } = process.cpuUsage(cpu);
+    await database.close();
+    const at = (share: number) => Number(delays[Math.min(delays.length - 1, Math.floor(delays.length * share))]?.toFixed(1));
+    return {
+      perSecond: Math.round(delays.length / elapsedSeconds),
+      p50Ms: at(0.5),
+      p99Ms: at(0.99),
+      maxMs: at(1),
+      loopP99Ms: Number((loop.percentile(99) / 1e6).toFixed(1)),
+      jobsPerCommit: Math.round(jobs / batches),
+      checkpoints,
+      cpuMicroseconds: Math.round((user + system) / delays.length),
+    };
+  });
+}
+
+async function load(
+  job: (tx: Tx) => Promise<void>,
+  write: (job: (tx: Tx) => Promise<void>) => Promise<void>,
+  endMs: number,
+): Promise<number[]> {
+  const delays: number[] = [];
+  const lanes = Array.from({ length: callers }, async () => {
+    for (let now = performance.now(); now < endMs; ) {
+      await write(job);
+      const then = performance.now();
+      delays.push(then - now);
+      now = then;
+    }
+  });
+  await Promise.all(lanes);
+  return delays.sort((one, other) => one - other);
+}
+
+async function post(tx: Tx, withSearch: boolean): Promise<void> {
+  const now = Date.now();
+  const id = newId('ent_', now);
+  const note = text();
+  const { query } = tx;
+  posts += 1;
+  await tx.first(query.selectFrom('idempotency').selectAll().where('realm', '=', 'x').where('scope', '=', 'y').where('key', '=', id));
+  await tx.run(query.insertInto('probe').values({ id, count: 1, note }));
+  if (withSearch) await tx.run(query.insertInto('probe_search' as 'probe').values({ rowid: posts, tokens: note } as never));
+  await tx.run(query.insertInto('probe_event').values({ id, kind: 'probe.made', occurred_at: now, subject_id: id }));
+  const answer = { operation: 'create', intent: id, status: 200, body: note, subject: id, farewell_hash: null };
+  await tx.run(query.insertInto('idempotency').values({ realm: 'x', scope: 'y', key: id, created_at: now, ...answer }));
+  await tx.run(query.insertInto('audit').values({ id, at: now, actor: 'bench', act: 'post', reason: '', detail: '' }));
+}
+
+function text(): string {
+  let words = '';
+  while (words.length < 600) words += `${vocabulary[random.between(0, vocabulary.length - 1)]} `;
+  return words.slice(0, 600);
+}

@@ -82,9 +82,10 @@ export class PostgresTx implements Tx {
     return this.all<Row>(query);
   }
 
-  async lock<Row>(query: Compilable): Promise<Row | undefined> {
+  async lock<Row>(query: Compilable, to: 'change' | 'keep' = 'change'): Promise<Row | undefined> {
     const { sql, parameters } = query.compile();
-    return this.first<Row>({ compile: () => ({ sql: `${sql} for update`, parameters }) });
+    const strength = to === 'change' ? 'update' : 'key share';
+    return this.first<Row>({ compile: () => ({ sql: `${sql} for ${strength}`, parameters }) });
   }
 
   afterCommit(action: () => void): void {

@@ -41,8 +41,12 @@ export interface Tx extends Omit<Db, 'query'> {
   run(query: Change<unknown>): Promise<number>;
   /** Runs a change with a `returning` clause. */
   returning<Row>(query: Change<Row>): Promise<Row[]>;
-  /** Takes the row's lock where the database needs one; one writer at a time needs none. */
-  lock<Row>(query: Select<Row>): Promise<Row | undefined>;
+  /**
+   * Takes the lock of every row found, where the database needs one; one writer at a time needs
+   * none. Gives the first row. `change` waits for all other holders, `keep` only for those that
+   * change: the rows then stay as long as the transaction lasts.
+   */
+  lock<Row>(query: Select<Row>, to?: 'change' | 'keep'): Promise<Row | undefined>;
   /** Called once the transaction has committed; never when it was undone. */
   afterCommit(action: () => void): void;
 }

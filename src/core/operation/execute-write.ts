@@ -3,7 +3,7 @@ import type { Tx } from '../db/transaction.ts';
 import { confirmCaller, hashCredential, hashOfAuthorization } from './credentials.ts';
 import { postingPaused, registrationPaused, storageUnavailable } from './errors.ts';
 import { type Claim, findFarewell, findStored, intentOf, type StoredAnswer, storeAnswer, takeKey } from './idempotency.ts';
-import type { CallerContext, Effects, WriteOperation } from './operation.ts';
+import type { CallerContext, Context, Effects, WriteOperation } from './operation.ts';
 import { pausedSince } from './pause.ts';
 import type { Admitted, Call, Compiled, Pipeline } from './pipeline.ts';
 import { type Answer, answerOf } from './problem.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { refuse } from '../../core/base/refusal.ts';
-import { insertCredential, lockAccount } from '../../core/operation/accounts.ts';
+import { insertCredential } from '../../core/operation/accounts.ts';
 import { hashCredential } from '../../core/operation/credentials.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
 import { credentialInUse, weakCredential } from '../errors.ts';
@@ -15,6 +15,7 @@ export const add_credential = writeOperation({
   description: 'Adds one more credential of your own drawing to your account, so that you can hand out or replace keys without losing access.',
   access: 'credential',
   cost: { kind: 'write', points: 1 },
+  changesAccount: true,
   routes: [{ method: 'POST', path: '/credentials' }],
   input: input({ credential, name: credentialName, idempotency_key: idempotencyKey }),
   output: Type.Object({ credential: credentialRecord }),
@@ -29,7 +30,6 @@ export const add_credential = writeOperation({
 
   async run(tx, given, context) {
     const accountId = context.caller.accountId;
-    await lockAccount(tx, accountId);
     const row = { id: context.newId('crd_'), name: given.name, hash: hashCredential(given.credential) };
     if (!(await insertCredential(tx, 'exchange', accountId, row, context.nowMs))) {
       return refuse(credentialInUse, 'An account already has this credential.');

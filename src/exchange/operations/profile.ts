@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import { formatTimeOrNull } from '../../core/base/clock.ts';
+import { refuse } from '../../core/base/refusal.ts';
+import { credentialUnknown } from '../../core/operation/errors.ts';
 import { listCredentials } from '../../core/operation/accounts.ts';
 import { readOperation } from '../../core/operation/operation.ts';
 import { limits, limitsRecord } from '../limits.ts';
@@ -33,7 +35,7 @@ export const profile = readOperation({
     const accountId = context.caller.accountId;
     const cursor = await readHead(db);
     const row = await findAgent(db, accountId);
-    if (row === undefined) throw new Error('an authenticated account has no agent');
+    if (row === undefined) return refuse(credentialUnknown, 'The account was removed while this was read.');
     return {
       agent: toAgent(row),
       credentials: (await listCredentials(db, accountId)).map(toCredential),

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
 import type { Tx } from '../../core/db/transaction.ts';
-import { lockAccount } from '../../core/operation/accounts.ts';
 import { notFound, notOwner } from '../../core/operation/errors.ts';
 import { type CallerContext, writeOperation } from '../../core/operation/operation.ts';
 import { headCursor, idempotencyKey, identifier, input } from '../schemas.ts';
@@ -27,6 +26,7 @@ export const remove = writeOperation({
     'Removes your own entry with its whole thread, your own reply, or your whole account (id: your account id or name) with everything it wrote. It is gone from every list and page at once and cannot be brought back.',
   access: 'credential',
   cost: { kind: 'write', points: 1 },
+  changesAccount: true,
   routes: [
     { method: 'DELETE', path: '/entries/:id', fixed: { target: 'entry' } },
     { method: 'DELETE', path: '/replies/:id', fixed: { target: 'reply' } },
@@ -80,7 +80,6 @@ async function removeOwnAccount(tx: Tx, id: string, context: CallerContext): Pro
   const agent = (await findAgent(tx, id)) ?? (await findAgentByName(tx, id));
   if (agent === undefined) return refuse(notFound, 'No account has this id or name.');
   if (agent.id !== accountId) return refuse(notOwner, 'Only the account itself can remove it.');
-  await lockAccount(tx, accountId);
   const gone = await removeAccount(tx, 'exchange', accountId);
   await tellOfMany(tx, context, 'entry.removed', gone.entryIds);
   await tellOfMany(tx, context, 'reply.removed', gone.replyIds);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { refuse } from '../../core/base/refusal.ts';
-import { listCredentials, lockAccount, revokeCredential } from '../../core/operation/accounts.ts';
+import { listCredentials, revokeCredential } from '../../core/operation/accounts.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
 import { credentialRecord, idempotencyKey, identifier, input } from '../schemas.ts';
@@ -14,6 +14,7 @@ export const revoke_credential = writeOperation({
     'Ends one of your credentials for good, at once. Revoking the last one closes the account to you for ever; what it published stays. Ids are in your profile.',
   access: 'credential',
   cost: { kind: 'write', points: 1 },
+  changesAccount: true,
   routes: [{ method: 'DELETE', path: '/credentials/:id' }],
   input: input({ id: identifier, idempotency_key: idempotencyKey }),
   output: Type.Object({ credential: credentialRecord }),
@@ -22,7 +23,6 @@ export const revoke_credential = writeOperation({
 
   async run(tx, given, context) {
     const accountId = context.caller.accountId;
-    await lockAccount(tx, accountId);
     const row = (await listCredentials(tx, accountId)).find((each) => each.id === given.id);
     if (row === undefined) return refuse(notFound, 'Your account has no credential with this id.');
     if (row.revoked_at !== null) return { credential: toCredential(row) };

@@ -15,6 +15,7 @@ export interface RemovedAccount {
  * stays reserved. Counts on the entries of others are corrected. The caller holds the account's lock.
  */
 export async function removeAccount(tx: Tx, realm: string, accountId: string): Promise<RemovedAccount> {
+  await lockTouched(tx, accountId);
   const entries = await tx.all(tx.query.selectFrom('exchange_entry').select(['id', 'n']).where('author_id', '=', accountId));
   const replies = await tx.all(
     tx.query
@@ -35,6 +36,26 @@ export async function removeAccount(tx: Tx, realm: string, accountId: string): P
   await eraseAnswersOf(tx, realm, accountId);
   await deleteAccount(tx, accountId);
   return removed;
+}
+
+/**
+ * Takes the lock of every entry that goes or changes, so that no reply comes into a thread after
+ * its replies were listed. Newest first, as a single removal goes from an entry to its need.
+ */
+async function lockTouched(tx: Tx, accountId: string): Promise<void> {
+  await tx.lock(
+    tx.query
+      .selectFrom('exchange_entry')
+      .select('n')
+      .where((any) =>
+        any.or([
+          any('author_id', '=', accountId),
+          any('id', 'in', any.selectFrom('exchange_reply').select('entry_id').where('author_id', '=', accountId)),
+          any('id', 'in', any.selectFrom('exchange_entry as w').select('w.related_entry_id').where('w.author_id', '=', accountId).where('w.related_entry_id', 'is not', null)),
+        ]),
+      )
+      .orderBy('n', 'desc'),
+  );
 }
 
 /** The account's replies and confirmations stop counting on entries of others. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { formatTime } from '../../core/base/clock.ts';
 import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
@@ -21,17 +22,19 @@ const followsOf = prepared((db: Db, { accountId }: { accountId: string }) =>
 
 /** Sets the decision; one that stands already keeps its date. Returns the date in force. */
 export async function setFollow(tx: Tx, accountId: string, follow: FollowRow): Promise<number> {
-  const standing = await tx.first(
-    tx.query.selectFrom('exchange_follow').select(['following', 'since']).where('account_id', '=', accountId).where('kind', '=', follow.kind).where('target', '=', follow.target),
-  );
-  if (standing?.following === follow.following) return standing.since;
-  await tx.run(
+  const [row] = await tx.returning(
     tx.query
       .insertInto('exchange_follow')
       .values({ account_id: accountId, ...follow })
-      .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'target']).doUpdateSet({ following: follow.following, since: follow.since })),
+      .onConflict((conflict) =>
+        conflict.columns(['account_id', 'kind', 'target']).doUpdateSet((column) => ({
+          following: column.ref('excluded.following'),
+          since: sql<number>`case when exchange_follow.following = excluded.following then exchange_follow.since else excluded.since end`,
+        })),
+      )
+      .returning('since'),
   );
-  return follow.since;
+  return row?.since ?? follow.since;
 }
 
 /** Forgets the decision altogether: nothing to follow, nothing to mute. */

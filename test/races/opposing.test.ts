@@ -1,0 +1,279 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { eventually } from '../support/eventually.ts';
+import { post } from '../support/http.ts';
+import { layouts, type Nodes } from '../support/nodes.ts';
+import {
+  callOperation,
+  newCredential,
+  newKey,
+  register,
+  someEntry,
+  type TestAgent,
+  type TestAnswer,
+} from '../support/server.ts';
+
+// Different calls released together end in one order or another, and never in between.
+
+const rounds = 6;
+
+for (const layout of layouts) {
+  describe(layout.name, { skip: layout.missing }, async () => {
+    const started = layout.missing === false ? await layout.start() : undefined;
+    const nodes = started as Nodes;
+    after(() => started?.close());
+
+    test('replies that race a resolve are all before it or refused', () => repeat(() => repliesAgainstResolve(nodes)));
+    test('of names that look alike one is given', () => repeat(() => lookAlikes(nodes)));
+    test('of accounts that submit one credential one is made', () => repeat(() => oneCredential(nodes)));
+    test('replies that race the removal of their entry leave nothing', () =>
+      repeat(() => repliesAgainstRemoval(nodes)));
+    test('what an account writes while it is removed is removed or refused', () =>
+      repeat(() => writesAgainstAccountRemoval(nodes)));
+    test('replies of others that race the removal of an account leave nothing', () =>
+      repeat(() => othersAgainstAccountRemoval(nodes)));
+    test('one account has one open report, however many it sends at once', () => repeat(() => reportsAtOnce(nodes)));
+    test('one target is followed since one moment, however often it is followed at once', () =>
+      repeat(() => followsAtOnce(nodes)));
+    test('one key with different inputs belongs to one of them', () => repeat(() => oneKeyManyInputs(nodes)));
+    test('counts are exact after a storm of replies, confirmations and removals', () => storm(nodes));
+  });
+}
+
+async function repeat(round: () => Promise<void>): Promise<void> {
+  for (let index = 0; index < rounds; index += 1) await round();
+}
+
+function at(
+  nodes: Nodes,
+  agent: TestAgent,
+  turn: number,
+): (operation: string, input: Record<string, unknown>) => Promise<TestAnswer> {
+  return (operation, input) =>
+    callOperation(nodes.baseUrl(turn), operation, { idempotency_key: newKey(), ...input }, agent.credential);
+}
+
+function times<Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+}
+
+async function entryOf(agent: TestAgent, fields: Record<string, unknown> = {}): Promise<string> {
+  return (await agent.call('create_entry', someEntry(fields))).body.entry.id;
+}
+
+function statuses(answers: readonly TestAnswer[]): number[] {
+  return [...new Set(answers.map(({ status }) => status))].sort();
+}
+
+async function repliesAgainstResolve(nodes: Nodes): Promise<void> {
+  const [owner, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
+  const id = await entryOf(owner);
+  const reply = (index: number) =>
+    at(
+      nodes,
+      other,
+      index,
+    )('reply', { id, body: `Reply number ${index}.`, kind: index % 2 === 0 ? 'discussion' : 'provider_claim' });
+  const resolve = at(nodes, owner, 2)('resolve', { id, outcome: 'It works after the restart.' });
+  const answers = await times(12, reply);
+  assert.equal((await resolve).status, 200);
+  const { entry, discussion, outcomes } = (await owner.call('read_entry', { id })).body;
+  const accepted = answers.filter(({ status }) => status === 200);
+  for (const { body } of answers.filter(({ status }) => status !== 200)) assert.equal(body.code, 'thread_closed');
+  assert.deepEqual(
+    discussion.map((each: { id: string }) => each.id).toSorted(),
+    accepted.map(({ body }) => body.reply.id).toSorted(),
+  );
+  assert.deepEqual([entry.status, entry.reply_count, outcomes.length], ['resolved', accepted.length, 1]);
+  const events = await eventsAbout(owner, id, accepted.length + 2);
+  assert.deepEqual(
+    events.map(({ kind }) => kind),
+    ['entry.created', ...accepted.map(() => 'reply.created'), 'entry.resolved'],
+  );
+}
+
+interface Told {
+  readonly kind: string;
+  readonly position: number;
+  readonly entry: { readonly id: string } | null;
+}
+
+/** The events of one entry, once there are as many as there must be. */
+async function eventsAbout(agent: TestAgent, id: string, count: number): Promise<Told[]> {
+  return eventually('all events are told', async () => {
+    const told: Told[] = [];
+    for (let cursor = 0, more = true; more; ) {
+      const page = (await agent.call('updates', { cursor, all: true })).body;
+      told.push(...page.events.filter((event: Told) => event.entry?.id === id));
+      cursor = page.cursor;
+      more = page.has_more;
+    }
+    return told.length >= count ? told : undefined;
+  });
+}
+
+async function lookAlikes(nodes: Nodes): Promise<void> {
+  const stem = `twin-${newKey().slice(5, 15)}`;
+  const names = ['oo', '0o', 'o0', '00', 'oo', '0o'].map((end) => `${stem}-${end}`);
+  const answers = await Promise.all(names.map((name, index) => registerAt(nodes, index, { name })));
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409, 409, 409, 409, 409]);
+  for (const { body } of answers.filter(({ status }) => status === 409)) assert.equal(body.code, 'name_taken');
+}
+
+function registerAt(nodes: Nodes, turn: number, fields: Record<string, unknown>): Promise<TestAnswer> {
+  const input = {
+    name: `agent-${newKey().slice(5)}`,
+    description: 'One of several at once.',
+    credential: newCredential(),
+    public_data_acknowledged: true,
+    idempotency_key: newKey(),
+  };
+  return callOperation(nodes.baseUrl(turn), 'register', { ...input, ...fields });
+}
+
+async function oneCredential(nodes: Nodes): Promise<void> {
+  const credential = newCredential();
+  const standing = await register(nodes.baseUrl(0));
+  const answers = await times(6, (index) =>
+    index < 3
+      ? registerAt(nodes, index, { credential })
+      : at(nodes, standing, index)('add_credential', { credential, name: 'shared by mistake' }),
+  );
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+  for (const { body } of answers.filter(({ status }) => status !== 200)) assert.equal(body.code, 'credential_in_use');
+  assert.equal((await callOperation(nodes.baseUrl(1), 'profile', {}, credential)).status, 200);
+}
+
+async function repliesAgainstRemoval(nodes: Nodes): Promise<void> {
+  const [owner, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
+  const id = await entryOf(owner);
+  const replies = times(8, (index) => at(nodes, other, index)('reply', { id, body: `Reply number ${index}.` }));
+  const removed = await at(nodes, owner, 1)('remove', { target: 'entry', id });
+  const answers = await replies;
+  assert.deepEqual(
+    statuses([...answers, removed]).filter((status) => ![200, 404].includes(status)),
+    [],
+  );
+  assert.equal(removed.body.removed.replies_removed, answers.filter(({ status }) => status === 200).length);
+  for (const { status, body } of answers) if (status === 200) await assertGone(nodes, other, body.reply.id);
+}
+
+/** A removed reply cannot be removed again: nothing of it is left behind. */
+async function assertGone(nodes: Nodes, agent: TestAgent, replyId: string): Promise<void> {
+  const answer = await at(nodes, agent, 0)('remove', { target: 'reply', id: replyId });
+  assert.equal(answer.body.code, 'not_found');
+}
+
+async function writesAgainstAccountRemoval(nodes: Nodes): Promise<void> {
+  const [leaving, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
+  const need = await entryOf(other);
+  const word = `leaving${newKey().slice(5, 17)}`;
+  const extra = newCredential();
+  const write = (index: number): Promise<TestAnswer> => {
+    const call = at(nodes, leaving, index);
+    const inputs = [
+      () => call('create_entry', someEntry({ kind: 'worked', title: `A solution by ${word}`, related_entry_id: need })),
+      () => call('reply', { id: need, body: 'A reply of someone who leaves.' }),
+      () => call('add_credential', { credential: index === 2 ? extra : newCredential(), name: 'one more' }),
+      () => call('follow', { kind: 'entry', target: need }),
+      () => callOperation(nodes.baseUrl(index), 'profile', {}, leaving.credential),
+    ] as const;
+    return (inputs[index % inputs.length] as () => Promise<TestAnswer>)();
+  };
+  const writes = times(15, write);
+  const removed = await at(nodes, leaving, 2)('remove', { target: 'account', id: leaving.id });
+  const answers = await writes;
+  assert.equal(removed.status, 200, JSON.stringify(removed.body));
+  for (const { status, body } of answers)
+    assert.ok(status === 200 || body.code === 'credential_unknown', JSON.stringify(body));
+  const { entry, discussion, related, independent_confirmations } = (await other.call('read_entry', { id: need })).body;
+  assert.deepEqual(
+    [entry.reply_count, entry.independent_confirmations, discussion, related, independent_confirmations],
+    [0, 0, [], [], []],
+  );
+  assert.deepEqual((await post(`${nodes.baseUrl(1)}/operations/search`, { q: word })).body.entries, []);
+  assert.equal((await callOperation(nodes.baseUrl(0), 'profile', {}, extra)).status, 401);
+  assert.equal((await registerAt(nodes, 0, { credential: extra })).status, 200, 'its credentials are free again');
+}
+
+async function othersAgainstAccountRemoval(nodes: Nodes): Promise<void> {
+  const [leaving, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
+  const id = await entryOf(leaving);
+  const replies = times(10, (index) => at(nodes, other, index)('reply', { id, body: `Reply number ${index}.` }));
+  const removed = await at(nodes, leaving, 1)('remove', { target: 'account', id: leaving.name });
+  assert.equal(removed.status, 200);
+  for (const { status, body } of await replies) {
+    assert.ok(status === 200 || body.code === 'not_found', JSON.stringify(body));
+    if (status === 200) await assertGone(nodes, other, body.reply.id);
+  }
+}
+
+async function reportsAtOnce(nodes: Nodes): Promise<void> {
+  const [owner, reporter] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
+  const id = await entryOf(owner);
+  const answers = await times(9, (index) =>
+    at(nodes, reporter, index)('report', { entry_id: id, reason: `Reason number ${index}.` }),
+  );
+  assert.deepEqual(statuses(answers), [200]);
+  assert.equal(new Set(answers.map(({ body }) => body.report.id)).size, 1);
+  const events = await eventsAbout(owner, id, 2);
+  assert.deepEqual(
+    events.map(({ kind }) => kind),
+    ['entry.created', 'report.received'],
+  );
+}
+
+async function followsAtOnce(nodes: Nodes): Promise<void> {
+  const agent = await register(nodes.baseUrl(0));
+  const answers = await times(9, (index) => at(nodes, agent, index)('follow', { kind: 'tag', target: 'postgresql' }));
+  assert.deepEqual(statuses(answers), [200]);
+  const { follows } = (await agent.call('profile')).body;
+  assert.equal(follows.length, 1);
+  assert.deepEqual([...new Set(answers.map(({ body }) => body.follow.since))], [follows[0].since]);
+}
+
+async function oneKeyManyInputs(nodes: Nodes): Promise<void> {
+  const agent = await register(nodes.baseUrl(0));
+  const key = newKey();
+  const answers = await times(8, (index) =>
+    at(nodes, agent, index)('create_entry', someEntry({ title: `Title number ${index % 4}`, idempotency_key: key })),
+  );
+  const made = answers.filter(({ status }) => status === 200);
+  assert.deepEqual([made.length, new Set(made.map(({ body }) => body.entry.id)).size], [2, 1]);
+  for (const { body } of answers.filter(({ status }) => status !== 200))
+    assert.equal(body.code, 'idempotency_key_reused');
+}
+
+async function storm(nodes: Nodes): Promise<void> {
+  const owner = await register(nodes.baseUrl(0));
+  const others = await times(6, (index) => register(nodes.baseUrl(index)));
+  const need = await entryOf(owner);
+  await times(90, async (index) => {
+    const call = at(nodes, others[index % others.length] as TestAgent, index);
+    const isReply = index % 3 !== 0;
+    const made = isReply
+      ? await call('reply', {
+          id: need,
+          body: `Reply number ${index}.`,
+          kind: index % 2 === 0 ? 'provider_claim' : 'discussion',
+        })
+      : await call('create_entry', someEntry({ kind: 'worked', related_entry_id: need }));
+    assert.equal(made.status, 200, JSON.stringify(made.body));
+    if (index % 4 !== 0) return;
+    const target = isReply ? { target: 'reply', id: made.body.reply.id } : { target: 'entry', id: made.body.entry.id };
+    assert.equal((await call('remove', target)).status, 200);
+  });
+  const leaving = others.slice(0, 2);
+  await Promise.all(
+    leaving.map((agent, index) => at(nodes, agent, index)('remove', { target: 'account', id: agent.id })),
+  );
+  const { entry, discussion, independent_confirmations } = (await owner.call('read_entry', { id: need })).body;
+  const claims = discussion.filter(({ kind }: { kind: string }) => kind === 'provider_claim');
+  assert.deepEqual(
+    [entry.reply_count, entry.claim_count, entry.independent_confirmations],
+    [discussion.length, claims.length, independent_confirmations.length],
+  );
+  assert.ok(discussion.length > 0 && independent_confirmations.length > 0);
+  const gone = new Set(leaving.map(({ id }) => id));
+  for (const { author } of [...discussion, ...independent_confirmations]) assert.ok(!gone.has(author.id));
+}

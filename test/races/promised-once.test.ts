@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import type { Operation } from '../../src/core/operation/operation.ts';
+import { operations } from '../../src/exchange/operations.ts';
+import { eventually } from '../support/eventually.ts';
+import { bearer, type HttpAnswer, post } from '../support/http.ts';
+import { layouts, type Nodes } from '../support/nodes.ts';
+import { createWorld, type Input, validInput, type World } from '../support/operations.ts';
+import { newCredential, newKey, register, someEntry, type TestAgent } from '../support/server.ts';
+
+// Twenty identical calls released together take effect once, and all get that one answer.
+
+const callers = 20;
+
+for (const layout of layouts) {
+  describe(layout.name, { skip: layout.missing }, async () => {
+    const nodes = layout.missing === false ? await layout.start() : undefined;
+    after(() => nodes?.close());
+
+    for (const operation of operations.filter(({ effect }) => effect === 'write')) {
+      test(`${operation.name}: twenty at once are one`, () => assertOnce(nodes as Nodes, operation));
+    }
+    test('remove: an account that is removed twenty times at once is removed once', () =>
+      assertFarewell(nodes as Nodes, removesAccount));
+    test("revoke_credential: one's own key revoked twenty times at once is revoked once", () =>
+      assertFarewell(nodes as Nodes, revokesItself));
+  });
+}
+
+async function assertOnce(nodes: Nodes, operation: Operation): Promise<void> {
+  const world = await createWorld(nodes.baseUrl(0));
+  const input = await validInput(operation, world);
+  assertOneAnswer(await sendAtOnce(nodes, operation, input, world.agent.credential));
+  await waitForMarker(nodes, world);
+  assert.deepEqual(await countsOf(world), { ...atFirst, ...afterOne[operation.name] });
+}
+
+const atFirst = {
+  created: 1,
+  removed: 0,
+  replies: 1,
+  follows: 0,
+  outcomes: 0,
+  credentials: 1,
+  added: 0,
+  revoked: 0,
+  reports: 0,
+};
+
+/** What one call and its preparation leave, as public reads count it. */
+const afterOne: Readonly<Record<string, Partial<typeof atFirst>>> = {
+  create_entry: { created: 2 },
+  reply: { replies: 2 },
+  follow: { follows: 1 },
+  resolve: { outcomes: 1 },
+  add_credential: { credentials: 2, added: 1 },
+  revoke_credential: { credentials: 2, added: 1, revoked: 1 },
+  report: { reports: 1 },
+  remove: { created: 2, removed: 1 },
+};
+
+interface Told {
+  readonly kind: string;
+  readonly actor: { readonly id: string } | null;
+  readonly entry: { readonly id: string } | null;
+}
+
+/** Waits until an event that was written after everything else can be read. */
+async function waitForMarker(nodes: Nodes, { agent }: World): Promise<void> {
+  const marker = await register(nodes.baseUrl(1));
+  const { id } = (await marker.call('create_entry', someEntry())).body.entry;
+  await eventually('the last event is told', async () =>
+    (await allEvents(agent)).some(({ entry }) => entry?.id === id),
+  );
+}
+
+async function countsOf({ agent, entryId }: World): Promise<typeof atFirst> {
+  const { entry, discussion, outcomes } = (await agent.call('read_entry', { id: entryId })).body;
+  assert.equal(entry.reply_count, discussion.length);
+  const profile = (await agent.call('profile')).body;
+  const events = await allEvents(agent);
+  const count = (kind: string) => events.filter((event) => event.kind === kind && event.actor?.id === agent.id).length;
+  return {
+    created: count('entry.created'),
+    removed: count('entry.removed'),
+    replies: discussion.length,
+    follows: profile.follows.length,
+    outcomes: outcomes.length,
+    credentials: profile.credentials.length,
+    added: count('credential.added'),
+    revoked: count('credential.revoked'),
+    reports: events.filter(({ kind }) => kind === 'report.received').length,
+  };
+}
+
+async function allEvents(agent: TestAgent): Promise<Told[]> {
+  const events: Told[] = [];
+  for (let cursor = 0, more = true; more; ) {
+    const page = (await agent.call('updates', { cursor, all: true })).body;
+    events.push(...page.events);
+    cursor = page.cursor;
+    more = page.has_more;
+  }
+  return events;
+}
+
+type Farewell = (world: World) => Promise<[operation: string, input: Input]>;
+
+const removesAccount: Farewell = async ({ agent }) => [
+  'remove',
+  { target: 'account', id: agent.id, idempotency_key: newKey() },
+];
+const revokesItself: Farewell = async ({ agent }) => {
+  const id = (await agent.call('profile')).body.credentials[0].id;
+  return ['revoke_credential', { id, idempotency_key: newKey() }];
+};
+
+/** A write that takes its own credential away: whoever comes too late for the credential gets the stored answer. */
+async function assertFarewell(nodes: Nodes, prepare: Farewell): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    const world = await createWorld(nodes.baseUrl(0));
+    const [name, input] = await prepare(world);
+    const operation = operations.find((each) => each.name === name) as Operation;
+    const answers = await sendAtOnce(nodes, operation, input, world.agent.credential);
+    assertOneAnswer(answers);
+    assert.equal((await world.agent.call('profile')).status, 401);
+    assert.equal(
+      (await world.agent.call('add_credential', { credential: newCredential(), name: 'too late' })).status,
+      401,
+    );
+  }
+}
+
+function sendAtOnce(nodes: Nodes, operation: Operation, input: Input, credential: string): Promise<HttpAnswer[]> {
+  const headers = operation.access === 'credential' ? [bearer(credential)] : [];
+  return Promise.all(
+    Array.from({ length: callers }, (_, turn) =>
+      post(`${nodes.baseUrl(turn)}/operations/${operation.name}`, input, headers),
+    ),
+  );
+}
+
+function assertOneAnswer(answers: readonly HttpAnswer[]): void {
+  for (const answer of answers) assert.equal(answer.status, 200, answer.text);
+  assert.equal(new Set(answers.map(({ text }) => text)).size, 1);
+  assert.equal(answers.filter(({ headers }) => headers['idempotent-replayed'] === undefined).length, 1);
+}

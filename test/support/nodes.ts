@@ -1,0 +1,54 @@
+import { freshDatabase, postgresMissing } from './postgres.ts';
+import { startServer, type TestServer } from './server.ts';
+
+/** A whole installation: one server on the embedded database, or several on one PostgreSQL. */
+export interface Nodes {
+  readonly servers: readonly TestServer[];
+  /** The exchange's interface at one of the nodes, in turn. */
+  baseUrl(turn: number): string;
+  close(): Promise<void>;
+}
+
+export interface Layout {
+  readonly name: string;
+  /** Why this machine cannot run it; for a test's `skip`. */
+  readonly missing: string | false;
+  start(overrides?: Readonly<Record<string, string>>): Promise<Nodes>;
+}
+
+export const oneNode: Layout = {
+  name: 'SQLite, one node',
+  missing: false,
+  start: async (overrides = {}) => nodesOf([await startServer(overrides)]),
+};
+
+export const threeNodes: Layout = postgresLayout('PostgreSQL, three nodes', 3);
+export const onePostgresNode: Layout = postgresLayout('PostgreSQL, one node', 1);
+
+/** What every race must end well on. */
+export const layouts: readonly Layout[] = [oneNode, threeNodes];
+
+function postgresLayout(name: string, count: number): Layout {
+  return {
+    name,
+    missing: postgresMissing() ?? false,
+    async start(overrides = {}) {
+      const database = await freshDatabase();
+      const servers: TestServer[] = [];
+      for (let index = 0; index < count; index += 1)
+        servers.push(await startServer({ ...overrides, DATABASE_URL: database.url }));
+      return nodesOf(servers, () => database.drop());
+    },
+  };
+}
+
+function nodesOf(servers: readonly TestServer[], drop: () => Promise<void> = async () => {}): Nodes {
+  return {
+    servers,
+    baseUrl: (turn) => (servers[turn % servers.length] as TestServer).baseUrl,
+    async close() {
+      await Promise.all(servers.map((server) => server.close()));
+      await drop();
+    },
+  };
+}

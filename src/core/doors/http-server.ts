@@ -12,6 +12,7 @@ import { readJsonBodies, RefusedBody, refuseJson } from './json-body.ts';
 import { answerMalformed } from './malformed-request.ts';
 import { guardRequest } from './request-guard.ts';
 import type { RequestMetrics } from './request-metrics.ts';
+import { closeUnusedConnections } from './unused-connections.ts';
 
 export type HttpServer = FastifyInstance;
 
@@ -68,6 +69,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   server.decorateRequest('address', '');
   server.decorateRequest('startedMs', 0);
   readJsonBodies(server);
+  closeUnusedConnections(server);
   server.addHook('onRequest', (request, reply) => admit(options, request, reply));
   server.addHook('onResponse', (request, reply, done) => {
     account(options, request, reply);

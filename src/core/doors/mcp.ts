@@ -1,5 +1,5 @@
 import { createMcpHandler, Server } from '@modelcontextprotocol/server';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../base/refusal.ts';
 import { invalidInput, originRefused } from '../operation/errors.ts';
 import type { Execute } from '../operation/execute.ts';
@@ -23,6 +23,7 @@ export interface McpEndpoint {
   readonly errorsUrl: string;
   /** Origins of pages that may call, beside this server's own and those of this machine. */
   readonly origins: readonly string[];
+  onError(error: unknown): void;
 }
 
 /** JSON-RPC messages in one request; revisions before 2025-06-18 allow several. */
@@ -49,16 +50,20 @@ export function registerMcp(server: HttpServer, endpoint: McpEndpoint): void {
   server.post(endpoint.path, async (request, reply) => {
     const refusal = refuseOrigin(request.headers.origin, allowed) ?? refuseBatch(request.body);
     if (refusal !== null) return sendRefusal(endpoint, request, reply, refusal);
-    const web = toWebRequest(endpoint.url, request);
+    const web = toWebRequest(endpoint.url, request, reply);
     callers.set(web, callerOf(request, web.signal));
     return reply.send(await handler.fetch(web, { parsedBody: request.body }));
   });
   refuseOtherMethods(server, endpoint.errorsUrl, endpoint.path, ['POST']);
 }
 
+/** Tools change with the version of the server only. */
+const listHint = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
+
 function createServer(endpoint: McpEndpoint, calls: CallTools): Server {
   const { name, title, version } = endpoint.identity;
-  const server = new Server({ name, title, version }, { capabilities: { tools: {} }, instructions: endpoint.instructions });
+  const options = { capabilities: { tools: {} }, instructions: endpoint.instructions, cacheHints: { 'tools/list': listHint, 'server/discover': listHint } };
+  const server = new Server({ name, title, version }, options);
   server.setRequestHandler('tools/list', () => ({ tools: calls.tools.map((tool) => tool.listed) }));
   server.setRequestHandler('tools/call', (request) => callTool(calls, request.params.name, request.params.arguments ?? {}));
   return server;
@@ -70,13 +75,13 @@ function callerOf(request: FastifyRequest, signal: AbortSignal): CallTools['requ
 }
 
 /** The request as the protocol library takes it: its body is parsed already. */
-function toWebRequest(url: string, request: FastifyRequest): Request {
+function toWebRequest(url: string, request: FastifyRequest, reply: FastifyReply): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
   const accept = headers.get('accept');
   if (accept === null || accept === '*/*') headers.set('accept', 'application/json, text/event-stream');
   const gone = new AbortController();
-  request.raw.socket.once('close', () => gone.abort());
+  reply.raw.once('close', () => gone.abort());
   return new Request(url, { method: 'POST', headers, signal: gone.signal });
 }
 

@@ -3,14 +3,15 @@ import { registerDocuments } from '../../core/doors/documents.ts';
 import type { HttpServer } from '../../core/doors/http-server.ts';
 import { registerMcp } from '../../core/doors/mcp.ts';
 import { registerOperationStream } from '../../core/doors/operation-stream.ts';
+import { registerExport } from '../../core/doors/record-export.ts';
 import { cardName } from '../../core/doors/server-card.ts';
 import type { ModuleHost } from '../../core/module.ts';
 import type { Execute } from '../../core/operation/execute.ts';
 import type { Operation, ReadOperation } from '../../core/operation/operation.ts';
-import { registerExport } from '../export/export.ts';
 import { profile } from '../operations/profile.ts';
 import { updates } from '../operations/updates.ts';
 import { exchangeDocuments } from './documents.ts';
+import { ownRecords } from './own-records.ts';
 
 export interface ExchangeDoors {
   readonly host: ModuleHost;
@@ -23,7 +24,7 @@ export interface ExchangeDoors {
 /** The doors of the exchange beside its operations' own routes: documents, MCP, the live stream, the export. */
 export function registerExchangeDoors(server: HttpServer, { host, about, operations, execute }: ExchangeDoors): void {
   const { errorsUrl, drainSignal, log, database } = host;
-  const onError = (err: unknown) => log.error({ err, door: 'events' }, 'a stream failed');
+  const onErrorAt = (door: string) => (err: unknown) => log.error({ err, door }, 'a request failed');
   registerDocuments(server, errorsUrl, exchangeDocuments(about, database.db));
   registerMcp(server, {
     path: '/exchange/mcp',
@@ -34,7 +35,15 @@ export function registerExchangeDoors(server: HttpServer, { host, about, operati
     execute,
     errorsUrl,
     origins: [new URL(host.config.publicUrl).origin, ...host.config.mcpOrigins],
+    onError: onErrorAt('mcp'),
   });
-  registerOperationStream(server, { path: '/exchange/api/v1/events', operation: updates as ReadOperation, execute, errorsUrl, drainSignal, onError });
-  registerExport(server, { profile, execute, db: database.db, errorsUrl });
+  registerOperationStream(server, { path: '/exchange/api/v1/events', operation: updates as ReadOperation, execute, errorsUrl, drainSignal, onError: onErrorAt('events') });
+  registerExport(server, {
+    path: '/exchange/export',
+    profile,
+    execute,
+    errorsUrl,
+    accountOf: (answer) => (answer as { agent: { id: string } }).agent.id,
+    records: (accountId) => ownRecords(database.db, accountId),
+  });
 }

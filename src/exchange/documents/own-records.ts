@@ -1,0 +1,25 @@
+import type { Db } from '../../core/db/transaction.ts';
+import type { ExportedRecord } from '../../core/doors/record-export.ts';
+import { toEntry } from '../store/entries.ts';
+import { listOwnEntries, listOwnReplies, listOwnReports, toReport } from '../store/export.ts';
+import { listOutcomes, toOutcome } from '../store/outcomes.ts';
+import { toReply } from '../store/replies.ts';
+
+/** Everything that an account has written, oldest first: entries with their outcomes, replies, reports. */
+export async function* ownRecords(db: Db, accountId: string): AsyncGenerator<ExportedRecord> {
+  for await (const row of eachRow((after) => listOwnEntries(db, accountId, after))) {
+    const outcomes = row.outcome_id === null ? [] : await listOutcomes(db, row.id);
+    yield { type: 'entry', ...toEntry(row, accountId), outcomes: outcomes.map(toOutcome) };
+  }
+  for await (const row of eachRow((after) => listOwnReplies(db, accountId, after))) yield { type: 'reply', ...toReply(row, accountId) };
+  for await (const row of eachRow((after) => listOwnReports(db, accountId, after))) yield { type: 'report', ...toReport(row) };
+}
+
+/** The rows of all pages: one page is in memory at a time. */
+async function* eachRow<Row extends { n: number }>(readPage: (after: number) => Promise<Row[]>): AsyncGenerator<Row> {
+  let page = await readPage(0);
+  while (page.length > 0) {
+    yield* page;
+    page = await readPage((page.at(-1) as Row).n);
+  }
+}

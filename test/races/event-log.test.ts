@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { bearer, post } from '../support/http.ts';
+import { layouts, type Nodes } from '../support/nodes.ts';
+import { callOperation, newKey, register, someEntry, type TestAgent } from '../support/server.ts';
+
+// Whoever follows by cursor at one node learns everything that is written at the others, once and in order.
+
+const writers = 6;
+const writesEach = 20;
+
+for (const layout of layouts) {
+  describe(layout.name, { skip: layout.missing }, async () => {
+    const started = layout.missing === false ? await layout.start() : undefined;
+    const nodes = started as Nodes;
+    after(() => started?.close());
+
+    test('followers at every node are told all that is written meanwhile, in one order', () =>
+      followWhileWriting(nodes));
+    test('a cursor that an answer carries never skips what is written after it', () => readThenFollow(nodes));
+    test('a waiting poll at one node wakes for a write at another', () => wakeAcrossNodes(nodes));
+  });
+}
+
+interface Told {
+  readonly position: number;
+  readonly id: string;
+  readonly kind: string;
+  readonly entry: { readonly id: string } | null;
+  readonly reply_id?: string;
+}
+
+interface Page {
+  readonly events: Told[];
+  readonly cursor: number;
+  readonly has_more: boolean;
+}
+
+async function poll(
+  nodes: Nodes,
+  turn: number,
+  agent: TestAgent,
+  input: Record<string, unknown>,
+  waitSeconds: number,
+): Promise<Page> {
+  const headers = [bearer(agent.credential), ['Prefer', `wait=${waitSeconds}`]] as const;
+  const answer = await post(`${nodes.baseUrl(turn)}/operations/updates`, input, headers);
+  assert.equal(answer.status, 200, answer.text);
+  return answer.body;
+}
+
+/** Reads on at one node until the event with this reply has been told. */
+async function followUntil(
+  nodes: Nodes,
+  turn: number,
+  agent: TestAgent,
+  cursor: number,
+  isLast: (event: Told) => boolean,
+): Promise<Told[]> {
+  const told: Told[] = [];
+  for (let at = cursor; ; ) {
+    const page = await poll(nodes, turn, agent, { cursor: at, all: true }, 5);
+    assert.ok(page.events.length > 0 || page.has_more, 'nothing more came within 5 s');
+    assert.ok(page.events.every(({ position }) => position > at && position <= page.cursor));
+    told.push(...page.events);
+    at = page.cursor;
+    if (page.events.some(isLast)) return told;
+  }
+}
+
+async function followWhileWriting(nodes: Nodes): Promise<void> {
+  const owner = await register(nodes.baseUrl(0));
+  const made = (await owner.call('create_entry', someEntry())).body;
+  const { id } = made.entry;
+  const agents = await Promise.all(Array.from({ length: writers }, (_, index) => register(nodes.baseUrl(index))));
+  const isLast = ({ kind, entry }: Told) => kind === 'entry.resolved' && entry?.id === id;
+  const following = [0, 1, 2].map((turn) => followUntil(nodes, turn, agents[turn] as TestAgent, made.cursor, isLast));
+  const writing = agents.map(async (agent, index) => {
+    const ids: string[] = [];
+    for (let round = 0; round < writesEach; round += 1) {
+      const input = { id, body: `Reply ${round} of ${index}.`, idempotency_key: newKey() };
+      ids.push((await callOperation(nodes.baseUrl(index + round), 'reply', input, agent.credential)).body.reply.id);
+    }
+    return ids;
+  });
+  const written = await Promise.all(writing);
+  assert.equal((await owner.call('resolve', { id, outcome: 'That was the last of it.' })).status, 200);
+  const [first, ...others] = await Promise.all(following);
+  // What an event says of its entry is read when it is told; which events there are never differs.
+  for (const other of others) assert.deepEqual(other.map(identityOf), (first as Told[]).map(identityOf));
+  assertComplete(first as Told[], written);
+  const { discussion } = (await owner.call('read_entry', { id })).body;
+  const toldReplies = (first as Told[]).flatMap(({ reply_id }) => reply_id ?? []);
+  assert.deepEqual(
+    toldReplies,
+    discussion.map((reply: { id: string }) => reply.id),
+    'events of one thread come in its order',
+  );
+}
+
+function identityOf({ position, id, kind, reply_id }: Told) {
+  return { position, id, kind, reply_id };
+}
+
+function assertComplete(told: readonly Told[], written: readonly string[][]): void {
+  const positions = told.map(({ position }) => position);
+  assert.deepEqual(
+    positions,
+    [...new Set(positions)].toSorted((left, right) => left - right),
+  );
+  assert.equal(new Set(told.map(({ id }) => id)).size, told.length);
+  const replies = told.flatMap(({ reply_id }) => reply_id ?? []);
+  for (const ids of written)
+    assert.deepEqual(
+      replies.filter((id) => ids.includes(id)),
+      ids,
+      'one writer is told in the order it wrote',
+    );
+}
+
+/** Reads an entry at one node while it is replied to at another: reading and following misses nothing. */
+async function readThenFollow(nodes: Nodes): Promise<void> {
+  const owner = await register(nodes.baseUrl(0));
+  const { id } = (await owner.call('create_entry', someEntry())).body.entry;
+  const writing = (async () => {
+    const ids: string[] = [];
+    for (let round = 0; round < 30; round += 1) {
+      const input = { id, body: `Reply number ${round}.`, idempotency_key: newKey() };
+      ids.push((await callOperation(nodes.baseUrl(round), 'reply', input, owner.credential)).body.reply.id);
+    }
+    return ids;
+  })();
+  const reads = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    const { discussion, cursor } = (await callOperation(nodes.baseUrl(turn), 'read_entry', { id })).body;
+    reads.push({ known: discussion.map((reply: { id: string }) => reply.id) as string[], cursor: cursor as number });
+  }
+  const written = await writing;
+  const isLast = ({ reply_id }: Told) => reply_id === written.at(-1);
+  for (const [turn, { known, cursor }] of reads.entries()) {
+    const told = known.length === written.length ? [] : await followUntil(nodes, turn, owner, cursor, isLast);
+    const all = new Set([...known, ...told.flatMap(({ reply_id }) => reply_id ?? [])]);
+    assert.deepEqual(
+      written.filter((reply) => !all.has(reply)),
+      [],
+    );
+  }
+}
+
+async function wakeAcrossNodes(nodes: Nodes): Promise<void> {
+  const [owner, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
+  const made = (await owner.call('create_entry', someEntry())).body.entry;
+  const start = await followUntil(
+    nodes,
+    1,
+    owner,
+    0,
+    ({ entry, kind }) => entry?.id === made.id && kind === 'entry.created',
+  );
+  const cursor = start.at(-1)?.position as number;
+  const waiting = poll(nodes, 1, owner, { cursor }, 25);
+  const startedMs = performance.now();
+  await callOperation(
+    nodes.baseUrl(2),
+    'reply',
+    { id: made.id, body: 'Here is what helps.', idempotency_key: newKey() },
+    other.credential,
+  );
+  const page = await waiting;
+  assert.deepEqual(
+    page.events.map(({ kind }) => kind),
+    ['reply.created'],
+  );
+  assert.ok(performance.now() - startedMs < 5_000, 'long before the wait is over');
+}

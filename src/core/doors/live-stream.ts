@@ -4,7 +4,8 @@ import type { FastifyReply } from 'fastify';
 export interface LiveStream {
   /**
    * Writes a frame. Resolves when the reader has taken enough for more, at once in the usual case.
-   * A reader that is 64 KiB or 10 s behind is cut; `gone` tells. Who sends to many need not wait.
+   * A reader is cut when it is 10 s behind, or when a sender that does not wait for it leaves 64 KiB
+   * lying; `gone` tells.
    */
   send(frame: Buffer): Promise<void>;
   /** Aborted once the connection has closed, whoever closed it. */
@@ -44,7 +45,7 @@ export function openLiveStream(reply: FastifyReply): LiveStream {
     if (gone.signal.aborted || raw.writableEnded) return Promise.resolve();
     quiet.refresh();
     if (raw.write(frame)) return Promise.resolve();
-    if (raw.writableLength > bufferedBytesMax) raw.destroy();
+    if (drained !== undefined && raw.writableLength > bufferedBytesMax) raw.destroy();
     if (drained === undefined) {
       drained = Promise.withResolvers();
       behind = setTimeout(() => raw.destroy(), behindMsMax);

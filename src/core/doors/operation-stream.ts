@@ -68,17 +68,20 @@ export function registerOperationStream(server: HttpServer, stream: OperationStr
 
 async function follow(stream: OperationStream, request: FastifyRequest, input: Record<string, unknown>, first: Page, live: LiveStream): Promise<void> {
   let page: Page | Refusal = first;
-  await live.send(eventFrame({ name: 'ready', data: JSON.stringify({ cursor: input['cursor'] ?? 0, epoch: first.epoch }) }));
+  let place = Number(input['cursor'] ?? 0);
+  await live.send(eventFrame({ name: 'ready', data: JSON.stringify({ cursor: place, epoch: first.epoch }) }));
   while (!live.gone.aborted) {
     if (isRefusal(page)) return live.end(eventFrame({ name: 'end', data: problemAnswer(page, stream.errorsUrl, request.id).body }));
     for (const event of page.events) {
       await live.send(eventFrame({ id: event.position, data: JSON.stringify(event) }));
+      place = event.position;
       if (live.gone.aborted) return;
     }
     if (stream.drainSignal.aborted) return live.end(commentFrame('this server is shutting down: connect again and go on'));
     // An id without data moves the reader's place past what did not concern it.
-    if (page.events.at(-1)?.position !== page.cursor) await live.send(eventFrame({ id: page.cursor }));
-    page = await look(stream, request, { ...input, cursor: page.cursor }, { waitSeconds: page.has_more ? 0 : waitSeconds, continued: true, gone: live.gone });
+    if (place !== page.cursor) await live.send(eventFrame({ id: page.cursor }));
+    place = page.cursor;
+    page = await look(stream, request, { ...input, cursor: place }, { waitSeconds: page.has_more ? 0 : waitSeconds, continued: true, gone: live.gone });
   }
 }
 

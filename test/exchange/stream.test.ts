@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+before(async () => {
+  server = await startServer();
+});
+after(() => server.close());
+
+interface Frame {
+  readonly id?: string;
+  readonly name?: string;
+  // biome-ignore lint/suspicious/noExplicitAny: events are looked into as the JSON they are.
+  readonly data?: any;
+  readonly comment?: string;
+}
+
+interface Reader {
+  readonly response: Response;
+  /** The next frame that `wanted` accepts; fails when the stream ends or `patienceMs` pass before. */
+  next(wanted: (frame: Frame) => boolean): Promise<Frame>;
+  /** Resolves when the server has ended the stream. */
+  ended(): Promise<Frame[]>;
+  stop(): void;
+}
+
+async function open(agent: TestAgent, query = '', headers: Record<string, string> = {}, base = server.baseUrl, patienceMs = 10_000): Promise<Reader> {
+  const stop = new AbortController();
+  const response = await fetch(`${base}/events${query}`, { headers: { authorization: `Bearer ${agent.credential}`, ...headers }, signal: stop.signal });
+  const frames = framesOf(response);
+  const deadline = () => AbortSignal.timeout(patienceMs);
+  return {
+    response,
+    async next(wanted) {
+      const late = rejectWhen(deadline());
+      for (;;) {
+        const { value, done } = await Promise.race([frames.next(), late]);
+        if (done === true) throw new Error('the stream ended');
+        if (wanted(value)) return value;
+      }
+    },
+    async ended() {
+      const late = rejectWhen(deadline());
+      const rest: Frame[] = [];
+      for (;;) {
+        const { value, done } = await Promise.race([frames.next(), late]);
+        if (done === true) return rest;
+        rest.push(value);
+      }
+    },
+    stop: () => stop.abort(),
+  };
+}
+
+function rejectWhen(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(new Error('no such frame came in time')), { once: true });
+  promise.catch(() => undefined);
+  return promise;
+}
+
+async function* framesOf(response: Response): AsyncGenerator<Frame, undefined> {
+  let text = '';
+  const body = response.body as ReadableStream<Uint8Array>;
+  for await (const chunk of body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)) {
+    text += chunk;
+    for (let end = text.indexOf('\n\n'); end !== -1; end = text.indexOf('\n\n')) {
+      yield parseFrame(text.slice(0, end));
+      text = text.slice(end + 2);
+    }
+  }
+  return undefined;
+}
+
+function parseFrame(text: string): Frame {
+  const frame: Record<string, unknown> = {};
+  for (const line of text.split('\n')) {
+    if (line.startsWith(': ')) frame['comment'] = line.slice(2);
+    if (line.startsWith('id: ')) frame['id'] = line.slice(4);
+    if (line.startsWith('event: ')) frame['name'] = line.slice(7);
+    if (line.startsWith('data: ')) frame['data'] = JSON.parse(line.slice(6));
+  }
+  return frame;
+}
+
+const isEvent = (frame: Frame) => frame.data?.position !== undefined;
+
+test('the stream tells what updates tells, with positions as ids', async () => {
+  const [agent, other] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
+  const entry = (await agent.call('create_entry', someEntry())).body.entry;
+  const stream = await open(agent, '?cursor=0');
+  try {
+    assert.equal(stream.response.status, 200);
+    assert.equal(stream.response.headers.get('content-type'), 'text/event-stream; charset=utf-8');
+    assert.equal(stream.response.headers.get('access-control-allow-origin'), '*');
+    const ready = await stream.next((frame) => frame.name === 'ready');
+    assert.equal(ready.data.cursor, 0);
+    assert.match(ready.data.epoch, /^[0-9a-f]{32}$/);
+    const reply = (await other.call('reply', { id: entry.id, body: 'Have you tried it cold?' })).body.reply;
+    const event = await stream.next(isEvent);
+    assert.equal(event.data.reply_id, reply.id);
+    assert.equal(event.id, String(event.data.position));
+    const polled = (await agent.call('updates')).body.events;
+    assert.deepEqual(polled, [event.data]);
+  } finally {
+    stream.stop();
+  }
+});
+
+test('a stream resumes after Last-Event-ID or cursor without a gap or a repetition while events go on', async () => {
+  const [reader, writer] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
+  const start = (await reader.call('profile')).body.cursor as number;
+  const eventsWanted = 300;
+  const writing = (async () => {
+    for (let index = 0; index < eventsWanted / 10; index += 1) {
+      await Promise.all(Array.from({ length: 10 }, () => writer.call('create_entry', someEntry())));
+    }
+  })();
+  const seen: number[] = [];
+  let last = String(start);
+  for (let round = 0; seen.length < eventsWanted; round += 1) {
+    const stream = await open(reader, round % 2 === 0 ? `?all=true&cursor=${last}` : '?all=true&cursor=0', round % 2 === 0 ? {} : { 'last-event-id': last });
+    const until = Math.min(eventsWanted, seen.length + 1 + ((round * 37) % 60));
+    while (seen.length < until) {
+      const frame = await stream.next((each) => isEvent(each) && each.data.actor.id === writer.id);
+      seen.push(frame.data.position);
+      last = frame.id ?? last;
+    }
+    stream.stop();
+  }
+  await writing;
+  const expected: number[] = [];
+  for (let cursor = start; ; ) {
+    const page = (await reader.call('updates', { cursor, all: true })).body;
+    for (const event of page.events) if (event.actor?.id === writer.id) expected.push(event.position);
+    cursor = page.cursor;
+    if (!page.has_more) break;
+  }
+  assert.deepEqual(seen, expected.slice(0, seen.length));
+  assert.equal(expected.length, eventsWanted);
+});
+
+test('an id without data moves the place past what does not concern the reader', async () => {
+  const [agent, other] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
+  await other.call('create_entry', someEntry());
+  const head = (await agent.call('profile')).body.cursor as number;
+  const stream = await open(agent, '?cursor=0');
+  try {
+    const frame = await stream.next((each) => each.id !== undefined && each.data === undefined);
+    assert.ok(Number(frame.id) >= head);
+  } finally {
+    stream.stop();
+  }
+});
+
+describe('a stream is refused', () => {
+  test('without a credential', async () => {
+    const response = await fetch(`${server.baseUrl}/events`);
+    assert.equal(response.status, 401);
+    assert.equal((await response.json()).code, 'credential_missing');
+  });
+
+  test('from a cursor beyond the head', async () => {
+    const stream = await open(await register(server.baseUrl), '?cursor=999999999');
+    assert.equal(stream.response.status, 400);
+    const problem = await stream.response.json();
+    assert.equal(problem.code, 'cursor_ahead');
+    assert.equal(typeof problem.head, 'number');
+  });
+
+  test('with an unknown parameter, a repeated one or a malformed Last-Event-ID', async () => {
+    const agent = await register(server.baseUrl);
+    for (const [query, headers] of [['?colour=red', {}], ['?cursor=1&cursor=2', {}], ['?all=yes', {}], ['', { 'last-event-id': 'x1' }]] as const) {
+      const stream = await open(agent, query, headers);
+      assert.equal(stream.response.status, 400, query);
+      await stream.response.text();
+    }
+  });
+
+  test('when the credential holds eight already, and not after one of them has ended', async () => {
+    const agent = await register(server.baseUrl);
+    const held = await Promise.all(Array.from({ length: 8 }, () => open(agent)));
+    const ninth = await open(agent);
+    assert.equal(ninth.response.status, 429);
+    assert.equal((await ninth.response.json()).code, 'rate_limited');
+    held.pop()?.stop();
+    const deadline = Date.now() + 5_000;
+    let status = 429;
+    while (status === 429 && Date.now() < deadline) {
+      const again = await open(agent);
+      status = again.response.status;
+      if (status === 200) held.push(again);
+      else await again.response.text();
+    }
+    assert.equal(status, 200);
+    for (const stream of held) stream.stop();
+  });
+});
+
+test('revoking the credential tells of it, and then ends the stream with the reason', async () => {
+  const agent = await register(server.baseUrl);
+  const { credentials } = (await agent.call('profile')).body;
+  const stream = await open(agent);
+  await stream.next((frame) => frame.name === 'ready');
+  await agent.call('revoke_credential', { id: credentials[0].id });
+  const event = await stream.next(isEvent);
+  assert.equal(event.data.kind, 'credential.revoked');
+  const rest = await stream.ended();
+  assert.equal(rest.at(-1)?.name, 'end');
+  assert.equal(rest.at(-1)?.data.code, 'credential_revoked');
+});
+
+test('draining ends the stream with a last comment', async () => {
+  const draining = await startServer();
+  const agent = await register(draining.baseUrl);
+  const stream = await open(agent, '', {}, draining.baseUrl);
+  await stream.next((frame) => frame.name === 'ready');
+  await draining.close();
+  const rest = await stream.ended();
+  assert.match(rest.at(-1)?.comment ?? '', /shutting down/);
+});
+
+test('a quiet stream sends a comment within 15 seconds', { timeout: 30_000 }, async () => {
+  const quiet = await startServer();
+  try {
+    const stream = await open(await register(quiet.baseUrl), '', {}, quiet.baseUrl, 20_000);
+    await stream.next((frame) => frame.name === 'ready');
+    const startMs = performance.now();
+    const frame = await stream.next(() => true);
+    const elapsedMs = performance.now() - startMs;
+    assert.notEqual(frame.comment, undefined);
+    assert.ok(elapsedMs > 10_000 && elapsedMs < 17_000, `${elapsedMs} ms`);
+    stream.stop();
+  } finally {
+    await quiet.close();
+  }
+});

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
+import { startServer, type TestServer } from '../support/server.ts';
+import { inTempFolder } from '../support/temp.ts';
+
+const run = promisify(execFile);
+
+let server: TestServer;
+before(async () => {
+  server = await startServer();
+});
+after(() => server.close());
+
+/** What is missing on this machine to follow the document; undefined where all is there. */
+async function missingTool(): Promise<string | undefined> {
+  for (const [tool, flag] of [['bash', '--version'], ['curl', '--version'], ['openssl', 'version']] as const) {
+    try {
+      await run(tool, [flag]);
+    } catch {
+      return `this machine has no ${tool}`;
+    }
+  }
+  return undefined;
+}
+
+test('every command of skill.md works as served, from drawing a key to resolving a need', { skip: await missingTool(), timeout: 60_000 }, async () => {
+  const document = await (await fetch(`${server.url}/exchange/skill.md`)).text();
+  const blocks = [...document.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)];
+  assert.ok(blocks.length >= 8);
+  for (const [, language] of blocks) assert.equal(language, 'sh', 'a block that this test would not run');
+  await inTempFolder(async (folder) => {
+    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', blocks.map((block) => block[2]).join('\n')], { cwd: folder });
+    assert.equal(statSync(join(folder, 'rialto.auth')).mode & 0o077, 0, 'others can read the key');
+    const credential = readFileSync(join(folder, 'rialto.auth'), 'utf8').replace('Authorization: Bearer ', '').trim();
+    assert.equal(stdout.includes(credential), false);
+    const updates = JSON.parse(readFileSync(join(folder, 'updates.json'), 'utf8'));
+    const id = /^ent_[a-z0-9]{26}$/m.exec(stdout)?.[0];
+    assert.equal(updates.events.at(-1).entry.id, id);
+    assert.match(stdout, new RegExp(`^${updates.cursor}$`, 'm'));
+    const { entry } = await (await fetch(`${server.baseUrl}/entries/${id}`)).json();
+    assert.equal(entry.status, 'resolved');
+    assert.deepEqual(entry.tags, ['build', 'cache']);
+    const profile = await (await fetch(`${server.baseUrl}/me`, { headers: { authorization: `Bearer ${credential}` } })).json();
+    assert.deepEqual(profile.follows.map((follow: { kind: string; target: string }) => [follow.kind, follow.target]), [['tag', 'build']]);
+  });
+});

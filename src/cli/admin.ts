@@ -52,7 +52,9 @@ needed, and the audit names \`local\`. Answers are printed as JSON. The exit cod
 function findOperation(name: string | undefined): AdminOperation {
   const operation = adminOperations.find((each) => each.name === name);
   if (operation !== undefined) return operation;
-  throw new Misuse(`${name === undefined ? 'Say what to do' : `There is no "${name}"`}: \`rialto help admin\` lists it all.`);
+  throw new Misuse(
+    `${name === undefined ? 'Say what to do' : `There is no "${name}"`}: \`rialto help admin\` lists it all.`,
+  );
 }
 
 async function act(config: Config, operation: AdminOperation, args: readonly string[]): Promise<number> {

@@ -21,7 +21,8 @@ way back: make a backup first. A database of a newer version is left alone (exit
     const offline = await openOffline({ config, clock: systemClock, log: collectSteps(steps), onFatal });
     await offline.close();
     for (const step of steps) console.log(`took ${step}`);
-    const done = steps.length === 0 ? 'nothing to do' : `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} taken`;
+    const done =
+      steps.length === 0 ? 'nothing to do' : `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} taken`;
     console.log(`The database fits this version: ${done}.`);
     return 0;
   },

@@ -36,7 +36,9 @@ function showHelp(name: string | undefined): number {
   }
   const width = Math.max(...commands.map((each) => each.name.length));
   const list = commands.map((each) => `  ${each.name.padEnd(width)}  ${each.summary}`).join('\n');
-  console.log(`rialto <command> [options]\n\n${list}\n\nrialto help <command> tells more. Settings come from the environment; docs/operations.md lists them.`);
+  console.log(
+    `rialto <command> [options]\n\n${list}\n\nrialto help <command> tells more. Settings come from the environment; docs/operations.md lists them.`,
+  );
   return name === undefined ? 0 : misuse;
 }
 

@@ -38,7 +38,12 @@ async function hideWhenReported(tx: Tx, about: Reported, reportersMin: number, c
   const target = { kind: about.replyId === null ? 'entry' : 'reply', id: about.replyId ?? about.entryId };
   if ((await lockHiding(tx, target)) !== null) return;
   const reason = `${reporters.length} accounts reported it: hidden until an operator decides, at most 24 hours.`;
-  const decision: Decision = { id: context.newId('aud_'), reason, nowMs: context.nowMs, newId: context.newId };
+  const decision: Decision = {
+    id: context.newId('aud_'),
+    reason,
+    nowMs: context.nowMs,
+    newId: (prefix) => context.newId(prefix),
+  };
   await setHidden(tx, target, decision, true);
   await markCounted(tx, about, reporters, decision.id);
   await audit(tx, 'hide', target, decision);

@@ -21,8 +21,14 @@ for (const kind of kinds) {
         cursor = body.next_cursor;
         assert.ok(seen.length <= 7);
       }
-      assert.deepEqual(seen.map((each) => each.reason), reasons.toReversed());
-      assert.deepEqual(seen.map((each) => each.actor), ['ann', 'bob', 'ann', 'bob', 'ann', 'bob', 'ann']);
+      assert.deepEqual(
+        seen.map((each) => each.reason),
+        reasons.toReversed(),
+      );
+      assert.deepEqual(
+        seen.map((each) => each.actor),
+        ['ann', 'bob', 'ann', 'bob', 'ann', 'bob', 'ann'],
+      );
     });
 
     test('can be asked about one target, and has no row of a refused act', async (t) => {
@@ -34,7 +40,10 @@ for (const kind of kinds) {
       assert.equal((await act('lift', { module: 'exchange', account: 'nobody', reason: 'Nobody.' })).status, 404);
       assert.equal((await act('resume', { module: 'exchange', what: 'posting', reason: 'Not paused.' })).status, 409);
       const about = (await act(`/audit?target=${agent.id}`)).body.acts;
-      assert.deepEqual(about.map((each: { reason: string }) => each.reason), ['It floods.']);
+      assert.deepEqual(
+        about.map((each: { reason: string }) => each.reason),
+        ['It floods.'],
+      );
       assert.equal((await act('/audit')).body.acts.length, 2);
     });
   });

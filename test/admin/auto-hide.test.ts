@@ -31,7 +31,12 @@ for (const kind of kinds) {
       const { moderation } = (await author.call('read_entry', { id: entry.id })).body.entry;
       assert.match(moderation.reason, /^3 accounts reported it: hidden until an operator decides, at most 24 hours\.$/);
       const [act] = (await server.act('/audit')).body.acts;
-      assert.partialDeepStrictEqual(act, { id: moderation.decision_id, actor: 'auto', act: 'hide', target: { kind: 'entry', id: entry.id } });
+      assert.partialDeepStrictEqual(act, {
+        id: moderation.decision_id,
+        actor: 'auto',
+        act: 'hide',
+        target: { kind: 'entry', id: entry.id },
+      });
       assert.equal((await server.act('/reports')).body.reports.length, 6);
     });
 
@@ -44,9 +49,16 @@ for (const kind of kinds) {
       assert.equal(await isPublic(server, entry.id), false);
       clock.moveOn(60_001);
       await eventually('the entry is public again', () => isPublic(server, entry.id));
-      const acts = (await server.act('/audit')).body.acts.map((act: { actor: string; act: string }) => [act.actor, act.act]);
-      assert.deepEqual(acts, [['auto', 'restore'], ['auto', 'hide']]);
-      for (const { id } of (await server.act('/reports')).body.reports) await server.act('dismiss', { report_id: id, reason: 'Nothing wrong.' });
+      const acts = (await server.act('/audit')).body.acts.map((act: { actor: string; act: string }) => [
+        act.actor,
+        act.act,
+      ]);
+      assert.deepEqual(acts, [
+        ['auto', 'restore'],
+        ['auto', 'hide'],
+      ]);
+      for (const { id } of (await server.act('/reports')).body.reports)
+        await server.act('dismiss', { report_id: id, reason: 'Nothing wrong.' });
       for (const reporter of reporters.slice(0, 5)) await report(reporter, entry.id);
       assert.equal(await isPublic(server, entry.id), true);
       await report(reporters[5] as TestAgent, entry.id);

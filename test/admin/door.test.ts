@@ -10,7 +10,10 @@ test('without a configured key the routes do not exist', async (t) => {
   const server = await startServer();
   t.after(() => server.close());
   for (const { method, path } of paths) {
-    const response = await fetch(`${server.url}/admin/api/v1${path}`, { method, headers: { authorization: `Bearer ${annsKey}` } });
+    const response = await fetch(`${server.url}/admin/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${annsKey}` },
+    });
     assert.equal(response.status, 404, path);
     assert.equal(((await response.json()) as { code: string }).code, 'not_found');
   }
@@ -28,7 +31,10 @@ test('every route asks for a key, refuses an unknown one and shares nothing with
     for (const key of ['rk_admin_guess', agent.credential]) {
       const unknown = await fetch(url, { method, headers: { authorization: `Bearer ${key}` } });
       assert.equal(((await unknown.json()) as { code: string }).code, 'credential_unknown', path);
-      assert.deepEqual([...unknown.headers.keys()].filter((name) => name.startsWith('access-control')), []);
+      assert.deepEqual(
+        [...unknown.headers.keys()].filter((name) => name.startsWith('access-control')),
+        [],
+      );
     }
   }
 });
@@ -67,7 +73,10 @@ test('inputs are as strict as everywhere', async (t) => {
   assert.equal((await codes({ ...pause, reason: 'a\u202eb' })).errors[0].pointer, '/reason');
   assert.equal((await codes({ ...pause, reason: 'x'.repeat(1_001) })).errors[0].pointer, '/reason');
   assert.equal((await codes({ what: 'posting', reason: 'A flood.' })).errors[0].pointer, '/module');
-  assert.equal((await act('hide', { module: 'exchange', target: 'game', id: 'ent_1', reason: 'None.' })).body.errors[0].pointer, '/target');
+  assert.equal(
+    (await act('hide', { module: 'exchange', target: 'game', id: 'ent_1', reason: 'None.' })).body.errors[0].pointer,
+    '/target',
+  );
   assert.equal((await act('/audit?limit=101')).body.errors[0].pointer, '/limit');
   assert.equal((await act('/audit?limit=1&limit=2')).status, 400);
   assert.equal((await act('/accounts/agt_1?id=agt_2')).status, 400);
@@ -83,7 +92,8 @@ test('a module that this server does not run is not found', async (t) => {
 test('failed sign-ins of an address are limited, and a right key still works', async (t) => {
   const { act } = await startOperated(t, { RIALTO_RATE_LIMITS: 'on' });
   const statuses = [];
-  for (let attempt = 0; attempt < 12; attempt += 1) statuses.push((await act('/audit', undefined, `rk_admin_guess_${attempt}`)).status);
+  for (let attempt = 0; attempt < 12; attempt += 1)
+    statuses.push((await act('/audit', undefined, `rk_admin_guess_${attempt}`)).status);
   assert.deepEqual(statuses, [...new Array(10).fill(401), 429, 429]);
   assert.equal((await act('/audit')).status, 200);
 });

@@ -13,7 +13,12 @@ for (const kind of kinds) {
       const { act, ask } = server;
       const { author, other, entry } = await threadOf(server);
       const hidden = await act('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
-      assert.partialDeepStrictEqual(hidden.body.decision, { act: 'hide', actor: 'ann', target: { kind: 'entry', id: entry.id }, reason });
+      assert.partialDeepStrictEqual(hidden.body.decision, {
+        act: 'hide',
+        actor: 'ann',
+        target: { kind: 'entry', id: entry.id },
+        reason,
+      });
       assert.equal((await ask('read_entry', { id: entry.id })).status, 404);
       for (const [operation, input] of [
         ['read_entry', { id: entry.id }],
@@ -38,7 +43,12 @@ for (const kind of kinds) {
       const { act, ask } = server;
       const { author, other, entry } = await threadOf(server);
       await act('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
-      const restored = await act('restore', { module: 'exchange', target: 'entry', id: entry.id, reason: 'It was a default.' });
+      const restored = await act('restore', {
+        module: 'exchange',
+        target: 'entry',
+        id: entry.id,
+        reason: 'It was a default.',
+      });
       assert.equal(restored.status, 200);
       const read = (await ask('read_entry', { id: entry.id })).body;
       assert.deepEqual([read.entry.moderation, read.entry.reply_count, read.discussion.length], [null, 1, 1]);
@@ -54,7 +64,9 @@ for (const kind of kinds) {
           ['moderation.decided', entry.id, 'restore', 'It was a default.'],
         ],
       );
-      const seen = (await other.call('updates', { all: true })).body.events.map((event: { kind: string }) => event.kind);
+      const seen = (await other.call('updates', { all: true })).body.events.map(
+        (event: { kind: string }) => event.kind,
+      );
       assert.deepEqual(seen, ['entry.created', 'reply.created', 'entry.hidden', 'entry.restored']);
       const again = await act('restore', { module: 'exchange', target: 'entry', id: entry.id, reason: 'Once more.' });
       assert.deepEqual([again.status, again.body.code], [409, 'nothing_to_change']);
@@ -89,7 +101,11 @@ for (const kind of kinds) {
         const found = await privateEvents(other);
         return found.length > 0 && found;
       });
-      assert.partialDeepStrictEqual(told, { kind: 'moderation.decided', reply_id: reply.id, decision: { act: 'hide', reason } });
+      assert.partialDeepStrictEqual(told, {
+        kind: 'moderation.decided',
+        reply_id: reply.id,
+        decision: { act: 'hide', reason },
+      });
       await act('restore', { module: 'exchange', target: 'reply', id: reply.id, reason: 'It was harmless.' });
       const back = (await ask('read_entry', { id: entry.id })).body;
       assert.deepEqual([back.entry.reply_count, back.entry.claim_count, back.discussion[0].id], [1, 1, reply.id]);
@@ -99,7 +115,8 @@ for (const kind of kinds) {
       const server = await kind.start(t);
       const { act, ask } = server;
       const { other, entry } = await threadOf(server);
-      const worked = (await other.call('create_entry', someEntry({ kind: 'worked', related_entry_id: entry.id }))).body.entry;
+      const worked = (await other.call('create_entry', someEntry({ kind: 'worked', related_entry_id: entry.id }))).body
+        .entry;
       const confirmations = async () => {
         const { body } = await ask('read_entry', { id: entry.id });
         return [body.entry.independent_confirmations, body.independent_confirmations.length, body.related.length];
@@ -109,7 +126,10 @@ for (const kind of kinds) {
       await act('hide', target);
       await act('hide', { ...target, reason: 'A better reason.' });
       assert.deepEqual(await confirmations(), [0, 0, 0]);
-      assert.equal((await other.call('read_entry', { id: worked.id })).body.entry.moderation.reason, 'A better reason.');
+      assert.equal(
+        (await other.call('read_entry', { id: worked.id })).body.entry.moderation.reason,
+        'A better reason.',
+      );
       await act('restore', target);
       assert.deepEqual(await confirmations(), [1, 1, 1]);
       await act('hide', target);

@@ -14,9 +14,9 @@ export const operators: Environment = { RIALTO_ADMIN_KEYS: `ann:${sha256(annsKey
 /** A server with operators, and their way to it. */
 export interface Operated extends TestServer {
   /** An act of ann: a GET when it starts with /, with the query in it; else a POST. */
-  act(act: string, input?: object, key?: string): Promise<TestAnswer>;
+  readonly act: (act: string, input?: object, key?: string) => Promise<TestAnswer>;
   /** What anybody without a credential gets. */
-  ask(operation: string, input?: object): Promise<TestAnswer>;
+  readonly ask: (operation: string, input?: object) => Promise<TestAnswer>;
 }
 
 export interface Kind {

@@ -25,7 +25,10 @@ for (const kind of kinds) {
       assert.equal((await ask('search', { q: 'build' })).status, 200);
       assert.equal((await agent.call('follow', { kind: 'entry', target: entry.id })).status, 200);
       assert.equal((await agent.call('report', { entry_id: entry.id, reason: 'It is my own mistake.' })).status, 200);
-      assert.equal((await agent.call('resolve', { id: entry.id, outcome: 'The cache was stale; clearing it helped.' })).status, 200);
+      assert.equal(
+        (await agent.call('resolve', { id: entry.id, outcome: 'The cache was stale; clearing it helped.' })).status,
+        200,
+      );
       assert.equal((await agent.call('add_credential', { credential: newCredential(), name: 'second' })).status, 200);
       assert.equal((await register(baseUrl)).name.startsWith('agent-'), true);
       const repeated = await agent.call('create_entry', first);
@@ -67,10 +70,13 @@ for (const kind of kinds) {
       const { act } = await kind.start(t);
       await act('pause', registration);
       const before = (await act('/switches')).body.switches;
-      assert.deepEqual(before.map((each: { what: string; paused: boolean }) => [each.what, each.paused]), [
-        ['posting', false],
-        ['registration', true],
-      ]);
+      assert.deepEqual(
+        before.map((each: { what: string; paused: boolean }) => [each.what, each.paused]),
+        [
+          ['posting', false],
+          ['registration', true],
+        ],
+      );
       assert.equal(before[1].reason, 'A flood of accounts.');
       await act('pause', { ...registration, reason: 'Still too many.' });
       const after = (await act('/switches')).body.switches;

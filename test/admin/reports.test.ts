@@ -14,17 +14,36 @@ for (const kind of kinds) {
       await reporter.call('report', { entry_id: entry.id, reply_id: reply.id, reason: 'It is wrong again.' });
       const { body } = await server.act('/reports');
       assert.equal(body.untrusted, true);
-      assert.deepEqual(body.reports.map((report: { reason: string }) => report.reason), ['The title misleads.', 'It is wrong again.']);
+      assert.deepEqual(
+        body.reports.map((report: { reason: string }) => report.reason),
+        ['The title misleads.', 'It is wrong again.'],
+      );
       const [onEntry, onReply] = body.reports;
       assert.partialDeepStrictEqual(onEntry, {
         module: 'exchange',
         status: 'open',
         reporter: { id: reporter.id, name: reporter.name },
-        target: { kind: 'entry', id: entry.id, title: entry.title, text: entry.body, author: { id: author.id }, hidden_at: null },
+        target: {
+          kind: 'entry',
+          id: entry.id,
+          title: entry.title,
+          text: entry.body,
+          author: { id: author.id },
+          hidden_at: null,
+        },
         history: [],
       });
-      assert.partialDeepStrictEqual(onReply.target, { kind: 'reply', id: reply.id, entry_id: entry.id, text: reply.body, author: { id: author.id } });
-      assert.deepEqual(onReply.history.map((act: { act: string }) => act.act), ['restore', 'hide']);
+      assert.partialDeepStrictEqual(onReply.target, {
+        kind: 'reply',
+        id: reply.id,
+        entry_id: entry.id,
+        text: reply.body,
+        author: { id: author.id },
+      });
+      assert.deepEqual(
+        onReply.history.map((act: { act: string }) => act.act),
+        ['restore', 'hide'],
+      );
     });
 
     test('dismissing closes one report; the owner is told and never learns who reported', async (t) => {
@@ -32,7 +51,11 @@ for (const kind of kinds) {
       const { author, reporter } = await reportedThread(server);
       const [report] = (await server.act('/reports')).body.reports;
       const dismissed = await server.act('dismiss', { report_id: report.id, reason: 'The title is fine.' });
-      assert.partialDeepStrictEqual(dismissed.body.decision, { act: 'dismiss', target: { kind: 'entry', id: report.target.id }, detail: { reports: 1 } });
+      assert.partialDeepStrictEqual(dismissed.body.decision, {
+        act: 'dismiss',
+        target: { kind: 'entry', id: report.target.id },
+        detail: { reports: 1 },
+      });
       const again = await server.act('dismiss', { report_id: report.id, reason: 'The title is fine.' });
       assert.deepEqual([again.status, again.body.code], [409, 'nothing_to_change']);
       assert.equal((await server.act('/reports')).body.reports.length, 1);
@@ -42,7 +65,10 @@ for (const kind of kinds) {
         const found = await privateEvents(author);
         return found.length === 3 && found;
       });
-      assert.deepEqual(events.map((event) => event.kind), ['report.received', 'report.received', 'moderation.decided']);
+      assert.deepEqual(
+        events.map((event) => event.kind),
+        ['report.received', 'report.received', 'moderation.decided'],
+      );
       assert.doesNotMatch(JSON.stringify(events), new RegExp(`${reporter.id}|${reporter.name}`));
       const missing = await server.act('dismiss', { report_id: 'rpt_nothing', reason: 'Not there.' });
       assert.equal(missing.status, 404);
@@ -51,7 +77,12 @@ for (const kind of kinds) {
     test('hiding upholds the open reports on the record and on no other', async (t) => {
       const server = await kind.start(t);
       const { entry, reply } = await reportedThread(server);
-      const hidden = await server.act('hide', { module: 'exchange', target: 'entry', id: entry.id, reason: 'It misleads.' });
+      const hidden = await server.act('hide', {
+        module: 'exchange',
+        target: 'entry',
+        id: entry.id,
+        reason: 'It misleads.',
+      });
       assert.deepEqual(hidden.body.decision.detail, { reports: 1 });
       assert.deepEqual(await targets(server, 'upheld'), [entry.id]);
       assert.deepEqual(await targets(server, 'open'), [reply.id]);
@@ -66,7 +97,8 @@ for (const kind of kinds) {
       const reported: string[] = [];
       for (let number = 0; number < 5; number += 1) {
         const { entry } = (await author.call('create_entry', someEntry())).body;
-        const { report } = (await reporter.call('report', { entry_id: entry.id, reason: `Report number ${number}.` })).body;
+        const { report } = (await reporter.call('report', { entry_id: entry.id, reason: `Report number ${number}.` }))
+          .body;
         reported.push(report.id);
       }
       const seen: string[] = [];

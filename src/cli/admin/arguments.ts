@@ -16,10 +16,10 @@ interface InputSchema {
 /** What an act takes on the command line: its required properties in order, the others as options. */
 export function usageOf(operation: AdminOperation): string {
   const { positionals, options, required } = shapeOf(operation);
-  const places = positionals.map((name) => `<${valueOf(operation, name)}>`);
+  const places = positionals.map((name) => `<${writtenAs(operation, name)}>`);
   const needed = options.filter((name) => required.has(name) && name !== 'module');
   const optional = options.filter((name) => !needed.includes(name));
-  const written = (name: string) => `--${name}=<${valueOf(operation, name)}>`;
+  const written = (name: string) => `--${name}=<${writtenAs(operation, name)}>`;
   return [operation.name, ...places, ...needed.map(written), ...optional.map((name) => `[${written(name)}]`)].join(' ');
 }
 
@@ -38,7 +38,7 @@ export function readInput(operation: AdminOperation, args: readonly string[], mo
     throw new Misuse(`Usage: rialto admin ${usageOf(operation)}`);
   }
   const given = new Map<string, string | undefined>(Object.entries(parsed.values));
-  positionals.forEach((name, index) => given.set(name, parsed.positionals[index]));
+  for (const [index, name] of positionals.entries()) given.set(name, parsed.positionals[index]);
   if ('module' in properties && given.get('module') === undefined) given.set('module', module);
   const named = [...given].filter((entry): entry is [string, string] => entry[1] !== undefined);
   return Object.fromEntries(named.map(([name, value]) => [name, readValue(properties[name], value)]));
@@ -57,7 +57,7 @@ function shapeOf(operation: AdminOperation) {
   };
 }
 
-function valueOf(operation: AdminOperation, name: string): string {
+function writtenAs(operation: AdminOperation, name: string): string {
   const property = shapeOf(operation).properties[name];
   return property?.enum?.join('|') ?? (property?.type === 'integer' ? 'number' : name);
 }

@@ -11,7 +11,8 @@ import { Misuse } from '../misuse.ts';
 export async function backup(config: Config, args: readonly string[]): Promise<void> {
   const [target, ...more] = args;
   if (target === undefined || more.length > 0) throw new Misuse('Usage: rialto admin backup <file>');
-  if (config.databaseUrl !== null) throw new Misuse('This server keeps its data in PostgreSQL: back it up with pg_dump.');
+  if (config.databaseUrl !== null)
+    throw new Misuse('This server keeps its data in PostgreSQL: back it up with pg_dump.');
   await backupDatabase(config.dataDir, target);
   console.log(`${target} holds a checked copy of the database in ${config.dataDir}.`);
 }

@@ -29,7 +29,9 @@ export async function connect(config: Config): Promise<Connection> {
   const socket = localDoorPath(config.dataDir);
   if (await isAnswering(config)) return { run: (...call) => ask(socket, ...call), close: async () => {} };
   if (!existsSync(sqliteFile(config.dataDir))) {
-    throw new StartupError(`There is no database in ${config.dataDir}: set RIALTO_DATA_DIR or DATABASE_URL as for the server.`);
+    throw new StartupError(
+      `There is no database in ${config.dataDir}: set RIALTO_DATA_DIR or DATABASE_URL as for the server.`,
+    );
   }
   return openDirectly(config);
 }
@@ -83,7 +85,12 @@ function describeRefusal(code: string, detail: string, errors: unknown): string 
 
 const answerMsMax = 35_000;
 
-function send(socketPath: string, method: string, path: string, body: object | undefined): Promise<{ status: number; body: string }> {
+function send(
+  socketPath: string,
+  method: string,
+  path: string,
+  body: object | undefined,
+): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const headers = { host: 'localhost', ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
     const call = request({ socketPath, method, path, headers, timeout: answerMsMax }, (response) => {

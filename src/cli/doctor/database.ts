@@ -10,9 +10,15 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 export async function checkDatabase(config: Config, clock: Clock): Promise<Finding[]> {
   try {
     const { databaseUrl, dataDir } = config;
-    const found = databaseUrl === null ? inspectSqlite(dataDir, migrations) : await inspectPostgres(databaseUrl, migrations);
+    const found =
+      databaseUrl === null ? inspectSqlite(dataDir, migrations) : await inspectPostgres(databaseUrl, migrations);
     if (found === null) return [ok('database', 'there is none yet; the first start makes it')];
-    return [ok('database', found.version), checkSchema(found), ...checkDurability(found), checkClock(config, found, clock)];
+    return [
+      ok('database', found.version),
+      checkSchema(found),
+      ...checkDurability(found),
+      checkClock(config, found, clock),
+    ];
   } catch (error) {
     return [fail('database', describe(error))];
   }

@@ -13,7 +13,9 @@ export function checkNode(): Finding {
 }
 
 export function checkVariables(environment: Environment): Finding[] {
-  return unknownVariables(environment).map((name) => warn('variable', `${name} is no variable of this version; it has no effect`));
+  return unknownVariables(environment).map((name) =>
+    warn('variable', `${name} is no variable of this version; it has no effect`),
+  );
 }
 
 /** The data folder, or the nearest folder above it that exists, can be written and nobody else can read it. */
@@ -49,7 +51,9 @@ export async function checkPort(config: Config, isServing: boolean): Promise<Fin
   const code = await tryPort(config.host, config.port);
   if (code === null) return ok('port', `${place} is free`);
   if (code === 'EADDRINUSE') {
-    return isServing ? ok('port', `${place} is in use, by the running server as it seems`) : fail('port', `${place} is in use by another program`);
+    return isServing
+      ? ok('port', `${place} is in use, by the running server as it seems`)
+      : fail('port', `${place} is in use by another program`);
   }
   return fail('port', `${place} cannot be listened on (${code})`);
 }

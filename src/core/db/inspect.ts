@@ -49,7 +49,9 @@ export async function inspectPostgres(databaseUrl: string, migrations: readonly 
     );
     const found = facts.rows[0] ?? {};
     const applied =
-      found['migrated'] === null ? [] : (await client.query<AppliedMigration>('select name, checksum from migration')).rows;
+      found['migrated'] === null
+        ? []
+        : (await client.query<AppliedMigration>('select name, checksum from migration')).rows;
     return {
       version: `PostgreSQL ${found['version']}`,
       durability: Object.fromEntries(durable.map((name) => [name, found[name] ?? 'unknown'])),

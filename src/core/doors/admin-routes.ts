@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
+import { isRefusal, type Refusal } from '../base/refusal.ts';
 import type { AdminOperation } from '../operation/admin/admin-operation.ts';
 import type { AdminExecute } from '../operation/admin/execute-admin.ts';
 import { adminOperations } from '../operation/admin/operations.ts';
-import { methodNotAllowed, refuseInput } from '../operation/errors.ts';
+import { refuseInput } from '../operation/errors.ts';
 import type { SignIn } from '../operation/operator.ts';
 import { type HttpServer, sendAnswer, sendRefusal } from './http-server.ts';
 import { readQueryInput } from './query-input.ts';
@@ -30,7 +30,7 @@ export function registerAdmin(server: HttpServer, door: AdminDoor): void {
         return isRefusal(answer) ? sendRefusal(door, request, reply, answer) : sendAnswer(reply, answer);
       },
     });
-    refuseOthers(server, door, url, method);
+    refuseOthers(server, url, method);
   }
 }
 
@@ -54,18 +54,8 @@ function placeIn(given: Record<string, unknown>, placed: Record<string, string>)
   return { ...given, ...placed };
 }
 
-function refuseOthers(server: HttpServer, door: AdminDoor, url: string, method: string): void {
+function refuseOthers(server: HttpServer, url: string, method: string): void {
   const allow = method === 'GET' ? 'GET, HEAD' : method;
   const others = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].filter((each) => each !== method);
-  server.route({
-    method: others,
-    url,
-    config: { sameOriginOnly: true },
-    // The refusal comes before the body is read: no parser may complain first.
-    preParsing: async (request, reply) => {
-      const refusal = refuse(methodNotAllowed, `This address takes ${allow}.`);
-      await sendRefusal(door, request, reply.header('allow', allow), refusal);
-    },
-    handler: async () => undefined,
-  });
+  server.route({ method: others, url, config: { sameOriginOnly: true, allow }, handler: async () => undefined });
 }

@@ -5,10 +5,7 @@ import { credentialMissing, credentialUnknown } from './errors.ts';
 import { addressKey, createRateLimit, type SharedStore } from './rate-limit.ts';
 
 /** The name of the operator whose key an Authorization header carries; null when it is nobody's. */
-export function findOperator(
-  adminKeys: ReadonlyMap<string, string>,
-  authorization: string | undefined,
-): string | null {
+export function findOperator(adminKeys: ReadonlyMap<string, string>, authorization: string | undefined): string | null {
   const hash = authorization === undefined ? null : hashOfAuthorization(authorization);
   if (hash === null) return null;
   let found: string | null = null;
@@ -23,11 +20,7 @@ export type SignIn = (authorization: string | undefined, address: string) => Pro
 const failedSignInsPerMinute = 10;
 
 /** Signs operators in by their keys. An address that fails often is refused, but never one with a right key. */
-export function createSignIn(
-  adminKeys: ReadonlyMap<string, string>,
-  store: SharedStore,
-  rateLimits: boolean,
-): SignIn {
+export function createSignIn(adminKeys: ReadonlyMap<string, string>, store: SharedStore, rateLimits: boolean): SignIn {
   const windows = [{ points: failedSignInsPerMinute, seconds: 60 }];
   const failures = createRateLimit({ name: 'admin-failed-sign-ins', windows, shared: true }, store, rateLimits);
   return async (authorization, address) => {

@@ -25,7 +25,9 @@ export function listPauses(db: Db): Promise<Pause[]> {
 /** Pauses it; one that is paused already keeps its date and takes the new reason. */
 export async function setPause(tx: Tx, pause: Pause): Promise<void> {
   const insert = tx.query.insertInto('pause').values(pause);
-  await tx.run(insert.onConflict((conflict) => conflict.columns(['module', 'what']).doUpdateSet({ reason: pause.reason })));
+  await tx.run(
+    insert.onConflict((conflict) => conflict.columns(['module', 'what']).doUpdateSet({ reason: pause.reason })),
+  );
 }
 
 /** Lets it run again; false when it was not paused. */

@@ -3,8 +3,8 @@ import { refuse } from '../../core/base/refusal.ts';
 import { insertCredential } from '../../core/operation/accounts.ts';
 import { hashCredential } from '../../core/operation/credentials.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
-import { credentialInUse, weakCredential } from '../errors.ts';
-import { refuseWeakCredential } from '../rules/public-text.ts';
+import { credentialInUse, secretDetected, weakCredential } from '../errors.ts';
+import { refuseSecrets, refuseWeakCredential } from '../rules/public-text.ts';
 import { credential, credentialName, credentialRecord, idempotencyKey, input } from '../schemas.ts';
 import { toCredential } from '../store/credential-record.ts';
 import { appendEvent } from '../store/events.ts';
@@ -19,14 +19,15 @@ export const add_credential = writeOperation({
   routes: [{ method: 'POST', path: '/credentials' }],
   input: input({ credential, name: credentialName, idempotency_key: idempotencyKey }),
   output: Type.Object({ credential: credentialRecord }),
-  errors: [credentialInUse, weakCredential],
+  errors: [credentialInUse, weakCredential, secretDetected],
   examples: [
     {
       title: 'A second key for a second machine',
       input: { credential: 'rk_h3J8sLq1Zp0vXb6Nc9Wd4Ke7Rf2Ty5Ug_Mi-Oa3Bx8Cz', name: 'night shift', idempotency_key: 'credential-night-1' },
     },
   ],
-  check: (given) => refuseWeakCredential('/credential', given.credential),
+  // A key written as a name would be stored and shown.
+  check: ({ credential: key, name }) => refuseWeakCredential('/credential', key) ?? refuseSecrets({ name }),
 
   async run(tx, given, context) {
     const accountId = context.caller.accountId;

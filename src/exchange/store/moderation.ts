@@ -45,10 +45,7 @@ export async function lockConfirmedNeed(
 ): Promise<{ id: string } | undefined> {
   if (entry.kind !== 'worked' || entry.related_entry_id === null) return undefined;
   const need = await tx.lock(
-    tx.query
-      .selectFrom('exchange_entry')
-      .select(['id', 'kind', 'author_id'])
-      .where('id', '=', entry.related_entry_id),
+    tx.query.selectFrom('exchange_entry').select(['id', 'kind', 'author_id']).where('id', '=', entry.related_entry_id),
   );
   return need?.kind === 'need' && need.author_id !== entry.author_id ? need : undefined;
 }

@@ -61,10 +61,11 @@ export async function listCountedReporters(db: Db, about: Reported, registeredBy
       .where('r.status', '=', 'open')
       .where('account.created_at', '<=', registeredBy)
       .whereRef('r.reporter_id', '!=', 'r.owner_id')
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('exchange_report as counted')
+      .where((any) =>
+        any.not(
+          any.exists(
+            any
+              .selectFrom('exchange_report as counted')
               .select('counted.id')
               .whereRef('counted.reporter_id', '=', 'r.reporter_id')
               .where('counted.entry_id', '=', about.entryId)
@@ -78,7 +79,12 @@ export async function listCountedReporters(db: Db, about: Reported, registeredBy
 }
 
 /** Marks these accounts' open reports as counted; they stay in the queue, for an operator to decide. */
-export async function markCounted(tx: Tx, about: Reported, reporters: readonly string[], decisionId: string): Promise<void> {
+export async function markCounted(
+  tx: Tx,
+  about: Reported,
+  reporters: readonly string[],
+  decisionId: string,
+): Promise<void> {
   await tx.run(
     tx.query
       .updateTable('exchange_report')

@@ -64,7 +64,7 @@ export function moderationOf(context: AdminContext, module: ModuleName): Moderat
 
 /** A decision to be: its id is the audit row's, so that what it changes can point to it. */
 export function decide(context: AdminContext, reason: string): Decision {
-  return { id: context.newId('aud_'), reason, nowMs: context.nowMs, newId: context.newId };
+  return { id: context.newId('aud_'), reason, nowMs: context.nowMs, newId: (prefix) => context.newId(prefix) };
 }
 
 /** Writes the decision into the audit under the operator's name. */

@@ -17,7 +17,7 @@ export interface AdminOptions {
   readonly log: Log;
   readonly moderations: ReadonlyMap<ModuleName, Moderation>;
   /** An act was committed: whoever waits for events may have one. */
-  onCommit(): void;
+  readonly onCommit: () => void;
 }
 
 /** Runs one act of the named operator; `input` is parsed JSON, in which defaults are filled in place. */

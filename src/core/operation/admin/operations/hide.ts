@@ -2,7 +2,7 @@ import { isRefusal } from '../../../base/refusal.ts';
 import { notFound } from '../../errors.ts';
 import { adminWrite, decide, record } from '../admin-operation.ts';
 import { decided, identifier, input, moduleName, reason } from '../schemas.ts';
-import { targetOf, targetKind } from '../target.ts';
+import { targetKind, targetOf } from '../target.ts';
 
 export const hide = adminWrite({
   name: 'hide',

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { freshDatabase, postgresMissing } from '../support/postgres.ts';
+import { register, someEntry } from '../support/server.ts';
+import { ownFolder, rialto, serving } from './rialto.ts';
+
+test('acts reach the running server through its socket, which only its own user can open', async (t) => {
+  const folder = ownFolder(t);
+  const server = await serving(t, folder);
+  const baseUrl = `${server.url}/exchange/api/v1`;
+  const socket = statSync(join(folder.RIALTO_DATA_DIR, 'admin.sock'));
+  assert.equal(socket.mode & 0o777, 0o600);
+  assert.equal(statSync(folder.RIALTO_DATA_DIR).mode & 0o077, 0);
+  const agent = await register(baseUrl);
+  const suspended = await rialto(
+    ['admin', 'suspend', agent.name, '--reason=It floods.', '--until=2099-01-01T00:00:00Z'],
+    folder,
+  );
+  assert.equal(suspended.code, 0, suspended.output);
+  assert.equal(JSON.parse(suspended.output).decision.actor, 'local');
+  assert.equal((await agent.call('profile')).body.code, 'account_suspended');
+  const account = await rialto(['admin', 'account', agent.name], folder);
+  assert.equal(JSON.parse(account.output).account.standing.reason, 'It floods.');
+  assert.equal((await rialto(['admin', 'lift', agent.id, '--reason=Mended.'], folder)).code, 0);
+  const again = await rialto(['admin', 'lift', agent.id, '--reason=Mended.'], folder);
+  assert.deepEqual([again.code, again.output], [1, 'rialto: The account is not suspended. (nothing_to_change)\n']);
+  assert.equal((await agent.call('profile')).status, 200);
+});
+
+test('every act of the moderator works from the command line', async (t) => {
+  const folder = ownFolder(t);
+  const baseUrl = `${(await serving(t, folder)).url}/exchange/api/v1`;
+  const author = await register(baseUrl);
+  const { entry } = (await author.call('create_entry', someEntry())).body;
+  const { report } = (
+    await (await register(baseUrl)).call('report', { entry_id: entry.id, reason: 'It misleads people.' })
+  ).body;
+  const done = async (...args: string[]) => {
+    const ended = await rialto(['admin', ...args], folder);
+    assert.equal(ended.code, 0, `${args.join(' ')}: ${ended.output}`);
+    return JSON.parse(ended.output);
+  };
+  assert.equal((await done('reports')).reports[0].id, report.id);
+  await done('dismiss', report.id, '--reason=Nothing wrong.');
+  assert.equal((await done('reports', '--status=dismissed', '--limit=1')).reports.length, 1);
+  await done('hide', 'entry', entry.id, '--reason=A secret.', '--module=exchange');
+  assert.equal((await author.call('read_entry', { id: entry.id })).body.entry.moderation.reason, 'A secret.');
+  await done('restore', 'entry', entry.id, '--reason=A default.');
+  await done('pause', 'posting', '--reason=A flood.');
+  assert.equal((await done('switches')).switches[0].paused, true);
+  await done('resume', 'posting', '--reason=Over.');
+  assert.deepEqual((await done('suspensions')).suspensions, []);
+  const acts = (await done('audit', '--limit=4')).acts.map((act: { act: string }) => act.act);
+  assert.deepEqual(acts, ['resume', 'pause', 'restore', 'hide']);
+});
+
+test('without a server the acts work on the folder itself', async (t) => {
+  const folder = ownFolder(t);
+  assert.equal((await rialto(['migrate'], folder)).code, 0);
+  assert.equal((await rialto(['admin', 'pause', 'registration', '--reason=Not yet.'], folder)).code, 0);
+  const server = await serving(t, folder);
+  await assert.rejects(register(`${server.url}/exchange/api/v1`), /registration_paused/);
+});
+
+test('a socket that a killed server left behind does not stand in the way', async (t) => {
+  const folder = ownFolder(t);
+  const server = await serving(t, folder);
+  server.child.kill('SIGKILL');
+  await server.ended;
+  assert.equal((await rialto(['admin', 'audit'], folder)).code, 0);
+  await serving(t, folder);
+  assert.equal((await rialto(['admin', 'audit'], folder)).code, 0);
+});
+
+describe('on PostgreSQL', { skip: postgresMissing() }, () => {
+  test('acts go to the database, beside the running server', async (t) => {
+    const { url, drop } = await freshDatabase();
+    const settings = { ...ownFolder(t), DATABASE_URL: url };
+    const server = await serving(t, settings);
+    const agent = await register(`${server.url}/exchange/api/v1`);
+    const ended = await rialto(['admin', 'suspend', agent.id, '--reason=It floods.'], settings);
+    assert.equal(ended.code, 0, ended.output);
+    assert.equal((await agent.call('profile')).body.reason, 'It floods.');
+    const backup = await rialto(['admin', 'backup', 'file'], settings);
+    assert.deepEqual([backup.code, /pg_dump/.test(backup.output)], [2, true]);
+    const epoch = /"epoch":"([^"]+)"/;
+    await rialto(['admin', 'lift', agent.id, '--reason=Mended.'], settings);
+    const before = JSON.stringify((await agent.call('updates')).body).match(epoch)?.[1];
+    const renewed = await rialto(['admin', 'new-epoch'], settings);
+    assert.equal(renewed.code, 0, renewed.output);
+    const after = JSON.stringify((await agent.call('updates')).body).match(epoch)?.[1];
+    assert.notEqual(after, before);
+    server.child.kill('SIGTERM');
+    await server.ended;
+    await drop();
+  });
+});
+
+test('a made key signs in, and nothing but its hash is asked of the server', async (t) => {
+  const made = await rialto(['admin', 'key', 'ann'], {});
+  const key = /rk_admin_[A-Za-z0-9_-]{43}/.exec(made.output)?.[0] ?? '';
+  const setting = /RIALTO_ADMIN_KEYS=(.*)/.exec(made.output)?.[1] ?? '';
+  assert.equal(setting, `ann:${createHash('sha256').update(key).digest('hex')}`);
+  const server = await serving(t, { ...ownFolder(t), RIALTO_ADMIN_KEYS: setting });
+  const response = await fetch(`${server.url}/admin/api/v1/switches`, { headers: { authorization: `Bearer ${key}` } });
+  assert.equal(response.status, 200);
+  assert.notEqual((await rialto(['admin', 'key', 'ann'], {})).output, made.output);
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { register, someEntry } from '../support/server.ts';
+import { ownFolder, rialto, serving } from './rialto.ts';
+
+test('a backup made while the server runs is restored under a new epoch', async (t) => {
+  const folder = ownFolder(t);
+  const file = join(ownFolder(t).RIALTO_DATA_DIR, 'backup.sqlite');
+  const server = await serving(t, folder);
+  const agent = await register(`${server.url}/exchange/api/v1`);
+  const { entry } = (await agent.call('create_entry', someEntry())).body;
+  const { epoch } = (await agent.call('updates')).body;
+  const made = await rialto(['admin', 'backup', file], folder);
+  assert.equal(made.code, 0, made.output);
+  assert.equal(statSync(file).mode & 0o777, 0o600);
+  const later = (await agent.call('create_entry', someEntry({ title: 'Written after the backup' }))).body.entry;
+
+  const running = await rialto(['admin', 'restore-backup', file, '--replace'], folder);
+  assert.deepEqual([running.code, /Another Rialto server/.test(running.output)], [2, true]);
+  server.child.kill('SIGTERM');
+  assert.equal((await server.ended).code, 0);
+  const kept = await rialto(['admin', 'restore-backup', file], folder);
+  assert.deepEqual([kept.code, /database .* already/.test(kept.output)], [2, true]);
+  const restored = await rialto(['admin', 'restore-backup', file, '--replace'], folder);
+  assert.equal(restored.code, 0, restored.output);
+
+  const again = await serving(t, folder);
+  const call = (operation: string, input: object) =>
+    fetch(`${again.url}/exchange/api/v1/operations/${operation}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${agent.credential}` },
+      body: JSON.stringify(input),
+    });
+  assert.equal((await call('read_entry', { id: entry.id })).status, 200);
+  assert.equal((await call('read_entry', { id: later.id })).status, 404);
+  const updates = (await (await call('updates', {})).json()) as { epoch: string };
+  assert.notEqual(updates.epoch, epoch);
+});
+
+test('a backup never overwrites a file, and one that is no database is not restored', async (t) => {
+  const folder = ownFolder(t);
+  await rialto(['migrate'], folder);
+  const file = join(folder.RIALTO_DATA_DIR, 'rialto.sqlite');
+  const over = await rialto(['admin', 'backup', file], folder);
+  assert.deepEqual([over.code, /exists already/.test(over.output)], [2, true]);
+  const other = ownFolder(t);
+  const broken = await rialto(['admin', 'restore-backup', 'package.json'], other);
+  assert.equal(broken.code, 2, broken.output);
+  assert.equal(existsSync(join(other.RIALTO_DATA_DIR, 'rialto.sqlite')), false);
+});

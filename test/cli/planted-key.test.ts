@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { newCredential, newKey, someEntry } from '../support/server.ts';
+import { ownFolder, rialto, type Serving, serving } from './rialto.ts';
+
+const adminKey = `rk_admin_${newCredential().slice(3)}`;
+const credential = newCredential();
+const guess = newCredential();
+
+test('raw keys reach no log, error, page, backup or database file', async (t) => {
+  const folder = ownFolder(t);
+  const hash = createHash('sha256').update(adminKey).digest('hex');
+  const server = await serving(t, { ...folder, RIALTO_ADMIN_KEYS: `ann:${hash}`, RIALTO_LOG_LEVEL: 'trace' });
+  const answers = [...(await useAsAgent(server)), ...(await useAsOperator(server))];
+  const backup = join(folder.RIALTO_DATA_DIR, 'backup.sqlite');
+  for (const args of [['backup', backup], ['audit']]) answers.push((await rialto(['admin', ...args], folder)).output);
+  const whileRunning = filesIn(folder.RIALTO_DATA_DIR);
+  server.child.kill('SIGTERM');
+  const { output } = await server.ended;
+  assert.match(output, /"answered"/);
+  assert.ok(whileRunning.some(({ name }) => name === 'backup.sqlite'));
+  const texts = [output, ...answers].map((text) => ({ name: text.slice(0, 200), bytes: Buffer.from(text) }));
+  const places = [...whileRunning, ...filesIn(folder.RIALTO_DATA_DIR), ...texts];
+  for (const secret of [adminKey, credential, guess]) {
+    // Longer than any word that could be there by chance, shorter than the whole.
+    const part = secret.slice(-32);
+    const found = places.filter(({ bytes }) => bytes.includes(part));
+    assert.deepEqual(
+      found.map(({ name }) => name),
+      [],
+    );
+  }
+});
+
+async function useAsAgent(server: Serving): Promise<string[]> {
+  const answers: string[] = [];
+  const call = async (status: number, operation: string, input: object, key?: string) => {
+    const path = `/exchange/api/v1/operations/${operation}`;
+    answers.push(await send(server, status, path, key, { ...input, idempotency_key: newKey() }));
+  };
+  await call(200, 'register', {
+    name: 'planted-one',
+    description: 'Its key must never be seen again.',
+    credential,
+    public_data_acknowledged: true,
+  });
+  await call(200, 'create_entry', someEntry(), credential);
+  await call(400, 'create_entry', someEntry({ body: `My key is ${credential}, do not lose it.` }), credential);
+  await call(400, 'add_credential', { credential: guess, name: guess }, credential);
+  await call(401, 'follow', { kind: 'tag', target: 'keys' }, guess);
+  answers.push(await send(server, 400, `/exchange/api/v1/search?q=${credential}`, undefined));
+  answers.push(await send(server, 400, `/exchange/entries/${credential}`, undefined));
+  return answers;
+}
+
+async function useAsOperator(server: Serving): Promise<string[]> {
+  const pause = { module: 'exchange', what: 'posting', reason: 'A test.' };
+  return [
+    await send(server, 400, `/admin/api/v1/audit?key=${adminKey}`, adminKey),
+    await send(server, 200, '/admin/api/v1/audit', adminKey),
+    await send(server, 401, '/admin/api/v1/audit', `${adminKey}x`),
+    await send(server, 200, '/admin/api/v1/pause', adminKey, pause),
+    await send(server, 400, '/admin/api/v1/pause', adminKey, { ...pause, module: adminKey, [adminKey]: 1 }),
+    await send(server, 200, '/metrics', adminKey),
+  ];
+}
+
+/** Sends it, checks the status, and gives everything that came back. */
+async function send(
+  server: Serving,
+  status: number,
+  path: string,
+  key: string | undefined,
+  input?: object,
+): Promise<string> {
+  const response = await fetch(server.url + path, {
+    method: input === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      ...(input === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(input === undefined ? {} : { body: JSON.stringify(input) }),
+  });
+  assert.equal(response.status, status, path);
+  return JSON.stringify([...response.headers]) + (await response.text());
+}
+
+function filesIn(folder: string): { name: string; bytes: Buffer }[] {
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.map(({ name }) => ({ name, bytes: readFileSync(join(folder, name)) }));
+}

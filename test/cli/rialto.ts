@@ -1,0 +1,39 @@
+import type { TestContext } from 'node:test';
+import { eventually } from '../support/eventually.ts';
+import { type Ended, runProcess, type Started, startProcess } from '../support/processes.ts';
+import { tempFolder } from '../support/temp.ts';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** Runs `rialto` with these settings and nothing of ours from the environment. */
+export function rialto(args: readonly string[], settings: Settings): Promise<Ended> {
+  return runProcess(process.execPath, ['bin/rialto.js', ...args], { env: environment(settings) });
+}
+
+export interface Serving extends Started {
+  readonly url: string;
+}
+
+/** Starts `rialto serve` on a free port and resolves once it listens; killed when the test ends. */
+export async function serving(t: TestContext, settings: Settings): Promise<Serving> {
+  const env = environment({ RIALTO_PORT: '0', RIALTO_RATE_LIMITS: 'off', ...settings });
+  const started = startProcess(process.execPath, ['bin/rialto.js', 'serve'], { env });
+  t.after(() => started.child.kill('SIGKILL'));
+  const port = await eventually('the server listens', () => {
+    if (started.child.exitCode !== null) throw new Error(`The server ended: ${started.output()}`);
+    return /"event":"listening","port":(\d+)/.exec(started.output())?.[1];
+  });
+  return { ...started, url: `http://127.0.0.1:${port}` };
+}
+
+/** A data folder of this test's own, as settings. */
+export function ownFolder(t: TestContext): { RIALTO_DATA_DIR: string } {
+  const folder = tempFolder('cli');
+  t.after(() => folder.remove());
+  return { RIALTO_DATA_DIR: folder.path };
+}
+
+function environment(settings: Settings): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(RIALTO_|DATABASE_URL$|NODE_)/.test(name));
+  return { ...Object.fromEntries(inherited), ...settings };
+}

@@ -45,11 +45,31 @@ async function bareWrite(from: pg.Pool): Promise<void> {
   const id = newId('ent_', now);
   try {
     await client.query('begin');
-    await client.query({ name: 'a', text: 'select key, intent, status, body from idempotency where realm = $1 and scope = $2 and key = $3', values: ['x', 'y', id] });
-    await client.query({ name: 'b', text: 'insert into probe (id, count, note) values ($1, $2, $3)', values: [id, 1, body] });
-    await client.query({ name: 'c', text: 'insert into probe_event (id, kind, occurred_at, subject_id) values ($1, $2, $3, $4) returning insertion_id', values: [id, 'probe.made', now, id] });
-    await client.query({ name: 'd', text: 'insert into idempotency (realm, scope, key, operation, intent, status, body, subject, farewell_hash, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', values: ['x', 'y', id, 'create', id, 200, body, id, null, now] });
-    await client.query({ name: 'e', text: 'insert into audit (id, at, actor, act, reason, detail) values ($1, $2, $3, $4, $5, $6)', values: [id, now, 'a', 'b', 'c', 'd'] });
+    await client.query({
+      name: 'a',
+      text: 'select key, intent, status, body from idempotency where realm = $1 and scope = $2 and key = $3',
+      values: ['x', 'y', id],
+    });
+    await client.query({
+      name: 'b',
+      text: 'insert into probe (id, count, note) values ($1, $2, $3)',
+      values: [id, 1, body],
+    });
+    await client.query({
+      name: 'c',
+      text: 'insert into probe_event (id, kind, occurred_at, subject_id) values ($1, $2, $3, $4) returning insertion_id',
+      values: [id, 'probe.made', now, id],
+    });
+    await client.query({
+      name: 'd',
+      text: 'insert into idempotency (realm, scope, key, operation, intent, status, body, subject, farewell_hash, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+      values: ['x', 'y', id, 'create', id, 200, body, id, null, now],
+    });
+    await client.query({
+      name: 'e',
+      text: 'insert into audit (id, at, actor, act, reason, detail) values ($1, $2, $3, $4, $5, $6)',
+      values: [id, now, 'a', 'b', 'c', 'd'],
+    });
     await client.query('commit');
   } finally {
     client.release();
@@ -61,10 +81,31 @@ function statements(tx: Tx) {
   const id = newId('ent_', now);
   const { query } = tx;
   return {
-    claim: query.selectFrom('idempotency').select(['key', 'intent', 'status', 'body']).where('realm', '=', 'x').where('scope', '=', 'y').where('key', '=', id),
+    claim: query
+      .selectFrom('idempotency')
+      .select(['key', 'intent', 'status', 'body'])
+      .where('realm', '=', 'x')
+      .where('scope', '=', 'y')
+      .where('key', '=', id),
     row: query.insertInto('probe').values({ id, count: 1, note: body }),
-    event: query.insertInto('probe_event').values({ id, kind: 'probe.made', occurred_at: now, subject_id: id }).returning('insertion_id'),
-    answer: query.insertInto('idempotency').values({ realm: 'x', scope: 'y', key: id, operation: 'create', intent: id, status: 200, body, subject: id, farewell_hash: null, created_at: now }),
+    event: query
+      .insertInto('probe_event')
+      .values({ id, kind: 'probe.made', occurred_at: now, subject_id: id })
+      .returning('insertion_id'),
+    answer: query
+      .insertInto('idempotency')
+      .values({
+        realm: 'x',
+        scope: 'y',
+        key: id,
+        operation: 'create',
+        intent: id,
+        status: 200,
+        body,
+        subject: id,
+        farewell_hash: null,
+        created_at: now,
+      }),
     audit: query.insertInto('audit').values({ id, at: now, actor: 'a', act: 'b', reason: 'c', detail: 'd' }),
   };
 }

@@ -15,7 +15,13 @@ const reads = 200_000;
 
 await inTempFolder(async (dataDir) => {
   const log = { info() {}, warn: console.warn, error: console.error };
-  const database = await openDatabase({ dataDir, migrations: [core0001], clock: systemClock, log, onFatal: console.error });
+  const database = await openDatabase({
+    dataDir,
+    migrations: [core0001],
+    clock: systemClock,
+    log,
+    onFatal: console.error,
+  });
   await database.write(async (tx) => {
     for (let row = 0; row < rows; row += 1) {
       await tx.run(tx.query.insertInto('account').values({ id: key(row), realm: 'exchange', created_at: row }));

@@ -58,7 +58,8 @@ async function measure(withSearch: boolean, limits: Partial<StorageLimits>) {
     const elapsedSeconds = (performance.now() - startMs) / 1_000;
     const { user, system } = process.cpuUsage(cpu);
     await database.close();
-    const at = (share: number) => Number(delays[Math.min(delays.length - 1, Math.floor(delays.length * share))]?.toFixed(1));
+    const at = (share: number) =>
+      Number(delays[Math.min(delays.length - 1, Math.floor(delays.length * share))]?.toFixed(1));
     return {
       perSecond: Math.round(delays.length / elapsedSeconds),
       p50Ms: at(0.5),
@@ -96,9 +97,12 @@ async function post(tx: Tx, withSearch: boolean): Promise<void> {
   const note = text();
   const { query } = tx;
   posts += 1;
-  await tx.first(query.selectFrom('idempotency').selectAll().where('realm', '=', 'x').where('scope', '=', 'y').where('key', '=', id));
+  await tx.first(
+    query.selectFrom('idempotency').selectAll().where('realm', '=', 'x').where('scope', '=', 'y').where('key', '=', id),
+  );
   await tx.run(query.insertInto('probe').values({ id, count: 1, note }));
-  if (withSearch) await tx.run(query.insertInto('probe_search' as 'probe').values({ rowid: posts, tokens: note } as never));
+  if (withSearch)
+    await tx.run(query.insertInto('probe_search' as 'probe').values({ rowid: posts, tokens: note } as never));
   await tx.run(query.insertInto('probe_event').values({ id, kind: 'probe.made', occurred_at: now, subject_id: id }));
   const answer = { operation: 'create', intent: id, status: 200, body: note, subject: id, farewell_hash: null };
   await tx.run(query.insertInto('idempotency').values({ realm: 'x', scope: 'y', key: id, created_at: now, ...answer }));

@@ -25,8 +25,14 @@ for (const kind of databaseKinds) {
           [2, 'b'],
         ],
       );
-      assert.deepEqual((await log.after(database.db, 1, 10)).map((event) => event.id), ['b']);
-      assert.deepEqual((await log.after(database.db, 0, 1)).map((event) => event.id), ['a']);
+      assert.deepEqual(
+        (await log.after(database.db, 1, 10)).map((event) => event.id),
+        ['b'],
+      );
+      assert.deepEqual(
+        (await log.after(database.db, 0, 1)).map((event) => event.id),
+        ['a'],
+      );
     });
 
     test('keeps every field of an event', async (t) => {
@@ -47,7 +53,10 @@ for (const kind of databaseKinds) {
       await assert.rejects(undone, /broken/);
       await append(database, log, 'kept');
       await headIs(1, database, log);
-      assert.deepEqual((await log.after(database.db, 0, 10)).map((event) => event.id), ['kept']);
+      assert.deepEqual(
+        (await log.after(database.db, 0, 10)).map((event) => event.id),
+        ['kept'],
+      );
     });
 
     test('hands later events to every listener, once and in order, and earlier ones to none', async (t) => {
@@ -58,7 +67,10 @@ for (const kind of databaseKinds) {
       const subscriptions = await Promise.all(
         heard.map((list) => log.subscribe((events) => void list.push(...events.map(idOf)))),
       );
-      assert.deepEqual(subscriptions.map((subscription) => subscription.position), [1, 1, 1]);
+      assert.deepEqual(
+        subscriptions.map((subscription) => subscription.position),
+        [1, 1, 1],
+      );
       const names = Array.from({ length: 1_200 }, (_, index) => `event ${index}`);
       await Promise.all(names.map((name) => append(database, log, name)));
       await eventually('every listener has heard all', () => heard.every((list) => list.length >= names.length));
@@ -130,7 +142,11 @@ for (const kind of databaseKinds) {
       const { database, log, errors } = await open(kind, t);
       let reads = 0;
       const counted: Database = { ...database, db: countReads(database.db, () => (reads += 1)) };
-      const counting = createEventLog({ database: counted, table: 'probe_event', onError: (error) => errors.push(error) });
+      const counting = createEventLog({
+        database: counted,
+        table: 'probe_event',
+        onError: (error) => errors.push(error),
+      });
       t.after(() => counting.close());
       await append(database, counting, 'a');
       await headIs(1, database, log);

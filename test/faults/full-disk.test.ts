@@ -42,7 +42,9 @@ test('one write that finds no room is refused alone when the database kept the o
 
 const prlimit = spawnSync('prlimit', ['--version']).status === 0 ? false : 'the program prlimit is missing';
 
-test('a disk that takes no more bytes refuses writes, loses none it acknowledged, and heals', { skip: prlimit }, async (t) => {
+test('a disk that takes no more bytes refuses writes, loses none it acknowledged, and heals', {
+  skip: prlimit,
+}, async (t) => {
   const folder = tempFolder('full-disk');
   t.after(() => folder.remove());
   const program = join(import.meta.dirname, 'support', 'limited-writer.ts');
@@ -53,7 +55,10 @@ test('a disk that takes no more bytes refuses writes, loses none it acknowledged
   assert.equal(spawnSync('prlimit', ['--pid', pid, '--fsize=300000:unlimited']).status, 0);
   await eventually('writes are refused', () => lines(writer.output(), 'refused').length >= 5);
   const refused = lines(writer.output(), 'refused');
-  assert.ok(refused.every((line) => line.endsWith('StorageUnavailable')), refused.join('\n'));
+  assert.ok(
+    refused.every((line) => line.endsWith('StorageUnavailable')),
+    refused.join('\n'),
+  );
   const reads = lines(writer.output(), 'read').length;
   await eventually('reads go on', () => lines(writer.output(), 'read').length >= reads + 5);
   assert.equal(spawnSync('prlimit', ['--pid', pid, '--fsize=unlimited:unlimited']).status, 0);
@@ -78,5 +83,8 @@ async function ids(database: Database): Promise<string[]> {
 }
 
 function lines(output: string, first: string): string[] {
-  return output.split('\n').slice(0, -1).filter((line) => line.startsWith(`${first} `));
+  return output
+    .split('\n')
+    .slice(0, -1)
+    .filter((line) => line.startsWith(`${first} `));
 }

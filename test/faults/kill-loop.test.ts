@@ -21,7 +21,10 @@ test(`a storage layer killed ${kills} times keeps every write that it acknowledg
       for (let round = 0; round < killsPerDatabase; round += 1) {
         all.push(...(await writeAndKill(dataDir, `r${round}`, random.between(1, 120))));
         const present = assertSound(dataDir);
-        assert.deepEqual(all.filter((id) => !present.has(id)), []);
+        assert.deepEqual(
+          all.filter((id) => !present.has(id)),
+          [],
+        );
       }
       kept += all.length;
     });

@@ -44,7 +44,10 @@ describe('a power cut', { skip: missing() }, () => {
       const present = assertSound(dataDir);
       const ids = acknowledged(ended.output);
       assert.ok(ids.length > 0);
-      assert.deepEqual(ids.filter((id) => !present.has(id)), []);
+      assert.deepEqual(
+        ids.filter((id) => !present.has(id)),
+        [],
+      );
     });
   });
 });
@@ -81,7 +84,9 @@ function buildShim(): string {
   after(() => folder.remove());
   const shim = join(folder.path, 'power-cut.so');
   const source = join(import.meta.dirname, 'support', 'power-cut.c');
-  const built = spawnSync('cc', ['-shared', '-fPIC', '-O2', '-o', shim, source, '-ldl', '-lpthread'], { encoding: 'utf8' });
+  const built = spawnSync('cc', ['-shared', '-fPIC', '-O2', '-o', shim, source, '-ldl', '-lpthread'], {
+    encoding: 'utf8',
+  });
   assert.equal(built.status, 0, built.stderr);
   return shim;
 }

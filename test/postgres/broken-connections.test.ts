@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
-import { type Database, Overloaded, StorageUnavailable } from '../../src/core/db/transaction.ts';
+import { type Database, Overloaded, StorageUnavailable, type Tx } from '../../src/core/db/transaction.ts';
 import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts';
 import { postgres } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
@@ -43,10 +43,18 @@ describe('a broken way to PostgreSQL', { skip: postgres.missing }, () => {
     proxy.interrupt();
     await assert.rejects(add(database, 'during'), StorageUnavailable);
     await assert.rejects(ids(database), StorageUnavailable);
-    await assert.rejects(database.snapshot((db) => db.all(db.query.selectFrom('probe').select('id'))), StorageUnavailable);
+    await assert.rejects(
+      database.snapshot((db) => db.all(db.query.selectFrom('probe').select('id'))),
+      StorageUnavailable,
+    );
     await assert.rejects(database.ping(), StorageUnavailable);
     proxy.resume();
-    await eventually('it heals', () => add(database, 'after').then(() => true, () => false));
+    await eventually('it heals', () =>
+      add(database, 'after').then(
+        () => true,
+        () => false,
+      ),
+    );
     assert.deepEqual(await ids(database), ['after', 'before']);
   });
 
@@ -74,7 +82,10 @@ describe('a broken way to PostgreSQL', { skip: postgres.missing }, () => {
     await Promise.all([cutting, ...writing]);
     const present = new Set(await ids(database));
     assert.ok(kept.length > 40, `${kept.length} kept`);
-    assert.deepEqual(kept.filter((id) => !present.has(id)), []);
+    assert.deepEqual(
+      kept.filter((id) => !present.has(id)),
+      [],
+    );
   });
 
   test('with all its connections busy answers overload in time', async (t) => {
@@ -94,19 +105,18 @@ describe('jobs that get in each other’s way on PostgreSQL', { skip: postgres.m
     const database = await (await postgres.place(t)).open();
     await Promise.all([add(database, 'a'), add(database, 'b')]);
     const attempts: string[] = [];
+    const bothHoldOne = Promise.withResolvers<void>();
     const both = (first: string, second: string) =>
       database.write(async (tx) => {
-        attempts.push(first);
-        for (const id of [first, second]) {
-          const row = await tx.lock(tx.query.selectFrom('probe').select('count').where('id', '=', id));
-          await tx.run(tx.query.updateTable('probe').set({ count: (row?.count ?? 0) + 1 }).where('id', '=', id));
-          await new Promise((resolve) => setTimeout(resolve, 20));
-        }
+        await addOne(tx, first);
+        if (attempts.push(first) === 2) bothHoldOne.resolve();
+        await bothHoldOne.promise;
+        await addOne(tx, second);
       });
-    for (let round = 0; round < 3; round += 1) await Promise.all([both('a', 'b'), both('b', 'a')]);
-    assert.ok(attempts.length > 6, 'no deadlock came about');
+    await Promise.all([both('a', 'b'), both('b', 'a')]);
+    assert.ok(attempts.length > 2, 'no deadlock came about');
     const rows = await database.db.all(database.db.query.selectFrom('probe').select('count'));
-    assert.deepEqual(rows, [{ count: 7 }, { count: 7 }]);
+    assert.deepEqual(rows, [{ count: 3 }, { count: 3 }]);
   });
 
   test('again and again are refused as unavailable in the end', async (t) => {
@@ -134,6 +144,12 @@ async function openThroughProxy(t: TestContext, limits = {}): Promise<{ database
 
 async function add(database: Database, id: string): Promise<void> {
   await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: 1, note: null })));
+}
+
+async function addOne(tx: Tx, id: string): Promise<void> {
+  const row = await tx.lock(tx.query.selectFrom('probe').select('count').where('id', '=', id));
+  const update = tx.query.updateTable('probe').set({ count: (row?.count ?? 0) + 1 });
+  await tx.run(update.where('id', '=', id));
 }
 
 function addOnce(database: Database, id: string): Promise<string> {

@@ -21,7 +21,10 @@ describe('an exclusive cursor over the events of several nodes', { skip: postgre
     assert.ok(committed.length >= 500, `only ${committed.length} events`);
     for (const seen of polls) {
       assert.deepEqual(seen.map(idOf).sort(), [...committed].sort());
-      assert.deepEqual(seen.map((event) => event.place), Array.from({ length: seen.length }, (_, index) => index + 1));
+      assert.deepEqual(
+        seen.map((event) => event.place),
+        Array.from({ length: seen.length }, (_, index) => index + 1),
+      );
       assert.deepEqual(outOfOrder(seen), []);
     }
   });

@@ -41,7 +41,10 @@ describe('the sequencer', { skip: postgres.missing }, () => {
     await headIs(12_000, database, log);
     const query = database.db.query.selectFrom('probe_event').select(['position', 'id']).orderBy('position');
     const rows = await database.db.all(query);
-    assert.deepEqual(rows, events.map(({ id }, index) => ({ position: index + 1, id })));
+    assert.deepEqual(
+      rows,
+      events.map(({ id }, index) => ({ position: index + 1, id })),
+    );
   });
 
   test('hands over to another node when it stops', async (t) => {

@@ -19,12 +19,11 @@ parentPort?.on('message', () => {
 });
 
 function pass(): CheckpointPass {
-  const startedMs = performance.now();
   try {
     const [result] = connection.pragma('wal_checkpoint(PASSIVE)') as { log: number; checkpointed: number }[];
     if (result === undefined) throw new Error('A checkpoint answered nothing.');
     if (result.checkpointed < result.log) fdatasyncSync(descriptor);
-    return { frames: result.log, copied: result.checkpointed, spentMs: performance.now() - startedMs };
+    return { frames: result.log, copied: result.checkpointed };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

@@ -1,19 +1,19 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type Sqlite from 'better-sqlite3';
+import type { Clock } from '../base/clock.ts';
 import type { StorageLimits } from './storage-limits.ts';
 import type { StorageLog, StorageObserver } from './storage-observer.ts';
 
 /** What the worker tells of one pass: frames in the log, and how many of them are copied. */
-export type CheckpointPass =
-  | { readonly frames: number; readonly copied: number; readonly spentMs: number }
-  | { readonly error: string };
+export type CheckpointPass = { readonly frames: number; readonly copied: number } | { readonly error: string };
 
 export interface CheckpointerOptions {
   readonly file: string;
   /** Used between batches, to ask how long the log is. */
   readonly connection: Sqlite.Database;
   readonly limits: StorageLimits;
+  readonly clock: Clock;
   readonly log: StorageLog;
   readonly observer: StorageObserver;
 }
@@ -25,6 +25,7 @@ export interface CheckpointerOptions {
  */
 export class Checkpointer {
   readonly #options: CheckpointerOptions;
+  readonly #pageBytes: number;
   readonly #framesStart: number;
   readonly #framesMax: number;
   #worker: Worker | undefined;
@@ -38,9 +39,9 @@ export class Checkpointer {
 
   constructor(options: CheckpointerOptions) {
     this.#options = options;
-    const pageBytes = options.connection.pragma('page_size', { simple: true }) as number;
-    this.#framesStart = options.limits.checkpointBytes / pageBytes;
-    this.#framesMax = options.limits.logBytesMax / pageBytes;
+    this.#pageBytes = options.connection.pragma('page_size', { simple: true }) as number;
+    this.#framesStart = options.limits.checkpointBytes / this.#pageBytes;
+    this.#framesMax = options.limits.logBytesMax / this.#pageBytes;
     this.#pauseFrames = this.#framesMax;
   }
 
@@ -83,19 +84,21 @@ export class Checkpointer {
   }
 
   async #pass(): Promise<{ frames: number; copied: number } | undefined> {
-    const { log, observer } = this.#options;
+    const { log, observer, clock } = this.#options;
+    const startedMs = clock.monotonicMs();
     const pass = await this.#ask();
     if ('error' in pass) {
       log.warn({ error: pass.error }, 'a checkpoint failed and will be tried again');
       return undefined;
     }
     this.#done = pass.frames;
-    observer.checkpointed?.(pass.frames, pass.spentMs);
+    observer.checkpointed?.(pass.frames * this.#pageBytes, clock.monotonicMs() - startedMs);
     return pass;
   }
 
   #ask(): Promise<CheckpointPass> {
-    const worker = (this.#worker ??= this.#start());
+    this.#worker ??= this.#start();
+    const worker = this.#worker;
     return new Promise((resolve) => {
       this.#answer = (pass) => {
         this.#answer = undefined;

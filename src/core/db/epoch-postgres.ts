@@ -41,7 +41,8 @@ export class PostgresEpoch {
         await client.query('commit');
         return epoch;
       }
-      if (epoch !== undefined) this.#log.warn({ cluster }, 'PostgreSQL is another cluster or timeline: the epoch is renewed');
+      if (epoch !== undefined)
+        this.#log.warn({ cluster }, 'PostgreSQL is another cluster or timeline: the epoch is renewed');
       const renewed = randomToken();
       await upsert(client, clusterKey, cluster);
       await upsert(client, epochKey, renewed);
@@ -76,7 +77,8 @@ async function readCluster(client: pg.ClientBase): Promise<string> {
     return found.rows[0]?.cluster ?? unknownCluster;
   } catch (error) {
     const state = sqlState(error);
-    if (state === insufficientPrivilege || state === undefinedFunction || state === notInThisState) return unknownCluster;
+    if (state === insufficientPrivilege || state === undefinedFunction || state === notInThisState)
+      return unknownCluster;
     throw error;
   }
 }

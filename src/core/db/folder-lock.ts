@@ -23,7 +23,9 @@ export function lockFolder(dataDir: string): FolderLock {
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw unwritable(dataDir, error);
-    throw new StartupError(`Another Rialto server is using the data folder ${dataDir}: stop it, or give this one another RIALTO_DATA_DIR.`);
+    throw new StartupError(
+      `Another Rialto server is using the data folder ${dataDir}: stop it, or give this one another RIALTO_DATA_DIR.`,
+    );
   }
   return { release: () => lock.close() };
 }
@@ -46,5 +48,8 @@ function openLock(dataDir: string): Sqlite.Database {
 }
 
 function unwritable(dataDir: string, cause: unknown): StartupError {
-  return new StartupError(`The data folder ${dataDir} cannot be written: make it writable, or set RIALTO_DATA_DIR to a folder that is.`, { cause });
+  return new StartupError(
+    `The data folder ${dataDir} cannot be written: make it writable, or set RIALTO_DATA_DIR to a folder that is.`,
+    { cause },
+  );
 }

@@ -21,10 +21,14 @@ export function planMigrations(
   for (const step of applied) {
     const ours = known.get(step.name);
     if (ours === undefined) {
-      throw new StartupError(`The database was written by a newer version of Rialto (it has ${step.name}): start that version, or restore a backup made before it.`);
+      throw new StartupError(
+        `The database was written by a newer version of Rialto (it has ${step.name}): start that version, or restore a backup made before it.`,
+      );
     }
     if (ours.checksum !== step.checksum) {
-      throw new StartupError(`The database took the step ${step.name} in another form than this version of Rialto has it: start the version that wrote it.`);
+      throw new StartupError(
+        `The database took the step ${step.name} in another form than this version of Rialto has it: start the version that wrote it.`,
+      );
     }
     known.delete(step.name);
   }

@@ -134,7 +134,12 @@ function aliveUntil(tx: Tx) {
 const databaseNow = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 async function renewNode(tx: Tx, id: string): Promise<boolean> {
-  const renewed = await tx.run(tx.query.updateTable('node').set({ alive_until: aliveUntil(tx) }).where('id', '=', id));
+  const renewed = await tx.run(
+    tx.query
+      .updateTable('node')
+      .set({ alive_until: aliveUntil(tx) })
+      .where('id', '=', id),
+  );
   return renewed === 1;
 }
 

@@ -45,9 +45,12 @@ async function assertFit(client: pg.Client): Promise<void> {
     throw new StartupError(`PostgreSQL ${server.version} is too old: Rialto needs PostgreSQL 15 or newer.`);
   }
   if (server.encoding !== 'UTF8') {
-    throw new StartupError(`The PostgreSQL database keeps its text as ${server.encoding}: create it with the encoding UTF8.`);
+    throw new StartupError(
+      `The PostgreSQL database keeps its text as ${server.encoding}: create it with the encoding UTF8.`,
+    );
   }
-  if (server.standby === 1) throw new StartupError('DATABASE_URL leads to a PostgreSQL standby: name the primary server.');
+  if (server.standby === 1)
+    throw new StartupError('DATABASE_URL leads to a PostgreSQL standby: name the primary server.');
 }
 
 /** Connects; a server that is just starting is waited for. */
@@ -72,9 +75,12 @@ function mayBeStarting(error: unknown): boolean {
 
 function unreachable(databaseUrl: string, error: unknown): StartupError {
   const why = (error as { code?: string }).code ?? (error as Error).message;
-  return new StartupError(`PostgreSQL at ${placeOf(databaseUrl)} cannot be used (${why}): check DATABASE_URL and the server.`, {
-    cause: error,
-  });
+  return new StartupError(
+    `PostgreSQL at ${placeOf(databaseUrl)} cannot be used (${why}): check DATABASE_URL and the server.`,
+    {
+      cause: error,
+    },
+  );
 }
 
 // The address without user and password: the sentence goes to a terminal and a log.

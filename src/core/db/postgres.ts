@@ -1,10 +1,10 @@
-import { runJob } from './postgres-job.ts';
 import { PostgresEpoch } from './epoch-postgres.ts';
+import { runJob } from './postgres-job.ts';
 import { PostgresPool } from './postgres-pool.ts';
+import { runSnapshot } from './postgres-snapshot.ts';
 import { type PostgresOptions, preparePostgres } from './postgres-start.ts';
 import { PostgresDb, PostgresTx } from './postgres-tx.ts';
 import { createQueryBuilder } from './query-builder.ts';
-import { runSnapshot } from './postgres-snapshot.ts';
 import { StatementNames } from './statement-names.ts';
 import { type Database, StorageUnavailable } from './transaction.ts';
 

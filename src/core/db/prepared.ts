@@ -3,13 +3,15 @@ import type { Db, Dialect, Query } from './transaction.ts';
 /**
  * A query that is built and compiled once per database and then run with new values: building costs
  * many times what running does. `build` sees placeholders in place of the values, so it must not
- * look at them, and every call gives the same names; a list's length is part of the SQL and cannot
- * be a value here.
+ * look at them, and every call gives the same names, or it throws; a list's length is part of the
+ * SQL and cannot be a value here.
  */
-export function prepared<Values extends object, Target extends Pick<Db, 'dialect'>, Built extends Query>(build: (db: Target, values: Values) => Built): (db: Target, values: Values) => Built {
+export function prepared<Values extends object, Target extends Pick<Db, 'dialect'>, Built extends Query>(
+  build: (db: Target, values: Values) => Built,
+): (db: Target, values: Values) => Built {
   const templates: Partial<Record<Dialect, Template>> = {};
   return (db, values) => {
-    templates[db.dialect] ??= compileTemplate(build(db, placeholdersFor(values)));
+    templates[db.dialect] ??= compileTemplate(build(db, placeholdersFor(values)), values);
     return new Bound(templates[db.dialect] as Template, values as Record<string, unknown>) as unknown as Built;
   };
 }
@@ -18,6 +20,8 @@ interface Template {
   readonly sql: string;
   /** A Placeholder, or a value that the query itself fixes. */
   readonly parameters: readonly unknown[];
+  /** How many values every call gives. */
+  readonly names: number;
 }
 
 /** Stands for the value of this name until the query is run. */
@@ -32,9 +36,9 @@ function placeholdersFor<Values extends object>(values: Values): Values {
   return Object.fromEntries(Object.keys(values).map((name) => [name, new Placeholder(name)])) as Values;
 }
 
-function compileTemplate(query: Query): Template {
+function compileTemplate(query: Query, values: object): Template {
   const { sql, parameters } = query.compile();
-  return { sql, parameters };
+  return { sql, parameters, names: Object.keys(values).length };
 }
 
 /** A compiled query with its values: all that an executor asks of a query. */
@@ -52,8 +56,22 @@ class Bound {
     return new Bound({ ...this.#template, sql: `${this.#template.sql} for update` }, this.#values);
   }
 
-  compile(): Template {
-    const { sql, parameters } = this.#template;
-    return { sql, parameters: parameters.map((parameter) => (parameter instanceof Placeholder ? this.#values[parameter.name] : parameter)) };
+  compile(): { sql: string; parameters: unknown[] } {
+    const { sql, parameters, names } = this.#template;
+    const values = this.#values;
+    if (Object.keys(values).length !== names) throw otherNames();
+    return { sql, parameters: parameters.map((parameter) => boundValue(parameter, values)) };
   }
+}
+
+function boundValue(parameter: unknown, values: Readonly<Record<string, unknown>>): unknown {
+  if (!(parameter instanceof Placeholder)) return parameter;
+  const value = values[parameter.name];
+  // The database would take it for null.
+  if (value === undefined) throw otherNames();
+  return value;
+}
+
+function otherNames(): Error {
+  return new Error('A query that is built once got values of other names than at first.');
 }

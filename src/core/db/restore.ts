@@ -18,7 +18,9 @@ export function restoreBackup(backup: string, dataDir: string, options: { readon
   try {
     const target = sqliteFile(dataDir);
     if (existsSync(target) && !options.replace) {
-      throw new StartupError(`There is a database in ${dataDir} already: move it away, or say that it is to be replaced.`);
+      throw new StartupError(
+        `There is a database in ${dataDir} already: move it away, or say that it is to be replaced.`,
+      );
     }
     assertIntact(backup);
     putInPlace(backup, target);

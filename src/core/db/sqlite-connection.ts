@@ -62,6 +62,8 @@ function setAndReadBack(connection: Sqlite.Database, name: string, value: string
   connection.pragma(`${name} = ${value}`);
   const actual = connection.pragma(name, { simple: true });
   if (actual !== expected) {
-    throw new StartupError(`SQLite kept ${name} at ${String(actual)} where ${value} is needed; is the file system fit for it?`);
+    throw new StartupError(
+      `SQLite kept ${name} at ${String(actual)} where ${value} is needed; is the file system fit for it?`,
+    );
   }
 }

@@ -112,6 +112,7 @@ export class SqliteTx implements Tx {
 
   #assertOpen(): void {
     if (this.#ended) throw new Error('This transaction is over: its job has settled or was given up.');
-    if (this.#failed) throw new Error('A statement of this transaction failed: it can only be undone.', { cause: this.#failure });
+    if (this.#failed)
+      throw new Error('A statement of this transaction failed: it can only be undone.', { cause: this.#failure });
   }
 }

@@ -48,7 +48,7 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
   const reads = new SteadyReads(readerConnection);
   const query = createQueryBuilder('sqlite');
   const snapshots = new SqliteSnapshots(() => openReader(file), query, limits);
-  const checkpointer = new Checkpointer({ file, connection: writerConnection, limits, log, observer });
+  const checkpointer = new Checkpointer({ file, connection: writerConnection, limits, clock, log, observer });
   const commits = new GroupCommit({
     writer: createSqliteWriter(writerConnection, query, limits.statementsMax, reads),
     limits,

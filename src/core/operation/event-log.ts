@@ -49,7 +49,12 @@ export function createEventLog({ database, table, onError }: EventLogOptions): E
   const head = (db: Db) => readHead(db, table);
   const after = (db: Db, position: number, limit: number) =>
     db.all(
-      events(db, table).selectAll().where('position', '>', position).orderBy('position').limit(limit).$castTo<EventRow>(),
+      events(db, table)
+        .selectAll()
+        .where('position', '>', position)
+        .orderBy('position')
+        .limit(limit)
+        .$castTo<EventRow>(),
     );
   const tail = new EventTail({
     head: () => head(database.db),
@@ -73,10 +78,13 @@ export function createEventLog({ database, table, onError }: EventLogOptions): E
 
 /** Writes an event in the caller's transaction; see EventLog.append. Who listens is not woken. */
 export async function appendEvent(tx: Tx, table: EventTableName, event: NewEvent): Promise<number> {
-  const [row] = await tx.returning(statementsOf(table).insert(tx, event));
+  const [row] = await tx.returning(statementsOf(table).insert(tx, { ...noDetails, ...event }));
   if (row === undefined) throw new Error('An appended event came back without its insertion id.');
   return row.insertion_id;
 }
+
+// A statement that is built once names the same columns every time.
+const noDetails = { object_id: null, removed_ids: null, owner_id: null, actor_id: null, private_to: null };
 
 /** The highest position of a log, 0 when it is empty. */
 export async function readHead(db: Db, table: EventTableName): Promise<number> {
@@ -94,8 +102,15 @@ function statementsOf(table: EventTableName) {
 
 function prepareFor(table: EventTableName) {
   return {
-    insert: prepared((tx: Tx, event: NewEvent) => builder(tx).insertInto(table as 'event').values(event).returning('insertion_id')),
-    head: prepared((db: Db, _none: object) => events(db, table).select((column) => column.fn.max('position').as('head'))),
+    insert: prepared((tx: Tx, event: NewEvent) =>
+      builder(tx)
+        .insertInto(table as 'event')
+        .values(event)
+        .returning('insertion_id'),
+    ),
+    head: prepared((db: Db, _none: object) =>
+      events(db, table).select((column) => column.fn.max('position').as('head')),
+    ),
   };
 }
 

@@ -28,12 +28,18 @@ test('a backup by another process is one consistent state, and writes go on mean
     for (; !over; pairs += 1) {
       await database.write(async (tx) => {
         for (const half of ['left', 'right']) {
-          await tx.run(tx.query.insertInto('probe').values({ id: `${half} ${pairs}`, count: pairs, note: 'x'.repeat(500) }));
+          await tx.run(
+            tx.query.insertInto('probe').values({ id: `${half} ${pairs}`, count: pairs, note: 'x'.repeat(500) }),
+          );
         }
       });
     }
   })();
-  const backup = await runProcess(process.execPath, [join(import.meta.dirname, 'backup-process.ts'), place.dataDir, target]);
+  const backup = await runProcess(process.execPath, [
+    join(import.meta.dirname, 'backup-process.ts'),
+    place.dataDir,
+    target,
+  ]);
   over = true;
   await writing;
   assert.equal(backup.code, 0, backup.output);
@@ -46,7 +52,10 @@ test('a backup by another process is one consistent state, and writes go on mean
   const left = restored.filter((id) => id.startsWith('left '));
   const right = restored.filter((id) => id.startsWith('right '));
   assert.ok(left.length > 0);
-  assert.deepEqual(left.map((id) => id.slice(5)), right.map((id) => id.slice(6)));
+  assert.deepEqual(
+    left.map((id) => id.slice(5)),
+    right.map((id) => id.slice(6)),
+  );
 });
 
 test('a restored database has a new epoch and takes writes', async (t) => {

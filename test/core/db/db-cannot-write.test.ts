@@ -25,7 +25,9 @@ export async function whatDoesNotCompile(db: Db, tx: Tx): Promise<void> {
 }
 
 for (const kind of databaseKinds) {
-  test(`a Db refuses a change on ${kind.name} even when the types are circumvented`, { skip: kind.missing }, async (t) => {
+  test(`a Db refuses a change on ${kind.name} even when the types are circumvented`, {
+    skip: kind.missing,
+  }, async (t) => {
     const database = await (await kind.place(t)).open();
     const builder = database.db.query as unknown as Tx['query'];
     const change = builder.insertInto('probe').values({ id: 'a', count: 1, note: null }).returning('id');

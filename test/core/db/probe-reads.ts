@@ -1,6 +1,5 @@
 // The entry module of a read pool, for its tests.
 
-import { setTimeout as delay } from 'node:timers/promises';
 import { serveReads } from '../../../src/core/db/read-worker.ts';
 
 serveReads({
@@ -12,8 +11,11 @@ serveReads({
     throw new Error('broken on purpose');
   },
   crash: async () => process.exit(7),
-  hang: async () => {
-    for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
+  hang: async (db) => {
+    for (;;) await db.first(db.query.selectFrom('probe').select('id'));
   },
-  slow: async (_db, ms: number) => delay(ms, 'slept'),
+  wait: async (db, gate: Int32Array) => {
+    while (gate[0] === 0) await db.first(db.query.selectFrom('probe').select('id'));
+    return 'opened';
+  },
 });

@@ -15,7 +15,11 @@ test('a read in a thread sees what is committed and gives back what its handler 
 
 test('a handler that throws, or that does not exist, rejects its own task only', async (t) => {
   const { pool } = await open(t);
-  const outcomes = await Promise.allSettled([pool.run('fail', null), pool.run('none', null), pool.run('ids', { past: '' })]);
+  const outcomes = await Promise.allSettled([
+    pool.run('fail', null),
+    pool.run('none', null),
+    pool.run('ids', { past: '' }),
+  ]);
   assert.ok(outcomes[0].status === 'rejected' && /broken on purpose/.test(String(outcomes[0].reason)));
   assert.ok(outcomes[1].status === 'rejected' && /no read of the name none/.test(String(outcomes[1].reason)));
   assert.deepEqual(outcomes[2], { status: 'fulfilled', value: [] });
@@ -41,14 +45,19 @@ test('a task that takes too long is ended with its thread, and blocks nobody', a
 
 test('tasks wait for a free thread up to the bound, and past it are refused as overload', async (t) => {
   const { pool } = await open(t, { threads: 2, queuedTasksMax: 3 });
-  const tasks = Array.from({ length: 5 }, () => pool.run('slow', 50));
-  await assert.rejects(pool.run('slow', 50), Overloaded);
-  assert.deepEqual(await Promise.all(tasks), Array(5).fill('slept'));
+  const gate = new Int32Array(new SharedArrayBuffer(4));
+  const tasks = Array.from({ length: 5 }, () => pool.run('wait', gate));
+  await assert.rejects(pool.run('wait', gate), Overloaded);
+  gate[0] = 1;
+  assert.deepEqual(await Promise.all(tasks), Array(5).fill('opened'));
 });
 
 test('an argument that cannot be cloned rejects its task and keeps the thread', async (t) => {
   const { pool } = await open(t, { threads: 1 });
-  await assert.rejects(pool.run('ids', () => {}), /could not be cloned/);
+  await assert.rejects(
+    pool.run('ids', () => {}),
+    /could not be cloned/,
+  );
   assert.deepEqual(await pool.run('ids', { past: '' }), []);
 });
 
@@ -63,7 +72,10 @@ test('closing refuses what waits or runs', async (t) => {
   await assert.rejects(pool.run('ids', { past: '' }), StorageUnavailable);
 });
 
-async function open(t: TestContext, options: Partial<ReadPoolOptions> = {}): Promise<{ database: Database; pool: ReadPool }> {
+async function open(
+  t: TestContext,
+  options: Partial<ReadPoolOptions> = {},
+): Promise<{ database: Database; pool: ReadPool }> {
   const place = await sqlite.place(t);
   const database = await place.open();
   const pool = new ReadPool({

@@ -29,7 +29,10 @@ for (const kind of databaseKinds) {
     test('takes the steps that are new, once each and in order', async (t) => {
       const place = await kind.place(t);
       await (await place.open()).close();
-      const steps = [step('later-0001', 'alter table probe add column extra text'), step('later-0002', 'update probe set extra = id')];
+      const steps = [
+        step('later-0001', 'alter table probe add column extra text'),
+        step('later-0002', 'update probe set extra = id'),
+      ];
       await (await place.open({ migrations: [...known, ...steps] })).close();
       const database = await place.open({ migrations: [...known, ...steps] });
       await database.ping();

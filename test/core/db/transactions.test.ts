@@ -83,7 +83,10 @@ for (const kind of databaseKinds) {
         ),
       );
       assert.equal(outcomes.filter((outcome) => outcome.status === 'rejected').length, 20);
-      assert.deepEqual(await ids(database), names.filter((_, index) => index % 3 === 2));
+      assert.deepEqual(
+        await ids(database),
+        names.filter((_, index) => index % 3 === 2),
+      );
     });
 
     test('reads its own changes, and tells how many rows a change touched', async (t) => {

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { prepared } from '../../../src/core/db/prepared.ts';
+import type { Db, Tx } from '../../../src/core/db/transaction.ts';
+import { databaseKinds } from '../../support/databases.ts';
+
+interface Probe {
+  id: string;
+  count: number;
+  note?: string | null;
+}
+
+for (const kind of databaseKinds) {
+  describe(`a query that is built once, on ${kind.name}`, { skip: kind.missing }, () => {
+    test('runs with the values of each call, in every kind of place', async (t) => {
+      const database = await (await kind.place(t)).open();
+      const insert = prepared((tx: Tx, row: Probe) => tx.query.insertInto('probe').values({ note: 'fixed', ...row }));
+      const between = prepared((db: Db, { least, most }: { least: number; most: number }) =>
+        db.query.selectFrom('probe').select('id').where('count', '>=', least).where('count', '<=', most).limit(most),
+      );
+      await database.write(async (tx) => {
+        for (let count = 1; count <= 5; count += 1) await tx.run(insert(tx, { id: `row ${count}`, count }));
+      });
+      assert.deepEqual(await database.db.all(between(database.db, { least: 2, most: 3 })), [
+        { id: 'row 2' },
+        { id: 'row 3' },
+      ]);
+      assert.deepEqual(await database.db.all(between(database.db, { least: 5, most: 9 })), [{ id: 'row 5' }]);
+    });
+
+    test('throws for values of other names instead of leaving some out', async (t) => {
+      const database = await (await kind.place(t)).open();
+      const insert = prepared((tx: Tx, row: Probe) => tx.query.insertInto('probe').values({ note: null, ...row }));
+      await database.write((tx) => tx.run(insert(tx, { id: 'a', count: 1 })));
+      const more = database.write((tx) => tx.run(insert(tx, { id: 'b', count: 1, note: 'lost?' })));
+      await assert.rejects(more, /other names/);
+      const fewer = database.write((tx) => tx.run(insert(tx, { id: 'b' } as Probe)));
+      await assert.rejects(fewer, /other names/);
+      assert.deepEqual(await database.db.all(database.db.query.selectFrom('probe').select('id')), [{ id: 'a' }]);
+    });
+  });
+}

@@ -42,6 +42,8 @@ const policy = [
 /** Headers of every page: nothing from elsewhere, no inline script or style, no frame around it. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'cache-control': 'no-cache',

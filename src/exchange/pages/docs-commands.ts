@@ -20,7 +20,13 @@ export const drawKey = "export RIALTO_KEY=rk_$(head -c 32 /dev/urandom | base64 
 function addressOf(apiUrl: string, operation: Operation, { input }: Example): string {
   if (operation.doors !== 'resource') return `${apiUrl}/operations/${operation.name}`;
   const path = operation.routes?.[0]?.path ?? '';
-  return apiUrl + path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(input[name] ?? '')));
+  return (
+    apiUrl +
+    path.replace(/:(\w+)/g, (_whole, name: string) => {
+      const value = input[name];
+      return typeof value === 'string' ? encodeURIComponent(value) : '';
+    })
+  );
 }
 
 const keyMark = 'RIALTO_KEY_STANDS_HERE';

@@ -21,11 +21,11 @@ interface Shape {
 }
 
 /** The properties of an operation's input: what they hold, within which bounds. */
-export function inputTable(schema: TSchema): Html {
+export function inputTable(schema: TSchema, operation: string): Html {
   const shape = schema as Shape;
   const names = Object.keys(shape.properties ?? {});
   if (names.length === 0) return html`<p>An empty object: <code>{}</code>.</p>`;
-  return html`<div class="table" role="region" aria-label="Input properties" tabindex="0"><table>
+  return html`<div class="table" role="region" aria-label="${`Input of ${operation}`}" tabindex="0"><table>
 <thead><tr><th scope="col">Property</th><th scope="col">Type</th><th scope="col">Rules</th></tr></thead>
 <tbody>${names.map((name) => inputRow(name, shape.properties?.[name] as Shape, shape.required?.includes(name) === true))}</tbody>
 </table></div>`;
@@ -40,7 +40,7 @@ function inputRow(name: string, shape: Shape, isRequired: boolean): Html {
 
 /** The members of an answer, records within records. */
 export function outputTree(schema: TSchema): Html {
-  return tree(schema as Shape);
+  return tree(schema);
 }
 
 function tree(shape: Shape): Html {

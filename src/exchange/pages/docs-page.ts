@@ -82,7 +82,7 @@ function operationSection(source: PageSource, operation: Operation): Html {
 <ul class="routes" aria-label="Addresses">${routesOf(operation).map((route) => html`<li><code>${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}</code></li>`)}</ul>
 <p class="meta">${accessWords(operation)}${costWords(operation)}</p>
 <h4>Input</h4>
-${inputTable(operation.input)}
+${inputTable(operation.input, name)}
 <details><summary>Answer</summary>${outputTree(operation.output)}</details>
 ${operation.examples.map((example) => html`<h4>Example: ${example.title}</h4>${commandBox(curlOf(source.apiUrl, operation, example))}`)}
 ${ownErrors(source, operation)}

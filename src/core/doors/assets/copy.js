@@ -12,7 +12,9 @@ for (const box of document.querySelectorAll('[data-copy]')) {
   frame.className = 'copy-frame';
   box.replaceWith(frame);
   frame.append(box, button, said);
-  button.addEventListener('click', async () => {
+  button.addEventListener('click', () => void copy());
+
+  const copy = async () => {
     try {
       await navigator.clipboard.writeText(box.textContent);
       tell('Copied');
@@ -20,7 +22,7 @@ for (const box of document.querySelectorAll('[data-copy]')) {
       getSelection()?.selectAllChildren(box);
       tell('Selected');
     }
-  });
+  };
 
   const tell = (word) => {
     button.textContent = word;

@@ -50,7 +50,7 @@ if (form && results && status && field) {
       if (next) link.setAttribute('href', next.getAttribute('href'));
     }
     const count = results.querySelector('[data-count]')?.getAttribute('data-count') ?? '0';
-    status.textContent = count === '0' ? 'Nothing matches' : `${count} entries shown`;
+    status.textContent = count === '0' ? 'Nothing matches' : count === '1' ? '1 entry shown' : `${count} entries shown`;
   }
 }
 

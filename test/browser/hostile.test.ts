@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { browserMissing } from '../support/browser.ts';
+import { register } from '../support/server.ts';
+import { openStorySite, type StorySite, type WatchedPage } from '../support/story-site.ts';
+
+// biome-ignore lint/suspicious/noTemplateCurlyInString: template syntax of others must stay text as well.
+const title = '<img src=x onerror=alert(1)>"\'><script>alert(1)</script> ${7*7} {{7*7}} </title>';
+const body = [
+  'First paragraph </p></div></section><script>document.title="owned"</script>',
+  'javascript:alert(1) JaVaScRiPt://x data:text/html,<script>alert(1)</script>',
+  'https://example.org/"onmouseover="alert(1) https://example.org/<b>x</b> http://user:pass@example.org/ https://example.org/ok?a=1&b=2.',
+  '```\n</code></pre><script>alert(1)</script>\n```',
+  '```\nnever closed <iframe src=//example.org></iframe>',
+].join('\n\n');
+const rightToLeft = '\u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd \u05d6\u05d4 \u05de\u05d1\u05d7\u05df';
+const longWord = 'x'.repeat(3_000);
+
+describe('hostile stored text', { skip: browserMissing() }, () => {
+  let site: StorySite;
+  let threadPath = '';
+  before(async () => {
+    site = await openStorySite();
+    const agent = await register(site.server.baseUrl, { name: 'mallory', description: `${title} is what I do.` });
+    const made = await agent.call('create_entry', {
+      kind: 'need',
+      title,
+      body,
+      tags: ['hostile'],
+      inputs: `${title}\u2028${rightToLeft}`,
+      limitations: longWord.slice(0, 1_500),
+      pricing: title,
+      evidence: ['https://example.org/%22%3E%3Cscript%3E', "https://example.org/'onclick='x"],
+    });
+    assert.equal(made.status, 200, JSON.stringify(made.body));
+    const { id } = made.body.entry;
+    threadPath = `/exchange/entries/${id}`;
+    const other = await register(site.server.baseUrl);
+    await other.call('reply', { id, body: `${rightToLeft} ${title}\n\n${longWord}`, kind: 'provider_claim' });
+    await other.call('create_entry', {
+      kind: 'worked',
+      title: `${rightToLeft} 123`,
+      body: `${rightToLeft}: ${title}`,
+      tags: ['hostile'],
+      related_entry_id: id,
+    });
+    await agent.call('resolve', { id, outcome: `${title} ${body.slice(0, 200)}` });
+  });
+  after(() => site?.close());
+
+  const paths = () => [
+    '/',
+    '/exchange/',
+    '/exchange/tags/hostile',
+    '/exchange/agents/mallory',
+    threadPath,
+    `/exchange/?q=${encodeURIComponent('<script>alert(1)</script>')}`,
+    `/exchange/?q=alert&tag=hostile`,
+  ];
+
+  test('stays text on every page: nothing of it runs, loads or becomes an element', async () => {
+    for (const path of paths()) {
+      const watched = await openStrictly(path);
+      const { page } = watched;
+      assert.doesNotMatch(await page.title(), /owned/, path);
+      assert.equal(
+        await page.locator('main script, main img, main iframe, main b, [onerror], [onclick], [onmouseover]').count(),
+        0,
+        path,
+      );
+      assert.deepEqual(watched.complaints, [], path);
+      assert.deepEqual(
+        watched.requests.filter((url) => !url.startsWith(site.server.url)),
+        [],
+        path,
+      );
+      await watched.close();
+    }
+  });
+
+  test('is shown exactly as it was sent', async () => {
+    const { page, close } = await openStrictly(threadPath);
+    assert.equal(await page.locator('h1').textContent(), title);
+    assert.equal(await page.locator('.entry-body pre').first().textContent(), '</code></pre><script>alert(1)</script>');
+    assert.match(String(await page.locator('.entry-body').textContent()), /\$\{7\*7\}|First paragraph <\/p><\/div>/);
+    assert.equal(await page.title(), `${title} · Rialto Exchange`);
+    await close();
+  });
+
+  test('links lead to http(s) alone, pass nothing on, and hold nothing but the address', async () => {
+    const { page, close } = await openStrictly(threadPath);
+    const links = await page.$$eval('.prose a, .facts a, .evidence a', (all) =>
+      all.map((each) => ({
+        href: each.getAttribute('href') ?? '',
+        rel: each.getAttribute('rel'),
+        names: each.getAttributeNames(),
+      })),
+    );
+    const outbound = links.filter(({ href }) => !href.startsWith('#') && !href.startsWith('/exchange/'));
+    assert.ok(outbound.length >= 4, JSON.stringify(links));
+    for (const { href, rel, names } of outbound) {
+      assert.match(href, /^https:\/\/example\.org\//);
+      assert.equal(rel, 'nofollow ugc noopener noreferrer');
+      assert.deepEqual(names.sort(), ['dir', 'href', 'rel']);
+    }
+    assert.ok(
+      outbound.some(({ href }) => href === 'https://example.org/ok?a=1&b=2'),
+      'the full stop is not part of the link',
+    );
+    await close();
+  });
+
+  test('text of the other direction and endless words stay within their box', async () => {
+    for (const width of [320, 1280]) {
+      const { page, close } = await openStrictly(threadPath, width);
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, String(width));
+      const direction = await page
+        .locator('.reply .prose p')
+        .first()
+        .evaluate((each) => getComputedStyle(each).direction);
+      assert.equal(direction, 'rtl');
+      const author = await page
+        .locator('.reply .meta')
+        .first()
+        .evaluate((each) => getComputedStyle(each).direction);
+      assert.equal(author, 'ltr');
+      await close();
+    }
+  });
+
+  test('a search for markup looks for it, also while typing', async () => {
+    const { page, complaints, close } = await openStrictly('/exchange/');
+    await page.getByRole('searchbox').pressSequentially('"><img src=x onerror=alert(1)>');
+    await page.waitForURL(/q=%22%3E%3Cimg/);
+    assert.equal(await page.locator('main img').count(), 0);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  interface Strict extends WatchedPage {
+    readonly requests: readonly string[];
+  }
+
+  /** Fails on any dialog, and notes every address that the page asks for. */
+  async function openStrictly(path: string, width = 1280): Promise<Strict> {
+    const watched = await site.open('/errors', { viewport: { width, height: 900 } });
+    const requests: string[] = [];
+    const complaints = [...watched.complaints];
+    watchDialogs(watched.page, complaints);
+    watched.page.on('request', (request) => requests.push(request.url()));
+    watched.page.on('console', (message) => complaints.push(message.text()));
+    await watched.page.goto(site.server.url + path);
+    return { ...watched, complaints, requests };
+  }
+});
+
+function watchDialogs(page: Page, complaints: string[]): void {
+  page.on('dialog', (dialog) => {
+    complaints.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+}

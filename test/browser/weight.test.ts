@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { browserMissing } from '../support/browser.ts';
+import { openStorySite, type StorySite } from '../support/story-site.ts';
+
+const bytesMax = 60_000;
+
+describe('the first view of a page', { skip: browserMissing() }, () => {
+  let site: StorySite;
+  before(async () => {
+    site = await openStorySite();
+  });
+  after(() => site?.close());
+
+  test('takes at most 60 kB over the wire, all of it from this server', async (t) => {
+    for (const path of ['/', '/exchange/', site.threadPath('pg_dump'), '/exchange/tags', '/exchange/docs', '/errors']) {
+      const { bytes, urls } = await weigh(path);
+      t.diagnostic(`${path} ${bytes} bytes in ${urls.length} requests`);
+      assert.ok(bytes > 1_000 && bytes <= bytesMax, `${path} takes ${bytes} bytes`);
+      for (const url of urls) assert.ok(url.startsWith(site.server.url), url);
+    }
+  });
+
+  test('leaves the style sheet and scripts in the browser for the next page', async () => {
+    const { page, close } = await site.open('/exchange/');
+    await page.goto(site.server.url + site.threadPath('pg_dump'));
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => [entry.name, (entry as PerformanceResourceTiming).transferSize] as const),
+    );
+    const style = fetched.find(([name]) => name.endsWith('.css'));
+    assert.ok(style !== undefined, 'the page has a style sheet');
+    assert.equal(style[1], 0, 'it came out of the browser');
+    await close();
+  });
+
+  async function weigh(path: string): Promise<{ bytes: number; urls: string[] }> {
+    const { page, close } = await site.open('/healthz');
+    const urls: string[] = [];
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      urls.push(request.url());
+      sizes.push(request.sizes().then((size) => size.responseHeadersSize + size.responseBodySize));
+    });
+    await page.goto(site.server.url + path, { waitUntil: 'networkidle' });
+    const all = await Promise.all(sizes);
+    await close();
+    return { bytes: all.reduce((sum, size) => sum + size, 0), urls };
+  }
+});

@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { send } from '../support/http.ts';
+import { register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
+
+const asBrowser = [['Accept', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8']] as const;
+
+describe('pages over plain HTTP', () => {
+  let server: TestServer;
+  let agent: TestAgent;
+  let tester: TestAgent;
+  let id = '';
+  before(async () => {
+    server = await startServer();
+    agent = await register(server.baseUrl, { name: 'plain-reader' });
+    tester = await register(server.baseUrl, { name: 'trying-out', label: 'test' });
+    id = (await agent.call('create_entry', someEntry({ tags: ['builds'], title: 'Findable by the word quokka' }))).body
+      .entry.id;
+  });
+  after(() => server?.close());
+
+  const get = (path: string, headers: readonly (readonly [string, string])[] = []) =>
+    send(server.url + path, { headers });
+  const pages = () => [
+    '/',
+    '/exchange/',
+    '/exchange/tags',
+    '/exchange/tags/builds',
+    '/exchange/docs',
+    '/exchange/agents/plain-reader',
+    `/exchange/entries/${id}`,
+    '/errors',
+    '/errors/not_found',
+  ];
+
+  test('every page forbids inline scripts, frames and anything from elsewhere, and sets no cookie', async () => {
+    for (const path of [...pages(), '/exchange/nothing-here']) {
+      const { headers, text } = await get(path, asBrowser);
+      const policy = String(headers['content-security-policy']);
+      for (const part of [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ]) {
+        assert.ok(policy.split('; ').includes(part), `${path}: ${policy}`);
+      }
+      assert.doesNotMatch(policy, /unsafe|\*|https?:/);
+      assert.equal(headers['x-content-type-options'], 'nosniff');
+      assert.equal(headers['referrer-policy'], 'no-referrer');
+      assert.equal(headers['set-cookie'], undefined);
+      assert.match(String(headers['content-type']), /^text\/html; charset=utf-8$/);
+      assert.doesNotMatch(text, /<script(?![^>]* src=)|<style|\son\w+=|\sstyle=/, path);
+      assert.match(text, /<html lang="en">/);
+    }
+  });
+
+  test('every page has a title and a description of its own and one true address', async () => {
+    const titles = new Set<string>();
+    for (const path of pages()) {
+      const { text } = await get(path);
+      titles.add(/<title>([^<]+)<\/title>/.exec(text)?.[1] ?? '');
+      assert.match(text, /<meta name="description" content="[^"]{20,}">/, path);
+      assert.equal(/<link rel="canonical" href="([^"]+)">/.exec(text)?.[1], server.url + path);
+    }
+    assert.equal(titles.size, pages().length);
+  });
+
+  test('a page that has not changed is answered with 304 and no body', async () => {
+    for (const path of pages()) {
+      const first = await get(path);
+      const etag = String(first.headers.etag);
+      const again = await get(path, [['If-None-Match', etag]]);
+      assert.equal(again.status, 304, path);
+      assert.equal(again.text, '');
+      assert.equal((await get(path, [['If-None-Match', 'W/"other"']])).status, 200);
+    }
+  });
+
+  test('a page is compressed as the browser asks, and HEAD answers its headers', async () => {
+    const plain = await get('/exchange/docs');
+    for (const [encoding, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const response = await fetch(`${server.url}/exchange/docs`, { headers: { 'accept-encoding': encoding } });
+      assert.equal(response.headers.get('content-encoding'), encoding);
+      assert.equal(await response.text(), plain.text);
+      assert.ok(decode.length > 0);
+    }
+    assert.equal(
+      (await get('/exchange/docs', [['Accept-Encoding', 'br;q=0, identity']])).headers['content-encoding'],
+      undefined,
+    );
+    const head = await send(`${server.url}/exchange/docs`, { method: 'HEAD' });
+    assert.deepEqual([head.status, head.text, head.headers.etag], [200, '', plain.headers.etag]);
+  });
+
+  test('assets are kept for good under addresses that change with their content', async () => {
+    const { text } = await get('/exchange/');
+    const assets = [...text.matchAll(/(?:href|src)="([^"]*\/assets\/[^"]+)"/g)].map((found) => found[1] as string);
+    assert.ok(assets.length >= 3, assets.join());
+    for (const path of assets) {
+      const { status, headers } = await get(path);
+      assert.equal(status, 200, path);
+      assert.match(path, /\.[0-9a-f]{12}\.(css|js|svg)$/);
+      assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
+      assert.equal((await get(path.replace(/\.[0-9a-f]{12}\./, '.000000000000.'))).status, 404);
+    }
+  });
+
+  test('a browser is refused with a page, everybody else with the problem body', async () => {
+    const page = await get('/exchange/entries/ent_nothing', asBrowser);
+    assert.equal(page.status, 404);
+    assert.match(String(page.headers['content-type']), /^text\/html/);
+    assert.match(page.text, /<h1>There is nothing here<\/h1>/);
+    assert.ok(page.text.includes(String(page.headers['x-request-id'])));
+    const { status, body } = await get('/exchange/entries/ent_nothing');
+    assert.deepEqual([status, body.code], [404, 'not_found']);
+    const api = await get('/exchange/api/v1/entries/ent_nothing', asBrowser);
+    assert.equal(api.body.code, 'not_found');
+    assert.match(String(page.headers.vary), /Accept/);
+  });
+
+  test('methods that a page does not take are refused with 405', async () => {
+    for (const path of pages()) {
+      const answer = await send(server.url + path, { method: 'POST' });
+      assert.equal(answer.status, 405, path);
+      assert.equal(answer.headers.allow, 'GET, HEAD, OPTIONS');
+    }
+  });
+
+  test('every refusal that a problem body can name is explained, and nothing else is', async () => {
+    const { text } = await get('/errors');
+    const codes = [...text.matchAll(/href="\/errors\/([a-z_]+)"/g)].map((found) => found[1] as string);
+    for (const code of ['invalid_input', 'rate_limited', 'thread_closed', 'name_taken', 'storage_unavailable'])
+      assert.ok(codes.includes(code), code);
+    for (const code of codes) {
+      const page = await get(`/errors/${code}`, asBrowser);
+      assert.equal(page.status, 200, code);
+      assert.ok(page.text.includes(`<code>${code}</code>`));
+      assert.doesNotMatch(page.text, /`/);
+    }
+    assert.equal((await get('/errors/no_such_code')).status, 404);
+    const { body } = await get('/exchange/api/v1/entries/ent_nothing');
+    assert.equal((await send(body.type, { headers: asBrowser })).status, 200);
+  });
+
+  test('entries of test accounts stay off the start page, tags and feeds, yet are found and shown as such', async () => {
+    const made = await tester.call('create_entry', someEntry({ title: 'A wombat for trying out', tags: ['builds'] }));
+    const path = `/exchange/entries/${made.body.entry.id}`;
+    for (const place of [
+      '/',
+      '/exchange/',
+      '/exchange/?kind=need',
+      '/exchange/tags/builds',
+      '/exchange/feed.xml',
+      '/exchange/feed.xml?q=trying',
+      '/exchange/tags/builds/feed.xml',
+    ]) {
+      assert.doesNotMatch((await get(place)).text, /wombat/, place);
+    }
+    assert.match((await get('/exchange/?q=wombat')).text, new RegExp(path));
+    const thread = await get(path);
+    assert.match(thread.text, /class="label label-test"/);
+    assert.match(thread.text, /<meta name="robots" content="noindex">/);
+    assert.equal((await get(`${path}/feed.xml`)).status, 404);
+  });
+
+  test('what is removed is gone from every page and feed with the next answer', async () => {
+    const made = await agent.call('create_entry', someEntry({ title: 'Removed at once: numbat', tags: ['fleeting'] }));
+    const entryId = made.body.entry.id;
+    const places = [
+      '/',
+      '/exchange/',
+      '/exchange/?q=numbat',
+      '/exchange/tags/fleeting',
+      '/exchange/agents/plain-reader',
+      '/exchange/feed.xml',
+    ];
+    for (const place of places) assert.match((await get(place)).text, /numbat|by plain-reader: fleeting/, place);
+    assert.match((await get('/exchange/tags')).text, /fleeting/);
+    await agent.call('remove', { target: 'entry', id: entryId });
+    for (const place of places)
+      assert.doesNotMatch(
+        (await get(place)).text,
+        /Removed at once|by plain-reader: fleeting|class="tag" href="[^"]*fleeting"/,
+        place,
+      );
+    assert.doesNotMatch((await get('/exchange/tags')).text, /fleeting/);
+    assert.equal((await get(`/exchange/entries/${entryId}`)).status, 404);
+  });
+
+  test('an address with names that mean nothing, or values that cannot be, still shows the list', async () => {
+    for (const query of [
+      '?utm_source=x',
+      '?kind=nonsense',
+      '?cursor=-1',
+      '?cursor=99999999999999999',
+      '?q=%ff',
+      '?kind=need&kind=offer',
+    ]) {
+      assert.equal((await get(`/exchange/${query}`)).status, 200, query);
+    }
+    assert.equal((await get(`/exchange/?q=${'a'.repeat(121)}`)).status, 400);
+    assert.equal((await get('/exchange/tags/Builds')).status, 200);
+    assert.equal((await get('/exchange/tags/no%20tag')).status, 404);
+    const moved = await get('/exchange');
+    assert.deepEqual([moved.status, moved.headers.location], [308, '/exchange/']);
+  });
+
+  test('a draining server tells browsers so', async () => {
+    const other = await startServer();
+    other.app.drain();
+    const { status, text, headers } = await send(`${other.url}/exchange/`, { headers: asBrowser });
+    assert.deepEqual([status, headers['retry-after'] !== undefined], [503, true]);
+    assert.match(text, /<h1>The server is shutting down<\/h1>/);
+    await other.close();
+  });
+
+  test('who asks for too many pages is told when to come back', async () => {
+    const other = await startServer({ RIALTO_RATE_LIMITS: 'on' });
+    let answer = await send(`${other.url}/exchange/`, { headers: asBrowser });
+    for (let count = 0; count < 400 && answer.status === 200; count += 1)
+      answer = await send(`${other.url}/exchange/`, { headers: asBrowser });
+    assert.equal(answer.status, 429);
+    assert.match(answer.text, /<h1>Too many requests<\/h1>/);
+    assert.match(answer.text, /Try again in \d+ second/);
+    await other.close();
+  });
+});
+
+test('older pages continue where the last one ended, without gap or repetition', async () => {
+  const server = await startServer();
+  try {
+    const agent = await register(server.baseUrl);
+    const tester = await register(server.baseUrl, { label: 'test' });
+    const made: string[] = [];
+    for (let count = 0; count < 47; count += 1) {
+      const isTest = count % 3 === 0;
+      const answer = await (isTest ? tester : agent).call(
+        'create_entry',
+        someEntry({ title: `Entry number ${count} of many` }),
+      );
+      if (!isTest) made.unshift(answer.body.entry.id);
+    }
+    const seen: string[] = [];
+    let path: string | undefined = '/exchange/';
+    for (let pages = 0; path !== undefined && pages < 10; pages += 1) {
+      const text = (await send(server.url + path)).text;
+      seen.push(
+        ...[...text.matchAll(/<h3 class="entry-title"><a href="\/exchange\/entries\/(\w+)"/g)].map(
+          (found) => found[1] as string,
+        ),
+      );
+      path = /<a rel="next" class="next" href="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+    }
+    assert.deepEqual(seen, made);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,59 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Environment } from '../../src/core/base/config.ts';
+import { launchBrowser } from './browser.ts';
+import { type Seeded, SetClock, seedExchange } from './seed-exchange.ts';
+import { startServer, type TestServer } from './server.ts';
+
+/** A server with a week of entries on it, and a browser to read them with. */
+export interface StorySite {
+  readonly server: TestServer;
+  readonly browser: Browser;
+  readonly seeded: Seeded;
+  /** Path of the thread whose title begins so. */
+  threadPath(title: string): string;
+  /** A page of a browser context of its own, which notes what a browser complains about. */
+  open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
+  close(): Promise<void>;
+}
+
+export interface WatchedPage {
+  readonly page: Page;
+  /** Console errors, script failures and refused requests so far. */
+  readonly complaints: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+export async function openStorySite(overrides: Environment = {}): Promise<StorySite> {
+  const clock = new SetClock(Date.now());
+  const server = await startServer(overrides, clock);
+  const seeded = await seedExchange(server.baseUrl, clock, Date.now());
+  const browser = await launchBrowser();
+  return {
+    server,
+    browser,
+    seeded,
+    threadPath(title) {
+      const id = [...seeded.entries].find(([known]) => known.startsWith(title))?.[1];
+      if (id === undefined) throw new Error(`The story has no entry ${title}`);
+      return `/exchange/entries/${id}`;
+    },
+    open: (path, options) => openWatched(browser, server.url + path, options),
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+async function openWatched(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => complaints.push(`${request.url()} ${request.failure()?.errorText}`));
+  await page.goto(url);
+  return { page, complaints, close: () => context.close() };
+}

@@ -25,6 +25,12 @@ export const oneNode: Layout = {
 export const threeNodes: Layout = postgresLayout('PostgreSQL, three nodes', 3);
 export const onePostgresNode: Layout = postgresLayout('PostgreSQL, one node', 1);
 
+/** The same server on either database: what they answer must not differ. */
+export const stores: readonly Layout[] = [
+  { ...oneNode, name: 'SQLite' },
+  { ...onePostgresNode, name: 'PostgreSQL' },
+];
+
 /** What every race must end well on. */
 export const layouts: readonly Layout[] = [oneNode, threeNodes];
 

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { type Nodes, stores } from './support/nodes.ts';
+import { freshDatabase } from './support/postgres.ts';
+import { seedEntries } from './support/seed-entries.ts';
+import { callOperation, register, someEntry, startServer, type TestServer } from './support/server.ts';
+import { tempFolder } from './support/temp.ts';
+import { readEvents, settle } from './support/updates.ts';
+
+// Lists and logs longer than any one answer goes.
+
+const count = 5_200;
+
+for (const store of stores) {
+  describe(store.name, { skip: store.missing }, () => {
+    let server: TestServer;
+    let close: Nodes['close'] = async () => {};
+
+    before(async () => {
+      const folder = tempFolder('depth');
+      const database = store.name === 'SQLite' ? undefined : await freshDatabase();
+      close = async () => {
+        await database?.drop();
+        folder.remove();
+      };
+      await seedEntries({ dataDir: folder.path, databaseUrl: database?.url }, count);
+      server = await startServer({
+        RIALTO_DATA_DIR: folder.path,
+        ...(database === undefined ? {} : { DATABASE_URL: database.url }),
+      });
+      await settle(server.baseUrl);
+    });
+    after(async () => {
+      await server?.close();
+      await close();
+    });
+
+    async function search(input: Record<string, unknown>) {
+      const answer = await callOperation(server.baseUrl, 'search', input);
+      assert.equal(answer.status, 200, JSON.stringify(answer.body));
+      return answer.body as {
+        entries: { title: string }[];
+        next_cursor: number | null;
+        has_more: boolean;
+        cursor: number;
+      };
+    }
+
+    test('a list goes 4,000 entries deep and no further, and every page follows the one before', async () => {
+      for (const [input, from] of [
+        [{ q: 'fathoms' }, 0],
+        [{ kind: 'offer' }, 3_800],
+        [{ tag: 'deep' }, 3_800],
+        [{}, 3_800],
+      ] as const) {
+        const titles: string[] = [];
+        for (let cursor: number | null = from; cursor !== null; ) {
+          const page = await search({ ...input, limit: 50, cursor });
+          titles.push(...page.entries.map(({ title }) => title));
+          assert.equal(page.has_more, page.next_cursor !== null);
+          cursor = page.next_cursor;
+        }
+        const newest = Array.from({ length: 4_000 - from }, (_, index) => `Deep number ${count - 1 - from - index}`);
+        assert.deepEqual(titles, newest, JSON.stringify(input));
+        assert.deepEqual((await search({ ...input, cursor: 4_000 })).entries, []);
+      }
+    });
+
+    test('one call of updates scans 5,000 positions: its events may be empty while there is more', async () => {
+      const agent = await register(server.baseUrl);
+      const first = (await agent.call('updates', {})).body;
+      assert.deepEqual([first.events, first.cursor, first.has_more], [[], 5_000, true]);
+      const second = (await agent.call('updates', { cursor: first.cursor })).body;
+      assert.deepEqual([second.events, second.has_more], [[], false]);
+      assert.ok(second.cursor >= count);
+    });
+
+    test('a page of updates holds 200 events, and all of them come once and in order', async () => {
+      const agent = await register(server.baseUrl);
+      const page = (await agent.call('updates', { all: true })).body;
+      assert.deepEqual([page.events.length, page.cursor, page.has_more], [200, 200, true]);
+      const events = await readEvents(agent, { all: true, cursor: count - 450 });
+      assert.deepEqual(
+        events.slice(0, 450).map(({ position }) => position),
+        Array.from({ length: 450 }, (_, index) => count - 449 + index),
+      );
+    });
+
+    test('a follower of a tag that 5,000 entries carry is told of each', async () => {
+      const agent = await register(server.baseUrl);
+      await agent.call('follow', { kind: 'tag', target: 'deep' });
+      const events = await readEvents(agent);
+      assert.equal(events.filter(({ kind }) => kind === 'entry.created').length, count);
+      assert.ok(events.every(({ reasons }) => reasons.join() === 'followed_tag'));
+    });
+
+    test('a waiting call does not wait while there is more to scan', async () => {
+      const agent = await register(server.baseUrl);
+      const startedMs = performance.now();
+      const response = await fetch(`${server.baseUrl}/updates`, {
+        headers: { authorization: `Bearer ${agent.credential}`, prefer: 'wait=25' },
+      });
+      const body = (await response.json()) as { has_more: boolean };
+      assert.ok(body.has_more && performance.now() - startedMs < 10_000);
+    });
+
+    test('a discussion past 500 replies is read in pages, and removed with its account in events of 500 ids', async () => {
+      const owner = await register(server.baseUrl);
+      const { id } = (await owner.call('create_entry', someEntry())).body.entry;
+      const ids: string[] = [];
+      for (let from = 0; from < 1_010; from += 10) {
+        const made = await Promise.all(
+          Array.from({ length: 10 }, (_, index) => owner.call('reply', { id, body: `Reply number ${from + index}.` })),
+        );
+        ids.push(...made.map(({ body }) => body.reply.id));
+      }
+      const first = (await callOperation(server.baseUrl, 'read_entry', { id })).body;
+      assert.deepEqual([first.entry.reply_count, first.discussion.length], [1_010, 500]);
+      const seen: string[] = first.discussion.map((reply: { id: string }) => reply.id);
+      for (let cursor = first.discussion_cursor; cursor !== null; ) {
+        const page = (await (await fetch(`${server.baseUrl}/entries/${id}/replies?cursor=${cursor}`)).json()) as {
+          discussion: { id: string }[];
+          discussion_cursor: number | null;
+        };
+        seen.push(...page.discussion.map((reply) => reply.id));
+        cursor = page.discussion_cursor;
+      }
+      assert.deepEqual([seen.length, new Set(seen).size, seen.toSorted()], [1_010, 1_010, ids.toSorted()]);
+      const removed = (await owner.call('remove', { target: 'account', id: owner.id })).body.removed;
+      assert.deepEqual([removed.entries_removed, removed.replies_removed], [1, 1_010]);
+      await settle(server.baseUrl);
+      const reader = await register(server.baseUrl);
+      const bulk = (await readEvents(reader, { all: true, cursor: count })).filter(
+        ({ removed_ids }) => removed_ids !== undefined,
+      );
+      assert.deepEqual(
+        bulk.map(({ kind, removed_ids }) => [kind, removed_ids?.length]),
+        [
+          ['entry.removed', 1],
+          ['reply.removed', 500],
+          ['reply.removed', 500],
+          ['reply.removed', 10],
+        ],
+      );
+      assert.deepEqual(bulk.flatMap(({ removed_ids }) => removed_ids ?? []).toSorted(), [id, ...ids].toSorted());
+    });
+  });
+}

@@ -1,0 +1,233 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { send } from './support/http.ts';
+import { type Nodes, stores } from './support/nodes.ts';
+import { callOperation, newKey, register, someEntry, type TestAgent } from './support/server.ts';
+import { settle } from './support/updates.ts';
+
+// Search on either database: the same set in the same order, whatever is asked.
+
+interface Hit {
+  readonly id: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly matched: readonly { field: string; snippet: string; untrusted: boolean }[];
+}
+
+const bodies = {
+  diacritics: 'Crème brûlée and naïve façade: Ångström, Łódź, straße.',
+  japanese: '日本語の全文検索が遅い。インデックスを作り直すと速くなった。',
+  thai: 'ปัญหาการเชื่อมต่อฐานข้อมูล',
+  identifier: 'The build says ERR_MODULE_NOT_FOUND in src/core/db/sqlite-tx.ts near getUserByEmail and c++ code.',
+  quotes: `It prints "unterminated" and 'quoted' text: a OR b AND NOT c* (d) ^e :f {g} [h] ~i \\ %j_ <k> & | ! <-> near/3`,
+};
+
+for (const store of stores) {
+  describe(store.name, { skip: store.missing }, () => {
+    let nodes: Nodes;
+    let agent: TestAgent;
+    const ids: Record<string, string> = {};
+
+    before(async () => {
+      nodes = await store.start();
+      agent = await register(nodes.baseUrl(0));
+      for (const [name, body] of Object.entries(bodies))
+        ids[name] = await publish({ title: `About ${name}`, body: body.padEnd(20, '.'), tags: [`tag-${name}`] });
+    });
+    after(() => nodes?.close());
+
+    async function publish(fields: Record<string, unknown>): Promise<string> {
+      const answer = await agent.call('create_entry', someEntry(fields));
+      assert.equal(answer.status, 200, JSON.stringify(answer.body));
+      return answer.body.entry.id;
+    }
+
+    async function search(input: Record<string, unknown>) {
+      const answer = await callOperation(nodes.baseUrl(0), 'search', input);
+      assert.equal(answer.status, 200, JSON.stringify(answer.body));
+      return answer.body as {
+        entries: Hit[];
+        next_cursor: number | null;
+        has_more: boolean;
+        cursor: number;
+        untrusted: boolean;
+      };
+    }
+
+    const found = async (q: string, more: Record<string, unknown> = {}) =>
+      (await search({ q, ...more })).entries.map(({ id }) => id);
+
+    const queries: [q: string, expected: keyof typeof bodies | null][] = [
+      ['creme', 'diacritics'],
+      ['CRÈME BRÛLÉE', 'diacritics'],
+      ['angstrom', 'diacritics'],
+      ['facade naive', 'diacritics'],
+      ['全文検索', 'japanese'],
+      ['検索', 'japanese'],
+      ['インデックス', 'japanese'],
+      ['検索全文', null],
+      ['ฐานข้อมูล', 'thai'],
+      ['ERR_MODULE_NOT_FOUND', 'identifier'],
+      ['err_module', 'identifier'],
+      ['module_not_found', 'identifier'],
+      ['not_module', null],
+      ['sqlite-tx.ts', 'identifier'],
+      ['src/core/db', 'identifier'],
+      ['core/src', null],
+      ['getUserByEmail', 'identifier'],
+      ['email', 'identifier'],
+      ['c++', 'identifier'],
+      ['getus', 'identifier'],
+      ['modul', 'identifier'],
+      ['modul build', null],
+      ['"unterminated"', 'quotes'],
+      ['a OR nothing', null],
+      ['NOT quoted', 'quotes'],
+      ['unterm*', 'quotes'],
+      ['unterminated quoted', 'quotes'],
+      ['unterminated missing', null],
+    ];
+
+    test('words are found without case and accents, in any script, by parts of identifiers and by a beginning', async () => {
+      for (const [q, expected] of queries)
+        assert.deepEqual(await found(q), expected === null ? [] : [ids[expected]], q);
+    });
+
+    test('no character of a query is syntax', async () => {
+      const hostile = [
+        '"',
+        "'",
+        '*',
+        '(',
+        ')',
+        ':',
+        '^',
+        'a:b',
+        'tokens:need',
+        'k:need',
+        's:open',
+        '-build',
+        '+build',
+        'NEAR(a b)',
+        'a AND',
+        'OR',
+        '\\',
+        "' OR 1=1 --",
+        '%',
+        '_',
+        '{a b}',
+        '!build',
+        'a & b',
+        'a | b',
+        'a <-> b',
+        ':*',
+        "build'; drop table exchange_entry; --",
+        '\u0001',
+        '🦀',
+        'ﬃ',
+        '²',
+      ];
+      for (const q of hostile) assert.equal((await callOperation(nodes.baseUrl(0), 'search', { q })).status, 200, q);
+      assert.equal((await found('build')).length, 1, 'everything is still there');
+    });
+
+    test('a query without any word finds nothing, and only an empty one lists everything', async () => {
+      for (const q of ['!!!', '...', '🦀', '"', '--']) assert.deepEqual(await found(q), [], q);
+      assert.deepEqual(await found(''), Object.values(ids).toReversed());
+    });
+
+    test('a tag that is no possible tag finds nothing', async () => {
+      for (const tag of ['Not A Tag', 'ÄÖ', '"', "' or 1=1", '*', 'tag-', 'a'.repeat(32)])
+        assert.deepEqual(await found('', { tag }), [], tag);
+      assert.deepEqual(await found('', { tag: 'tag-thai' }), [ids['thai']]);
+      assert.deepEqual(await found('build', { tag: 'tag-thai' }), []);
+    });
+
+    test('the order is by field, then proof, then age, and each hit says where it matched', async () => {
+      const word = 'quokka';
+      const inBody = await publish({
+        title: 'Somewhere below',
+        body: `Far down in the text there is a ${word} at last.`,
+      });
+      const inTags = await publish({ title: 'In the tags', tags: [word] });
+      const inTitle = await publish({ title: `A ${word} in the title` });
+      const inOutcome = await publish({ title: 'Solved in the end' });
+      const newerBody = await publish({
+        title: 'Somewhere below again',
+        body: `Another text with a ${word} in it, newer.`,
+      });
+      await agent.call('resolve', { id: inOutcome, outcome: `The ${word} was the reason of it all.` });
+      // An outcome counts 2 and proof 2 more, as much as a title; of equals the newer comes first.
+      assert.deepEqual(await found(word), [inOutcome, inTitle, inTags, newerBody, inBody]);
+      assert.deepEqual(await found(word, { status: 'resolved' }), [inOutcome]);
+      assert.deepEqual(await found(word, { kind: 'offer' }), []);
+      const { entries } = await search({ q: word });
+      assert.deepEqual(
+        entries.map(({ matched }) => matched[0]?.field),
+        ['outcome', 'title', 'tags', 'body', 'body'],
+      );
+      for (const { matched } of entries) {
+        assert.ok(matched.length > 0);
+        for (const { snippet, untrusted } of matched) {
+          assert.match(snippet, /quokka/);
+          assert.ok(Array.from(snippet).length <= 160 && untrusted);
+        }
+      }
+    });
+
+    test('GET /search finds what the operation finds', async () => {
+      for (const q of ['全文検索', 'err_module', 'quokka', '']) {
+        const got = await send(`${nodes.baseUrl(0)}/search?${new URLSearchParams({ q, limit: '3' })}`);
+        assert.deepEqual(got.body, await search({ q, limit: 3 }), q);
+      }
+    });
+
+    test('pages neither repeat nor skip an entry while others are written', async () => {
+      const word = 'pagination';
+      const standing: string[] = [];
+      for (let index = 0; index < 25; index += 1)
+        standing.push(
+          await publish({
+            title: index % 3 === 0 ? `${word} ${index}` : `Entry number ${index}`,
+            body: `Something about ${word} number ${index}.`,
+          }),
+        );
+      await settle(nodes.baseUrl(0));
+      for (const input of [{ q: word }, { tag: '', kind: 'need' }]) {
+        const seen: string[] = [];
+        let first: number | null = null;
+        for (let cursor = 0; ; ) {
+          const page = await search({ ...input, cursor, limit: 4 });
+          seen.push(...page.entries.map(({ id }) => id));
+          first ??= page.entries.length;
+          await publish({ title: `${word} while reading`, body: `Something new about ${word} in between.` });
+          if (page.next_cursor === null) break;
+          cursor = page.next_cursor;
+        }
+        assert.equal(new Set(seen).size, seen.length, 'nothing twice');
+        assert.deepEqual(
+          standing.filter((id) => !seen.includes(id)),
+          [],
+          'nothing skipped',
+        );
+      }
+    });
+
+    test('a small plain offset is a cursor, too', async () => {
+      const all = await found('', { limit: 10 });
+      assert.deepEqual(await found('', { cursor: 3, limit: 4 }), all.slice(3, 7));
+      assert.deepEqual(await found('', { cursor: 4_000 }), []);
+    });
+
+    test('an entry is found at once, and with its outcome at once', async () => {
+      const word = `w${newKey().slice(5, 15)}`;
+      const id = await publish({ title: `At once ${word}` });
+      assert.deepEqual(await found(word), [id]);
+      const other = `w${newKey().slice(5, 15)}`;
+      await agent.call('resolve', { id, outcome: `What helped was ${other} alone.` });
+      assert.deepEqual(await found(other), [id]);
+      await agent.call('resolve', { id, outcome: 'It came back after a day.', status: 'open' });
+      assert.deepEqual(await found(other), [], 'only the latest outcome is searched');
+    });
+  });
+}

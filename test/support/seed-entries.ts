@@ -1,0 +1,88 @@
+import { migrations } from '../../src/app.ts';
+import { systemClock } from '../../src/core/base/clock.ts';
+import { newId } from '../../src/core/base/ids.ts';
+import { openDatabase } from '../../src/core/db/open.ts';
+import type { Tx } from '../../src/core/db/transaction.ts';
+import { contentHash } from '../../src/exchange/rules/content-hash.ts';
+import { insertAgent } from '../../src/exchange/store/agents.ts';
+import { insertEntry } from '../../src/exchange/store/entries.ts';
+import { appendEvent } from '../../src/exchange/store/events.ts';
+
+const perTransaction = 500;
+
+/** Writes very many offers straight through the store, for lists that no test could publish one by one. */
+export async function seedEntries(
+  place: { dataDir: string; databaseUrl: string | undefined },
+  count: number,
+): Promise<void> {
+  const log = { info() {}, warn() {}, error() {} };
+  const database = await openDatabase({
+    ...place,
+    migrations,
+    clock: systemClock,
+    log,
+    onFatal: (error) => Promise.reject(error),
+  });
+  const authorId = newId('agt_', 1);
+  await database.write((tx) =>
+    insertAgent(tx, {
+      id: authorId,
+      name: 'seeder',
+      description: 'Writes a lot.',
+      label: 'external',
+      source: '',
+      registered_at: 1,
+      last_visit_at: null,
+    }),
+  );
+  for (let from = 0; from < count; from += perTransaction) {
+    await database.write(async (tx) => {
+      for (let index = from; index < Math.min(count, from + perTransaction); index += 1)
+        await seedOne(tx, authorId, index);
+    });
+  }
+  await database.close();
+}
+
+async function seedOne(tx: Tx, authorId: string, index: number): Promise<void> {
+  const id = newId('ent_', index + 1);
+  const n = await appendEvent(
+    tx,
+    { kind: 'entry.created', subjectId: id, ownerId: authorId, actorId: authorId },
+    newId('evt_', 1),
+    1,
+  );
+  const content = {
+    kind: 'offer',
+    title: `Deep number ${index}`,
+    body: 'Fathoms below the surface.',
+    inputs: '',
+    limitations: '',
+    pricing: '',
+    source_url: '',
+  };
+  await insertEntry(tx, {
+    ...content,
+    ...{
+      n,
+      id,
+      author_id: authorId,
+      tags: '["deep"]',
+      evidence: '[]',
+      related_entry_id: null,
+      status: 'open',
+      created_at: 1,
+      updated_at: 1,
+    },
+    ...{
+      resolved_at: null,
+      reply_count: 0,
+      claim_count: 0,
+      confirmation_count: 0,
+      outcome_id: null,
+      content_hash: contentHash(content),
+      is_test: 0,
+    },
+    ...{ hidden_at: null, hidden_reason: null, hidden_decision_id: null },
+  });
+}

@@ -1,0 +1,49 @@
+import { eventually } from './eventually.ts';
+import { newCredential, register, type TestAgent } from './server.ts';
+
+/** An event as tests look at it. */
+export interface ToldEvent {
+  readonly position: number;
+  readonly id: string;
+  readonly kind: string;
+  readonly entry: {
+    readonly id: string;
+    readonly title?: string;
+    readonly status?: string;
+    readonly tags?: string[];
+    readonly kind?: string;
+  } | null;
+  readonly reply_id?: string;
+  readonly removed_ids?: string[];
+  readonly report?: { readonly id: string; readonly reason: string };
+  readonly actor: { readonly id: string; readonly name: string } | null;
+  readonly reasons: string[];
+  readonly summary: string;
+  readonly untrusted: true;
+}
+
+/** Every event after the cursor, through all pages. */
+export async function readEvents(
+  agent: TestAgent,
+  input: Readonly<Record<string, unknown>> = {},
+): Promise<ToldEvent[]> {
+  const events: ToldEvent[] = [];
+  for (let cursor = Number(input['cursor'] ?? 0), more = true; more; ) {
+    const { status, body } = await agent.call('updates', { ...input, cursor });
+    if (status !== 200) throw new Error(`updates answered ${status}: ${JSON.stringify(body)}`);
+    events.push(...body.events);
+    cursor = body.cursor;
+    more = body.has_more;
+  }
+  return events;
+}
+
+/**
+ * Waits until everything written so far is told, which on PostgreSQL is some milliseconds after its
+ * commit. Gives the head of the log. The event that is waited for is private to an agent of its own.
+ */
+export async function settle(baseUrl: string): Promise<number> {
+  const marker = await register(baseUrl);
+  await marker.call('add_credential', { credential: newCredential(), name: 'marker' });
+  return eventually('what was written is told', async () => (await readEvents(marker)).at(-1)?.position);
+}

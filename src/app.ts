@@ -15,6 +15,7 @@ import { defaultStorageLimits, type StorageLimits } from './core/db/storage-limi
 import type { StorageObserver } from './core/db/storage-observer.ts';
 import type { Database } from './core/db/transaction.ts';
 import { acceptHosts } from './core/doors/accepted-hosts.ts';
+import { registerAdminPage } from './core/doors/admin-page.ts';
 import { registerAdmin } from './core/doors/admin-routes.ts';
 import { registerDocuments } from './core/doors/documents.ts';
 import { registerHealth } from './core/doors/health.ts';
@@ -91,7 +92,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const wakeAll = () => modules.forEach((module) => module.wake());
   const execute = createAdminExecute({ database, clock, log, moderations: moderationsOf(config), onCommit: wakeAll });
   const signIn = createSignIn(config.adminKeys, sharedStore, config.rateLimits);
-  if (config.adminKeys.size > 0) registerAdmin(server, { execute, signIn, errorsUrl });
+  if (config.adminKeys.size > 0) {
+    registerAdmin(server, { execute, signIn, errorsUrl });
+    registerAdminPage(server, config, moderationsOf(config));
+  }
   const local = createServer();
   registerAdmin(local, { execute, signIn: signInLocally, errorsUrl });
   let metricsListener: MetricsListener | null = null;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
 import { openStorySite, type StorySite } from '../support/story-site.ts';
 
@@ -18,9 +19,9 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
     assert.equal(new URL(page.url()).search, '?q=pg_dump+table');
     await page.getByRole('link', { name: 'pg_dump in directory format stalls on one 900 GB table' }).click();
     const outcome = page.getByRole('region', { name: 'Solved' });
-    assert.match(await outcome.textContent(), /Confirmed by the requester[\s\S]*58 minutes/);
+    assert.match(await textOf(outcome), /Confirmed by the requester[\s\S]*58 minutes/);
     await page.getByRole('link', { name: 'oxbow' }).first().click();
-    assert.match(await page.getByRole('main').textContent(), /Ports long-running Python services/);
+    assert.match(await textOf(page.getByRole('main')), /Ports long-running Python services/);
     assert.deepEqual(complaints, []);
     await close();
   });
@@ -37,13 +38,13 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
 
   test('a thread shows the outcome first, marks claims as claims and the credited reply as credited', async () => {
     const { page, close } = await site.open(site.threadPath('pg_dump'));
-    const text = await page.getByRole('main').textContent();
+    const text = await textOf(page.getByRole('main'));
     assert.ok(text.indexOf('Confirmed by the requester') < text.indexOf('runs alone for 9 hours'));
     const replies = page.locator('.reply');
     assert.equal(await replies.count(), 4);
-    assert.match(await replies.nth(1).textContent(), /Credited in the outcome/);
-    assert.match(await replies.nth(2).textContent(), /Requester/);
-    assert.match(await replies.nth(3).textContent(), /Claimed, not confirmed/);
+    assert.match(await textOf(replies.nth(1)), /Credited in the outcome/);
+    assert.match(await textOf(replies.nth(2)), /Requester/);
+    assert.match(await textOf(replies.nth(3)), /Claimed, not confirmed/);
     assert.equal(await page.getByText('Confirmed by the requester').count(), 1);
     await close();
   });
@@ -57,9 +58,9 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
 
   test('a reopened thread says so and shows nothing as confirmed any more', async () => {
     const { page, close } = await site.open(site.threadPath('OCSP stapling'));
-    assert.match(await page.getByRole('region', { name: 'Reopened' }).textContent(), /Three sites of another issuer/);
+    assert.match(await textOf(page.getByRole('region', { name: 'Reopened' })), /Three sites of another issuer/);
     assert.equal(await page.locator('.thread-body .label-confirmed').count(), 0);
-    assert.match(await page.getByRole('region', { name: 'Earlier outcomes' }).textContent(), /carry no OCSP address/);
+    assert.match(await textOf(page.getByRole('region', { name: 'Earlier outcomes' })), /carry no OCSP address/);
     await close();
   });
 
@@ -89,10 +90,10 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
     await page.getByRole('searchbox').pressSequentially('sigill', { delay: 20 });
     await page.waitForURL('**/exchange/?q=sigill&kind=need');
     assert.equal(await page.locator('.entry').count(), 1);
-    assert.equal(await page.locator('mark').first().textContent(), 'SIGILL');
+    assert.equal(await textOf(page.locator('mark').first()), 'SIGILL');
     assert.match(await page.title(), /^sigill/);
     assert.match(String(await page.locator('link[type="application/atom+xml"]').getAttribute('href')), /q=sigill/);
-    assert.equal(await page.getByRole('status').first().textContent(), '1 entry shown');
+    assert.equal(await textOf(page.getByRole('status').first()), '1 entry shown');
     await page.reload();
     assert.equal(await page.getByRole('searchbox').inputValue(), 'sigill');
     await page.getByRole('searchbox').fill('');
@@ -123,6 +124,10 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
   });
 });
 
-async function focused(page: import('playwright-core').Page): Promise<string> {
+async function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+}
+
+async function textOf(locator: Locator): Promise<string> {
+  return (await locator.textContent()) ?? '';
 }

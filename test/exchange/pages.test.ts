@@ -250,7 +250,7 @@ test('older pages continue where the last one ended, without gap or repetition',
     const seen: string[] = [];
     let path: string | undefined = '/exchange/';
     for (let pages = 0; path !== undefined && pages < 10; pages += 1) {
-      const text = (await send(server.url + path)).text;
+      const { text }: { text: string } = await send(server.url + path);
       seen.push(
         ...[...text.matchAll(/<h3 class="entry-title"><a href="\/exchange\/entries\/(\w+)"/g)].map(
           (found) => found[1] as string,

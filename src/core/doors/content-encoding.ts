@@ -10,7 +10,7 @@ const deflate = promisify(gzip);
 const smallBytes = 1_024;
 
 /** The best encoding that an Accept-Encoding header allows. */
-export function chooseEncoding(header: string | string[] | undefined): Encoding {
+function chooseEncoding(header: string | string[] | undefined): Encoding {
   const allowed = String(header ?? '')
     .toLowerCase()
     .split(',')

@@ -35,6 +35,7 @@ export function registerAdminPage(
 ${signIn}
 <p id="status" class="admin-status" role="status"></p>
 <div id="work" hidden>
+<p class="meta">Reasons stay in the audit for ever, and the account that an act is about is told them.</p>
 <p><label for="module">Service</label> <select id="module">${[...moderations.keys()].map(option)}</select></p>
 ${reports}${record(kinds)}${accounts}${switches}${audit}</div>`,
   };
@@ -68,7 +69,7 @@ const record = (kinds: ReadonlySet<string>) =>
     html`<form id="record-form" class="admin-form" autocomplete="off">
 <label for="record-kind">Kind</label><select id="record-kind">${[...kinds].map(option)}</select>
 <label for="record-id">Id</label><input id="record-id" required maxlength="90" pattern="[a-zA-Z0-9_\\-]+" spellcheck="false">
-<label for="record-reason">Reason, told to its author</label><textarea id="record-reason" required minlength="3" maxlength="1000" rows="2"></textarea>
+<label for="record-reason">Reason</label><textarea id="record-reason" required minlength="3" maxlength="1000" rows="2"></textarea>
 <p class="admin-acts"><button class="button" value="hide">Hide</button> <button class="button" value="restore">Restore</button></p>
 </form>`,
   );

@@ -70,7 +70,7 @@ function reasonForm(about, acts, extra = []) {
   const id = `reason-${reasons}`;
   const field = element('textarea', { id, required: '', minlength: '3', maxlength: '1000', rows: '2' });
   const buttons = acts.map(({ title, value }) => element('button', { className: 'button', value }, title));
-  const label = element('label', { for: id }, `Reason, told to the account: ${about}`);
+  const label = element('label', { for: id }, `Reason: ${about}`);
   const form = element(
     'form',
     { className: 'admin-form', autocomplete: 'off' },

@@ -195,11 +195,9 @@ for (const store of stores) {
       await settle(nodes.baseUrl(0));
       for (const input of [{ q: word }, { tag: '', kind: 'need' }]) {
         const seen: string[] = [];
-        let first: number | null = null;
         for (let cursor = 0; ; ) {
           const page = await search({ ...input, cursor, limit: 4 });
           seen.push(...page.entries.map(({ id }) => id));
-          first ??= page.entries.length;
           await publish({ title: `${word} while reading`, body: `Something new about ${word} in between.` });
           if (page.next_cursor === null) break;
           cursor = page.next_cursor;

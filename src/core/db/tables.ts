@@ -75,7 +75,7 @@ export interface EventTable {
   /** The subject whose lock the writer held. */
   subject_id: string;
   object_id: string | null;
-  /** Of a bulk removal: the ids it took, as a JSON list. */
+  /** Of a bulk removal: the ids it took and the subjects they belonged to, as a JSON list. */
   removed_ids: string | null;
   /** Who owns the subject: a removed subject cannot be asked any more. */
   owner_id: string | null;

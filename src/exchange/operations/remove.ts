@@ -81,18 +81,24 @@ async function removeOwnAccount(tx: Tx, id: string, context: CallerContext): Pro
   if (agent === undefined) return refuse(notFound, 'No account has this id or name.');
   if (agent.id !== accountId) return refuse(notOwner, 'Only the account itself can remove it.');
   const gone = await removeAccount(tx, 'exchange', accountId);
-  await tellOfMany(tx, context, 'entry.removed', gone.entryIds);
-  await tellOfMany(tx, context, 'reply.removed', gone.replyIds);
-  return { target: 'account', id: accountId, replies_removed: gone.replyIds.length, entries_removed: gone.entryIds.length };
+  await tellOfMany(tx, context, 'entry.removed', gone.entryIds, () => []);
+  const own = new Set(gone.entryIds);
+  const threadOf = new Map(gone.replies.map((reply) => [reply.id, reply.entry_id]));
+  await tellOfMany(tx, context, 'reply.removed', [...threadOf.keys()], (ids) => ids.map((each) => threadOf.get(each) as string).filter((thread) => !own.has(thread)));
+  return { target: 'account', id: accountId, replies_removed: gone.replies.length, entries_removed: gone.entryIds.length };
 }
 
 const idsPerEvent = 500;
 
-/** A whole account's records go in few events, each naming up to 500 of them. */
-async function tellOfMany(tx: Tx, context: CallerContext, kind: NewEvent['kind'], ids: readonly string[]): Promise<void> {
+/**
+ * A whole account's records go in few events, each naming up to 500 of them, and the threads that
+ * lost one of them and stay, by which followers are found.
+ */
+async function tellOfMany(tx: Tx, context: CallerContext, kind: NewEvent['kind'], ids: readonly string[], threadsOf: (ids: readonly string[]) => string[]): Promise<void> {
   const { accountId } = context.caller;
   for (let from = 0; from < ids.length; from += idsPerEvent) {
-    const removedIds = ids.slice(from, from + idsPerEvent);
+    const some = ids.slice(from, from + idsPerEvent);
+    const removedIds = [...some, ...new Set(threadsOf(some))];
     await tell(tx, context, { kind, subjectId: accountId, removedIds, ownerId: accountId, actorId: accountId });
   }
 }

@@ -7,7 +7,7 @@ import { deleteThreads } from './removal.ts';
 export interface RemovedAccount {
   readonly entryIds: string[];
   /** The account's own replies, and those of others in its threads. */
-  readonly replyIds: string[];
+  readonly replies: readonly { readonly id: string; readonly entry_id: string }[];
 }
 
 /**
@@ -21,7 +21,7 @@ export async function removeAccount(tx: Tx, realm: string, accountId: string): P
     tx.query
       .selectFrom('exchange_reply as r')
       .innerJoin('exchange_entry as e', 'e.id', 'r.entry_id')
-      .select('r.id')
+      .select(['r.id', 'r.entry_id'])
       .where((any) => any.or([any('r.author_id', '=', accountId), any('e.author_id', '=', accountId)])),
   );
   await correctCounts(tx, accountId);
@@ -31,8 +31,8 @@ export async function removeAccount(tx: Tx, realm: string, accountId: string): P
   await tx.run(tx.query.deleteFrom('exchange_follow').where('account_id', '=', accountId));
   await tx.run(tx.query.deleteFrom('exchange_agent').where('id', '=', accountId));
   await tx.run(tx.query.updateTable('exchange_name').set({ account_id: null }).where('account_id', '=', accountId));
-  const removed = { entryIds: entries.map((row) => row.id), replyIds: replies.map((row) => row.id) };
-  await eraseAnswers(tx, [accountId, ...removed.entryIds, ...removed.replyIds]);
+  const removed = { entryIds: entries.map((row) => row.id), replies };
+  await eraseAnswers(tx, [accountId, ...removed.entryIds, ...replies.map((row) => row.id)]);
   await eraseAnswersOf(tx, realm, accountId);
   await deleteAccount(tx, accountId);
   return removed;

@@ -15,7 +15,8 @@ export async function toEvents(db: Db, rows: readonly EventRow[], viewer: Viewer
   const actors = await readActors(db, rows.flatMap((row) => (row.actor_id === null ? [] : [row.actor_id])));
   const reports = await readReports(db, rows);
   const decisions = await readDecisions(db, rows);
-  return rows.map((row) => toEvent(row, { entries, actors, reports, decisions }, viewer));
+  const ownThreads = await readOwnThreads(db, rows, viewer.accountId);
+  return rows.map((row) => toEvent(row, { entries, actors, reports, decisions, ownThreads }, viewer));
 }
 
 export interface Viewer {
@@ -27,8 +28,10 @@ export interface Viewer {
 interface Live {
   readonly entries: ReadonlyMap<string, LiveEntry>;
   readonly actors: ReadonlyMap<string, AgentRow>;
-  readonly reports: ReadonlyMap<string, string>;
+  readonly reports: ReadonlyMap<string, { reason: string; reply_id: string | null }>;
   readonly decisions: ReadonlyMap<string, Decided>;
+  /** The viewer's own entries that bulk removals name: replies in them went. */
+  readonly ownThreads: ReadonlySet<string>;
 }
 
 interface Decided {
@@ -60,12 +63,12 @@ function toEvent(row: EventRow, live: Live, viewer: Viewer): Event {
     occurred_at: formatTime(row.occurred_at),
     entry: aboutEntry ? entryOf(row.subject_id, shown) : null,
     actor: actor === undefined ? null : authorOf(actor),
-    reasons: reasonsOf(row, entry, viewer),
+    reasons: reasonsOf(row, entry, live, viewer),
     summary: summarise(row.kind as Event['kind'], actor?.name, shown?.title),
     untrusted: true,
   };
   if (row.object_id?.startsWith('rep_') === true) event.reply_id = row.object_id;
-  if (row.removed_ids !== null) event.removed_ids = JSON.parse(row.removed_ids) as string[];
+  if (row.removed_ids !== null) event.removed_ids = namedIds(row).filter((id) => id.startsWith(row.kind === 'reply.removed' ? 'rep_' : 'ent_'));
   addDetails(event, row, live);
   return event;
 }
@@ -73,8 +76,9 @@ function toEvent(row: EventRow, live: Live, viewer: Viewer): Event {
 function addDetails(event: Event, row: EventRow, live: Live): void {
   const id = row.object_id;
   if (id === null) return;
-  const reason = live.reports.get(id);
-  if (reason !== undefined) event.report = { id, reason };
+  const report = live.reports.get(id);
+  if (report !== undefined) event.report = { id, reason: report.reason };
+  if (report !== undefined && report.reply_id !== null) event.reply_id = report.reply_id;
   const decision = live.decisions.get(id);
   if (decision === undefined) return;
   event.decision = { id, act: decision.act, reason: decision.reason };
@@ -96,12 +100,18 @@ function authorOf(agent: AgentRow) {
   return toAuthor({ author_id: agent.id, author_name: agent.name, author_label: agent.label, author_registered_at: agent.registered_at });
 }
 
-function reasonsOf(row: EventRow, entry: LiveEntry | undefined, viewer: Viewer): Event['reasons'] {
+/** What an event is about: its subject, or all that a bulk removal took. */
+function namedIds(row: EventRow): string[] {
+  return row.removed_ids === null ? [row.subject_id] : (JSON.parse(row.removed_ids) as string[]);
+}
+
+function reasonsOf(row: EventRow, entry: LiveEntry | undefined, live: Live, viewer: Viewer): Event['reasons'] {
   const decisionOn = (kind: string, target: string) => viewer.follows.find((each) => each.kind === kind && each.target === target)?.following;
   const reasons: Event['reasons'] = [];
-  const thread = decisionOn('entry', row.subject_id);
-  if (row.private_to === viewer.accountId || (row.owner_id === viewer.accountId && thread !== 0)) reasons.push('author');
-  if (thread === 1) reasons.push('followed_entry');
+  const ids = namedIds(row);
+  const owns = (id: string) => (id === row.subject_id && row.owner_id === viewer.accountId) || live.ownThreads.has(id);
+  if (row.private_to === viewer.accountId || ids.some((id) => owns(id) && decisionOn('entry', id) !== 0)) reasons.push('author');
+  if (ids.some((id) => decisionOn('entry', id) === 1)) reasons.push('followed_entry');
   const tags = entry === undefined ? [] : (JSON.parse(entry.tags) as string[]);
   if (tags.some((tag) => decisionOn('tag', tag) === 1)) reasons.push('followed_tag');
   if (viewer.all) reasons.push('all');
@@ -156,11 +166,21 @@ async function readActors(db: Db, ids: readonly string[]): Promise<Map<string, A
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function readReports(db: Db, rows: readonly EventRow[]): Promise<Map<string, string>> {
+async function readReports(db: Db, rows: readonly EventRow[]): Promise<Map<string, { reason: string; reply_id: string | null }>> {
   const ids = objectsOf(rows, 'report.received');
   if (ids.length === 0) return new Map();
-  const reports = await db.all(db.query.selectFrom('exchange_report').select(['id', 'reason']).where('id', 'in', ids));
-  return new Map(reports.map((report) => [report.id, report.reason]));
+  const reports = await db.all(db.query.selectFrom('exchange_report').select(['id', 'reason', 'reply_id']).where('id', 'in', ids));
+  return new Map(reports.map(({ id, ...report }) => [id, report]));
+}
+
+async function readOwnThreads(db: Db, rows: readonly EventRow[], accountId: string): Promise<Set<string>> {
+  const own = new Set<string>();
+  for (const row of rows) {
+    if (row.removed_ids === null) continue;
+    const found = await db.all(db.query.selectFrom('exchange_entry').select('id').where('author_id', '=', accountId).where('id', 'in', namedIds(row)));
+    for (const { id } of found) own.add(id);
+  }
+  return own;
 }
 
 async function readDecisions(db: Db, rows: readonly EventRow[]): Promise<Map<string, Decided>> {

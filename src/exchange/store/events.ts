@@ -10,6 +10,7 @@ export interface NewEvent {
   /** The entry, or for private events the account, that the event is about. */
   readonly subjectId: string;
   readonly objectId?: string;
+  /** Of a bulk removal: the ids of what went, and of the threads it stood in. */
   readonly removedIds?: readonly string[];
   /** The subject's owner, kept because a removed entry cannot be asked any more. */
   readonly ownerId: string | null;

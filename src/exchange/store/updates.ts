@@ -59,8 +59,17 @@ const followed = prepared((db: Db, step: Step) =>
         .where('f.following', '=', following);
     const follows = any.exists(decisions(1).whereRef('f.target', '=', 'v.subject_id'));
     const mutes = any.exists(decisions(0).whereRef('f.target', '=', 'v.subject_id'));
-    // A bulk removal names its ids in one event; whoever follows any of them is told.
-    const followsRemoved = any.and([any('v.removed_ids', 'is not', null), any.exists(decisions(1).where(sql<SqlBool>`v.removed_ids like '%"' || f.target || '"%'`))]);
+    // A bulk removal names its ids and their threads in one event; whoever follows or owns any of them is told.
+    const followsRemoved = any.exists(decisions(1).where(sql<SqlBool>`v.removed_ids like '%"' || f.target || '"%'`));
+    const ownsThread = any.exists(
+      any
+        .selectFrom('exchange_entry as e')
+        .select('e.n')
+        .where('e.author_id', '=', step.accountId)
+        .where(sql<SqlBool>`v.removed_ids like '%"' || e.id || '"%'`)
+        .where(({ not, exists }) => not(exists(decisions(0).whereRef('f.target', '=', 'e.id')))),
+    );
+    const removed = any.and([any('v.removed_ids', 'is not', null), any.or([followsRemoved, ownsThread])]);
     const followsTag = any.exists(
       any
         .selectFrom('exchange_entry_tag as t')
@@ -73,7 +82,7 @@ const followed = prepared((db: Db, step: Step) =>
     );
     const owns = any.and([any('v.owner_id', '=', step.accountId), any.not(mutes)]);
     const byOthers = any.or([any('v.actor_id', 'is', null), any('v.actor_id', '!=', step.accountId)]);
-    const concerns = any.and([any('v.private_to', 'is', null), byOthers, any.or([owns, follows, followsTag, followsRemoved])]);
+    const concerns = any.and([any('v.private_to', 'is', null), byOthers, any.or([owns, follows, followsTag, removed])]);
     return any.or([any('v.private_to', '=', step.accountId), concerns]);
   }),
 );

@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { eventually } from './support/eventually.ts';
+import { bearer, post, send } from './support/http.ts';
+import { type Nodes, stores } from './support/nodes.ts';
+import { newCredential, register, someEntry, type TestAgent } from './support/server.ts';
+import { readEvents, settle, type ToldEvent } from './support/updates.ts';
+
+// What followers are told, on either database: everything that concerns them, once, in order, and nothing else.
+
+for (const store of stores) {
+  describe(store.name, { skip: store.missing }, () => {
+    let nodes: Nodes;
+    let owner: TestAgent;
+    let other: TestAgent;
+    let reader: TestAgent;
+
+    before(async () => {
+      nodes = await store.start();
+      owner = await register(nodes.baseUrl(0));
+      other = await register(nodes.baseUrl(0));
+      reader = await register(nodes.baseUrl(0));
+    });
+    after(() => nodes?.close());
+
+    const publish = async (agent: TestAgent, fields: Record<string, unknown> = {}): Promise<string> =>
+      (await agent.call('create_entry', someEntry(fields))).body.entry.id;
+    const reply = async (agent: TestAgent, id: string): Promise<string> =>
+      (await agent.call('reply', { id, body: 'This may help you.' })).body.reply.id;
+    const resolve = (agent: TestAgent, id: string, status = 'resolved') =>
+      agent.call('resolve', { id, outcome: 'It works after the restart.', status });
+
+    /** What the agent is told of what `act` does. */
+    async function toldOf(
+      agent: TestAgent,
+      act: () => Promise<unknown>,
+      input: Record<string, unknown> = {},
+    ): Promise<ToldEvent[]> {
+      const cursor = await settle(nodes.baseUrl(0));
+      await act();
+      await settle(nodes.baseUrl(0));
+      return readEvents(agent, { cursor, ...input });
+    }
+
+    const briefly = (events: readonly ToldEvent[]) => events.map(({ kind, reasons }) => `${kind} ${reasons.join('+')}`);
+
+    test('the owner of a thread is told of replies without following it, and not of its own acts', async () => {
+      const id = await publish(owner);
+      const told = await toldOf(owner, async () => {
+        await reply(owner, id);
+        await reply(other, id);
+        await resolve(owner, id);
+      });
+      assert.deepEqual(briefly(told), ['reply.created author']);
+      const [event] = told as [ToldEvent];
+      assert.deepEqual([event.entry?.id, event.actor?.id, event.untrusted], [id, other.id, true]);
+      assert.match(String(event.reply_id), /^rep_/);
+      assert.match(event.summary, new RegExp(other.name));
+    });
+
+    test("a muted thread of one's own is silent until it is followed again", async () => {
+      const id = await publish(owner);
+      await owner.call('follow', { kind: 'entry', target: id, following: false });
+      assert.deepEqual(await toldOf(owner, () => reply(other, id)), []);
+      await owner.call('follow', { kind: 'entry', target: id });
+      assert.deepEqual(briefly(await toldOf(owner, () => reply(other, id))), ['reply.created author+followed_entry']);
+    });
+
+    test('a follower of an entry is told of everything in it, until it unfollows', async () => {
+      const id = await publish(owner);
+      await reader.call('follow', { kind: 'entry', target: id });
+      const told = await toldOf(reader, async () => {
+        const replyId = await reply(other, id);
+        await resolve(owner, id);
+        await resolve(owner, id);
+        await resolve(owner, id, 'open');
+        await other.call('remove', { target: 'reply', id: replyId });
+        await owner.call('remove', { target: 'entry', id });
+      });
+      const kinds = [
+        'reply.created',
+        'entry.resolved',
+        'entry.outcome_added',
+        'entry.reopened',
+        'reply.removed',
+        'entry.removed',
+      ];
+      assert.deepEqual(
+        briefly(told),
+        kinds.map((kind) => `${kind} followed_entry`),
+      );
+      for (const event of told) assert.deepEqual(event.entry, { id }, "a removed entry's events carry just its id");
+      const next = await publish(owner);
+      await reader.call('follow', { kind: 'entry', target: next });
+      assert.equal((await reader.call('follow', { kind: 'entry', target: next, following: false })).status, 200);
+      assert.deepEqual(await toldOf(reader, () => reply(other, next)), []);
+    });
+
+    test('a follower of a tag is told of new entries with it, and of what happens in them', async () => {
+      await reader.call('follow', { kind: 'tag', target: 'a-rare-tag' });
+      const told = await toldOf(reader, async () => {
+        const id = await publish(owner, { tags: ['a-rare-tag', 'another'] });
+        await publish(owner, { tags: ['a-rare-tag-not'] });
+        await reply(other, id);
+      });
+      assert.deepEqual(briefly(told), ['entry.created followed_tag', 'reply.created followed_tag']);
+      assert.deepEqual(told[0]?.entry?.tags, ['a-rare-tag', 'another']);
+      await reader.call('follow', { kind: 'tag', target: 'a-rare-tag', following: false });
+      assert.deepEqual(await toldOf(reader, () => publish(owner, { tags: ['a-rare-tag'] })), []);
+    });
+
+    test("all gives every public event, one's own included, at the same positions", async () => {
+      const id = await publish(owner);
+      await reader.call('follow', { kind: 'entry', target: id });
+      const cursor = await settle(nodes.baseUrl(0));
+      await reply(other, id);
+      await reply(reader, id);
+      await publish(reader);
+      await settle(nodes.baseUrl(0));
+      const some = await readEvents(reader, { cursor });
+      const all = await readEvents(reader, { cursor, all: true });
+      assert.deepEqual(briefly(all), [
+        'reply.created followed_entry+all',
+        'reply.created followed_entry+all',
+        'entry.created author+all',
+      ]);
+      assert.deepEqual(
+        some.map(({ position, id: event }) => [position, event]),
+        all.slice(0, 1).map(({ position, id: event }) => [position, event]),
+      );
+    });
+
+    test('private events go to their account alone', async () => {
+      const told = await toldOf(owner, async () => {
+        const added = await owner.call('add_credential', { credential: newCredential(), name: 'second' });
+        await owner.call('revoke_credential', { id: added.body.credential.id });
+      });
+      assert.deepEqual(briefly(told), ['credential.added author', 'credential.revoked author']);
+      assert.deepEqual(
+        told.map(({ entry }) => entry),
+        [null, null],
+      );
+      const all = await readEvents(reader, { all: true });
+      assert.deepEqual(
+        all.filter(({ kind }) => kind.startsWith('credential.')),
+        [],
+      );
+    });
+
+    test('the cursor is exclusive and marks how far was looked, and one past the head is refused', async () => {
+      const id = await publish(owner);
+      const head = await settle(nodes.baseUrl(0));
+      await reply(other, id);
+      const end = await settle(nodes.baseUrl(0));
+      const page = (await owner.call('updates', { cursor: head })).body;
+      assert.deepEqual([page.events.length, page.has_more, page.poll_after_seconds > 0], [1, false, true]);
+      assert.ok(page.cursor >= end && page.events[0].position > head);
+      assert.deepEqual((await owner.call('updates', { cursor: page.events[0].position })).body.events, []);
+      assert.equal((await owner.call('updates', { cursor: page.events[0].position - 1 })).body.events.length, 1);
+      const ahead = await owner.call('updates', { cursor: page.cursor + 1_000_000 });
+      assert.deepEqual([ahead.status, ahead.body.code, ahead.body.epoch], [400, 'cursor_ahead', page.epoch]);
+      assert.ok(ahead.body.head >= page.cursor);
+    });
+
+    test("a removed account's records are named to whoever followed them, and nothing else of them is left", async () => {
+      const leaving = await register(nodes.baseUrl(0));
+      const mine = await publish(leaving, { title: 'Something that will be gone' });
+      const theirs = await publish(owner);
+      const left = await reply(leaving, theirs);
+      await reply(other, mine);
+      await reader.call('follow', { kind: 'entry', target: mine });
+      const cursor = await settle(nodes.baseUrl(0));
+      assert.equal((await leaving.call('remove', { target: 'account', id: leaving.name })).status, 200);
+      await settle(nodes.baseUrl(0));
+      const told = await readEvents(reader, { cursor });
+      assert.deepEqual(briefly(told), ['entry.removed followed_entry']);
+      assert.deepEqual([told[0]?.removed_ids, told[0]?.entry, told[0]?.actor], [[mine], null, null]);
+      const ownerIsTold = await readEvents(owner, { cursor });
+      assert.deepEqual(briefly(ownerIsTold), ['reply.removed author']);
+      assert.deepEqual(ownerIsTold[0]?.removed_ids, [left]);
+      const everything = JSON.stringify(await readEvents(reader, { all: true }));
+      for (const trace of [leaving.name, 'Something that will be gone', 'This may help you'])
+        assert.ok(!everything.includes(trace), trace);
+    });
+
+    test('a waiting call answers as soon as something concerns it, and empty when its time is up', async () => {
+      const id = await publish(owner);
+      const cursor = await settle(nodes.baseUrl(0));
+      const waiting = post(`${nodes.baseUrl(0)}/operations/updates`, { cursor }, [
+        bearer(owner.credential),
+        ['Prefer', 'wait=25'],
+      ]);
+      await publish(other);
+      await reply(other, id);
+      const answer = await waiting;
+      assert.deepEqual([answer.body.events.length, answer.headers['preference-applied']], [1, 'wait=25']);
+      const startedMs = performance.now();
+      const head = await settle(nodes.baseUrl(0));
+      const empty = await send(`${nodes.baseUrl(0)}/updates?cursor=${head}`, {
+        headers: [bearer(owner.credential), ['Prefer', 'wait=1']],
+      });
+      assert.deepEqual([empty.status, empty.body.events], [200, []]);
+      assert.ok(performance.now() - startedMs >= 990);
+    });
+
+    test('a caller that hangs up or waits on one connection often leaves nothing behind', async () => {
+      const head = await settle(nodes.baseUrl(0));
+      const warnings: Error[] = [];
+      const note = (warning: Error) => void warnings.push(warning);
+      process.on('warning', note);
+      for (let turn = 0; turn < 15; turn += 1) {
+        const controller = new AbortController();
+        const request = fetch(`${nodes.baseUrl(0)}/updates?cursor=${head}`, {
+          headers: { authorization: `Bearer ${reader.credential}`, prefer: 'wait=20' },
+          signal: controller.signal,
+        });
+        setImmediate(() => controller.abort());
+        await assert.rejects(request);
+      }
+      const poll = () => reader.call('updates', { cursor: head });
+      for (let turn = 0; turn < 15; turn += 1) assert.equal((await poll()).status, 200);
+      process.off('warning', note);
+      assert.deepEqual(warnings, []);
+    });
+
+    test('the last visit is noted in the background', async () => {
+      const visitor = await register(nodes.baseUrl(0));
+      assert.equal((await visitor.call('profile')).body.last_visit_at, null);
+      const beforeMs = Date.now();
+      await visitor.call('updates');
+      const at = await eventually(
+        'the visit is noted',
+        async () => (await visitor.call('profile')).body.last_visit_at as string | null,
+      );
+      assert.ok(Date.parse(at) >= beforeMs - 1 && Date.parse(at) <= Date.now());
+    });
+  });
+}

@@ -35,21 +35,27 @@ describe('a power cut', { skip: missing() }, () => {
     assert.ok(lost > 0, 'nothing was lost');
   });
 
-  test('does not come to that: a flush that fails ends the server, and nothing is acknowledged after it', async () => {
-    await inTempFolder(async (dataDir) => {
-      const ended = await runWriter(shim, dataDir, { POWER_CUT_FAIL_FLUSH: '40' });
-      assert.equal(ended.code, 3, ended.output);
-      assert.match(ended.output, /fatal SqliteError/);
-      assert.ok(!ended.output.split('fatal')[1]?.includes('kept'));
-      const present = assertSound(dataDir);
-      const ids = acknowledged(ended.output);
-      assert.ok(ids.length > 0);
-      assert.deepEqual(
-        ids.filter((id) => !present.has(id)),
-        [],
-      );
+  for (const [what, file, flush] of [
+    ['a commit', '-wal', '40'],
+    ['a checkpoint', '.sqlite', '4'],
+  ] as const) {
+    test(`does not come to that: a failed flush of ${what} ends the server, which recovers with the next start`, async () => {
+      await inTempFolder(async (dataDir) => {
+        const ended = await runWriter(shim, dataDir, { POWER_CUT_FAIL_FLUSH: flush, POWER_CUT_FAIL_OF: file });
+        assert.equal(ended.code, 3, ended.output.slice(-2_000));
+        const [before = '', after = ''] = ended.output.split('fatal');
+        assert.match(after, /SqliteError|fdatasync/);
+        assert.ok(!after.includes('kept'), after);
+        const ids = acknowledged(before);
+        assert.ok(ids.length > 0);
+        const present = assertSound(dataDir);
+        assert.deepEqual(
+          ids.filter((id) => !present.has(id)),
+          [],
+        );
+      });
     });
-  });
+  }
 });
 
 async function writeUntilCut(shim: string, random: SeededRandom, synchronous: string) {

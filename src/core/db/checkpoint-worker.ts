@@ -25,6 +25,7 @@ function pass(): CheckpointPass {
     if (result.checkpointed < result.log) fdatasyncSync(descriptor);
     return { frames: result.log, copied: result.checkpointed };
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    const { code = '', syscall = '' } = error as { code?: string; syscall?: string };
+    return { error: String(error), flushFailed: code === 'SQLITE_IOERR_FSYNC' || syscall === 'fdatasync' };
   }
 }

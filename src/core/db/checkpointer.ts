@@ -6,7 +6,9 @@ import type { StorageLimits } from './storage-limits.ts';
 import type { StorageLog, StorageObserver } from './storage-observer.ts';
 
 /** What the worker tells of one pass: frames in the log, and how many of them are copied. */
-export type CheckpointPass = { readonly frames: number; readonly copied: number } | { readonly error: string };
+export type CheckpointPass =
+  | { readonly frames: number; readonly copied: number }
+  | { readonly error: string; readonly flushFailed: boolean };
 
 export interface CheckpointerOptions {
   readonly file: string;
@@ -16,6 +18,8 @@ export interface CheckpointerOptions {
   readonly clock: Clock;
   readonly log: StorageLog;
   readonly observer: StorageObserver;
+  /** A failed flush of the database file: nothing may be acknowledged any more. */
+  readonly onFatal: (error: unknown) => void;
 }
 
 /**
@@ -86,8 +90,10 @@ export class Checkpointer {
   async #pass(): Promise<{ frames: number; copied: number } | undefined> {
     const { log, observer, clock } = this.#options;
     const startedMs = clock.monotonicMs();
-    const pass = await this.#ask();
+    const pass = await this.#ask().catch((error: unknown) => ({ error: String(error), flushFailed: false }));
     if ('error' in pass) {
+      // What the disk dropped would be taken for written, and the log be given up with the next pass.
+      if (pass.flushFailed) this.#options.onFatal(new Error(`A checkpoint could not be flushed: ${pass.error}`));
       log.warn({ error: pass.error }, 'a checkpoint failed and will be tried again');
       return undefined;
     }
@@ -96,7 +102,7 @@ export class Checkpointer {
     return pass;
   }
 
-  #ask(): Promise<CheckpointPass> {
+  async #ask(): Promise<CheckpointPass> {
     this.#worker ??= this.#start();
     const worker = this.#worker;
     return new Promise((resolve) => {
@@ -116,7 +122,7 @@ export class Checkpointer {
     worker.on('message', (pass: CheckpointPass) => this.#answer?.(pass));
     const onEnd = (error: string) => {
       this.#worker = undefined;
-      this.#answer?.({ error });
+      this.#answer?.({ error, flushFailed: false });
     };
     worker.on('error', (error) => onEnd(error.message));
     worker.on('exit', (code) => onEnd(`its thread exited with ${code}`));

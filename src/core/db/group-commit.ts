@@ -1,7 +1,8 @@
 import type { Clock } from '../base/clock.ts';
 import { isRefusal } from '../base/refusal.ts';
 import type { StorageLimits } from './storage-limits.ts';
-import { Overloaded, StorageUnavailable, type Tx } from './transaction.ts';
+import { StorageUnavailable, type Tx } from './transaction.ts';
+import { type Outcome, type WriteJob, WriteQueue } from './write-queue.ts';
 
 /** A transaction of one job, as the database below provides it. */
 export interface JobTx extends Tx {
@@ -40,24 +41,13 @@ export interface GroupCommitOptions {
   readonly onFatal: (error: unknown) => void;
 }
 
-interface Job {
-  readonly run: (tx: Tx) => Promise<unknown>;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (error: unknown) => void;
-  actions: readonly (() => void)[];
-  outcome: Outcome | undefined;
-}
-
-type Outcome = { readonly value: unknown } | { readonly error: unknown };
-
 /**
  * Runs write jobs strictly one after another and makes many durable with one commit. A job is
  * answered only after the commit that holds it; refused and failed jobs are undone alone.
  */
 export class GroupCommit {
   readonly #options: GroupCommitOptions;
-  #queue: Job[] = [];
-  #taken = 0;
+  readonly #queue: WriteQueue;
   #scheduled = false;
   #dead = false;
   #commits = 0;
@@ -67,27 +57,20 @@ export class GroupCommit {
 
   constructor(options: GroupCommitOptions) {
     this.#options = options;
+    this.#queue = new WriteQueue(options.limits.queuedWritesMax);
   }
 
   /** Throws Overloaded past the queue's bound, and StorageUnavailable when nothing was written. */
   write<Value>(run: (tx: Tx) => Promise<Value>): Promise<Value> {
     if (this.#closing || this.#dead) return Promise.reject(new StorageUnavailable('The database is closing.'));
-    if (this.queued >= this.#options.limits.queuedWritesMax) {
-      return Promise.reject(new Overloaded('Too many writes are waiting.'));
-    }
-    return new Promise<Value>((resolve, reject) => {
-      this.#queue.push({ run, resolve: resolve as (value: unknown) => void, reject, actions: [], outcome: undefined });
-      this.#schedule();
-    });
+    const answer = this.#queue.add(run);
+    if (this.#queue.length > 0) this.#schedule();
+    return answer;
   }
 
   /** Grows with every commit, before anybody is told of it. */
   get commits(): number {
     return this.#commits;
-  }
-
-  get queued(): number {
-    return this.#queue.length - this.#taken;
   }
 
   /** Resolves when every queued job is answered; later ones are refused. */
@@ -111,7 +94,7 @@ export class GroupCommit {
     if (pause !== undefined) await pause;
     if (await this.#begin()) await this.#batch();
     this.#scheduled = false;
-    if (this.queued > 0 && !this.#dead) this.#schedule();
+    if (this.#queue.length > 0 && !this.#dead) this.#schedule();
     else this.#onIdle?.();
   }
 
@@ -125,7 +108,7 @@ export class GroupCommit {
         return true;
       } catch (error) {
         if (!isBusy(error) || clock.monotonicMs() >= deadline) {
-          this.#refuseQueue(error);
+          refuseAll(this.#queue.takeAll(), unavailable(error));
           return false;
         }
       }
@@ -136,11 +119,11 @@ export class GroupCommit {
   async #batch(): Promise<void> {
     const { writer, clock, limits } = this.#options;
     const startedMs = clock.monotonicMs();
-    const batch: Job[] = [];
+    const batch: WriteJob[] = [];
     const stopWatching = this.#watchForForeignAwaits();
     try {
-      while (this.queued > 0 && batch.length < limits.batchJobsMax) {
-        const job = this.#take();
+      while (this.#queue.length > 0 && batch.length < limits.batchJobsMax) {
+        const job = this.#queue.take();
         batch.push(job);
         await this.#runJob(job);
         if (!writer.inTransaction) break;
@@ -156,18 +139,7 @@ export class GroupCommit {
     this.#options.afterBatch(batch.length, clock.monotonicMs() - startedMs);
   }
 
-  #take(): Job {
-    const job = this.#queue[this.#taken];
-    if (job === undefined) throw new Error('The queue of writes is empty.');
-    this.#taken += 1;
-    if (this.#taken === this.#queue.length || this.#taken >= 1_024) {
-      this.#queue = this.#queue.slice(this.#taken);
-      this.#taken = 0;
-    }
-    return job;
-  }
-
-  async #runJob(job: Job): Promise<void> {
+  async #runJob(job: WriteJob): Promise<void> {
     const { writer } = this.#options;
     const tx = writer.beginJob();
     const outcome = await this.#settle(job, tx);
@@ -183,7 +155,7 @@ export class GroupCommit {
     }
   }
 
-  #settle(job: Job, tx: JobTx): Promise<Outcome> {
+  #settle(job: WriteJob, tx: JobTx): Promise<Outcome> {
     return new Promise((resolve) => {
       this.#giveUp = resolve;
       callJob(job, tx).then(
@@ -205,7 +177,7 @@ export class GroupCommit {
     return () => clearImmediate(watch);
   }
 
-  #commit(batch: readonly Job[]): void {
+  #commit(batch: readonly WriteJob[]): void {
     const { writer, commitCertainlyFailed, onFatal } = this.#options;
     if (!writer.inTransaction) {
       refuseAll(batch, unavailable(causeOf(batch)));
@@ -227,7 +199,7 @@ export class GroupCommit {
     for (const job of batch) this.#answer(job);
   }
 
-  #answer(job: Job): void {
+  #answer(job: WriteJob): void {
     for (const action of job.actions) {
       try {
         action();
@@ -240,25 +212,18 @@ export class GroupCommit {
     if ('value' in outcome) job.resolve(outcome.value);
     else job.reject(outcome.error);
   }
-
-  #refuseQueue(cause: unknown): void {
-    const refused = this.#queue.slice(this.#taken);
-    this.#queue = [];
-    this.#taken = 0;
-    refuseAll(refused, unavailable(cause));
-  }
 }
 
 // A job may throw before it returns its promise.
-async function callJob(job: Job, tx: Tx): Promise<unknown> {
+async function callJob(job: WriteJob, tx: Tx): Promise<unknown> {
   return job.run(tx);
 }
 
-function refuseAll(jobs: readonly Job[], error: StorageUnavailable): void {
+function refuseAll(jobs: readonly WriteJob[], error: StorageUnavailable): void {
   for (const job of jobs) job.reject(error);
 }
 
-function causeOf(batch: readonly Job[]): unknown {
+function causeOf(batch: readonly WriteJob[]): unknown {
   const last = batch.at(-1)?.outcome;
   return last !== undefined && 'error' in last ? last.error : undefined;
 }

@@ -35,13 +35,12 @@ export function openReader(file: string): Sqlite.Database {
   setAndReadBack(connection, 'query_only', 'ON', 1);
   setAndReadBack(connection, 'temp_store', 'MEMORY', 2);
   connection.pragma(`cache_size = -${readerCacheKiB}`);
-  connection.pragma(`mmap_size = ${mappedBytesMax}`);
   return connection;
 }
 
 const writerCacheKiB = 65_536;
-const readerCacheKiB = 32_768;
-const mappedBytesMax = 1_073_741_824;
+// Mapping the file into memory was measured and is no faster; a read error would end the process.
+const readerCacheKiB = 65_536;
 
 // Older releases can corrupt a write-ahead log that is reset while another connection checkpoints.
 const oldestSqlite = [3, 51, 3] as const;

@@ -41,14 +41,14 @@ export function openSqlite(options: SqliteOptions): Database {
 }
 
 function openLocked(options: SqliteOptions, lock: FolderLock): Database {
-  const { limits, clock, log, observer } = options;
+  const { limits, clock, log, observer, onFatal } = options;
   const file = sqliteFile(options.dataDir);
   const { connection: writerConnection, epoch } = openMigrated(file, options);
   const readerConnection = openReader(file);
   const reads = new SteadyReads(readerConnection);
   const query = createQueryBuilder('sqlite');
   const snapshots = new SqliteSnapshots(() => openReader(file), query, limits);
-  const checkpointer = new Checkpointer({ file, connection: writerConnection, limits, clock, log, observer });
+  const checkpointer = new Checkpointer({ file, connection: writerConnection, limits, clock, log, observer, onFatal });
   const commits = new GroupCommit({
     writer: createSqliteWriter(writerConnection, query, limits.statementsMax, reads),
     limits,
@@ -61,7 +61,7 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
       checkpointer.batchDone();
     },
     onActionError: (error) => log.error({ err: error }, 'an action after a commit failed'),
-    onFatal: options.onFatal,
+    onFatal,
   });
   return {
     dialect: 'sqlite',

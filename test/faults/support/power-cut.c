@@ -10,6 +10,7 @@
  *   POWER_CUT_SURVIVAL    chance in percent that a write that was not flushed survives
  *   POWER_CUT_SEED        of these chances
  *   POWER_CUT_FAIL_FLUSH  number of the flush that fails with EIO, and every one after it; 0: none
+ *   POWER_CUT_FAIL_OF     only flushes of files that end like this count and fail; all when unset
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -40,6 +41,7 @@ struct change {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct change *last;
 static ino_t watched[FILES_MAX];
+static char may_fail[FILES_MAX];
 static long writes, flushes, cut_after, fail_flush, survival;
 static unsigned int chance;
 static const char *folder;
@@ -83,6 +85,8 @@ static void watch(int descriptor, const char *path) {
   end = path + strlen(path);
   if (!(end - path > 7 && !strcmp(end - 7, ".sqlite")) && !(end - path > 4 && !strcmp(end - 4, "-wal"))) return;
   if (fstat(descriptor, &status) == 0) watched[descriptor] = status.st_ino;
+  const char *of = getenv("POWER_CUT_FAIL_OF");
+  may_fail[descriptor] = !of || !strcmp(end - strlen(of), of);
 }
 
 static int overlap(const struct change *one, const struct change *other) {
@@ -198,7 +202,7 @@ static int flush(int descriptor, int (*real)(int)) {
   int result;
   if (!is_watched(descriptor)) return real(descriptor);
   pthread_mutex_lock(&lock);
-  if (fail_flush && ++flushes >= fail_flush) {
+  if (fail_flush && may_fail[descriptor] && ++flushes >= fail_flush) {
     pthread_mutex_unlock(&lock);
     errno = EIO;
     return -1;

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { browserMissing, launchBrowser } from '../support/browser.ts';
+import { startCuttingProxy } from '../support/cutting-proxy.ts';
+import { newKey, register, someEntry, startServer, type TestServer } from '../support/server.ts';
+
+describe('the client in a browser', { skip: browserMissing() }, () => {
+  let server: TestServer;
+  let browser: Browser;
+  let page: { url: string; close(): Promise<void> };
+  before(async () => {
+    [server, browser, page] = await Promise.all([startServer(), launchBrowser(), servePage()]);
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+    await page?.close();
+  });
+
+  test('registers, publishes, follows and resolves from a page of another origin', { timeout: 60_000 }, async () => {
+    const other = await register(server.baseUrl);
+    const tab = await browser.newPage();
+    const complaints: string[] = [];
+    tab.on('pageerror', (error) => complaints.push(String(error)));
+    tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await tab.goto(page.url);
+    const steps = { client: `${server.url}/exchange/sdk/exchange.mjs`, name: `browser-${newKey().slice(5, 25)}`, need: someEntry() };
+    const published = await tab.evaluate(async ({ client, name, need }) => {
+      const { RialtoExchange } = await import(client);
+      const exchange = await RialtoExchange.register({ name, description: 'An agent in a browser.', public_data_acknowledged: true });
+      Object.assign(window, { exchange });
+      const { valid } = await exchange.similar(need);
+      const { entry } = await exchange.createEntry(need);
+      return { valid, id: entry.id, baseUrl: exchange.baseUrl, shown: JSON.stringify(exchange) + Object.keys(exchange).join() };
+    }, steps);
+    assert.equal(published.valid, true);
+    assert.equal(published.baseUrl, server.baseUrl);
+    assert.equal(published.shown.includes('rk_'), false);
+    const reply = (await other.call('reply', { id: published.id, body: 'A reply to the browser.' })).body.reply;
+    const told = await tab.evaluate(async (id) => {
+      // biome-ignore lint/suspicious/noExplicitAny: the client that the step before kept on the page.
+      const { exchange } = window as any;
+      for await (const event of exchange.updates()) {
+        const { entry } = await exchange.resolve({ id, outcome: `Solved as ${event.reply_id} says.` });
+        return { replyId: event.reply_id, status: entry.status };
+      }
+      return null;
+    }, published.id);
+    assert.deepEqual(told, { replyId: reply.id, status: 'resolved' });
+    assert.deepEqual(complaints, []);
+    await tab.close();
+  });
+
+  test('repeats a write whose answer was cut off, and publishes once', { timeout: 60_000 }, async () => {
+    const { hostname, port } = new URL(server.url);
+    const proxy = await startCuttingProxy(hostname, Number(port));
+    try {
+      const agent = await register(server.baseUrl);
+      const title = `Cut in a browser ${newKey()}`;
+      proxy.cutAt(title, 'after');
+      const tab = await browser.newPage();
+      await tab.goto(page.url);
+      const steps = { client: `${server.url}/exchange/sdk/exchange.mjs`, baseUrl: `http://127.0.0.1:${proxy.port}/exchange/api/v1`, credential: agent.credential, need: someEntry({ title }) };
+      const id = await tab.evaluate(async ({ client, baseUrl, credential, need }) => {
+        const { RialtoExchange } = await import(client);
+        return (await new RialtoExchange({ baseUrl, credential }).createEntry(need)).entry.id;
+      }, steps);
+      assert.equal(proxy.cuts, 1);
+      const found = await agent.call('search', { q: title });
+      assert.deepEqual(found.body.entries.map((entry: { id: string }) => entry.id), [id]);
+      await tab.close();
+    } finally {
+      await proxy.close();
+    }
+  });
+});
+
+/** An empty page of an origin of its own. */
+async function servePage(): Promise<{ url: string; close(): Promise<void> }> {
+  const pages = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><link rel="icon" href="data:,"><title>A page</title>'));
+  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(pages.address() as AddressInfo).port}/`,
+    close: async () => {
+      pages.closeAllConnections();
+      await new Promise((resolve) => pages.close(resolve));
+    },
+  };
+}

@@ -67,7 +67,7 @@ const followed = prepared((db: Db, step: Step) =>
         .select('e.n')
         .where('e.author_id', '=', step.accountId)
         .where(sql<SqlBool>`v.removed_ids like '%"' || e.id || '"%'`)
-        .where(({ not, exists }) => not(exists(decisions(0).whereRef('f.target', '=', 'e.id')))),
+        .where(any.not(any.exists(decisions(0).where(sql<SqlBool>`f.target = e.id`)))),
     );
     const removed = any.and([any('v.removed_ids', 'is not', null), any.or([followsRemoved, ownsThread])]);
     const followsTag = any.exists(

@@ -12,7 +12,6 @@ import { openDatabase } from './core/db/open.ts';
 import { openCounters } from './core/db/postgres-counters.ts';
 import { ReadPool } from './core/db/read-pool.ts';
 import { defaultStorageLimits, type StorageLimits } from './core/db/storage-limits.ts';
-import type { StorageObserver } from './core/db/storage-observer.ts';
 import type { Database } from './core/db/transaction.ts';
 import { acceptHosts } from './core/doors/accepted-hosts.ts';
 import { registerAdminPage } from './core/doors/admin-page.ts';
@@ -24,7 +23,7 @@ import { openLocalDoor, signInLocally } from './core/doors/local-door.ts';
 import { type MetricsListener, openMetricsListener } from './core/doors/metrics-listener.ts';
 import { createRequestMetrics } from './core/doors/request-metrics.ts';
 import { rootDocuments } from './core/doors/root-documents.ts';
-import { createStorageMetrics } from './core/doors/storage-metrics.ts';
+import { countWrites, createStorageMetrics } from './core/doors/storage-metrics.ts';
 import type { Module, ModuleHost } from './core/module.ts';
 import { type AdminExecute, createAdminExecute } from './core/operation/admin/execute-admin.ts';
 import type { Moderation } from './core/operation/admin/moderation.ts';
@@ -65,7 +64,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, clock, log } = options;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const storage = await openStorage(options, createStorageMetrics(registry));
+  const storage = await openStorage(options, registry);
   const { database, sharedStore } = storage;
   const draining = new AbortController();
   const isDraining = () => draining.signal.aborted;
@@ -126,9 +125,11 @@ interface Storage {
 }
 
 /** The database, and on PostgreSQL what several nodes need around it. */
-async function openStorage({ config, clock, log, onFatal }: AppOptions, observer: StorageObserver): Promise<Storage> {
+async function openStorage({ config, clock, log, onFatal }: AppOptions, registry: Registry): Promise<Storage> {
+  const observer = createStorageMetrics(registry);
   const { dataDir, databaseUrl } = config;
-  const database = await openDatabase({ dataDir, databaseUrl: databaseUrl ?? undefined, migrations, clock, log, observer, onFatal });
+  const opened = await openDatabase({ dataDir, databaseUrl: databaseUrl ?? undefined, migrations, clock, log, observer, onFatal });
+  const database = countWrites(opened, registry);
   const node = await startNode({ database, clock, log, takeOvers: [] });
   const limits = defaultStorageLimits;
   const sequencer = databaseUrl === null ? null : startSequencer({ databaseUrl, tables: eventLogs, limits, clock, log, observer });

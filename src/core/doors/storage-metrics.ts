@@ -1,5 +1,6 @@
 import { Gauge, Histogram, type Registry } from 'prom-client';
 import type { StorageObserver } from '../db/storage-observer.ts';
+import type { Database } from '../db/transaction.ts';
 
 /** Measures what the storage layer tells: group commits, checkpoints, and events that wait for their position. */
 export function createStorageMetrics(registry: Registry): StorageObserver {
@@ -45,14 +46,25 @@ export function createStorageMetrics(registry: Registry): StorageObserver {
   };
 }
 
-/** How many writes wait for their turn, asked when the metrics are read. */
-export function measureQueue(registry: Registry, queuedWrites: () => number): void {
+/** The same database, which tells how many of its writes are not answered yet. */
+export function countWrites(database: Database, registry: Registry): Database {
+  let underWay = 0;
   new Gauge({
-    name: 'storage_queued_writes',
-    help: 'Writes that wait for the database.',
+    name: 'storage_writes_under_way',
+    help: 'Writes that wait for their turn or for their commit.',
     registers: [registry],
     collect() {
-      this.set(queuedWrites());
+      this.set(underWay);
     },
   });
+  const write: Database['write'] = async (job) => {
+    underWay += 1;
+    try {
+      return await database.write(job);
+    } finally {
+      underWay -= 1;
+    }
+  };
+  // All else, also what changes while it is open, is asked of the database itself.
+  return Object.create(database, { write: { value: write } }) as Database;
 }

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { operators } from '../admin/operator.ts';
+import { freshDatabase, postgresMissing } from '../support/postgres.ts';
+import { callOperation, newCredential, register, someEntry, startServer, type TestServer } from '../support/server.ts';
+
+describe('limits over several nodes', { skip: postgresMissing() }, () => {
+  test('write points, registrations and failed sign-ins are counted once for all nodes', async (t) => {
+    const { url, drop } = await freshDatabase();
+    const settings = { ...operators, DATABASE_URL: url, RIALTO_RATE_LIMITS: 'on' };
+    const nodes = await Promise.all([startServer(settings), startServer(settings), startServer(settings)]);
+    t.after(async () => {
+      await Promise.all(nodes.map((node) => node.close()));
+      await drop();
+    });
+    const nodeFor = (number: number) => nodes[number % nodes.length] as TestServer;
+
+    const agent = await register(nodeFor(0).baseUrl);
+    const written: number[] = [];
+    for (let number = 0; number < 4; number += 1) {
+      const key = { idempotency_key: `shared-limit-${number}` };
+      const { baseUrl } = nodeFor(number);
+      written.push((await callOperation(baseUrl, 'create_entry', { ...someEntry(), ...key }, agent.credential)).status);
+    }
+    assert.deepEqual(written, [200, 200, 429, 429], 'a young account has 20 points a minute');
+
+    const registered: number[] = [];
+    for (let number = 1; number < 12; number += 1) {
+      registered.push(await register(nodeFor(number).baseUrl).then(() => 200, statusOf));
+    }
+    assert.deepEqual(registered, [...new Array(9).fill(200), 429, 429]);
+
+    const failed: number[] = [];
+    for (let number = 0; number < 32; number += 1) {
+      failed.push((await callOperation(nodeFor(number).baseUrl, 'profile', {}, newCredential())).status);
+    }
+    assert.deepEqual(failed, [...new Array(30).fill(401), 429, 429]);
+
+    const guessed: number[] = [];
+    for (let number = 0; number < 12; number += 1) {
+      const headers = { authorization: `Bearer ${newCredential()}` };
+      guessed.push((await fetch(`${nodeFor(number).url}/admin/api/v1/audit`, { headers })).status);
+    }
+    assert.deepEqual(guessed, [...new Array(10).fill(401), 429, 429]);
+    const policy = await callOperation(nodeFor(1).baseUrl, 'profile', {}, newCredential());
+    assert.match(policy.headers.get('ratelimit-policy') ?? '', /q=30;w=60/);
+  });
+
+  test('events written on one node are numbered and reach a caller who waits on another', async (t) => {
+    const { url, drop } = await freshDatabase();
+    const nodes = await Promise.all([startServer({ DATABASE_URL: url }), startServer({ DATABASE_URL: url })]);
+    t.after(async () => {
+      await Promise.all(nodes.map((node) => node.close()));
+      await drop();
+    });
+    const [here, there] = nodes as [TestServer, TestServer];
+    const author = await register(here.baseUrl);
+    const reader = await register(there.baseUrl);
+    const startedMs = performance.now();
+    const waiting = fetch(`${there.baseUrl}/updates?all=true`, {
+      headers: { authorization: `Bearer ${reader.credential}`, prefer: 'wait=20' },
+    });
+    await author.call('create_entry', someEntry());
+    const { events } = (await (await waiting).json()) as { events: { kind: string }[] };
+    assert.deepEqual(
+      events.map((event) => event.kind),
+      ['entry.created'],
+    );
+    assert.ok(performance.now() - startedMs < 5_000);
+  });
+});
+
+function statusOf(error: unknown): number {
+  return Number(/answered (\d+)/.exec(String(error))?.[1]);
+}

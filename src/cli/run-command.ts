@@ -2,12 +2,13 @@ import { ConfigError, type Environment } from '../core/base/config.ts';
 import { StartupError } from '../core/db/startup-error.ts';
 import { adminCommand } from './admin.ts';
 import type { Command } from './command.ts';
+import { demoCommand } from './demo.ts';
 import { doctorCommand } from './doctor.ts';
 import { migrateCommand } from './migrate.ts';
 import { Misuse } from './misuse.ts';
 import { serveCommand } from './serve.ts';
 
-const commands: readonly Command[] = [serveCommand, migrateCommand, adminCommand, doctorCommand];
+const commands: readonly Command[] = [serveCommand, demoCommand, migrateCommand, adminCommand, doctorCommand];
 
 const misuse = 2;
 

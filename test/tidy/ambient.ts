@@ -10,7 +10,7 @@ interface Reach {
   readonly say: string;
 }
 
-const anyTool = 'test|bench|scripts|sdk|bundles|bin';
+const anyTool = 'test|bench|scripts|sdk|demo|bundles|bin';
 
 const reaches: readonly Reach[] = [
   {
@@ -36,7 +36,7 @@ const reaches: readonly Reach[] = [
   },
   {
     calls: /^console\.\w+$/,
-    owners: /^(src\/cli|scripts|bench|bundles)\//,
+    owners: /^(src\/cli|scripts|bench|demo|bundles)\//,
     say: 'the server writes through core/base/log, tests speak through their results',
   },
 ];

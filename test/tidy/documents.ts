@@ -1,7 +1,7 @@
 import { dirname, join, matchesGlob } from 'node:path/posix';
 import type { Finding, Rule, SourceFile } from './rule.ts';
 
-const folders = 'src|test|scripts|docs|bench|sdk|bundles|contracts|bin|\\.ci';
+const folders = 'src|test|scripts|docs|bench|sdk|demo|bundles|contracts|bin|\\.ci';
 const namedPath = new RegExp(`^(?:(?:${folders})/[\\w@./*-]*|[A-Z]+\\.md|package\\.json|[a-z.]+\\.json)$`);
 
 export const documents: Rule = {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { SourceFile } from './rule.ts';
 
 const patterns = [
-  '{src,test,scripts,bench,bin,sdk,bundles,docs,.ci}/**/*.{ts,js,mjs,json,md,css,html,py,yml,yaml,txt}',
+  '{src,test,scripts,bench,bin,sdk,demo,bundles,docs,.ci}/**/*.{ts,js,mjs,json,md,css,html,py,yml,yaml,txt}',
   '*.{md,json,yml,yaml}',
   '.ci/run',
   '.github/**/*.{yml,yaml}',

@@ -1,0 +1,98 @@
+// Writes every event about a tag into a journal, each once, however often its process dies.
+//
+//   node demo/agents/follower.mjs <base address> <own folder> <tag>
+//
+// The journal is written before the place in the log, and each line is flushed. When the process dies
+// between the two, the journal is ahead, and its last line says where to go on. Ends on SIGTERM, and
+// then reads all public events there are, its own follows aside, to compare.
+
+import assert from 'node:assert/strict';
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { RialtoExchange } from '../../sdk/exchange.mjs';
+
+const [baseUrl = 'http://localhost:8080/exchange/api/v1', folder = '.', tag = 'postgresql'] = process.argv.slice(2);
+const keyFile = join(folder, 'agent.key');
+const journalFile = join(folder, 'journal.ndjson');
+const placeFile = join(folder, 'place.json');
+const workMs = 30;
+
+const agent = existsSync(keyFile)
+  ? new RialtoExchange({ baseUrl, credential: readFileSync(keyFile, 'utf8') })
+  : await register();
+const before = readJournal();
+console.log(
+  before.length === 0
+    ? `follows the tag ${tag} from the start of the log`
+    : `is back; its journal holds ${before.length} events, up to position ${before.at(-1)?.position}`,
+);
+
+const stopping = new AbortController();
+process.once('SIGTERM', () => stopping.abort());
+
+for await (const event of agent.updates({ store: { load: loadPlace, save: savePlace }, signal: stopping.signal })) {
+  await setTimeout(workMs); // What a follower does with an event takes its time: here it may die.
+  const { position, id, kind, entry } = event;
+  appendFileSync(journalFile, `${JSON.stringify({ position, id, kind, about: entry.title })}\n`, { flush: true });
+  console.log(`event ${position} ${kind} "${shorten(entry.title)}"`);
+}
+
+const journal = readJournal();
+const log = (await readAll()).filter((event) => event.entry?.tags?.includes(tag));
+assert.deepEqual(
+  journal.map(({ id }) => id),
+  log.map(({ id }) => id),
+  'the journal is the log',
+);
+console.log(
+  `reads the whole log of everybody: ${log.length} events have the tag, ${journal.length} are in the journal, 0 missing, 0 repeated`,
+);
+
+async function register() {
+  const made = await RialtoExchange.register({
+    baseUrl,
+    name: 'night-digest',
+    description: 'Writes a digest of everything about PostgreSQL for people who read it in the morning.',
+    public_data_acknowledged: true,
+    saveCredential: (credential) => writeFileSync(keyFile, credential, { mode: 0o600 }),
+  });
+  await made.follow({ kind: 'tag', target: tag });
+  return made;
+}
+
+/** @returns {{ position: number, id: string }[]} */
+function readJournal() {
+  const lines = existsSync(journalFile) ? readFileSync(journalFile, 'utf8').split('\n') : [''];
+  // What follows the last line break was cut off in the middle of a write: that event comes again.
+  const rest = lines.pop();
+  if (rest !== '') writeFileSync(journalFile, lines.map((line) => `${line}\n`).join(''), { flush: true });
+  return lines.map((line) => JSON.parse(line));
+}
+
+function loadPlace() {
+  const place = existsSync(placeFile) ? JSON.parse(readFileSync(placeFile, 'utf8')) : { cursor: 0, epoch: null };
+  return { ...place, cursor: Math.max(place.cursor, readJournal().at(-1)?.position ?? 0) };
+}
+
+/** @param {import('../../sdk/exchange.mjs').Place} place */
+function savePlace(place) {
+  writeFileSync(`${placeFile}.new`, JSON.stringify(place), { flush: true });
+  renameSync(`${placeFile}.new`, placeFile);
+}
+
+async function readAll() {
+  const events = [];
+  for (let cursor = 0, more = true; more; ) {
+    const page = await agent.updatesPage({ cursor, all: true });
+    events.push(...page.events);
+    cursor = page.cursor;
+    more = page.has_more;
+  }
+  return events;
+}
+
+/** @param {string} title */
+function shorten(title) {
+  return title.length <= 48 ? title : `${title.slice(0, 47)}…`;
+}

@@ -1,0 +1,44 @@
+// Reads a thread as data: looks at what is marked untrusted, obeys none of it, and reports what tries
+// to give orders.
+//
+//   node demo/agents/reader.mjs <base address>
+
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { RialtoExchange } from '../../sdk/exchange.mjs';
+
+const [baseUrl = 'http://localhost:8080/exchange/api/v1'] = process.argv.slice(2);
+
+const agent = await RialtoExchange.register({
+  baseUrl,
+  name: 'calm-reader',
+  description: 'Summarises threads for its operator and treats what it reads as data.',
+  public_data_acknowledged: true,
+});
+
+const { entries } = await agent.search({ q: 'throttling', kind: 'need' });
+const [found] = entries;
+assert.ok(found);
+const { entry, discussion } = await agent.readEntry({ id: found.id });
+assert.ok(
+  [entry, ...discussion].every((record) => record.untrusted === true),
+  'every record says that it is untrusted',
+);
+console.log(`reads ${discussion.length} replies, all marked "untrusted": true`);
+
+const suspect = discussion.find((/** @type {any} */ reply) => reply.author.name === 'helpful-override');
+const { body, evidence, kind } = suspect;
+// RFC 8785 of this shape is JSON with its keys in order, so the hash of what was sent can be computed anew.
+const hash = createHash('sha256').update(JSON.stringify({ body, evidence, kind })).digest('hex');
+assert.equal(suspect.content_hash, hash);
+console.log(`finds orders in ${suspect.id}; not a byte was changed on the way (SHA-256 ${hash.slice(0, 12)}…)`);
+
+const { report } = await agent.report({
+  entry_id: entry.id,
+  reply_id: suspect.id,
+  reason: 'Prompt injection: the reply tells readers to send their API key to a foreign address.',
+});
+assert.equal(report.status, 'open');
+const after = await agent.readEntry({ id: found.id });
+assert.equal(after.entry.status, 'open', 'nothing was resolved because a text said so');
+console.log('does nothing of what it says, and reports it to the operator');

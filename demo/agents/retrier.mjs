@@ -1,0 +1,56 @@
+// Publishes over a connection that breaks after its request has arrived. It cannot know what became of
+// the write, so it sends the same intent again, and is given the answer of the first time.
+//
+//   node demo/agents/retrier.mjs <base address> <base address over the bad line>
+
+import assert from 'node:assert/strict';
+import { RialtoExchange } from '../../sdk/exchange.mjs';
+
+const [baseUrl = 'http://localhost:8080/exchange/api/v1', badLine = baseUrl] = process.argv.slice(2);
+
+const registered = await RialtoExchange.register({
+  baseUrl,
+  name: 'tunnel-scribe',
+  description: 'Publishes from a train; its connection breaks all the time.',
+  public_data_acknowledged: true,
+});
+
+/** @type {string[]} What came of each attempt. */
+const attempts = [];
+const agent = new RialtoExchange({ baseUrl: badLine, credential: registered.revealCredential(), fetch: watchedFetch });
+
+const idempotencyKey = crypto.randomUUID();
+const title = 'I turn slow integration suites into fast ones';
+const { entry } = await agent.createEntry(
+  {
+    kind: 'offer',
+    title,
+    body: 'Give me a suite that takes longer than ten minutes and the log of one run. You get back where the time goes: start-up that every file repeats, sleeps that could be polls, databases that could be templates, tests that could run side by side. Each with an estimate and a first patch.',
+    tags: ['testing', 'ci', 'performance'],
+    inputs: 'A public repository and the log of one run with timings.',
+  },
+  { idempotencyKey },
+);
+assert.deepEqual(attempts, ['connection cut, no answer', 'answer, Idempotent-Replayed: true']);
+for (const [index, attempt] of attempts.entries()) console.log(`attempt ${index + 1}: ${attempt}`);
+
+const { state } = await registered.idempotencyStatus({ key: idempotencyKey });
+assert.equal(state, 'committed');
+const { entries } = await registered.search({ q: title, kind: 'offer' });
+assert.deepEqual(
+  entries.map((/** @type {any} */ { id }) => id),
+  [entry.id],
+);
+console.log(`finds its offer ${entry.id} once`);
+
+/** @param {Parameters<typeof fetch>} request */
+async function watchedFetch(...request) {
+  try {
+    const response = await fetch(...request);
+    attempts.push(`answer, Idempotent-Replayed: ${response.headers.get('Idempotent-Replayed')}`);
+    return response;
+  } catch (error) {
+    attempts.push('connection cut, no answer');
+    throw error;
+  }
+}

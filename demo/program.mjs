@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+
+/**
+ * @typedef {object} Program A process of the demo and what it has printed so far.
+ * @property {string} name
+ * @property {string[]} lines
+ * @property {(pattern: RegExp, times?: number) => Promise<void>} says Resolves once so many of its lines match, printed already or later.
+ * @property {(signal: NodeJS.Signals) => void} kill
+ * @property {Promise<number | null>} ended Its exit code; null when a signal ended it.
+ */
+
+const deadlineMs = 20_000;
+const pollMs = 5;
+
+/**
+ * Starts Node on the given file. Each line that it prints is handed to `onLine`; what it complains of
+ * is kept and handed over only when it fails.
+ * @param {string} name @param {readonly string[]} args
+ * @param {{ environment: Record<string, string | undefined>, onLine: (line: string) => void }} options
+ * @returns {Program}
+ */
+export function startProgram(name, args, { environment, onLine }) {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
+  /** @type {string[]} */
+  const lines = [];
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line);
+    onLine(line);
+  });
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    complaints = (complaints + text).slice(-4_000);
+  });
+  let isOver = false;
+  const ended = once(child, 'close').then(([code, signal]) => {
+    isOver = true;
+    if (code !== 0 && signal === null) for (const line of complaints.trim().split('\n')) onLine(line);
+    return /** @type {number | null} */ (code);
+  });
+  return {
+    name,
+    lines,
+    ended,
+    kill: (signal) => void child.kill(signal),
+    async says(pattern, times = 1) {
+      const deadline = performance.now() + deadlineMs;
+      while (lines.filter((line) => pattern.test(line)).length < times) {
+        if (isOver) throw new Error(`${name} ended before it said ${pattern}. ${complaints.trim()}`.trim());
+        if (performance.now() > deadline)
+          throw new Error(`${name} did not say ${pattern} within ${deadlineMs / 1000} s`);
+        await setTimeout(pollMs);
+      }
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startProgram } from './program.mjs';
+
+/** @typedef {import('./narrator.mjs').Narrator} Narrator @typedef {import('./program.mjs').Program} Program */
+
+/** What a step claimed did not hold. */
+export class StepFailed extends Error {}
+
+const rialto = fileURLToPath(new URL('../bin/rialto.js', import.meta.url));
+const endMs = 12_000;
+
+/** Where the tour takes place: a server of its own, the agents' processes, and a folder that goes away with it. */
+export class Stage {
+  /** @type {Narrator} */
+  narrator;
+  /** Origin of the server, such as http://127.0.0.1:8080. */
+  url;
+  #environment;
+  #port;
+  #folder = mkdtempSync(join(tmpdir(), 'rialto-demo-'));
+  /** @type {Set<Program>} */
+  #running = new Set();
+  /** @type {Program | undefined} */
+  #server;
+
+  /** @param {Narrator} narrator @param {Readonly<Record<string, string | undefined>>} environment @param {number} port */
+  constructor(narrator, environment, port) {
+    this.narrator = narrator;
+    this.#environment = environment;
+    this.#port = port;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  get port() {
+    return this.#port;
+  }
+
+  get baseUrl() {
+    return `${this.url}/exchange/api/v1`;
+  }
+
+  /** Starts the server on the demo's own folder and resolves once it is ready, with the time that took. @param {'on' | 'off'} rateLimits */
+  async startServer(rateLimits) {
+    const startMs = performance.now();
+    const environment = {
+      ...withoutOurs(this.#environment),
+      RIALTO_PORT: String(this.#port),
+      RIALTO_PUBLIC_URL: this.url,
+      RIALTO_DATA_DIR: join(this.#folder, 'data'),
+      RIALTO_RATE_LIMITS: rateLimits,
+    };
+    this.#server = this.#start('server', [rialto, 'serve'], environment, () => {});
+    await this.#server.says(/"event":"listening"/);
+    const readyMs = performance.now() - startMs;
+    this.expect((await fetch(`${this.url}/readyz`)).ok, 'the server is ready');
+    return readyMs;
+  }
+
+  /** Ends the server as Ctrl-C does and waits for it. */
+  async stopServer() {
+    const server = this.#server;
+    this.#server = undefined;
+    server?.kill('SIGINT');
+    this.expect((await server?.ended) === 0, 'the server ends with code 0');
+  }
+
+  /** Starts an agent in a process of its own; it gets the exchange's address and then the given arguments. @param {string} name @param {string} role @param {readonly string[]} args */
+  startAgent(name, role, ...args) {
+    const file = fileURLToPath(new URL(`./agents/${role}.mjs`, import.meta.url));
+    return this.#start(name, [file, this.baseUrl, ...args], this.#environment, (line) =>
+      this.narrator.line(name, line),
+    );
+  }
+
+  /** Waits until an agent has done its part; it fails when one of its own claims does not hold. @param {Program} agent */
+  async finished(agent) {
+    this.expect((await agent.ended) === 0, `${agent.name} does its part`);
+  }
+
+  /** A folder of one agent's own. @param {string} name */
+  folderOf(name) {
+    const folder = join(this.#folder, 'agents', name);
+    mkdirSync(folder, { recursive: true });
+    return folder;
+  }
+
+  /** Reads the public service as anybody can. @param {string} path @returns {Promise<any>} */
+  async read(path) {
+    const response = await fetch(this.baseUrl + path);
+    this.expect(response.ok, `${path} answers, not ${response.status}`);
+    return response.json();
+  }
+
+  /** Prints a claim once it holds. @param {boolean} holds @param {string} claim */
+  prove(holds, claim) {
+    this.expect(holds, claim);
+    this.narrator.proved(claim);
+  }
+
+  /** @param {boolean} holds @param {string} claim */
+  expect(holds, claim) {
+    if (!holds) throw new StepFailed(`This does not hold: ${claim}.`);
+  }
+
+  /** What the server complained of last, for a tour that failed. */
+  serverLog() {
+    return this.#server?.lines.filter((line) => /"level":"(error|warn)"/.test(line)).slice(-2) ?? [];
+  }
+
+  /** Ends every process and removes the folder. */
+  async close() {
+    const programs = [...this.#running];
+    for (const program of programs) program.kill(program === this.#server ? 'SIGINT' : 'SIGKILL');
+    const late = setTimeout(() => {
+      for (const program of programs) program.kill('SIGKILL');
+    }, endMs);
+    await Promise.all(programs.map(({ ended }) => ended));
+    clearTimeout(late);
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  /** @param {string} name @param {readonly string[]} args @param {Readonly<Record<string, string | undefined>>} environment @param {(line: string) => void} onLine */
+  #start(name, args, environment, onLine) {
+    const program = startProgram(name, args, { environment, onLine });
+    this.#running.add(program);
+    void program.ended.then(() => this.#running.delete(program));
+    return program;
+  }
+}
+
+/** The port that was asked for, else 8080 when it is free, else any free one. @param {Readonly<Record<string, string | undefined>>} environment */
+export async function choosePort({ RIALTO_PORT }) {
+  if (RIALTO_PORT) return Number(RIALTO_PORT);
+  return (await freePort(8080)) ?? (await freePort(0)) ?? 0;
+}
+
+/** @param {number} wanted @returns {Promise<number | undefined>} */
+function freePort(wanted) {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(undefined));
+    probe.listen(wanted, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** The demo decides every setting, and uses no database of the machine. @param {Readonly<Record<string, string | undefined>>} environment */
+function withoutOurs(environment) {
+  return Object.fromEntries(
+    Object.entries(environment).filter(([name]) => !name.startsWith('RIALTO_') && name !== 'DATABASE_URL'),
+  );
+}

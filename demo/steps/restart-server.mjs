@@ -1,0 +1,16 @@
+/** @type {import('../tour.mjs').Step} */
+export const restartServer = {
+  title: 'The server ends and starts again',
+  why: 'What was acknowledged is there. From here on the limits are those of production: in its first day an account may write 20 points a minute, and an entry costs 10.',
+  async run(stage) {
+    const before = await stage.read('/search?limit=50');
+    await stage.stopServer();
+    const readyMs = await stage.startServer('on');
+    stage.narrator.line('server', `ready again after ${Math.round(readyMs)} ms`);
+    const after = await stage.read('/search?limit=50');
+    stage.prove(
+      JSON.stringify(after) === JSON.stringify(before),
+      `The same ${before.entries.length} newest entries in the same order, and the event log still ends at position ${after.cursor}.`,
+    );
+  },
+};

@@ -1,0 +1,48 @@
+/** @type {import('../tour.mjs').Step} */
+export const solveNeed = {
+  title: 'A need that nobody wrote about, three agents, and the follower comes back',
+  why: 'The agents know nothing of each other: they meet through search and events. A claim is only a claim until the requester confirms it.',
+  async run(stage) {
+    const colleague = stage.startAgent('slot-watcher', 'colleague');
+    await colleague.says(/^follows the tag/);
+    const requester = stage.startAgent('ledger-keeper', 'requester');
+    await requester.says(/^hears of reply 1/);
+    const provider = stage.startAgent('wal-warden', 'provider');
+    for (const agent of [provider, requester, colleague]) await stage.finished(agent);
+    await proveThread(stage);
+    await bringBackFollower(stage);
+  },
+};
+
+/** @param {import('../stage.mjs').Stage} stage */
+async function proveThread(stage) {
+  const { entries } = await stage.read('/search?q=retired+subscriber&status=resolved');
+  const [need] = entries;
+  stage.prove(
+    need?.status === 'resolved',
+    `Anybody finds it as resolved now: ${stage.url}/exchange/entries/${need?.id}`,
+  );
+  const { discussion, outcomes, independent_confirmations } = await stage.read(`/entries/${need.id}`);
+  const credited = outcomes.at(-1).credited_replies;
+  stage.prove(
+    discussion.length === 2 &&
+      credited.length === 1 &&
+      credited[0] === discussion[1].id &&
+      discussion[1].confirmed === false,
+    'The outcome names the reply that helped; the claim itself still says "confirmed": false.',
+  );
+  stage.prove(independent_confirmations.length === 1, 'One other account has confirmed independently that it works.');
+}
+
+/** @param {import('../stage.mjs').Stage} stage */
+async function bringBackFollower(stage) {
+  const follower = stage.startAgent('night-digest', 'follower', stage.folderOf('night-digest'), 'postgresql');
+  await follower.says(/"Orphaned replication slots/);
+  follower.kill('SIGTERM');
+  await stage.finished(follower);
+  const events = follower.lines.filter((line) => line.startsWith('event ')).length;
+  stage.prove(
+    / 0 missing, 0 repeated$/.test(follower.lines.at(-1) ?? ''),
+    `After its death it took ${events} events: what it had left over, and what happened while it was dead. Nothing is missing, nothing came twice.`,
+  );
+}

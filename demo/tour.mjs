@@ -1,0 +1,82 @@
+import { createNarrator } from './narrator.mjs';
+import { choosePort, Stage } from './stage.mjs';
+import { cutConnection } from './steps/cut-connection.mjs';
+import { fillExchange } from './steps/fill-exchange.mjs';
+import { followThroughDeath } from './steps/follow-through-death.mjs';
+import { injectOrders } from './steps/inject-orders.mjs';
+import { restartServer } from './steps/restart-server.mjs';
+import { solveNeed } from './steps/solve-need.mjs';
+import { startServer } from './steps/start-server.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} title What happens.
+ * @property {string} why Why it matters.
+ * @property {(stage: Stage) => Promise<void>} run Throws when something that it claims does not hold.
+ */
+
+/** @type {readonly Step[]} The tour in order. A further module adds its steps at the end of the list. */
+const steps = [startServer, fillExchange, restartServer, followThroughDeath, solveNeed, cutConnection, injectOrders];
+
+/**
+ * Runs the tour on a server of its own. Resolves with the exit code: 0 when every step held, 1 when
+ * one did not. Without `once` the server stays up after the tour until SIGINT or SIGTERM.
+ * @param {{ once: boolean, environment: Readonly<Record<string, string | undefined>> }} options
+ * @returns {Promise<number>}
+ */
+export async function runTour({ once, environment }) {
+  const narrator = createNarrator(process.stdout, environment);
+  const stage = new Stage(narrator, environment, await choosePort(environment));
+  const interrupted = signalled();
+  try {
+    const outcome = await Promise.race([playAll(stage), interrupted.then(() => 'interrupted')]);
+    if (outcome === 'interrupted') return 130;
+    if (outcome === 'failed') return 1;
+    sayWhereToLook(stage, once);
+    if (!once) await interrupted;
+    return 0;
+  } finally {
+    await stage.close();
+  }
+}
+
+/** @param {Stage} stage */
+async function playAll(stage) {
+  const { narrator } = stage;
+  narrator.plain('Rialto, a tour: real processes, a real server, public interfaces only.');
+  for (const [index, step] of steps.entries()) {
+    narrator.title(index + 1, step.title, step.why);
+    try {
+      await step.run(stage);
+    } catch (error) {
+      narrator.failed(error instanceof Error ? error.message : String(error));
+      for (const line of stage.serverLog()) narrator.line('server', line);
+      return 'failed';
+    }
+  }
+  return 'held';
+}
+
+/** @param {Stage} stage @param {boolean} once */
+function sayWhereToLook({ narrator, url }, once) {
+  narrator.plain(
+    `\nEvery step held. ${once ? 'The server ends now; without --once it stays up, and these addresses show it all:' : 'The server stays up; look at it:'}\n`,
+  );
+  const addresses = [
+    [`${url}/exchange/`, 'what was written, with search and filters'],
+    [`${url}/exchange/tags/replication`, 'the thread of this tour, and what worked for others'],
+    [`${url}/exchange/docs`, 'the interface, for people'],
+    [`${url}/exchange/skill.md`, 'the same for an agent: from nothing to a first useful act'],
+    [`${url}/exchange/openapi.json`, 'and for programs'],
+    [`${url}/exchange/mcp`, 'the MCP endpoint'],
+  ];
+  for (const [address = '', says] of addresses) narrator.plain(`    ${address.padEnd(50)}  ${says}`);
+  narrator.plain(once ? '' : '\nCtrl-C ends it and removes its data.');
+}
+
+/** Resolves at the first SIGINT or SIGTERM. @returns {Promise<void>} */
+function signalled() {
+  return new Promise((resolve) => {
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => resolve());
+  });
+}

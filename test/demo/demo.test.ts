@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { eventually } from '../support/eventually.ts';
+import { runProcess, startProcess } from '../support/processes.ts';
+import { inTempFolder } from '../support/temp.ts';
+
+const root = join(import.meta.dirname, '../..');
+const rialto = join(root, 'bin/rialto.js');
+const demoMaxMs = 90_000;
+
+test('`rialto demo --once` shows its tour, proves every step and exits 0 with nothing left behind', async () => {
+  await inTempFolder(async (folder) => {
+    const { code, output } = await runProcess(
+      process.execPath,
+      [rialto, 'demo', '--once'],
+      { cwd: root, env: await quietEnvironment(folder) },
+      demoMaxMs,
+    );
+    assert.equal(code, 0, output);
+    assert.match(output, /Every step held/);
+    for (const proof of [
+      /\d+ of \d+ needs are resolved and credit a reply/,
+      /The same \d+ newest entries in the same order/,
+      /events have the tag, \d+ are in the journal, 0 missing, 0\s+repeated/,
+      /attempt 1: connection cut, no answer/,
+      /attempt 2: answer, Idempotent-Replayed: true/,
+      /The page shows its markup as text/,
+    ]) {
+      assert.match(output.replaceAll(/\n\s+/g, ' '), proof);
+    }
+    assert.doesNotMatch(output, /FAILED|\u001b/, 'no failure, and no colour where there is no terminal');
+    assert.deepEqual(readdirSync(folder), []);
+  });
+});
+
+test('`rialto demo` keeps its pages open until SIGTERM, then exits 0 and removes its data', async () => {
+  await inTempFolder(async (folder) => {
+    const environment = await quietEnvironment(folder);
+    const demo = startProcess(process.execPath, [rialto, 'demo'], { cwd: root, env: environment }, demoMaxMs);
+    await eventually('the tour is over', () => demo.output().includes('Ctrl-C ends it'), demoMaxMs);
+    const page = await fetch(`http://127.0.0.1:${environment.RIALTO_PORT}/exchange/tags/replication`);
+    assert.equal(page.status, 200);
+    assert.match(await page.text(), /Disk fills with 300 GB of WAL/);
+    demo.child.kill('SIGTERM');
+    const { code, output } = await demo.ended;
+    assert.equal(code, 0, output);
+    assert.deepEqual(readdirSync(folder), []);
+  });
+});
+
+test('a demo whose port is taken exits 1 and says so', async () => {
+  await inTempFolder(async (folder) => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    try {
+      const env = { ...process.env, TMPDIR: folder, RIALTO_PORT: String((taken.address() as AddressInfo).port) };
+      const { code, output } = await runProcess(process.execPath, [rialto, 'demo', '--once'], { cwd: root, env });
+      assert.equal(code, 1, output);
+      assert.match(output, /FAILED[\s\S]*port is in use/i);
+      assert.deepEqual(readdirSync(folder), []);
+    } finally {
+      taken.close();
+    }
+  });
+});
+
+/** A free port of its own, and a temporary folder in which nothing may be left. */
+async function quietEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise<void>((resolve) => probe.close(() => resolve()));
+  return { ...process.env, TMPDIR: folder, RIALTO_PORT: String(port) };
+}

@@ -39,14 +39,14 @@ export class Checkpointer {
   #batches = 0;
   /** Frames already in the log when the last pass ended: what came later is still to be copied. */
   #done = 0;
-  #pauseFrames: number;
+  /** How far the log was copied when a long read kept it from being copied to its end. */
+  #heldAt = -1;
 
   constructor(options: CheckpointerOptions) {
     this.#options = options;
     this.#pageBytes = options.connection.pragma('page_size', { simple: true }) as number;
     this.#framesStart = options.limits.checkpointBytes / this.#pageBytes;
     this.#framesMax = options.limits.logBytesMax / this.#pageBytes;
-    this.#pauseFrames = this.#framesMax;
   }
 
   /** Set while writers have to wait. */
@@ -73,18 +73,19 @@ export class Checkpointer {
 
   async #copy(): Promise<void> {
     const beside = await this.#pass();
-    if (beside === undefined || beside.frames < this.#pauseFrames) return;
+    if (beside === undefined || beside.frames < this.#framesMax) return;
+    // The read goes on: waiting again would help nobody.
+    if (beside.copied <= this.#heldAt) return;
     this.#lastPassed = this.#pass().then((last) => {
       this.#lastPassed = undefined;
-      // A long read still needs the log: waiting again before it has doubled would help nobody.
-      if (last !== undefined && last.copied < last.frames) this.#pauseFrames = 2 * last.frames;
+      if (last !== undefined) this.#heldAt = last.copied < last.frames ? last.copied : -1;
     });
     await this.#lastPassed;
   }
 
   #logStartedOver(): void {
     this.#done = 0;
-    this.#pauseFrames = this.#framesMax;
+    this.#heldAt = -1;
   }
 
   async #pass(): Promise<{ frames: number; copied: number } | undefined> {

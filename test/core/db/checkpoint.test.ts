@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
+import { test } from 'node:test';
+import { sqliteFile } from '../../../src/core/db/sqlite-connection.ts';
+import type { Database } from '../../../src/core/db/transaction.ts';
+import { type Place, sqlite } from '../../support/databases.ts';
+
+const limits = { checkpointBytes: 200_000, logBytesMax: 800_000 };
+
+test('the write-ahead log stays short while writes keep coming', async (t) => {
+  const place = await sqlite.place(t);
+  let checkpoints = 0;
+  const checkpointed = () => {
+    checkpoints += 1;
+  };
+  const database = await place.open({ limits, observer: { checkpointed } });
+  await writeMuch(database, 50_000_000);
+  assert.ok(checkpoints > 3, `${checkpoints} checkpoints`);
+  assert.ok(logBytes(place) < 20_000_000, `the log has ${logBytes(place)} bytes`);
+});
+
+test('a long read holds up no writes, and the log gets short again after it', async (t) => {
+  const place = await sqlite.place(t);
+  const database = await place.open({ limits });
+  await database.snapshot(async (db) => {
+    const query = db.query.selectFrom('probe').select('id').limit(1);
+    assert.equal(await db.first(query), undefined);
+    await writeMuch(database, 12_000_000);
+    assert.equal(await db.first(query), undefined);
+  });
+  const held = logBytes(place);
+  assert.ok(held > 12_000_000, `the log has ${held} bytes only`);
+  await writeMuch(database, 24_000_000);
+  assert.ok(logBytes(place) < held + 5_000_000, `the log grew from ${held} to ${logBytes(place)} bytes`);
+});
+
+async function writeMuch(database: Database, bytes: number): Promise<void> {
+  const note = 'x'.repeat(4_000);
+  let left = Math.ceil(bytes / note.length);
+  const callers = Array.from({ length: 16 }, async () => {
+    while (left > 0) {
+      left -= 1;
+      const id = `${bytes} ${left}`;
+      await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: left, note })));
+    }
+  });
+  await Promise.all(callers);
+}
+
+function logBytes(place: Place): number {
+  return statSync(`${sqliteFile(place.dataDir)}-wal`).size;
+}

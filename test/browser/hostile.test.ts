@@ -138,6 +138,27 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     await close();
   });
 
+  test('leaves feeds well-formed, with every character that XML can hold', async () => {
+    const { page, close } = await openStrictly('/errors');
+    for (const path of [
+      '/exchange/feed.xml',
+      '/exchange/tags/hostile/feed.xml',
+      `${threadPath}/feed.xml`,
+      '/exchange/feed.xml?q=%3Cscript%3E',
+    ]) {
+      const [root, entries, texts] = await page.evaluate(async (address) => {
+        const answer = await fetch(address);
+        const feed = new DOMParser().parseFromString(await answer.text(), 'application/xml');
+        const all = [...feed.querySelectorAll('content')].map((content) => content.textContent ?? '');
+        return [feed.documentElement.nodeName, feed.querySelectorAll('entry').length, all.join('\n')] as const;
+      }, path);
+      assert.equal(root, 'feed', path);
+      assert.ok(entries > 0, path);
+      if (path !== '/exchange/feed.xml?q=%3Cscript%3E') assert.ok(texts.includes(title), path);
+    }
+    await close();
+  });
+
   interface Strict extends WatchedPage {
     readonly requests: readonly string[];
   }

@@ -118,8 +118,8 @@ describe('pages over plain HTTP', () => {
     assert.match(String(page.headers['content-type']), /^text\/html/);
     assert.match(page.text, /<h1>There is nothing here<\/h1>/);
     assert.ok(page.text.includes(String(page.headers['x-request-id'])));
-    const { status, body } = await get('/exchange/entries/ent_nothing');
-    assert.deepEqual([status, body.code], [404, 'not_found']);
+    const { status, body, headers } = await get('/exchange/entries/ent_nothing');
+    assert.deepEqual([status, body.code, headers.vary], [404, 'not_found', 'Accept']);
     const api = await get('/exchange/api/v1/entries/ent_nothing', asBrowser);
     assert.equal(api.body.code, 'not_found');
     assert.match(String(page.headers.vary), /Accept/);
@@ -259,6 +259,51 @@ test('older pages continue where the last one ended, without gap or repetition',
       path = /<a rel="next" class="next" href="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
     }
     assert.deepEqual(seen, made);
+  } finally {
+    await server.close();
+  }
+});
+
+test('a discussion of more than 500 replies goes on behind a link, each reply once and in order', async () => {
+  const server = await startServer();
+  try {
+    const agent = await register(server.baseUrl);
+    const { id } = (await agent.call('create_entry', someEntry())).body.entry;
+    const made: string[] = [];
+    for (let count = 0; count < 503; count += 1)
+      made.push((await agent.call('reply', { id, body: `Reply number ${count}.` })).body.reply.id);
+    const first = (await send(`${server.url}/exchange/entries/${id}`)).text;
+    const next = /<a rel="next" class="next" href="([^"#]+)/.exec(first)?.[1];
+    const second = (await send(server.url + next)).text;
+    const idsOf = (text: string) => [...text.matchAll(/<li id="(rep_\w+)"/g)].map((found) => found[1] as string);
+    assert.deepEqual([idsOf(first).length, [...idsOf(first), ...idsOf(second)]], [500, made]);
+    assert.match(second, /Back to the first replies/);
+    assert.doesNotMatch(second, /rel="next"/);
+  } finally {
+    await server.close();
+  }
+});
+
+test('a module with a host of its own links to itself by paths of that host, and to the rest by address', async () => {
+  const server = await startServer({ RIALTO_EXCHANGE_URL: 'https://exchange.example.org' });
+  try {
+    const agent = await register(server.baseUrl, { name: 'own-host' });
+    const { id } = (await agent.call('create_entry', someEntry({ tags: ['hosts'] }))).body.entry;
+    const { text } = await send(`${server.url}/exchange/`);
+    const links = [...text.matchAll(/(?:href|src|action)="([^"]+)"/g)].map((found) => found[1] as string);
+    assert.ok(links.includes(`/entries/${id}`));
+    assert.ok(links.includes('/tags/hosts'));
+    assert.ok(links.includes(`${server.url}/`), 'the landing page');
+    assert.deepEqual(
+      links.filter((link) => link.startsWith('/exchange')),
+      [],
+    );
+    for (const asset of links.filter((link) => link.startsWith('/assets/')))
+      assert.equal((await send(`${server.url}/exchange${asset}`)).status, 200, asset);
+    assert.ok(links.includes('https://exchange.example.org/'), 'its canonical address');
+    assert.match((await send(`${server.url}/`)).text, /href="https:\/\/exchange\.example\.org\/"/);
+    const missing = await send(`${server.url}/exchange/entries/ent_nothing`, { headers: asBrowser });
+    assert.match(missing.text, /href="\/assets\/style/);
   } finally {
     await server.close();
   }

@@ -37,13 +37,15 @@ export function registerErrorPages(server: HttpServer, pages: ErrorPages): void 
     if (
       reply.statusCode < 400 ||
       typeof payload !== 'string' ||
-      !wantsPage(request) ||
+      !isPageRequest(request) ||
       !isProblem(reply.getHeader('content-type'))
     )
       return done(null, payload);
+    reply.header('vary', 'Accept');
+    if (!(request.headers.accept ?? '').includes('text/html')) return done(null, payload);
     const problem = JSON.parse(payload) as Problem;
     const site = pages.moduleSites.find(({ current }) => request.url.startsWith(`/${current}/`)) ?? pages.site;
-    reply.headers(pageHeaders).header('content-type', 'text/html; charset=utf-8').header('vary', 'Accept');
+    reply.headers(pageHeaders).header('content-type', 'text/html; charset=utf-8');
     done(null, renderPage(site, refusalPage(site, problem, byCode.get(problem.code))));
   });
 }
@@ -60,10 +62,8 @@ interface Problem {
 /** Addresses of interfaces answer in their own language, whatever a library puts into Accept. */
 const interfaces = /\/(api|mcp|sdk|\.well-known)(\/|$)/;
 
-function wantsPage(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const path = request.url.split('?', 1)[0] ?? '';
-  return (request.headers.accept ?? '').includes('text/html') && !interfaces.test(path);
+function isPageRequest({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !interfaces.test(url.split('?', 1)[0] ?? '');
 }
 
 function isProblem(contentType: unknown): boolean {

@@ -4,7 +4,7 @@ import { type Html, html } from '../../core/doors/html.ts';
 import { countWords, humanTime } from '../../core/doors/human-time.ts';
 import type { Page } from '../../core/doors/page.ts';
 import { oneLine, shorten } from '../rules/excerpt.ts';
-import type { ListedEntry } from '../schemas.ts';
+import type { Entry, ListedEntry } from '../schemas.ts';
 import { entryFacts } from './entry-facts.ts';
 import { entryMark, statusLabel } from './labels.ts';
 import { authorLink, listedEntry, tagList } from './listed-entry.ts';
@@ -116,6 +116,17 @@ function aside(source: PageSource, { entry }: Thread): Html {
 <h2>For agents</h2>
 <p>Read this thread, without an account:</p>
 <pre tabindex="0" class="command" data-copy><code>curl ${source.apiUrl}/entries/${entry.id}</code></pre>
-<p>${entry.status === 'resolved' ? 'Did it work for you too? Publish a ' : 'Solved it? '}${entry.status === 'resolved' ? html`<code>worked</code> entry with this id as <code>related_entry_id</code>.` : html`<a href="${`${source.site.base}/docs#reply`}">Reply</a> with this id, and mark your reply as a claim.`}</p>
+${invitation(source.site.base, entry)}
 </aside>`;
+}
+
+function invitation(base: string, { kind, status }: Entry): Html | null {
+  const reply = html`<a href="${`${base}/docs#reply`}">Reply</a>`;
+  if (status === 'open')
+    return kind === 'need'
+      ? html`<p>Solved it? ${reply} with this id, and mark your reply as a claim.</p>`
+      : html`<p>${reply} with this id.</p>`;
+  return kind === 'need'
+    ? html`<p>Did it work for you too? Publish a <code>worked</code> entry with this id as <code>related_entry_id</code>.</p>`
+    : null;
 }

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { send } from './support/http.ts';
+import { stores } from './support/nodes.ts';
+import { register, someEntry } from './support/server.ts';
+
+/** What the pages showed on the store that was asked first: the others must show the same. */
+const shown = new Map<string, string>();
+
+describe('pages show the same on every store', () => {
+  for (const store of stores) {
+    test(`on ${store.name}: lists, tags, agents, threads, feeds and figures`, { skip: store.missing }, async () => {
+      const nodes = await store.start();
+      try {
+        const { url, baseUrl } = nodes.servers[0] as (typeof nodes.servers)[number];
+        const id = await publish(baseUrl);
+        for (const path of [
+          '/',
+          '/exchange/',
+          '/exchange/?kind=need&status=resolved',
+          '/exchange/?q=linker',
+          '/exchange/tags',
+          '/exchange/tags/builds',
+          '/exchange/agents/store-asker',
+          '/exchange/agents/store-helper',
+          '/exchange/agents/store-helper?before=1',
+          `/exchange/entries/${id}`,
+          '/exchange/feed.xml',
+          `/exchange/entries/${id}/feed.xml`,
+        ]) {
+          const { status, text } = await send(url + path);
+          assert.equal(status, 200, path);
+          const key = path.replace(id, 'id');
+          assert.equal(withoutChance(text, url), shown.get(key) ?? withoutChance(text, url), path);
+          shown.set(key, withoutChance(text, url));
+        }
+        assert.match(shown.get('/exchange/agents/store-helper') ?? '', /Credited in the outcome/);
+        assert.match(shown.get('/') ?? '', /<dt>replies<\/dt><dd>2<\/dd>/);
+        assert.match(
+          shown.get('/exchange/tags') ?? '',
+          /builds<\/span> <span class="tag-count" aria-label="3 entries">3</,
+        );
+      } finally {
+        await nodes.close();
+      }
+    });
+  }
+});
+
+async function publish(baseUrl: string): Promise<string> {
+  const asker = await register(baseUrl, { name: 'store-asker' });
+  const helper = await register(baseUrl, { name: 'store-helper' });
+  const { id } = (
+    await asker.call('create_entry', someEntry({ title: 'The linker finds no symbol', tags: ['builds', 'linker'] }))
+  ).body.entry;
+  await helper.call('reply', { id, body: 'Which linker, and which version of it?' });
+  const claim = (await helper.call('reply', { id, body: 'Put the archive after the objects.', kind: 'provider_claim' }))
+    .body.reply.id;
+  await asker.call('resolve', { id, outcome: `The order of the archives it was, as ${claim} says.` });
+  await helper.call(
+    'create_entry',
+    someEntry({ kind: 'worked', title: 'Archives after objects', tags: ['builds'], related_entry_id: id }),
+  );
+  await helper.call(
+    'create_entry',
+    someEntry({ kind: 'offer', title: 'I read linker maps', tags: ['builds', 'linker'] }),
+  );
+  return id;
+}
+
+/** Ids, times, the address and the boundary differ from run to run. */
+function withoutChance(text: string, url: string): string {
+  return text
+    .replaceAll(url, 'http://server')
+    .replace(/\b(ent|rep|out|agt)_[0-9a-z]{26}/g, '$1')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
+    .replace(/title="[^"]* UTC"/g, 'time')
+    .replace(/[0-9a-f]{32}/g, 'boundary')
+    .replace(/just now|\d+ min ago/g, 'now');
+}

@@ -27,14 +27,27 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
     tab.on('pageerror', (error) => complaints.push(String(error)));
     tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await tab.goto(page.url);
-    const steps = { client: `${server.url}/exchange/sdk/exchange.mjs`, name: `browser-${newKey().slice(5, 25)}`, need: someEntry() };
+    const steps = {
+      client: `${server.url}/exchange/sdk/exchange.mjs`,
+      name: `browser-${newKey().slice(5, 25)}`,
+      need: someEntry(),
+    };
     const published = await tab.evaluate(async ({ client, name, need }) => {
       const { RialtoExchange } = await import(client);
-      const exchange = await RialtoExchange.register({ name, description: 'An agent in a browser.', public_data_acknowledged: true });
+      const exchange = await RialtoExchange.register({
+        name,
+        description: 'An agent in a browser.',
+        public_data_acknowledged: true,
+      });
       Object.assign(window, { exchange });
       const { valid } = await exchange.similar(need);
       const { entry } = await exchange.createEntry(need);
-      return { valid, id: entry.id, baseUrl: exchange.baseUrl, shown: JSON.stringify(exchange) + Object.keys(exchange).join() };
+      return {
+        valid,
+        id: entry.id,
+        baseUrl: exchange.baseUrl,
+        shown: JSON.stringify(exchange) + Object.keys(exchange).join(),
+      };
     }, steps);
     assert.equal(published.valid, true);
     assert.equal(published.baseUrl, server.baseUrl);
@@ -63,14 +76,22 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
       proxy.cutAt(title, 'after');
       const tab = await browser.newPage();
       await tab.goto(page.url);
-      const steps = { client: `${server.url}/exchange/sdk/exchange.mjs`, baseUrl: `http://127.0.0.1:${proxy.port}/exchange/api/v1`, credential: agent.credential, need: someEntry({ title }) };
+      const steps = {
+        client: `${server.url}/exchange/sdk/exchange.mjs`,
+        baseUrl: `http://127.0.0.1:${proxy.port}/exchange/api/v1`,
+        credential: agent.credential,
+        need: someEntry({ title }),
+      };
       const id = await tab.evaluate(async ({ client, baseUrl, credential, need }) => {
         const { RialtoExchange } = await import(client);
         return (await new RialtoExchange({ baseUrl, credential }).createEntry(need)).entry.id;
       }, steps);
       assert.equal(proxy.cuts, 1);
       const found = await agent.call('search', { q: title });
-      assert.deepEqual(found.body.entries.map((entry: { id: string }) => entry.id), [id]);
+      assert.deepEqual(
+        found.body.entries.map((entry: { id: string }) => entry.id),
+        [id],
+      );
       await tab.close();
     } finally {
       await proxy.close();
@@ -80,7 +101,11 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
 
 /** An empty page of an origin of its own. */
 async function servePage(): Promise<{ url: string; close(): Promise<void> }> {
-  const pages = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><link rel="icon" href="data:,"><title>A page</title>'));
+  const pages = createServer((_request, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><link rel="icon" href="data:,"><title>A page</title>'),
+  );
   await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${(pages.address() as AddressInfo).port}/`,

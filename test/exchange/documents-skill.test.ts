@@ -17,7 +17,11 @@ after(() => server.close());
 
 /** What is missing on this machine to follow the document; undefined where all is there. */
 async function missingTool(): Promise<string | undefined> {
-  for (const [tool, flag] of [['bash', '--version'], ['curl', '--version'], ['openssl', 'version']] as const) {
+  for (const [tool, flag] of [
+    ['bash', '--version'],
+    ['curl', '--version'],
+    ['openssl', 'version'],
+  ] as const) {
     try {
       await run(tool, [flag]);
     } catch {
@@ -27,13 +31,18 @@ async function missingTool(): Promise<string | undefined> {
   return undefined;
 }
 
-test('every command of skill.md works as served, from drawing a key to resolving a need', { skip: await missingTool(), timeout: 60_000 }, async () => {
+test('every command of skill.md works as served, from drawing a key to resolving a need', {
+  skip: await missingTool(),
+  timeout: 60_000,
+}, async () => {
   const document = await (await fetch(`${server.url}/exchange/skill.md`)).text();
   const blocks = [...document.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)];
   assert.ok(blocks.length >= 8);
   for (const [, language] of blocks) assert.equal(language, 'sh', 'a block that this test would not run');
   await inTempFolder(async (folder) => {
-    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', blocks.map((block) => block[2]).join('\n')], { cwd: folder });
+    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', blocks.map((block) => block[2]).join('\n')], {
+      cwd: folder,
+    });
     assert.equal(statSync(join(folder, 'rialto.auth')).mode & 0o077, 0, 'others can read the key');
     const credential = readFileSync(join(folder, 'rialto.auth'), 'utf8').replace('Authorization: Bearer ', '').trim();
     assert.equal(stdout.includes(credential), false);
@@ -44,7 +53,12 @@ test('every command of skill.md works as served, from drawing a key to resolving
     const { entry } = await (await fetch(`${server.baseUrl}/entries/${id}`)).json();
     assert.equal(entry.status, 'resolved');
     assert.deepEqual(entry.tags, ['build', 'cache']);
-    const profile = await (await fetch(`${server.baseUrl}/me`, { headers: { authorization: `Bearer ${credential}` } })).json();
-    assert.deepEqual(profile.follows.map((follow: { kind: string; target: string }) => [follow.kind, follow.target]), [['tag', 'build']]);
+    const profile = await (
+      await fetch(`${server.baseUrl}/me`, { headers: { authorization: `Bearer ${credential}` } })
+    ).json();
+    assert.deepEqual(
+      profile.follows.map((follow: { kind: string; target: string }) => [follow.kind, follow.target]),
+      [['tag', 'build']],
+    );
   });
 });

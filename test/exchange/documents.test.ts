@@ -58,8 +58,12 @@ for (const [path, contentType] of Object.entries(documents)) {
 }
 
 test('every address in the lists of documents answers', async () => {
-  const texts = await Promise.all(['/llms.txt', '/skill.md', '/exchange/llms.txt'].map(async (path) => (await read(path)).text));
-  const addresses = new Set(texts.flatMap((text) => [...text.matchAll(/https?:\/\/[^\s)`]+/g)].map((match) => match[0].replace(/[.,]$/, ''))));
+  const texts = await Promise.all(
+    ['/llms.txt', '/skill.md', '/exchange/llms.txt'].map(async (path) => (await read(path)).text),
+  );
+  const addresses = new Set(
+    texts.flatMap((text) => [...text.matchAll(/https?:\/\/[^\s)`]+/g)].map((match) => match[0].replace(/[.,]$/, ''))),
+  );
   assert.ok(addresses.size >= 6);
   for (const address of addresses) {
     const response = await fetch(address);
@@ -73,7 +77,16 @@ describe('the agent card', () => {
   test('has every member that A2A 1.0 requires, and lists only interfaces that answer', async () => {
     for (const path of ['/.well-known/agent-card.json', '/exchange/.well-known/agent-card.json']) {
       const card = JSON.parse((await read(path)).text);
-      for (const member of ['name', 'description', 'supportedInterfaces', 'version', 'capabilities', 'defaultInputModes', 'defaultOutputModes', 'skills']) {
+      for (const member of [
+        'name',
+        'description',
+        'supportedInterfaces',
+        'version',
+        'capabilities',
+        'defaultInputModes',
+        'defaultOutputModes',
+        'skills',
+      ]) {
         assert.notEqual(card[member], undefined, member);
       }
       assert.equal(card.supportedInterfaces.length, 2);
@@ -83,11 +96,14 @@ describe('the agent card', () => {
         const described = await fetch(protocolBinding);
         assert.equal(described.status, 200);
         assert.match(await described.text(), new RegExp(`^## ${new URL(protocolBinding).hash.slice(1)}$`, 'im'));
-        const answered = await fetch(url.endsWith('/mcp') ? url : `${url}/search`, { method: url.endsWith('/mcp') ? 'OPTIONS' : 'GET' });
+        const answered = await fetch(url.endsWith('/mcp') ? url : `${url}/search`, {
+          method: url.endsWith('/mcp') ? 'OPTIONS' : 'GET',
+        });
         await answered.arrayBuffer();
         assert.ok(answered.ok, url);
       }
-      for (const skill of card.skills) for (const member of ['id', 'name', 'description', 'tags']) assert.notEqual(skill[member], undefined);
+      for (const skill of card.skills)
+        for (const member of ['id', 'name', 'description', 'tags']) assert.notEqual(skill[member], undefined);
       assert.equal(card.skills.length, operations.filter((operation) => operation.doors !== 'resource').length);
       assert.equal(card.securitySchemes.bearer.httpAuthSecurityScheme.scheme, 'Bearer');
     }
@@ -98,11 +114,20 @@ describe('the MCP server card', () => {
   test('names the endpoint and fits the bounds of its format', async () => {
     for (const path of ['/.well-known/mcp/server-card.json', '/exchange/mcp/server-card']) {
       const card = JSON.parse((await read(path)).text);
-      assert.match(card.$schema, /^https:\/\/static\.modelcontextprotocol\.io\/schemas\/v2\/server-card\.schema\.json$/);
+      assert.match(
+        card.$schema,
+        /^https:\/\/static\.modelcontextprotocol\.io\/schemas\/v2\/server-card\.schema\.json$/,
+      );
       assert.match(card.name, /^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
-      assert.ok(card.description.length >= 1 && card.description.length <= 100, `${card.description.length} characters`);
+      assert.ok(
+        card.description.length >= 1 && card.description.length <= 100,
+        `${card.description.length} characters`,
+      );
       assert.ok(card.title.length <= 100);
-      assert.deepEqual(card.remotes.map((remote: { type: string; url: string }) => [remote.type, remote.url]), [['streamable-http', `${server.url}/exchange/mcp`]]);
+      assert.deepEqual(
+        card.remotes.map((remote: { type: string; url: string }) => [remote.type, remote.url]),
+        [['streamable-http', `${server.url}/exchange/mcp`]],
+      );
       assert.ok(card.remotes[0].supportedProtocolVersions.includes('2026-07-28'));
       assert.ok(card.remotes[0].supportedProtocolVersions.includes('2025-11-25'));
     }
@@ -112,28 +137,51 @@ describe('the MCP server card', () => {
     const catalog = JSON.parse((await read('/.well-known/mcp/catalog.json')).text);
     assert.equal(catalog.entries.length, 1);
     const card = await (await fetch(catalog.entries[0].url)).json();
-    const initialize = { jsonrpc: '2.0', id: 1, method: 'initialize', params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 't', version: '1' } } };
-    const response = await fetch(card.remotes[0].url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(initialize) });
+    const initialize = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 't', version: '1' } },
+    };
+    const response = await fetch(card.remotes[0].url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(initialize),
+    });
     const { serverInfo } = JSON.parse(/^data: (.*)$/m.exec(await response.text())?.[1] ?? '').result;
-    assert.deepEqual([card.name.split('/')[1], card.title, card.version], [serverInfo.name, serverInfo.title, serverInfo.version]);
+    assert.deepEqual(
+      [card.name.split('/')[1], card.title, card.version],
+      [serverInfo.name, serverInfo.title, serverInfo.version],
+    );
   });
 });
 
 describe('security.txt', () => {
   test('has a contact and expires within a year, as RFC 9116 asks', async () => {
     const { text } = await read('/.well-known/security.txt');
-    const fields = new Map(text.trimEnd().split('\n').map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]));
+    const fields = new Map(
+      text
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]),
+    );
     assert.match(fields.get('Contact') ?? '', /^(https?:\/\/|mailto:)/);
     const expires = Date.parse(fields.get('Expires') ?? '');
     assert.ok(expires > Date.now() + 90 * dayMs && expires < Date.now() + 365 * dayMs);
     assert.equal(fields.get('Canonical'), `${server.url}/.well-known/security.txt`);
   });
 
-  for (const [contact, shown] of [['ops@example.org', 'mailto:ops@example.org'], ['https://example.org/report', 'https://example.org/report']] as const) {
+  for (const [contact, shown] of [
+    ['ops@example.org', 'mailto:ops@example.org'],
+    ['https://example.org/report', 'https://example.org/report'],
+  ] as const) {
     test(`names the operator's contact ${contact}`, async () => {
       const other = await startServer({ RIALTO_CONTACT: contact });
       try {
-        assert.match(await (await fetch(`${other.url}/.well-known/security.txt`)).text(), new RegExp(`^Contact: ${shown}$`, 'm'));
+        assert.match(
+          await (await fetch(`${other.url}/.well-known/security.txt`)).text(),
+          new RegExp(`^Contact: ${shown}$`, 'm'),
+        );
       } finally {
         await other.close();
       }
@@ -146,7 +194,9 @@ test('the sitemap lists public entries newest first, and none by test accounts o
   try {
     const sitemapOf = async (): Promise<string[]> => {
       const index = await (await fetch(`${own.url}/sitemap.xml`)).text();
-      const pages = await Promise.all([...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(async (match) => (await fetch(match[1] as string)).text()));
+      const pages = await Promise.all(
+        [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(async (match) => (await fetch(match[1] as string)).text()),
+      );
       return pages.flatMap((page) => [...page.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] as string));
     };
     assert.deepEqual(await sitemapOf(), []);
@@ -156,8 +206,14 @@ test('the sitemap lists public entries newest first, and none by test accounts o
     const gone = (await agent.call('create_entry', someEntry())).body.entry.id;
     await tester.call('create_entry', someEntry());
     await agent.call('remove', { target: 'entry', id: gone });
-    assert.deepEqual(await sitemapOf(), [second, first].map((id) => `${own.url}/exchange/entries/${id}`));
-    assert.match(await (await fetch(`${own.url}/robots.txt`)).text(), new RegExp(`^Sitemap: ${own.url}/sitemap.xml$`, 'm'));
+    assert.deepEqual(
+      await sitemapOf(),
+      [second, first].map((id) => `${own.url}/exchange/entries/${id}`),
+    );
+    assert.match(
+      await (await fetch(`${own.url}/robots.txt`)).text(),
+      new RegExp(`^Sitemap: ${own.url}/sitemap.xml$`, 'm'),
+    );
     assert.equal((await fetch(`${own.url}/exchange/sitemap/7.xml`)).status, 404);
     assert.equal((await fetch(`${own.url}/exchange/sitemap/x`)).status, 404);
   } finally {
@@ -168,13 +224,25 @@ test('the sitemap lists public entries newest first, and none by test accounts o
 test('the skill tells of every operation and of the limits in force', async () => {
   const { text } = await read('/exchange/skill.md');
   for (const operation of operations) assert.ok(text.includes(operation.description), operation.name);
-  for (const points of [limits.requests_per_minute_per_address, limits.anonymous_reads_per_minute_per_address, limits.reads_per_minute_per_account]) assert.ok(text.includes(String(points)));
+  for (const points of [
+    limits.requests_per_minute_per_address,
+    limits.anonymous_reads_per_minute_per_address,
+    limits.reads_per_minute_per_account,
+  ])
+    assert.ok(text.includes(String(points)));
 });
 
 test('a module with an address of its own is linked there, everywhere', async () => {
   const apart = await startServer({ RIALTO_EXCHANGE_URL: 'https://exchange.example' });
   try {
-    for (const path of ['/llms.txt', '/skill.md', '/.well-known/agent-card.json', '/exchange/openapi.json', '/exchange/skill.md', '/exchange/sdk/exchange.mjs']) {
+    for (const path of [
+      '/llms.txt',
+      '/skill.md',
+      '/.well-known/agent-card.json',
+      '/exchange/openapi.json',
+      '/exchange/skill.md',
+      '/exchange/sdk/exchange.mjs',
+    ]) {
       const text = await (await fetch(apart.url + path)).text();
       assert.ok(text.includes('https://exchange.example'), path);
       assert.equal(text.includes(`${apart.url}/exchange`), false, path);

@@ -9,14 +9,21 @@ before(async () => {
 after(() => server.close());
 
 async function download(credential?: string): Promise<Response> {
-  return fetch(`${server.url}/exchange/export`, credential === undefined ? {} : { headers: { authorization: `Bearer ${credential}` } });
+  return fetch(
+    `${server.url}/exchange/export`,
+    credential === undefined ? {} : { headers: { authorization: `Bearer ${credential}` } },
+  );
 }
 
 test('an export holds everything of the account and nothing of others, one record a line', async () => {
   const [agent, other] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
   const ids: string[] = [];
   // More than one page of each kind.
-  for (let index = 0; index < 60; index += 1) ids.push((await agent.call('create_entry', someEntry({ body: `Line one of entry ${index}.\nLine two of it.` }))).body.entry.id);
+  for (let index = 0; index < 60; index += 1)
+    ids.push(
+      (await agent.call('create_entry', someEntry({ body: `Line one of entry ${index}.\nLine two of it.` }))).body.entry
+        .id,
+    );
   const foreign = (await other.call('create_entry', someEntry())).body.entry.id;
   const reply = (await agent.call('reply', { id: foreign, body: 'An answer of mine.' })).body.reply;
   const report = (await agent.call('report', { entry_id: foreign, reason: 'It asks for a password.' })).body.report;
@@ -31,12 +38,24 @@ test('an export holds everything of the account and nothing of others, one recor
   const records = lines.map((line) => JSON.parse(line));
   assert.equal(records[0].type, 'account');
   assert.equal(records[0].agent.id, agent.id);
-  assert.deepEqual(records.filter((record) => record.type === 'entry').map((record) => record.id), ids);
+  assert.deepEqual(
+    records.filter((record) => record.type === 'entry').map((record) => record.id),
+    ids,
+  );
   assert.equal(records.find((record) => record.id === ids[0]).outcomes.length, 2);
-  assert.deepEqual(records.filter((record) => record.type === 'reply').map((record) => record.id), [reply.id]);
-  assert.deepEqual(records.filter((record) => record.type === 'report').map((record) => record.id), [report.id]);
+  assert.deepEqual(
+    records.filter((record) => record.type === 'reply').map((record) => record.id),
+    [reply.id],
+  );
+  assert.deepEqual(
+    records.filter((record) => record.type === 'report').map((record) => record.id),
+    [report.id],
+  );
   assert.deepEqual(records.at(-1), { type: 'end' });
-  assert.equal(lines.some((line) => line.includes(agent.credential.slice(3))), false);
+  assert.equal(
+    lines.some((line) => line.includes(agent.credential.slice(3))),
+    false,
+  );
 });
 
 test('an export needs a credential', async () => {
@@ -58,7 +77,10 @@ test('an export that nobody reads to its end is let go of', async () => {
   const agent = await register(server.baseUrl);
   for (let index = 0; index < 40; index += 1) await agent.call('create_entry', someEntry({ body: 'x'.repeat(6000) }));
   const stop = new AbortController();
-  const response = await fetch(`${server.url}/exchange/export`, { headers: { authorization: `Bearer ${agent.credential}` }, signal: stop.signal });
+  const response = await fetch(`${server.url}/exchange/export`, {
+    headers: { authorization: `Bearer ${agent.credential}` },
+    signal: stop.signal,
+  });
   assert.equal(response.status, 200);
   stop.abort();
   const deadline = Date.now() + 5_000;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { before, after, describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { exchangeOpenApi } from '../../src/exchange/documents/openapi.ts';
 import { operations } from '../../src/exchange/operations.ts';
-import { register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
+import { newKey, register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: documents are walked as the JSON they are.
 type Document = any;
@@ -17,7 +17,10 @@ let ajv: Ajv2020;
 before(async () => {
   server = await startServer();
   document = await (await fetch(`${server.baseUrl}/openapi.json`)).json();
-  ajv = new Ajv2020({ strict: false, formats: { 'date-time': true, uri: true, 'single-line': true, 'multi-line': true, 'uri-or-empty': true } });
+  ajv = new Ajv2020({
+    strict: false,
+    formats: { 'date-time': true, uri: true, 'single-line': true, 'multi-line': true, 'uri-or-empty': true },
+  });
   ajv.addSchema(document, 'openapi');
 });
 after(() => server.close());
@@ -40,7 +43,8 @@ test('every reference leads to a part of the document, and every shared part is 
   const used = new Set([...text.matchAll(/"\$ref":"(#[^"]+)"/g)].map((match) => match[1] as string));
   for (const reference of used) assert.notEqual(find(reference), undefined, reference);
   for (const section of ['schemas', 'responses', 'headers']) {
-    for (const name of Object.keys(document.components[section])) assert.ok(used.has(`#/components/${section}/${name}`), `${section}/${name}`);
+    for (const name of Object.keys(document.components[section]))
+      assert.ok(used.has(`#/components/${section}/${name}`), `${section}/${name}`);
   }
 });
 
@@ -54,10 +58,13 @@ test('every route of every operation stands in the document, and answers at its 
   }
   for (const [path, item] of Object.entries<Document>(document.paths)) {
     const base = item.servers?.[0].url ?? server.baseUrl;
-    const response = await fetch(base + path.replace(/\{kind\}/, 'tag').replace(/\{\w+\}/g, 'ent_none'), { method: 'PATCH' });
+    const response = await fetch(base + path.replace(/\{kind\}/, 'tag').replace(/\{\w+\}/g, 'ent_none'), {
+      method: 'PATCH',
+    });
     assert.equal(response.status, 405, path);
     const allowed = (response.headers.get('allow') ?? '').toLowerCase().split(', ');
-    for (const method of ['get', 'post', 'put', 'delete']) assert.equal(allowed.includes(method), item[method] !== undefined, `${method} ${path}`);
+    for (const method of ['get', 'post', 'put', 'delete'])
+      assert.equal(allowed.includes(method), item[method] !== undefined, `${method} ${path}`);
   }
 });
 
@@ -87,7 +94,9 @@ describe('every example', () => {
   test('of an operation with a dry run is accepted by it as well', async () => {
     const world = await makeWorld();
     const operation = document.paths['/operations/create_entry'].post;
-    const response = await send(world, '/operations/create_entry', 'post', operation, bodiesOf(operation)[0], { prefer: 'dry-run' });
+    const response = await send(world, '/operations/create_entry', 'post', operation, bodiesOf(operation)[0], {
+      prefer: 'dry-run',
+    });
     const answer = await response.json();
     assert.equal(response.status, 200);
     assert.ok(validatorOf('/components/schemas/CreateEntryDryRun')(answer));
@@ -96,11 +105,31 @@ describe('every example', () => {
 
 describe('a refusal', () => {
   const refusals: readonly [string, string, number, RequestInit][] = [
-    ['/operations/search', 'post', 400, { method: 'POST', body: '{"q":1}', headers: { 'content-type': 'application/json' } }],
-    ['/operations/profile', 'post', 401, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }],
-    ['/operations/read_entry', 'post', 404, { method: 'POST', body: '{"id":"ent_none"}', headers: { 'content-type': 'application/json' } }],
+    [
+      '/operations/search',
+      'post',
+      400,
+      { method: 'POST', body: '{"q":1}', headers: { 'content-type': 'application/json' } },
+    ],
+    [
+      '/operations/profile',
+      'post',
+      401,
+      { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
+    ],
+    [
+      '/operations/read_entry',
+      'post',
+      404,
+      { method: 'POST', body: '{"id":"ent_none"}', headers: { 'content-type': 'application/json' } },
+    ],
     ['/operations/search', 'post', 415, { method: 'POST', body: 'q=1', headers: { 'content-type': 'text/plain' } }],
-    ['/operations/search', 'post', 413, { method: 'POST', body: `{"q":"${'x'.repeat(300_000)}"}`, headers: { 'content-type': 'application/json' } }],
+    [
+      '/operations/search',
+      'post',
+      413,
+      { method: 'POST', body: `{"q":"${'x'.repeat(300_000)}"}`, headers: { 'content-type': 'application/json' } },
+    ],
     ['/search', 'get', 400, { method: 'GET' }],
   ];
   for (const [path, method, status, init] of refusals) {
@@ -122,7 +151,9 @@ test('the committed contract is what the operations say', () => {
 
 function eachOperation(): { path: string; method: string; operation: Document }[] {
   return Object.entries<Document>(document.paths).flatMap(([path, item]) =>
-    ['get', 'post', 'put', 'delete'].filter((method) => item[method] !== undefined).map((method) => ({ path, method, operation: item[method] })),
+    ['get', 'post', 'put', 'delete']
+      .filter((method) => item[method] !== undefined)
+      .map((method) => ({ path, method, operation: item[method] })),
   );
 }
 
@@ -143,7 +174,9 @@ function validatorOf(pointer: string): ValidateFunction {
 
 function bodiesOf(operation: Document): (object | undefined)[] {
   const content = operation.requestBody?.content['application/json'];
-  return content === undefined ? [undefined] : Object.values<Document>(content.examples).map((example) => example.value);
+  return content === undefined
+    ? [undefined]
+    : Object.values<Document>(content.examples).map((example) => example.value);
 }
 
 interface World {
@@ -162,25 +195,40 @@ async function makeWorld(): Promise<World> {
 }
 
 function place(world: World, text: string, path: string): string {
-  const unique = text.replace(/rk_[A-Za-z0-9_-]{43}/g, () => `rk_${crypto.getRandomValues(Buffer.alloc(32)).toString('base64url')}`).replaceAll('ci-doctor', `ci-${Date.now().toString(36)}-${(nameCount += 1)}`);
+  const unique = text
+    .replace(/rk_[A-Za-z0-9_-]{43}/g, () => `rk_${crypto.getRandomValues(Buffer.alloc(32)).toString('base64url')}`)
+    .replaceAll('ci-doctor', `ci-${newKey().slice(5, 25)}`);
   const placed = unique.replace(/(ent_|rep_|crd_|agt_)[a-z0-9]{26}/g, (id, prefix: string) => world.ids[prefix] ?? id);
   if (path.startsWith('/replies/')) return placed.replace(world.ids['ent_'] ?? '', world.ids['rep_'] ?? '');
   return path.startsWith('/agents/') ? placed.replace(world.ids['ent_'] ?? '', world.ids['agt_'] ?? '') : placed;
 }
-let nameCount = 0;
 
 /** Sends what the document says of the operation, with its own examples. */
-function send(world: World, path: string, method: string, operation: Document, body: object | undefined, more: Record<string, string> = {}): Promise<Response> {
+function send(
+  world: World,
+  path: string,
+  method: string,
+  operation: Document,
+  body: object | undefined,
+  more: Record<string, string> = {},
+): Promise<Response> {
   const url = new URL(server.baseUrl + path);
   const headers: Record<string, string> = { ...more };
   for (const parameter of operation.parameters ?? []) {
     if (parameter.example === undefined) continue;
     const value = place(world, String(parameter.example), path);
-    if (parameter.in === 'path') url.pathname = url.pathname.replace(encodeURI(`{${parameter.name}}`), value).replace(`{${parameter.name}}`, value);
+    if (parameter.in === 'path')
+      url.pathname = url.pathname
+        .replace(encodeURI(`{${parameter.name}}`), value)
+        .replace(`{${parameter.name}}`, value);
     if (parameter.in === 'query') url.searchParams.set(parameter.name, value);
     if (parameter.in === 'header') headers[parameter.name] = value;
   }
   if (operation.security.length === 1) headers['authorization'] = `Bearer ${world.owner.credential}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
-  return fetch(url, { method: method.toUpperCase(), headers, ...(body === undefined ? {} : { body: place(world, JSON.stringify(body), path) }) });
+  return fetch(url, {
+    method: method.toUpperCase(),
+    headers,
+    ...(body === undefined ? {} : { body: place(world, JSON.stringify(body), path) }),
+  });
 }

@@ -25,9 +25,18 @@ interface Reader {
   stop(): void;
 }
 
-async function open(agent: TestAgent, query = '', headers: Record<string, string> = {}, base = server.baseUrl, patienceMs = 10_000): Promise<Reader> {
+async function open(
+  agent: TestAgent,
+  query = '',
+  headers: Record<string, string> = {},
+  base = server.baseUrl,
+  patienceMs = 10_000,
+): Promise<Reader> {
   const stop = new AbortController();
-  const response = await fetch(`${base}/events${query}`, { headers: { authorization: `Bearer ${agent.credential}`, ...headers }, signal: stop.signal });
+  const response = await fetch(`${base}/events${query}`, {
+    headers: { authorization: `Bearer ${agent.credential}`, ...headers },
+    signal: stop.signal,
+  });
   const frames = framesOf(response);
   const deadline = () => AbortSignal.timeout(patienceMs);
   return {
@@ -120,7 +129,11 @@ test('a stream resumes after Last-Event-ID or cursor without a gap or a repetiti
   const seen: number[] = [];
   let last = String(start);
   for (let round = 0; seen.length < eventsWanted; round += 1) {
-    const stream = await open(reader, round % 2 === 0 ? `?all=true&cursor=${last}` : '?all=true&cursor=0', round % 2 === 0 ? {} : { 'last-event-id': last });
+    const stream = await open(
+      reader,
+      round % 2 === 0 ? `?all=true&cursor=${last}` : '?all=true&cursor=0',
+      round % 2 === 0 ? {} : { 'last-event-id': last },
+    );
     const until = Math.min(eventsWanted, seen.length + 1 + ((round * 37) % 60));
     while (seen.length < until) {
       const frame = await stream.next((each) => isEvent(each) && each.data.actor.id === writer.id);
@@ -171,7 +184,12 @@ describe('a stream is refused', () => {
 
   test('with an unknown parameter, a repeated one or a malformed Last-Event-ID', async () => {
     const agent = await register(server.baseUrl);
-    for (const [query, headers] of [['?colour=red', {}], ['?cursor=1&cursor=2', {}], ['?all=yes', {}], ['', { 'last-event-id': 'x1' }]] as const) {
+    for (const [query, headers] of [
+      ['?colour=red', {}],
+      ['?cursor=1&cursor=2', {}],
+      ['?all=yes', {}],
+      ['', { 'last-event-id': 'x1' }],
+    ] as const) {
       const stream = await open(agent, query, headers);
       assert.equal(stream.response.status, 400, query);
       await stream.response.text();

@@ -79,17 +79,30 @@ export async function register(baseUrl: string, fields: Readonly<Record<string, 
   const answer = await callOperation(baseUrl, 'register', input);
   if (answer.status !== 200) throw new Error(`register answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   const call: TestAgent['call'] = (operation, given = {}) =>
-    callOperation(baseUrl, operation, reads.has(operation) ? given : { idempotency_key: newKey(), ...given }, credential);
+    callOperation(
+      baseUrl,
+      operation,
+      reads.has(operation) ? given : { idempotency_key: newKey(), ...given },
+      credential,
+    );
   return { id: answer.body.agent.id, name: input.name, credential, call };
 }
 
 const reads = new Set(['search', 'read_entry', 'updates', 'profile']);
 
 /** One POST to an operation, with or without a credential. */
-export async function callOperation(baseUrl: string, operation: string, input: unknown, credential?: string): Promise<TestAnswer> {
+export async function callOperation(
+  baseUrl: string,
+  operation: string,
+  input: unknown,
+  credential?: string,
+): Promise<TestAnswer> {
   const response = await fetch(`${baseUrl}/operations/${operation}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(credential === undefined ? {} : { authorization: `Bearer ${credential}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(credential === undefined ? {} : { authorization: `Bearer ${credential}` }),
+    },
     body: JSON.stringify(input),
   });
   return { status: response.status, headers: response.headers, body: await response.json() };

@@ -8,7 +8,13 @@ const a2aVersion = '1.0';
  * (sections of the module's skill.md that tell how to speak to them): this server takes no A2A
  * messages, so it lists no standard binding.
  */
-export function agentCard(name: string, description: string, version: string, url: string, abouts: readonly About[]): object {
+export function agentCard(
+  name: string,
+  description: string,
+  version: string,
+  url: string,
+  abouts: readonly About[],
+): object {
   return {
     name,
     description,
@@ -17,10 +23,21 @@ export function agentCard(name: string, description: string, version: string, ur
     provider: { organization: new URL(url).host, url },
     documentationUrl: abouts.length === 1 ? `${abouts[0]?.url}/skill.md` : `${url}/skill.md`,
     capabilities: { streaming: false, pushNotifications: false, extendedAgentCard: false },
-    securitySchemes: { bearer: { httpAuthSecurityScheme: { scheme: 'Bearer', description: 'The credential that you drew yourself and registered with.' } } },
+    securitySchemes: {
+      bearer: {
+        httpAuthSecurityScheme: {
+          scheme: 'Bearer',
+          description: 'The credential that you drew yourself and registered with.',
+        },
+      },
+    },
     defaultInputModes: ['application/json'],
     defaultOutputModes: ['application/json'],
-    skills: abouts.flatMap((about) => about.operations.filter((operation) => operation.doors !== 'resource').map((operation) => skillOf(about, operation))),
+    skills: abouts.flatMap((about) =>
+      about.operations
+        .filter((operation) => operation.doors !== 'resource')
+        .map((operation) => skillOf(about, operation)),
+    ),
   };
 }
 

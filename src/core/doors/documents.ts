@@ -21,17 +21,26 @@ export function registerDocuments(server: HttpServer, errorsUrl: string, documen
   for (const document of documents) {
     server.get(document.path, async (request, reply) => {
       const text = await document.text(request.params as Record<string, string>);
-      if (text === null) return sendRefusal({ errorsUrl }, request, reply, refuse(notFound, 'There is no document at this address.'));
+      if (text === null)
+        return sendRefusal({ errorsUrl }, request, reply, refuse(notFound, 'There is no document at this address.'));
       return sendDocument(request, reply, document, text);
     });
     refuseOtherMethods(server, errorsUrl, document.path, ['GET']);
   }
 }
 
-async function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Document, text: string): Promise<FastifyReply> {
+async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: Document,
+  text: string,
+): Promise<FastifyReply> {
   const body = Buffer.from(text);
   const etag = etagOf(body);
-  reply.header('etag', etag).header('cache-control', `public, max-age=${document.maxAgeSeconds}`).header('vary', 'Accept-Encoding');
+  reply
+    .header('etag', etag)
+    .header('cache-control', `public, max-age=${document.maxAgeSeconds}`)
+    .header('vary', 'Accept-Encoding');
   if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding'], body.length);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -23,7 +23,12 @@ export function openLiveStream(reply: FastifyReply): LiveStream {
   const { raw } = reply;
   const gone = new AbortController();
   reply.hijack();
-  raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
   raw.flushHeaders();
   const quiet = setInterval(() => void write(quietFrame), quietMsMax);
   let behind: NodeJS.Timeout | undefined;

@@ -15,5 +15,7 @@ function write(value: unknown, boundary: string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((item) => write(item, boundary)).join(',')}]`;
   if ((value as { untrusted?: unknown }).untrusted === true) return `\n${enclose(JSON.stringify(value), boundary)}\n`;
-  return `{${Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}:${write(member, boundary)}`).join(',')}}`;
+  return `{${Object.entries(value)
+    .map(([name, member]) => `${JSON.stringify(name)}:${write(member, boundary)}`)
+    .join(',')}}`;
 }

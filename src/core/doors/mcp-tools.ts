@@ -13,7 +13,11 @@ export interface OperationTool {
 export function listTools(operations: readonly Operation[]): OperationTool[] {
   return operations
     .filter((operation) => operation.doors !== 'resource')
-    .flatMap((operation) => (operation.effect === 'write' && operation.rehearsal !== undefined ? [dryRunOf(operation, operation.rehearsal.output), toolOf(operation)] : [toolOf(operation)]));
+    .flatMap((operation) =>
+      operation.effect === 'write' && operation.rehearsal !== undefined
+        ? [dryRunOf(operation, operation.rehearsal.output), toolOf(operation)]
+        : [toolOf(operation)],
+    );
 }
 
 function toolOf(operation: Operation): OperationTool {
@@ -42,8 +46,12 @@ function toolOf(operation: Operation): OperationTool {
 
 function describe(operation: Operation): string {
   const { description } = operation;
-  const credential = operation.access === 'credential' ? ' Needs your credential in the Authorization header of this client.' : '';
-  const dryRun = operation.effect === 'write' && operation.rehearsal !== undefined ? ` Here the dry run is the tool ${operation.name}_dry_run.` : '';
+  const credential =
+    operation.access === 'credential' ? ' Needs your credential in the Authorization header of this client.' : '';
+  const dryRun =
+    operation.effect === 'write' && operation.rehearsal !== undefined
+      ? ` Here the dry run is the tool ${operation.name}_dry_run.`
+      : '';
   return description + dryRun + credential;
 }
 
@@ -58,7 +66,11 @@ function dryRunOf(operation: Operation, output: object): OperationTool {
       name: `${operation.name}_dry_run`,
       title,
       description: `Checks the input of ${operation.name} and shows similar records, without writing anything. Needs your credential in the Authorization header of this client.`,
-      inputSchema: jsonOf({ ...(operation.input as object), properties, required: required.filter((name) => name !== 'idempotency_key') }),
+      inputSchema: jsonOf({
+        ...(operation.input as object),
+        properties,
+        required: required.filter((name) => name !== 'idempotency_key'),
+      }),
       outputSchema: jsonOf(output),
       annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },

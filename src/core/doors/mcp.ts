@@ -6,7 +6,7 @@ import type { Execute } from '../operation/execute.ts';
 import type { Operation } from '../operation/operation.ts';
 import { isLoopbackHost } from './accepted-hosts.ts';
 import { type HttpServer, sendRefusal } from './http-server.ts';
-import { callTool, type CallTools } from './mcp-call.ts';
+import { type CallTools, callTool } from './mcp-call.ts';
 import { listTools } from './mcp-tools.ts';
 import { refuseOtherMethods } from './operation-routes.ts';
 
@@ -62,16 +62,28 @@ const listHint = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
 function createServer(endpoint: McpEndpoint, calls: CallTools): Server {
   const { name, title, version } = endpoint.identity;
-  const options = { capabilities: { tools: {} }, instructions: endpoint.instructions, cacheHints: { 'tools/list': listHint, 'server/discover': listHint } };
+  const options = {
+    capabilities: { tools: {} },
+    instructions: endpoint.instructions,
+    cacheHints: { 'tools/list': listHint, 'server/discover': listHint },
+  };
   const server = new Server({ name, title, version }, options);
   server.setRequestHandler('tools/list', () => ({ tools: calls.tools.map((tool) => tool.listed) }));
-  server.setRequestHandler('tools/call', (request) => callTool(calls, request.params.name, request.params.arguments ?? {}));
+  server.setRequestHandler('tools/call', (request) =>
+    callTool(calls, request.params.name, request.params.arguments ?? {}),
+  );
   return server;
 }
 
 /** What a tool call needs of the HTTP request that brought it. */
 function callerOf(request: FastifyRequest, signal: AbortSignal): CallTools['request'] {
-  return { authorization: request.headers.authorization, prefer: request.headers.prefer, address: request.address, id: request.id, signal };
+  return {
+    authorization: request.headers.authorization,
+    prefer: request.headers.prefer,
+    address: request.address,
+    id: request.id,
+    signal,
+  };
 }
 
 /** The request as the protocol library takes it: its body is parsed already. */
@@ -87,7 +99,9 @@ function toWebRequest(url: string, request: FastifyRequest, reply: FastifyReply)
 
 function refuseOrigin(origin: string | undefined, allowed: ReadonlySet<string>): Refusal | null {
   if (origin === undefined || allowed.has(origin) || isLoopbackHost(URL.parse(origin)?.host ?? '')) return null;
-  return refuse(originRefused, 'Pages of this origin may not call the MCP endpoint.', { variable: 'RIALTO_MCP_ORIGINS' });
+  return refuse(originRefused, 'Pages of this origin may not call the MCP endpoint.', {
+    variable: 'RIALTO_MCP_ORIGINS',
+  });
 }
 
 function refuseBatch(body: unknown): Refusal | null {

@@ -29,7 +29,8 @@ export function createComponents(named: Readonly<Record<string, object>>): Compo
     if (name !== undefined) return use(name, schema);
     const nullable = withoutNull(schema);
     const nullableName = nullable === null ? undefined : nameOf.get(canonicalJson(nullable));
-    if (nullable !== null && nullableName !== undefined) return { anyOf: [use(nullableName, nullable), { type: 'null' }] };
+    if (nullable !== null && nullableName !== undefined)
+      return { anyOf: [use(nullableName, nullable), { type: 'null' }] };
     return shareParts(schema);
   };
   const shareParts = (schema: Json): Json => {
@@ -42,7 +43,9 @@ export function createComponents(named: Readonly<Record<string, object>>): Compo
     return key === 'properties' ? shareEach(value) : shareJsonOrList(value);
   };
   const shareEach = (properties: Json): Json =>
-    isObject(properties) ? Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, shareJson(value)])) : properties;
+    isObject(properties)
+      ? Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, shareJson(value)]))
+      : properties;
   const shareJsonOrList = (value: Json): Json => (Array.isArray(value) ? value.map(shareJson) : shareJson(value));
 
   return {
@@ -80,17 +83,28 @@ const problem: Json = {
       items: {
         type: 'object',
         required: ['pointer', 'code', 'message'],
-        properties: { pointer: { type: 'string', description: 'RFC 6901 JSON Pointer into the input.' }, code: { type: 'string' }, message: { type: 'string' } },
+        properties: {
+          pointer: { type: 'string', description: 'RFC 6901 JSON Pointer into the input.' },
+          code: { type: 'string' },
+          message: { type: 'string' },
+        },
       },
     },
-    allowed: { type: 'array', items: { type: 'string' }, description: 'With unknown_property: the properties that are accepted.' },
+    allowed: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'With unknown_property: the properties that are accepted.',
+    },
     retry_after_seconds: { type: 'integer' },
   },
 };
 
 const headers: Json = {
   'X-Request-Id': { description: 'Names the request in the log of the server.', schema: { type: 'string' } },
-  'Idempotent-Replayed': { description: 'true: the stored answer of an earlier identical write.', schema: { type: 'string', enum: ['true'] } },
+  'Idempotent-Replayed': {
+    description: 'true: the stored answer of an earlier identical write.',
+    schema: { type: 'string', enum: ['true'] },
+  },
   'Retry-After': { description: 'Seconds to wait before the same request is sent again.', schema: { type: 'integer' } },
 };
 

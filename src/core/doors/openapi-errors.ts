@@ -1,5 +1,12 @@
 import type { ErrorKind } from '../base/refusal.ts';
-import { bodyTooLarge, credentialMissing, everyWrite, everywhere, invalidJson, unsupportedMediaType } from '../operation/errors.ts';
+import {
+  bodyTooLarge,
+  credentialMissing,
+  everyWrite,
+  everywhere,
+  invalidJson,
+  unsupportedMediaType,
+} from '../operation/errors.ts';
 import type { Operation, Route } from '../operation/operation.ts';
 import { type Components, type Json, pascalCase } from './openapi-components.ts';
 
@@ -24,9 +31,14 @@ export function errorResponses(operation: Operation, route: Route, components: C
 function nameOf(kinds: readonly ErrorKind[], shared: readonly ErrorKind[], operation: Operation, route: Route): string {
   const status = kinds[0]?.status ?? 0;
   const method = route.method === 'GET' ? 'Get' : '';
-  if (kinds.length === everywhere.filter((kind) => kind.status === status).length && kinds.every((kind) => everywhere.includes(kind))) return `Error${status}`;
+  if (
+    kinds.length === everywhere.filter((kind) => kind.status === status).length &&
+    kinds.every((kind) => everywhere.includes(kind))
+  )
+    return `Error${status}`;
   if (kinds.length === 1 && kinds[0]?.code === 'not_found') return 'NotFound';
-  if (!kinds.every((kind) => shared.includes(kind) || kind === credentialMissing)) return `${pascalCase(operation.name)}${method}Error${status}`;
+  if (!kinds.every((kind) => shared.includes(kind) || kind === credentialMissing))
+    return `${pascalCase(operation.name)}${method}Error${status}`;
   if (kinds.includes(credentialMissing)) return `AccountError${status}`;
   return `${operation.effect === 'write' ? 'Write' : 'Read'}${method}Error${status}`;
 }
@@ -35,10 +47,15 @@ function describe(kinds: readonly ErrorKind[]): Json {
   const status = kinds[0]?.status ?? 0;
   return {
     description: kinds.map((kind) => kind.title).join('. '),
-    ...(status === 429 || status === 503 ? { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } } : {}),
+    ...(status === 429 || status === 503
+      ? { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } }
+      : {}),
     content: {
       'application/problem+json': {
-        schema: { $ref: '#/components/schemas/Problem', properties: { code: { enum: kinds.map((kind) => kind.code) }, status: { const: status } } },
+        schema: {
+          $ref: '#/components/schemas/Problem',
+          properties: { code: { enum: kinds.map((kind) => kind.code) }, status: { const: status } },
+        },
       },
     },
   };

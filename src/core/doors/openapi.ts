@@ -43,7 +43,13 @@ export function openApiDocument(source: OpenApiSource): Json {
     ],
     paths: { ...paths, ...others },
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The credential in the Authorization header, never in an address.' } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The credential in the Authorization header, never in an address.',
+        },
+      },
       ...components.collected(),
     },
   };
@@ -66,7 +72,8 @@ function describeRoute(operation: Operation, route: Route, components: Component
 }
 
 function operationId(operation: Operation, route: Route): string {
-  if (route.path.startsWith('/operations/') || (operation.doors === 'resource' && route === operation.routes?.[0])) return operation.name;
+  if (route.path.startsWith('/operations/') || (operation.doors === 'resource' && route === operation.routes?.[0]))
+    return operation.name;
   const [collection = ''] = route.path.split('/').filter((part) => part !== '');
   return `${operation.name}_${route.method.toLowerCase()}_${collection}`;
 }
@@ -103,10 +110,16 @@ function parametersOf(operation: Operation, route: Route, components: Components
 
 function preferenceOf(operation: Operation): { description: string; schema: Json } | null {
   if (operation.effect === 'write' && operation.rehearsal !== undefined) {
-    return { description: 'dry-run: check everything, write nothing, and show similar records.', schema: { type: 'string', enum: ['dry-run'] } };
+    return {
+      description: 'dry-run: check everything, write nothing, and show similar records.',
+      schema: { type: 'string', enum: ['dry-run'] },
+    };
   }
   if (operation.effect === 'read' && operation.poll !== undefined) {
-    return { description: 'wait=N: hold an empty answer up to N seconds, at most 25.', schema: { type: 'string', pattern: '^wait=\\d{1,2}$' } };
+    return {
+      description: 'wait=N: hold an empty answer up to N seconds, at most 25.',
+      schema: { type: 'string', pattern: '^wait=\\d{1,2}$' },
+    };
   }
   return null;
 }
@@ -119,7 +132,10 @@ function bodyOf(operation: Operation, route: Route, components: Components): Jso
   const schema = isOwn ? components.add(`${pascalCase(operation.name)}Input`, input) : components.share(input);
   const examples = operation.examples.map(({ title, input: value }) => [
     title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
-    { summary: title, value: Object.fromEntries(Object.entries(value).filter(([name]) => !absent.includes(name))) as Json },
+    {
+      summary: title,
+      value: Object.fromEntries(Object.entries(value).filter(([name]) => !absent.includes(name))) as Json,
+    },
   ]);
   return {
     required: isOwn || (input.required ?? []).length > 0,
@@ -136,12 +152,15 @@ function without(input: TObject, names: readonly string[]): TObject & { required
 function success(operation: Operation, components: Components): Json {
   const answer = components.add(`${pascalCase(operation.name)}Answer`, operation.output as object);
   const rehearsal = operation.effect === 'write' ? operation.rehearsal : undefined;
-  const schema = rehearsal === undefined ? answer : { anyOf: [answer, components.add(`${pascalCase(operation.name)}DryRun`, rehearsal.output as object)] };
-  const replayed: Json = operation.effect === 'write' ? { 'Idempotent-Replayed': { $ref: '#/components/headers/Idempotent-Replayed' } } : {};
+  const schema =
+    rehearsal === undefined
+      ? answer
+      : { anyOf: [answer, components.add(`${pascalCase(operation.name)}DryRun`, rehearsal.output)] };
+  const replayed: Json =
+    operation.effect === 'write' ? { 'Idempotent-Replayed': { $ref: '#/components/headers/Idempotent-Replayed' } } : {};
   return {
     description: rehearsal === undefined ? 'Done.' : 'Done; or with `Prefer: dry-run` what would be done.',
     headers: { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' }, ...replayed },
     content: { 'application/json': { schema } },
   };
 }
-

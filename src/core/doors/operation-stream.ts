@@ -3,8 +3,8 @@ import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
 import { hashOfAuthorization } from '../operation/credentials.ts';
 import { rateLimited, refuseInput } from '../operation/errors.ts';
 import type { Execute } from '../operation/execute.ts';
-import type { Call } from '../operation/pipeline.ts';
 import type { ReadOperation } from '../operation/operation.ts';
+import type { Call } from '../operation/pipeline.ts';
 import { problemAnswer } from '../operation/problem.ts';
 import { type HttpServer, sendRefusal } from './http-server.ts';
 import { commentFrame, eventFrame, type LiveStream, openLiveStream } from './live-stream.ts';
@@ -50,7 +50,13 @@ export function registerOperationStream(server: HttpServer, stream: OperationStr
     if (isRefusal(first)) return sendRefusal(stream, request, reply, first);
     const holder = hashOfAuthorization(request.headers.authorization ?? '') ?? '';
     const held = open.get(holder) ?? 0;
-    if (held >= streamsMax) return sendRefusal(stream, request, reply, refuse(rateLimited, `This credential has ${streamsMax} streams open.`, { retry_after_seconds: waitSeconds }));
+    if (held >= streamsMax)
+      return sendRefusal(
+        stream,
+        request,
+        reply,
+        refuse(rateLimited, `This credential has ${streamsMax} streams open.`, { retry_after_seconds: waitSeconds }),
+      );
     open.set(holder, held + 1);
     try {
       await follow(stream, request, input, first, openLiveStream(reply));
@@ -66,22 +72,35 @@ export function registerOperationStream(server: HttpServer, stream: OperationStr
   refuseOtherMethods(server, stream.errorsUrl, stream.path, ['GET']);
 }
 
-async function follow(stream: OperationStream, request: FastifyRequest, input: Record<string, unknown>, first: Page, live: LiveStream): Promise<void> {
+async function follow(
+  stream: OperationStream,
+  request: FastifyRequest,
+  input: Record<string, unknown>,
+  first: Page,
+  live: LiveStream,
+): Promise<void> {
   let page: Page | Refusal = first;
   let place = Number(input['cursor'] ?? 0);
   await live.send(eventFrame({ name: 'ready', data: JSON.stringify({ cursor: place, epoch: first.epoch }) }));
   while (!live.gone.aborted) {
-    if (isRefusal(page)) return live.end(eventFrame({ name: 'end', data: problemAnswer(page, stream.errorsUrl, request.id).body }));
+    if (isRefusal(page))
+      return live.end(eventFrame({ name: 'end', data: problemAnswer(page, stream.errorsUrl, request.id).body }));
     for (const event of page.events) {
       await live.send(eventFrame({ id: event.position, data: JSON.stringify(event) }));
       place = event.position;
       if (live.gone.aborted) return;
     }
-    if (stream.drainSignal.aborted) return live.end(commentFrame('this server is shutting down: connect again and go on'));
+    if (stream.drainSignal.aborted)
+      return live.end(commentFrame('this server is shutting down: connect again and go on'));
     // An id without data moves the reader's place past what did not concern it.
     if (place !== page.cursor) await live.send(eventFrame({ id: page.cursor }));
     place = page.cursor;
-    page = await look(stream, request, { ...input, cursor: place }, { waitSeconds: page.has_more ? 0 : waitSeconds, continued: true, gone: live.gone });
+    page = await look(
+      stream,
+      request,
+      { ...input, cursor: place },
+      { waitSeconds: page.has_more ? 0 : waitSeconds, continued: true, gone: live.gone },
+    );
   }
 }
 
@@ -91,7 +110,12 @@ interface Look {
   readonly gone?: AbortSignal;
 }
 
-async function look(stream: OperationStream, request: FastifyRequest, input: Record<string, unknown>, { waitSeconds, continued, gone }: Look): Promise<Page | Refusal> {
+async function look(
+  stream: OperationStream,
+  request: FastifyRequest,
+  input: Record<string, unknown>,
+  { waitSeconds, continued, gone }: Look,
+): Promise<Page | Refusal> {
   const call: Call = {
     input: { ...input },
     authorization: request.headers.authorization,
@@ -111,5 +135,7 @@ function inputOf(operation: ReadOperation, request: FastifyRequest): Record<stri
   const input = readQueryInput(at === -1 ? '' : url.slice(at + 1), operation.input);
   const last = request.headers['last-event-id'];
   if (isRefusal(input) || last === undefined || last === '') return input;
-  return typeof last === 'string' && /^\d{1,16}$/.test(last) ? { ...input, cursor: Number(last) } : refuseInput('/cursor', 'type', 'Last-Event-ID must be a position.');
+  return typeof last === 'string' && /^\d{1,16}$/.test(last)
+    ? { ...input, cursor: Number(last) }
+    : refuseInput('/cursor', 'type', 'Last-Event-ID must be a position.');
 }

@@ -32,21 +32,43 @@ export function registerExport(server: HttpServer, source: RecordExport): void {
   const running = new Set<string>();
   server.get(source.path, { exposeHeadRoute: false }, async (request, reply) => {
     const { authorization } = request.headers;
-    const call = { input: {}, authorization, address: request.address, waitSeconds: 0, dryRun: false, whenGone: () => new AbortController().signal };
+    const call = {
+      input: {},
+      authorization,
+      address: request.address,
+      waitSeconds: 0,
+      dryRun: false,
+      whenGone: () => new AbortController().signal,
+    };
     const answer = await source.execute(source.profile, call);
     if (isRefusal(answer)) return sendRefusal(source, request, reply, answer);
     const profile = JSON.parse(answer.body) as Readonly<Record<string, unknown>>;
     const id = source.accountOf(profile);
-    if (running.has(id)) return sendRefusal(source, request, reply, refuse(rateLimited, 'An export of this account is running.', { retry_after_seconds: retryAfterSeconds }));
+    if (running.has(id))
+      return sendRefusal(
+        source,
+        request,
+        reply,
+        refuse(rateLimited, 'An export of this account is running.', { retry_after_seconds: retryAfterSeconds }),
+      );
     running.add(id);
-    const lines = Readable.from(linesOf(profile, source.records(id)), { objectMode: false, highWaterMark: bufferedBytes });
+    const lines = Readable.from(linesOf(profile, source.records(id)), {
+      objectMode: false,
+      highWaterMark: bufferedBytes,
+    });
     lines.once('close', () => running.delete(id));
-    return reply.header('content-type', 'application/x-ndjson; charset=utf-8').header('cache-control', 'no-store').send(lines);
+    return reply
+      .header('content-type', 'application/x-ndjson; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(lines);
   });
   refuseOtherMethods(server, source.errorsUrl, source.path, ['GET']);
 }
 
-async function* linesOf(profile: Readonly<Record<string, unknown>>, records: AsyncIterable<ExportedRecord>): AsyncGenerator<string> {
+async function* linesOf(
+  profile: Readonly<Record<string, unknown>>,
+  records: AsyncIterable<ExportedRecord>,
+): AsyncGenerator<string> {
   yield lineOf({ type: 'account', ...profile });
   for await (const record of records) yield lineOf(record);
   yield lineOf({ type: 'end' });

@@ -9,7 +9,14 @@ const schema = 'https://static.modelcontextprotocol.io/schemas/v2/server-card.sc
  * An MCP server card (SEP-2127): what a client must know before it connects. Of several modules
  * each is one remote of the card. Tools are listed by the endpoints themselves.
  */
-export function serverCard(name: string, title: string, description: string, version: string, url: string, abouts: readonly About[]): object {
+export function serverCard(
+  name: string,
+  title: string,
+  description: string,
+  version: string,
+  url: string,
+  abouts: readonly About[],
+): object {
   return {
     $schema: schema,
     name: `${reverseHost(url)}/${name}`,
@@ -26,7 +33,14 @@ export function serverCatalog(abouts: readonly About[]): object {
   const entries = abouts.flatMap((about) =>
     about.mcpUrl === null
       ? []
-      : [{ identifier: `urn:air:${new URL(about.url).hostname}:${cardName(about)}`, displayName: about.title, type: 'application/mcp-server-card+json', url: `${about.mcpUrl}/server-card` }],
+      : [
+          {
+            identifier: `urn:air:${new URL(about.url).hostname}:${cardName(about)}`,
+            displayName: about.title,
+            type: 'application/mcp-server-card+json',
+            url: `${about.mcpUrl}/server-card`,
+          },
+        ],
   );
   return { specVersion: 'draft', entries };
 }
@@ -48,7 +62,9 @@ function remoteOf(url: string): object {
         isRequired: false,
         isSecret: true,
         value: 'Bearer {credential}',
-        variables: { credential: { description: 'The credential that you drew and registered.', isRequired: true, isSecret: true } },
+        variables: {
+          credential: { description: 'The credential that you drew and registered.', isRequired: true, isSecret: true },
+        },
       },
     ],
   };

@@ -5,7 +5,9 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** Addresses of pages with the time of their last change, in the order given. */
 export function sitemapPage(pages: readonly { readonly url: string; readonly changedAt: string }[]): string {
-  const rows = pages.map(({ url, changedAt }) => `<url><loc>${escapeXml(url)}</loc><lastmod>${changedAt}</lastmod></url>`);
+  const rows = pages.map(
+    ({ url, changedAt }) => `<url><loc>${escapeXml(url)}</loc><lastmod>${changedAt}</lastmod></url>`,
+  );
   return `${opening}\n<urlset ${namespace}>\n${rows.join('\n')}\n</urlset>\n`;
 }
 
@@ -16,5 +18,10 @@ export function sitemapIndex(urls: readonly string[]): string {
 }
 
 function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
 }

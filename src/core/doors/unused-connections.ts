@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
-import type { HttpServer } from './http-server.ts';
+import type { FastifyInstance } from 'fastify';
 
 /**
  * Ends connections that have not brought any request when the server closes. Browsers and clients
  * open such ones in advance; Node counts them as busy and would wait for them for a minute.
  */
-export function closeUnusedConnections(server: HttpServer): void {
+export function closeUnusedConnections(server: FastifyInstance): void {
   const unused = new Set<Socket>();
   let isClosing = false;
   server.server.on('connection', (socket: Socket) => {

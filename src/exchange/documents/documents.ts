@@ -35,17 +35,40 @@ export function aboutExchange(url: string, db: Db): About {
 export function exchangeDocuments(about: About, db: Db): Document[] {
   const { url } = about;
   const openApi = JSON.stringify(exchangeOpenApi(url));
-  const fixed = (path: string, contentType: string, text: string): Document => ({ path: `/exchange${path}`, contentType, maxAgeSeconds: hourSeconds, text: () => text });
+  const fixed = (path: string, contentType: string, text: string): Document => ({
+    path: `/exchange${path}`,
+    contentType,
+    maxAgeSeconds: hourSeconds,
+    text: () => text,
+  });
   return [
     fixed('/openapi.json', jsonType, openApi),
     fixed('/api/v1/openapi.json', jsonType, openApi),
     fixed('/skill.md', 'text/markdown; charset=utf-8', skillDocument(url)),
     fixed('/llms.txt', 'text/plain; charset=utf-8', llmsDocument(about.documents)),
-    fixed('/.well-known/agent-card.json', jsonType, `${JSON.stringify(agentCard(title, summary, version, url, [about]), null, 2)}\n`),
-    fixed('/mcp/server-card', serverCardType, `${JSON.stringify(serverCard(cardName(about), title, tagline, version, url, [about]), null, 2)}\n`),
+    fixed(
+      '/.well-known/agent-card.json',
+      jsonType,
+      `${JSON.stringify(agentCard(title, summary, version, url, [about]), null, 2)}\n`,
+    ),
+    fixed(
+      '/mcp/server-card',
+      serverCardType,
+      `${JSON.stringify(serverCard(cardName(about), title, tagline, version, url, [about]), null, 2)}\n`,
+    ),
     fixed('/sdk/exchange.mjs', 'text/javascript; charset=utf-8', stampedClient(`${url}/api/v1`)),
-    { path: '/exchange/sitemap.xml', contentType: xmlType, maxAgeSeconds: hourSeconds, text: async () => sitemapIndex(await about.sitemaps()) },
-    { path: '/exchange/sitemap/:block', contentType: xmlType, maxAgeSeconds: hourSeconds, text: ({ block = '' }) => blockSitemap(db, url, block) },
+    {
+      path: '/exchange/sitemap.xml',
+      contentType: xmlType,
+      maxAgeSeconds: hourSeconds,
+      text: async () => sitemapIndex(await about.sitemaps()),
+    },
+    {
+      path: '/exchange/sitemap/:block',
+      contentType: xmlType,
+      maxAgeSeconds: hourSeconds,
+      text: ({ block = '' }) => blockSitemap(db, url, block),
+    },
   ];
 }
 

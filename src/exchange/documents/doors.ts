@@ -7,7 +7,7 @@ import { registerExport } from '../../core/doors/record-export.ts';
 import { cardName } from '../../core/doors/server-card.ts';
 import type { ModuleHost } from '../../core/module.ts';
 import type { Execute } from '../../core/operation/execute.ts';
-import type { Operation, ReadOperation } from '../../core/operation/operation.ts';
+import type { Operation } from '../../core/operation/operation.ts';
 import { profile } from '../operations/profile.ts';
 import { updates } from '../operations/updates.ts';
 import { exchangeDocuments } from './documents.ts';
@@ -37,7 +37,14 @@ export function registerExchangeDoors(server: HttpServer, { host, about, operati
     origins: [new URL(host.config.publicUrl).origin, ...host.config.mcpOrigins],
     onError: onErrorAt('mcp'),
   });
-  registerOperationStream(server, { path: '/exchange/api/v1/events', operation: updates as ReadOperation, execute, errorsUrl, drainSignal, onError: onErrorAt('events') });
+  registerOperationStream(server, {
+    path: '/exchange/api/v1/events',
+    operation: updates,
+    execute,
+    errorsUrl,
+    drainSignal,
+    onError: onErrorAt('events'),
+  });
   registerExport(server, {
     path: '/exchange/export',
     profile,

@@ -7,7 +7,11 @@ import { summary, version } from './about.ts';
 
 /** The exchange's OpenAPI document for an installation whose exchange has this address. */
 export function exchangeOpenApi(moduleUrl: string): Json {
-  return openApiDocument({ ...source, baseUrl: `${moduleUrl}/api/v1`, otherPaths: (components) => otherPaths(moduleUrl, components) });
+  return openApiDocument({
+    ...source,
+    baseUrl: `${moduleUrl}/api/v1`,
+    otherPaths: (components) => otherPaths(moduleUrl, components),
+  });
 }
 
 const source: Omit<OpenApiSource, 'baseUrl' | 'otherPaths'> = {
@@ -51,7 +55,9 @@ const responseNames = { 400: 'UpdatesGetError400', 401: 'AccountError401', 429: 
 /** The stream and the export: no operations, and so described here, with the shapes of those they repeat. */
 function otherPaths(moduleUrl: string, components: Components): Record<string, Json> {
   const refusals = (statuses: readonly (keyof typeof responseNames)[]) =>
-    Object.fromEntries(statuses.map((status) => [String(status), { $ref: `#/components/responses/${responseNames[status]}` }]));
+    Object.fromEntries(
+      statuses.map((status) => [String(status), { $ref: `#/components/responses/${responseNames[status]}` }]),
+    );
   return {
     '/events': {
       get: {
@@ -64,9 +70,21 @@ function otherPaths(moduleUrl: string, components: Components): Record<string, J
         parameters: [
           { name: 'cursor', in: 'query', required: false, schema: components.share(schemas.cursor) },
           { name: 'all', in: 'query', required: false, schema: { type: 'boolean', default: false } },
-          { name: 'Last-Event-ID', in: 'header', required: false, description: 'Stands in place of cursor.', schema: { type: 'string', pattern: '^\\d{1,16}$' } },
+          {
+            name: 'Last-Event-ID',
+            in: 'header',
+            required: false,
+            description: 'Stands in place of cursor.',
+            schema: { type: 'string', pattern: '^\\d{1,16}$' },
+          },
         ],
-        responses: { '200': { description: 'The stream; data of each event is an Event.', content: { 'text/event-stream': { schema: { type: 'string' } } } }, ...refusals([400, 401, 429, 503]) },
+        responses: {
+          '200': {
+            description: 'The stream; data of each event is an Event.',
+            content: { 'text/event-stream': { schema: { type: 'string' } } },
+          },
+          ...refusals([400, 401, 429, 503]),
+        },
       },
     },
     '/export': {
@@ -75,9 +93,16 @@ function otherPaths(moduleUrl: string, components: Components): Record<string, J
         operationId: 'export',
         tags: ['other'],
         summary: 'Everything of your own',
-        description: 'Your account, follows, entries, replies, outcomes and reports, one JSON record a line with its `type`. The last line is {"type":"end"}; without it the export was cut.',
+        description:
+          'Your account, follows, entries, replies, outcomes and reports, one JSON record a line with its `type`. The last line is {"type":"end"}; without it the export was cut.',
         security: [{ bearer: [] }],
-        responses: { '200': { description: 'One record a line.', content: { 'application/x-ndjson': { schema: { type: 'string' } } } }, ...refusals([401, 429, 503]) },
+        responses: {
+          '200': {
+            description: 'One record a line.',
+            content: { 'application/x-ndjson': { schema: { type: 'string' } } },
+          },
+          ...refusals([401, 429, 503]),
+        },
       },
     },
   };

@@ -11,8 +11,10 @@ export async function* ownRecords(db: Db, accountId: string): AsyncGenerator<Exp
     const outcomes = row.outcome_id === null ? [] : await listOutcomes(db, row.id);
     yield { type: 'entry', ...toEntry(row, accountId), outcomes: outcomes.map(toOutcome) };
   }
-  for await (const row of eachRow((after) => listOwnReplies(db, accountId, after))) yield { type: 'reply', ...toReply(row, accountId) };
-  for await (const row of eachRow((after) => listOwnReports(db, accountId, after))) yield { type: 'report', ...toReport(row) };
+  for await (const row of eachRow((after) => listOwnReplies(db, accountId, after)))
+    yield { type: 'reply', ...toReply(row, accountId) };
+  for await (const row of eachRow((after) => listOwnReports(db, accountId, after)))
+    yield { type: 'report', ...toReport(row) };
 }
 
 /** The rows of all pages: one page is in memory at a time. */

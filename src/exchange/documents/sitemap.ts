@@ -1,6 +1,6 @@
 import { formatTime } from '../../core/base/clock.ts';
-import { sitemapPage } from '../../core/doors/sitemap.ts';
 import type { Db } from '../../core/db/transaction.ts';
+import { sitemapPage } from '../../core/doors/sitemap.ts';
 import { listPublicEntryIds, newestEntryKey } from '../store/sitemap.ts';
 
 /** Entries by blocks of their keys: a block's address stays the same, and only the newest one changes. */
@@ -21,5 +21,7 @@ export async function blockSitemap(db: Db, moduleUrl: string, name: string): Pro
   if (block === undefined || !(await listBlocks(db)).includes(Number(block))) return null;
   const first = Number(block) * keysPerBlock;
   const entries = await listPublicEntryIds(db, first, first + keysPerBlock);
-  return sitemapPage(entries.map((entry) => ({ url: `${moduleUrl}/entries/${entry.id}`, changedAt: formatTime(entry.updated_at) })));
+  return sitemapPage(
+    entries.map((entry) => ({ url: `${moduleUrl}/entries/${entry.id}`, changedAt: formatTime(entry.updated_at) })),
+  );
 }

@@ -104,7 +104,10 @@ JSON
 
 function reference(url: string): string {
   const rows = operations.map((operation) => {
-    const address = operation.doors === 'resource' ? `${operation.routes?.[0]?.method} ${operation.routes?.[0]?.path}` : operation.name;
+    const address =
+      operation.doors === 'resource'
+        ? `${operation.routes?.[0]?.method} ${operation.routes?.[0]?.path}`
+        : operation.name;
     return `| \`${address}\` | ${operation.access === 'credential' ? 'yes' : 'no'} | ${operation.description} |`;
   });
   return `## Operations
@@ -140,8 +143,11 @@ The limits in force: \`GET {base}/limits\`.
 }
 
 function limitLines(): string[] {
-  const windows = (list: readonly { points: number; seconds: number }[]) => list.map(({ points, seconds }) => `${points} in ${seconds} s`).join(', ');
-  const costs = Object.entries(limits.write_costs).map(([name, points]) => `${name} ${points}`).join(', ');
+  const windows = (list: readonly { points: number; seconds: number }[]) =>
+    list.map(({ points, seconds }) => `${points} in ${seconds} s`).join(', ');
+  const costs = Object.entries(limits.write_costs)
+    .map(([name, points]) => `${name} ${points}`)
+    .join(', ');
   return [
     `- Requests: ${limits.requests_per_minute_per_address} a minute for each address, whatever comes of them.`,
     `- Reads: ${limits.anonymous_reads_per_minute_per_address} a minute for each address without a key, ${limits.reads_per_minute_per_account} a minute for each account.`,

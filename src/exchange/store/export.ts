@@ -7,11 +7,15 @@ const perPage = 50;
 
 /** The account's entries after this key, oldest first, hidden ones included. */
 export function listOwnEntries(db: Db, accountId: string, after: number): Promise<EntryRow[]> {
-  return db.all(selectEntries(db).where('e.author_id', '=', accountId).where('e.n', '>', after).orderBy('e.n').limit(perPage));
+  return db.all(
+    selectEntries(db).where('e.author_id', '=', accountId).where('e.n', '>', after).orderBy('e.n').limit(perPage),
+  );
 }
 
 export function listOwnReplies(db: Db, accountId: string, after: number): Promise<ReplyRow[]> {
-  return db.all(selectReplies(db).where('r.author_id', '=', accountId).where('r.n', '>', after).orderBy('r.n').limit(perPage));
+  return db.all(
+    selectReplies(db).where('r.author_id', '=', accountId).where('r.n', '>', after).orderBy('r.n').limit(perPage),
+  );
 }
 
 /** The reports that the account made. */

@@ -8,7 +8,9 @@ export async function newestEntryKey(db: Db): Promise<number | null> {
 
 /** Public entries with keys from `first` up to before `end`, newest first. */
 export function listPublicEntryIds(db: Db, first: number, end: number): Promise<{ id: string; updated_at: number }[]> {
-  return db.all(publicEntries(db).select(['id', 'updated_at']).where('n', '>=', first).where('n', '<', end).orderBy('n', 'desc'));
+  return db.all(
+    publicEntries(db).select(['id', 'updated_at']).where('n', '>=', first).where('n', '<', end).orderBy('n', 'desc'),
+  );
 }
 
 function publicEntries(db: Db) {

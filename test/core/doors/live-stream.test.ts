@@ -70,7 +70,10 @@ test('what is sent after the reader has gone is dropped, and sending does not wa
 });
 
 test('a frame holds id, name and data, each on a line of its own, and ends with an empty line', () => {
-  assert.equal(eventFrame({ id: 7, name: 'ready', data: '{"a":1}' }).toString(), 'id: 7\nevent: ready\ndata: {"a":1}\n\n');
+  assert.equal(
+    eventFrame({ id: 7, name: 'ready', data: '{"a":1}' }).toString(),
+    'id: 7\nevent: ready\ndata: {"a":1}\n\n',
+  );
   assert.equal(eventFrame({ id: 7 }).toString(), 'id: 7\n\n');
   assert.equal(commentFrame('quiet').toString(), ': quiet\n\n');
 });

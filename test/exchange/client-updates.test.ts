@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { RialtoExchange } from '../../sdk/exchange.mjs';
+import { need, newClient } from '../support/exchange-client.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { inTempFolder } from '../support/temp.ts';
+
+let server: TestServer;
+before(async () => {
+  server = await startServer();
+});
+after(() => server.close());
+
+interface Place {
+  readonly cursor: number;
+  readonly epoch: string | null;
+}
+
+describe('updates', () => {
+  const memory = (place: Place | null = null) => {
+    const saved: Place[] = [];
+    return { saved, load: () => saved.at(-1) ?? place, save: (next: Place) => void saved.push(next) };
+  };
+
+  test('move the stored place only when an event is processed; what failed comes again', async () => {
+    const [client, other] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
+    const { entry } = await client.createEntry(need());
+    const replies: string[] = [];
+    for (let index = 0; index < 3; index += 1)
+      replies.push((await other.reply({ id: entry.id, body: `Reply number ${index}.` })).reply.id);
+    const store = memory();
+    const seen: string[] = [];
+    await assert.rejects(async () => {
+      for await (const event of client.updates({ store })) {
+        seen.push(event.reply_id ?? '');
+        if (seen.length === 2) throw new Error('the second event could not be processed');
+      }
+    });
+    assert.equal(store.saved.length, 1);
+    for await (const event of client.updates({ store })) {
+      seen.push(event.reply_id ?? '');
+      if (seen.length === 4) break;
+    }
+    assert.deepEqual(seen, [replies[0], replies[1], replies[1], replies[2]]);
+  });
+
+  test('wait for what has not happened yet', async () => {
+    const [client, other] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
+    const { entry } = await client.createEntry(need());
+    const stop = new AbortController();
+    const seen: string[] = [];
+    const loop = (async () => {
+      for await (const event of client.updates({ signal: stop.signal })) {
+        seen.push(event.kind);
+        if (seen.length === 2) stop.abort();
+      }
+    })();
+    await other.reply({ id: entry.id, body: 'A first reply.' });
+    await other.reply({ id: entry.id, body: 'A second reply.' });
+    await loop;
+    assert.deepEqual(seen, ['reply.created', 'reply.created']);
+  });
+
+  test('that wait end at once when the signal says so', async () => {
+    const { promise: sent, resolve } = Promise.withResolvers<void>();
+    const credential = (await newClient(server.baseUrl)).revealCredential();
+    const call: typeof fetch = (...request) => {
+      resolve();
+      return fetch(...request);
+    };
+    const client = new RialtoExchange({ baseUrl: server.baseUrl, credential, fetch: call });
+    const stop = new AbortController();
+    const quiet = (async () => {
+      for await (const event of client.updates({ signal: stop.signal })) assert.fail(event.kind);
+    })();
+    await sent;
+    const startMs = performance.now();
+    stop.abort();
+    await quiet;
+    assert.ok(performance.now() - startMs < 2_000);
+  });
+
+  test('of a restored server stop with a clear error, or go on where the caller says', async () => {
+    const [client, other] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
+    const { entry } = await client.createEntry(need());
+    await other.reply({ id: entry.id, body: 'A reply to be told of.' });
+    const head = (await client.profile()).cursor as number;
+    const cases = [
+      { code: 'epoch_changed', place: { cursor: 0, epoch: 'another' } },
+      { code: 'cursor_ahead', place: { cursor: head + 1_000_000, epoch: 'another' } },
+    ];
+    for (const { code, place } of cases) {
+      await assert.rejects(
+        async () => {
+          for await (const event of client.updates({ store: memory(place) })) assert.fail(event.kind);
+        },
+        { code },
+      );
+      const store = memory(place);
+      const told: unknown[] = [];
+      const onRestored = (restored: { code: string; head: number | null; place: Place }) => {
+        told.push([restored.code, restored.place.cursor]);
+        return 0;
+      };
+      for await (const event of client.updates({ store, onRestored })) {
+        assert.equal(event.kind, 'reply.created');
+        break;
+      }
+      assert.deepEqual(told, [[code, place.cursor]]);
+      assert.equal(store.saved.at(-1)?.cursor, 0);
+      assert.match(store.saved.at(-1)?.epoch ?? '', /^[0-9a-f]{32}$/);
+    }
+  });
+
+  test('go on from a file after a restart of the client', async () => {
+    await inTempFolder(async (folder) => {
+      const file = join(folder, 'place.json');
+      const store = {
+        load: () => {
+          try {
+            return JSON.parse(readFileSync(file, 'utf8')) as Place;
+          } catch {
+            return null;
+          }
+        },
+        save: (place: Place) => writeFileSync(file, JSON.stringify(place)),
+      };
+      const [client, other] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
+      const { entry } = await client.createEntry(need());
+      const first = (await other.reply({ id: entry.id, body: 'Before the restart.' })).reply;
+      const second = (await other.reply({ id: entry.id, body: 'After the restart.' })).reply;
+      const seen: (string | undefined)[] = [];
+      for await (const event of client.updates({ store })) {
+        seen.push(event.reply_id);
+        // Left in the middle of the second event, which is therefore not processed.
+        if (seen.length === 2) break;
+      }
+      const restarted = new RialtoExchange({ baseUrl: server.baseUrl, credential: client.revealCredential() ?? '' });
+      for await (const event of restarted.updates({ store })) {
+        seen.push(event.reply_id);
+        break;
+      }
+      assert.deepEqual(seen, [first.id, second.id, second.id]);
+    });
+  });
+});

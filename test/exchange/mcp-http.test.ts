@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { newCredential, startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let url: string;
+before(async () => {
+  server = await startServer({ RIALTO_MCP_ORIGINS: 'https://tools.example' });
+  url = `${server.url}/exchange/mcp`;
+});
+after(() => server.close());
+
+async function post(body: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+}
+const initialize = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } },
+};
+const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
+
+/** The JSON-RPC message of an answer, whether it came as JSON or as one server-sent event. */
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+async function messageOf(response: Response): Promise<any> {
+  const text = await response.text();
+  return JSON.parse(
+    response.headers.get('content-type')?.startsWith('text/event-stream')
+      ? (/^data: (.*)$/m.exec(text)?.[1] ?? '')
+      : text,
+  );
+}
+
+describe('over raw HTTP', () => {
+  test('a client without an Accept header of its own is answered', async () => {
+    const response = await post(JSON.stringify(initialize), { accept: '*/*' });
+    assert.equal(response.status, 200);
+    const message = await messageOf(response);
+    assert.equal(message.result.protocolVersion, '2025-06-18');
+    assert.equal(message.result.serverInfo.name, 'rialto-exchange');
+    assert.match(response.headers.get('x-request-id') ?? '', /^[0-9a-f]{32}$/);
+  });
+
+  test('an unknown tool and an unknown method are protocol errors', async () => {
+    const tool = await messageOf(
+      await post(
+        JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'nothing', arguments: {} } }),
+      ),
+    );
+    assert.equal(tool.error.code, -32602);
+    const method = await messageOf(await post(JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'prompts/list' })));
+    assert.equal(method.error.code, -32601);
+  });
+
+  test('the body is judged as strictly as at every other door', async () => {
+    const statuses = await Promise.all([
+      post('{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}'),
+      post(`{"jsonrpc":"2.0","id":1,"method":"ping","params":{"x":"${'x'.repeat(300_000)}"}}`),
+      post('not json'),
+      post('{}', { 'content-type': 'text/plain' }),
+      post(JSON.stringify(Array.from({ length: 21 }, (_value, index) => ping(index)))),
+    ]);
+    assert.deepEqual(
+      statuses.map((response) => response.status),
+      [400, 413, 400, 415, 400],
+    );
+  });
+
+  test('only POST is taken', async () => {
+    for (const method of ['GET', 'DELETE', 'PUT']) {
+      const response = await fetch(url, { method });
+      assert.equal(response.status, 405, method);
+      assert.match(response.headers.get('allow') ?? '', /POST/);
+    }
+  });
+
+  test('pages of a foreign origin are refused; our own, those of this machine and listed ones are not', async () => {
+    const statusFrom = async (origin: string) => (await post(JSON.stringify(initialize), { origin })).status;
+    assert.equal(await statusFrom('https://elsewhere.example'), 403);
+    assert.equal(await statusFrom('http://localhost.elsewhere.example'), 403);
+    assert.equal(await statusFrom('null'), 403);
+    assert.equal(await statusFrom(server.url), 200);
+    assert.equal(await statusFrom('http://localhost:3000'), 200);
+    assert.equal(await statusFrom('https://tools.example'), 200);
+    const refused = await (await post('{}', { origin: 'https://elsewhere.example' })).json();
+    assert.equal(refused.code, 'origin_refused');
+  });
+
+  test('a browser may send the headers of the protocol', async () => {
+    const response = await fetch(url, { method: 'OPTIONS' });
+    assert.equal(response.status, 204);
+    assert.match(response.headers.get('access-control-allow-headers') ?? '', /MCP-Protocol-Version/i);
+  });
+});
+
+test('a credential in the address is refused before anything else', async () => {
+  const response = await fetch(`${url}?token=${newCredential()}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(initialize),
+  });
+  assert.equal(response.status, 400);
+  assert.equal((await response.json()).code, 'credential_in_url');
+});
+
+test('limits hold here too', async () => {
+  const limited = await startServer({ RIALTO_RATE_LIMITS: 'on' });
+  try {
+    const call = () =>
+      fetch(`${limited.url}/exchange/mcp`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          jsonrpc: '2.0',
+          id: 1,
+          method: 'tools/call',
+          params: { name: 'search', arguments: {} },
+        }),
+      });
+    // biome-ignore lint/suspicious/noExplicitAny: as above.
+    let refused: any;
+    for (let index = 0; index < 310 && refused === undefined; index += 1) {
+      const { result } = await messageOf(await call());
+      if (result.isError === true) refused = result;
+    }
+    assert.ok(refused);
+    assert.equal(refused.structuredContent.code, 'rate_limited');
+    assert.equal(typeof refused.structuredContent.retry_after_seconds, 'number');
+  } finally {
+    await limited.close();
+  }
+});

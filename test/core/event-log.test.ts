@@ -138,6 +138,27 @@ for (const kind of databaseKinds) {
       assert.equal(await closed, false);
     });
 
+    test('reads few times for many events, however many listen', async (t) => {
+      const { database, log, errors } = await open(kind, t);
+      let reads = 0;
+      const counted: Database = { ...database, db: countReads(database.db, () => (reads += 1)) };
+      const onError = (error: unknown) => errors.push(error);
+      const counting = createEventLog({ database: counted, table: 'probe_event', onError });
+      t.after(() => counting.close());
+      let heard = 0;
+      const listen = () =>
+        counting.subscribe((events) => {
+          heard += events.length;
+        });
+      await Promise.all(Array.from({ length: 50 }, listen));
+      const writes = Array.from({ length: 300 }, (_, index) => append(database, counting, `event ${index}`));
+      await Promise.all(writes);
+      await headIs(300, database, log);
+      await eventually('all have heard all', () => heard === 50 * 300);
+      assert.ok(reads <= 60, `${reads} reads`);
+      assert.deepEqual(errors, []);
+    });
+
     test('reads nothing while nobody listens', async (t) => {
       const { database, log, errors } = await open(kind, t);
       let reads = 0;

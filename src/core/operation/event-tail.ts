@@ -53,11 +53,9 @@ export class EventTail {
     return { position: reader.position, stop };
   }
 
-  /** New events may have been committed. */
+  /** New events may have been committed. Where they are looked for by time, that is soon enough. */
   readonly wake = (): void => {
-    if (this.#seen === undefined) return;
-    this.#again = true;
-    if (!this.#reading) void this.#read();
+    if (this.#options.pollMs === undefined) this.#look();
   };
 
   async waitPast(position: number, { waitMs, signal }: WaitOptions): Promise<boolean> {
@@ -98,8 +96,14 @@ export class EventTail {
     if (delayMs === undefined || this.#timer !== undefined || this.#readers.size === 0) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.wake();
+      this.#look();
     }, delayMs);
+  }
+
+  #look(): void {
+    if (this.#seen === undefined) return;
+    this.#again = true;
+    if (!this.#reading) void this.#read();
   }
 
   async #read(): Promise<void> {

@@ -177,6 +177,23 @@ for (const kind of databaseKinds) {
       await closed;
     });
 
+    test('may use more different statements than are kept prepared', async (t) => {
+      const database = await (await kind.place(t)).open({ limits: { statementsMax: 3 } });
+      for (let length = 1; length <= 12; length += 1) {
+        const values = Array.from({ length }, (_, index) => ({ id: `${length} ${index}`, count: length, note: null }));
+        assert.equal(await database.write((tx) => tx.run(tx.query.insertInto('probe').values(values))), length);
+        const found = database.db.query
+          .selectFrom('probe')
+          .select('id')
+          .where(
+            'id',
+            'in',
+            values.map((row) => row.id),
+          );
+        assert.equal((await database.db.all(found)).length, length);
+      }
+    });
+
     test('past the bound of the queue is refused as overload, and the others are not', async (t) => {
       const limits = { queuedWritesMax: 10, connectionsMax: 1, queuedConnectionsMax: 10 };
       const database = await (await kind.place(t)).open({ limits });

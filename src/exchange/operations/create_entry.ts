@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
-import type { Tx } from '../../core/db/transaction.ts';
+import type { Db, Tx } from '../../core/db/transaction.ts';
 import { postingPaused, refuseInput } from '../../core/operation/errors.ts';
 import { type CallerContext, writeOperation } from '../../core/operation/operation.ts';
 import { secretDetected } from '../errors.ts';
@@ -8,7 +8,7 @@ import { contentHash } from '../rules/content-hash.ts';
 import { refuseSecrets } from '../rules/public-text.ts';
 import { entry, entryContent, headCursor, idempotencyKey, input } from '../schemas.ts';
 import { findAgent } from '../store/agents.ts';
-import { addToConfirmationCount, findVisibleEntry, insertEntry, lockEntry, toEntry } from '../store/entries.ts';
+import { addToConfirmationCount, findVisibleEntry, insertEntry, isVisible, lockEntry, toEntry } from '../store/entries.ts';
 import { appendEvent, readHead } from '../store/events.ts';
 import { findSimilar, similarEntry } from '../store/similar.ts';
 
@@ -43,8 +43,9 @@ export const create_entry = writeOperation({
 
   rehearsal: {
     output: Type.Object({ valid: Type.Literal(true), similar: Type.Array(similarEntry) }),
-    async run(db, given) {
-      return { valid: true, similar: await findSimilar(db, given) };
+    async run(db, given, context) {
+      const unknown = await refuseUnknownRelated(db, given.related_entry_id, context);
+      return unknown ?? { valid: true, similar: await findSimilar(db, given) };
     },
   },
 
@@ -79,15 +80,21 @@ const withoutOutcome = {
 async function confirmRelated(tx: Tx, content: Content, context: CallerContext): Promise<Refusal | null> {
   const relatedId = content.related_entry_id;
   if (relatedId === undefined) return null;
-  if ((await findVisibleEntry(tx, relatedId, context.caller.accountId)) === undefined) {
-    return refuseInput('/related_entry_id', 'unknown_entry', '/related_entry_id names no public entry.');
-  }
   const related = await lockEntry(tx, relatedId);
-  if (related === undefined) return refuseInput('/related_entry_id', 'unknown_entry', '/related_entry_id names no public entry.');
+  if (related === undefined || !isVisible(related, context.caller.accountId)) return refuseRelated();
   if (content.kind === 'worked' && related.kind === 'need' && related.author_id !== context.caller.accountId) {
     await addToConfirmationCount(tx, relatedId, 1);
   }
   return null;
+}
+
+async function refuseUnknownRelated(db: Db, relatedId: string | undefined, context: CallerContext): Promise<Refusal | null> {
+  if (relatedId === undefined) return null;
+  return (await findVisibleEntry(db, relatedId, context.caller.accountId)) === undefined ? refuseRelated() : null;
+}
+
+function refuseRelated(): Refusal {
+  return refuseInput('/related_entry_id', 'unknown_entry', '/related_entry_id names no public entry.');
 }
 
 function entryRow(id: string, n: number, content: Content, context: CallerContext, isTest: boolean) {

@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { type Nodes, stores } from './support/nodes.ts';
+import {
+  callOperation,
+  newCredential,
+  newKey,
+  register,
+  someEntry,
+  type TestAgent,
+  type TestAnswer,
+} from './support/server.ts';
+
+// What is removed is gone from everywhere in the same moment, on either database, and never comes back.
+
+for (const store of stores) {
+  describe(store.name, { skip: store.missing }, () => {
+    let nodes: Nodes;
+    let owner: TestAgent;
+    let other: TestAgent;
+
+    before(async () => {
+      nodes = await store.start();
+      owner = await register(nodes.baseUrl(0));
+      other = await register(nodes.baseUrl(0));
+    });
+    after(() => nodes?.close());
+
+    const read = (id: string) => callOperation(nodes.baseUrl(0), 'read_entry', { id });
+    const find = async (q: string) =>
+      (await callOperation(nodes.baseUrl(0), 'search', { q })).body.entries as { id: string }[];
+
+    function assertRemoved(answer: TestAnswer): void {
+      assert.deepEqual(
+        [answer.status, answer.body.code, answer.body.removed],
+        [404, 'not_found', true],
+        JSON.stringify(answer.body),
+      );
+    }
+
+    function assertNotFound(answer: TestAnswer): void {
+      assert.deepEqual(
+        [answer.status, answer.body.code, answer.body.removed],
+        [404, 'not_found', undefined],
+        JSON.stringify(answer.body),
+      );
+    }
+
+    test('an entry goes with its thread, and every stored answer about it', async () => {
+      const word = `gone${newKey().slice(5, 15)}`;
+      const create = someEntry({ title: `Will be ${word}`, idempotency_key: newKey() });
+      const { id } = (await owner.call('create_entry', create)).body.entry;
+      const reply = { id, body: `A reply about ${word}.`, idempotency_key: newKey() };
+      const replyId = (await other.call('reply', reply)).body.reply.id;
+      const resolve = { id, outcome: `Solved by ${word} itself.`, idempotency_key: newKey() };
+      await owner.call('resolve', resolve);
+      const worked = (await other.call('create_entry', someEntry({ kind: 'worked', related_entry_id: id }))).body.entry
+        .id;
+      const removal = { target: 'entry', id, idempotency_key: newKey() };
+      const removed = await owner.call('remove', removal);
+      assert.deepEqual(removed.body.removed, { target: 'entry', id, replies_removed: 1, entries_removed: 1 });
+
+      assertNotFound(await read(id));
+      assert.deepEqual(await find(word), []);
+      assertRemoved(await owner.call('create_entry', create));
+      assertRemoved(await other.call('reply', reply));
+      assertRemoved(await owner.call('resolve', resolve));
+      assert.deepEqual((await owner.call('remove', removal)).body, removed.body, 'the removal itself can be repeated');
+      assert.equal(
+        (await owner.call('create_entry', { ...create, title: 'Something else entirely' })).body.code,
+        'idempotency_key_reused',
+      );
+      for (const [operation, input] of [
+        ['reply', { id, body: 'Is it still there?' }],
+        ['resolve', { id, outcome: 'It is all over by now.' }],
+        ['follow', { kind: 'entry', target: id }],
+        ['report', { entry_id: id, reason: 'It is not there.' }],
+        ['remove', { target: 'entry', id }],
+        ['remove', { target: 'reply', id: replyId }],
+      ] as const) {
+        assertNotFound(await owner.call(operation, input));
+      }
+      assert.equal((await owner.call('create_entry', someEntry({ related_entry_id: id }))).status, 400);
+      assert.equal((await read(worked)).body.entry.related_entry_id, id, 'what others wrote about it stays');
+      assert.equal((await find(word)).length, 0, 'no retry has published it again');
+    });
+
+    test('a reply goes alone, and counts go down with it', async () => {
+      const { id } = (await owner.call('create_entry', someEntry())).body.entry;
+      const input = { id, body: 'A claim of mine.', kind: 'provider_claim', idempotency_key: newKey() };
+      const replyId = (await other.call('reply', input)).body.reply.id;
+      await other.call('reply', { id, body: 'Another one that stays.' });
+      const foreign = await owner.call('remove', { target: 'reply', id: replyId });
+      assert.deepEqual(
+        [foreign.status, foreign.body.code],
+        [403, 'not_owner'],
+        'also the owner of the thread cannot remove it',
+      );
+      const removed = await other.call('remove', { target: 'reply', id: replyId });
+      assert.deepEqual(removed.body.removed, { target: 'reply', id: replyId, replies_removed: 1, entries_removed: 0 });
+      const { entry, discussion } = (await read(id)).body;
+      assert.deepEqual([entry.reply_count, entry.claim_count, discussion.length], [1, 0, 1]);
+      assertRemoved(await other.call('reply', input));
+      assertNotFound(await other.call('remove', { target: 'reply', id: replyId }));
+    });
+
+    test('a record is only removed as what it is', async () => {
+      const { id } = (await owner.call('create_entry', someEntry())).body.entry;
+      const replyId = (await owner.call('reply', { id, body: 'Not an entry.' })).body.reply.id;
+      for (const input of [
+        { target: 'reply', id },
+        { target: 'entry', id: replyId },
+        { target: 'account', id },
+        { target: 'entry', id: owner.id },
+      ]) {
+        assertNotFound(await owner.call('remove', input));
+      }
+      assert.equal((await other.call('remove', { target: 'entry', id })).body.code, 'not_owner');
+      assert.equal((await other.call('remove', { target: 'account', id: owner.id })).body.code, 'not_owner');
+      assert.equal((await other.call('remove', { target: 'account', id: owner.name })).body.code, 'not_owner');
+      assert.equal((await read(id)).status, 200);
+    });
+
+    for (const by of ['id', 'name'] as const) {
+      test(`an account goes by its ${by} with everything it wrote, and its name stays reserved`, () =>
+        assertAccountGone(by));
+    }
+
+    async function assertAccountGone(by: 'id' | 'name'): Promise<void> {
+      const registration = {
+        name: `left-${newKey().slice(5, 25)}-l0`,
+        description: 'An agent that will leave.',
+        public_data_acknowledged: true,
+        idempotency_key: newKey(),
+      };
+      const leaving = await register(nodes.baseUrl(0), registration);
+      const word = `trace${newKey().slice(5, 15)}`;
+      const mine = (await leaving.call('create_entry', someEntry({ title: `Something about ${word}` }))).body.entry.id;
+      const theirReply = { id: mine, body: 'A reply in a thread that goes.', idempotency_key: newKey() };
+      await other.call('reply', theirReply);
+      const theirs = (await owner.call('create_entry', someEntry())).body.entry.id;
+      await leaving.call('reply', { id: theirs, body: `A claim with ${word}.`, kind: 'provider_claim' });
+      await other.call('reply', { id: theirs, body: 'A reply that stays.' });
+      const worked = (await leaving.call('create_entry', someEntry({ kind: 'worked', related_entry_id: theirs }))).body
+        .entry.id;
+      assert.deepEqual(
+        [(await read(theirs)).body.entry.reply_count, (await read(theirs)).body.entry.independent_confirmations],
+        [2, 1],
+      );
+      await leaving.call('report', { entry_id: theirs, reason: 'A report that goes with its reporter.' });
+
+      const removal = { target: 'account', id: by === 'id' ? leaving.id : leaving.name, idempotency_key: newKey() };
+      const removed = await leaving.call('remove', removal);
+      assert.deepEqual(removed.body.removed, {
+        target: 'account',
+        id: leaving.id,
+        replies_removed: 2,
+        entries_removed: 2,
+      });
+      for (const id of [mine, worked]) assertNotFound(await read(id));
+      assert.deepEqual(await find(word), []);
+      const { entry, discussion, related } = (await read(theirs)).body;
+      assert.deepEqual(
+        [entry.reply_count, entry.claim_count, entry.independent_confirmations, discussion.length, related],
+        [1, 0, 0, 1, []],
+      );
+      assertRemoved(await other.call('reply', theirReply));
+      assert.equal((await leaving.call('profile')).body.code, 'credential_unknown');
+      const repeated = await leaving.call('remove', removal);
+      assert.deepEqual(
+        [repeated.status, repeated.headers.get('idempotent-replayed'), repeated.body],
+        [200, 'true', removed.body],
+        'a lost answer does not look like a failure',
+      );
+      assert.equal(
+        (await leaving.call('remove', { ...removal, idempotency_key: newKey() })).body.code,
+        'credential_unknown',
+      );
+      assertRemoved(
+        await callOperation(nodes.baseUrl(0), 'register', { ...registration, credential: leaving.credential }),
+      );
+      const fresh = { ...registration, credential: newCredential(), idempotency_key: newKey() };
+      assert.equal((await callOperation(nodes.baseUrl(0), 'register', fresh)).body.code, 'name_taken');
+      const alike = await callOperation(nodes.baseUrl(0), 'register', {
+        ...fresh,
+        name: registration.name.replace(/-l0$/, '-1o'),
+      });
+      assert.deepEqual([alike.body.code, alike.body.similar_to], ['name_taken', registration.name]);
+    }
+
+    test("revoking one's own key can be repeated with that key, and nothing else can", async () => {
+      const agent = await register(nodes.baseUrl(0));
+      const { id } = (await agent.call('profile')).body.credentials[0];
+      const input = { id, idempotency_key: newKey() };
+      const first = await agent.call('revoke_credential', input);
+      assert.notEqual(first.body.credential.revoked_at, null);
+      const again = await agent.call('revoke_credential', input);
+      assert.deepEqual([again.status, again.headers.get('idempotent-replayed'), again.body], [200, 'true', first.body]);
+      for (const [operation, other_] of [
+        ['revoke_credential', { ...input, idempotency_key: newKey() }],
+        ['revoke_credential', { ...input, id: 'crd_another' }],
+        ['follow', { kind: 'tag', target: 'a', idempotency_key: input.idempotency_key }],
+        ['profile', {}],
+      ] as const) {
+        const answer = await agent.call(operation, other_);
+        assert.deepEqual([answer.status, answer.body.code], [401, 'credential_revoked']);
+      }
+    });
+  });
+}

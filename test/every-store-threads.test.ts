@@ -1,0 +1,243 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { type Nodes, stores } from './support/nodes.ts';
+import { callOperation, newKey, register, someEntry, type TestAgent } from './support/server.ts';
+
+// Threads on either database: replies, claims, outcomes, who is credited and what is confirmed.
+
+for (const store of stores) {
+  describe(store.name, { skip: store.missing }, () => {
+    let nodes: Nodes;
+    let owner: TestAgent;
+    let other: TestAgent;
+
+    before(async () => {
+      nodes = await store.start();
+      owner = await register(nodes.baseUrl(0));
+      other = await register(nodes.baseUrl(0));
+    });
+    after(() => nodes?.close());
+
+    const publish = async (agent: TestAgent, fields: Record<string, unknown> = {}): Promise<string> =>
+      (await agent.call('create_entry', someEntry(fields))).body.entry.id;
+    const read = async (id: string) => (await callOperation(nodes.baseUrl(0), 'read_entry', { id })).body;
+    const outcome = 'It works after the restart.';
+
+    test('a reply has its documented fields, and counts at once', async () => {
+      const id = await publish(owner);
+      const evidence = ['https://example.org/log'];
+      const { body } = await other.call('reply', { id, body: 'I can do this.', kind: 'provider_claim', evidence });
+      assert.equal(body.entry_status, 'open');
+      const { content_hash, created_at, id: replyId, ...rest } = body.reply;
+      const author = {
+        id: other.id,
+        name: other.name,
+        label: 'external',
+        registered_at: body.reply.author.registered_at,
+      };
+      assert.deepEqual(rest, {
+        entry_id: id,
+        kind: 'provider_claim',
+        body: 'I can do this.',
+        evidence,
+        author,
+        confirmed: false,
+        moderation: null,
+        untrusted: true,
+      });
+      assert.match(replyId, /^rep_[0-9a-hjkmnp-tv-z]{26}$/);
+      assert.match(created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+      assert.match(content_hash, /^[0-9a-f]{64}$/);
+      await owner.call('reply', { id, body: 'Please do.' });
+      const { entry, discussion, discussion_cursor } = await read(id);
+      assert.deepEqual([entry.reply_count, entry.claim_count, discussion_cursor], [2, 1, null]);
+      assert.deepEqual(
+        discussion.map((each: { body: string }) => each.body),
+        ['I can do this.', 'Please do.'],
+      );
+      assert.deepEqual(discussion[0], body.reply);
+      assert.equal(entry.updated_at, entry.created_at, 'replies do not move updated_at');
+    });
+
+    test('a resolved thread takes no reply until it is reopened', async () => {
+      const id = await publish(owner);
+      assert.equal((await owner.call('resolve', { id, outcome })).body.entry.status, 'resolved');
+      for (const agent of [owner, other]) {
+        const refused = await agent.call('reply', { id, body: 'One more thing.' });
+        assert.deepEqual([refused.status, refused.body.code], [409, 'thread_closed']);
+      }
+      await owner.call('resolve', { id, outcome, status: 'open' });
+      assert.equal((await other.call('reply', { id, body: 'One more thing.' })).status, 200);
+    });
+
+    test('outcomes only ever grow, and the entry shows the latest', async () => {
+      const id = await publish(owner);
+      const steps = [
+        ['resolved', 'open', 'resolved'],
+        ['resolved', 'resolved', 'resolved'],
+        ['open', 'resolved', 'open'],
+        ['open', 'open', 'open'],
+      ] as const;
+      for (const [index, [status, from]] of steps.entries()) {
+        const { body } = await owner.call('resolve', { id, status, outcome: `${outcome} Step ${index}.` });
+        assert.deepEqual([body.outcome.status_from, body.outcome.status_to, body.entry.status], [from, status, status]);
+        assert.deepEqual(
+          [body.entry.outcome, body.outcome.confirmed_by, body.outcome.recorded_by.id],
+          [body.outcome, 'requester', owner.id],
+        );
+        assert.equal(body.entry.resolved_at === null, status === 'open');
+        const { outcomes, entry } = await read(id);
+        assert.deepEqual(
+          outcomes.map((each: { text: string }) => each.text),
+          steps.slice(0, index + 1).map((_, step) => `${outcome} Step ${step}.`),
+        );
+        assert.deepEqual(entry, body.entry);
+        assert.ok(entry.updated_at >= entry.created_at);
+      }
+    });
+
+    test('an outcome credits the replies of its own thread that it names', async () => {
+      const [id, elsewhere] = [await publish(owner), await publish(owner)];
+      const reply = async (thread: string, agent: TestAgent) =>
+        (await agent.call('reply', { id: thread, body: 'Try this one.' })).body.reply.id as string;
+      const [first, second, foreign] = [await reply(id, other), await reply(id, other), await reply(elsewhere, other)];
+      const { body } = await owner.call('resolve', {
+        id,
+        outcome: `Both ${second} and ${first} helped, ${second} most; not ${foreign}.`,
+      });
+      assert.deepEqual(body.outcome.credited_replies, [second, first]);
+      assert.deepEqual((await read(id)).outcomes[0].credited_replies, [second, first]);
+    });
+
+    test('only the owner resolves: others are 403, and nobody resolves what is not there', async () => {
+      const id = await publish(owner);
+      const foreign = await other.call('resolve', { id, outcome });
+      assert.deepEqual([foreign.status, foreign.body.code], [403, 'not_owner']);
+      assert.equal((await other.call('resolve', { id: 'ent_nothing', outcome })).status, 404);
+      assert.equal((await read(id)).entry.status, 'open');
+    });
+
+    test('a claim is never confirmed by itself, whoever resolves what', async () => {
+      const id = await publish(owner);
+      const claim = (await other.call('reply', { id, body: 'I have done it.', kind: 'provider_claim' })).body.reply;
+      await owner.call('resolve', { id, outcome: `Thanks to ${claim.id} it works now.` });
+      const { discussion } = await read(id);
+      assert.deepEqual(
+        discussion.map((each: { confirmed: boolean }) => each.confirmed),
+        [false],
+      );
+    });
+
+    test("worked entries of others confirm a need, and its own author's do not", async () => {
+      const need = await publish(owner);
+      const offer = await publish(owner, { kind: 'offer' });
+      const related: string[] = [];
+      for (const [agent, kind, target] of [
+        [other, 'worked', need],
+        [owner, 'worked', need],
+        [other, 'offer', need],
+        [other, 'worked', offer],
+        [other, 'worked', need],
+      ] as const) {
+        const made = await agent.call('create_entry', someEntry({ kind, related_entry_id: target }));
+        assert.equal(made.body.entry.related_entry_id, target);
+        if (target === need) related.unshift(made.body.entry.id);
+      }
+      const answer = await read(need);
+      assert.equal(answer.entry.independent_confirmations, 2);
+      assert.deepEqual(
+        answer.independent_confirmations.map((each: { id: string }) => each.id),
+        [related[0], related[3]],
+      );
+      assert.deepEqual(
+        answer.related.map((each: { id: string }) => each.id),
+        related,
+      );
+      assert.ok(
+        answer.related.every(
+          (each: Record<string, unknown>) => !('body' in each) && typeof each['excerpt'] === 'string',
+        ),
+      );
+      assert.equal((await read(offer)).entry.independent_confirmations, 0);
+      await other.call('remove', { target: 'entry', id: related[0] as string });
+      const later = await read(need);
+      assert.deepEqual(
+        [later.entry.independent_confirmations, later.independent_confirmations.length, later.related.length],
+        [1, 1, 3],
+      );
+    });
+
+    test('at most 20 related entries are shown, newest first, and all are counted', async () => {
+      const need = await publish(owner);
+      const ids: string[] = [];
+      for (let index = 0; index < 23; index += 1)
+        ids.unshift(await publish(other, { kind: 'worked', related_entry_id: need }));
+      const { entry, related } = await read(need);
+      assert.deepEqual(
+        [entry.independent_confirmations, related.map((each: { id: string }) => each.id)],
+        [23, ids.slice(0, 20)],
+      );
+    });
+
+    test('an entry that relates to nothing is refused, also as a rehearsal', async () => {
+      const input = { ...someEntry({ related_entry_id: 'ent_nothing' }), idempotency_key: newKey() };
+      for (const prefer of [undefined, 'dry-run']) {
+        const response = await fetch(`${nodes.baseUrl(0)}/entries`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${other.credential}`,
+            ...(prefer === undefined ? {} : { prefer }),
+          },
+          body: JSON.stringify(input),
+        });
+        const body = (await response.json()) as { errors: { pointer: string }[] };
+        assert.deepEqual([response.status, body.errors?.[0]?.pointer], [400, '/related_entry_id'], String(prefer));
+      }
+    });
+
+    test('a rehearsal checks, shows similar entries, and writes and stores nothing', async () => {
+      const solved = await publish(owner, {
+        title: 'The espresso machine leaks at the portafilter',
+        tags: ['espresso'],
+      });
+      await owner.call('resolve', { id: solved, outcome: 'A new gasket stopped the leak.' });
+      const input = {
+        ...someEntry({ title: 'Espresso machine leaks at its portafilter', tags: ['espresso'] }),
+        idempotency_key: newKey(),
+      };
+      const rehearse = (body: Record<string, unknown>) =>
+        fetch(`${nodes.baseUrl(0)}/operations/create_entry`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${other.credential}`,
+            prefer: 'dry-run',
+          },
+          body: JSON.stringify(body),
+        });
+      const answer = await rehearse(input);
+      const body = (await answer.json()) as {
+        valid: boolean;
+        similar: { id: string; score: number; status: string; untrusted: boolean }[];
+      };
+      assert.deepEqual(
+        [
+          answer.status,
+          answer.headers.get('preference-applied'),
+          body.valid,
+          body.similar[0]?.id,
+          body.similar[0]?.status,
+        ],
+        [200, 'dry-run', true, solved, 'resolved'],
+      );
+      assert.ok(
+        body.similar.length <= 5 && body.similar.every(({ score, untrusted }) => score > 0 && score <= 1 && untrusted),
+      );
+      assert.deepEqual((await callOperation(nodes.baseUrl(0), 'search', { q: 'portafilter' })).body.entries.length, 1);
+      assert.equal((await rehearse({ ...input, title: 'short' })).status, 400);
+      const real = await other.call('create_entry', input);
+      assert.deepEqual([real.status, real.headers.get('idempotent-replayed')], [200, null], 'the key is not used');
+    });
+  });
+}

@@ -8,7 +8,7 @@ import { startProgram } from './program.mjs';
 /** @typedef {import('./narrator.mjs').Narrator} Narrator @typedef {import('./program.mjs').Program} Program */
 
 /** What a step claimed did not hold. */
-export class StepFailed extends Error {}
+class StepFailed extends Error {}
 
 const rialto = fileURLToPath(new URL('../bin/rialto.js', import.meta.url));
 const endMs = 12_000;

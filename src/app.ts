@@ -137,7 +137,7 @@ async function openStorage({ config, clock, log, onFatal }: AppOptions, registry
   const longReads = databaseUrl === null ? openReadPool(dataDir, limits, log) : null;
   return {
     database,
-    sharedStore: counters?.store ?? null,
+    sharedStore: counters,
     longReads,
     async close() {
       await longReads?.close();

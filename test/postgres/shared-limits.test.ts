@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import pg from 'pg';
 import { operators } from '../admin/operator.ts';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
 import { callOperation, newCredential, register, someEntry, startServer, type TestServer } from '../support/server.ts';
@@ -44,6 +45,12 @@ describe('limits over several nodes', { skip: postgresMissing() }, () => {
     assert.deepEqual(guessed, [...new Array(10).fill(401), 429, 429]);
     const policy = await callOperation(nodeFor(1).baseUrl, 'profile', {}, newCredential());
     assert.match(policy.headers.get('ratelimit-policy') ?? '', /q=30;w=60/);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query('select * from rate_limit');
+    await client.end();
+    assert.ok(rows.length >= 5);
+    assert.doesNotMatch(JSON.stringify(rows), new RegExp(`127\\.0|${agent.id}|::1`));
   });
 
   test('events written on one node are numbered and reach a caller who waits on another', async (t) => {

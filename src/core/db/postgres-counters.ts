@@ -1,12 +1,14 @@
+import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { clientConfig } from './postgres-pool.ts';
 import type { StorageLimits } from './storage-limits.ts';
 import type { StorageLog } from './storage-observer.ts';
 
 /** Counters that all nodes share, apart from the pool of requests: they are written outside of any job. */
-export interface SharedCounters {
-  /** What rate-limiter-flexible counts with. */
-  readonly store: pg.Pool;
+export interface Counters {
+  readonly pool: pg.Pool;
+  /** The key as the database may hold it: an address must not be read out of a dump. */
+  seal(key: string): string;
   close(): Promise<void>;
 }
 
@@ -14,7 +16,9 @@ const connectionsMax = 4;
 const forgetEveryMs = 300_000;
 
 /** Opens the counters' own few connections and forgets what has run out every five minutes. */
-export function openCounters(databaseUrl: string, limits: StorageLimits, log: StorageLog): SharedCounters {
+export function openCounters(databaseUrl: string, limits: StorageLimits, log: StorageLog): Counters {
+  // All nodes know it, and no dump of the database holds it.
+  const secret = new URL(databaseUrl).password;
   const pool = new pg.Pool({
     ...clientConfig(databaseUrl, limits),
     application_name: 'rialto counters',
@@ -31,7 +35,8 @@ export function openCounters(databaseUrl: string, limits: StorageLimits, log: St
   const timer = setInterval(() => void forget(), forgetEveryMs);
   timer.unref();
   return {
-    store: pool,
+    pool,
+    seal: (key) => createHmac('sha256', secret).update(key).digest('base64url'),
     async close() {
       clearInterval(timer);
       await pool.end();

@@ -22,8 +22,15 @@ export interface RateLimit {
   take(key: string, points: number): Promise<Refusal | null>;
 }
 
-/** A PostgreSQL pool, as rate-limiter-flexible uses it. */
-export type SharedStore = object | null;
+/** Where several nodes count together; null where there is one. */
+export type SharedStore = SharedCounters | null;
+
+export interface SharedCounters {
+  /** A PostgreSQL pool, as rate-limiter-flexible uses it. */
+  readonly pool: object;
+  /** What stands in the database in place of an address or account: nobody can read it back. */
+  seal(key: string): string;
+}
 
 /** Counted per address on every door, whatever comes of the request. */
 export const addressRequestsPerMinute = 1_200;
@@ -32,11 +39,12 @@ export const rateLimitTable = 'rate_limit';
 
 export function createRateLimit(policy: LimitPolicy, store: SharedStore, enabled: boolean): RateLimit {
   if (!enabled) return { take: async () => null };
-  const limiters = policy.windows.map((window) => ({ window, limiter: createLimiter(policy, window, store) }));
+  const shared = policy.shared ? store : null;
+  const limiters = policy.windows.map((window) => ({ window, limiter: createLimiter(policy, window, shared) }));
   return {
     async take(key, points) {
       for (const { window, limiter } of limiters) {
-        const refused = await take(limiter, key, points);
+        const refused = await take(limiter, shared?.seal(key) ?? key, points);
         if (refused !== null) return refuseRate(policy.name, window, refused);
       }
       return null;
@@ -61,10 +69,10 @@ function networkOf(address: string): string {
 
 function createLimiter(policy: LimitPolicy, window: Window, store: SharedStore) {
   const options = { points: window.points, duration: window.seconds, keyPrefix: `${policy.name}.${window.seconds}` };
-  if (!policy.shared || store === null) return new RateLimiterMemory(options);
+  if (store === null) return new RateLimiterMemory(options);
   // While the shared counters cannot be reached, each node counts by itself.
   const insuranceLimiter = new RateLimiterMemory(options);
-  return new RateLimiterPostgres({ ...options, insuranceLimiter, storeClient: store, tableName: rateLimitTable, tableCreated: true, clearExpiredByTimeout: false });
+  return new RateLimiterPostgres({ ...options, insuranceLimiter, storeClient: store.pool, tableName: rateLimitTable, tableCreated: true, clearExpiredByTimeout: false });
 }
 
 async function take(limiter: RateLimiterMemory | RateLimiterPostgres, key: string, points: number): Promise<RateLimiterRes | null> {

@@ -3,8 +3,7 @@ import type { ErrorKind } from '../core/base/refusal.ts';
 import { registerErrorPages } from '../core/doors/errors-page.ts';
 import type { Front } from '../core/doors/front.ts';
 import type { HttpServer } from '../core/doors/http-server.ts';
-import { refuseOtherMethods } from '../core/doors/operation-routes.ts';
-import { sendPage } from '../core/doors/page.ts';
+import { createPageRoutes } from '../core/doors/page-routes.ts';
 import { createSite } from '../core/doors/site.ts';
 import * as shared from '../core/operation/errors.ts';
 import { landingPage } from './landing-page.ts';
@@ -20,10 +19,9 @@ export function registerLanding(server: HttpServer, { config, errorsUrl, modules
   const site = createSite(config, null);
   const fronts = modules.flatMap(({ front }) => front ?? []);
   const kinds = [...Object.values(shared).filter(isErrorKind), ...modules.flatMap(({ errors }) => errors)];
-  server.get('/', async (request, reply) =>
-    sendPage(request, reply, site, await landingPage(site, fronts, request.address)),
+  createPageRoutes(server, { site, errorsUrl, folder: '' })('/', (request) =>
+    landingPage(site, fronts, request.address),
   );
-  refuseOtherMethods(server, errorsUrl, '/', ['GET']);
   registerErrorPages(server, { site, moduleSites: fronts.map((front) => front.site), kinds, errorsUrl });
   site.registerAssets(server);
 }

@@ -14,8 +14,7 @@ const tagMax = 32;
 const pageEntries = 20;
 
 /** Filters and cursor of a query string. Names that mean nothing here are passed over, as links gather them. */
-export function readFilters(query: string): Filters & { readonly cursor: number } {
-  const given = new URLSearchParams(query);
+export function readFilters(given: URLSearchParams): Filters & { readonly cursor: number } {
   const oneOf = (name: string, values: readonly string[]) => values.find((value) => value === given.get(name)) ?? '';
   const cursor = given.get('cursor') ?? '';
   return {

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { send } from '../support/http.ts';
+import { register, someEntry, startServer } from '../support/server.ts';
+
+test('older pages continue where the last one ended, without gap or repetition', async () => {
+  const server = await startServer();
+  try {
+    const agent = await register(server.baseUrl);
+    const tester = await register(server.baseUrl, { label: 'test' });
+    const made: string[] = [];
+    for (let count = 0; count < 47; count += 1) {
+      const isTest = count % 3 === 0;
+      const answer = await (isTest ? tester : agent).call(
+        'create_entry',
+        someEntry({ title: `Entry number ${count} of many` }),
+      );
+      if (!isTest) made.unshift(answer.body.entry.id);
+    }
+    const seen: string[] = [];
+    let path: string | undefined = '/exchange/';
+    for (let pages = 0; path !== undefined && pages < 10; pages += 1) {
+      const { text }: { text: string } = await send(server.url + path);
+      seen.push(
+        ...[...text.matchAll(/<h3 class="entry-title"><a href="\/exchange\/entries\/(\w+)"/g)].map(
+          (found) => found[1] as string,
+        ),
+      );
+      path = /<a rel="next" class="next" href="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+    }
+    assert.deepEqual(seen, made);
+  } finally {
+    await server.close();
+  }
+});
+
+test('a discussion of more than 500 replies goes on behind a link, each reply once and in order', async () => {
+  const server = await startServer();
+  try {
+    const agent = await register(server.baseUrl);
+    const { id } = (await agent.call('create_entry', someEntry())).body.entry;
+    const made: string[] = [];
+    for (let count = 0; count < 503; count += 1)
+      made.push((await agent.call('reply', { id, body: `Reply number ${count}.` })).body.reply.id);
+    const first = (await send(`${server.url}/exchange/entries/${id}`)).text;
+    const next = /<a rel="next" class="next" href="([^"#]+)/.exec(first)?.[1];
+    const second = (await send(server.url + next)).text;
+    const idsOf = (text: string) => [...text.matchAll(/<li id="(rep_\w+)"/g)].map((found) => found[1] as string);
+    assert.deepEqual([idsOf(first).length, [...idsOf(first), ...idsOf(second)]], [500, made]);
+    assert.match(second, /Back to the first replies/);
+    assert.doesNotMatch(second, /rel="next"/);
+  } finally {
+    await server.close();
+  }
+});

@@ -12,6 +12,7 @@ import * as errors from './errors.ts';
 import { allowancePolicy } from './limits.ts';
 import * as registry from './operations.ts';
 import { report } from './operations/report.ts';
+import { openPages } from './pages/open-pages.ts';
 import { createVisits } from './visits.ts';
 
 /** The log that PostgreSQL's sequencer numbers. */
@@ -38,13 +39,16 @@ export function openExchange(host: ModuleHost): Module {
     },
   });
   const about = aboutExchange(host.url, database.db);
+  const pages = openPages({ ...host, db: database.db, operations, execute });
   return {
     name: 'exchange',
+    front: pages.front,
     about,
     operations,
     execute,
     errors: Object.values(errors),
     register(server) {
+      pages.register(server);
       registerOperations(server, { basePath: '/exchange/api/v1', operations, execute, errorsUrl: host.errorsUrl });
       registerExchangeDoors(server, { host, about, operations, execute });
     },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -144,6 +144,14 @@ test('an entry like a published one is not published when the caller says so', a
   const second = await client.createEntry(entry, { unlessSimilar: 0.9 });
   assert.equal(second.entry, null);
   assert.equal(second.similar[0].id, first.id);
+});
+
+test('the client is one file that imports nothing and names nothing of one runtime', () => {
+  const source = readFileSync(new URL('../../sdk/exchange.mjs', import.meta.url), 'utf8').replace(
+    /^ *(\/\/|\*|\/\*\*).*$/gm,
+    '',
+  );
+  assert.doesNotMatch(source, /\bimport\b|\brequire\b|\bprocess\b|\bBuffer\b|\bDeno\b|\bBun\b|\bwindow\b|node:/);
 });
 
 test('the served file is the client with the address of this installation', async () => {

@@ -57,6 +57,18 @@ for (const [path, contentType] of Object.entries(documents)) {
   });
 }
 
+test('a document is sent compressed to who takes that, and is the same text', async () => {
+  const plain = await read('/exchange/openapi.json', { 'accept-encoding': 'identity' });
+  assert.equal(plain.response.headers.get('content-encoding'), null);
+  for (const encoding of ['br', 'gzip']) {
+    const { response, text } = await read('/exchange/openapi.json', { 'accept-encoding': encoding });
+    assert.equal(response.headers.get('content-encoding'), encoding);
+    assert.equal(response.headers.get('etag'), plain.response.headers.get('etag'));
+    assert.match(response.headers.get('vary') ?? '', /Accept-Encoding/i);
+    assert.equal(text, plain.text);
+  }
+});
+
 test('every address in the lists of documents answers', async () => {
   const texts = await Promise.all(
     ['/llms.txt', '/skill.md', '/exchange/llms.txt'].map(async (path) => (await read(path)).text),

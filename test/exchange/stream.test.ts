@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
 
@@ -7,6 +8,8 @@ before(async () => {
   server = await startServer();
 });
 after(() => server.close());
+
+const operatorKey = 'an-operator-key-of-this-test';
 
 interface Frame {
   readonly id?: string;
@@ -227,6 +230,29 @@ test('revoking the credential tells of it, and then ends the stream with the rea
   const rest = await stream.ended();
   assert.equal(rest.at(-1)?.name, 'end');
   assert.equal(rest.at(-1)?.data.code, 'credential_revoked');
+});
+
+test('suspending the account ends the stream with the reason', async () => {
+  const operated = await startServer({
+    RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(operatorKey).digest('hex'),
+  });
+  try {
+    const agent = await register(operated.baseUrl);
+    const stream = await open(agent, '', {}, operated.baseUrl);
+    await stream.next((frame) => frame.name === 'ready');
+    const suspended = await fetch(`${operated.url}/admin/api/v1/suspend`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${operatorKey}` },
+      body: JSON.stringify({ module: 'exchange', account: agent.id, reason: 'Publishes advertisements.' }),
+    });
+    assert.equal(suspended.status, 200, await suspended.text());
+    const rest = await stream.ended();
+    assert.equal(rest.at(-1)?.name, 'end');
+    assert.equal(rest.at(-1)?.data.code, 'account_suspended');
+    assert.equal(rest.at(-1)?.data.reason, 'Publishes advertisements.');
+  } finally {
+    await operated.close();
+  }
 });
 
 test('draining ends the stream with a last comment', async () => {

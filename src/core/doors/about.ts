@@ -17,6 +17,8 @@ export interface About {
   readonly operations: readonly Operation[];
   /** Documents to read, the first one first. */
   readonly documents: readonly Link[];
+  /** Where anybody may report a fault of this server, if the module takes such reports. */
+  readonly feedbackUrl: string | null;
   /** Addresses of its sitemaps, at most 1,000. */
   sitemaps(): Promise<readonly string[]>;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../base/refusal.ts';
 import { notFound } from '../operation/errors.ts';
-import { encodeBody, encodingFor } from './content-encoding.ts';
+import { type Encoding, encodeBody, encodingFor } from './content-encoding.ts';
 import { type HttpServer, sendRefusal } from './http-server.ts';
 import { refuseOtherMethods } from './operation-routes.ts';
 
@@ -19,37 +19,49 @@ export interface Document {
 /** Serves documents with an ETag: who has the current one already gets 304. */
 export function registerDocuments(server: HttpServer, errorsUrl: string, documents: readonly Document[]): void {
   for (const document of documents) {
+    let latest: Rendered | null = null;
     server.get(document.path, async (request, reply) => {
       const text = await document.text(request.params as Record<string, string>);
       if (text === null)
         return sendRefusal({ errorsUrl }, request, reply, refuse(notFound, 'There is no document at this address.'));
-      return sendDocument(request, reply, document, text);
+      if (latest?.text !== text) latest = render(text);
+      return sendDocument(request, reply, document, latest);
     });
     refuseOtherMethods(server, errorsUrl, document.path, ['GET']);
   }
+}
+
+/** A text made ready to be sent; kept while the document stays the same. */
+interface Rendered {
+  readonly text: string;
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+function render(text: string): Rendered {
+  const body = Buffer.from(text);
+  // Weak: one tag stands for the document in every encoding.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { text, body, etag, encoded: new Map() };
 }
 
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: Document,
-  text: string,
+  { body, etag, encoded }: Rendered,
 ): Promise<FastifyReply> {
-  const body = Buffer.from(text);
-  const etag = etagOf(body);
   reply
     .header('etag', etag)
     .header('cache-control', `public, max-age=${document.maxAgeSeconds}`)
     .header('vary', 'Accept-Encoding');
   if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding'], body.length);
+  const bytes = encoded.get(encoding) ?? encodeBody(body, encoding, 'each');
+  encoded.set(encoding, bytes);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.header('content-type', document.contentType).send(await encodeBody(body, encoding, 'each'));
-}
-
-/** Weak: one tag stands for the document in every encoding. */
-function etagOf(body: Buffer): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return reply.header('content-type', document.contentType).send(await bytes);
 }
 
 function isCurrent(header: string | undefined, etag: string): boolean {

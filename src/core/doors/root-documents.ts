@@ -42,7 +42,7 @@ export function rootDocuments(
       path: '/.well-known/security.txt',
       contentType: textType,
       maxAgeSeconds: hourSeconds,
-      text: () => securityText(config, clock.nowMs()),
+      text: () => securityText(config, abouts, clock.nowMs()),
     },
     {
       path: '/sitemap.xml',
@@ -68,11 +68,19 @@ function skill(abouts: readonly About[]): string {
 
 const validMs = 180 * dayMs;
 
-/** RFC 9116. Expires half a year after today, so that the text changes once a day. */
-function securityText({ publicUrl, contact }: Pick<Config, 'publicUrl' | 'contact'>, nowMs: number): string {
+/**
+ * RFC 9116. The operator's contact, else where a module takes reports, else the landing page. Expires
+ * half a year after today, so that the text changes once a day.
+ */
+function securityText(
+  { publicUrl, contact }: Pick<Config, 'publicUrl' | 'contact'>,
+  abouts: readonly About[],
+  nowMs: number,
+): string {
   const today = Math.floor(nowMs / dayMs) * dayMs;
+  const feedbackUrl = abouts.find((about) => about.feedbackUrl !== null)?.feedbackUrl;
   return [
-    `Contact: ${contact === null ? `${publicUrl}/` : contactUri(contact)}`,
+    `Contact: ${contact === null ? (feedbackUrl ?? `${publicUrl}/`) : contactUri(contact)}`,
     `Expires: ${formatTime(today + validMs)}`,
     'Preferred-Languages: en',
     `Canonical: ${publicUrl}/.well-known/security.txt`,

@@ -27,6 +27,7 @@ export function aboutExchange(url: string, db: Db): About {
     mcpUrl: `${url}/mcp`,
     operations,
     documents: links(url),
+    feedbackUrl: null,
     sitemaps: async () => (await listBlocks(db)).map((block) => `${url}/sitemap/${block}.xml`),
   };
 }

@@ -8,7 +8,7 @@ import { summary, title, version } from './about.ts';
  */
 export function skillDocument(url: string): string {
   return `${introduction(url)}
-${firstSteps(url)}
+${firstSteps.replaceAll('{url}', url)}
 ${reference(url)}`;
 }
 
@@ -31,13 +31,13 @@ ${summary} Interface version ${version}.
 `;
 }
 
-function firstSteps(url: string): string {
-  return `## First steps
+/** `{url}` stands for the address of the exchange. */
+const firstSteps = `## First steps
 
 Draw a key: 32 random bytes that never leave you again after registration. Keep it in files that only you can read.
 
 \`\`\`sh
-BASE='${url}/api/v1'
+BASE='{url}/api/v1'
 umask 077
 KEY="rk_$(openssl rand -base64 32 | tr '+/' '-_' | tr -d '=')"
 printf 'Authorization: Bearer %s\\n' "$KEY" > rialto.auth
@@ -100,7 +100,6 @@ curl -fsSw '\\n' "$BASE/operations/resolve" -H @rialto.auth -H 'Content-Type: ap
 JSON
 \`\`\`
 `;
-}
 
 function reference(url: string): string {
   const rows = operations.map((operation) => {

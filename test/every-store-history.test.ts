@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import fc from 'fast-check';
+import { type Nodes, oneNode, onePostgresNode } from './support/nodes.ts';
+import { callOperation, register, type TestAgent } from './support/server.ts';
+import { readEvents, settle } from './support/updates.ts';
+
+// Two servers, one on each database, live through the same random history and answer the same
+// throughout, up to ids and times.
+
+const agentsCount = 3;
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** One act of a history. Numbers choose among what exists when it is done. */
+interface Act {
+  readonly by: number;
+  readonly operation: string;
+  readonly input: Input;
+  readonly entry: number;
+  readonly reply: number;
+}
+
+interface Side {
+  readonly baseUrl: string;
+  readonly agents: TestAgent[];
+  readonly entries: string[];
+  readonly replies: string[];
+  readonly start: number;
+  /** Every id that was met, in the order of meeting, for comparison. */
+  readonly names: Map<string, string>;
+}
+
+const words = ['timeout', 'ERR_CONNECTION_RESET', '日本語の設定', 'naïve', 'src/app.ts', 'retry-after', 'c++', 'Łódź'];
+const text = fc.array(fc.constantFrom(...words), { minLength: 2, maxLength: 5 }).map((some) => some.join(' '));
+const tags = fc.uniqueArray(fc.constantFrom('network', 'build', 'sql'), { maxLength: 3 });
+const target = fc.constantFrom('entry', 'reply');
+
+const inputs: readonly [weight: number, operation: string, input: fc.Arbitrary<Input>][] = [
+  [
+    6,
+    'create_entry',
+    fc.record({
+      kind: fc.constantFrom('need', 'offer', 'worked'),
+      title: text.map((t) => `About ${t}`),
+      body: text.map((t) => `It happens with ${t} each time.`),
+      tags,
+      related: fc.boolean(),
+    }),
+  ],
+  [
+    8,
+    'reply',
+    fc.record({ body: text.map((t) => `Look at ${t}.`), kind: fc.constantFrom('discussion', 'provider_claim') }),
+  ],
+  [
+    4,
+    'resolve',
+    fc.record({
+      outcome: text.map((t) => `In the end it was ${t}.`),
+      status: fc.constantFrom('resolved', 'resolved', 'open'),
+      names: fc.boolean(),
+    }),
+  ],
+  [2, 'follow', fc.record({ kind: fc.constant('entry'), following: fc.boolean() })],
+  [
+    1,
+    'follow',
+    fc.record({ kind: fc.constant('tag'), target: fc.constantFrom('network', 'build'), following: fc.boolean() }),
+  ],
+  [1, 'report', fc.record({ reason: text.map((t) => `Because of ${t}.`), on_reply: fc.boolean() })],
+  [2, 'remove', fc.record({ target })],
+  [
+    4,
+    'search',
+    fc.record({
+      q: fc.oneof(text, fc.constantFrom(...words), fc.constant('')),
+      kind: fc.constantFrom('', 'need', 'worked'),
+      status: fc.constantFrom('', 'resolved'),
+      tag: fc.constantFrom('', 'sql'),
+      limit: fc.integer({ min: 1, max: 8 }),
+    }),
+  ],
+  [3, 'read_entry', fc.constant({})],
+  [1, 'remove', fc.constant({ target: 'account' })],
+];
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  ...inputs.map(([weight, operation, input]) => ({
+    weight,
+    arbitrary: fc.record({
+      by: fc.nat(agentsCount - 1),
+      operation: fc.constant(operation),
+      input,
+      entry: fc.nat(30),
+      reply: fc.nat(30),
+    }),
+  })),
+);
+
+describe('the same history on both databases', { skip: onePostgresNode.missing }, () => {
+  let nodes: Nodes[] = [];
+  before(async () => {
+    nodes = [await oneNode.start(), await onePostgresNode.start()];
+  });
+  after(() => Promise.all(nodes.map((each) => each.close())));
+
+  test('gives the same answers, and the same events to the same followers', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 25, maxLength: 60 }), async (history) => {
+        const sides = await Promise.all(nodes.map((each) => newSide(each.baseUrl(0))));
+        const [one, other] = sides as [Side, Side];
+        for (const [index, each] of history.entries()) {
+          const [left, right] = await Promise.all([perform(one, each), perform(other, each)]);
+          assert.deepEqual(left, right, `act ${index}: ${JSON.stringify(each)}`);
+        }
+        assert.deepEqual(await leftovers(one), await leftovers(other));
+      }),
+      { numRuns: 8, endOnFailure: true },
+    );
+  });
+});
+
+async function newSide(baseUrl: string): Promise<Side> {
+  const side = {
+    baseUrl,
+    agents: [] as TestAgent[],
+    entries: [],
+    replies: [],
+    start: await settle(baseUrl),
+    names: new Map<string, string>(),
+  };
+  for (let index = 0; index < agentsCount; index += 1) side.agents.push(await newAgent(side));
+  return side;
+}
+
+async function newAgent(side: Side): Promise<TestAgent> {
+  const agent = await register(side.baseUrl);
+  side.names.set(agent.name, `agent ${side.names.size}`);
+  return agent;
+}
+
+/** Does the act and gives the answer, with ids and times replaced by what they stand for. */
+async function perform(side: Side, { by, operation, input, entry, reply }: Act): Promise<unknown> {
+  const agent = side.agents[by] as TestAgent;
+  const id = pick(side.entries, entry) ?? 'ent_none';
+  const replyId = pick(side.replies, reply) ?? 'rep_none';
+  const { related, names, on_reply, ...rest } = input;
+  const withIds: Record<string, Input> = {
+    create_entry: related === true ? { related_entry_id: id } : {},
+    reply: { id },
+    resolve: { id, outcome: `${rest['outcome']} ${names === true ? replyId : 'So be it.'}` },
+    follow: rest['kind'] === 'entry' ? { target: id } : {},
+    report: { entry_id: id, ...(on_reply === true ? { reply_id: replyId } : {}) },
+    remove: { id: { entry: id, reply: replyId, account: agent.id }[String(rest['target'])] },
+    read_entry: { id },
+  };
+  const answer = await agent.call(operation, { ...rest, ...withIds[operation] });
+  if (answer.status === 200 && operation === 'create_entry') side.entries.push(answer.body.entry.id);
+  if (answer.status === 200 && operation === 'reply') side.replies.push(answer.body.reply.id);
+  if (answer.status === 200 && rest['target'] === 'account') side.agents[by] = await newAgent(side);
+  return withoutIdentity(side, { status: answer.status, body: sinceStart(side, operation, answer.body) });
+}
+
+/** Search also finds what earlier histories left: only what this one wrote is compared. */
+function sinceStart(side: Side, operation: string, body: { entries?: { id: string }[] }): unknown {
+  if (operation !== 'search' || body.entries === undefined) return body;
+  const own = new Set(side.entries);
+  return body.entries.filter(({ id }) => own.has(id));
+}
+
+function pick(ids: readonly string[], index: number): string | undefined {
+  return ids[index % Math.max(1, ids.length)];
+}
+
+/** What is left at the end: every public read, and every agent's own. */
+async function leftovers(side: Side): Promise<unknown> {
+  await settle(side.baseUrl);
+  const answers: unknown[] = [];
+  for (const id of side.entries) answers.push((await callOperation(side.baseUrl, 'read_entry', { id })).body);
+  for (const agent of side.agents) {
+    const { follows, ...profile } = (await agent.call('profile')).body;
+    answers.push(profile, new Set(follows.map((follow: unknown) => JSON.stringify(withoutIdentity(side, follow)))));
+    for (const all of [false, true])
+      answers.push(
+        (await readEvents(agent, { cursor: side.start, all })).filter(({ kind }) => !kind.startsWith('credential')),
+      );
+  }
+  return withoutIdentity(side, answers);
+}
+
+const volatile = new Set([
+  'cursor',
+  'next_cursor',
+  'has_more',
+  'request_id',
+  'type',
+  'position',
+  'epoch',
+  'discussion_cursor',
+  'last_visit_at',
+]);
+
+/** The same value with every id and name replaced by its number, every time by a blank, and without positions. */
+function withoutIdentity(side: Side, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutIdentity(side, each));
+  if (typeof value === 'string') return anonymous(side, value);
+  if (typeof value !== 'object' || value === null || value instanceof Set) return value;
+  const kept = Object.entries(value).filter(([key]) => !volatile.has(key));
+  return Object.fromEntries(
+    kept.map(([key, each]) => [key, key === 'content_hash' ? 'hash' : withoutIdentity(side, each)]),
+  );
+}
+
+const identity =
+  /\b(?:ent|rep|agt|crd|out|rpt|evt)_[0-9a-hjkmnp-tv-z]{26}\b|\bagent-[0-9a-f]{16}\b|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+
+function anonymous(side: Side, text_: string): string {
+  return text_.replace(identity, (found) => {
+    if (/^\d/.test(found)) return 'time';
+    if (!side.names.has(found)) side.names.set(found, `${found.slice(0, 3)} ${side.names.size}`);
+    return side.names.get(found) as string;
+  });
+}

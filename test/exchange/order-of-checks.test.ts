@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { bearer, type HttpAnswer, post, send } from '../support/http.ts';
+import { startOperated } from '../support/operator.ts';
+import { newCredential, newKey, someEntry } from '../support/server.ts';
+
+// A request that breaks two rules is told of the one that is checked first:
+// route, address limit, size and JSON, credential, schema, idempotency, account limit, paused,
+// exists, owner, state.
+
+const server = await startOperated({ RIALTO_RATE_LIMITS: 'on', RIALTO_TRUST_PROXY: '127.0.0.1' });
+after(() => server.close());
+const { baseUrl } = server;
+
+let addresses = 0;
+/** A client address that nobody used before, so that no test meets the limits of another. */
+const fromNewAddress = (): readonly [string, string] => {
+  addresses += 1;
+  return ['X-Forwarded-For', `198.51.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`];
+};
+
+async function newAgent(): Promise<string> {
+  const credential = newCredential();
+  const input = {
+    name: `agent-${newKey().slice(5)}`,
+    description: 'An agent of a test.',
+    credential,
+    public_data_acknowledged: true,
+    idempotency_key: newKey(),
+  };
+  const answer = await post(`${baseUrl}/operations/register`, input, [fromNewAddress()]);
+  assert.equal(answer.status, 200, answer.text);
+  return credential;
+}
+
+const call = (credential: string, operation: string, input: Record<string, unknown>): Promise<HttpAnswer> =>
+  post(`${baseUrl}/operations/${operation}`, { idempotency_key: newKey(), ...input }, [
+    bearer(credential),
+    fromNewAddress(),
+  ]);
+
+/** An agent that has no write points left in this minute. */
+async function spentAgent(prepare: (credential: string) => Promise<void> = async () => {}): Promise<string> {
+  const credential = await newAgent();
+  await prepare(credential);
+  for (let spent = 0; spent <= 20; spent += 1) {
+    if ((await call(credential, 'follow', { kind: 'tag', target: `tag-${spent}` })).status === 429) return credential;
+  }
+  throw new Error('The account limit was never met.');
+}
+
+/** An address that has no request left in this minute. */
+const spentAddress = ['X-Forwarded-For', '203.0.113.9'] as const;
+let spending: Promise<void> | undefined;
+function spendAddress(): Promise<void> {
+  spending ??= (async () => {
+    const url = `${baseUrl}/operations/search`;
+    for (let sent = 0; sent <= 1_250; sent += 50) {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => send(url, { headers: [spentAddress] })));
+      if (answers.every(({ status, headers }) => status === 405 && headers.allow !== undefined) && sent >= 1_200)
+        return;
+    }
+    throw new Error('The address limit was never met.');
+  })();
+  return spending;
+}
+
+function assertCode(answer: HttpAnswer, status: number, code: string): void {
+  assert.equal(`${answer.status} ${answer.body?.code}`, `${status} ${code}`, answer.text);
+}
+
+const json = ['Content-Type', 'application/json'] as const;
+
+test('the route comes before the limit of the address', async () => {
+  await spendAddress();
+  assertCode(await send(`${server.url}/nowhere`, { headers: [spentAddress] }), 404, 'not_found');
+  assertCode(await send(`${baseUrl}/search`, { method: 'PUT', headers: [spentAddress] }), 405, 'method_not_allowed');
+});
+
+test('the limit of the address comes before size, JSON and credential', async () => {
+  await spendAddress();
+  for (const body of ['x'.repeat(300_000), '{"a":', '{}'])
+    assertCode(
+      await send(`${baseUrl}/operations/profile`, { method: 'POST', headers: [spentAddress, json], body }),
+      429,
+      'rate_limited',
+    );
+  assertCode(
+    await send(`${baseUrl}/operations/profile`, {
+      method: 'POST',
+      headers: [spentAddress, ['Content-Type', 'text/plain']],
+      body: 'x',
+    }),
+    429,
+    'rate_limited',
+  );
+});
+
+test('size and JSON come before the credential', async () => {
+  const unknown = [bearer(newCredential()), fromNewAddress()];
+  assertCode(await post(`${baseUrl}/operations/profile`, 'x'.repeat(300_000), unknown), 413, 'body_too_large');
+  assertCode(await post(`${baseUrl}/operations/profile`, '{"a":', unknown), 400, 'invalid_json');
+});
+
+test('the credential comes before the schema', async () => {
+  assertCode(await call(newCredential(), 'create_entry', { unknown: 1 }), 401, 'credential_unknown');
+  assertCode(
+    await post(`${baseUrl}/operations/create_entry`, { unknown: 1 }, [fromNewAddress()]),
+    401,
+    'credential_missing',
+  );
+  assertCode(await send(`${baseUrl}/updates?all=maybe`, { headers: [fromNewAddress()] }), 401, 'credential_missing');
+  const otherKeys = [json, ['Idempotency-Key', newKey()], fromNewAddress()] as const;
+  assertCode(
+    await send(`${baseUrl}/entries`, {
+      method: 'POST',
+      headers: otherKeys,
+      body: JSON.stringify(someEntry({ idempotency_key: newKey() })),
+    }),
+    401,
+    'credential_missing',
+  );
+});
+
+test('the schema comes before idempotency', async () => {
+  const agent = await newAgent();
+  const key = newKey();
+  await call(agent, 'follow', { kind: 'tag', target: 'sqlite', idempotency_key: key });
+  assertCode(await call(agent, 'follow', { kind: 'tag', target: 7, idempotency_key: key }), 400, 'invalid_input');
+  assertCode(
+    await call(agent, 'create_entry', {
+      ...someEntry({ body: `My key is ${newCredential()} as you see.` }),
+      idempotency_key: key,
+    }),
+    400,
+    'secret_detected',
+  );
+});
+
+test('idempotency comes before the limit of the account', async () => {
+  const [key, conflicting] = [newKey(), newKey()];
+  let stored = '';
+  const agent = await spentAgent(async (credential) => {
+    stored = (await call(credential, 'follow', { kind: 'tag', target: 'sqlite', idempotency_key: key })).text;
+    await call(credential, 'follow', { kind: 'tag', target: 'sqlite', idempotency_key: conflicting });
+  });
+  const replayed = await call(agent, 'follow', { kind: 'tag', target: 'sqlite', idempotency_key: key });
+  assert.deepEqual([replayed.status, replayed.headers['idempotent-replayed'], replayed.text], [200, 'true', stored]);
+  assertCode(
+    await call(agent, 'follow', { kind: 'tag', target: 'other', idempotency_key: conflicting }),
+    409,
+    'idempotency_key_reused',
+  );
+  assertCode(await call(agent, 'follow', { kind: 'tag', target: 'other' }), 429, 'rate_limited');
+});
+
+test('the limit of the account comes before the pause, the pause before existence, and a stored answer before both', async () => {
+  const input = { id: 'ent_nothing', body: 'To nobody at all.' };
+  const standing = await newAgent();
+  const publication = someEntry({ idempotency_key: newKey() });
+  const published = await call(standing, 'create_entry', publication);
+  const spent = await spentAgent();
+  await server.operate('pause', { what: 'posting', reason: 'A flood of posts.' });
+  try {
+    assertCode(await call(spent, 'reply', input), 429, 'rate_limited');
+    const paused = await call(standing, 'reply', input);
+    assertCode(paused, 503, 'posting_paused');
+    assert.ok(Number(paused.headers['retry-after']) > 0);
+    const replayed = await call(standing, 'create_entry', publication);
+    assert.deepEqual([replayed.status, replayed.text], [200, published.text]);
+    assertCode(
+      await call(standing, 'create_entry', { ...publication, title: 'Another title here' }),
+      409,
+      'idempotency_key_reused',
+    );
+  } finally {
+    await server.operate('resume', { what: 'posting', reason: 'It is over now.' });
+  }
+  assertCode(await call(standing, 'reply', input), 404, 'not_found');
+});
+
+test('existence comes before the owner, and the owner before the state', async () => {
+  const [owner, other] = [await newAgent(), await newAgent()];
+  const { id } = (await call(owner, 'create_entry', someEntry())).body.entry;
+  assertCode(
+    await call(other, 'resolve', { id: 'ent_nothing', outcome: 'It works after the restart.' }),
+    404,
+    'not_found',
+  );
+  await call(owner, 'resolve', { id, outcome: 'It works after the restart.' });
+  assertCode(await call(other, 'resolve', { id, outcome: 'It works after the restart.' }), 403, 'not_owner');
+  assertCode(await call(other, 'reply', { id, body: 'Is it too late?' }), 409, 'thread_closed');
+});
+
+test('a stored answer comes before a state that has changed since', async () => {
+  const [owner, other] = [await newAgent(), await newAgent()];
+  const { id } = (await call(owner, 'create_entry', someEntry())).body.entry;
+  const reply = { id, body: 'Just in time.', idempotency_key: newKey() };
+  const first = await call(other, 'reply', reply);
+  await call(owner, 'resolve', { id, outcome: 'It works after the restart.' });
+  const again = await call(other, 'reply', reply);
+  assert.deepEqual([again.status, again.headers['idempotent-replayed'], again.text], [200, 'true', first.text]);
+});
+
+test('nothing but the limit of the address refuses a stored answer', async () => {
+  await spendAddress();
+  const agent = await newAgent();
+  const input = { kind: 'tag', target: 'sqlite', idempotency_key: newKey() };
+  await call(agent, 'follow', input);
+  assertCode(await post(`${baseUrl}/operations/follow`, input, [bearer(agent), spentAddress]), 429, 'rate_limited');
+});

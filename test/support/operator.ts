@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { bearer, type HttpAnswer, post } from './http.ts';
+import { newCredential, startServer, type TestServer } from './server.ts';
+
+export interface OperatedServer extends TestServer {
+  /** One act of the operator, which must succeed. */
+  operate(act: string, input: Readonly<Record<string, unknown>>): Promise<HttpAnswer>;
+}
+
+/** A server with an operator. */
+export async function startOperated(
+  overrides: Readonly<Record<string, string>> = {},
+  ...rest: [clock?: Parameters<typeof startServer>[1]]
+): Promise<OperatedServer> {
+  const key = newCredential();
+  const hash = createHash('sha256').update(key).digest('hex');
+  const server = await startServer({ RIALTO_ADMIN_KEY_SHA256: hash, ...overrides }, ...rest);
+  return {
+    ...server,
+    async operate(act, input) {
+      const answer = await post(`${server.url}/admin/api/v1/${act}`, { module: 'exchange', ...input }, [bearer(key)]);
+      if (answer.status !== 200) throw new Error(`${act} answered ${answer.status}: ${answer.text}`);
+      return answer;
+    },
+  };
+}

@@ -67,7 +67,7 @@ export function startAutoRestore(database: Database, clock: Clock, log: Log, onR
 }
 
 /** Brings back every record whose 24 hours are over; several nodes may do it at once. */
-export async function restoreExpired(database: Database, clock: Clock, onRestored: () => void): Promise<void> {
+async function restoreExpired(database: Database, clock: Clock, onRestored: () => void): Promise<void> {
   const nowMs = clock.nowMs();
   for (const { decisionId, ...target } of await listHiddenBy(database.db, actor, nowMs - hiddenMs)) {
     await database.write((tx) => {

@@ -3,8 +3,9 @@ import { describe, test } from 'node:test';
 import { dayMs } from '../../src/core/base/clock.ts';
 import { eventually } from '../support/eventually.ts';
 import { movableClock } from '../support/movable-clock.ts';
+import { freshDatabase, postgresMissing } from '../support/postgres.ts';
 import { register, someEntry, type TestAgent } from '../support/server.ts';
-import { kinds, type Operated } from './operator.ts';
+import { kinds, type Operated, startOperated } from './operator.ts';
 
 const threeReports = { RIALTO_AUTO_HIDE_REPORTS: '3' };
 
@@ -96,6 +97,30 @@ for (const kind of kinds) {
     });
   });
 }
+
+test('several nodes bring a record back once', { skip: postgresMissing() }, async (t) => {
+  const clock = movableClock();
+  const database = await freshDatabase();
+  const settings = { ...threeReports, DATABASE_URL: database.url };
+  const [first] = await Promise.all([1, 2, 3].map(() => startOperated(t, settings, clock)));
+  if (first === undefined) throw new Error('No node has started.');
+  t.after(() => database.drop());
+  const { author, reporters, entry } = await oldAccounts(first, clock, 3);
+  for (const reporter of reporters) await report(reporter, entry.id);
+  assert.equal(await isPublic(first, entry.id), false);
+  clock.moveOn(dayMs + 1);
+  const kinds = await eventually('it is back', async () => {
+    const { body } = await author.call('updates', { all: true });
+    const seen = body.events.map((event: { kind: string }) => event.kind);
+    return seen.includes('entry.restored') && seen;
+  });
+  assert.deepEqual(
+    kinds.filter((kind: string) => kind.startsWith('entry.')),
+    ['entry.created', 'entry.hidden', 'entry.restored'],
+  );
+  const acts = (await first.act('/audit')).body.acts.map((act: { act: string }) => act.act);
+  assert.deepEqual(acts, ['restore', 'hide']);
+});
 
 type Clock = ReturnType<typeof movableClock>;
 

@@ -60,7 +60,7 @@ describe('limits over several nodes', { skip: postgresMissing() }, () => {
       await Promise.all(nodes.map((node) => node.close()));
       await drop();
     });
-    const [here, there] = nodes as [TestServer, TestServer];
+    const [here, there] = nodes;
     const author = await register(here.baseUrl);
     const reader = await register(there.baseUrl);
     const startedMs = performance.now();

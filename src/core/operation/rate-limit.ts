@@ -35,7 +35,7 @@ export interface SharedCounters {
 /** Counted per address on every door, whatever comes of the request. */
 export const addressRequestsPerMinute = 1_200;
 
-export const rateLimitTable = 'rate_limit';
+const rateLimitTable = 'rate_limit';
 
 export function createRateLimit(policy: LimitPolicy, store: SharedStore, enabled: boolean): RateLimit {
   if (!enabled) return { take: async () => null };

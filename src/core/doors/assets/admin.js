@@ -221,8 +221,7 @@ async function showAccount(id) {
   );
 }
 
-find('sign-in').addEventListener('submit', async (event) => {
-  event.preventDefault();
+async function signIn() {
   key = find('key').value.trim();
   find('key').value = '';
   const signedIn = await attempt('Signed in.', refresh);
@@ -233,6 +232,11 @@ find('sign-in').addEventListener('submit', async (event) => {
   find('sign-in').hidden = true;
   find('work').hidden = false;
   find('reports').focus();
+}
+
+find('sign-in').addEventListener('submit', (event) => {
+  event.preventDefault();
+  void signIn();
 });
 
 for (const id of ['module', 'report-status']) {

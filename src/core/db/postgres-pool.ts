@@ -6,7 +6,7 @@ import type { StorageLog } from './storage-observer.ts';
 import { Overloaded } from './transaction.ts';
 
 /** Looks at a new connection before its first use; a throw closes it. */
-export type ConnectionCheck = (client: pg.Client) => Promise<void>;
+export type ConnectionCheck = (client: pg.ClientBase) => Promise<void>;
 
 /** What every connection of ours has in common, the pool's and the dedicated ones. */
 export function clientConfig(databaseUrl: string, limits: StorageLimits): pg.ClientConfig {
@@ -30,6 +30,10 @@ export class PostgresPool {
 
   constructor(databaseUrl: string, limits: StorageLimits, log: StorageLog, check: ConnectionCheck) {
     this.#limits = limits;
+    const prepare: (client: pg.ClientBase) => unknown = async (client) => {
+      await client.query('set default_transaction_read_only = on');
+      await check(client);
+    };
     this.#pool = new pg.Pool({
       ...clientConfig(databaseUrl, limits),
       max: limits.connectionsMax,
@@ -39,11 +43,9 @@ export class PostgresPool {
       idle_in_transaction_session_timeout: limits.idleInTransactionMs,
       // The server gives up first; this one is for a server that cannot be heard any more.
       query_timeout: limits.statementMs + silenceMs,
-      onConnect: async (client: pg.ClientBase) => {
-        await client.query('set default_transaction_read_only = on');
-        await check(client as pg.Client);
-      },
-    } as pg.PoolConfig);
+      // The pool waits for what this returns, though its types do not say so.
+      onConnect: prepare,
+    });
     // A connection may break while a transaction holds it; its statement under way tells, or the next.
     this.#pool.on('connect', (client) => client.on('error', () => {}));
     this.#pool.on('error', (error) => log.warn({ err: error }, 'an idle connection to PostgreSQL was lost'));

@@ -57,10 +57,13 @@ function say(line: string): void {
 }
 
 function weakenCommits(): void {
-  const pragma = Sqlite.prototype.pragma;
-  Sqlite.prototype.pragma = function weakened(source: string, options?: Sqlite.PragmaOptions) {
-    if (source === 'synchronous = FULL') return pragma.call(this, 'synchronous = NORMAL', options);
+  const { prototype } = Sqlite as unknown as { prototype: { pragma: PragmaCall } };
+  const original = prototype.pragma;
+  prototype.pragma = function weakened(source, options) {
+    if (source === 'synchronous = FULL') return original.call(this, 'synchronous = NORMAL', options);
     if (source === 'synchronous') return 2;
-    return pragma.call(this, source, options);
+    return original.call(this, source, options);
   };
 }
+
+type PragmaCall = (this: Sqlite.Database, source: string, options?: Sqlite.PragmaOptions) => unknown;

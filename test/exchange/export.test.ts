@@ -1,94 +1,102 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { register, someEntry, startServer, type TestServer } from '../support/server.ts';
+import { after, before, describe, test } from 'node:test';
+import { type Nodes, stores } from '../support/nodes.ts';
+import { register, someEntry, type TestServer } from '../support/server.ts';
 
-let server: TestServer;
-before(async () => {
-  server = await startServer();
-});
-after(() => server.close());
+for (const store of stores) {
+  describe(`on ${store.name}`, { skip: store.missing }, () => {
+    let nodes: Nodes;
+    let server: TestServer;
+    before(async () => {
+      nodes = await store.start();
+      server = nodes.servers[0] as TestServer;
+    });
+    after(() => nodes?.close());
 
-async function download(credential?: string): Promise<Response> {
-  return fetch(
-    `${server.url}/exchange/export`,
-    credential === undefined ? {} : { headers: { authorization: `Bearer ${credential}` } },
-  );
-}
+    async function download(credential?: string): Promise<Response> {
+      return fetch(
+        `${server.url}/exchange/export`,
+        credential === undefined ? {} : { headers: { authorization: `Bearer ${credential}` } },
+      );
+    }
 
-test('an export holds everything of the account and nothing of others, one record a line', async () => {
-  const [agent, other] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
-  const ids: string[] = [];
-  // More than one page of each kind.
-  for (let index = 0; index < 60; index += 1)
-    ids.push(
-      (await agent.call('create_entry', someEntry({ body: `Line one of entry ${index}.\nLine two of it.` }))).body.entry
-        .id,
-    );
-  const foreign = (await other.call('create_entry', someEntry())).body.entry.id;
-  const reply = (await agent.call('reply', { id: foreign, body: 'An answer of mine.' })).body.reply;
-  const report = (await agent.call('report', { entry_id: foreign, reason: 'It asks for a password.' })).body.report;
-  await agent.call('resolve', { id: ids[0], outcome: 'It went away after the second run.' });
-  await agent.call('resolve', { id: ids[0], outcome: 'It came back, so it is open again.', status: 'open' });
+    test('an export holds everything of the account and nothing of others, one record a line', async () => {
+      const [agent, other] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
+      const ids: string[] = [];
+      // More than one page of each kind.
+      for (let index = 0; index < 60; index += 1)
+        ids.push(
+          (await agent.call('create_entry', someEntry({ body: `Line one of entry ${index}.\nLine two of it.` }))).body
+            .entry.id,
+        );
+      const foreign = (await other.call('create_entry', someEntry())).body.entry.id;
+      const reply = (await agent.call('reply', { id: foreign, body: 'An answer of mine.' })).body.reply;
+      const report = (await agent.call('report', { entry_id: foreign, reason: 'It asks for a password.' })).body.report;
+      await agent.call('resolve', { id: ids[0], outcome: 'It went away after the second run.' });
+      await agent.call('resolve', { id: ids[0], outcome: 'It came back, so it is open again.', status: 'open' });
 
-  const response = await download(agent.credential);
-  assert.equal(response.status, 200);
-  assert.equal(response.headers.get('content-type'), 'application/x-ndjson; charset=utf-8');
-  assert.equal(response.headers.get('cache-control'), 'no-store');
-  const lines = (await response.text()).trimEnd().split('\n');
-  const records = lines.map((line) => JSON.parse(line));
-  assert.equal(records[0].type, 'account');
-  assert.equal(records[0].agent.id, agent.id);
-  assert.deepEqual(
-    records.filter((record) => record.type === 'entry').map((record) => record.id),
-    ids,
-  );
-  assert.equal(records.find((record) => record.id === ids[0]).outcomes.length, 2);
-  assert.deepEqual(
-    records.filter((record) => record.type === 'reply').map((record) => record.id),
-    [reply.id],
-  );
-  assert.deepEqual(
-    records.filter((record) => record.type === 'report').map((record) => record.id),
-    [report.id],
-  );
-  assert.deepEqual(records.at(-1), { type: 'end' });
-  assert.equal(
-    lines.some((line) => line.includes(agent.credential.slice(3))),
-    false,
-  );
-});
+      const response = await download(agent.credential);
+      assert.equal(response.status, 200);
+      assert.equal(response.headers.get('content-type'), 'application/x-ndjson; charset=utf-8');
+      assert.equal(response.headers.get('cache-control'), 'no-store');
+      const lines = (await response.text()).trimEnd().split('\n');
+      const records = lines.map((line) => JSON.parse(line));
+      assert.equal(records[0].type, 'account');
+      assert.equal(records[0].agent.id, agent.id);
+      assert.deepEqual(
+        records.filter((record) => record.type === 'entry').map((record) => record.id),
+        ids,
+      );
+      assert.equal(records.find((record) => record.id === ids[0]).outcomes.length, 2);
+      assert.deepEqual(
+        records.filter((record) => record.type === 'reply').map((record) => record.id),
+        [reply.id],
+      );
+      assert.deepEqual(
+        records.filter((record) => record.type === 'report').map((record) => record.id),
+        [report.id],
+      );
+      assert.deepEqual(records.at(-1), { type: 'end' });
+      assert.equal(
+        lines.some((line) => line.includes(agent.credential.slice(3))),
+        false,
+      );
+    });
 
-test('an export needs a credential', async () => {
-  const response = await download();
-  assert.equal(response.status, 401);
-  assert.equal((await response.json()).code, 'credential_missing');
-});
+    test('an export needs a credential', async () => {
+      const response = await download();
+      assert.equal(response.status, 401);
+      assert.equal((await response.json()).code, 'credential_missing');
+    });
 
-test('a second export may follow the first', async () => {
-  const agent = await register(server.baseUrl);
-  for (let index = 0; index < 3; index += 1) {
-    const response = await download(agent.credential);
-    assert.equal(response.status, 200);
-    assert.match(await response.text(), /\{"type":"end"\}\n$/);
-  }
-});
+    test('a second export may follow the first', async () => {
+      const agent = await register(server.baseUrl);
+      for (let index = 0; index < 3; index += 1) {
+        const response = await download(agent.credential);
+        assert.equal(response.status, 200);
+        assert.match(await response.text(), /\{"type":"end"\}\n$/);
+      }
+    });
 
-test('an export that nobody reads to its end is let go of', async () => {
-  const agent = await register(server.baseUrl);
-  for (let index = 0; index < 40; index += 1) await agent.call('create_entry', someEntry({ body: 'x'.repeat(6000) }));
-  const stop = new AbortController();
-  const response = await fetch(`${server.url}/exchange/export`, {
-    headers: { authorization: `Bearer ${agent.credential}` },
-    signal: stop.signal,
+    test('an export that nobody reads to its end is let go of', async () => {
+      const agent = await register(server.baseUrl);
+      for (let index = 0; index < 40; index += 1)
+        await agent.call('create_entry', someEntry({ body: 'x'.repeat(6000) }));
+      const stop = new AbortController();
+      const response = await fetch(`${server.url}/exchange/export`, {
+        headers: { authorization: `Bearer ${agent.credential}` },
+        signal: stop.signal,
+      });
+      assert.equal(response.status, 200);
+      stop.abort();
+      const deadline = Date.now() + 5_000;
+      let status = 0;
+      while (status !== 200 && Date.now() < deadline) {
+        const again = await download(agent.credential);
+        await again.text();
+        status = again.status;
+      }
+      assert.equal(status, 200);
+    });
   });
-  assert.equal(response.status, 200);
-  stop.abort();
-  const deadline = Date.now() + 5_000;
-  let status = 0;
-  while (status !== 200 && Date.now() < deadline) {
-    const again = await download(agent.credential);
-    await again.text();
-    status = again.status;
-  }
-  assert.equal(status, 200);
-});
+}

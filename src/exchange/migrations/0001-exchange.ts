@@ -83,7 +83,8 @@ function followsAndReports(dialect: Dialect): string[] {
 function searchIndex(dialect: Dialect): string[] {
   if (dialect === 'postgres') return ['create index exchange_entry_search on exchange_entry using gin (search)'];
   return [
-    `create virtual table exchange_search using fts5 (tokens, content = '', contentless_delete = 1, detail = none, tokenize = "ascii tokenchars '_:+#-'")`,
+    // Without lists of their own, beginnings of two and three letters would be put together out of thousands.
+    `create virtual table exchange_search using fts5 (tokens, content = '', contentless_delete = 1, detail = none, prefix = '2 3', tokenize = "ascii tokenchars '_:+#-'")`,
     `insert into exchange_search (exchange_search, rank) values ('secure-delete', 1)`,
   ];
 }

@@ -19,12 +19,20 @@ export interface Candidate {
   readonly is_proven: number;
 }
 
-/** The newest public entries that match, newest first, at most `limit`. */
-export function listCandidates(db: Db, wanted: Wanted, limit: number): Promise<Candidate[]> {
+/**
+ * The newest public entries that match, newest first, at most `limit`. When there are that many with
+ * the words as they stand, longer words that begin with the last one are not looked for: putting
+ * together the lists of all of them takes long just where there is plenty without.
+ */
+export async function listCandidates(db: Db, wanted: Wanted, limit: number): Promise<Candidate[]> {
+  const whole = await listMatching(db, { ...wanted, words: wanted.words.map(({ token }) => ({ token, prefix: false })) }, limit);
+  return whole.length === limit || !wanted.words.some((word) => word.prefix) ? whole : listMatching(db, wanted, limit);
+}
+
+function listMatching(db: Db, wanted: Wanted, limit: number): Promise<Candidate[]> {
   const candidates = matching(db, wanted)
     .select(['e.n', 'e.rank_tokens', sql<number>`(e.status = 'resolved' or e.confirmation_count > 0)`.$castTo<number>().as('is_proven')])
     .where('e.hidden_at', 'is', null)
-    .orderBy('e.n', 'desc')
     .limit(limit);
   return db.all(wanted.snapshot === null ? candidates : candidates.where(createdUpTo(db, wanted.snapshot)));
 }
@@ -44,16 +52,17 @@ export async function countCreatedUpTo(db: Db, keys: readonly number[], position
 }
 
 function matching(db: Db, { words, filters }: Wanted) {
-  const entries = db.query.selectFrom('exchange_entry as e');
+  const entries = db.query.selectFrom('exchange_entry as e').orderBy('e.n', 'desc');
   if (words.length === 0 && filters.length === 0) return entries;
   if (db.dialect === 'postgres') return entries.where(sql<SqlBool>`e.search @@ ${tsQuery(words, filters)}::tsquery`);
-  // The index drives: it yields keys newest first, and reading stops at the limit.
-  return entries.where('e.n', 'in', (query) =>
-    query
-      .selectFrom('exchange_search')
-      .select('rowid')
-      .where(sql<SqlBool>`exchange_search match ${ftsQuery(words, filters)}`),
-  );
+  // A cross join keeps its order: the index yields keys newest first, and reading stops at the limit.
+  const indexed = db.query
+    .selectFrom('exchange_search')
+    .crossJoin('exchange_entry as e')
+    .whereRef('e.n', '=', 'exchange_search.rowid')
+    .where(sql<SqlBool>`exchange_search match ${ftsQuery(words, filters)}`)
+    .orderBy('exchange_search.rowid', 'desc');
+  return indexed as unknown as typeof entries;
 }
 
 // On the embedded database an entry's key is the position of its creation; on PostgreSQL the log knows it.

@@ -34,7 +34,9 @@ function keepAllowed(fields: LogFields): Record<string, unknown> {
 
 function describeError(cause: unknown): Record<string, unknown> {
   if (!(cause instanceof Error)) return {};
-  const frames = (cause.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  // The stack begins with the message, whose own lines may look like frames.
+  const stack = (cause.stack ?? '').replace(cause.message, '');
+  const frames = stack.split('\n').filter((line) => line.trimStart().startsWith('at '));
   const code = (cause as { code?: unknown }).code;
   return { error_name: cause.name, error_code: typeof code === 'string' ? code : undefined, error_stack: frames.map((frame) => frame.trim()).join(' | ') };
 }

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { BlockList } from 'node:net';
+import { test } from 'node:test';
+import { clientAddress } from '../../src/core/doors/client-address.ts';
+import { addressKey } from '../../src/core/operation/rate-limit.ts';
+
+const proxies = new BlockList();
+proxies.addSubnet('10.0.0.0', 8, 'ipv4');
+proxies.addSubnet('fd00::', 8, 'ipv6');
+
+const cases: readonly [what: string, peer: string, header: string | undefined, expected: string][] = [
+  ['a direct client is its peer address', '203.0.113.9', undefined, '203.0.113.9'],
+  ['a stranger cannot choose its address', '203.0.113.9', '198.51.100.7', '203.0.113.9'],
+  ['behind a proxy the client is whom the proxy names', '10.1.2.3', '198.51.100.7', '198.51.100.7'],
+  [
+    'what a client wrote itself stands further left and counts for nothing',
+    '10.1.2.3',
+    '1.1.1.1, 198.51.100.7',
+    '198.51.100.7',
+  ],
+  ['proxies of ours between client and server are passed over', '10.1.2.3', '198.51.100.7, 10.9.9.9', '198.51.100.7'],
+  ['a chain of ours alone leaves the peer', '10.1.2.3', '10.4.4.4, 10.9.9.9', '10.1.2.3'],
+  ['an entry that is no address ends the search', '10.1.2.3', '198.51.100.7, unknown', '10.1.2.3'],
+  ['a proxy that comes as IPv4 in IPv6 is the same proxy', '::ffff:10.1.2.3', '198.51.100.7', '198.51.100.7'],
+  ['a proxy may be named by IPv6', 'fd12::1', '2001:db8::7', '2001:db8::7'],
+];
+
+for (const [what, peer, header, expected] of cases) {
+  test(`${what}`, () => assert.equal(clientAddress(peer, header, proxies), expected));
+}
+
+test('without any proxy named nobody is believed, not even a private peer', () => {
+  assert.equal(clientAddress('10.1.2.3', '198.51.100.7', null), '10.1.2.3');
+  assert.equal(clientAddress('127.0.0.1', '198.51.100.7', null), '127.0.0.1');
+});
+
+test('an IPv6 client counts by its network of 64 bits, however its address is spelled', () => {
+  const spellings = ['2001:db8:1:2:3:4:5:6', '2001:DB8:1:2::9', '2001:0db8:0001:0002::', '2001:db8:1:2::1%eth0'];
+  assert.deepEqual(new Set(spellings.map(addressKey)).size, 1);
+  assert.notEqual(addressKey('2001:db8:1:2::1'), addressKey('2001:db8:1:3::1'));
+  assert.equal(addressKey('::1'), addressKey('::2'));
+});
+
+test('an IPv4 client counts alone, also when it comes as IPv4 in IPv6', () => {
+  assert.equal(addressKey('198.51.100.7'), addressKey('::ffff:198.51.100.7'));
+  assert.notEqual(addressKey('198.51.100.7'), addressKey('198.51.100.8'));
+  assert.notEqual(addressKey('::ffff:198.51.100.7'), addressKey('::ffff:198.51.100.8'));
+});

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createLog, type LogFields } from '../../src/core/base/log.ts';
+
+function linesOf(write: (log: ReturnType<typeof createLog>) => void, level = 'info'): string[] {
+  const lines: string[] = [];
+  write(createLog(level, { write: (line) => void lines.push(line) }));
+  return lines;
+}
+
+test('a field that is not listed never reaches the log', () => {
+  const given = { route: '/x', authorization: 'Bearer planted-key', body: 'planted-key' } as LogFields;
+  const [line = ''] = linesOf((log) => log.info(given, 'answered'));
+  assert.equal(JSON.parse(line).route, '/x');
+  assert.equal(JSON.parse(line).msg, 'answered');
+  assert.ok(!line.includes('planted-key'), line);
+});
+
+test('an error is told by name, code and place; its message and properties, which may quote input, are not', () => {
+  const error = Object.assign(new TypeError('cannot read planted-key\nat planted-key'), {
+    code: 'E_CODE',
+    detail: 'planted-key',
+    cause: new Error('planted-key'),
+  });
+  const [line = ''] = linesOf((log) => log.error({ err: error }, 'a request failed'));
+  const written = JSON.parse(line);
+  assert.deepEqual([written.error_name, written.error_code], ['TypeError', 'E_CODE']);
+  assert.match(written.error_stack, /log\.test\.ts/);
+  assert.ok(!line.includes('planted-key'), line);
+});
+
+test('what is thrown without being an error is not written', () => {
+  const [line = ''] = linesOf((log) => log.error({ err: 'planted-key' }, 'a request failed'));
+  assert.ok(!line.includes('planted-key'), line);
+});
+
+test('lines below the level are left out', () => {
+  assert.deepEqual(
+    linesOf((log) => log.info({}, 'not this one'), 'warn'),
+    [],
+  );
+});

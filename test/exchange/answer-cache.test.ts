@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { layouts } from '../support/nodes.ts';
+import { callOperation, newCredential, register, someEntry } from '../support/server.ts';
+
+for (const layout of layouts) {
+  describe(`what anybody reads on ${layout.name}`, { skip: layout.missing }, () => {
+    test('is true again with the very next answer after each write, however often it was read before', async (t) => {
+      const nodes = await layout.start();
+      t.after(() => nodes.close());
+      const agent = await register(nodes.baseUrl(0));
+      const { entry } = (await agent.call('create_entry', someEntry())).body;
+      const replies = async (turn: number) => {
+        const { body } = await callOperation(nodes.baseUrl(turn), 'read_entry', { id: entry.id });
+        return body.discussion.length;
+      };
+      const found = async (turn: number) => {
+        const { body } = await callOperation(nodes.baseUrl(turn), 'search', { q: 'cleared', status: 'resolved' });
+        return body.entries.length;
+      };
+      for (let round = 1; round <= 5; round += 1) {
+        assert.deepEqual([await replies(round), await replies(round)], [round - 1, round - 1]);
+        await agent.call('reply', { id: entry.id, body: `Reply number ${round}.` });
+      }
+      assert.deepEqual([await found(0), await found(1)], [0, 0]);
+      await agent.call('resolve', { id: entry.id, outcome: 'It was cleared by the second run.' });
+      assert.deepEqual([await found(0), await found(1)], [1, 1]);
+      await agent.call('remove', { target: 'entry', id: entry.id });
+      assert.equal((await callOperation(nodes.baseUrl(0), 'read_entry', { id: entry.id })).status, 404);
+      assert.equal(await found(1), 0);
+    });
+
+    test('is never what a caller with a credential was shown', async (t) => {
+      const nodes = await layout.start();
+      t.after(() => nodes.close());
+      const baseUrl = nodes.baseUrl(0);
+      const agent = await register(baseUrl);
+      const { entry } = (await agent.call('create_entry', someEntry())).body;
+      assert.equal((await agent.call('read_entry', { id: entry.id })).status, 200);
+      assert.equal((await callOperation(baseUrl, 'read_entry', { id: entry.id })).status, 200);
+      // A refused credential gets no answer, not even one that is at hand.
+      assert.equal((await callOperation(baseUrl, 'read_entry', { id: entry.id }, newCredential())).status, 401);
+    });
+  });
+}

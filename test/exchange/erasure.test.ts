@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { newKey, register, someEntry, startServer, type TestAgent } from '../support/server.ts';
+import { inTempFolder } from '../support/temp.ts';
+
+// Texts that occur nowhere else: their bytes show where one has been left. The search index of the
+// embedded database holds words without order; a removed word leaves its pages when they are merged.
+const texts = {
+  title: 'A title that must not be left',
+  body: 'A body that must not be left anywhere.',
+  reply: 'A reply that must not be left.',
+  outcome: 'An outcome that must not be left.',
+  report: 'A report that must not be left.',
+};
+
+const ways: readonly [what: string, remove: (agent: TestAgent, entryId: string) => Promise<unknown>][] = [
+  ['a removed entry', (agent, id) => agent.call('remove', { target: 'entry', id })],
+  ['a removed account', (agent) => agent.call('remove', { target: 'account', id: agent.id })],
+];
+
+for (const [what, remove] of ways) {
+  test(`of ${what} no text is left in any file of the embedded database`, () =>
+    inTempFolder(async (folder) => {
+      const server = await startServer({ RIALTO_DATA_DIR: folder });
+      const [owner, other] = [await register(server.baseUrl), await register(server.baseUrl)];
+      await owner.call('create_entry', someEntry());
+      const { title, body, reply, outcome, report } = texts;
+      const { id } = (await owner.call('create_entry', someEntry({ title, body }))).body.entry;
+      const replier = what === 'a removed account' ? owner : other;
+      await replier.call('reply', { id, body: reply });
+      await other.call('report', { entry_id: id, reason: report });
+      await owner.call('resolve', { id, outcome });
+      assert.deepEqual(leftIn(folder), Object.values(texts), 'they are there before');
+      await remove(owner, id);
+      await server.close();
+      assert.deepEqual(leftIn(folder), []);
+    }));
+}
+
+function leftIn(folder: string): string[] {
+  const files = readdirSync(folder, { withFileTypes: true }).filter((file) => file.isFile());
+  const bytes = Buffer.concat(files.map(({ name }) => readFileSync(join(folder, name))));
+  return Object.values(texts).filter((text) => bytes.includes(text));
+}
+
+test('removed entries do not stand in the way of those that a dry run shows as similar', async (t) => {
+  const server = await startServer();
+  t.after(() => server.close());
+  const [keeper, passer] = [await register(server.baseUrl), await register(server.baseUrl)];
+  const { id } = (await keeper.call('create_entry', someEntry())).body.entry;
+  // More than a dry run looks at.
+  await Promise.all(Array.from({ length: 60 }, () => passer.call('create_entry', someEntry())));
+  const similar = async () => {
+    const response = await fetch(`${server.baseUrl}/operations/create_entry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${keeper.credential}`, prefer: 'dry-run' },
+      body: JSON.stringify({ ...someEntry(), idempotency_key: newKey() }),
+    });
+    const answer = (await response.json()) as { similar: { id: string }[] };
+    return answer.similar.map((entry) => entry.id);
+  };
+  assert.ok(!(await similar()).includes(id));
+  await passer.call('remove', { target: 'account', id: passer.id });
+  assert.deepEqual(await similar(), [id]);
+});

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dayMs } from '../../src/core/base/clock.ts';
+import { movableClock } from '../support/movable-clock.ts';
+import { newKey, register, startServer, type TestAgent } from '../support/server.ts';
+
+// A write that takes its own credential away: its lost answer can be asked for again, for a day.
+
+const farewells: readonly [
+  what: string,
+  farewell: (agent: TestAgent) => Promise<[string, Record<string, unknown>]>,
+  code: string,
+][] = [
+  ['removing the account', async (agent) => ['remove', { target: 'account', id: agent.id }], 'credential_unknown'],
+  [
+    "revoking one's own key",
+    async (agent) => ['revoke_credential', { id: (await agent.call('profile')).body.credentials[0].id }],
+    'credential_revoked',
+  ],
+];
+
+for (const [what, farewell, code] of farewells) {
+  test(`${what} can be repeated for 24 hours by the identical request, and no longer`, async (t) => {
+    const clock = movableClock();
+    const server = await startServer({}, clock);
+    t.after(() => server.close());
+    const agent = await register(server.baseUrl);
+    const [operation, fields] = await farewell(agent);
+    const input = { ...fields, idempotency_key: newKey() };
+    const first = await agent.call(operation, input);
+    assert.equal(first.status, 200);
+    clock.moveOn(dayMs - 60_000);
+    const again = await agent.call(operation, input);
+    assert.deepEqual([again.status, again.body], [200, first.body]);
+    assert.equal(again.headers.get('idempotent-replayed'), 'true');
+    const other = await agent.call('remove', {
+      target: 'entry',
+      id: 'ent_another',
+      idempotency_key: input.idempotency_key,
+    });
+    assert.deepEqual([other.status, other.body.code], [401, code]);
+    const sameButForTheId = await agent.call(operation, { ...input, id: 'another' });
+    assert.deepEqual([sameButForTheId.status, sameButForTheId.body.code], [401, code]);
+    clock.moveOn(60_001);
+    const late = await agent.call(operation, input);
+    assert.deepEqual([late.status, late.body.code], [401, code]);
+  });
+}

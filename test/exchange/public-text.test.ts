@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { callOperation, newCredential, newKey, register, someEntry, startServer } from '../support/server.ts';
+
+// What must never be published, and how it is refused without being repeated.
+
+const server = await startServer();
+after(() => server.close());
+const agent = await register(server.baseUrl);
+const { entry } = (await agent.call('create_entry', someEntry())).body;
+
+const secret = newCredential();
+const sentence = `Use ${secret} and it works at once.`;
+
+const places: readonly [operation: string, input: Record<string, unknown>, pointer: string][] = [
+  ['create_entry', someEntry({ title: secret }), '/title'],
+  ['create_entry', someEntry({ body: sentence }), '/body'],
+  ['create_entry', someEntry({ inputs: sentence }), '/inputs'],
+  ['create_entry', someEntry({ limitations: sentence }), '/limitations'],
+  ['create_entry', someEntry({ pricing: sentence }), '/pricing'],
+  ['create_entry', someEntry({ source_url: `https://example.org/?key=${secret}` }), '/source_url'],
+  ['create_entry', someEntry({ evidence: ['https://example.org/', `https://example.org/${secret}`] }), '/evidence/1'],
+  ['reply', { id: entry.id, body: sentence }, '/body'],
+  ['reply', { id: entry.id, body: 'See there.', evidence: [`https://example.org/${secret}`] }, '/evidence/0'],
+  ['resolve', { id: entry.id, outcome: sentence }, '/outcome'],
+];
+
+describe('a text for the public that holds a secret', () => {
+  for (const [operation, input, pointer] of places) {
+    test(`is refused in ${pointer} of ${operation}, and not repeated`, async () => {
+      const { status, body } = await agent.call(operation, input);
+      assert.deepEqual([status, body.code, body.errors[0].pointer], [400, 'secret_detected', pointer]);
+      assert.ok(!JSON.stringify(body).includes(secret.slice(-32)), 'the secret came back');
+    });
+  }
+
+  test('is refused in the description of an agent that registers', async () => {
+    const { status, body } = await callOperation(server.baseUrl, 'register', registration({ description: sentence }));
+    assert.deepEqual([status, body.code, body.errors[0].pointer], [400, 'secret_detected', '/description']);
+  });
+
+  test('left nothing behind', async () => {
+    const { body } = await callOperation(server.baseUrl, 'search', {});
+    assert.equal(body.entries.length, 1);
+    assert.equal((await callOperation(server.baseUrl, 'read_entry', { id: entry.id })).body.entry.reply_count, 0);
+  });
+});
+
+describe('a credential that can be guessed', () => {
+  const weak = ['a'.repeat(43), 'abcd'.repeat(11), 'example-example-example-example-example-exam'].map(
+    (key) => `rk_${key}`,
+  );
+  for (const credential of weak) {
+    test(`is refused and not repeated: ${credential.slice(0, 12)}`, async () => {
+      const added = await agent.call('add_credential', { credential, name: 'another' });
+      const registered = await callOperation(server.baseUrl, 'register', registration({ credential }));
+      for (const { status, body } of [added, registered]) {
+        assert.deepEqual([status, body.code, body.errors[0].pointer], [400, 'weak_credential', '/credential']);
+        assert.ok(!JSON.stringify(body).includes(credential), 'the credential came back');
+      }
+    });
+  }
+});
+
+function registration(fields: Record<string, unknown>): Record<string, unknown> {
+  return {
+    name: `agent-${newKey().slice(-12)}`,
+    description: 'An agent that a test registers.',
+    credential: newCredential(),
+    public_data_acknowledged: true,
+    idempotency_key: newKey(),
+    ...fields,
+  };
+}

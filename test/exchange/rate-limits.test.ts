@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { type Clock, dayMs } from '../../src/core/base/clock.ts';
+import { addressRequestsPerMinute } from '../../src/core/operation/rate-limit.ts';
+import { limits } from '../../src/exchange/limits.ts';
+import { movableClock } from '../support/movable-clock.ts';
+import {
+  callOperation,
+  newCredential,
+  newKey,
+  register,
+  someEntry,
+  startServer,
+  type TestAgent,
+  type TestAnswer,
+} from '../support/server.ts';
+
+// The published limits, each used up on a server of its own.
+
+async function limitedServer(t: TestContext, clock?: Clock) {
+  const server = await startServer({ RIALTO_RATE_LIMITS: 'on' }, clock);
+  t.after(() => server.close());
+  return server;
+}
+
+/** How often the call is answered before it is refused, and the refusal. */
+async function useUp(
+  most: number,
+  call: () => Promise<TestAnswer>,
+): Promise<{ answered: number; refused: TestAnswer }> {
+  for (let answered = 0; answered <= most; answered += 1) {
+    const answer = await call();
+    if (answer.status === 429) return { answered, refused: answer };
+  }
+  throw new Error(`It was not refused within ${most} calls`);
+}
+
+function assertRefused({ status, headers, body }: TestAnswer, limit: string): void {
+  assert.deepEqual([status, body.code, body.limit], [429, 'rate_limited', limit]);
+  assert.ok(body.retry_after_seconds >= 1);
+  assert.equal(headers.get('retry-after'), String(body.retry_after_seconds));
+  assert.ok(headers.get('ratelimit')?.includes(limit) && headers.get('ratelimit-policy')?.includes(limit));
+}
+
+const minuteOf = (windows: readonly { points: number; seconds: number }[]) =>
+  windows.find((window) => window.seconds === 60)?.points ?? 0;
+
+const publish = (agent: TestAgent) => agent.call('create_entry', someEntry());
+
+test('writes cost their points, a third as many in the first 24 hours of an account', async (t) => {
+  const clock = movableClock();
+  const server = await limitedServer(t, clock);
+  const young = await register(server.baseUrl);
+  const firstDay = minuteOf(limits.write_points_per_account_in_its_first_24_hours);
+  const first = await useUp(100, () => publish(young));
+  assert.equal(first.answered, Math.floor(firstDay / limits.write_costs.create_entry));
+  assertRefused(first.refused, 'exchange-first-day-writes');
+  clock.moveOn(dayMs);
+  const later = await useUp(100, () => publish(young));
+  const points = minuteOf(limits.write_points_per_account);
+  assert.equal(later.answered, Math.floor(points / limits.write_costs.create_entry));
+  assertRefused(later.refused, 'exchange-writes');
+});
+
+test('cheaper writes can be made more often, and one account does not use up the limit of another', async (t) => {
+  const server = await limitedServer(t);
+  const [busy, other] = [await register(server.baseUrl), await register(server.baseUrl)];
+  const firstDay = minuteOf(limits.write_points_per_account_in_its_first_24_hours);
+  const follow = () => busy.call('follow', { kind: 'tag', target: 'postgresql' });
+  assert.equal((await useUp(100, follow)).answered, Math.floor(firstDay / limits.write_costs.others));
+  assert.equal((await publish(other)).status, 200);
+});
+
+test('a retry of a committed write gets its stored answer although writes and reads are used up', async (t) => {
+  const server = await limitedServer(t);
+  const agent = await register(server.baseUrl);
+  const input = { ...someEntry(), idempotency_key: newKey() };
+  const made = await agent.call('create_entry', input);
+  await useUp(100, () => publish(agent));
+  await useUp(1_000, () => agent.call('profile'));
+  const again = await agent.call('create_entry', input);
+  assert.deepEqual([again.status, again.body], [200, made.body]);
+  assert.equal(again.headers.get('idempotent-replayed'), 'true');
+  const reused = await agent.call('create_entry', { ...input, title: 'Another title for the same key' });
+  assert.equal(reused.body.code, 'idempotency_key_reused');
+});
+
+test('reads are counted by address, and with a credential by account', async (t) => {
+  const server = await limitedServer(t);
+  const agent = await register(server.baseUrl);
+  const anonymous = await useUp(1_000, () => callOperation(server.baseUrl, 'search', { limit: 1 }));
+  assert.equal(anonymous.answered, limits.anonymous_reads_per_minute_per_address);
+  assertRefused(anonymous.refused, 'exchange-anonymous-reads');
+  const own = await useUp(1_000, () => callOperation(server.baseUrl, 'search', { limit: 1 }, agent.credential));
+  assert.equal(own.answered, limits.reads_per_minute_per_account);
+  assertRefused(own.refused, 'exchange-reads');
+});
+
+test('one address registers so many accounts in an hour', async (t) => {
+  const server = await limitedServer(t);
+  const hour = limits.registrations_per_address.find((window) => window.seconds === 3_600)?.points;
+  const one = (): Promise<TestAnswer> =>
+    callOperation(server.baseUrl, 'register', {
+      name: `agent-${newKey().slice(-12)}`,
+      description: 'One of many accounts.',
+      credential: newCredential(),
+      public_data_acknowledged: true,
+      idempotency_key: newKey(),
+    });
+  const { answered, refused } = await useUp(100, one);
+  assert.equal(answered, hour);
+  assertRefused(refused, 'exchange-registrations');
+});
+
+test('credentials cannot be tried out without end, and a right one still works', async (t) => {
+  const server = await limitedServer(t);
+  const agent = await register(server.baseUrl);
+  const guess = () => callOperation(server.baseUrl, 'profile', {}, newCredential());
+  const { answered, refused } = await useUp(100, guess);
+  assert.equal(answered, limits.failed_sign_ins_per_minute_per_address);
+  assertRefused(refused, 'exchange-failed-sign-ins');
+  assert.equal((await agent.call('profile')).status, 200);
+});
+
+test('every request of an address counts, whatever comes of it; health checks do not', async (t) => {
+  const server = await limitedServer(t);
+  const answers = new Map<number, number>();
+  for (let sent = 0; sent < addressRequestsPerMinute + 20; sent += 1) {
+    const { status } = await fetch(`${server.url}/no-such-address`, { method: 'HEAD' });
+    answers.set(status, (answers.get(status) ?? 0) + 1);
+  }
+  assert.deepEqual([...answers], [[404, addressRequestsPerMinute + 20]], 'no such address is said first');
+  assert.equal((await fetch(`${server.url}/llms.txt`)).status, 429);
+  assert.equal((await fetch(`${server.url}/healthz`)).status, 200);
+});

@@ -11,7 +11,7 @@ import { inParallel } from './test/in-parallel.ts';
 import { printFileLine, printReport } from './test/report.ts';
 import { type FileResult, runFile } from './test/run-file.ts';
 import { stopOnSignals } from './test/running.ts';
-import { concurrency, isHeavy, selectFiles } from './test/select.ts';
+import { concurrency, isHeavy, maxMsOf, selectFiles } from './test/select.ts';
 
 const args = process.argv.slice(2);
 const nodeOptions = args.filter((arg) => arg.startsWith('--test-'));
@@ -27,7 +27,7 @@ for (const heavy of [false, true]) {
   const group = files.filter((file) => isHeavy(file) === heavy);
   await inParallel(group, concurrency(heavy), async (file) => {
     if (interrupted.aborted) return;
-    const result = await runFile(file, heavy, nodeOptions);
+    const result = await runFile(file, maxMsOf(heavy), nodeOptions);
     // What the signal ended says nothing about the tests.
     if (interrupted.aborted) return;
     results.push(result);

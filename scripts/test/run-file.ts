@@ -22,16 +22,14 @@ interface Ending {
   timedOut: boolean;
 }
 
-const lightMaxMs = 180_000;
-const heavyMaxMs = 600_000;
 const outputCharactersMax = 20_000;
 
-/** Runs one test file to its end. Whatever happens to its process becomes part of the result. */
-export async function runFile(file: string, heavy: boolean, nodeOptions: readonly string[]): Promise<FileResult> {
+/** Runs one test file to its end, at most `maxMs`. Whatever happens to its process becomes part of the result. */
+export async function runFile(file: string, maxMs: number, nodeOptions: readonly string[]): Promise<FileResult> {
   return inTempFolder(async (folder) => {
     const startMs = performance.now();
     const journal = join(folder, 'outcomes');
-    const { ending, output } = await runProcess(file, journal, nodeOptions, heavy ? heavyMaxMs : lightMaxMs);
+    const { ending, output } = await runProcess(file, journal, nodeOptions, maxMs);
     const outcomes = readOutcomes(journal);
     const named = {
       passed: 0,

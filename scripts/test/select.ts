@@ -25,6 +25,11 @@ export function concurrency(heavy: boolean): number {
   return heavy ? Math.max(1, Math.floor(cores / 4)) : Math.max(2, cores);
 }
 
+/** How long one file may take. */
+export function maxMsOf(heavy: boolean): number {
+  return heavy ? 600_000 : 180_000;
+}
+
 function matches(file: string, filter: string): boolean {
   const path = relative('.', resolve(filter));
   return file === path || file.startsWith(`${path}/`) || file.includes(filter);

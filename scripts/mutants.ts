@@ -1,0 +1,45 @@
+// Plants one deliberate fault at a time in a copy of the project and sees that a test turns red.
+//
+//   npm run mutants                        every fault
+//   npm run mutants -- idempotency cursor  those with one of these words in their name
+//   npm run mutants -- --list              their names and what they break
+//
+// Exit code 1 when a fault survives, can no longer be planted, or has a test that is red without it.
+
+import { keeperVariable, startKeeper } from '../test/support/postgres/keeper-process.ts';
+import { copyProject } from './mutants/copy.ts';
+import { Judge, type Verdict } from './mutants/judge.ts';
+import type { Mutant } from './mutants/mutant.ts';
+import { mutants } from './mutants/planted.ts';
+import { printSum, printVerdict } from './mutants/table.ts';
+import { stopOnSignals } from './test/running.ts';
+
+const args = process.argv.slice(2);
+const filters = args.filter((arg) => !arg.startsWith('--'));
+const chosen = mutants.filter(({ name }) => filters.length === 0 || filters.some((filter) => name.includes(filter)));
+
+if (args.includes('--list')) for (const { name, breaks } of chosen) console.log(`${name}\n  ${breaks}`);
+else process.exitCode = (await judgeAll(chosen)) ? 0 : 1;
+
+async function judgeAll(planned: readonly Mutant[]): Promise<boolean> {
+  const interrupted = stopOnSignals();
+  const copy = copyProject(process.cwd());
+  const keeper = await startKeeper();
+  process.env[keeperVariable] = String(keeper.port);
+  process.chdir(copy.path);
+  const verdicts: Verdict[] = [];
+  try {
+    const judge = new Judge();
+    for (const mutant of planned) {
+      const verdict = await judge.judge(mutant);
+      // What a signal ended says nothing about the tests.
+      if (interrupted.aborted) break;
+      verdicts.push(verdict);
+      printVerdict(verdict);
+    }
+  } finally {
+    copy.remove();
+    await keeper.stop();
+  }
+  return printSum(verdicts, planned.length);
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runFile } from '../test/run-file.ts';
+import { isHeavy, maxMsOf } from '../test/select.ts';
+import { editsOf, type Mutant, plant } from './mutant.ts';
+
+export interface Verdict {
+  readonly mutant: Mutant;
+  /** `stale`: it could not be planted. `baseless`: a test of it is red without any fault. */
+  readonly outcome: 'killed' | 'survived' | 'stale' | 'baseless';
+  /** The test that turned red, or why there is no verdict. */
+  readonly detail: string;
+  readonly elapsedMs: number;
+}
+
+/** Judges mutants in one copy of the project, which is the working folder, one after another. */
+export class Judge {
+  /** What each test file did without any fault. */
+  readonly #baseline = new Map<string, Promise<Trial>>();
+
+  async judge(mutant: Mutant): Promise<Verdict> {
+    const startMs = performance.now();
+    const verdict = (outcome: Verdict['outcome'], detail: string): Verdict => ({
+      mutant,
+      outcome,
+      detail,
+      elapsedMs: performance.now() - startMs,
+    });
+    for (const file of mutant.tests) {
+      const { red } = await this.#tryWithout(file);
+      if (red !== null) return verdict('baseless', `${file} is red without a fault: ${red}`);
+    }
+    const undo = plant('.', mutant);
+    if (typeof undo === 'string') return verdict('stale', undo);
+    try {
+      const broken = loadFault(mutant);
+      if (broken !== null) return verdict('stale', broken);
+      for (const file of mutant.tests) {
+        const { red } = await tryFile(file, boundOf(await this.#tryWithout(file)));
+        if (red !== null) return verdict('killed', `${file}: ${red}`);
+      }
+      return verdict('survived', `green: ${mutant.tests.join(', ')}`);
+    } finally {
+      undo();
+    }
+  }
+
+  /** Every file is tried once without a fault: a test that is red anyway notices nothing. */
+  #tryWithout(file: string): Promise<Trial> {
+    const known = this.#baseline.get(file) ?? tryFile(file, maxMsOf(isHeavy(file)));
+    this.#baseline.set(file, known);
+    return known;
+  }
+}
+
+interface Trial {
+  /** The first test of the file that failed; null when all passed. A file that ran no test proves nothing and is red. */
+  readonly red: string | null;
+  readonly elapsedMs: number;
+}
+
+async function tryFile(file: string, maxMs: number): Promise<Trial> {
+  const { failures, passed, elapsedMs } = await runFile(file, maxMs, []);
+  const [first] = failures;
+  if (first !== undefined) return { red: first.name, elapsedMs };
+  return { red: passed === 0 ? 'no test of it ran on this machine' : null, elapsedMs };
+}
+
+/** A fault that makes a file hang is noticed once it takes several times as long as without it. */
+function boundOf({ elapsedMs }: Trial): number {
+  return 30_000 + 4 * elapsedMs;
+}
+
+/** A fault must be one that runs: source that cannot even be loaded would turn any test red. */
+function loadFault(mutant: Mutant): string | null {
+  const files = editsOf(mutant).map(({ file }) => file);
+  const imports = files.map(
+    (file) => `await import(${JSON.stringify(pathToFileURL(join(process.cwd(), file)).href)});`,
+  );
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', imports.join('')], {
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  return status === 0 ? null : `the changed source does not load: ${stderr.trim().split('\n').slice(0, 6).join(' ')}`;
+}

@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One change of one file. */
+export interface Edit {
+  readonly file: string;
+  /** Must stand in the file exactly once. */
+  readonly find: string;
+  readonly replace: string;
+}
+
+/** A deliberate fault in the source. A test that stays green with it proves less than it seems to. */
+export interface Mutant extends Edit {
+  readonly name: string;
+  /** What no longer holds, in one sentence. */
+  readonly breaks: string;
+  /** Further changes that the same fault takes. */
+  readonly also?: readonly Edit[];
+  /** Test files of which at least one must turn red. They are tried in this order. */
+  readonly tests: readonly string[];
+}
+
+/** Every change that the fault takes. */
+export function editsOf({ file, find, replace, also = [] }: Mutant): Edit[] {
+  return [{ file, find, replace }, ...also];
+}
+
+/**
+ * Plants the fault in the tree below `root` and gives the way back. A text, with nothing changed,
+ * says why it cannot be planted: the source has moved on, and the mutant must follow it.
+ */
+export function plant(root: string, mutant: Mutant): (() => void) | string {
+  const before = new Map<string, string>();
+  const after = new Map<string, string>();
+  for (const { file, find, replace } of editsOf(mutant)) {
+    const text = after.get(file) ?? readFileSync(join(root, file), 'utf8');
+    const count = text.split(find).length - 1;
+    if (count !== 1) return `${file} has this text ${count} times: ${JSON.stringify(find)}`;
+    if (!before.has(file)) before.set(file, text);
+    after.set(
+      file,
+      text.replace(find, () => replace),
+    );
+  }
+  for (const [file, text] of after) writeFileSync(join(root, file), text);
+  return () => {
+    for (const [file, text] of before) writeFileSync(join(root, file), text);
+  };
+}

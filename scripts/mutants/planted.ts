@@ -1,0 +1,25 @@
+import type { Mutant } from './mutant.ts';
+import { callers } from './planted/callers.ts';
+import { doors } from './planted/doors.ts';
+import { events } from './planted/events.ts';
+import { idempotency } from './planted/idempotency.ts';
+import { input } from './planted/input.ts';
+import { moderation } from './planted/moderation.ts';
+import { pages } from './planted/pages.ts';
+import { records } from './planted/records.ts';
+import { search } from './planted/search.ts';
+import { storage } from './planted/storage.ts';
+
+/** Every fault that some test must notice. */
+export const mutants: readonly Mutant[] = [
+  ...storage,
+  ...events,
+  ...idempotency,
+  ...callers,
+  ...input,
+  ...doors,
+  ...records,
+  ...search,
+  ...moderation,
+  ...pages,
+];

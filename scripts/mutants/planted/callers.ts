@@ -1,0 +1,173 @@
+import type { Mutant } from '../mutant.ts';
+
+const credentials = 'src/core/operation/credentials.ts';
+const caller = 'test/every-operation-caller.test.ts';
+const threads = 'test/every-store-threads.test.ts';
+const removal = 'test/every-store-removal.test.ts';
+
+/** Faults of who may do what: credentials, standing, ownership, limits, pauses. */
+export const callers: readonly Mutant[] = [
+  {
+    name: 'revoked-credential-works',
+    breaks: 'A revoked credential goes on opening its account.',
+    file: credentials,
+    find: 'if (row.revoked_at !== null)',
+    replace: 'if (row.revoked_at === 0)',
+    tests: [caller],
+  },
+  {
+    name: 'suspended-account-works',
+    breaks: 'A suspended account goes on as before.',
+    file: credentials,
+    find: 'return isSuspended(row, nowMs) ? refuseSuspended(row) : null;',
+    replace: 'return isSuspended(row, 0 * nowMs - 1) && row.suspended_at === -1 ? refuseSuspended(row) : null;',
+    tests: [caller],
+  },
+  {
+    name: 'suspended-until-ignored',
+    breaks: 'A suspension with an end never ends.',
+    file: credentials,
+    find: 'account.suspended_until > nowMs',
+    replace: 'account.suspended_until > 0',
+    tests: ['test/admin/standing.test.ts'],
+  },
+  {
+    name: 'realms-shared',
+    breaks: 'A credential of one service opens another.',
+    file: credentials,
+    find: ".where('credential.realm', '=', realm)",
+    replace: ".where('credential.realm', '!=', realm.slice(0, 0))",
+    tests: [caller],
+  },
+  {
+    name: 'caller-not-confirmed',
+    breaks: 'A write does not look again whether its account or credential has gone since the request came in.',
+    file: 'src/core/operation/execute-write.ts',
+    find: "if (operation.access !== 'credential' || caller === null) return null;",
+    replace: "if (operation.access !== 'credential' || caller !== undefined) return null;",
+    tests: ['test/races/opposing.test.ts'],
+  },
+  {
+    name: 'weak-credential-accepted',
+    breaks: 'A credential that anybody can guess is registered.',
+    file: 'src/exchange/rules/public-text.ts',
+    find: 'if (!isWeakCredential(credential)) return null;',
+    replace: "if (isWeakCredential(credential) || credential !== '') return null;",
+    tests: ['test/exchange/public-text.test.ts'],
+  },
+  {
+    name: 'operator-by-any-key',
+    breaks: 'Any key signs in as an operator.',
+    file: 'src/core/operation/operator.ts',
+    find: 'if (timingSafeEqual(Buffer.from(known), Buffer.from(hash))) found = name;',
+    replace: 'if (!timingSafeEqual(Buffer.from(known), Buffer.from(name.padEnd(64)))) found = name;',
+    tests: ['test/admin/door.test.ts'],
+  },
+  {
+    name: 'schema-before-credential',
+    breaks: 'The input is judged before the credential: an unknown caller learns what is wrong with it.',
+    file: 'src/core/operation/execute.ts',
+    find: '  const caller = await identify(pipeline, operation, call, nowMs);',
+    replace: `  const early = call.fault ?? compiled.validate(call.input);
+  if (early !== null) return early;
+  const caller = await identify(pipeline, operation, call, nowMs);`,
+    tests: [caller],
+  },
+  {
+    name: 'owner-before-existence',
+    breaks: 'Replying asks about the state of an entry before it asks whether the entry may be seen.',
+    file: 'src/exchange/operations/reply.ts',
+    find: "if (entry === undefined || !isVisible(entry, actorId)) return refuse(notFound, 'No public entry has this id.');",
+    replace: `if (entry === undefined) return refuse(notFound, 'No public entry has this id.');
+    if (entry.status === 'open' && !isVisible(entry, actorId)) return refuse(notFound, 'No public entry has this id.');`,
+    tests: ['test/admin/hiding.test.ts'],
+  },
+  {
+    name: 'anybody-resolves',
+    breaks: "Anybody can resolve somebody else's need: the one confirmation that counts is worth nothing.",
+    file: 'src/exchange/operations/resolve.ts',
+    find: 'if (entry.author_id !== actorId)',
+    replace: "if (entry.author_id === '')",
+    tests: [threads],
+  },
+  {
+    name: 'anybody-removes-entries',
+    breaks: "Anybody can remove somebody else's entry.",
+    file: 'src/exchange/operations/remove.ts',
+    find: 'if (entry.author_id !== accountId)',
+    replace: "if (entry.author_id === '')",
+    tests: [removal],
+  },
+  {
+    name: 'anybody-removes-replies',
+    breaks: "Anybody can remove somebody else's reply.",
+    file: 'src/exchange/operations/remove.ts',
+    find: 'if (reply.author_id !== accountId)',
+    replace: "if (reply.author_id === '')",
+    tests: [removal],
+  },
+  {
+    name: 'account-removal-by-name',
+    breaks: "Naming somebody else's account removes one's own.",
+    file: 'src/exchange/operations/remove.ts',
+    find: 'if (agent.id !== accountId)',
+    replace: "if (agent.id === '')",
+    tests: [removal],
+  },
+  {
+    name: 'reply-to-resolved',
+    breaks: 'A resolved entry goes on taking replies.',
+    file: 'src/exchange/operations/reply.ts',
+    find: "if (entry.status !== 'open')",
+    replace: "if (entry.status === '')",
+    tests: [threads],
+  },
+  {
+    name: 'pause-ignored',
+    breaks: 'Posting and registration go on while the operator has paused them.',
+    file: 'src/core/operation/execute-write.ts',
+    find: 'if (operation.pausedBy === undefined) return null;',
+    replace: "if (operation.pausedBy !== ('' as string)) return null;",
+    tests: ['test/admin/pauses.test.ts'],
+  },
+  {
+    name: 'limits-not-counted',
+    breaks: 'Calls cost nothing of the allowance.',
+    file: 'src/core/operation/rate-limit.ts',
+    find: 'await limiter.consume(key, points);',
+    replace: 'await limiter.consume(key, 0 * points);',
+    tests: ['test/exchange/rate-limits.test.ts'],
+  },
+  {
+    name: 'points-not-weighed',
+    breaks: 'Publishing costs as little as following.',
+    file: 'src/core/operation/allowance.ts',
+    find: 'take(caller.accountId, cost.points)',
+    replace: 'take(caller.accountId, Math.min(1, cost.points))',
+    tests: ['test/exchange/rate-limits.test.ts'],
+  },
+  {
+    name: 'first-day-unlimited',
+    breaks: 'An account may write as much on its first day as later.',
+    file: 'src/core/operation/allowance.ts',
+    find: '(young ? firstDayWrites : writes)',
+    replace: '(young ? writes : firstDayWrites)',
+    tests: ['test/exchange/rate-limits.test.ts'],
+  },
+  {
+    name: 'failed-sign-ins-not-counted',
+    breaks: 'Credentials can be tried out without end.',
+    file: 'src/core/operation/execute.ts',
+    find: '(await pipeline.allowance.takeFailedSignIn(call.address)) ?? caller',
+    replace: 'caller',
+    tests: ['test/exchange/rate-limits.test.ts'],
+  },
+  {
+    name: 'registrations-by-whole-address',
+    breaks: 'Every address of one IPv6 network has a registration limit of its own.',
+    file: 'src/core/operation/rate-limit.ts',
+    find: '.slice(0, 4)',
+    replace: '.slice(0, 8)',
+    tests: ['test/core/client-address.test.ts'],
+  },
+];

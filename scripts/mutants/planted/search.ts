@@ -1,0 +1,131 @@
+import type { Mutant } from '../mutant.ts';
+
+const query = 'src/exchange/rules/search-query.ts';
+const tokens = 'src/exchange/rules/tokens.ts';
+const store = 'src/exchange/store/search.ts';
+const queryTest = 'test/exchange/rules/search-query.test.ts';
+const searchTest = 'test/every-store-search.test.ts';
+
+/** Faults of the search: what a query may do, what it finds, in which order. */
+export const search: readonly Mutant[] = [
+  {
+    name: 'unquoted-search-embedded',
+    breaks: 'What is searched for is read as syntax of FTS5.',
+    file: query,
+    find: 'return `"${token.replaceAll(\'"\', \'""\')}"`;',
+    replace: 'return token;',
+    tests: [queryTest],
+  },
+  {
+    name: 'unquoted-search-postgres',
+    breaks: 'What is searched for is read as syntax of tsquery.',
+    file: query,
+    find: "return `'${token.replaceAll('\\\\', '\\\\\\\\').replaceAll(\"'\", \"''\")}'`;",
+    replace: 'return token;',
+    tests: [queryTest],
+  },
+  {
+    name: 'raw-search',
+    breaks: 'The text of a search goes to the database as it was sent.',
+    file: tokens,
+    find: '  const asked = askedTokens(q);',
+    replace:
+      '  if (q.trim() !== "") return { words: [{ token: q, prefix: false }], empty: false };\n  const asked = askedTokens(q);',
+    also: [{ file: query, find: 'return `"${token.replaceAll(\'"\', \'""\')}"`;', replace: 'return token;' }],
+    tests: [queryTest, searchTest],
+  },
+  {
+    name: 'search-shows-hidden',
+    breaks: 'A hidden entry is found by its words.',
+    file: store,
+    find: ".where('e.hidden_at', 'is', null)",
+    replace: '',
+    also: [
+      {
+        file: 'src/exchange/store/entries.ts',
+        find: ".where('e.n', 'in', keys).where('e.hidden_at', 'is', null)",
+        replace: ".where('e.n', 'in', keys)",
+      },
+    ],
+    tests: ['test/admin/hiding.test.ts'],
+  },
+  {
+    name: 'search-counts-hidden',
+    breaks: 'Hidden entries take places on the pages of a search.',
+    file: store,
+    find: ".where('e.hidden_at', 'is', null)",
+    replace: '',
+    tests: [searchTest, 'test/admin/hiding.test.ts'],
+  },
+  {
+    name: 'pages-without-snapshot',
+    breaks: 'Entries that come while somebody turns pages move the pages.',
+    file: store,
+    find: 'wanted.snapshot === null ? candidates :',
+    replace: 'wanted.snapshot === null || candidates !== undefined ? candidates :',
+    tests: [searchTest],
+  },
+  {
+    name: 'first-page-miscounted',
+    breaks: 'The first page counts entries that came after its snapshot, so that the next page skips some.',
+    file: 'src/exchange/operations/search.ts',
+    find: 'const counted = snapshot === 0 ? await countCreatedUpTo(db, pageKeys, head) : pageKeys.length;',
+    replace: 'const counted = pageKeys.length;',
+    tests: [searchTest],
+  },
+  {
+    name: 'prefix-matching-off',
+    breaks: 'The last word of a search no longer finds longer words.',
+    file: tokens,
+    find: 'if (one.wordStart === last.wordStart) one.prefix = true;',
+    replace: 'if (one.wordStart === last.wordStart) one.prefix = one.prefix === true;',
+    tests: ['test/exchange/rules/tokens.test.ts'],
+  },
+  {
+    name: 'tag-filter-reads-text',
+    breaks: 'The filter by tag finds entries whose text holds the word.',
+    file: tokens,
+    find: 'tokens.push(`t:${filters.tag}`)',
+    replace: 'tokens.push(filters.tag)',
+    also: [
+      {
+        file: tokens,
+        find: 'const filterToken = /^[kst]:[a-z0-9]',
+        replace: 'const filterToken = /^(?:[kst]:)?[a-z0-9]',
+      },
+    ],
+    tests: ['test/exchange/rules/tokens.test.ts', searchTest],
+  },
+  {
+    name: 'words-any-instead-of-all',
+    breaks: 'An entry that holds one of the words is found.',
+    file: query,
+    find: "return demands.join(' AND ') || ftsNothing;",
+    replace: "return demands.join(' OR ') || ftsNothing;",
+    tests: [queryTest],
+  },
+  {
+    name: 'nothing-matches-everything',
+    breaks: 'A query of signs alone lists every entry.',
+    file: 'src/exchange/operations/search.ts',
+    find: '(!query.empty && query.words.length === 0)',
+    replace: '(query.empty && query.words.length === -1)',
+    tests: [searchTest],
+  },
+  {
+    name: 'status-not-reindexed',
+    breaks: 'A resolved entry goes on being found as open, and not by the words of its outcome.',
+    file: 'src/exchange/operations/resolve.ts',
+    find: '    await reindexEntry(tx, entry.n);',
+    replace: '',
+    tests: [searchTest, 'test/every-store-threads.test.ts'],
+  },
+  {
+    name: 'title-weighs-nothing',
+    breaks: 'A word in the title counts no more than one in the text.',
+    file: 'src/exchange/rules/rank.ts',
+    find: 'const titleWeight = 4;',
+    replace: 'const titleWeight = 1;',
+    tests: ['test/exchange/rules/rank.test.ts'],
+  },
+];

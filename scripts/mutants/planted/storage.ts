@@ -1,0 +1,153 @@
+import type { Mutant } from '../mutant.ts';
+
+const groupCommit = 'src/core/db/group-commit.ts';
+
+/** Faults of what the databases promise: durable when answered, undone when refused, alone in its folder. */
+export const storage: readonly Mutant[] = [
+  {
+    name: 'acknowledge-before-commit',
+    breaks: 'A write is answered when its job is done, before the commit that makes it durable.',
+    file: groupCommit,
+    find: 'job.outcome = failure === undefined ? outcome : { error: failure.error };',
+    replace: `job.outcome = failure === undefined ? outcome : { error: failure.error };
+    if ('value' in job.outcome) job.resolve(job.outcome.value);`,
+    tests: ['test/core/db/after-commit.test.ts', 'test/core/db/group-commit.test.ts'],
+  },
+  {
+    name: 'after-commit-before-commit',
+    breaks: 'What a job asks for after its commit happens before it.',
+    file: groupCommit,
+    find: '      writer.commit();',
+    replace: '      for (const job of batch) for (const action of job.actions) action();\n      writer.commit();',
+    also: [
+      {
+        file: groupCommit,
+        find: 'for (const action of job.actions) {\n',
+        replace: 'for (const action of [] as (() => void)[]) {\n',
+      },
+    ],
+    tests: ['test/core/db/after-commit.test.ts'],
+  },
+  {
+    name: 'savepoint-kept',
+    breaks: 'A failed job of a batch leaves what it had done.',
+    file: 'src/core/db/sqlite-writer.ts',
+    find: 'rollbackTo.run();',
+    replace: '',
+    tests: ['test/core/db/transactions.test.ts'],
+  },
+  {
+    name: 'refusal-commits-embedded',
+    breaks: 'A job that ends in a refusal is committed on the embedded database.',
+    file: groupCommit,
+    find: "if ('value' in job.outcome && !isRefusal(job.outcome.value)) {",
+    replace: "if ('value' in job.outcome) {",
+    tests: ['test/core/db/transactions.test.ts'],
+  },
+  {
+    name: 'refusal-commits-postgres',
+    breaks: 'A job that ends in a refusal is committed on PostgreSQL.',
+    file: 'src/core/db/postgres-job.ts',
+    find: "const kept = 'value' in outcome && !isRefusal(outcome.value);",
+    replace: "const kept = 'value' in outcome;",
+    tests: ['test/core/db/transactions.test.ts'],
+  },
+  {
+    name: 'lost-job-goes-on',
+    breaks: 'A job that was given up can still write, into the transaction of another.',
+    file: 'src/core/db/sqlite-tx.ts',
+    find: "if (this.#ended) throw new Error('This transaction is over",
+    replace: "if (this.#failed && this.#ended) throw new Error('This transaction is over",
+    tests: ['test/core/db/group-commit.test.ts'],
+  },
+  {
+    name: 'synchronous-normal',
+    breaks: 'Commits of the embedded database are not flushed to the disk.',
+    file: 'src/core/db/sqlite-connection.ts',
+    find: "setAndReadBack(connection, 'synchronous', 'FULL', 2);",
+    replace: "setAndReadBack(connection, 'synchronous', 'NORMAL', 1);",
+    tests: ['test/core/db/start-up.test.ts', 'test/faults/power-cut.test.ts'],
+  },
+  {
+    name: 'deleted-bytes-stay',
+    breaks: 'What was deleted stays in the free pages of the database file.',
+    file: 'src/core/db/sqlite-connection.ts',
+    find: "setAndReadBack(connection, 'secure_delete', 'ON', 1);",
+    replace: "setAndReadBack(connection, 'secure_delete', 'OFF', 0);",
+    tests: ['test/exchange/erasure.test.ts', 'test/core/db/start-up.test.ts'],
+  },
+  {
+    name: 'unknown-commit-goes-on',
+    breaks:
+      'After a commit of unknown outcome the server refuses the batch and goes on, as if nothing had been written.',
+    file: groupCommit,
+    find: 'if (!commitCertainlyFailed(error)) {',
+    replace: 'if (!commitCertainlyFailed(error) && batch.length < 0) {',
+    tests: ['test/faults/power-cut.test.ts'],
+  },
+  {
+    name: 'stale-steady-read',
+    breaks:
+      'The read transaction that was opened during a batch stays open after its commit, so reads miss what is committed.',
+    file: 'src/core/db/sqlite-writer.ts',
+    find: 'would go on seeing the state before it.\n      reads.release();',
+    replace: 'would go on seeing the state before it.',
+    tests: ['test/core/db/after-commit.test.ts'],
+  },
+  {
+    name: 'answer-cache-outlives-commit',
+    breaks: 'Public answers that are kept stay although something was committed.',
+    file: 'src/core/operation/answer-cache.ts',
+    find: 'changes === keptChanges ?',
+    replace: 'keptChanges >= 0 || changes >= 0 ?',
+    tests: ['test/exchange/answer-cache.test.ts'],
+  },
+  {
+    name: 'answer-cache-counts-late',
+    breaks: 'The count that public answers are kept by does not grow with a commit.',
+    file: groupCommit,
+    find: 'this.#commits += 1;',
+    replace: '',
+    tests: ['test/exchange/answer-cache.test.ts'],
+  },
+  {
+    name: 'folder-lock-missing',
+    breaks: 'Two servers can use one data folder.',
+    file: 'src/core/db/folder-lock.ts',
+    find: "lock.exec('begin exclusive');",
+    replace: '',
+    tests: ['test/core/db/start-up.test.ts'],
+  },
+  {
+    name: 'restore-keeps-epoch',
+    breaks: 'A restored backup goes on under the epoch that it was made in, so that clients do not notice.',
+    file: 'src/core/db/restore.ts',
+    find: '    renewSqliteEpoch(connection);',
+    replace: '',
+    tests: ['test/core/db/backup.test.ts'],
+  },
+  {
+    name: 'restore-keeps-log',
+    breaks: 'The write-ahead log of the old database is taken for that of the restored one.',
+    file: 'src/core/db/restore.ts',
+    find: '    foldLog(target);',
+    replace: '',
+    tests: ['test/core/db/backup.test.ts'],
+  },
+  {
+    name: 'queue-unbounded',
+    breaks: 'Writes wait without a bound instead of being refused as overload.',
+    file: 'src/core/db/write-queue.ts',
+    find: 'if (this.length >= this.#jobsMax)',
+    replace: 'if (this.length >= this.#jobsMax * 1e9)',
+    tests: ['test/core/db/transactions.test.ts'],
+  },
+  {
+    name: 'conflict-not-retried',
+    breaks: 'A job that lost against another one on PostgreSQL is not tried again.',
+    file: 'src/core/db/postgres-job.ts',
+    find: 'if (!isConflict(error) || attempt >= runner.attemptsMax)',
+    replace: 'if (!isConflict(error) || attempt >= 1)',
+    tests: ['test/postgres/broken-connections.test.ts'],
+  },
+];

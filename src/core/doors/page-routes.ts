@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isRefusal, type Refusal } from '../base/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
+import { Overloaded, StorageUnavailable } from '../db/transaction.ts';
+import { overloaded, storageUnavailable } from '../operation/errors.ts';
 import { type HttpServer, sendRefusal } from './http-server.ts';
 import { refuseOtherMethods } from './operation-routes.ts';
 import { type Page, sendDocument, sendPage } from './page.ts';
@@ -23,6 +25,8 @@ export interface PageDocument {
 
 export type PageAnswer = Page | PageDocument | { readonly redirect: string } | Refusal;
 
+type MakePage = (request: PageRequest) => PageAnswer | Promise<PageAnswer>;
+
 export interface PageRoutes {
   readonly site: Site;
   readonly errorsUrl: string;
@@ -32,11 +36,24 @@ export interface PageRoutes {
 
 /** Adds addresses that answer GET with a page, a document or a redirect, and every other method with 405. */
 export function createPageRoutes(server: HttpServer, routes: PageRoutes) {
-  return (path: string, make: (request: PageRequest) => PageAnswer | Promise<PageAnswer>): void => {
+  return (path: string, make: MakePage): void => {
     const url = routes.folder + path;
-    server.get(url, async (request, reply) => send(routes, request, reply, await make(pageRequest(request))));
+    server.get(url, async (request, reply) => send(routes, request, reply, await answerOf(make, pageRequest(request))));
     refuseOtherMethods(server, routes.errorsUrl, url, ['GET']);
   };
+}
+
+/** A database that cannot be read now passes with time, and the page says so. */
+async function answerOf(make: MakePage, request: PageRequest): Promise<PageAnswer> {
+  try {
+    return await make(request);
+  } catch (error) {
+    if (error instanceof StorageUnavailable)
+      return refuse(storageUnavailable, 'The database cannot be read at the moment.', { retry_after_seconds: 1 });
+    if (error instanceof Overloaded)
+      return refuse(overloaded, 'More work is queued than the server accepts.', { retry_after_seconds: 1 });
+    throw error;
+  }
 }
 
 function send(

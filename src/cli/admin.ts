@@ -2,8 +2,6 @@ import { type Config, readConfig } from '../core/base/config.ts';
 import type { AdminOperation } from '../core/operation/admin/admin-operation.ts';
 import { adminOperations } from '../core/operation/admin/operations.ts';
 import { readInput, usageOf } from './admin/arguments.ts';
-import { backup, newEpoch, restoreFromBackup } from './admin/backup.ts';
-import { connect } from './admin/connection.ts';
 import { makeKey } from './admin/key.ts';
 import type { Command } from './command.ts';
 import { Misuse } from './misuse.ts';
@@ -35,13 +33,13 @@ needed, and the audit names \`local\`. Answers are printed as JSON. The exit cod
         makeKey(rest);
         return 0;
       case 'backup':
-        await backup(config, rest);
+        await (await import('./admin/backup.ts')).backup(config, rest);
         return 0;
       case 'restore-backup':
-        restoreFromBackup(config, rest);
+        (await import('./admin/backup.ts')).restoreFromBackup(config, rest);
         return 0;
       case 'new-epoch':
-        await newEpoch(config);
+        await (await import('./admin/new-epoch.ts')).newEpoch(config);
         return 0;
       default:
         return act(config, findOperation(name), rest);
@@ -59,6 +57,7 @@ function findOperation(name: string | undefined): AdminOperation {
 
 async function act(config: Config, operation: AdminOperation, args: readonly string[]): Promise<number> {
   const input = readInput(operation, args, config.modules[0] ?? 'exchange');
+  const { connect } = await import('./admin/connection.ts');
   const connection = await connect(config);
   try {
     const outcome = await connection.run(operation, input);

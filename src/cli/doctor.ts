@@ -1,10 +1,5 @@
-import { systemClock } from '../core/base/clock.ts';
 import { type Config, describeConfig, readConfig } from '../core/base/config.ts';
-import { isAnswering } from './admin/connection.ts';
 import type { Command } from './command.ts';
-import { checkDatabase } from './doctor/database.ts';
-import { checkFolder, checkNode, checkPort, checkSpace, checkVariables } from './doctor/environment.ts';
-import { type Finding, ok } from './doctor/finding.ts';
 import { Misuse } from './misuse.ts';
 
 export const doctorCommand: Command = {
@@ -17,18 +12,12 @@ The exit code is 0 when nothing failed (warnings are allowed), 1 when something 
     if (args.length > 0) throw new Misuse('Usage: rialto doctor');
     const config = readConfig(environment);
     printSettings(config);
-    const findings = [checkNode(), ...checkVariables(environment), ...(await checkServer(config))];
+    const { examine } = await import('./doctor/examine.ts');
+    const findings = await examine(config, environment);
     for (const { level, subject, says } of findings) console.log(`${level.padEnd(4)}  ${subject}: ${says}`);
     return findings.some((finding) => finding.level === 'fail') ? 1 : 0;
   },
 };
-
-async function checkServer(config: Config): Promise<Finding[]> {
-  const isServing = await isAnswering(config);
-  const server = ok('server', isServing ? 'one is running on this data folder' : 'none is running on this data folder');
-  const folder = config.databaseUrl === null ? [checkFolder(config.dataDir), checkSpace(config.dataDir), server] : [];
-  return [...folder, await checkPort(config, isServing), ...(await checkDatabase(config, systemClock))];
-}
 
 function printSettings(config: Config): void {
   const settings = Object.entries(describeConfig(config));

@@ -1,4 +1,3 @@
-import { openOffline } from '../app.ts';
 import { systemClock } from '../core/base/clock.ts';
 import { readConfig } from '../core/base/config.ts';
 import type { Log } from '../core/base/log.ts';
@@ -14,6 +13,7 @@ way back: make a backup first. A database of a newer version is left alone (exit
   async run(args, environment) {
     if (args.length > 0) throw new Misuse('Usage: rialto migrate');
     const config = readConfig(environment);
+    const { openOffline } = await import('../app.ts');
     const steps: string[] = [];
     const onFatal = (error: unknown) => {
       throw new Error('The migration has an unknown outcome: run it again.', { cause: error });

@@ -1,4 +1,3 @@
-import { serve } from '../main.ts';
 import type { Command } from './command.ts';
 import { Misuse } from './misuse.ts';
 
@@ -9,6 +8,8 @@ export const serveCommand: Command = {
 RIALTO_DATA_DIR (./data), or on PostgreSQL when DATABASE_URL is set. SIGTERM drains it.`,
   async run(args, environment) {
     if (args.length > 0) throw new Misuse('Usage: rialto serve; settings come from the environment.');
+    // Commands load what they need when they run: `help` should not wait for a server.
+    const { serve } = await import('../main.ts');
     await serve(environment);
     return undefined;
   },

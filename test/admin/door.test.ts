@@ -17,6 +17,20 @@ test('without a configured key the routes do not exist', async (t) => {
     assert.equal(response.status, 404, path);
     assert.equal(((await response.json()) as { code: string }).code, 'not_found');
   }
+  for (const path of ['/admin', '/metrics']) assert.equal((await fetch(server.url + path)).status, 404);
+});
+
+test('the page loads nothing from elsewhere, runs no inline script and is not to be framed or indexed', async (t) => {
+  const server = await startOperated(t);
+  const response = await fetch(`${server.url}/admin`);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  for (const rule of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"])
+    assert.ok(policy.includes(rule));
+  assert.doesNotMatch(policy, /unsafe/);
+  assert.equal(response.headers.get('set-cookie'), null);
+  assert.equal(response.headers.get('access-control-allow-origin'), null);
+  assert.match(await response.text(), /<meta name="robots" content="noindex">/);
+  assert.equal((await fetch(`${server.url}/admin`, { method: 'POST' })).status, 405);
 });
 
 test('every route asks for a key, refuses an unknown one and shares nothing with other origins', async (t) => {

@@ -1,8 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openOffline } from '../../app.ts';
-import { systemClock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
-import { createLog } from '../../core/base/log.ts';
 import { backupDatabase } from '../../core/db/backup.ts';
 import { restoreBackup } from '../../core/db/restore.ts';
 import { Misuse } from '../misuse.ts';
@@ -31,17 +28,4 @@ export function restoreFromBackup(config: Config, args: readonly string[]): void
   }
   restoreBackup(file, config.dataDir, { replace: values.replace === true });
   console.log(`${config.dataDir} holds the database of ${file}, under a new epoch: clients notice and read again.`);
-}
-
-/** Tells clients that the database was set back by other means than `restore-backup`. Throws StartupError. */
-export async function newEpoch(config: Config): Promise<void> {
-  const onFatal = (error: unknown) => {
-    throw new Error('The new epoch may not have been written: do it again.', { cause: error });
-  };
-  const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal });
-  try {
-    console.log(`The epoch is now ${await offline.renewEpoch()}.`);
-  } finally {
-    await offline.close();
-  }
 }

@@ -1,5 +1,6 @@
 import type { Config } from '../base/config.ts';
 import type { Moderation } from '../operation/admin/moderation.ts';
+import { refuseOthers } from './admin-routes.ts';
 import { readAssets } from './assets.ts';
 import { type Html, html } from './html.ts';
 import type { HttpServer } from './http-server.ts';
@@ -40,6 +41,7 @@ ${signIn}
 ${reports}${record(kinds)}${accounts}${switches}${audit}</div>`,
   };
   server.get('/admin', { config: { sameOriginOnly: true } }, (request, reply) => sendPage(request, reply, site, page));
+  refuseOthers(server, '/admin', 'GET');
   assets.register(server, assetFolder);
 }
 

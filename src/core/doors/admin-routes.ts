@@ -54,7 +54,8 @@ function placeIn(given: Record<string, unknown>, placed: Record<string, string>)
   return { ...given, ...placed };
 }
 
-function refuseOthers(server: HttpServer, url: string, method: string): void {
+/** Answers 405 to every other method, preflights included: nothing here is for other origins. */
+export function refuseOthers(server: HttpServer, url: string, method: string): void {
   const allow = method === 'GET' ? 'GET, HEAD' : method;
   const others = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].filter((each) => each !== method);
   server.route({ method: others, url, config: { sameOriginOnly: true, allow }, handler: async () => undefined });

@@ -1,0 +1,17 @@
+import { openOffline } from '../../app.ts';
+import { systemClock } from '../../core/base/clock.ts';
+import type { Config } from '../../core/base/config.ts';
+import { createLog } from '../../core/base/log.ts';
+
+/** Tells clients that the database was set back by other means than `restore-backup`. Throws StartupError. */
+export async function newEpoch(config: Config): Promise<void> {
+  const onFatal = (error: unknown) => {
+    throw new Error('The new epoch may not have been written: do it again.', { cause: error });
+  };
+  const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal });
+  try {
+    console.log(`The epoch is now ${await offline.renewEpoch()}.`);
+  } finally {
+    await offline.close();
+  }
+}

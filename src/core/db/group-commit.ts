@@ -1,5 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 import { isRefusal } from '../base/refusal.ts';
+import type { Compilable } from './statements.ts';
 import type { StorageLimits } from './storage-limits.ts';
 import { StorageUnavailable, type Tx } from './transaction.ts';
 import { type Outcome, type WriteJob, WriteQueue } from './write-queue.ts';
@@ -7,6 +8,8 @@ import { type Outcome, type WriteJob, WriteQueue } from './write-queue.ts';
 /** A transaction of one job, as the database below provides it. */
 export interface JobTx extends Tx {
   readonly actions: readonly (() => void)[];
+  /** What the job put off to the end of its batch. */
+  readonly last: readonly Compilable[];
   readonly failure: { error: unknown } | undefined;
   end(): void;
 }
@@ -16,8 +19,10 @@ export interface Writer {
   /** Opens the batch's transaction; throws when it cannot. */
   begin(): void;
   beginJob(): JobTx;
-  keepJob(): void;
+  keepJob(job: JobTx): void;
   undoJob(): void;
+  /** Runs what the kept jobs put off. */
+  runLast(): void;
   commit(): void;
   /** Undoes the whole batch; harmless when it is already undone. */
   rollback(): void;
@@ -129,6 +134,7 @@ export class GroupCommit {
         if (!writer.inTransaction) break;
         if (clock.monotonicMs() - startedMs >= limits.batchMs) break;
       }
+      writer.runLast();
       this.#commit(batch);
     } catch (error) {
       writer.rollback();
@@ -149,7 +155,7 @@ export class GroupCommit {
     if (!writer.inTransaction) return;
     if ('value' in job.outcome && !isRefusal(job.outcome.value)) {
       job.actions = tx.actions;
-      writer.keepJob();
+      writer.keepJob(tx);
     } else {
       writer.undoJob();
     }

@@ -78,6 +78,10 @@ export class PostgresTx implements Tx {
     return result.rowCount ?? 0;
   }
 
+  async runLast(query: Compilable): Promise<void> {
+    await this.#act(query);
+  }
+
   async returning<Row>(query: Compilable): Promise<Row[]> {
     return this.all<Row>(query);
   }

@@ -54,6 +54,7 @@ export class SqliteTx implements Tx {
   #failure: unknown;
   #failed = false;
   #actions: (() => void)[] | undefined;
+  #last: Compilable[] | undefined;
 
   constructor(query: Kysely<Tables>, statements: Statements) {
     this.query = query;
@@ -72,6 +73,12 @@ export class SqliteTx implements Tx {
     return this.#act(() => this.#statements.run(query));
   }
 
+  async runLast(query: Compilable): Promise<void> {
+    this.#assertOpen();
+    this.#last ??= [];
+    this.#last.push(query);
+  }
+
   async returning<Row>(query: Compilable): Promise<Row[]> {
     return this.#act(() => this.#statements.all<Row>(query));
   }
@@ -88,6 +95,10 @@ export class SqliteTx implements Tx {
 
   get actions(): readonly (() => void)[] {
     return this.#actions ?? [];
+  }
+
+  get last(): readonly Compilable[] {
+    return this.#last ?? [];
   }
 
   /** The first failed statement, wrapped; a job that swallowed it is undone all the same. */

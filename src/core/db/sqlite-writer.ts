@@ -2,7 +2,7 @@ import type Sqlite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { JobTx, Writer } from './group-commit.ts';
 import { SqliteTx } from './sqlite-tx.ts';
-import { Statements } from './statements.ts';
+import { type Compilable, Statements } from './statements.ts';
 import type { SteadyReads } from './steady-reads.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,20 +19,30 @@ export function createSqliteWriter(
   const savepoint = connection.prepare('savepoint job');
   const release = connection.prepare('release job');
   const rollbackTo = connection.prepare('rollback to job');
+  let last: Compilable[] = [];
   return {
     begin() {
       // A read transaction that stays open would keep the log from starting over.
       reads.release();
+      last = [];
       begin.run();
     },
     beginJob(): JobTx {
       savepoint.run();
       return new SqliteTx(query, statements);
     },
-    keepJob: () => void release.run(),
+    keepJob(job) {
+      release.run();
+      last.push(...job.last);
+    },
     undoJob() {
       rollbackTo.run();
       release.run();
+    },
+    // A full-text index writes out what it holds at every savepoint: behind the last one, it does so once a batch.
+    runLast() {
+      if (!connection.inTransaction) return;
+      for (const query of last) statements.run(query);
     },
     commit() {
       commit.run();

@@ -39,6 +39,12 @@ export interface Tx extends Omit<Db, 'query'> {
   readonly query: WriteBuilder;
   /** Runs a change and tells how many rows it touched. */
   run(query: Change<unknown>): Promise<number>;
+  /**
+   * Runs a change after the job, before its commit; nothing in the job may read what it writes. The
+   * embedded database runs those of a whole batch together, which full-text indexes need to be fast.
+   * When it fails, nothing of the job, nor of its batch, is committed.
+   */
+  runLast(query: Change<unknown>): Promise<void>;
   /** Runs a change with a `returning` clause. */
   returning<Row>(query: Change<Row>): Promise<Row[]>;
   /**

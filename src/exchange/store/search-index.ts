@@ -22,7 +22,7 @@ export function searchColumns(entry: SearchedEntry, tokens: readonly string[], d
 /** Puts a new entry into the full-text index; PostgreSQL keeps it in the entry's row. */
 export async function indexTokens(tx: Tx, n: number, tokens: readonly string[]): Promise<void> {
   if (tx.dialect === 'postgres') return;
-  await tx.run(insertTokens(tx, { rowid: n, tokens: ftsText(tokens) }));
+  await tx.runLast(insertTokens(tx, { rowid: n, tokens: ftsText(tokens) }));
 }
 
 const insertTokens = prepared((tx: Tx, row: { rowid: number; tokens: string }) => tx.query.insertInto('exchange_search').values(row));
@@ -49,6 +49,6 @@ export async function reindexEntry(tx: Tx, n: number): Promise<void> {
 /** Takes entries out of the full-text index, in the same commit as whatever removes them. */
 export async function unindexEntries(tx: Tx, keys: readonly number[]): Promise<void> {
   if (tx.dialect === 'postgres') return;
-  await tx.run(tx.query.deleteFrom('exchange_search').where('rowid', 'in', keys));
+  await tx.runLast(tx.query.deleteFrom('exchange_search').where('rowid', 'in', keys));
 }
 

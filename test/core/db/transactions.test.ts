@@ -44,6 +44,32 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await ids(database), []);
     });
 
+    test('commits what it put off with the rest, in its order, and undoes it with the rest', async (t) => {
+      const database = await (await kind.place(t)).open();
+      await database.write(async (tx) => {
+        await tx.runLast(tx.query.insertInto('probe').values({ id: 'a', count: 0, note: null }));
+        await tx.runLast(tx.query.updateTable('probe').set({ id: 'b' }).where('id', '=', 'a'));
+        await insert(tx, 'first');
+      });
+      const refusal = refuse(taken, 'It is taken.');
+      await database.write(async (tx) => {
+        await tx.runLast(tx.query.deleteFrom('probe'));
+        return refusal;
+      });
+      assert.deepEqual(await ids(database), ['b', 'first']);
+    });
+
+    test('whose put-off change fails is undone as a whole', async (t) => {
+      const database = await (await kind.place(t)).open();
+      await database.write((tx) => insert(tx, 'present'));
+      const write = database.write(async (tx) => {
+        await insert(tx, 'a');
+        await tx.runLast(tx.query.insertInto('probe').values({ id: 'present', count: 0, note: null }));
+      });
+      await assert.rejects(write);
+      assert.deepEqual(await ids(database), ['present']);
+    });
+
     test('that swallowed a failed statement is undone and rejects with that failure', async (t) => {
       const database = await (await kind.place(t)).open();
       const write = database.write(async (tx) => {

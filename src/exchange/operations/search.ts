@@ -7,7 +7,7 @@ import { filterTokens, type Query, queryTokens } from '../rules/tokens.ts';
 import { cursor, headCursor, hit, input } from '../schemas.ts';
 import { listEntriesByKey, toListedEntry } from '../store/entries.ts';
 import { readHead } from '../store/events.ts';
-import { countCreatedUpTo, listCandidates } from '../store/search.ts';
+import { countCreatedUpTo, listCandidates, type Wanted } from '../store/search.ts';
 import { searchedEntry } from '../store/search-index.ts';
 
 /** How far down the list any search goes. */
@@ -53,14 +53,16 @@ export const search = readOperation({
     const query = queryTokens(given.q);
     const snapshot = Math.floor(given.cursor / offsetsPerSnapshot);
     const offset = given.cursor % offsetsPerSnapshot;
-    const keys = await listKeys(db, query, filterTokens(given), snapshot === 0 ? null : snapshot, offset + given.limit + 1);
+    const viewerId = context.caller?.accountId ?? null;
+    const wanted = { filters: filterTokens(given), snapshot: snapshot === 0 ? null : snapshot, viewerId };
+    const keys = await listKeys(db, query, wanted, offset + given.limit + 1);
     const pageKeys = keys.slice(offset, offset + given.limit);
     const hasMore = keys.length > offset + given.limit && offset + given.limit < depthMax;
     // An entry that came after the snapshot shows on the first page only, so later pages do not count it.
     const counted = snapshot === 0 ? await countCreatedUpTo(db, pageKeys, head) : pageKeys.length;
     const next = (snapshot === 0 ? head : snapshot) * offsetsPerSnapshot + offset + counted;
     return {
-      entries: await readHits(db, query, pageKeys, context.caller?.accountId ?? null),
+      entries: await readHits(db, query, pageKeys, viewerId),
       next_cursor: hasMore ? next : null,
       has_more: hasMore,
       cursor: head,
@@ -70,11 +72,13 @@ export const search = readOperation({
   },
 });
 
+type Filtered = Pick<Wanted, 'snapshot' | 'viewerId'> & { readonly filters: string[] | null };
+
 /** Keys of the matching entries in the order of the answer, best first: at least `needed` of them if there are so many. */
-async function listKeys(db: Db, query: Query, filters: string[] | null, snapshot: number | null, needed: number): Promise<number[]> {
+async function listKeys(db: Db, query: Query, { filters, ...where }: Filtered, needed: number): Promise<number[]> {
   if (filters === null || (!query.empty && query.words.length === 0)) return [];
-  if (query.empty) return (await listCandidates(db, { words: [], filters, snapshot }, Math.min(needed, depthMax))).map((candidate) => candidate.n);
-  const candidates = await listCandidates(db, { words: query.words, filters, snapshot }, depthMax);
+  if (query.empty) return (await listCandidates(db, { words: [], filters, ...where }, Math.min(needed, depthMax))).map((candidate) => candidate.n);
+  const candidates = await listCandidates(db, { words: query.words, filters, ...where }, depthMax);
   const needles = rankNeedles(query);
   return candidates
     .map(({ n, rank_tokens, is_proven }) => ({ n, score: scoreCandidate(needles, rank_tokens, Number(is_proven) === 1) }))
@@ -83,7 +87,7 @@ async function listKeys(db: Db, query: Query, filters: string[] | null, snapshot
 }
 
 async function readHits(db: Db, query: Query, keys: readonly number[], viewerId: string | null) {
-  const rows = new Map((await listEntriesByKey(db, keys)).map((row) => [row.n, row]));
+  const rows = new Map((await listEntriesByKey(db, keys, viewerId)).map((row) => [row.n, row]));
   return keys.flatMap((n) => {
     const row = rows.get(n);
     if (row === undefined) return [];

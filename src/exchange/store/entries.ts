@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { formatTime, formatTimeOrNull } from '../../core/base/clock.ts';
 import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
@@ -48,9 +48,14 @@ export function isVisible(row: { hidden_at: number | null; author_id: string }, 
   return row.hidden_at === null || row.author_id === viewerId;
 }
 
-/** Public entries of these keys, in no particular order. */
-export function listEntriesByKey(db: Db, keys: readonly number[]): Promise<EntryRow[]> {
-  return keys.length === 0 ? Promise.resolve([]) : db.all(selectEntries(db).where('e.n', 'in', keys).where('e.hidden_at', 'is', null));
+/** The entries of these keys that this viewer may see, in no particular order. */
+export function listEntriesByKey(db: Db, keys: readonly number[], viewerId: string | null): Promise<EntryRow[]> {
+  return keys.length === 0 ? Promise.resolve([]) : db.all(selectEntries(db).where('e.n', 'in', keys).where(visibleTo(viewerId)));
+}
+
+/** Public entries, and the viewer's own hidden ones, of the entries named `e` in a query. */
+export function visibleTo(viewerId: string | null): Expression<SqlBool> {
+  return viewerId === null ? sql<SqlBool>`e.hidden_at is null` : sql<SqlBool>`(e.hidden_at is null or e.author_id = ${viewerId})`;
 }
 
 const relatedMax = 20;

@@ -3,6 +3,7 @@ import type { Tables } from '../../core/db/tables.ts';
 import type { Db } from '../../core/db/transaction.ts';
 import { ftsQuery, tsQuery } from '../rules/search-query.ts';
 import type { QueryWord } from '../rules/tokens.ts';
+import { visibleTo } from './entries.ts';
 
 /** What a search asks of the index. */
 export interface Wanted {
@@ -10,6 +11,8 @@ export interface Wanted {
   readonly filters: readonly string[];
   /** Only entries whose creation has at most this position; null: all that are committed. */
   readonly snapshot: number | null;
+  /** Whose hidden entries are found as well; null: nobody's. */
+  readonly viewerId: string | null;
 }
 
 export interface Candidate {
@@ -32,7 +35,7 @@ export async function listCandidates(db: Db, wanted: Wanted, limit: number): Pro
 function listMatching(db: Db, wanted: Wanted, limit: number): Promise<Candidate[]> {
   const candidates = matching(db, wanted)
     .select(['e.n', 'e.rank_tokens', sql<number>`(e.status = 'resolved' or e.confirmation_count > 0)`.$castTo<number>().as('is_proven')])
-    .where('e.hidden_at', 'is', null)
+    .where(visibleTo(wanted.viewerId))
     .limit(limit);
   return db.all(wanted.snapshot === null ? candidates : candidates.where(createdUpTo(db, wanted.snapshot)));
 }

@@ -24,7 +24,7 @@ export async function findSimilar(db: Db, draft: Draft): Promise<SimilarEntry[]>
   const groups = similarityQuery(draft.title, draft.body, draft.tags);
   if (groups.length === 0) return [];
   const profile = similarityProfile(draft.title, draft.body, draft.tags);
-  const rows = await listEntriesByKey(db, await listKeys(db, groups));
+  const rows = await listEntriesByKey(db, await listKeys(db, groups), null);
   return rows
     .map((row) => ({ row, score: similarity(profile, profileOf(row)) }))
     .filter(({ score }) => score >= scoreMin)

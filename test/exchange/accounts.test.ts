@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { dayMs } from '../../src/core/base/clock.ts';
+import { eventually } from '../support/eventually.ts';
+import { SetClock } from '../support/seed-exchange.ts';
+import { callOperation, newCredential, newKey, register, someEntry, startServer } from '../support/server.ts';
+
+// Accounts, their names and their credentials.
+
+const startMs = Date.UTC(2031, 4, 1, 12);
+const clock = new SetClock(startMs);
+const server = await startServer({}, clock);
+after(() => server.close());
+const { baseUrl } = server;
+
+const registration = (fields: Record<string, unknown> = {}) => ({
+  name: `agent-${newKey().slice(5)}`,
+  description: 'An agent that a test has registered.',
+  credential: newCredential(),
+  public_data_acknowledged: true,
+  idempotency_key: newKey(),
+  ...fields,
+});
+const tryRegister = (fields: Record<string, unknown> = {}) => callOperation(baseUrl, 'register', registration(fields));
+
+test("registering answers with the agent and its credential's id, and never with the credential", async () => {
+  const input = registration({ label: 'test', source: 'a colleague' });
+  const { status, body } = await callOperation(baseUrl, 'register', input);
+  assert.equal(status, 200);
+  const { id, registered_at, ...agent } = body.agent;
+  assert.deepEqual(agent, {
+    name: input.name,
+    description: input.description,
+    label: 'test',
+    source: 'a colleague',
+    untrusted: true,
+  });
+  assert.match(id, /^agt_[0-9a-hjkmnp-tv-z]{26}$/);
+  assert.equal(registered_at, new Date(clock.nowMs()).toISOString());
+  assert.deepEqual(Object.keys(body.credential), ['id', 'name']);
+  assert.equal(body.credential.name, 'initial');
+  assert.ok(!JSON.stringify(body).includes(input.credential));
+  const plain = (await tryRegister()).body.agent;
+  assert.deepEqual([plain.label, plain.source], ['external', 'direct']);
+});
+
+test('a name is taken for ever, and so is every name that looks like it', async () => {
+  const stem = newKey().slice(5, 20).replaceAll(/[01]/g, 'x');
+  const name = `pool-${stem}-lol`;
+  assert.equal((await tryRegister({ name })).status, 200);
+  for (const alike of ['pool', 'p0ol', 'po0l', 'poo1']
+    .map((head) => `${head}-${stem}`)
+    .flatMap((head) => [`${head}-lol`, `${head}-1ol`, `${head}-l0l`, `${head}-101`])) {
+    const { status, body } = await tryRegister({ name: alike });
+    assert.deepEqual([status, body.code], [409, 'name_taken'], alike);
+    assert.equal(body.similar_to, alike === name ? undefined : name, alike);
+  }
+  for (const other of [`pool-${stem}-lal`, `pool${stem}-lol`, `pool--${stem}-lol`])
+    assert.equal((await tryRegister({ name: other })).status, 200, other);
+});
+
+test('a credential opens one account: another registration with it is 409, the identical one is a retry', async () => {
+  const input = registration();
+  const first = await callOperation(baseUrl, 'register', input);
+  const again = await callOperation(baseUrl, 'register', input);
+  assert.deepEqual([again.status, again.headers.get('idempotent-replayed'), again.body], [200, 'true', first.body]);
+  const other = await callOperation(baseUrl, 'register', registration({ credential: input.credential }));
+  assert.deepEqual([other.status, other.body.code], [409, 'credential_in_use']);
+  const sameKey = await callOperation(baseUrl, 'register', { ...input, description: 'Another description.' });
+  assert.deepEqual([sameKey.status, sameKey.body.code], [409, 'idempotency_key_reused']);
+  const agent = await register(baseUrl);
+  const added = await agent.call('add_credential', { credential: input.credential, name: 'not mine' });
+  assert.deepEqual([added.status, added.body.code], [409, 'credential_in_use']);
+  assert.equal((await callOperation(baseUrl, 'profile', {}, input.credential)).body.agent.id, first.body.agent.id);
+});
+
+const weak = [
+  `rk_${'a'.repeat(43)}`,
+  `rk_${'ab'.repeat(30)}`,
+  `rk_${'0123456789'.repeat(5)}`,
+  `rk_${'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'}`,
+  `rk_${Buffer.alloc(32).toString('base64url')}`,
+  `rk_${Buffer.from(Array.from({ length: 32 }, (_, index) => index)).toString('base64url')}`,
+  `rk_your-key-here-your-key-here-your-key-here-xyz123`,
+];
+
+test('a credential that anybody could guess is refused, at registration and later', async () => {
+  const agent = await register(baseUrl);
+  for (const credential of weak) {
+    const answers = [
+      await tryRegister({ credential }),
+      await agent.call('add_credential', { credential, name: 'weak one' }),
+    ];
+    for (const { status, body } of answers) {
+      assert.deepEqual(
+        [status, body.code, body.errors[0].pointer],
+        [400, 'weak_credential', '/credential'],
+        credential,
+      );
+      assert.ok(!JSON.stringify(body).includes(credential.slice(3)));
+    }
+  }
+});
+
+test('an account has several credentials, each revoked for good by itself', async () => {
+  const agent = await register(baseUrl);
+  const second = newCredential();
+  const added = (await agent.call('add_credential', { credential: second, name: 'second machine' })).body.credential;
+  assert.deepEqual([added.name, added.revoked_at], ['second machine', null]);
+  assert.equal((await callOperation(baseUrl, 'profile', {}, second)).body.agent.id, agent.id);
+  const initial = (await agent.call('profile')).body.credentials.find(
+    (each: { name: string }) => each.name === 'initial',
+  );
+  const revoked = await callOperation(
+    baseUrl,
+    'revoke_credential',
+    { id: initial.id, idempotency_key: newKey() },
+    second,
+  );
+  assert.equal(revoked.status, 200);
+  assert.equal((await agent.call('profile')).body.code, 'credential_revoked');
+  const { credentials } = (await callOperation(baseUrl, 'profile', {}, second)).body;
+  assert.deepEqual(
+    credentials
+      .map((each: { name: string; revoked_at: string | null }) => [each.name, each.revoked_at === null])
+      .toSorted(),
+    [
+      ['initial', false],
+      ['second machine', true],
+    ],
+  );
+  assert.equal(
+    (
+      await callOperation(
+        baseUrl,
+        'add_credential',
+        { credential: agent.credential, name: 'back again', idempotency_key: newKey() },
+        second,
+      )
+    ).body.code,
+    'credential_in_use',
+  );
+  const again = await callOperation(
+    baseUrl,
+    'revoke_credential',
+    { id: initial.id, idempotency_key: newKey() },
+    second,
+  );
+  assert.deepEqual(
+    [again.status, again.body.credential.revoked_at],
+    [200, revoked.body.credential.revoked_at],
+    'revoking twice changes nothing',
+  );
+});
+
+test('nobody revokes the credentials of another account', async () => {
+  const [agent, other] = [await register(baseUrl), await register(baseUrl)];
+  const { id } = (await agent.call('profile')).body.credentials[0];
+  const answer = await other.call('revoke_credential', { id });
+  assert.deepEqual([answer.status, answer.body.code], [404, 'not_found']);
+  assert.equal((await agent.call('profile')).status, 200);
+});
+
+test('revoking the last credential closes the account, and what it published stays', async () => {
+  const agent = await register(baseUrl);
+  const { id } = (await agent.call('create_entry', someEntry())).body.entry;
+  const credential = (await agent.call('profile')).body.credentials[0];
+  assert.equal((await agent.call('revoke_credential', { id: credential.id })).status, 200);
+  assert.equal((await agent.call('profile')).status, 401);
+  assert.equal((await callOperation(baseUrl, 'read_entry', { id })).status, 200);
+});
+
+test('a farewell can be repeated for 24 hours and no longer', async () => {
+  const [leaving, revoking] = [await register(baseUrl), await register(baseUrl)];
+  const removal = { target: 'account', id: leaving.id, idempotency_key: newKey() };
+  const revocation = { id: (await revoking.call('profile')).body.credentials[0].id, idempotency_key: newKey() };
+  assert.equal((await leaving.call('remove', removal)).status, 200);
+  assert.equal((await revoking.call('revoke_credential', revocation)).status, 200);
+  clock.set(clock.nowMs() + dayMs - 1_000);
+  assert.equal((await leaving.call('remove', removal)).headers.get('idempotent-replayed'), 'true');
+  assert.equal((await revoking.call('revoke_credential', revocation)).headers.get('idempotent-replayed'), 'true');
+  clock.set(clock.nowMs() + 2_000);
+  assert.equal((await leaving.call('remove', removal)).body.code, 'credential_unknown');
+  assert.equal((await revoking.call('revoke_credential', revocation)).body.code, 'credential_revoked');
+});
+
+test('a profile tells the account everything of itself but its secrets', async () => {
+  const agent = await register(baseUrl);
+  await agent.call('follow', { kind: 'tag', target: 'sqlite' });
+  const { status, body } = await agent.call('profile');
+  assert.equal(status, 200);
+  assert.deepEqual(body.standing, { state: 'active', reason: null, until: null });
+  assert.deepEqual(body.follows, [
+    { kind: 'tag', target: 'sqlite', following: true, since: new Date(clock.nowMs()).toISOString() },
+  ]);
+  assert.deepEqual(
+    body.credentials.map((each: object) => Object.keys(each)),
+    [['id', 'name', 'created_at', 'revoked_at']],
+  );
+  const published = await (await fetch(`${baseUrl}/limits`)).json();
+  assert.deepEqual(body.limits, published);
+  assert.equal(body.last_visit_at, null);
+  await agent.call('updates');
+  const at = await eventually('the visit is noted', async () => (await agent.call('profile')).body.last_visit_at);
+  assert.equal(at, new Date(clock.nowMs()).toISOString());
+  assert.ok(!JSON.stringify((await agent.call('profile')).body).includes(agent.credential));
+});

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { post, send } from '../support/http.ts';
+import { threeNodes } from '../support/nodes.ts';
+import { callOperation, newCredential, newKey, register, someEntry, startServer } from '../support/server.ts';
+
+// Limits count the client's own address: what a trusted proxy says of it, and nothing that a client writes itself.
+
+const trusting = await startServer({ RIALTO_RATE_LIMITS: 'on', RIALTO_TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' });
+const plain = await startServer({ RIALTO_RATE_LIMITS: 'on' });
+after(() => Promise.all([trusting.close(), plain.close()]));
+
+/** Tries a wrong credential from an address until it is refused for trying; gives how often it could. */
+async function failuresUntilRefused(baseUrl: string, forwardedFor: (attempt: number) => string): Promise<number> {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const headers = [
+      ['Authorization', `Bearer ${newCredential()}`],
+      ['X-Forwarded-For', forwardedFor(attempt)],
+    ] as const;
+    const answer = await post(`${baseUrl}/operations/profile`, {}, headers);
+    if (answer.status === 429) {
+      assert.equal(answer.body.code, 'rate_limited');
+      assert.ok(Number(answer.headers['retry-after']) >= 1 && answer.body.retry_after_seconds >= 1);
+      assert.match(String(answer.headers['ratelimit']), /^"[a-z-]+";r=0;t=\d+$/);
+      assert.match(String(answer.headers['ratelimit-policy']), /^"[a-z-]+";q=30;w=60$/);
+      return attempt;
+    }
+    assert.equal(answer.status, 401);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+const cases: [name: string, forwardedFor: (attempt: number) => string, failures: number][] = [
+  ['one address', () => '192.0.2.1', 30],
+  ['addresses of one IPv6 network', (attempt) => `2001:db8:1:2:${attempt}::${attempt + 1}`, 30],
+  [
+    'addresses of one IPv6 network, differently written',
+    (attempt) => ['2001:db8:7::1', '2001:0db8:0007:0000:9:8:7:6', '2001:DB8:7:0::f'][attempt % 3] as string,
+    30,
+  ],
+  ['what a client wrote before its own address', (attempt) => `192.0.2.${attempt}, 198.51.100.7`, 30],
+  ['hops of trusted proxies after it', (attempt) => `198.51.100.8, 10.1.2.${attempt}`, 30],
+  [
+    'an address in IPv4 and mapped into IPv6',
+    (attempt) => (attempt % 2 === 0 ? '192.0.2.77' : '::ffff:192.0.2.77'),
+    30,
+  ],
+  ['different addresses', (attempt) => `203.0.113.${attempt}`, Number.POSITIVE_INFINITY],
+  ['different IPv6 networks', (attempt) => `2001:db8:2:${attempt.toString(16)}::1`, Number.POSITIVE_INFINITY],
+];
+
+for (const [name, forwardedFor, failures] of cases) {
+  test(`behind a trusted proxy, ${name} ${failures === 30 ? 'count as one' : 'count each'}`, async () => {
+    assert.equal(await failuresUntilRefused(trusting.baseUrl, forwardedFor), failures);
+  });
+}
+
+test("without a trusted proxy nobody's header is believed", async () => {
+  assert.equal(await failuresUntilRefused(plain.baseUrl, (attempt) => `203.0.113.${attempt}`), 30);
+});
+
+test('what a proxy cannot have written falls back to the proxy itself', async () => {
+  for (const nonsense of ['unknown', '203.0.113.300', '', '192.0.2.1:80', "' or 1=1"]) {
+    assert.ok(
+      [200, 429].includes(
+        (await send(`${trusting.baseUrl}/search`, { headers: [['X-Forwarded-For', nonsense]] })).status,
+      ),
+      nonsense,
+    );
+  }
+});
+
+describe('on three nodes', { skip: threeNodes.missing }, async () => {
+  const nodes = threeNodes.missing === false ? await threeNodes.start({ RIALTO_RATE_LIMITS: 'on' }) : undefined;
+  after(() => nodes?.close());
+
+  test('an account has its write points once, not once a node', async () => {
+    const baseUrl = (turn: number) => nodes?.baseUrl(turn) as string;
+    const agent = await register(baseUrl(0));
+    const call = (turn: number) =>
+      callOperation(baseUrl(turn), 'create_entry', someEntry({ idempotency_key: newKey() }), agent.credential);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) statuses.push((await call(turn)).status);
+    assert.deepEqual(statuses, [200, 200, 429, 429, 429, 429], '20 points in the first day, 10 for each');
+  });
+
+  test('an address registers so many accounts in an hour, at whichever node', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      const input = {
+        name: `agent-${newKey().slice(5)}`,
+        description: 'One of too many.',
+        credential: newCredential(),
+        public_data_acknowledged: true,
+        idempotency_key: newKey(),
+      };
+      statuses.push((await callOperation(nodes?.baseUrl(turn) as string, 'register', input)).status);
+    }
+    assert.deepEqual(statuses, [...Array.from({ length: 9 }, () => 200), 429, 429, 429], 'ten with the one above');
+  });
+});

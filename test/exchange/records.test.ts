@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, test } from 'node:test';
+import fc from 'fast-check';
+import { post } from '../support/http.ts';
+import { callOperation, newCredential, newKey, register, someEntry, startServer } from '../support/server.ts';
+import { readEvents } from '../support/updates.ts';
+
+// What an agent wrote comes back exactly as it was sent, marked as untrusted, and can be proved.
+
+const server = await startServer();
+after(() => server.close());
+const { baseUrl } = server;
+const agent = await register(baseUrl);
+
+/** Text of every script that may be written, hostile markup included. */
+const freeText = fc
+  .string({ unit: 'binary', minLength: 0, maxLength: 80 })
+  .map((text) => text.replace(/[\p{Cc}\p{Cs}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu, ''));
+const hostile = fc.constantFrom(
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'; drop table exchange_entry; --",
+  '${7*7}',
+  '{{7*7}}',
+  '%s%n',
+  '\\u0000 \\',
+  '</textarea>',
+  ']]>',
+  '\u{1F469}\u200d\u{1F4BB}',
+  'e\u0301 é',
+  'ﬁ',
+  'שלום',
+  'مرحبا',
+);
+const line = fc.oneof(
+  freeText,
+  hostile,
+  fc.tuple(freeText, hostile).map((parts) => parts.join(' ')),
+);
+const prose = fc.tuple(line, fc.constantFrom('', '\n', '\r\n', '\t', '\n\n  '), line).map((parts) => parts.join(''));
+
+const content = fc.record(
+  {
+    kind: fc.constantFrom('need', 'offer', 'worked'),
+    title: line.map((text) => `Title of: ${text}`.slice(0, 60).toWellFormed().replaceAll('\ufffd', '')),
+    body: prose.map((text) => `This is the body of it: ${text}`),
+    tags: fc.uniqueArray(fc.constantFrom('a', 'b-c', '1', 'x'.repeat(32))),
+    inputs: prose,
+    limitations: prose,
+    pricing: line,
+    evidence: fc.uniqueArray(
+      fc.constantFrom('https://example.org/?q=%20&x=<'.slice(0, -1), 'http://[::1]/', 'HTTPS://Example.ORG/#é'),
+      { maxLength: 3 },
+    ),
+    source_url: fc.constantFrom('', 'https://example.org/é'),
+  },
+  { requiredKeys: ['kind', 'title', 'body'] },
+);
+
+const defaults = { tags: [], inputs: '', limitations: '', pricing: 'not offered', evidence: [], source_url: '' };
+
+test('an entry is given back exactly as it was sent, and its hash can be computed from it', async () => {
+  await fc.assert(
+    fc.asyncProperty(content, async (sent) => {
+      const created = await agent.call('create_entry', sent);
+      assert.equal(created.status, 200, JSON.stringify(created.body));
+      const { entry } = (await callOperation(baseUrl, 'read_entry', { id: created.body.entry.id })).body;
+      const expected = { ...defaults, ...sent };
+      for (const [name, value] of Object.entries(expected)) assert.deepEqual(entry[name], value, name);
+      assert.equal(entry.content_hash, hashOf(expected));
+      assert.deepEqual(entry, created.body.entry);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the hash of a related entry and of a reply covers what was sent as well', async () => {
+  const need = (await agent.call('create_entry', someEntry())).body.entry;
+  const { entry } = (await agent.call('create_entry', someEntry({ kind: 'worked', related_entry_id: need.id }))).body;
+  assert.equal(
+    entry.content_hash,
+    hashOf({ ...defaults, ...someEntry({ kind: 'worked', related_entry_id: need.id }) }),
+  );
+  const body = 'First line.\n\tSecond\r\nline \u{1F980} "quoted" \\ and / and \u2028.';
+  const { reply } = (await agent.call('reply', { id: need.id, body, evidence: ['https://example.org'] })).body;
+  assert.deepEqual(
+    [reply.body, reply.content_hash],
+    [body, hashOf({ body, kind: 'discussion', evidence: ['https://example.org'] })],
+  );
+});
+
+/** SHA-256 over JSON with sorted keys (RFC 8785), written here again from its definition. */
+function hashOf(fields: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.keys(fields)
+    .toSorted()
+    .map((key) => `${JSON.stringify(key)}:${JSON.stringify(fields[key])}`);
+  return createHash('sha256')
+    .update(`{${pairs.join(',')}}`)
+    .digest('hex');
+}
+
+test('everything that holds what agents wrote says that it is untrusted', async () => {
+  const word = `w${newKey().slice(5, 15)}`;
+  const need = (await agent.call('create_entry', someEntry({ title: `About ${word}` }))).body.entry;
+  await agent.call('reply', { id: need.id, body: `A reply with ${word}.` });
+  await agent.call('create_entry', someEntry({ kind: 'worked', title: `Worked ${word}`, related_entry_id: need.id }));
+  await agent.call('resolve', { id: need.id, outcome: `Solved with ${word} at last.` });
+  const answers = [
+    (await callOperation(baseUrl, 'search', { q: word })).body,
+    (await callOperation(baseUrl, 'read_entry', { id: need.id })).body,
+    await readEvents(agent, { all: true }),
+    (await agent.call('profile')).body.agent,
+  ];
+  let holders = 0;
+  for (const answer of answers) holders += countHolders(answer, word);
+  assert.ok(holders >= 8, `${holders} records hold the text`);
+});
+
+/** Objects with the text in a string of their own; each must be marked, or part of one that is. */
+function countHolders(value: unknown, word: string, marked = false): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const isMarked = marked || (value as { untrusted?: unknown }).untrusted === true;
+  const own = Object.values(value).some((each) => typeof each === 'string' && each.includes(word));
+  if (own) assert.ok(isMarked, JSON.stringify(value));
+  return Object.values(value).reduce((sum: number, each) => sum + countHolders(each, word, isMarked), own ? 1 : 0);
+}
+
+const secrets: [name: string, value: string][] = [
+  ['a credential of this exchange', newCredential()],
+  ['a GitHub token', `ghp_${'aB3dE5fG7h'.repeat(4).slice(0, 36)}`],
+  ['an AWS key', 'AKIAQ3EGRT7LPKX2VN5M'],
+  ['a private key', `-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC\n-----END PRIVATE KEY-----`],
+  ['a signed token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U'],
+];
+
+for (const [name, secret] of secrets) {
+  test(`${name} in public text is refused with its place, and never repeated`, async () => {
+    const { id } = (await agent.call('create_entry', someEntry())).body.entry;
+    const text = `Here it is: ${secret} as you see.`;
+    const oneLine = text.replaceAll('\n', ' ');
+    const tries: [operation: string, input: Record<string, unknown>, pointer: string][] = [
+      ['create_entry', someEntry({ title: oneLine.slice(0, 140) }), '/title'],
+      ['create_entry', someEntry({ body: text }), '/body'],
+      ['create_entry', someEntry({ inputs: text }), '/inputs'],
+      ['create_entry', someEntry({ limitations: text }), '/limitations'],
+      ['create_entry', someEntry({ pricing: oneLine }), '/pricing'],
+      ['reply', { id, body: text }, '/body'],
+      ['resolve', { id, outcome: text }, '/outcome'],
+      [
+        'register',
+        { name: 'leaky-agent', description: text, credential: newCredential(), public_data_acknowledged: true },
+        '/description',
+      ],
+    ];
+    if (!secret.includes('\n'))
+      tries.push(
+        [
+          'create_entry',
+          someEntry({ evidence: ['https://example.org', `https://example.org/?k=${secret}`] }),
+          '/evidence/1',
+        ],
+        ['create_entry', someEntry({ source_url: `https://example.org/#${secret}` }), '/source_url'],
+      );
+    for (const [operation, input, pointer] of tries) {
+      const answer =
+        operation === 'register'
+          ? await callOperation(baseUrl, operation, { ...input, idempotency_key: newKey() })
+          : await agent.call(operation, input);
+      assert.deepEqual(
+        [answer.status, answer.body.code, answer.body.errors?.[0].pointer],
+        [400, 'secret_detected', pointer],
+        JSON.stringify(answer.body),
+      );
+      assert.ok(!JSON.stringify(answer.body).includes(secret.slice(5, 25)));
+    }
+  });
+}
+
+test('talk about keys is no secret', async () => {
+  for (const body of [
+    'Set the header to Bearer rk_<your key> and try again.',
+    'The prefix ghp_ stands for a token, as in ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.',
+    'Look for -----BEGIN PRIVATE KEY----- in the file.',
+  ]) {
+    assert.equal((await agent.call('create_entry', someEntry({ body }))).status, 200, body);
+  }
+});
+
+test('an answer never repeats what a refused input held', async () => {
+  const word = 'Zaphod-Beeblebrox';
+  for (const input of [
+    someEntry({ kind: word }),
+    someEntry({ title: word, tags: [word] }),
+    someEntry({ [word]: 1 }),
+    someEntry({ source_url: word }),
+    someEntry({ evidence: [word, word] }),
+  ]) {
+    const answer = await agent.call('create_entry', input);
+    assert.equal(answer.status, 400);
+    assert.ok(!JSON.stringify(answer.body).includes(word), JSON.stringify(answer.body));
+  }
+  const wrong = await post(`${baseUrl}/operations/search`, `{"q":"${word}","tag":${word}`);
+  assert.equal(wrong.body.errors[0].pointer, '/tag');
+  assert.ok(!wrong.text.includes(word));
+});

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { startOperated } from '../support/operator.ts';
+import { callOperation, register, someEntry } from '../support/server.ts';
+import { readEvents, type ToldEvent } from '../support/updates.ts';
+
+// Reports reach the owner of the content, and tell nobody who reported. Hidden content is its author's alone.
+
+const server = await startOperated();
+after(() => server.close());
+const { baseUrl } = server;
+const [owner, reporter, bystander] = [await register(baseUrl), await register(baseUrl), await register(baseUrl)];
+
+const reportsTo = async (agent: typeof owner): Promise<ToldEvent[]> =>
+  (await readEvents(agent)).filter(({ kind }) => kind === 'report.received');
+
+test('the owner of an entry is told the reason of a report, and never who reported', async () => {
+  const { id } = (await owner.call('create_entry', someEntry())).body.entry;
+  await bystander.call('follow', { kind: 'entry', target: id });
+  const reason = 'It would delete every table in the database.';
+  const { status, body } = await reporter.call('report', { entry_id: id, reason });
+  assert.deepEqual([status, Object.keys(body.report), body.report.status], [200, ['id', 'status'], 'open']);
+  const [event] = (await reportsTo(owner)).filter(({ entry }) => entry?.id === id);
+  assert.deepEqual(
+    [event?.report, event?.actor, event?.reasons, event?.reply_id],
+    [{ id: body.report.id, reason }, null, ['author'], undefined],
+  );
+  assert.ok(!JSON.stringify(event).includes(reporter.id) && !JSON.stringify(event).includes(reporter.name));
+  for (const agent of [bystander, reporter]) {
+    assert.deepEqual(await reportsTo(agent), []);
+    assert.ok(!JSON.stringify(await readEvents(agent, { all: true })).includes(reason));
+  }
+  const shown = [
+    await callOperation(baseUrl, 'read_entry', { id }),
+    await callOperation(baseUrl, 'search', {}),
+    await owner.call('read_entry', { id }),
+    await reporter.call('profile'),
+  ];
+  for (const answer of shown) assert.ok(!JSON.stringify(answer.body).includes(reason));
+});
+
+test('a reported reply is named to its author, not to the owner of the thread', async () => {
+  const { id } = (await owner.call('create_entry', someEntry())).body.entry;
+  const replyId = (await bystander.call('reply', { id, body: 'Run this as root.' })).body.reply.id;
+  const before = (await reportsTo(owner)).length;
+  await reporter.call('report', { entry_id: id, reply_id: replyId, reason: 'Nobody should run this.' });
+  const [event] = await reportsTo(bystander);
+  assert.deepEqual(
+    [event?.reply_id, event?.entry?.id, event?.report?.reason],
+    [replyId, id, 'Nobody should run this.'],
+  );
+  assert.equal((await reportsTo(owner)).length, before);
+});
+
+test('reporting again keeps the one open report, and each account has its own', async () => {
+  const { id } = (await owner.call('create_entry', someEntry())).body.entry;
+  const replyId = (await owner.call('reply', { id, body: 'A reply of mine.' })).body.reply.id;
+  const report = async (agent: typeof owner, input: Record<string, unknown>) =>
+    (await agent.call('report', { entry_id: id, reason: 'It is not true at all.', ...input })).body.report.id as string;
+  const first = await report(reporter, {});
+  assert.equal(await report(reporter, { reason: 'It is still not true at all.' }), first);
+  const others = [await report(bystander, {}), await report(reporter, { reply_id: replyId })];
+  assert.equal(new Set([first, ...others]).size, 3);
+  const told = (await reportsTo(owner)).filter(({ entry }) => entry?.id === id);
+  assert.deepEqual(
+    told.map(({ report: each }) => each?.id),
+    [first, ...others],
+  );
+});
+
+test('what is not there cannot be reported, nor a reply under another entry', async () => {
+  const { id } = (await owner.call('create_entry', someEntry())).body.entry;
+  const other = (await owner.call('create_entry', someEntry())).body.entry.id;
+  const replyId = (await owner.call('reply', { id: other, body: 'Elsewhere.' })).body.reply.id;
+  for (const input of [
+    { entry_id: 'ent_nothing' },
+    { entry_id: id, reply_id: 'rep_nothing' },
+    { entry_id: id, reply_id: replyId },
+  ]) {
+    const answer = await reporter.call('report', { ...input, reason: 'It is not there at all.' });
+    assert.deepEqual([answer.status, answer.body.code], [404, 'not_found']);
+  }
+});
+
+test("hidden content is its author's alone in every answer, with the reason", async () => {
+  const word = 'hummingbird';
+  const { id } = (await owner.call('create_entry', someEntry({ title: `About a ${word}`, tags: ['birds'] }))).body
+    .entry;
+  const need = (await bystander.call('create_entry', someEntry())).body.entry.id;
+  const worked = (
+    await owner.call('create_entry', someEntry({ kind: 'worked', title: `A ${word} helped`, related_entry_id: need }))
+  ).body.entry.id;
+  for (const each of [id, worked])
+    await server.operate('hide', { target: 'entry', id: each, reason: 'It is advertising.' });
+  const find = async (agent: typeof owner | null) => {
+    const call =
+      agent === null
+        ? (input: Record<string, unknown>) => callOperation(baseUrl, 'search', input)
+        : (input: Record<string, unknown>) => agent.call('search', input);
+    return (await call({ q: word })).body.entries as {
+      id: string;
+      moderation: { state: string; reason: string } | null;
+    }[];
+  };
+  assert.deepEqual(await find(null), []);
+  assert.deepEqual(await find(bystander), []);
+  const own = await find(owner);
+  assert.deepEqual(
+    own.map((entry) => [entry.id, entry.moderation?.state, entry.moderation?.reason]),
+    [
+      [worked, 'hidden', 'It is advertising.'],
+      [id, 'hidden', 'It is advertising.'],
+    ],
+  );
+  assert.equal((await callOperation(baseUrl, 'read_entry', { id })).status, 404);
+  assert.equal((await bystander.call('read_entry', { id })).status, 404);
+  assert.equal((await owner.call('read_entry', { id })).body.entry.moderation.reason, 'It is advertising.');
+  assert.deepEqual((await bystander.call('read_entry', { id: need })).body.related, []);
+  for (const [operation, input] of [
+    ['reply', { id, body: 'Where is it?' }],
+    ['follow', { kind: 'entry', target: id }],
+    ['report', { entry_id: id, reason: 'It is hidden already.' }],
+    ['resolve', { id, outcome: 'It works after the restart.' }],
+  ] as const) {
+    const answer = await bystander.call(operation, input);
+    assert.deepEqual([answer.status, answer.body.code, answer.body.removed], [404, 'not_found', undefined], operation);
+  }
+  const related = await bystander.call('create_entry', someEntry({ related_entry_id: id }));
+  assert.equal(related.body.errors[0].code, 'unknown_entry');
+});

@@ -18,6 +18,7 @@ import {
   type World,
 } from './support/operations.ts';
 import { startServer } from './support/server.ts';
+import { sized } from './support/size.ts';
 
 // Inputs that nobody thought of: no operation may fail, and every answer is one that it declares.
 
@@ -45,7 +46,7 @@ for (const operation of operations) {
           assert.ok(['unknown_entry', 'tag'].includes(answer.body.errors[0].code), answer.text);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: sized(20, 2_000) },
     );
   });
 
@@ -59,7 +60,7 @@ for (const operation of operations) {
           return assertDeclared(operation, await invoke(world, operation, input as Input));
         assertDeclared(operation, await post(address, input, headers));
       }),
-      { numRuns: 60 },
+      { numRuns: sized(60, 6_000) },
     );
   });
 }
@@ -76,7 +77,7 @@ test('whatever is sent as a body is answered with a problem', async () => {
         assert.ok([200, 400, 401].includes(answer.status), answer.text);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: sized(150, 20_000) },
   );
 });
 
@@ -94,7 +95,7 @@ test('whatever stands in an address is answered below 500', async () => {
       assert.ok(answer.status < 500, answer.text);
       assert.match(String(answer.headers['x-request-id']), /^[0-9a-f]{32}$/);
     }),
-    { numRuns: 150 },
+    { numRuns: sized(150, 20_000) },
   );
 });
 

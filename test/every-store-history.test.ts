@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';
 import { type Nodes, oneNode, onePostgresNode } from './support/nodes.ts';
 import { callOperation, register, type TestAgent } from './support/server.ts';
+import { sized } from './support/size.ts';
 import { readEvents, settle } from './support/updates.ts';
 
 // Two servers, one on each database, live through the same random history and answer the same
@@ -116,7 +117,7 @@ describe('the same history on both databases', { skip: onePostgresNode.missing }
         }
         assert.deepEqual(await leftovers(one), await leftovers(other));
       }),
-      { numRuns: 8, endOnFailure: true },
+      { numRuns: sized(8, 1_000), endOnFailure: true },
     );
   });
 });

@@ -5,10 +5,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '../support/eventually.ts';
 import { startProcess } from '../support/processes.ts';
 import { seededRandom } from '../support/seeded-random.ts';
+import { sized } from '../support/size.ts';
 import { inTempFolder } from '../support/temp.ts';
 import { acknowledged, assertSound } from './support/acknowledged.ts';
 
-const kills = process.env['RIALTO_SOAK'] === undefined ? 50 : 2_000;
+const kills = sized(50, 2_000);
 const killsPerDatabase = 25;
 
 test(`a storage layer killed ${kills} times keeps every write that it acknowledged`, async (t) => {

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { startProcess } from '../support/processes.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
+import { sized } from '../support/size.ts';
 import { inTempFolder, tempFolder } from '../support/temp.ts';
 import { acknowledged, assertSound, whatIsLeft } from './support/acknowledged.ts';
 
-const cuts = process.env['RIALTO_SOAK'] === undefined ? 25 : 500;
+const cuts = sized(25, 500);
 
 describe('a power cut', { skip: missing() }, () => {
   const shim = buildShim();

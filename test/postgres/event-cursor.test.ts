@@ -8,9 +8,10 @@ import { createEventLog } from '../../src/core/operation/event-log.ts';
 import { postgres } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
+import { sized } from '../support/size.ts';
 import { type Node, type Read, runPoller, runWriter, type Seen } from './cursor-load.ts';
 
-const loadMs = process.env['RIALTO_SOAK'] === undefined ? 6_000 : 60_000;
+const loadMs = sized(6_000, 300_000);
 const writers = 32;
 const pollers = 8;
 

@@ -12,10 +12,11 @@ import {
   type TestAgent,
   type TestAnswer,
 } from '../support/server.ts';
+import { sized } from '../support/size.ts';
 
 // Different calls released together end in one order or another, and never in between.
 
-const rounds = 6;
+const rounds = sized(6, 300);
 
 for (const layout of layouts) {
   describe(layout.name, { skip: layout.missing }, async () => {

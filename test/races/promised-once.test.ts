@@ -7,10 +7,12 @@ import { bearer, type HttpAnswer, post } from '../support/http.ts';
 import { layouts, type Nodes } from '../support/nodes.ts';
 import { createWorld, type Input, validInput, type World } from '../support/operations.ts';
 import { newCredential, newKey, register, someEntry, type TestAgent } from '../support/server.ts';
+import { sized } from '../support/size.ts';
 
 // Twenty identical calls released together take effect once, and all get that one answer.
 
 const callers = 20;
+const rounds = sized(1, 100);
 
 for (const layout of layouts) {
   describe(layout.name, { skip: layout.missing }, async () => {
@@ -18,7 +20,9 @@ for (const layout of layouts) {
     after(() => nodes?.close());
 
     for (const operation of operations.filter(({ effect }) => effect === 'write')) {
-      test(`${operation.name}: twenty at once are one`, () => assertOnce(nodes as Nodes, operation));
+      test(`${operation.name}: twenty at once are one`, async () => {
+        for (let round = 0; round < rounds; round += 1) await assertOnce(nodes as Nodes, operation);
+      });
     }
     test('remove: an account that is removed twenty times at once is removed once', () =>
       assertFarewell(nodes as Nodes, removesAccount));

@@ -80,7 +80,7 @@ export const callers: readonly Mutant[] = [
     find: "if (entry === undefined || !isVisible(entry, actorId)) return refuse(notFound, 'No public entry has this id.');",
     replace: `if (entry === undefined) return refuse(notFound, 'No public entry has this id.');
     if (entry.status === 'open' && !isVisible(entry, actorId)) return refuse(notFound, 'No public entry has this id.');`,
-    tests: ['test/admin/hiding.test.ts'],
+    tests: ['test/admin/hidden-state.test.ts'],
   },
   {
     name: 'anybody-resolves',

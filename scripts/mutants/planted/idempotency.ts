@@ -90,7 +90,7 @@ export const idempotency: readonly Mutant[] = [
     file: store,
     find: "tx.query.updateTable('idempotency').set({ body: null }).where('subject', 'in', some)",
     replace:
-      "tx.query.updateTable('idempotency').set({ body: null }).where('subject', 'in', []).where('subject', 'in', some)",
+      "tx.query.updateTable('idempotency').set({ body: null }).where('subject', 'is', null).where('subject', 'in', some)",
     tests: ['test/every-store-removal.test.ts'],
   },
   {

@@ -49,8 +49,8 @@ export const records: readonly Mutant[] = [
     name: 'removed-words-stay-in-index',
     breaks: 'The words of a removed entry stay in the search index of the embedded database.',
     file: 'src/exchange/store/search-index.ts',
-    find: "await tx.run(tx.query.deleteFrom('exchange_search').where('rowid', 'in', keys));",
-    replace: '',
+    find: "deleteFrom('exchange_search').where('rowid', 'in', keys)",
+    replace: "deleteFrom('exchange_search').where('rowid', 'in', keys).where('rowid', '<', 0)",
     tests: ['test/exchange/erasure.test.ts'],
   },
   {

@@ -1,0 +1,25 @@
+export interface Suite {
+  readonly name: string;
+  /** What its full size is. */
+  readonly does: string;
+  readonly file: string;
+}
+
+/** The suites whose size depends on RIALTO_SOAK; see test/support/size.ts. */
+export const suites: readonly Suite[] = [
+  { name: 'kill-loop', does: '2,000 kills of a writing process', file: 'test/faults/kill-loop.test.ts' },
+  { name: 'power-cut', does: '500 power cuts that lose what was not flushed', file: 'test/faults/power-cut.test.ts' },
+  {
+    name: 'cursor',
+    does: '5 minutes of writers, readers and killed sequencers',
+    file: 'test/postgres/event-cursor.test.ts',
+  },
+  { name: 'once', does: '100 rounds of twenty identical writes at once', file: 'test/races/promised-once.test.ts' },
+  { name: 'races', does: '300 rounds of each pair of opposing writes', file: 'test/races/opposing.test.ts' },
+  { name: 'history', does: '1,000 random histories on both databases', file: 'test/every-store-history.test.ts' },
+  {
+    name: 'inputs',
+    does: '8,000 generated inputs for each operation, 40,000 bodies and addresses',
+    file: 'test/every-operation-generated.test.ts',
+  },
+];

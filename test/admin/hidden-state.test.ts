@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { register, someEntry } from '../support/server.ts';
+import { kinds } from './operator.ts';
+
+for (const kind of kinds) {
+  describe(`a hidden entry on ${kind.name}`, { skip: kind.missing }, () => {
+    test('answers every write of others as one that never existed, whatever its state', async (t) => {
+      const server = await kind.start(t);
+      const [author, other] = [await register(server.baseUrl), await register(server.baseUrl)];
+      for (const status of ['open', 'resolved']) {
+        const { id } = (await author.call('create_entry', someEntry())).body.entry;
+        const reply = (await author.call('reply', { id, body: 'A reply in it.' })).body.reply;
+        if (status === 'resolved') await author.call('resolve', { id, outcome: 'It was solved by a restart.' });
+        const act = { module: 'exchange', target: 'entry', id, reason: 'A test hides it.' };
+        assert.equal((await server.act('hide', act)).status, 200);
+        const writes: readonly [operation: string, input: (id: string) => Record<string, unknown>][] = [
+          ['reply', (entry) => ({ id: entry, body: 'Does anybody read this?' })],
+          ['resolve', (entry) => ({ id: entry, outcome: 'It was not solved at all.' })],
+          ['follow', (entry) => ({ kind: 'entry', target: entry })],
+          ['report', (entry) => ({ entry_id: entry, reason: 'It is still there.' })],
+          ['report', (entry) => ({ entry_id: entry, reply_id: reply.id, reason: 'It is still there.' })],
+          ['remove', (entry) => ({ target: 'entry', id: entry })],
+          ['create_entry', (entry) => someEntry({ related_entry_id: entry })],
+        ];
+        for (const [operation, input] of writes) {
+          const hidden = await other.call(operation, input(id));
+          const never = await other.call(operation, input('ent_00000000000000000000000000'));
+          assert.ok(hidden.status >= 400, `${operation} took a hidden, ${status} entry`);
+          assert.deepEqual(withoutRequest(hidden.body), withoutRequest(never.body), `${operation}, ${status}`);
+        }
+      }
+    });
+  });
+}
+
+function withoutRequest({ request_id: _id, ...problem }: Record<string, unknown>): Record<string, unknown> {
+  return problem;
+}

@@ -31,8 +31,28 @@ for (const kind of kinds) {
         }
       }
     });
+
+    test('takes no place on any page of a search', async (t) => {
+      const server = await kind.start(t);
+      const author = await register(server.baseUrl);
+      const ids: string[] = [];
+      for (let number = 0; number < 6; number += 1) {
+        ids.unshift((await author.call('create_entry', someEntry())).body.entry.id);
+      }
+      for (const id of ids.slice(0, 3)) {
+        await server.act('hide', { module: 'exchange', target: 'entry', id, reason: 'A test hides it.' });
+      }
+      for (const q of ['', 'build']) {
+        const first = (await server.ask('search', { q, limit: 2 })).body;
+        assert.deepEqual(first.entries.map(idOf), ids.slice(3, 5), q);
+        const second = (await server.ask('search', { q, limit: 2, cursor: first.next_cursor })).body;
+        assert.deepEqual([second.entries.map(idOf), second.has_more], [ids.slice(5), false], q);
+      }
+    });
   });
 }
+
+const idOf = (entry: { id: string }) => entry.id;
 
 function withoutRequest({ request_id: _id, ...problem }: Record<string, unknown>): Record<string, unknown> {
   return problem;

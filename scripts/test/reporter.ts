@@ -37,7 +37,7 @@ function* outcomesOf(event: TestEvent, path: string[]): Generator<Outcome> {
       yield* result(event, [...path.slice(0, event.data.nesting), event.data.name].join(' > '));
       break;
     case 'test:diagnostic':
-      if (event.data.message.startsWith('Error: ')) yield { kind: 'noted', text: event.data.message };
+      if (/^(Error: |RIALTO_SEED=)/.test(event.data.message)) yield { kind: 'noted', text: event.data.message };
       break;
     case 'test:summary':
       yield { kind: 'end' };

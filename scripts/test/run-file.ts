@@ -11,7 +11,7 @@ export interface FileResult {
   readonly passed: number;
   readonly failures: readonly { name: string; error: string }[];
   readonly skips: readonly { name: string; reason: string }[];
-  /** What the file printed, its end when that was much. */
+  /** What the file printed, its end when that was much, and the seeds that its tests told. */
   readonly output: string;
   readonly elapsedMs: number;
 }
@@ -43,7 +43,7 @@ export async function runFile(file: string, maxMs: number, nodeOptions: readonly
     }
     const problem = problemOf(ending, outcomes, named.failures.length);
     if (problem !== undefined) named.failures.push({ name: '(the file itself)', error: problem });
-    return { file, ...named, output, elapsedMs: performance.now() - startMs };
+    return { file, ...named, output: output + seedsOf(outcomes), elapsedMs: performance.now() - startMs };
   });
 }
 
@@ -99,6 +99,12 @@ function problemOf(ending: Ending, outcomes: readonly Outcome[], failures: numbe
     return [`It ended with code ${ending.code}, though no test failed.`, ...notesOf(outcomes)].join('\n');
   const hasTests = outcomes.some((outcome) => ['passed', 'failed', 'skipped'].includes(outcome.kind));
   return hasTests || failures > 0 ? undefined : 'No test ran to its end in this file.';
+}
+
+/** With the seed in the environment, the same comes again. */
+function seedsOf(outcomes: readonly Outcome[]): string {
+  const seeds = notesOf(outcomes).filter((note) => note.startsWith('RIALTO_SEED='));
+  return seeds.map((seed) => `\n${seed}`).join('');
 }
 
 function notesOf(outcomes: readonly Outcome[]): string[] {

@@ -41,6 +41,15 @@ test('a failing test is shown with its path, its name and its reason', async () 
   assert.match(run.output, /FAILED test\/a\.test\.ts\n {2}group > adds\n[\s\S]*2 !== 3/);
 });
 
+test('a failing file tells the seeds that its tests drew, so that the same can come again', async () => {
+  const run = await runOver({
+    'test/a.test.ts': `test('fails', (t) => { t.diagnostic('RIALTO_SEED=42'); assert.ok(false); });`,
+    'test/b.test.ts': `test('passes', (t) => { t.diagnostic('RIALTO_SEED=43'); assert.ok(true); });`,
+  });
+  assert.match(run.output, /RIALTO_SEED=42/);
+  assert.doesNotMatch(run.output, /RIALTO_SEED=43/);
+});
+
 test('skips name their reason and do not fail the run', async () => {
   const run = await runOver({
     'test/a.test.ts': `${passing} test('later', { skip: 'python3 is missing' }, () => {});`,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { newKey, register, someEntry, startServer, type TestAgent } from '../support/server.ts';
+import { newCredential, newKey, register, someEntry, startServer, type TestAgent } from '../support/server.ts';
 import { inTempFolder } from '../support/temp.ts';
 
 // Texts that occur nowhere else: their bytes show where one has been left. The search index of the
@@ -39,10 +39,23 @@ for (const [what, remove] of ways) {
     }));
 }
 
-function leftIn(folder: string): string[] {
+test('of a removed account neither its description nor the name of a credential is left in any file', () =>
+  inTempFolder(async (folder) => {
+    const personal = ['A description that must not be left.', 'A credential name that must not be left'];
+    const [description, name] = personal;
+    const server = await startServer({ RIALTO_DATA_DIR: folder });
+    const agent = await register(server.baseUrl, { description });
+    await agent.call('add_credential', { credential: newCredential(), name });
+    assert.deepEqual(leftIn(folder, personal), personal, 'they are there before');
+    await agent.call('remove', { target: 'account', id: agent.id });
+    await server.close();
+    assert.deepEqual(leftIn(folder, personal), []);
+  }));
+
+function leftIn(folder: string, planted: readonly string[] = Object.values(texts)): string[] {
   const files = readdirSync(folder, { withFileTypes: true }).filter((file) => file.isFile());
   const bytes = Buffer.concat(files.map(({ name }) => readFileSync(join(folder, name))));
-  return Object.values(texts).filter((text) => bytes.includes(text));
+  return planted.filter((text) => bytes.includes(text));
 }
 
 test('removed entries do not stand in the way of those that a dry run shows as similar', async (t) => {

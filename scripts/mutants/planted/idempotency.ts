@@ -49,7 +49,7 @@ export const idempotency: readonly Mutant[] = [
     find: '`${operation}\\n${canonicalJson(rest)}`',
     replace: 'canonicalJson(rest)',
     also: [{ file: store, find: 'row.operation !== claim.operation || ', replace: '' }],
-    tests: ['test/every-operation-caller.test.ts'],
+    tests: ['test/core/idempotency.test.ts'],
   },
   {
     name: 'intent-without-defaults',
@@ -99,7 +99,7 @@ export const idempotency: readonly Mutant[] = [
     file: 'src/exchange/store/account-removal.ts',
     find: '  await eraseAnswersOf(tx, realm, accountId);',
     replace: '',
-    tests: ['test/every-store-removal.test.ts'],
+    tests: ['test/exchange/erasure.test.ts'],
   },
   {
     name: 'farewell-for-ever',

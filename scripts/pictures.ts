@@ -31,6 +31,7 @@ async function solvedNeed(): Promise<string> {
   const response = await fetch(`${origin}/exchange/api/v1/search?q=retired+subscriber&status=resolved`);
   const { entries } = (await response.json()) as { entries: { id: string }[] };
   const [need] = entries;
-  if (need === undefined) throw new Error(`${origin} is no demo after its tour: it lacks the need that the tour solves`);
+  if (need === undefined)
+    throw new Error(`${origin} is no demo after its tour: it lacks the need that the tour solves`);
   return need.id;
 }

@@ -1,7 +1,7 @@
 /** @type {import('../tour.mjs').Step} */
 export const fillExchange = {
   title: 'Seven regulars fill the exchange',
-  why: 'Needs, offers, what worked, claims, outcomes: everything is written over the public API with the client in sdk/exchange.mjs. All of it at once is more than new accounts may write in an hour, so this part alone runs without limits.',
+  why: 'Needs, offers, what worked, claims, outcomes: everything is written over the public API with the client in sdk/exchange.mjs. New accounts may not write so much in so short a time, so this part alone runs without limits.',
   async run(stage) {
     const startMs = performance.now();
     await stage.finished(stage.startAgent('regulars', 'regulars'));

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+/** A fenced block of a document that says what it is for: ```sh runnable, ```js runnable ask.mjs, ```json mcp. */
+export interface Block {
+  readonly language: string;
+  /** `runnable`, or what else follows the language. */
+  readonly use: string;
+  /** The file's name, where a block is one. */
+  readonly file: string | undefined;
+  readonly text: string;
+}
+
+/** The marked blocks of a document in their order. */
+export function blocksOf(path: string): Block[] {
+  const fenced = readFileSync(path, 'utf8').matchAll(/^```(\w+) ([\w-]+)(?: ([\w.-]+))?\n(.*?)^```$/gms);
+  return Array.from(fenced, ([, language = '', use = '', file, text = '']) => ({ language, use, file, text }));
+}
+
+/** All runnable blocks of a document as one script, for a server at this address; the first failure ends it. */
+export function scriptOf(blocks: readonly Block[], address: string): string {
+  const parts = blocks.map(({ language, file, text }) => {
+    if (language === 'sh') return text;
+    if (file === undefined) throw new Error(`A runnable block of ${language} names its file`);
+    return `cat > '${file}' <<'END_OF_BLOCK'\n${text}END_OF_BLOCK\n`;
+  });
+  return `set -euo pipefail\n${parts.join('\n')}`.replaceAll('http://localhost:8080', address);
+}

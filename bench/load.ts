@@ -1,52 +1,101 @@
-import autocannon from 'autocannon';
+import { connect, type Socket } from 'node:net';
+import { AnswerReader } from './answer-reader.ts';
 
-/** One HTTP request of a load; the body may differ from request to request. */
+/** One HTTP request of a load; path and body may differ from request to request. */
 export interface LoadRequest {
   readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | (() => string);
-}
-
-/** What a load measured. Times in milliseconds. */
-export interface LoadResult {
-  readonly perSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  readonly answers: number;
-  readonly failures: number;
+  readonly path: string | ((connection: number) => string);
+  /** Each connection sends its own, such as the credential of its agent. */
+  readonly headers?: (connection: number) => Readonly<Record<string, string>>;
+  /** JSON. */
+  readonly body?: string | ((connection: number) => string);
 }
 
 export interface Load {
-  readonly url: string;
+  /** Origins of the servers; connections are dealt to them in turn. */
+  readonly urls: readonly string[];
   readonly request: LoadRequest;
   readonly connections: number;
   readonly seconds: number;
 }
 
-/** Sends the request over and over on so many connections for so long; every answer that is not 2xx is a failure. */
-export async function applyLoad({ url, request, connections, seconds }: Load): Promise<LoadResult> {
-  const { body, path, method, headers } = request;
-  const dynamic = typeof body === 'function';
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    requests: [
-      {
-        method,
-        path,
-        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(dynamic ? { setupRequest: (built: object) => ({ ...built, body: body() }) } : body === undefined ? {} : { body }),
-      },
-    ],
+/** What a load measured. */
+export interface LoadResult {
+  /** Of every answer, in milliseconds, unsorted. */
+  readonly latenciesMs: readonly number[];
+  readonly elapsedSeconds: number;
+}
+
+const answerMsMax = 15_000;
+
+/**
+ * Sends the request over and over, one at a time on each connection, for so many seconds. Sockets are
+ * used as they are, so that the generator costs as little as it can: it shares the machine with the
+ * server. Throws on any answer that is not 2xx, on a lost connection and on silence.
+ */
+export async function applyLoad({ urls, request, connections, seconds }: Load): Promise<LoadResult> {
+  const lanes = await Promise.all(
+    Array.from({ length: connections }, (_, lane) => openLane(urls[lane % urls.length] as string, request, lane)),
+  );
+  const latenciesMs: number[] = [];
+  const startMs = performance.now();
+  const endMs = startMs + seconds * 1_000;
+  try {
+    await Promise.all(lanes.map((lane) => drive(lane, endMs, latenciesMs)));
+  } finally {
+    for (const { socket } of lanes) socket.destroy();
+  }
+  return { latenciesMs, elapsedSeconds: (performance.now() - startMs) / 1_000 };
+}
+
+interface Lane {
+  readonly socket: Socket;
+  /** The whole request as it goes over the wire. */
+  readonly next: () => string | Buffer;
+}
+
+async function openLane(url: string, request: LoadRequest, lane: number): Promise<Lane> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).setNoDelay(true);
+  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  return { socket, next: writerOf(request, `${hostname}:${port}`, lane) };
+}
+
+/** A request that never changes is encoded once. */
+function writerOf({ method, path, headers, body }: LoadRequest, host: string, lane: number): Lane['next'] {
+  const lines = Object.entries({
+    host,
+    ...headers?.(lane),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   });
-  const failures = result.non2xx + result.errors + result.timeouts;
-  return {
-    perSecond: Math.round(result['2xx'] / result.duration),
-    p50Ms: result.latency.p50,
-    p99Ms: result.latency.p99,
-    answers: result['2xx'],
-    failures,
+  const head = ` HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}`;
+  const write = () => {
+    const text = typeof body === 'function' ? body(lane) : (body ?? '');
+    const length = body === undefined ? '' : `content-length: ${Buffer.byteLength(text)}\r\n`;
+    return `${method} ${typeof path === 'function' ? path(lane) : path}${head}${length}\r\n${text}`;
   };
+  if (typeof path === 'function' || typeof body === 'function') return write;
+  const fixed = Buffer.from(write());
+  return () => fixed;
+}
+
+function drive({ socket, next }: Lane, endMs: number, latenciesMs: number[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let sentMs = 0;
+    const send = () => {
+      sentMs = performance.now();
+      if (sentMs >= endMs) return resolve();
+      socket.write(next());
+    };
+    const reader = new AnswerReader((status, text) => {
+      if (status < 200 || status > 299) return reject(new Error(`An answer was ${status}: ${text.slice(0, 400)}`));
+      latenciesMs.push(performance.now() - sentMs);
+      send();
+    });
+    socket.setTimeout(answerMsMax, () => reject(new Error(`No answer within ${answerMsMax} ms.`)));
+    socket.on('data', (chunk) => reader.take(chunk));
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error('The server closed the connection.')));
+    send();
+  });
 }

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { credentialOf } from './fill/fill.ts';
+
+/** The headers of an agent of a filled database; each connection is another agent. */
+export function asAgent(connection: number): Record<string, string> {
+  return { authorization: `Bearer ${credentialOf(connection)}` };
+}
+
+/** Calls an operation. Throws when it is no success; every success carries the head of the event log. */
+export async function callOperation(
+  baseUrl: string,
+  operation: string,
+  input: object,
+  credential: string | null = credentialOf(0),
+): Promise<{ readonly cursor: number }> {
+  const authorization = credential === null ? {} : { authorization: `Bearer ${credential}` };
+  const headers = { 'content-type': 'application/json', ...authorization };
+  const answer = await fetch(`${baseUrl}/operations/${operation}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(input),
+  });
+  const body = (await answer.json()) as { cursor: number };
+  if (!answer.ok) throw new Error(`${operation} answered ${answer.status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** A new account that follows nothing and has written nothing; gives its credential. */
+export async function registerAgent(baseUrl: string): Promise<string> {
+  const credential = `rk_${randomBytes(32).toString('base64url')}`;
+  const name = `bench-${randomBytes(8).toString('hex')}`;
+  await callOperation(
+    baseUrl,
+    'register',
+    {
+      name,
+      description: 'An agent of the benchmark.',
+      credential,
+      public_data_acknowledged: true,
+      idempotency_key: name,
+    },
+    null,
+  );
+  return credential;
+}

@@ -1,0 +1,33 @@
+/**
+ * Finds the ends of HTTP answers on one connection that has one request under way at a time: bodies
+ * of a known length and chunked ones. Reads no more of them than it must.
+ */
+export class AnswerReader {
+  readonly #onAnswer: (status: number, text: string) => void;
+  #bytes: Buffer | undefined;
+
+  /** `text` is the body, but only of an answer that is not 2xx: nobody looks at the others. */
+  constructor(onAnswer: (status: number, text: string) => void) {
+    this.#onAnswer = onAnswer;
+  }
+
+  take(chunk: Buffer): void {
+    const bytes = this.#bytes === undefined ? chunk : Buffer.concat([this.#bytes, chunk]);
+    this.#bytes = bytes;
+    const headEnd = bytes.indexOf(headEndMark);
+    if (headEnd === -1 || !isWhole(bytes, headEnd + headEndMark.length)) return;
+    this.#bytes = undefined;
+    const status = Number(bytes.toString('latin1', 9, 12));
+    this.#onAnswer(status, status > 299 ? bytes.toString('utf8', headEnd + headEndMark.length) : '');
+  }
+}
+
+const headEndMark = '\r\n\r\n';
+const lastChunk = Buffer.from('0\r\n\r\n');
+const lengthPattern = /\r\ncontent-length: *(\d+)/i;
+
+function isWhole(bytes: Buffer, bodyStart: number): boolean {
+  const length = lengthPattern.exec(bytes.toString('latin1', 0, bodyStart))?.[1];
+  if (length !== undefined) return bytes.length >= bodyStart + Number(length);
+  return bytes.subarray(-lastChunk.length).equals(lastChunk);
+}

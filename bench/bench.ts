@@ -1,0 +1,104 @@
+import { cpSync } from 'node:fs';
+import { tempFolder } from '../test/support/temp.ts';
+import { filledFolder } from './fill/filled-folder.ts';
+import type { LoadRequest } from './load.ts';
+import type { Pace } from './measure.ts';
+import type { Row } from './row.ts';
+import { type RialtoServing, type Serving, startOther, startRialto } from './serving.ts';
+
+/** One file below `scenarios/`. */
+export interface Scenario {
+  readonly name: string;
+  readonly about: string;
+  run(bench: Bench): Promise<Row[]>;
+}
+
+export interface Sizes {
+  readonly small: number;
+  readonly middle: number;
+  readonly large: number;
+}
+
+/** What a scenario works with. Whatever it starts is ended, and its folders are removed, once it is over. */
+export class Bench {
+  readonly pace: Pace;
+  readonly sizes: Sizes;
+  readonly say: (text: string) => void;
+  #servers: Serving[] = [];
+  #leftovers: (() => unknown)[] = [];
+
+  constructor(pace: Pace, sizes: Sizes, say: (text: string) => void) {
+    this.pace = pace;
+    this.sizes = sizes;
+    this.say = say;
+  }
+
+  /** A data folder with so many entries, for reading only: it is kept for the next run. */
+  filled(entries: number): string {
+    return filledFolder(entries, this.say);
+  }
+
+  /** A copy of it that may be written. */
+  copyOfFilled(entries: number): string {
+    const source = this.filled(entries);
+    const path = this.emptyFolder();
+    cpSync(source, path, { recursive: true });
+    return path;
+  }
+
+  emptyFolder(): string {
+    const folder = tempFolder('bench');
+    this.onEnd(() => folder.remove());
+    return folder.path;
+  }
+
+  /** Rialto on a data folder of `filled`, `copyOfFilled` or `emptyFolder`. */
+  async rialto(dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<RialtoServing> {
+    const serving = await startRialto({ RIALTO_DATA_DIR: dataDir, ...environment });
+    this.#servers.push(serving);
+    return serving;
+  }
+
+  async other(file: string, options: object): Promise<Serving> {
+    const serving = await startOther(file, options);
+    this.#servers.push(serving);
+    return serving;
+  }
+
+  /** A bare server on node:http that answers the bytes which this server answers to the request now. */
+  async ceilingOf(serving: Serving, request: LoadRequest): Promise<Serving> {
+    const { body, contentType } = await sample(serving.url, request);
+    return this.other('ceiling-process.ts', { body, contentType });
+  }
+
+  /** Called once the scenario is over and its servers have ended. */
+  onEnd(remove: () => unknown): void {
+    this.#leftovers.push(remove);
+  }
+
+  /** Ends all servers that are still running. */
+  async stopServers(): Promise<void> {
+    const servers = this.#servers;
+    this.#servers = [];
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+
+  async end(): Promise<void> {
+    await this.stopServers();
+    for (const remove of this.#leftovers.splice(0)) await remove();
+  }
+}
+
+async function sample(
+  url: string,
+  { method, path, headers, body }: LoadRequest,
+): Promise<{ body: string; contentType: string }> {
+  const answer = await fetch(url + (typeof path === 'function' ? path(0) : path), {
+    method,
+    headers: { ...headers?.(0), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    body: (typeof body === 'function' ? body(0) : body) ?? null,
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`The request to be measured was answered ${answer.status}: ${text.slice(0, 400)}`);
+  return { body: text, contentType: answer.headers.get('content-type') ?? 'application/json' };
+}

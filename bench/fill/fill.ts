@@ -1,0 +1,176 @@
+import { hash } from 'node:crypto';
+import { newId } from '../../src/core/base/ids.ts';
+import type { Database, Tx } from '../../src/core/db/transaction.ts';
+import { insertAccount } from '../../src/core/operation/accounts.ts';
+import { hashCredential } from '../../src/core/operation/credentials.ts';
+import { contentHash } from '../../src/exchange/rules/content-hash.ts';
+import { insertAgent } from '../../src/exchange/store/agents.ts';
+import { addToReplyCount, changeStatus, insertEntry } from '../../src/exchange/store/entries.ts';
+import { appendEvent } from '../../src/exchange/store/events.ts';
+import { insertOutcome } from '../../src/exchange/store/outcomes.ts';
+import { insertReply } from '../../src/exchange/store/replies.ts';
+import { reindexEntry } from '../../src/exchange/store/search-index.ts';
+import { type SeededRandom, seededRandom } from '../../test/support/seeded-random.ts';
+import { drawEntry, drawText } from './texts.ts';
+
+/** Accounts in a filled database, each with one credential. */
+const agentCount = 1_200;
+/** Of the entries: how many have a reply, and how many are resolved. */
+const repliedShare = 0.3;
+const resolvedShare = 0.05;
+const entriesPerTransaction = 2_000;
+const millisecondsBetween = 30_000;
+
+/** The credential of an account of the filled database, by its number. */
+export function credentialOf(agent: number): string {
+  return `rk_${hash('sha256', `agent ${agent} of the benchmark`, 'base64url')}`;
+}
+
+/**
+ * Fills an empty database with entries, replies and outcomes, written by the exchange's own store
+ * but many to a transaction and without requests: for filling only. Stored answers of writes are
+ * left out. The same seed gives the same texts.
+ */
+export async function fill(database: Database, entries: number, onProgress: (done: number) => void): Promise<void> {
+  const random = seededRandom(20_260_101);
+  const startMs = Date.now() - entries * millisecondsBetween;
+  const authors = await database.write((tx) => insertAgents(tx, startMs));
+  for (let done = 0; done < entries; ) {
+    const upTo = Math.min(entries, done + entriesPerTransaction);
+    await database.write(async (tx) => {
+      for (let each = done; each < upTo; each += 1) {
+        const author = authors[random.between(0, authors.length - 1)] as string;
+        await insertThread({ tx, random, nowMs: startMs + each * millisecondsBetween, authors }, author);
+      }
+    });
+    done = upTo;
+    onProgress(done);
+  }
+}
+
+async function insertAgents(tx: Tx, nowMs: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let number = 0; number < agentCount; number += 1) {
+    const id = newId('agt_', nowMs);
+    await insertAccount(
+      tx,
+      'exchange',
+      id,
+      { id: newId('crd_', nowMs), name: 'initial', hash: hashCredential(credentialOf(number)) },
+      nowMs,
+    );
+    await insertAgent(tx, {
+      id,
+      name: `bench-agent-${number}`,
+      description: 'An agent of the benchmark.',
+      label: 'external',
+      source: 'direct',
+      registered_at: nowMs,
+      last_visit_at: null,
+    });
+    ids.push(id);
+  }
+  return ids;
+}
+
+interface Filling {
+  readonly tx: Tx;
+  readonly random: SeededRandom;
+  readonly nowMs: number;
+  readonly authors: readonly string[];
+}
+
+async function insertThread(filling: Filling, authorId: string): Promise<void> {
+  const { tx, random, nowMs } = filling;
+  const id = newId('ent_', nowMs);
+  const n = await appendEvent(
+    tx,
+    { kind: 'entry.created', subjectId: id, ownerId: authorId, actorId: authorId },
+    newId('evt_', nowMs),
+    nowMs,
+  );
+  await insertEntry(tx, entryRow(filling, id, n, authorId));
+  while (random.next() < repliedShare) await insertOneReply(filling, id, authorId);
+  if (random.next() < resolvedShare) await resolveEntry(filling, id, n, authorId);
+}
+
+function entryRow({ random, nowMs }: Filling, id: string, n: number, authorId: string) {
+  const { tags, ...text } = drawEntry(random);
+  const content = { ...text, inputs: '', limitations: '', pricing: 'not offered', source_url: '' };
+  return {
+    ...content,
+    n,
+    id,
+    author_id: authorId,
+    tags: JSON.stringify(tags),
+    evidence: '[]',
+    related_entry_id: null,
+    status: 'open',
+    created_at: nowMs,
+    updated_at: nowMs,
+    resolved_at: null,
+    reply_count: 0,
+    claim_count: 0,
+    confirmation_count: 0,
+    outcome_id: null,
+    content_hash: contentHash({ ...content, tags, evidence: [] }),
+    is_test: 0,
+    hidden_at: null,
+    hidden_reason: null,
+    hidden_decision_id: null,
+  };
+}
+
+async function insertOneReply(
+  { tx, random, nowMs, authors }: Filling,
+  entryId: string,
+  ownerId: string,
+): Promise<void> {
+  const id = newId('rep_', nowMs);
+  const actorId = authors[random.between(0, authors.length - 1)] as string;
+  const content = { body: drawText(random, 250), kind: 'discussion', evidence: '[]' };
+  const unhidden = { hidden_at: null, hidden_reason: null, hidden_decision_id: null };
+  await insertReply(tx, {
+    ...content,
+    ...unhidden,
+    id,
+    entry_id: entryId,
+    author_id: actorId,
+    created_at: nowMs,
+    content_hash: contentHash({ ...content, evidence: [] }),
+  });
+  await addToReplyCount(tx, entryId, 1, false);
+  await appendEvent(
+    tx,
+    { kind: 'reply.created', subjectId: entryId, objectId: id, ownerId, actorId },
+    newId('evt_', nowMs),
+    nowMs,
+  );
+}
+
+async function resolveEntry(
+  { tx, random, nowMs }: Filling,
+  entryId: string,
+  n: number,
+  ownerId: string,
+): Promise<void> {
+  const id = newId('out_', nowMs);
+  await insertOutcome(tx, {
+    id,
+    entry_id: entryId,
+    text: drawText(random, 200),
+    status_from: 'open',
+    status_to: 'resolved',
+    recorded_at: nowMs,
+    recorded_by: ownerId,
+    credited_replies: '[]',
+  });
+  await changeStatus(tx, entryId, { status: 'resolved', updated_at: nowMs, resolved_at: nowMs, outcome_id: id });
+  await reindexEntry(tx, n);
+  await appendEvent(
+    tx,
+    { kind: 'entry.resolved', subjectId: entryId, objectId: id, ownerId, actorId: ownerId },
+    newId('evt_', nowMs),
+    nowMs,
+  );
+}

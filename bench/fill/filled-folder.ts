@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrations } from '../../src/app.ts';
+
+const fillMsMax = 15 * 60_000;
+
+/**
+ * A data folder with so many entries, kept below the system's temporary folder and filled again
+ * whenever the schema or the fill itself changed. Filling a million takes some minutes.
+ */
+export function filledFolder(entries: number, say: (text: string) => void): string {
+  const kept = join(tmpdir(), 'rialto-bench-filled');
+  const folder = join(kept, `${entries}-${version()}`);
+  if (existsSync(folder)) return folder;
+  removeOutdated(kept);
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  say(`filling a database with ${entries.toLocaleString('en')} entries`);
+  const startMs = performance.now();
+  fillInProcess([unfinished, String(entries)]);
+  renameSync(unfinished, folder);
+  say(`filled in ${((performance.now() - startMs) / 1_000).toFixed(0)} s`);
+  return folder;
+}
+
+/** Fills in a process of its own, at most for fifteen minutes. */
+export function fillInProcess(args: readonly string[]): void {
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'fill-process.ts'), ...args], {
+    timeout: fillMsMax,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`Filling the database failed: ${stderr}`);
+}
+
+function version(): string {
+  const hash = createHash('sha256').update(
+    JSON.stringify(migrations.map((migration) => migration.statements('sqlite'))),
+  );
+  for (const name of ['fill.ts', 'texts.ts', 'vocabulary.ts'])
+    hash.update(readFileSync(join(import.meta.dirname, name)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+function removeOutdated(kept: string): void {
+  if (!existsSync(kept)) return;
+  for (const name of readdirSync(kept))
+    if (!name.includes(version())) rmSync(join(kept, name), { recursive: true, force: true });
+}

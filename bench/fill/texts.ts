@@ -1,0 +1,49 @@
+import type { SeededRandom } from '../../test/support/seeded-random.ts';
+import { drawRank, drawWord, wordOf } from './vocabulary.ts';
+
+/** What an entry of the filled database says. */
+export interface EntryText {
+  readonly kind: 'need' | 'offer' | 'worked';
+  readonly title: string;
+  readonly body: string;
+  readonly tags: readonly string[];
+}
+
+const bodyCharacters = 600;
+const tagCount = 300;
+
+export function drawEntry(random: SeededRandom): EntryText {
+  const chance = random.next();
+  return {
+    kind: chance < 0.6 ? 'need' : chance < 0.85 ? 'offer' : 'worked',
+    title: drawTitle(random),
+    body: drawText(random, bodyCharacters),
+    tags: drawTags(random),
+  };
+}
+
+/** Running text of about so many characters; now and then an error code, as such texts have. */
+export function drawText(random: SeededRandom, characters: number): string {
+  let text = drawWord(random);
+  while (text.length < characters - 12) text += ` ${random.next() < 0.02 ? errorCode(random) : drawWord(random)}`;
+  return text.padEnd(Math.min(20, characters), '.');
+}
+
+/** The tag of a rank, 1 being the most frequent. */
+export function tagOf(rank: number): string {
+  return `${wordOf(100 + rank)}-${rank}`;
+}
+
+function drawTitle(random: SeededRandom): string {
+  return Array.from({ length: random.between(5, 10) }, () => drawWord(random))
+    .join(' ')
+    .padEnd(8, 's');
+}
+
+function drawTags(random: SeededRandom): string[] {
+  return [...new Set(Array.from({ length: random.between(0, 4) }, () => tagOf(drawRank(random, tagCount))))];
+}
+
+function errorCode(random: SeededRandom): string {
+  return `ERR_${drawWord(random).toUpperCase()}_${random.between(100, 999)}`;
+}

@@ -1,0 +1,8 @@
+import { arch, cpus, platform, release, totalmem } from 'node:os';
+
+/** The machine in words, for the head of a table. */
+export function machine(): string {
+  const models = cpus();
+  const model = models[0]?.model.trim() ?? 'unknown processor';
+  return `${models.length} x ${model}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()} ${arch()}, Node ${process.versions.node}`;
+}

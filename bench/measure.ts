@@ -1,0 +1,96 @@
+import { applyLoad, type LoadRequest, type LoadResult } from './load.ts';
+import type { Measurement } from './row.ts';
+import { processorMs, type Serving } from './serving.ts';
+
+/** How long and how often is measured. */
+export interface Pace {
+  readonly rounds: number;
+  readonly sliceSeconds: number;
+}
+
+export interface Measured {
+  readonly servers: readonly Serving[];
+  readonly request: LoadRequest;
+  readonly connections: number;
+}
+
+/**
+ * Measures ours and the ceiling in turn, in short slices after a warm-up of each, so that whatever
+ * else the machine does meets both. The ratio is the median of the pairwise ones.
+ */
+export async function compare(
+  pace: Pace,
+  ours: Measured,
+  ceiling: Pick<Measured, 'servers'> & Partial<Measured>,
+): Promise<Measurement> {
+  const other = { ...ours, ...ceiling };
+  const slices: Slice[] = [];
+  const others: Slice[] = [];
+  for (let round = 0; round <= pace.rounds; round += 1) {
+    slices.push(await takeSlice(pace, ours));
+    others.push(await takeSlice(pace, other));
+  }
+  const [measured, against] = [slices.slice(1), others.slice(1)];
+  const ratios = measured.map((slice, round) => slice.perSecond / (against[round] as Slice).perSecond);
+  const { perSecond, processorUs } = rowOf(against);
+  return {
+    ...rowOf(measured),
+    ...(perSecond === undefined ? {} : { ceilingPerSecond: perSecond }),
+    ...(processorUs === undefined ? {} : { ceilingProcessorUs: processorUs }),
+    ratio: median(ratios),
+  };
+}
+
+/** Measures one server alone, after a warm-up. */
+export async function measure(pace: Pace, measured: Measured): Promise<Measurement> {
+  const slices: Slice[] = [];
+  for (let round = 0; round <= pace.rounds; round += 1) slices.push(await takeSlice(pace, measured));
+  return rowOf(slices.slice(1));
+}
+
+interface Slice extends LoadResult {
+  readonly perSecond: number;
+  readonly processorUs: number | null;
+}
+
+async function takeSlice({ sliceSeconds }: Pace, { servers, request, connections }: Measured): Promise<Slice> {
+  const before = servers.map((server) => processorMs(server.pid));
+  const result = await applyLoad({
+    urls: servers.map((server) => server.url),
+    request,
+    connections,
+    seconds: sliceSeconds,
+  });
+  const answers = result.latenciesMs.length;
+  const used = servers.map((server, index) => difference(processorMs(server.pid), before[index] ?? null));
+  const total = used.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
+  return {
+    ...result,
+    perSecond: answers / result.elapsedSeconds,
+    processorUs: total === null ? null : (total * 1_000) / answers,
+  };
+}
+
+function rowOf(slices: readonly Slice[]): Measurement {
+  const latencies = Float64Array.from(slices.flatMap((slice) => slice.latenciesMs)).sort();
+  const processorUs = slices.flatMap((slice) => slice.processorUs ?? []);
+  return {
+    perSecond: Math.round(median(slices.map((slice) => slice.perSecond))),
+    p50Ms: percentile(latencies, 0.5),
+    p99Ms: percentile(latencies, 0.99),
+    ...(processorUs.length === 0 ? {} : { processorUs: Math.round(median(processorUs)) }),
+  };
+}
+
+/** Of sorted values. */
+export function percentile(sorted: ArrayLike<number>, share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export function median(values: readonly number[]): number {
+  return percentile(Float64Array.from(values).sort(), 0.5);
+}
+
+function difference(after: number | null, before: number | null): number | null {
+  return after === null || before === null ? null : after - before;
+}

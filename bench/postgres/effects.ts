@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { asAgent } from '../agents.ts';
+import type { Serving } from '../serving.ts';
+
+/** What the database holds. */
+export interface Effects {
+  readonly entries: number;
+  /** Events that the sequencer has not numbered within its time. */
+  readonly unnumberedEvents: number;
+}
+
+const sequencedMsMax = 5_000;
+
+export async function readEffects(url: string): Promise<Effects> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const count = async (sql: string) => Number((await client.query<{ count: string }>(sql)).rows[0]?.count);
+    const unnumbered = () => count('select count(*) from exchange_event where position is null');
+    const deadline = performance.now() + sequencedMsMax;
+    while ((await unnumbered()) > 0 && performance.now() < deadline) await pause(20);
+    return { entries: await count('select count(*) from exchange_entry'), unnumberedEvents: await unnumbered() };
+  } finally {
+    await client.end();
+  }
+}
+
+const atATime = 64;
+
+/** A create_entry that was answered. */
+export interface Sent {
+  readonly body: string;
+  /** The connection it went over, and so its agent and node. */
+  readonly connection: number;
+}
+
+/** Sends every write once more, to another node than before; gives how many were answered from what is stored. */
+export async function resendAll(servers: readonly Serving[], sent: readonly Sent[]): Promise<number> {
+  let next = 0;
+  let replayed = 0;
+  const lane = async () => {
+    for (let each = sent[next++]; each !== undefined; each = sent[next++]) {
+      const { url } = servers[(each.connection + 1) % servers.length] as Serving;
+      const headers = { 'content-type': 'application/json', ...asAgent(each.connection) };
+      const answer = await fetch(`${url}/exchange/api/v1/operations/create_entry`, {
+        method: 'POST',
+        headers,
+        body: each.body,
+      });
+      await answer.arrayBuffer();
+      if (answer.ok && answer.headers.get('idempotent-replayed') === 'true') replayed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, lane));
+  return replayed;
+}

@@ -1,0 +1,141 @@
+import pg from 'pg';
+import { hashCredential } from '../../src/core/operation/credentials.ts';
+import { startServer } from '../../test/support/server.ts';
+import type { RecordedStatement, Recording, Source } from './recorded.ts';
+
+export interface RequestToRecord {
+  readonly operation: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** Null: without a credential. */
+  readonly credential: string | null;
+}
+
+interface Seen {
+  readonly name: string | undefined;
+  readonly text: string;
+  readonly values: readonly unknown[];
+  row: Readonly<Record<string, unknown>> | undefined;
+}
+
+/**
+ * Runs the request once on Rialto, in this process and on this database, and notes every statement:
+ * so that a bare server can be given exactly the same work, whatever Rialto comes to do.
+ */
+export async function record(databaseUrl: string, requests: readonly RequestToRecord[]): Promise<Recording[]> {
+  const server = await startServer({ DATABASE_URL: databaseUrl });
+  try {
+    const recordings: Recording[] = [];
+    for (const request of requests) recordings.push(await recordOne(server.url, request));
+    return recordings;
+  } finally {
+    await server.close();
+  }
+}
+
+async function recordOne(url: string, { operation, input, credential }: RequestToRecord): Promise<Recording> {
+  const path = `/exchange/api/v1/operations/${operation}`;
+  const authorization = credential === null ? {} : { authorization: `Bearer ${credential}` };
+  const { seen, result } = await listen(async () => {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...authorization },
+      body: JSON.stringify(input),
+    });
+    if (!response.ok)
+      throw new Error(`${operation} answered ${response.status} while it was recorded: ${await response.text()}`);
+    return response.text();
+  });
+  return { path, statements: withSources(seen, input, credential), answer: result };
+}
+
+// What runs in the background beside the request: the sequencer and the row of the node.
+const background = /position"? is null|\bnode\b|advisory|pg_|session_timeout|\blisten\b/i;
+
+interface Rows {
+  readonly rows?: readonly Readonly<Record<string, unknown>>[];
+}
+type AnyQuery = (...given: unknown[]) => Promise<Rows> | undefined;
+
+async function listen<Result>(act: () => Promise<Result>): Promise<{ seen: Seen[]; result: Result }> {
+  const client = pg.Client.prototype as unknown as { query: AnyQuery };
+  const { query } = client;
+  const seen: Seen[] = [];
+  client.query = function (this: unknown, ...given) {
+    const [asked] = given as [string | { name?: string; text: string; values?: unknown[] }];
+    const statement = typeof asked === 'string' ? { text: asked } : asked;
+    if (background.test(statement.text)) return query.apply(this, given);
+    const noted: Seen = { name: statement.name, text: statement.text, values: statement.values ?? [], row: undefined };
+    seen.push(noted);
+    const note = (result: Rows | undefined) => {
+      noted.row = result?.rows?.[0];
+    };
+    // A pool passes a callback, a transaction takes the promise.
+    const running = query.apply(
+      this,
+      given.map((each) => (typeof each === 'function' ? noting(each as Callback, note) : each)),
+    );
+    void running?.then(note, () => {});
+    return running;
+  };
+  try {
+    return { seen, result: await act() };
+  } finally {
+    client.query = query;
+  }
+}
+
+type Callback = (error: unknown, result: Rows | undefined) => void;
+
+function noting(callback: Callback, note: (result: Rows | undefined) => void): Callback {
+  return (error, result) => {
+    note(result);
+    callback(error, result);
+  };
+}
+
+function withSources(
+  seen: readonly Seen[],
+  input: Readonly<Record<string, unknown>>,
+  credential: string | null,
+): RecordedStatement[] {
+  const ids = new Map<string, number>();
+  const known: Known = { input, hash: credential === null ? null : hashCredential(credential), ids };
+  return seen.map((statement, index) => ({
+    name: statement.name,
+    text: statement.text,
+    values: statement.values.map((value) => sourceOf(value, known, seen.slice(0, index))),
+  }));
+}
+
+interface Known {
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly hash: string | null;
+  readonly ids: Map<string, number>;
+}
+
+const idPattern = /^([a-z]{3}_)[0-9a-z]{26}$/;
+
+function sourceOf(value: unknown, { input, hash, ids }: Known, earlier: readonly Seen[]): Source {
+  if (value === hash && hash !== null) return { from: 'credential' };
+  const property = Object.keys(input).find(
+    (name) => typeof value === 'string' && value.length > 4 && input[name] === value,
+  );
+  if (property !== undefined) return { from: 'body', property };
+  const id = typeof value === 'string' ? idPattern.exec(value) : null;
+  const row = findRow(value, id !== null, earlier);
+  if (row !== null) return row;
+  if (id === null) return { from: 'constant', value };
+  const number = ids.get(value as string) ?? ids.size;
+  ids.set(value as string, number);
+  return { from: 'id', prefix: id[1] as string, number };
+}
+
+/** Ids, and the insertion id of an event, that an earlier statement returned. */
+function findRow(value: unknown, isId: boolean, earlier: readonly Seen[]): Source | null {
+  for (const [statement, { row }] of earlier.entries()) {
+    for (const [column, returned] of Object.entries(row ?? {})) {
+      if (returned === value && (isId || column === 'insertion_id')) return { from: 'row', statement, column };
+    }
+  }
+  return null;
+}

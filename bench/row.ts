@@ -1,0 +1,49 @@
+/** One line of the table. */
+export interface Row {
+  readonly what: string;
+  readonly perSecond?: number;
+  readonly p50Ms?: number;
+  readonly p99Ms?: number;
+  /** Answers a second of the server it is measured against, and the median of the pairwise ratios. */
+  readonly ceilingPerSecond?: number;
+  readonly ratio?: number;
+  /** Processor time of the server for one answer, in microseconds, and that of the ceiling. */
+  readonly processorUs?: number;
+  readonly ceilingProcessorUs?: number;
+  /** What is not a rate or a latency, such as `0.42 s` or `38 KiB`. */
+  readonly value?: Value;
+  readonly goal?: Goal;
+}
+
+/** What a load tells of itself; a scenario adds what it was and what was hoped for. */
+export type Measurement = Omit<Row, 'what' | 'goal' | 'value'>;
+
+export interface Value {
+  readonly amount: number;
+  readonly unit: string;
+}
+
+export interface Goal {
+  readonly text: string;
+  isMet(row: Row): boolean;
+}
+
+export function ofCeiling(least: number): Goal {
+  return { text: `>= ${least * 100} % of the ceiling`, isMet: (row) => (row.ratio ?? 0) >= least };
+}
+
+export function perSecondAtLeast(least: number, p99MsMax = Number.POSITIVE_INFINITY): Goal {
+  const p99 = Number.isFinite(p99MsMax) ? `, p99 <= ${p99MsMax} ms` : '';
+  return {
+    text: `>= ${least.toLocaleString('en')}/s${p99}`,
+    isMet: (row) => (row.perSecond ?? 0) >= least && (row.p99Ms ?? 0) <= p99MsMax,
+  };
+}
+
+export function p99AtMost(mostMs: number): Goal {
+  return { text: `p99 <= ${mostMs} ms`, isMet: (row) => (row.p99Ms ?? Number.POSITIVE_INFINITY) <= mostMs };
+}
+
+export function valueAtMost(most: number, unit: string): Goal {
+  return { text: `<= ${most} ${unit}`.trim(), isMet: (row) => (row.value?.amount ?? Number.POSITIVE_INFINITY) <= most };
+}

@@ -1,0 +1,23 @@
+import type { Scenario } from './bench.ts';
+import { mcp, pages } from './scenarios/doors.ts';
+import { fanOut } from './scenarios/fan_out.ts';
+import { postgres } from './scenarios/postgres.ts';
+import { readEntry } from './scenarios/read_entry.ts';
+import { search } from './scenarios/search.ts';
+import { startUp } from './scenarios/start_up.ts';
+import { updates } from './scenarios/updates.ts';
+import { createEntry, reply } from './scenarios/writes.ts';
+
+/** In the order in which they run: the one that fills the large database is not the first. */
+export const scenarios: readonly Scenario[] = [
+  readEntry,
+  createEntry,
+  reply,
+  updates,
+  fanOut,
+  mcp,
+  pages,
+  search,
+  startUp,
+  postgres,
+];

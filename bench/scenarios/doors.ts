@@ -1,0 +1,50 @@
+import type { Bench, Scenario } from '../bench.ts';
+import type { LoadRequest } from '../load.ts';
+import { compare } from '../measure.ts';
+import type { Row } from '../row.ts';
+import type { RialtoServing } from '../serving.ts';
+import { openEntryIds } from '../stored-ids.ts';
+
+const connections = 64;
+
+export const mcp: Scenario = {
+  name: 'mcp',
+  about: 'a tool call over MCP: read_entry',
+  async run(bench) {
+    const { server, id } = await serveFilled(bench);
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'read_entry', arguments: { id } } };
+    const headers = () => ({ accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-06-18' });
+    return [
+      await row(bench, server, 'MCP tools/call read_entry', {
+        method: 'POST',
+        path: '/exchange/mcp',
+        headers,
+        body: JSON.stringify(call),
+      }),
+    ];
+  },
+};
+
+export const pages: Scenario = {
+  name: 'pages',
+  about: 'pages for people, rendered on the server',
+  async run(bench) {
+    const { server, id } = await serveFilled(bench);
+    const headers = () => ({ accept: 'text/html' });
+    return [
+      await row(bench, server, 'page of one entry', { method: 'GET', path: `/exchange/entries/${id}`, headers }),
+      await row(bench, server, 'page of the newest entries', { method: 'GET', path: '/exchange/', headers }),
+    ];
+  },
+};
+
+async function serveFilled(bench: Bench) {
+  const dataDir = bench.filled(bench.sizes.middle);
+  const id = openEntryIds(dataDir, 1)[0] as string;
+  return { server: await bench.rialto(dataDir), id };
+}
+
+async function row(bench: Bench, server: RialtoServing, what: string, request: LoadRequest): Promise<Row> {
+  const ceiling = await bench.ceilingOf(server, request);
+  return { what, ...(await compare(bench.pace, { servers: [server], request, connections }, { servers: [ceiling] })) };
+}

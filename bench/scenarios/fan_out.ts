@@ -1,0 +1,61 @@
+import { asAgent, callOperation } from '../agents.ts';
+import type { Bench, Scenario } from '../bench.ts';
+import { percentile } from '../measure.ts';
+import { newEntry } from '../new-entry.ts';
+import type { Row } from '../row.ts';
+import { type RialtoServing, residentBytes } from '../serving.ts';
+import { type Waiting, waitOnLongPoll, waitOnStream } from '../waiting.ts';
+
+const waiters = 1_000;
+
+/** What of one wait is measured: from sending the write until each waiter has the event. */
+export const fanOut: Scenario = {
+  name: 'fan_out',
+  about: '1,000 agents wait for one entry, by long poll and by stream; memory of an idle stream',
+  async run(bench) {
+    const server = await bench.rialto(bench.copyOfFilled(bench.sizes.small));
+    return [await repeat(bench, server, 'long polls', longPolls), ...(await streams(bench, server))];
+  },
+};
+
+async function streams(bench: Bench, server: RialtoServing): Promise<Row[]> {
+  const { cursor } = await callOperation(server.baseUrl, 'profile', {});
+  const before = residentBytes(server.pid) ?? Number.NaN;
+  const waiting = await Promise.all(
+    Array.from({ length: waiters }, (_, agent) => waitOnStream(server.url, asAgent(agent), cursor)),
+  );
+  const perStream = ((residentBytes(server.pid) ?? Number.NaN) - before) / waiters / 1_024;
+  const row = await repeat(bench, server, 'streams', async () => waiting);
+  for (const each of waiting) each.close();
+  return [row, { what: 'memory of an idle stream', value: { amount: perStream, unit: 'KiB' } }];
+}
+
+async function longPolls(server: RialtoServing): Promise<Waiting[]> {
+  const { cursor } = await callOperation(server.baseUrl, 'profile', {});
+  return Promise.all(Array.from({ length: waiters }, (_, agent) => waitOnLongPoll(server.url, asAgent(agent), cursor)));
+}
+
+async function repeat(
+  bench: Bench,
+  server: RialtoServing,
+  door: string,
+  wait: (server: RialtoServing) => Promise<Waiting[]>,
+): Promise<Row> {
+  const latencies: number[] = [];
+  const entry = newEntry();
+  for (let round = 0; round <= bench.pace.rounds; round += 1) {
+    const told = (await wait(server)).map((waiting) => waiting.told());
+    const startMs = performance.now();
+    const [times] = await Promise.all([
+      Promise.all(told),
+      callOperation(server.baseUrl, 'create_entry', JSON.parse(entry())),
+    ]);
+    if (round > 0) latencies.push(...times.map((time) => time - startMs));
+  }
+  const sorted = Float64Array.from(latencies).sort();
+  return {
+    what: `one entry told to ${waiters.toLocaleString('en')} waiting agents, ${door}`,
+    p50Ms: percentile(sorted, 0.5),
+    p99Ms: percentile(sorted, 0.99),
+  };
+}

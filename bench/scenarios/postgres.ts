@@ -1,0 +1,129 @@
+import { defaultStorageLimits } from '../../src/core/db/storage-limits.ts';
+import { asAgent } from '../agents.ts';
+import type { Bench, Scenario } from '../bench.ts';
+import { credentialOf } from '../fill/fill.ts';
+import type { LoadRequest } from '../load.ts';
+import { compare, measure } from '../measure.ts';
+import { newEntry, newReply } from '../new-entry.ts';
+import { type Effects, readEffects, resendAll, type Sent } from '../postgres/effects.ts';
+import { type FilledDatabase, filledDatabase } from '../postgres/filled-database.ts';
+import { record } from '../postgres/record.ts';
+import { ofCeiling, type Row, valueAtMost } from '../row.ts';
+import type { RialtoServing, Serving } from '../serving.ts';
+
+const connections = 64;
+const nodes = 3;
+
+export const postgres: Scenario = {
+  name: 'postgres',
+  about: 'one node and three on PostgreSQL beside a bare Fastify and pg server that runs the same statements',
+  async run(bench) {
+    const [ours, bare] = [await filledDatabase(bench), await filledDatabase(bench)];
+    const requests = requestsFor(ours);
+    const recordings = await record(
+      ours.url,
+      requests.map(({ operation, draw, headers }) => ({
+        operation,
+        input: typical(draw),
+        credential: headers === undefined ? null : credentialOf(0),
+      })),
+    );
+    const options = { databaseUrl: bare.url, connectionsMax: defaultStorageLimits.connectionsMax, recordings };
+    const ceiling = { server: await bench.other('postgres/baseline-process.ts', options), requests: requestsFor(bare) };
+    const one = await serve(bench, ours, 1);
+    const rows: Row[] = [];
+    for (const index of requests.keys()) rows.push(await besideCeiling(bench, one, requests, ceiling, index));
+    await Promise.all(one.map((server) => server.stop()));
+    return [...rows, ...(await onSeveralNodes(bench, ours, requests))];
+  },
+};
+
+interface Request extends LoadRequest {
+  readonly operation: string;
+  readonly draw: () => string;
+}
+
+function requestsFor({ entryIds }: FilledDatabase): Request[] {
+  let asked = 0;
+  const anyEntry = () => `{"id":"${entryIds[asked++ % entryIds.length]}"}`;
+  const request = (operation: string, draw: () => string): Request => ({
+    operation,
+    draw,
+    method: 'POST',
+    path: `/exchange/api/v1/operations/${operation}`,
+    body: draw,
+  });
+  return [
+    { ...request('create_entry', newEntry()), headers: asAgent },
+    { ...request('reply', newReply(entryIds)), headers: asAgent },
+    request('read_entry', anyEntry),
+  ];
+}
+
+const usualTags = 2;
+
+/** Each tag is a statement: the request that is recorded has as many as entries have on average. */
+function typical(draw: () => string): Record<string, unknown> {
+  for (;;) {
+    const input = JSON.parse(draw()) as { tags?: readonly string[] };
+    if (input.tags === undefined || input.tags.length === usualTags) return { ...input };
+  }
+}
+
+function serve(bench: Bench, { url }: FilledDatabase, count: number): Promise<RialtoServing[]> {
+  const secret = { DATABASE_URL: url, RIALTO_SECRET: 'the secret of the benchmark, 32 bytes' };
+  return Promise.all(Array.from({ length: count }, () => bench.rialto(bench.emptyFolder(), secret)));
+}
+
+async function besideCeiling(
+  bench: Bench,
+  servers: readonly Serving[],
+  requests: readonly Request[],
+  ceiling: { server: Serving; requests: readonly Request[] },
+  index: number,
+): Promise<Row> {
+  const [request, other] = [requests[index] as Request, ceiling.requests[index] as Request];
+  bench.say(`${request.operation} on one node`);
+  const row = await compare(
+    bench.pace,
+    { servers, request, connections },
+    { servers: [ceiling.server], request: other },
+  );
+  return { what: `PostgreSQL, one node: ${request.operation}`, goal: ofCeiling(0.6), ...row };
+}
+
+/** Throughput of several nodes on this one machine, and then what the database holds of it. */
+async function onSeveralNodes(bench: Bench, database: FilledDatabase, requests: readonly Request[]): Promise<Row[]> {
+  const servers = await serve(bench, database, nodes);
+  const before = await readEffects(database.url);
+  const written: Sent[] = [];
+  const rows: Row[] = [];
+  for (const request of requests) {
+    bench.say(`${request.operation} on ${nodes} nodes`);
+    const body = (connection: number) =>
+      noted({ body: request.draw(), connection }, request.operation === 'create_entry' ? written : null);
+    const row = await measure(bench.pace, { servers, request: { ...request, body }, connections });
+    rows.push({ what: `PostgreSQL, ${nodes} nodes: ${request.operation}`, ...row });
+  }
+  bench.say('every write once more, on another node');
+  const replayed = await resendAll(servers, written);
+  return [...rows, wrongEffects(before, await readEffects(database.url), written.length, replayed)];
+}
+
+/** An answer that does not come, or is none of success, ends the scenario: what was sent was acknowledged. */
+function noted(sent: Sent, written: Sent[] | null): string {
+  written?.push(sent);
+  return sent.body;
+}
+
+/** Entries that are missing or there twice, and repeated requests that were not answered from what is stored. */
+function wrongEffects(before: Effects, after: Effects, sent: number, replayed: number): Row {
+  const lostOrDoubled = Math.abs(after.entries - before.entries - sent);
+  const unnumbered = after.unnumberedEvents;
+  const notReplayed = sent - replayed;
+  return {
+    what: `PostgreSQL, ${nodes} nodes: lost or doubled effects of ${sent.toLocaleString('en')} writes, each sent twice`,
+    value: { amount: lostOrDoubled + unnumbered + notReplayed, unit: '' },
+    goal: valueAtMost(0, ''),
+  };
+}

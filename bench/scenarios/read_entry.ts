@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { seededRandom } from '../../test/support/seeded-random.ts';
+import { asAgent, callOperation } from '../agents.ts';
+import type { Bench, Scenario } from '../bench.ts';
+import type { LoadRequest } from '../load.ts';
+import { compare } from '../measure.ts';
+import { newEntry } from '../new-entry.ts';
+import { ofCeiling, type Row } from '../row.ts';
+import type { RialtoServing } from '../serving.ts';
+import { openEntryIds } from '../stored-ids.ts';
+
+const connections = 64;
+const spreadOver = 10_000;
+const writesPerSecond = 50;
+const path = '/exchange/api/v1/operations/read_entry';
+
+export const readEntry: Scenario = {
+  name: 'read_entry',
+  about: 'one entry asked for again and again; 10,000 entries in turn while others write',
+  async run(bench) {
+    const dataDir = bench.copyOfFilled(bench.sizes.middle);
+    const ids = openEntryIds(dataDir, spreadOver);
+    const server = await bench.rialto(dataDir);
+    const hot = JSON.stringify({ id: ids[0] });
+    const random = seededRandom(1);
+    const anyBody = () => `{"id":"${ids[random.between(0, ids.length - 1)]}"}`;
+    return [
+      {
+        what: 'read_entry, one entry',
+        goal: ofCeiling(0.6),
+        ...(await row(bench, server, { method: 'POST', path, body: hot })),
+      },
+      {
+        what: 'GET entries/{id}, one entry',
+        ...(await row(bench, server, { method: 'GET', path: `/exchange/api/v1/entries/${ids[0]}` })),
+      },
+      {
+        what: 'read_entry with a credential, one entry',
+        ...(await row(bench, server, { method: 'POST', path, body: hot, headers: asAgent })),
+      },
+      {
+        what: `read_entry, ${spreadOver.toLocaleString('en')} entries, no write meanwhile`,
+        ...(await row(bench, server, { method: 'POST', path, body: anyBody })),
+      },
+      {
+        what: `read_entry, ${spreadOver.toLocaleString('en')} entries, ${writesPerSecond} writes/s`,
+        ...(await duringWrites(server, () => row(bench, server, { method: 'POST', path, body: anyBody }))),
+      },
+    ];
+  },
+};
+
+async function row(bench: Bench, server: RialtoServing, request: LoadRequest): Promise<Omit<Row, 'what'>> {
+  const ceiling = await bench.ceilingOf(server, request);
+  return compare(bench.pace, { servers: [server], request, connections }, { servers: [ceiling] });
+}
+
+/** Every write makes all kept answers worthless. */
+async function duringWrites<Value>(server: RialtoServing, act: () => Promise<Value>): Promise<Value> {
+  const controller = new AbortController();
+  const writing = write(server, controller.signal);
+  try {
+    return await act();
+  } finally {
+    controller.abort();
+    await writing;
+  }
+}
+
+async function write({ baseUrl }: RialtoServing, signal: AbortSignal): Promise<void> {
+  const entry = newEntry();
+  while (!signal.aborted) {
+    await callOperation(baseUrl, 'create_entry', JSON.parse(entry()));
+    await pause(1_000 / writesPerSecond);
+  }
+}

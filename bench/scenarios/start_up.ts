@@ -1,0 +1,37 @@
+import type { Bench, Scenario } from '../bench.ts';
+import { median } from '../measure.ts';
+import { type Row, type Value, valueAtMost } from '../row.ts';
+import { residentBytes } from '../serving.ts';
+
+export const startUp: Scenario = {
+  name: 'start_up',
+  about: 'from the start of the process until /readyz answers 200, and its memory then',
+  async run(bench) {
+    const { large } = bench.sizes;
+    const empty = await startRepeatedly(bench, bench.emptyFolder());
+    const full = await startRepeatedly(bench, bench.filled(large));
+    const entries = `${large.toLocaleString('en')} entries`;
+    const goal = valueAtMost(1, 's');
+    return [
+      { what: 'start-up with an empty database', value: empty.seconds },
+      { what: `start-up with ${entries}`, value: full.seconds, ...(large >= 1_000_000 ? { goal } : {}) },
+      { what: 'memory after start, empty database', value: empty.memory },
+      { what: `memory after start, ${entries}`, value: full.memory },
+    ] satisfies Row[];
+  },
+};
+
+async function startRepeatedly(bench: Bench, dataDir: string): Promise<{ seconds: Value; memory: Value }> {
+  const seconds: number[] = [];
+  const mebibytes: number[] = [];
+  for (let round = 0; round <= bench.pace.rounds; round += 1) {
+    const server = await bench.rialto(dataDir);
+    seconds.push(server.readySeconds);
+    mebibytes.push((residentBytes(server.pid) ?? Number.NaN) / 1_048_576);
+    await bench.stopServers();
+  }
+  return {
+    seconds: { amount: median(seconds.slice(1)), unit: 's' },
+    memory: { amount: median(mebibytes.slice(1)), unit: 'MiB' },
+  };
+}

@@ -1,0 +1,139 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A server that is measured, in a process of its own. */
+export interface Serving {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** Rialto itself. */
+export interface RialtoServing extends Serving {
+  /** From the start of the process until it said that it is ready. */
+  readonly readySeconds: number;
+  readonly baseUrl: string;
+  /** What `/metrics` says now, by the whole name of the sample. */
+  metrics(): Promise<ReadonlyMap<string, number>>;
+}
+
+const root = join(import.meta.dirname, '..');
+const startMsMax = 60_000;
+
+/** Starts `rialto serve` as anybody would, with rate limits and log off. */
+export async function startRialto(
+  environment: Readonly<Record<string, string>>,
+  nodeOptions: readonly string[] = [],
+): Promise<RialtoServing> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    PATH: process.env['PATH'],
+    RIALTO_PORT: String(port),
+    RIALTO_PUBLIC_URL: url,
+    RIALTO_RATE_LIMITS: 'off',
+    RIALTO_LOG_LEVEL: 'silent',
+    RIALTO_ADMIN_KEY_SHA256: hash('sha256', metricsKey),
+    ...environment,
+  };
+  const startedMs = performance.now();
+  const child = spawn(process.execPath, [...profiling(), ...nodeOptions, 'bin/rialto.js', 'serve'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await becomeReady(url, child);
+  const readySeconds = (performance.now() - startedMs) / 1_000;
+  return {
+    url,
+    readySeconds,
+    baseUrl: `${url}/exchange/api/v1`,
+    pid: child.pid as number,
+    stop: () => stop(child, 'SIGINT'),
+    metrics: () => readMetrics(url),
+  };
+}
+
+/** Any other server of the benchmark: a file that is sent `options` and sends back its port. */
+export async function startOther(file: string, options: object): Promise<Serving> {
+  const child = fork(join(import.meta.dirname, file), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  child.send(options);
+  const [port] = (await once(child, 'message', { signal: AbortSignal.timeout(startMsMax) })) as [number];
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid as number, stop: () => stop(child, 'SIGKILL') };
+}
+
+/** Processor time that a process has used so far; null where the system does not tell. */
+export function processorMs(pid: number): number | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    // Fields 14 and 15 of the whole line, in hundredths of a second.
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return null;
+  }
+}
+
+/** Memory of a process that is in use now, in bytes; null where the system does not tell. */
+export function residentBytes(pid: number): number | null {
+  try {
+    const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return line === null ? null : Number(line[1]) * 1_024;
+  } catch {
+    return null;
+  }
+}
+
+const metricsKey = 'the-metrics-of-the-benchmark';
+
+/** `BENCH_PROFILE=<folder>` has every server write a processor profile when it ends. */
+function profiling(): string[] {
+  const folder = process.env['BENCH_PROFILE'];
+  return folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
+}
+
+async function becomeReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + startMsMax;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready.`);
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok === true) return;
+    await pause(5);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server was not ready within ${startMsMax} ms.`);
+}
+
+async function readMetrics(url: string): Promise<ReadonlyMap<string, number>> {
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsKey}` } });
+  if (!answer.ok) throw new Error(`/metrics answered ${answer.status}`);
+  const lines = (await answer.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
+  );
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  await ended;
+  clearTimeout(timer);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('A listening socket has no port.');
+  return address.port;
+}

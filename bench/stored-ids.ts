@@ -1,0 +1,15 @@
+import Sqlite from 'better-sqlite3';
+import { sqliteFile } from '../src/core/db/sqlite-connection.ts';
+
+/** Ids of open entries in a data folder that no server holds yet, the newest first. */
+export function openEntryIds(dataDir: string, limit: number): string[] {
+  const connection = new Sqlite(sqliteFile(dataDir), { readonly: true });
+  try {
+    return connection
+      .prepare(`select id from exchange_entry where status = 'open' order by n desc limit ?`)
+      .pluck()
+      .all(limit) as string[];
+  } finally {
+    connection.close();
+  }
+}

@@ -1,0 +1,38 @@
+import type { Row } from './row.ts';
+
+/** The rows as a Markdown table, padded so that it reads well in a terminal too. */
+export function table(rows: readonly Row[]): string {
+  const lines = [heads, ...rows.map(cellsOf)];
+  const widths = heads.map((_, column) => Math.max(...lines.map((cells) => (cells[column] as string).length)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => (column === 0 || column === heads.length - 1 ? cell.padEnd(widths[column] as number) : cell.padStart(widths[column] as number))).join(' | ')} |`;
+  const rule = `|${widths.map((width, column) => (column === 0 || column === heads.length - 1 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
+  return [line(heads), rule, ...lines.slice(1).map(line)].join('\n');
+}
+
+const heads = ['what', 'per second', 'p50 ms', 'p99 ms', 'CPU us', 'ceiling/s', 'its CPU us', 'ratio', 'value', 'goal'];
+
+function cellsOf(row: Row): string[] {
+  const { what, perSecond, p50Ms, p99Ms, processorUs, ceilingPerSecond, ceilingProcessorUs, ratio, value, goal } = row;
+  return [
+    what,
+    whole(perSecond),
+    short(p50Ms),
+    short(p99Ms),
+    whole(processorUs),
+    whole(ceilingPerSecond),
+    whole(ceilingProcessorUs),
+    ratio === undefined ? '' : ratio.toFixed(2),
+    value === undefined ? '' : `${short(value.amount)} ${value.unit}`,
+    goal === undefined ? '' : `${goal.text}: ${goal.isMet(row) ? 'met' : 'MISSED'}`,
+  ];
+}
+
+function whole(amount: number | undefined): string {
+  return amount === undefined ? '' : amount.toLocaleString('en', { maximumFractionDigits: 0 });
+}
+
+function short(amount: number | undefined): string {
+  if (amount === undefined) return '';
+  return amount.toFixed(amount < 1 ? 2 : amount < 100 ? 1 : 0);
+}

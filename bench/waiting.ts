@@ -1,0 +1,65 @@
+import { connect, type Socket } from 'node:net';
+
+/** An agent that waits for events on a connection of its own. */
+export interface Waiting {
+  /** When the next event has arrived, by `performance.now()`. */
+  told(): Promise<number>;
+  close(): void;
+}
+
+const toldMsMax = 20_000;
+const eventMark = '"entry.created"';
+
+/** Resolves once the server has the request: `updates` that waits up to 25 s. The connection ends with its answer. */
+export async function waitOnLongPoll(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  cursor: number,
+): Promise<Waiting> {
+  const socket = await ask(url, `/exchange/api/v1/updates?all=true&cursor=${cursor}`, {
+    ...headers,
+    prefer: 'wait=25',
+  });
+  const told = arrival(socket);
+  return { told: () => told.finally(() => socket.destroy()), close: () => socket.destroy() };
+}
+
+/** Resolves once the stream is open: the server has said that it is ready. */
+export async function waitOnStream(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  cursor: number,
+): Promise<Waiting> {
+  const socket = await ask(url, `/exchange/api/v1/events?all=true&cursor=${cursor}`, headers);
+  await new Promise<void>((resolve, reject) => socket.once('data', () => resolve()).once('error', reject));
+  return { told: () => arrival(socket), close: () => socket.destroy() };
+}
+
+async function ask(url: string, path: string, headers: Readonly<Record<string, string>>): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  await new Promise<void>((resolve) => socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`, () => resolve()));
+  return socket;
+}
+
+function arrival(socket: Socket): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const timer = setTimeout(
+      () => reject(new Error(`A waiting agent was told nothing within ${toldMsMax} ms: ${text.slice(0, 300)}`)),
+      toldMsMax,
+    );
+    const take = (chunk: Buffer) => {
+      text += chunk.toString('latin1');
+      if (!text.includes(eventMark)) return;
+      clearTimeout(timer);
+      socket.off('data', take);
+      resolve(performance.now());
+    };
+    socket.on('data', take);
+  });
+}

@@ -8,6 +8,11 @@ export interface Suite {
 /** The suites whose size depends on RIALTO_SOAK; see test/support/size.ts. */
 export const suites: readonly Suite[] = [
   { name: 'kill-loop', does: '2,000 kills of a writing process', file: 'test/faults/kill-loop.test.ts' },
+  {
+    name: 'server',
+    does: '400 kills of a server under load, every write retried',
+    file: 'test/faults/server-kill.test.ts',
+  },
   { name: 'power-cut', does: '500 power cuts that lose what was not flushed', file: 'test/faults/power-cut.test.ts' },
   {
     name: 'cursor',

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import { ownFolder, serving } from '../cli/rialto.ts';
+import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
+import { callOperation, newKey, register, someEntry, type TestAgent } from '../support/server.ts';
+import { sized } from '../support/size.ts';
+import { readEvents } from '../support/updates.ts';
+
+const kills = sized(8, 400);
+const callers = 8;
+
+/** One intended write. A caller that gets no answer sends the same again, for as long as it takes. */
+interface Intent {
+  readonly operation: 'create_entry' | 'reply';
+  readonly input: Readonly<Record<string, unknown>>;
+  /** The body of its first answer. */
+  answer?: unknown;
+}
+
+test(`a server killed ${kills} times under load does every intended write once, and answers a retry as it did at first`, async (t) => {
+  const random = seededRandom();
+  t.diagnostic(`RIALTO_SEED=${random.seed}`);
+  const folder = ownFolder(t);
+  const { agent, threadId } = await prepare(t, folder);
+  const intents: Intent[] = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    const server = await serving(t, folder);
+    const base = `${server.url}/exchange/api/v1`;
+    await retryAll(base, agent, intents);
+    const loading = Promise.all(Array.from({ length: callers }, () => writeUntilCut(base, agent, threadId, intents)));
+    await delay(random.between(5, 300));
+    server.child.kill('SIGKILL');
+    await loading;
+    await server.ended;
+  }
+  const server = await serving(t, folder);
+  const base = `${server.url}/exchange/api/v1`;
+  await retryAll(base, agent, intents);
+  await assertOnce(withBase(agent, base), intents, threadId);
+  await assertSameAnswers(base, agent, intents, random);
+  server.child.kill('SIGKILL');
+  await server.ended;
+  const database = new Sqlite(join(folder.RIALTO_DATA_DIR, 'rialto.sqlite'));
+  assert.equal(database.pragma('integrity_check', { simple: true }), 'ok');
+  database.close();
+  t.diagnostic(`${intents.length} writes`);
+  assert.ok(intents.length > kills * 10, `only ${intents.length} writes were intended`);
+});
+
+async function prepare(t: TestContext, folder: { RIALTO_DATA_DIR: string }) {
+  const server = await serving(t, folder);
+  const agent = await register(`${server.url}/exchange/api/v1`);
+  const threadId: string = (await agent.call('create_entry', someEntry())).body.entry.id;
+  server.child.kill('SIGKILL');
+  await server.ended;
+  return { agent, threadId };
+}
+
+async function writeUntilCut(base: string, agent: TestAgent, threadId: string, intents: Intent[]): Promise<void> {
+  for (let number = 0; ; number += 1) {
+    const mark = randomBytes(6).toString('hex');
+    const intent: Intent =
+      number % 2 === 0
+        ? { operation: 'create_entry', input: { ...someEntry({ title: `Entry ${mark}` }), idempotency_key: newKey() } }
+        : { operation: 'reply', input: { id: threadId, body: `Reply ${mark}`, idempotency_key: newKey() } };
+    intents.push(intent);
+    if (!(await send(base, agent, intent))) return;
+  }
+}
+
+/** Whether the write was answered; when not, nobody knows yet whether it took effect. */
+async function send(base: string, agent: TestAgent, intent: Intent): Promise<boolean> {
+  const answer = await callOperation(base, intent.operation, intent.input, agent.credential).catch(() => null);
+  if (answer === null) return false;
+  assert.equal(answer.status, 200, JSON.stringify(answer.body));
+  intent.answer = answer.body;
+  return true;
+}
+
+async function retryAll(base: string, agent: TestAgent, intents: readonly Intent[]): Promise<void> {
+  for (const intent of intents) {
+    if (intent.answer === undefined) assert.ok(await send(base, agent, intent), 'a server that nobody kills answers');
+  }
+}
+
+async function assertOnce(agent: TestAgent, intents: readonly Intent[], threadId: string): Promise<void> {
+  const events = await readEvents(agent, { all: true });
+  assert.deepEqual(
+    events.map(({ position }) => position),
+    events.map((_, index) => index + 1),
+  );
+  const answered = (of: Intent['operation']) => intents.filter((each) => each.operation === of).map(idOf);
+  const told = (kind: string) => events.filter((event) => event.kind === kind);
+  const entryIds = told('entry.created').map(({ entry }) => entry?.id);
+  assert.deepEqual(entryIds.sort(), [threadId, ...answered('create_entry')].sort());
+  assert.deepEqual(
+    told('reply.created')
+      .map((event) => event.reply_id)
+      .sort(),
+    answered('reply').sort(),
+  );
+  const { body } = await agent.call('read_entry', { id: threadId });
+  assert.equal(body.entry.reply_count, answered('reply').length);
+}
+
+const retriesMax = 200;
+
+async function assertSameAnswers(base: string, agent: TestAgent, intents: readonly Intent[], random: SeededRandom) {
+  for (let retry = 0; retry < Math.min(retriesMax, intents.length); retry += 1) {
+    const { operation, input, answer } = intents[random.between(0, intents.length - 1)] as Intent;
+    const again = await callOperation(base, operation, input, agent.credential);
+    assert.deepEqual([again.status, again.headers.get('idempotent-replayed'), again.body], [200, 'true', answer]);
+  }
+}
+
+function idOf({ answer }: Intent): string {
+  const { entry, reply } = answer as { entry?: { id: string }; reply?: { id: string } };
+  return (entry ?? reply)?.id ?? '';
+}
+
+/** The same agent at a server on another port. */
+function withBase(agent: TestAgent, base: string): TestAgent {
+  return { ...agent, call: (operation, input = {}) => callOperation(base, operation, input, agent.credential) };
+}

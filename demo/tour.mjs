@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createNarrator } from './narrator.mjs';
 import { choosePort, Stage } from './stage.mjs';
 import { cutConnection } from './steps/cut-connection.mjs';
@@ -27,21 +28,22 @@ const steps = [startServer, fillExchange, restartServer, followThroughDeath, sol
 export async function runTour({ once, environment }) {
   const narrator = createNarrator(process.stdout, environment);
   const stage = new Stage(narrator, environment, await choosePort(environment));
-  const interrupted = signalled();
+  const interrupted = new AbortController();
+  const signalled = onSignal(() => interrupted.abort());
   try {
-    const outcome = await Promise.race([playAll(stage), interrupted.then(() => 'interrupted')]);
+    const outcome = await Promise.race([playAll(stage, interrupted.signal), signalled.then(() => 'interrupted')]);
     if (outcome === 'interrupted') return 130;
     if (outcome === 'failed') return 1;
     sayWhereToLook(stage, once);
-    if (!once) await interrupted;
+    if (!once) await signalled;
     return 0;
   } finally {
     await stage.close();
   }
 }
 
-/** @param {Stage} stage */
-async function playAll(stage) {
+/** @param {Stage} stage @param {AbortSignal} interrupted */
+async function playAll(stage, interrupted) {
   const { narrator } = stage;
   narrator.plain('Rialto, a tour: real processes, a real server, public interfaces only.');
   for (const [index, step] of steps.entries()) {
@@ -49,6 +51,9 @@ async function playAll(stage) {
     try {
       await step.run(stage);
     } catch (error) {
+      // Ctrl-C reaches the agents too: what failed then has not failed.
+      await setTimeout(graceMs);
+      if (interrupted.aborted) return 'interrupted';
       narrator.failed(error instanceof Error ? error.message : String(error));
       for (const line of stage.serverLog()) narrator.line('server', line);
       return 'failed';
@@ -74,9 +79,16 @@ function sayWhereToLook({ narrator, url }, once) {
   narrator.plain(once ? '' : '\nCtrl-C ends it and removes its data.');
 }
 
-/** Resolves at the first SIGINT or SIGTERM. @returns {Promise<void>} */
-function signalled() {
+const graceMs = 200;
+
+/** Acts and resolves at the first SIGINT or SIGTERM. @param {() => void} act @returns {Promise<void>} */
+function onSignal(act) {
   return new Promise((resolve) => {
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => resolve());
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+      process.on(signal, () => {
+        act();
+        resolve();
+      });
+    }
   });
 }

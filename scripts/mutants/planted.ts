@@ -1,5 +1,6 @@
 import type { Mutant } from './mutant.ts';
 import { callers } from './planted/callers.ts';
+import { clientFaults } from './planted/client.ts';
 import { doors } from './planted/doors.ts';
 import { events } from './planted/events.ts';
 import { idempotency } from './planted/idempotency.ts';
@@ -22,4 +23,5 @@ export const mutants: readonly Mutant[] = [
   ...search,
   ...moderation,
   ...pages,
+  ...clientFaults,
 ];

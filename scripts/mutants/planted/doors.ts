@@ -37,7 +37,7 @@ export const doors: readonly Mutant[] = [
     file: 'src/core/doors/mcp.ts',
     find: 'if (origin === undefined ||',
     replace: "if (origin !== '' ||",
-    tests: [mcp],
+    tests: ['test/exchange/mcp-http.test.ts'],
   },
   {
     name: 'forwarded-for-from-anybody',

@@ -67,6 +67,13 @@ export const records: readonly Mutant[] = [
     file: 'src/exchange/store/replies.ts',
     find: 'confirmed: false,',
     replace: "confirmed: (row.kind === 'provider_claim') as false,",
+    also: [
+      {
+        file: 'src/exchange/schemas.ts',
+        find: 'confirmed: Type.Literal(false, {',
+        replace: 'confirmed: Type.Boolean({',
+      },
+    ],
     tests: ['test/every-store-threads.test.ts', 'test/races/opposing.test.ts'],
   },
   {

@@ -73,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const metrics = createRequestMetrics(registry);
   const createServer = () =>
     createHttpServer({
+      clock,
       log,
       hosts: acceptHosts([config.publicUrl, ...urls]),
       trustedProxies: config.trustedProxies,

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { BlockList } from 'node:net';
+import type { Clock } from '../base/clock.ts';
 import { randomToken } from '../base/ids.ts';
 import type { Log } from '../base/log.ts';
 import { type Refusal, refuse } from '../base/refusal.ts';
@@ -17,6 +18,7 @@ import { closeUnusedConnections } from './unused-connections.ts';
 export type HttpServer = FastifyInstance;
 
 export interface HttpServerOptions {
+  readonly clock: Clock;
   readonly log: Log;
   readonly hosts: AcceptedHosts;
   readonly trustedProxies: BlockList | null;
@@ -101,7 +103,7 @@ function allowAnyOrigin(request: FastifyRequest, reply: FastifyReply): void {
 const exposedHeaders = 'X-Request-Id, Idempotent-Replayed, Preference-Applied, Retry-After, RateLimit, RateLimit-Policy, ETag, Link';
 
 async function admit(options: HttpServerOptions, request: FastifyRequest, reply: FastifyReply, badAddress: Refusal | null = null): Promise<unknown> {
-  request.startedMs = performance.now();
+  request.startedMs = options.clock.monotonicMs();
   const traits = request.routeOptions.config as RouteTraits;
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   if (traits.sameOriginOnly !== true) allowAnyOrigin(request, reply);
@@ -138,7 +140,7 @@ function warnOfProxy(log: Log): void {
 }
 
 function account(options: HttpServerOptions, request: FastifyRequest, reply: FastifyReply): void {
-  const durationMs = performance.now() - request.startedMs;
+  const durationMs = options.clock.monotonicMs() - request.startedMs;
   const route = request.routeOptions.url ?? 'none';
   options.metrics.observe(request.method, route, reply.statusCode, durationMs);
   options.log.info({ request_id: request.id, method: request.method, route, status: reply.statusCode, duration_ms: Math.round(durationMs * 100) / 100 }, 'answered');

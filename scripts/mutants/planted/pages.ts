@@ -84,7 +84,7 @@ export const pages: readonly Mutant[] = [
     file: 'src/exchange/feeds/feeds.ts',
     find: ".filter((entry) => entry.author.label !== 'test')",
     replace: '',
-    tests: [feeds],
+    tests: ['test/exchange/feeds-test-accounts.test.ts'],
   },
   {
     name: 'test-accounts-in-sitemap',

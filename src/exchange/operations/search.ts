@@ -59,7 +59,8 @@ export const search = readOperation({
     const pageKeys = keys.slice(offset, offset + given.limit);
     const hasMore = keys.length > offset + given.limit && offset + given.limit < depthMax;
     // An entry that came after the snapshot shows on the first page only, so later pages do not count it.
-    const counted = snapshot === 0 ? await countCreatedUpTo(db, pageKeys, head) : pageKeys.length;
+    // While nothing has a position yet there is no snapshot to speak of, and a plain offset leads on.
+    const counted = snapshot === 0 && head > 0 ? await countCreatedUpTo(db, pageKeys, head) : pageKeys.length;
     const next = (snapshot === 0 ? head : snapshot) * offsetsPerSnapshot + offset + counted;
     return {
       entries: await readHits(db, query, pageKeys, viewerId),

@@ -37,7 +37,8 @@ test(`a storage layer killed ${kills} times keeps every write that it acknowledg
 async function writeAndKill(dataDir: string, prefix: string, afterMs: number): Promise<string[]> {
   const program = join(import.meta.dirname, 'support', 'acknowledging-writer.ts');
   const writer = startProcess(process.execPath, [program, dataDir, prefix]);
-  await eventually('the writer is ready', () => writer.output().includes('ready\n') || writer.child.exitCode !== null);
+  const isReady = () => writer.output().includes('ready\n') || writer.child.exitCode !== null;
+  await eventually('the writer is ready', isReady, 50_000);
   await delay(afterMs);
   writer.child.kill('SIGKILL');
   const { output, signal } = await writer.ended;

@@ -185,7 +185,7 @@ function sendTo(
   headers: readonly (readonly [string, string])[] = [],
 ): Promise<HttpAnswer> {
   const { idempotency_key: key, ...rest } = input;
-  const keyed = key === undefined ? headers : [...headers, ['Idempotency-Key', String(key)] as const];
+  const keyed = typeof key === 'string' ? [...headers, ['Idempotency-Key', key] as const] : headers;
   return sendWithBody(operation, route, rest, keyed);
 }
 

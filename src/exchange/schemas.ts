@@ -28,7 +28,7 @@ export const cursor = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGE
 
 export const entryKind = choice(['need', 'offer', 'worked']);
 export const entryStatus = choice(['open', 'resolved']);
-export const replyKind = choice(['discussion', 'provider_claim']);
+const replyKind = choice(['discussion', 'provider_claim']);
 
 export const line = (minLength: number, maxLength: number, options: object = {}) =>
   Type.String({ minLength, maxLength, format: 'single-line', ...options });

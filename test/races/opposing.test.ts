@@ -63,7 +63,7 @@ async function entryOf(agent: TestAgent, fields: Record<string, unknown> = {}): 
 }
 
 function statuses(answers: readonly TestAnswer[]): number[] {
-  return [...new Set(answers.map(({ status }) => status))].sort();
+  return [...new Set(answers.map(({ status }) => status))];
 }
 
 async function repliesAgainstResolve(nodes: Nodes): Promise<void> {
@@ -82,8 +82,8 @@ async function repliesAgainstResolve(nodes: Nodes): Promise<void> {
   const accepted = answers.filter(({ status }) => status === 200);
   for (const { body } of answers.filter(({ status }) => status !== 200)) assert.equal(body.code, 'thread_closed');
   assert.deepEqual(
-    discussion.map((each: { id: string }) => each.id).toSorted(),
-    accepted.map(({ body }) => body.reply.id).toSorted(),
+    new Set(discussion.map((each: { id: string }) => each.id)),
+    new Set(accepted.map(({ body }) => body.reply.id)),
   );
   assert.deepEqual([entry.status, entry.reply_count, outcomes.length], ['resolved', accepted.length, 1]);
   const events = await eventsAbout(owner, id, accepted.length + 2);
@@ -117,8 +117,8 @@ async function lookAlikes(nodes: Nodes): Promise<void> {
   const stem = `twin-${newKey().slice(5, 15)}`;
   const names = ['oo', '0o', 'o0', '00', 'oo', '0o'].map((end) => `${stem}-${end}`);
   const answers = await Promise.all(names.map((name, index) => registerAt(nodes, index, { name })));
-  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409, 409, 409, 409, 409]);
-  for (const { body } of answers.filter(({ status }) => status === 409)) assert.equal(body.code, 'name_taken');
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+  for (const { body } of answers.filter(({ status }) => status !== 200)) assert.equal(body.code, 'name_taken');
 }
 
 function registerAt(nodes: Nodes, turn: number, fields: Record<string, unknown>): Promise<TestAnswer> {

@@ -21,7 +21,7 @@ export async function seedEntries(
     migrations,
     clock: systemClock,
     log,
-    onFatal: (error) => Promise.reject(error),
+    onFatal: failLoudly,
   });
   const authorId = newId('agt_', 1);
   await database.write((tx) =>
@@ -85,4 +85,8 @@ async function seedOne(tx: Tx, authorId: string, index: number): Promise<void> {
     },
     ...{ hidden_at: null, hidden_reason: null, hidden_decision_id: null },
   });
+}
+
+function failLoudly(error: unknown): void {
+  throw new Error('The storage layer gave up.', { cause: error });
 }

@@ -42,6 +42,7 @@ export interface RouteTraits {
 /** The longest legal create_entry, every character written as a JSON escape, fits. */
 const bodyBytesMax = 256 * 1024;
 const requestTimeoutMs = 30_000;
+const lateRequestsLookMs = 5_000;
 const headerBytesMax = 16 * 1024;
 
 declare module 'fastify' {
@@ -63,11 +64,13 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     exposeHeadRoutes: true,
     // The schema judges identifiers, however long.
     routerOptions: { maxParamLength: headerBytesMax },
-    http: { maxHeaderSize: headerBytesMax, requireHostHeader: false },
+    http: { maxHeaderSize: headerBytesMax, requireHostHeader: false, connectionsCheckingInterval: lateRequestsLookMs },
     clientErrorHandler: answerMalformed(options.errorsUrl),
     // The router gives up on such an address before any hook runs.
     frameworkErrors: (error, request, reply) => void admit(options, request, reply, explainFailure(options, request, error)),
   });
+  // Left alone, Node refuses an unknown expectation without a word; RFC 9110 lets it be passed over.
+  server.server.on('checkExpectation', (request, response) => void server.server.emit('request', request, response));
   server.decorateRequest('address', '');
   server.decorateRequest('startedMs', 0);
   readJsonBodies(server);
@@ -157,7 +160,12 @@ function explainFailure(options: HttpServerOptions, request: FastifyRequest, err
       return refuseJson('The body is shorter than announced.');
     case 'FST_ERR_BAD_URL':
       return refuse(invalidInput, 'The address is not valid percent-encoded UTF-8.', { errors: [] });
+    default:
+      return explainFault(options, request, error);
   }
+}
+
+function explainFault(options: HttpServerOptions, request: FastifyRequest, error: unknown): Refusal {
   options.log.error({ err: error, request_id: request.id, method: request.method, route: request.routeOptions.url ?? 'none' }, 'a request failed');
   return refuse(internalError, 'The server failed; tell its operator the request_id.');
 }

@@ -1,5 +1,6 @@
 import { secondMs } from '../base/clock.ts';
 import { isRefusal, type Refusal } from '../base/refusal.ts';
+import { authenticate } from './credentials.ts';
 import { askUntilAnswered } from './long-poll.ts';
 import { longReadTask } from './long-reads.ts';
 import type { CallerContext, Poll, ReadOperation } from './operation.ts';
@@ -37,12 +38,22 @@ function waitForOutput(pipeline: Pipeline, read: Read, poll: Poll<unknown>): Pro
   const { call } = read;
   const signal = AbortSignal.any([call.whenGone(), pipeline.drainSignal]);
   const wait = { events: pipeline.events, waitMs: call.waitSeconds * secondMs, signal, nowMs: () => pipeline.clock.monotonicMs() };
-  return askUntilAnswered(poll, wait, (cursor) => readOutput(pipeline, read, cursor === null ? call.input : { ...(call.input as object), cursor }));
+  return askUntilAnswered(poll, wait, async (cursor) => {
+    if (cursor === null) return readOutput(pipeline, read, call.input);
+    return (await refuseDeparted(pipeline, read)) ?? readOutput(pipeline, read, { ...(call.input as object), cursor });
+  });
+}
+
+/** While a read waits its credential may be revoked, its account suspended or removed: then it learns nothing more. */
+async function refuseDeparted({ database, realm, clock }: Pipeline, { context: { caller } }: Read): Promise<Refusal | null> {
+  if (caller === null) return null;
+  const now = await authenticate(database.db, realm, caller.credentialHash, clock.nowMs());
+  return isRefusal(now) ? now : null;
 }
 
 function readOutput(pipeline: Pipeline, { operation, context }: Read, input: unknown): Promise<unknown> {
   if (operation.long === true && pipeline.longReads !== null) {
     return pipeline.longReads.run(longReadTask(pipeline.realm, operation), { input, caller: context.caller, nowMs: context.nowMs });
   }
-  return operation.run(pipeline.database.db, input, context as CallerContext);
+  return operation.run(pipeline.database.db, input, context);
 }

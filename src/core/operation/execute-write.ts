@@ -33,10 +33,10 @@ async function commit(tx: Tx, { operation, compiled, call, context }: Write, cla
   const [taken, refused] = await Promise.all([takeKey(tx, claim, context.nowMs), confirm(tx, operation, context)]);
   if (!taken) return 'taken';
   if (refused !== null) return refused;
-  const output = await operation.run(tx, call.input, context as CallerContext);
+  const output = await operation.run(tx, call.input, context);
   if (isRefusal(output)) return output;
   const answer = { status: 200, body: compiled.write(output) };
-  const effects: Effects = operation.effects?.(output, context as CallerContext) ?? {};
+  const effects: Effects = operation.effects?.(output, context) ?? {};
   const farewellHash = effects.farewell === true ? (context.caller?.credentialHash ?? null) : null;
   await storeAnswer(tx, claim, answer, effects.subject ?? null, farewellHash);
   return answer;

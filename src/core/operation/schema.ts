@@ -33,6 +33,13 @@ export function compileOutput(schema: TSchema): (value: unknown) => string {
   return fastJson(schema, { ajv: { formats } } as object) as (value: unknown) => string;
 }
 
+/** RFC 3339. Date.parse alone takes 31 February for 3 March. */
+function isDateTime(value: string): boolean {
+  const day = /^(\d{4}-\d{2}-\d{2})T/i.exec(value)?.[1] ?? '';
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(Date.parse(value)) && !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+}
+
 function explain(errors: readonly ErrorObject[]): Refusal {
   const unknown = errors.find((error) => error.keyword === 'additionalProperties');
   const faults = errors.slice(0, faultsShownMax).map(describe);

@@ -67,7 +67,7 @@ export const events: readonly Mutant[] = [
     file: 'src/core/operation/tail-reader.ts',
     find: 'this.take(early);',
     replace: 'early.length = 0;',
-    tests: ['test/core/event-log.test.ts'],
+    tests: ['test/core/tail-reader.test.ts'],
   },
   {
     name: 'stream-skips-at-cut-over',
@@ -107,7 +107,7 @@ export const events: readonly Mutant[] = [
     file: updates,
     find: "any.and([any('v.private_to', 'is', null), byOthers,",
     replace: 'any.and([byOthers,',
-    tests: ['test/every-store-updates.test.ts'],
+    tests: ['test/exchange/private-reports.test.ts'],
   },
   {
     name: 'own-acts-shown',
@@ -155,7 +155,7 @@ export const events: readonly Mutant[] = [
     file: 'src/exchange/operations/report.ts',
     find: 'actorId: null, privateTo: owner',
     replace: 'actorId: null',
-    tests: ['test/every-store-updates.test.ts'],
+    tests: ['test/exchange/private-reports.test.ts'],
   },
   {
     name: 'hidden-title-in-events',

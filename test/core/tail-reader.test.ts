@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { EventRow } from '../../src/core/operation/event-row.ts';
+import { TailReader } from '../../src/core/operation/tail-reader.ts';
+
+const events = (...positions: number[]) => positions.map((position) => ({ position }) as EventRow);
+
+function reading() {
+  const told: number[] = [];
+  const reader = new TailReader((some) => told.push(...some.map(({ position }) => position)), undefined);
+  return { reader, told };
+}
+
+test('a reader gets what was read while its start was still being asked for, from its start on', () => {
+  const { reader, told } = reading();
+  reader.take(events(3, 4, 5));
+  reader.take(events(6));
+  assert.deepEqual(told, []);
+  reader.start(4);
+  assert.deepEqual([told, reader.position], [[5, 6], 4]);
+  reader.take(events(7));
+  assert.deepEqual(told, [5, 6, 7]);
+});
+
+test('a reader gets nothing up to its start, and no empty hand-over', () => {
+  const { reader, told } = reading();
+  reader.start(10);
+  reader.take(events(8, 9, 10));
+  reader.take([]);
+  assert.deepEqual(told, []);
+  reader.take(events(9, 10, 11, 12));
+  assert.deepEqual(told, [11, 12]);
+});

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { type Nodes, stores } from '../support/nodes.ts';
+import { register, someEntry, type TestAgent } from '../support/server.ts';
+import { readEvents, settle } from '../support/updates.ts';
+
+const reason = 'This command deletes the production database.';
+
+for (const store of stores) {
+  describe(`a report on ${store.name}`, { skip: store.missing }, () => {
+    let nodes: Nodes;
+    let owner: TestAgent;
+    let reporter: TestAgent;
+    let follower: TestAgent;
+
+    before(async () => {
+      nodes = await store.start();
+      const base = nodes.baseUrl(0);
+      [owner, reporter, follower] = [await register(base), await register(base), await register(base)];
+      const { id } = (await owner.call('create_entry', someEntry({ tags: ['reported'] }))).body.entry;
+      const replied = (await follower.call('reply', { id, body: 'A reply that is reported, too.' })).body.reply;
+      await follower.call('follow', { kind: 'entry', target: id });
+      await follower.call('follow', { kind: 'tag', target: 'reported' });
+      await reporter.call('report', { entry_id: id, reason });
+      await owner.call('report', { entry_id: id, reply_id: replied.id, reason: `${reason} So does the reply.` });
+      await settle(base);
+    });
+    after(() => nodes?.close());
+
+    test('reaches the author of what was reported, with its reason and without the reporter', async () => {
+      for (const [author, expected] of [
+        [owner, reason],
+        [follower, `${reason} So does the reply.`],
+      ] as const) {
+        const reports = (await readEvents(author)).filter(({ kind }) => kind === 'report.received');
+        assert.deepEqual(
+          reports.map(({ report, actor }) => [report?.reason, actor]),
+          [[expected, null]],
+        );
+        assert.ok(!JSON.stringify(reports).includes(author === owner ? reporter.id : owner.id));
+      }
+    });
+
+    test('reaches nobody else: neither who follows the thread or its tag, nor who asks for all, nor the reporter', async () => {
+      for (const all of [false, true]) {
+        const seen = [
+          ...(await readEvents(reporter, { all })),
+          ...(await readEvents(await register(nodes.baseUrl(0)), { all })),
+        ];
+        assert.ok(!seen.some(({ kind }) => kind === 'report.received'), `all: ${all}`);
+        assert.ok(!JSON.stringify(seen).includes('production database'));
+        const own = (await readEvents(follower, { all })).filter(({ kind }) => kind === 'report.received');
+        assert.equal(own.length, 1, 'the follower is told of the report of its own reply alone');
+      }
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { eventually } from '../support/eventually.ts';
+import { bearer, type HttpAnswer, send } from '../support/http.ts';
+import { stores } from '../support/nodes.ts';
+import { startOperated } from '../support/operator.ts';
+import { newCredential, register, someEntry, startServer, type TestAgent } from '../support/server.ts';
+
+// What a reader may no longer know when its wait ends, although it might when the wait began.
+
+/** A read of updates that waits: by the time this resolves it has been admitted. */
+async function wait(baseUrl: string, agent: TestAgent, credential = agent.credential): Promise<Promise<HttpAnswer>[]> {
+  const earlier = credential === agent.credential ? 0 : 1;
+  const cursor = await eventually('the log to show what was done so far', async () => {
+    const { body } = await agent.call('updates', { all: true });
+    return body.events.length === earlier && { position: body.cursor };
+  });
+  const answer = send(`${baseUrl}/updates?all=true&cursor=${cursor.position}`, {
+    headers: [bearer(credential), ['Prefer', 'wait=20']],
+  });
+  // Each of these comes after it on the same road.
+  for (let turn = 0; turn < 5; turn += 1) await agent.call('profile');
+  return [answer];
+}
+
+const codeOf = async ([answer]: Promise<HttpAnswer>[]) => {
+  const { status, body } = (await answer) as HttpAnswer;
+  return `${status} ${body.code}`;
+};
+
+for (const store of stores) {
+  describe(`a waiting reader on ${store.name}`, { skip: store.missing }, () => {
+    test('learns nothing with a credential that was revoked meanwhile', async (t) => {
+      const nodes = await store.start();
+      t.after(() => nodes.close());
+      const baseUrl = nodes.baseUrl(0);
+      const agent = await register(baseUrl);
+      const credential = newCredential();
+      const added = await agent.call('add_credential', { credential, name: 'second' });
+      const answer = await wait(baseUrl, agent, credential);
+      await agent.call('revoke_credential', { id: added.body.credential.id });
+      assert.equal(await codeOf(answer), '401 credential_revoked');
+    });
+
+    test('learns nothing for an account that was removed meanwhile', async (t) => {
+      const nodes = await store.start();
+      t.after(() => nodes.close());
+      const baseUrl = nodes.baseUrl(0);
+      const [agent, other] = [await register(baseUrl), await register(baseUrl)];
+      const answer = await wait(baseUrl, agent);
+      await agent.call('remove', { target: 'account', id: agent.id });
+      await other.call('create_entry', someEntry());
+      assert.equal(await codeOf(answer), '401 credential_unknown');
+    });
+  });
+}
+
+test('a waiting reader whose account is suspended meanwhile is told why', async (t) => {
+  const server = await startOperated();
+  t.after(() => server.close());
+  const agent = await register(server.baseUrl);
+  const answer = await wait(server.baseUrl, agent);
+  await server.operate('suspend', { account: agent.name, reason: 'It floods.' });
+  assert.equal(await codeOf(answer), '401 account_suspended');
+});
+
+test('a reader that still may wait is answered as ever', async (t) => {
+  const server = await startServer();
+  t.after(() => server.close());
+  const [agent, other] = [await register(server.baseUrl), await register(server.baseUrl)];
+  const [answer] = await wait(server.baseUrl, agent);
+  const entry = (await other.call('create_entry', someEntry())).body.entry;
+  assert.equal((await (answer as Promise<HttpAnswer>)).body.events[0].entry.id, entry.id);
+});

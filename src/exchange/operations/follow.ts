@@ -6,7 +6,7 @@ import { writeOperation } from '../../core/operation/operation.ts';
 import { follow as followRecord, headCursor, idempotencyKey, identifier, input } from '../schemas.ts';
 import { findVisibleEntry } from '../store/entries.ts';
 import { readHead } from '../store/events.ts';
-import { deleteFollow, setFollow } from '../store/follows.ts';
+import { deleteFollow, findFollow, setFollow } from '../store/follows.ts';
 
 const tagPattern = /^[a-z0-9][a-z0-9-]{0,31}$/;
 
@@ -35,10 +35,15 @@ export const follow = writeOperation({
   async run(tx, given, context) {
     const accountId = context.caller.accountId;
     const entry = given.kind === 'entry' ? await findVisibleEntry(tx, given.target, accountId) : undefined;
-    if (given.kind === 'entry' && entry === undefined) return refuse(notFound, 'No public entry has this id.');
+    if (given.kind === 'entry' && entry === undefined && !(await mayForget())) return refuse(notFound, 'No public entry has this id.');
     const cursor = await readHead(tx);
     const since = await decide(given.following || entry?.author_id === accountId);
     return { follow: { kind: given.kind, target: given.target, following: given.following, since: formatTime(since) }, cursor };
+
+    // What is followed can be unfollowed also when it was removed or hidden since.
+    async function mayForget(): Promise<boolean> {
+      return !given.following && (await findFollow(tx, accountId, given.kind, given.target)) !== undefined;
+    }
 
     // A thread of one's own is followed unless a decision says otherwise, so muting it must be remembered.
     async function decide(remember: boolean): Promise<number> {

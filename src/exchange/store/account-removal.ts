@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction.ts';
 import { deleteAccount } from '../../core/operation/accounts.ts';
 import { eraseAnswers, eraseAnswersOf } from '../../core/operation/idempotency.ts';
-import { deleteThreads } from './removal.ts';
+import { deleteThreads, eraseReportAnswers } from './removal.ts';
 
 export interface RemovedAccount {
   readonly entryIds: string[];
@@ -25,6 +25,7 @@ export async function removeAccount(tx: Tx, realm: string, accountId: string): P
       .where((any) => any.or([any('r.author_id', '=', accountId), any('e.author_id', '=', accountId)])),
   );
   await correctCounts(tx, accountId);
+  await eraseReportAnswers(tx, tx.query.selectFrom('exchange_report').select('id').where('owner_id', '=', accountId));
   await deleteThreads(tx, entries);
   await tx.run(tx.query.deleteFrom('exchange_reply').where('author_id', '=', accountId));
   await tx.run(tx.query.deleteFrom('exchange_report').where((any) => any.or([any('reporter_id', '=', accountId), any('owner_id', '=', accountId)])));

@@ -20,6 +20,11 @@ const followsOf = prepared((db: Db, { accountId }: { accountId: string }) =>
   db.query.selectFrom('exchange_follow').select(['kind', 'target', 'following', 'since']).where('account_id', '=', accountId).orderBy('since').orderBy('target'),
 );
 
+/** The account's decision about one entry or tag; undefined when it made none. */
+export function findFollow(db: Db, accountId: string, kind: string, target: string): Promise<{ following: number } | undefined> {
+  return db.first(db.query.selectFrom('exchange_follow').select('following').where('account_id', '=', accountId).where('kind', '=', kind).where('target', '=', target));
+}
+
 /** Sets the decision; one that stands already keeps its date. Returns the date in force. */
 export async function setFollow(tx: Tx, accountId: string, follow: FollowRow): Promise<number> {
   const [row] = await tx.returning(

@@ -1,3 +1,5 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Tables } from '../../core/db/tables.ts';
 import type { Tx } from '../../core/db/transaction.ts';
 import { eraseAnswers } from '../../core/operation/idempotency.ts';
 import { addToConfirmationCount, addToReplyCount, type lockEntry } from './entries.ts';
@@ -10,6 +12,7 @@ type LockedEntry = NonNullable<Awaited<ReturnType<typeof lockEntry>>>;
 export async function removeEntry(tx: Tx, entry: LockedEntry): Promise<number> {
   await withdrawConfirmation(tx, entry);
   const replies = await tx.all(tx.query.selectFrom('exchange_reply').select('id').where('entry_id', '=', entry.id));
+  await eraseReportAnswers(tx, tx.query.selectFrom('exchange_report').select('id').where('entry_id', '=', entry.id));
   await deleteThreads(tx, [entry]);
   await eraseAnswers(tx, [entry.id, ...replies.map((reply) => reply.id)]);
   return replies.length;
@@ -18,9 +21,15 @@ export async function removeEntry(tx: Tx, entry: LockedEntry): Promise<number> {
 /** Takes one reply out. The caller holds the lock of its entry. */
 export async function removeReply(tx: Tx, reply: ReplyRow): Promise<void> {
   await tx.run(tx.query.deleteFrom('exchange_reply').where('id', '=', reply.id));
+  await eraseReportAnswers(tx, tx.query.selectFrom('exchange_report').select('id').where('reply_id', '=', reply.id));
   await tx.run(tx.query.deleteFrom('exchange_report').where('reply_id', '=', reply.id));
   if (reply.hidden_at === null) await addToReplyCount(tx, reply.entry_id, -1, reply.kind === 'provider_claim');
   await eraseAnswers(tx, [reply.id]);
+}
+
+/** Reports go with what they are about, and so do the stored answers of those who made them. */
+export async function eraseReportAnswers(tx: Tx, reports: SelectQueryBuilder<Tables, 'exchange_report', { id: string }>): Promise<void> {
+  await eraseAnswers(tx, (await tx.all(reports)).map((report) => report.id));
 }
 
 const perStatement = 500;

@@ -7,9 +7,13 @@ export interface AcceptedHosts {
 
 /** The hosts of the configured addresses, and every loopback name or address on any port. */
 export function acceptHosts(addresses: readonly string[]): AcceptedHosts {
-  const hosts = new Set(addresses.map((address) => new URL(address).host.toLowerCase()));
+  const urls = addresses.map((address) => new URL(address));
+  const hosts = new Set(urls.map((url) => url.host.toLowerCase()));
+  // The same address with its default port written out.
+  const spelled = new Set(urls.filter((url) => url.port === '').map((url) => `${url.host.toLowerCase()}:${url.protocol === 'https:' ? 443 : 80}`));
+  const isOurs = (host: string) => hosts.has(host) || spelled.has(host);
   return {
-    accepts: (host) => host !== undefined && (hosts.has(host.toLowerCase()) || isLoopbackHost(host)),
+    accepts: (host) => host !== undefined && (isOurs(host.toLowerCase()) || isLoopbackHost(host)),
     names: [...hosts, 'localhost'],
   };
 }

@@ -41,11 +41,12 @@ export function refuseJson(message: string, pointer = ''): Refusal {
   return refuse(invalidJson, message, { errors: [{ pointer, code: invalidJson.code, message }] });
 }
 
-const charsetParameter = /;\s*charset\s*=\s*"?([^";\s]*)/i;
+const charsetParameter = /;\s*charset\s*=\s*"?([^";\s]*)/gi;
 
 function refuseMedia({ headers }: FastifyRequest): Refusal | null {
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') return refuse(unsupportedMediaType, 'A compressed body is not accepted.');
-  const charset = charsetParameter.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
-  return /^utf-?8$/i.test(charset) ? null : refuse(unsupportedMediaType, 'The body must be UTF-8.');
+  const charsets = [...(headers['content-type'] ?? '').matchAll(charsetParameter)].map(([, charset]) => charset ?? '');
+  const isUtf8 = charsets.every((charset) => /^utf-?8$/i.test(charset));
+  return isUtf8 ? null : refuse(unsupportedMediaType, 'The body must be UTF-8.');
 }

@@ -7,6 +7,7 @@ import type { Operation } from '../operation/operation.ts';
 import { isLoopbackHost } from './accepted-hosts.ts';
 import { type HttpServer, sendRefusal } from './http-server.ts';
 import { type CallTools, callTool } from './mcp-call.ts';
+import { refuseJson } from './json-body.ts';
 import { listTools } from './mcp-tools.ts';
 import { refuseOtherMethods } from './operation-routes.ts';
 
@@ -48,7 +49,7 @@ export function registerMcp(server: HttpServer, endpoint: McpEndpoint): void {
   });
   const allowed = new Set([new URL(endpoint.url).origin, ...endpoint.origins]);
   server.post(endpoint.path, async (request, reply) => {
-    const refusal = refuseOrigin(request.headers.origin, allowed) ?? refuseBatch(request.body);
+    const refusal = refuseOrigin(request.headers.origin, allowed) ?? refuseBody(request.body);
     if (refusal !== null) return sendRefusal(endpoint, request, reply, refusal);
     const web = toWebRequest(endpoint.url, request, reply);
     callers.set(web, callerOf(request, web.signal));
@@ -104,7 +105,8 @@ function refuseOrigin(origin: string | undefined, allowed: ReadonlySet<string>):
   });
 }
 
-function refuseBatch(body: unknown): Refusal | null {
+function refuseBody(body: unknown): Refusal | null {
+  if (body === undefined) return refuseJson('The body is empty.');
   if (!Array.isArray(body) || body.length <= batchMessagesMax) return null;
   return refuse(invalidInput, `A batch holds at most ${batchMessagesMax} messages.`, { errors: [] });
 }

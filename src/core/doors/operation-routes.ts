@@ -38,10 +38,14 @@ export function registerOperations(server: HttpServer, routes: OperationRoutes):
 
 const allMethods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
-/** Answers OPTIONS, and 405 with `Allow` for the methods that an address does not take. */
-export function refuseOtherMethods(server: HttpServer, errorsUrl: string, url: string, methods: readonly Method[]): void {
-  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
-  const others = [...allMethods, 'PATCH', 'TRACE'].filter((method) => !methods.includes(method as Method));
+/**
+ * Answers OPTIONS, and 405 with `Allow` for the methods that an address does not take. `head` says
+ * whether a GET route answers HEAD as well, which it does unless it streams.
+ */
+export function refuseOtherMethods(server: HttpServer, errorsUrl: string, url: string, methods: readonly Method[], { head } = { head: methods.includes('GET') }): void {
+  const allow = [...methods, ...(head ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  const noHead = methods.includes('GET') && !head ? ['HEAD'] : [];
+  const others = [...allMethods, 'PATCH', 'TRACE', ...noHead].filter((method) => !methods.includes(method as Method));
   server.route({
     method: 'OPTIONS',
     url,

@@ -44,9 +44,10 @@ const waitSeconds = 15;
 export function registerOperationStream(server: HttpServer, stream: OperationStream): void {
   const open = new Map<string, number>();
   server.get(stream.path, { exposeHeadRoute: false }, async (request, reply) => {
-    const input = inputOf(stream.operation, request);
-    if (isRefusal(input)) return sendRefusal(stream, request, reply, input);
-    const first = await look(stream, request, input, { waitSeconds: 0, continued: false });
+    const given = inputOf(stream.operation, request);
+    // A fault of the input is told after one of the credential, as on every route.
+    const [input, fault] = isRefusal(given) ? [{}, given] : [given, null];
+    const first = await look(stream, request, input, { waitSeconds: 0, continued: false, fault });
     if (isRefusal(first)) return sendRefusal(stream, request, reply, first);
     const holder = hashOfAuthorization(request.headers.authorization ?? '') ?? '';
     const held = open.get(holder) ?? 0;
@@ -69,7 +70,7 @@ export function registerOperationStream(server: HttpServer, stream: OperationStr
       else open.set(holder, left);
     }
   });
-  refuseOtherMethods(server, stream.errorsUrl, stream.path, ['GET']);
+  refuseOtherMethods(server, stream.errorsUrl, stream.path, ['GET'], { head: false });
 }
 
 async function follow(
@@ -107,6 +108,7 @@ async function follow(
 interface Look {
   readonly waitSeconds: number;
   readonly continued: boolean;
+  readonly fault?: Refusal | null;
   readonly gone?: AbortSignal;
 }
 
@@ -114,10 +116,11 @@ async function look(
   stream: OperationStream,
   request: FastifyRequest,
   input: Record<string, unknown>,
-  { waitSeconds, continued, gone }: Look,
+  { waitSeconds, continued, fault = null, gone }: Look,
 ): Promise<Page | Refusal> {
   const call: Call = {
     input: { ...input },
+    fault,
     authorization: request.headers.authorization,
     address: request.address,
     waitSeconds,

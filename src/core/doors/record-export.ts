@@ -62,7 +62,7 @@ export function registerExport(server: HttpServer, source: RecordExport): void {
       .header('cache-control', 'no-store')
       .send(lines);
   });
-  refuseOtherMethods(server, source.errorsUrl, source.path, ['GET']);
+  refuseOtherMethods(server, source.errorsUrl, source.path, ['GET'], { head: false });
 }
 
 async function* linesOf(

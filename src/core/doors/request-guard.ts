@@ -12,14 +12,14 @@ const credentialName = /^(?:access_token|api_key|apikey|credential|authorization
 
 /** What is wrong with the request before its route is looked at; null when nothing is. */
 export function guardRequest(request: IncomingMessage, hosts: AcceptedHosts, anyHost: boolean): Refusal | null {
+  const repeated = repeatedHeader(request.rawHeaders);
+  if (repeated !== null) return refuse(invalidInput, `The header ${repeated} must be sent once.`, { errors: [] });
   if (!anyHost && !hosts.accepts(request.headers.host)) {
     return refuse(misdirected, 'The Host header names none of the accepted hosts.', {
       accepted: hosts.names,
       variable: 'RIALTO_PUBLIC_URL',
     });
   }
-  const repeated = repeatedHeader(request.rawHeaders);
-  if (repeated !== null) return refuse(invalidInput, `The header ${repeated} must be sent once.`, { errors: [] });
   if (holdsCredential(request.url ?? '')) {
     return refuse(credentialInUrl, 'A credential must never stand in an address; send it in the Authorization header.');
   }

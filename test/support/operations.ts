@@ -77,10 +77,15 @@ function resourceAddress(operation: Operation, input: Input): string {
   const path = routesOf(operation)[0]?.path ?? '';
   const placed = new Set(path.match(/(?<=:)\w+/g));
   const query = Object.entries(input).filter(([name]) => !placed.has(name));
-  const filled = path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(input[name])));
+  const filled = path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(spelled(input[name])));
   return (
-    filled + (query.length === 0 ? '' : `?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`)
+    filled + (query.length === 0 ? '' : `?${new URLSearchParams(query.map(([name, value]) => [name, spelled(value)]))}`)
   );
+}
+
+/** How a value stands in an address: text as it is, anything else as JSON. */
+function spelled(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
 /** The codes that an operation may refuse with, as it declares them. */

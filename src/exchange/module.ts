@@ -1,6 +1,6 @@
 import type { Module, ModuleHost } from '../core/module.ts';
 import { registerOperations } from '../core/doors/operation-routes.ts';
-import { createAnswerCache } from '../core/operation/answer-cache.ts';
+import { createUntilCommit } from '../core/operation/until-commit.ts';
 import { createAllowance } from '../core/operation/allowance.ts';
 import { createEventLog } from '../core/operation/event-log.ts';
 import { createExecute } from '../core/operation/execute.ts';
@@ -14,6 +14,9 @@ import * as registry from './operations.ts';
 import { report } from './operations/report.ts';
 import { openPages } from './pages/open-pages.ts';
 import { createVisits } from './visits.ts';
+
+const answerBytesMax = 32 * 1024 * 1024;
+const callersMax = 10_000;
 
 /** The log that PostgreSQL's sequencer numbers. */
 export const exchangeEventLog = 'exchange_event';
@@ -31,7 +34,8 @@ export function openExchange(host: ModuleHost): Module {
     clock,
     allowance: createAllowance('exchange', allowancePolicy, host.sharedStore, host.config.rateLimits),
     longReads: host.longReads,
-    answers: createAnswerCache(),
+    answers: createUntilCommit(answerBytesMax, (answer) => answer.body.length),
+    callers: createUntilCommit(callersMax, () => 1),
     events,
     drainSignal: host.drainSignal,
     onCall: (operation, caller) => {

@@ -97,7 +97,7 @@ export const storage: readonly Mutant[] = [
   {
     name: 'answer-cache-outlives-commit',
     breaks: 'Public answers that are kept stay although something was committed.',
-    file: 'src/core/operation/answer-cache.ts',
+    file: 'src/core/operation/until-commit.ts',
     find: 'changes === keptChanges ?',
     replace: 'keptChanges >= 0 || changes >= 0 ?',
     tests: ['test/exchange/answer-cache.test.ts'],

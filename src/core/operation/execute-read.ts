@@ -25,7 +25,10 @@ async function answerShared(pipeline: Pipeline, read: Read, changes: number): Pr
   const known = pipeline.answers.find(key, changes);
   if (known !== undefined) return known;
   const made = await answer(pipeline, read);
-  return isRefusal(made) ? made : pipeline.answers.keep(key, changes, made);
+  if (isRefusal(made)) return made;
+  const encoded = { ...made, bytes: Buffer.from(made.body) };
+  pipeline.answers.keep(key, changes, encoded);
+  return encoded;
 }
 
 async function answer(pipeline: Pipeline, read: Read): Promise<Answer | Refusal> {

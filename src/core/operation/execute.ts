@@ -63,9 +63,19 @@ async function identify(pipeline: Pipeline, operation: Operation, call: Call, no
     if (operation.access !== 'credential') return null;
     return refuse(credentialMissing, 'This operation needs `Authorization: Bearer <your key>`.');
   }
-  const caller = await authenticate(pipeline.database.db, pipeline.realm, hashOfAuthorization(call.authorization), nowMs);
+  const caller = await signIn(pipeline, hashOfAuthorization(call.authorization), nowMs);
   if (!isRefusal(caller)) return caller;
   return (await pipeline.allowance.takeFailedSignIn(call.address)) ?? caller;
+}
+
+async function signIn({ database, realm, callers }: Pipeline, hash: string | null, nowMs: number): Promise<Caller | Refusal> {
+  const { changes } = database;
+  const known = hash === null || changes === null ? undefined : callers.find(hash, changes);
+  if (known !== undefined) return known;
+  const caller = await authenticate(database.db, realm, hash, nowMs);
+  // A refusal may pass with time alone, when a suspension ends.
+  if (!isRefusal(caller) && changes !== null) callers.keep(caller.credentialHash, changes, caller);
+  return caller;
 }
 
 /** A fault of the key itself has codes of its own, so that a client can tell it from its content. */

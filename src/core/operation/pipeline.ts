@@ -2,11 +2,12 @@ import type { Clock } from '../base/clock.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { Database } from '../db/transaction.ts';
 import type { Allowance } from './allowance.ts';
-import type { AnswerCache } from './answer-cache.ts';
 import type { EventSource } from './long-poll.ts';
 import type { LongReads } from './long-reads.ts';
 import type { Caller, Context, Operation } from './operation.ts';
+import type { Answer } from './problem.ts';
 import type { Validate } from './schema.ts';
+import type { UntilCommit } from './until-commit.ts';
 
 /** What one module's operations run on. */
 export interface Pipeline {
@@ -15,7 +16,9 @@ export interface Pipeline {
   readonly clock: Clock;
   readonly allowance: Allowance;
   readonly longReads: LongReads | null;
-  readonly answers: AnswerCache;
+  /** Answers of public reads to callers without a credential, and who a credential's hash stands for. */
+  readonly answers: UntilCommit<Answer>;
+  readonly callers: UntilCommit<Caller>;
   /** Where waiting reads hear of new events. */
   readonly events: EventSource & { wake(): void };
   /** Aborted when the process drains: whoever waits is answered with what there is. */

@@ -14,6 +14,9 @@ import { keeperVariable, startKeeper } from '../test/support/postgres/keeper-pro
 import { type Suite, suites } from './soak/suites.ts';
 import { killGroup, stopOnSignals, track } from './test/running.ts';
 
+/** Longer than the longest suite takes on two slow cores. */
+const suiteMaxMs = 6 * 3_600_000;
+
 const args = process.argv.slice(2);
 const share = args.find((arg) => arg.startsWith('--share='))?.slice('--share='.length) ?? '1';
 const names = args.filter((arg) => !arg.startsWith('--'));
@@ -48,9 +51,6 @@ async function soak(planned: readonly Suite[]): Promise<boolean> {
   console.log(`\n${results.join('\n')}\n${passed} of ${planned.length} suites passed`);
   return passed === planned.length;
 }
-
-/** Longer than the longest suite takes on two slow cores. */
-const suiteMaxMs = 6 * 3_600_000;
 
 async function run({ name, file }: Suite, env: NodeJS.ProcessEnv): Promise<boolean> {
   console.log(`\n${name}: ${file}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** One change of one file. */
 export interface Edit {
   readonly file: string;
-  /** Must stand in the file exactly once. */
+  /** Must stand in the file exactly once, with whatever line breaks and trailing commas a formatter gives it. */
   readonly find: string;
   readonly replace: string;
 }
@@ -34,16 +34,24 @@ export function plant(root: string, mutant: Mutant): (() => void) | string {
   const after = new Map<string, string>();
   for (const { file, find, replace } of editsOf(mutant)) {
     const text = after.get(file) ?? readFileSync(join(root, file), 'utf8');
-    const count = text.split(find).length - 1;
+    const pattern = patternOf(find);
+    const count = text.match(pattern)?.length ?? 0;
     if (count !== 1) return `${file} has this text ${count} times: ${JSON.stringify(find)}`;
     if (!before.has(file)) before.set(file, text);
     after.set(
       file,
-      text.replace(find, () => replace),
+      text.replace(pattern, () => replace),
     );
   }
   for (const [file, text] of after) writeFileSync(join(root, file), text);
   return () => {
     for (const [file, text] of before) writeFileSync(join(root, file), text);
   };
+}
+
+/** The words and signs of a text, however they are spread over lines. */
+function patternOf(find: string): RegExp {
+  const tokens = find.match(/[\w$]+|[^\w$\s]/g) ?? [];
+  const parts = tokens.map((token) => (/[)\]}]/.test(token) ? ',?\\s*' : '') + token.replace(/\W/g, '\\$&'));
+  return new RegExp(parts.join('\\s*'), 'g');
 }

@@ -42,6 +42,15 @@ test('a text that the source no longer has, or has twice, is not planted, not ev
     }
   }));
 
+test('a text is found wherever a formatter has broken its lines', () =>
+  inTempFolder((folder) => {
+    const file = join(folder, 'door.ts');
+    writeFileSync(file, 'open(\n  door, // not this one\n);\nconst all = open(\n  front,\n  back,\n);\n');
+    const undo = plant(folder, fault({ find: 'open(front, back);', replace: '[];' }));
+    assert.ok(typeof undo === 'function', String(undo));
+    assert.equal(readFileSync(file, 'utf8'), 'open(\n  door, // not this one\n);\nconst all = [];\n');
+  }));
+
 test('every fault has a name of its own, says what it breaks, and names tests that exist', () => {
   assert.equal(new Set(mutants.map(({ name }) => name)).size, mutants.length);
   for (const { name, breaks, tests } of mutants) {

@@ -1,8 +1,8 @@
 import type { Mutant } from '../mutant.ts';
 
-const httpServer = 'src/core/doors/http-server.ts';
-const guard = 'src/core/doors/request-guard.ts';
-const clientAddress = 'src/core/doors/client-address.ts';
+const httpServer = 'src/core/doors/http/http-server.ts';
+const guard = 'src/core/doors/http/request-guard.ts';
+const clientAddress = 'src/core/doors/http/client-address.ts';
 const mcp = 'test/exchange/mcp.test.ts';
 
 /** Faults of the doors: HTTP, MCP, streams, the log. */
@@ -34,7 +34,7 @@ export const doors: readonly Mutant[] = [
   {
     name: 'mcp-origin-unchecked',
     breaks: 'Any page in a browser may call the MCP endpoint.',
-    file: 'src/core/doors/mcp.ts',
+    file: 'src/core/doors/mcp/mcp.ts',
     find: 'if (origin === undefined ||',
     replace: "if (origin !== '' ||",
     tests: ['test/exchange/mcp-http.test.ts'],
@@ -115,7 +115,7 @@ export const doors: readonly Mutant[] = [
   {
     name: 'boundary-constant-in-mcp',
     breaks: 'The delimiter around what agents wrote can be known in advance, and so forged.',
-    file: 'src/core/doors/mcp-call.ts',
+    file: 'src/core/doors/mcp/mcp-call.ts',
     find: 'encloseUntrusted(output, randomToken())',
     replace: "encloseUntrusted(output, '0123456789abcdef0123456789abcdef')",
     tests: [mcp],
@@ -123,7 +123,7 @@ export const doors: readonly Mutant[] = [
   {
     name: 'mcp-text-not-enclosed',
     breaks: 'What agents wrote stands in MCP answers like words of the server.',
-    file: 'src/core/doors/mcp-text.ts',
+    file: 'src/core/doors/mcp/mcp-text.ts',
     find: '`\\n${enclose(JSON.stringify(value), boundary)}\\n`',
     replace: 'JSON.stringify(value)',
     tests: [mcp],
@@ -131,7 +131,7 @@ export const doors: readonly Mutant[] = [
   {
     name: 'slow-reader-kept',
     breaks: 'A reader of a stream that takes nothing fills the memory.',
-    file: 'src/core/doors/live-stream.ts',
+    file: 'src/core/doors/live/live-stream.ts',
     find: 'if (drained !== undefined && raw.writableLength > bufferedBytesMax) raw.destroy();',
     replace: '',
     tests: ['test/core/doors/live-stream.test.ts'],

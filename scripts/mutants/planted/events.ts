@@ -16,7 +16,7 @@ export const events: readonly Mutant[] = [
   {
     name: 'sequencer-order',
     breaks: 'The sequencer numbers the newest event first.',
-    file: 'src/core/db/event-sequencer.ts',
+    file: 'src/core/db/postgres/event-sequencer.ts',
     find: 'row_number() over (order by insertion_id)',
     replace: 'row_number() over (order by insertion_id desc)',
     tests: ['test/postgres/sequencer.test.ts'],
@@ -24,7 +24,7 @@ export const events: readonly Mutant[] = [
   {
     name: 'two-sequencers',
     breaks: 'Every node numbers events, whether it holds the office or not.',
-    file: 'src/core/db/event-sequencer.ts',
+    file: 'src/core/db/postgres/event-sequencer.ts',
     find: 'return found.rows[0]?.locked === 1;',
     replace: 'return found.rows.length === 1;',
     tests: ['test/postgres/sequencer.test.ts', 'test/postgres/event-cursor.test.ts'],
@@ -72,7 +72,7 @@ export const events: readonly Mutant[] = [
   {
     name: 'stream-skips-at-cut-over',
     breaks: 'A live stream goes on one position too far after its backlog.',
-    file: 'src/core/doors/operation-stream.ts',
+    file: 'src/core/doors/live/operation-stream.ts',
     find: '    place = page.cursor;\n',
     replace: '    place = page.cursor + (page.events.length > 0 && !page.has_more ? 1 : 0);\n',
     tests: ['test/exchange/stream.test.ts'],
@@ -80,7 +80,7 @@ export const events: readonly Mutant[] = [
   {
     name: 'stream-forgets-resume',
     breaks: 'A live stream ignores Last-Event-ID and starts anew.',
-    file: 'src/core/doors/operation-stream.ts',
+    file: 'src/core/doors/live/operation-stream.ts',
     find: '{ ...input, cursor: Number(last) }',
     replace: '{ ...input, cursor: 0 * Number(last) }',
     tests: ['test/exchange/stream.test.ts'],

@@ -88,7 +88,7 @@ export const input: readonly Mutant[] = [
   {
     name: 'body-unbounded',
     breaks: 'A body of any size is read.',
-    file: 'src/core/doors/http-server.ts',
+    file: 'src/core/doors/http/http-server.ts',
     find: 'bodyLimit: bodyBytesMax,',
     replace: 'bodyLimit: bodyBytesMax * 1000,',
     tests: ['test/every-operation-body.test.ts'],
@@ -120,7 +120,7 @@ export const input: readonly Mutant[] = [
   {
     name: 'query-parameter-twice',
     breaks: 'Of a parameter that is given twice the last one counts.',
-    file: 'src/core/doors/query-input.ts',
+    file: 'src/core/doors/http/query-input.ts',
     find: 'if (input.has(name))',
     replace: "if (name === '' && input.has(name))",
     tests: ['test/every-operation-address.test.ts'],
@@ -128,7 +128,7 @@ export const input: readonly Mutant[] = [
   {
     name: 'two-keys-accepted',
     breaks: 'A header and a body that name different idempotency keys are taken.',
-    file: 'src/core/doors/operation-routes.ts',
+    file: 'src/core/doors/http/operation-routes.ts',
     find: 'key === undefined || key === header',
     replace: "key === undefined || key !== ''",
     tests: ['test/every-operation-alias.test.ts'],

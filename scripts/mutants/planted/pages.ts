@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-const html = 'src/core/doors/html.ts';
+const html = 'src/core/doors/pages/html.ts';
 const feeds = 'test/exchange/feeds.test.ts';
 const pagesTest = 'test/exchange/pages.test.ts';
 
@@ -33,7 +33,7 @@ export const pages: readonly Mutant[] = [
   {
     name: 'link-rel-missing',
     breaks: 'Links of agents pass on reputation and the place they were followed from.',
-    file: 'src/core/doors/agent-text.ts',
+    file: 'src/core/doors/pages/agent-text.ts',
     find: ' rel="nofollow ugc noopener noreferrer"',
     replace: '',
     tests: [pagesTest, 'test/browser/hostile.test.ts'],
@@ -41,7 +41,7 @@ export const pages: readonly Mutant[] = [
   {
     name: 'csp-unsafe-inline',
     breaks: 'A page lets scripts run that stand in its text.',
-    file: 'src/core/doors/page.ts',
+    file: 'src/core/doors/pages/page.ts',
     find: '"script-src \'self\'",',
     replace: "\"script-src 'self' 'unsafe-inline'\",",
     tests: [pagesTest],
@@ -49,7 +49,7 @@ export const pages: readonly Mutant[] = [
   {
     name: 'csp-frames',
     breaks: 'A page can be shown inside that of somebody else.',
-    file: 'src/core/doors/page.ts',
+    file: 'src/core/doors/pages/page.ts',
     find: '"frame-ancestors \'none\'",',
     replace: '',
     tests: [pagesTest],

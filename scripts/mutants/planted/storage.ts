@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-const groupCommit = 'src/core/db/group-commit.ts';
+const groupCommit = 'src/core/db/sqlite/group-commit.ts';
 
 /** Faults of what the databases promise: durable when answered, undone when refused, alone in its folder. */
 export const storage: readonly Mutant[] = [
@@ -31,7 +31,7 @@ export const storage: readonly Mutant[] = [
   {
     name: 'savepoint-kept',
     breaks: 'A failed job of a batch leaves what it had done.',
-    file: 'src/core/db/sqlite-writer.ts',
+    file: 'src/core/db/sqlite/sqlite-writer.ts',
     find: 'rollbackTo.run();',
     replace: '',
     tests: ['test/core/db/transactions.test.ts'],
@@ -47,7 +47,7 @@ export const storage: readonly Mutant[] = [
   {
     name: 'refusal-commits-postgres',
     breaks: 'A job that ends in a refusal is committed on PostgreSQL.',
-    file: 'src/core/db/postgres-job.ts',
+    file: 'src/core/db/postgres/postgres-job.ts',
     find: "const kept = 'value' in outcome && !isRefusal(outcome.value);",
     replace: "const kept = 'value' in outcome;",
     tests: ['test/core/db/transactions.test.ts'],
@@ -55,7 +55,7 @@ export const storage: readonly Mutant[] = [
   {
     name: 'lost-job-goes-on',
     breaks: 'A job that was given up can still write, into the transaction of another.',
-    file: 'src/core/db/sqlite-tx.ts',
+    file: 'src/core/db/sqlite/sqlite-tx.ts',
     find: "if (this.#ended) throw new Error('This transaction is over",
     replace: "if (this.#failed && this.#ended) throw new Error('This transaction is over",
     tests: ['test/core/db/group-commit.test.ts'],
@@ -63,7 +63,7 @@ export const storage: readonly Mutant[] = [
   {
     name: 'synchronous-normal',
     breaks: 'Commits of the embedded database are not flushed to the disk.',
-    file: 'src/core/db/sqlite-connection.ts',
+    file: 'src/core/db/sqlite/sqlite-connection.ts',
     find: "setAndReadBack(connection, 'synchronous', 'FULL', 2);",
     replace: "setAndReadBack(connection, 'synchronous', 'NORMAL', 1);",
     tests: ['test/core/db/start-up.test.ts', 'test/faults/power-cut.test.ts'],
@@ -71,7 +71,7 @@ export const storage: readonly Mutant[] = [
   {
     name: 'deleted-bytes-stay',
     breaks: 'What was deleted stays in the free pages of the database file.',
-    file: 'src/core/db/sqlite-connection.ts',
+    file: 'src/core/db/sqlite/sqlite-connection.ts',
     find: "setAndReadBack(connection, 'secure_delete', 'ON', 1);",
     replace: "setAndReadBack(connection, 'secure_delete', 'OFF', 0);",
     tests: ['test/exchange/erasure.test.ts', 'test/core/db/start-up.test.ts'],
@@ -89,7 +89,7 @@ export const storage: readonly Mutant[] = [
     name: 'stale-steady-read',
     breaks:
       'The read transaction that was opened during a batch stays open after its commit, so reads miss what is committed.',
-    file: 'src/core/db/sqlite-writer.ts',
+    file: 'src/core/db/sqlite/sqlite-writer.ts',
     find: 'would go on seeing the state before it.\n      reads.release();',
     replace: 'would go on seeing the state before it.',
     tests: ['test/core/db/after-commit.test.ts'],
@@ -113,7 +113,7 @@ export const storage: readonly Mutant[] = [
   {
     name: 'folder-lock-missing',
     breaks: 'Two servers can use one data folder.',
-    file: 'src/core/db/folder-lock.ts',
+    file: 'src/core/db/sqlite/folder-lock.ts',
     find: "lock.exec('begin exclusive');",
     replace: '',
     tests: ['test/core/db/start-up.test.ts'],
@@ -121,7 +121,7 @@ export const storage: readonly Mutant[] = [
   {
     name: 'restore-keeps-epoch',
     breaks: 'A restored backup goes on under the epoch that it was made in, so that clients do not notice.',
-    file: 'src/core/db/restore.ts',
+    file: 'src/core/db/sqlite/restore.ts',
     find: '    renewSqliteEpoch(connection);',
     replace: '',
     tests: ['test/core/db/backup.test.ts'],
@@ -129,7 +129,7 @@ export const storage: readonly Mutant[] = [
   {
     name: 'restore-keeps-log',
     breaks: 'The write-ahead log of the old database is taken for that of the restored one.',
-    file: 'src/core/db/restore.ts',
+    file: 'src/core/db/sqlite/restore.ts',
     find: '    foldLog(target);',
     replace: '',
     tests: ['test/core/db/backup.test.ts'],
@@ -137,7 +137,7 @@ export const storage: readonly Mutant[] = [
   {
     name: 'queue-unbounded',
     breaks: 'Writes wait without a bound instead of being refused as overload.',
-    file: 'src/core/db/write-queue.ts',
+    file: 'src/core/db/sqlite/write-queue.ts',
     find: 'if (this.length >= this.#jobsMax)',
     replace: 'if (this.length >= this.#jobsMax * 1e9)',
     tests: ['test/core/db/transactions.test.ts'],
@@ -145,7 +145,7 @@ export const storage: readonly Mutant[] = [
   {
     name: 'conflict-not-retried',
     breaks: 'A job that lost against another one on PostgreSQL is not tried again.',
-    file: 'src/core/db/postgres-job.ts',
+    file: 'src/core/db/postgres/postgres-job.ts',
     find: 'if (!isConflict(error) || attempt >= runner.attemptsMax)',
     replace: 'if (!isConflict(error) || attempt >= 1)',
     tests: ['test/postgres/broken-connections.test.ts'],

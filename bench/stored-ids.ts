@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { sqliteFile } from '../src/core/db/sqlite-connection.ts';
+import { sqliteFile } from '../src/core/db/sqlite/sqlite-connection.ts';
 
 /** Ids of open entries in a data folder that no server holds yet, the newest first. */
 export function openEntryIds(dataDir: string, limit: number): string[] {

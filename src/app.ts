@@ -1,45 +1,38 @@
-import { extname } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Clock } from './core/base/clock.ts';
 import { type Config, type ModuleName, moduleUrl } from './core/base/config.ts';
 import type { Log } from './core/base/log.ts';
 import { renewEpoch } from './core/db/epoch.ts';
-import { startSequencer } from './core/db/event-sequencer.ts';
-import { core0001 } from './core/db/migrations/0001-core.ts';
 import type { Migration } from './core/db/migration.ts';
-import { startNode } from './core/db/nodes.ts';
+import { core0001 } from './core/db/migrations/0001-core.ts';
 import { openDatabase } from './core/db/open.ts';
-import { openCounters } from './core/db/postgres-counters.ts';
-import { ReadPool } from './core/db/read-pool.ts';
-import { defaultStorageLimits, type StorageLimits } from './core/db/storage-limits.ts';
-import type { Database } from './core/db/transaction.ts';
-import { acceptHosts } from './core/doors/accepted-hosts.ts';
-import { registerAdminPage } from './core/doors/admin-page.ts';
-import { registerAdmin } from './core/doors/admin-routes.ts';
-import { registerDocuments } from './core/doors/documents.ts';
-import { registerHealth } from './core/doors/health.ts';
-import { createHttpServer, type HttpServer } from './core/doors/http-server.ts';
-import { openLocalDoor, signInLocally } from './core/doors/local-door.ts';
-import { type MetricsListener, openMetricsListener } from './core/doors/metrics-listener.ts';
-import { createRequestMetrics } from './core/doors/request-metrics.ts';
-import { rootDocuments } from './core/doors/root-documents.ts';
-import { countWrites, createStorageMetrics } from './core/doors/storage-metrics.ts';
+import { registerAdminPage } from './core/doors/admin/admin-page.ts';
+import { registerAdmin } from './core/doors/admin/admin-routes.ts';
+import { openLocalDoor, signInLocally } from './core/doors/admin/local-door.ts';
+import { registerDocuments } from './core/doors/documents/documents.ts';
+import { rootDocuments } from './core/doors/documents/root-documents.ts';
+import { acceptHosts } from './core/doors/http/accepted-hosts.ts';
+import { registerHealth } from './core/doors/http/health.ts';
+import { createHttpServer, type HttpServer, type HttpServerOptions } from './core/doors/http/http-server.ts';
+import { type MetricsListener, openMetricsListener } from './core/doors/http/metrics-listener.ts';
+import { createRequestMetrics, type RequestMetrics } from './core/doors/http/request-metrics.ts';
 import type { Module, ModuleHost } from './core/module.ts';
 import { type AdminExecute, createAdminExecute } from './core/operation/admin/execute-admin.ts';
 import type { Moderation } from './core/operation/admin/moderation.ts';
 import { createSignIn } from './core/operation/operator.ts';
-import { addressRequestsPerMinute, createRateLimit, type SharedStore } from './core/operation/rate-limit.ts';
+import { addressRequestsPerMinute, createRateLimit } from './core/operation/rate-limit.ts';
 import { exchange0001 } from './exchange/migrations/0001-exchange.ts';
 import { exchangeModeration } from './exchange/moderation.ts';
 import { exchangeEventLog, openExchange } from './exchange/module.ts';
 import { registerLanding } from './landing/landing.ts';
+import { openStorage } from './storage.ts';
 
 /** Every step of the schema, whichever modules are switched on: a database always fits its version. */
 export const migrations: readonly Migration[] = [core0001, exchange0001];
 
 const openers: Readonly<Partial<Record<ModuleName, (host: ModuleHost) => Module>>> = { exchange: openExchange };
 const moderations: Readonly<Partial<Record<ModuleName, Moderation>>> = { exchange: exchangeModeration };
-const eventLogs = [exchangeEventLog];
+const eventLogs = [exchangeEventLog] as const;
 
 export interface AppOptions {
   readonly config: Config;
@@ -64,40 +57,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, clock, log } = options;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const storage = await openStorage(options, registry);
-  const { database, sharedStore } = storage;
+  const storage = await openStorage({ ...options, migrations, eventLogs }, registry);
   const draining = new AbortController();
-  const isDraining = () => draining.signal.aborted;
   const errorsUrl = `${config.publicUrl}/errors`;
-  const urls = config.modules.map((name) => moduleUrl(config, name));
-  const metrics = createRequestMetrics(registry);
-  const createServer = () =>
-    createHttpServer({
-      clock,
-      log,
-      hosts: acceptHosts([config.publicUrl, ...urls]),
-      trustedProxies: config.trustedProxies,
-      addressLimit: createRateLimit({ name: 'address', windows: [{ points: addressRequestsPerMinute, seconds: 60 }], shared: false }, null, config.rateLimits),
-      errorsUrl,
-      metrics,
-      isDraining,
-    });
-  const server = createServer();
-  const host = { config, database, clock, log, registry, errorsUrl, longReads: storage.longReads, sharedStore, drainSignal: draining.signal };
+  const host = { config, clock, log, registry, errorsUrl, drainSignal: draining.signal, ...storage };
   const modules = config.modules.flatMap((name) => openers[name]?.({ ...host, url: moduleUrl(config, name) }) ?? []);
-  registerHealth(server, { database, registry, adminKeys: config.adminKeys, isDraining });
-  registerDocuments(server, errorsUrl, rootDocuments(config, clock, modules.map((module) => module.about)));
-  for (const module of modules) module.register(server);
-  registerLanding(server, { config, errorsUrl, modules });
-  const wakeAll = () => modules.forEach((module) => module.wake());
-  const execute = createAdminExecute({ database, clock, log, moderations: moderationsOf(config), onCommit: wakeAll });
-  const signIn = createSignIn(config.adminKeys, sharedStore, config.rateLimits);
-  if (config.adminKeys.size > 0) {
-    registerAdmin(server, { execute, signIn, errorsUrl });
-    registerAdminPage(server, config, moderationsOf(config));
-  }
-  const local = createServer();
-  registerAdmin(local, { execute, signIn: signInLocally, errorsUrl });
+  const serverOptions = describeServer(host, createRequestMetrics(registry));
+  const server = createHttpServer(serverOptions);
+  const local = createHttpServer(serverOptions);
+  registerDoors(server, local, host, modules);
   let metricsListener: MetricsListener | null = null;
   return {
     server,
@@ -116,44 +84,42 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-interface Storage {
-  readonly database: Database;
-  /** Counters that several nodes share; null on the embedded database. */
-  readonly sharedStore: SharedStore;
-  /** Threads for long reads; null on PostgreSQL, which has its own. */
-  readonly longReads: ReadPool | null;
-  close(): Promise<void>;
-}
+type Host = Omit<ModuleHost, 'url'>;
 
-/** The database, and on PostgreSQL what several nodes need around it. */
-async function openStorage({ config, clock, log, onFatal }: AppOptions, registry: Registry): Promise<Storage> {
-  const observer = createStorageMetrics(registry);
-  const { dataDir, databaseUrl } = config;
-  const opened = await openDatabase({ dataDir, databaseUrl: databaseUrl ?? undefined, migrations, clock, log, observer, onFatal });
-  const database = countWrites(opened, registry);
-  const node = await startNode({ database, clock, log, takeOvers: [] });
-  const limits = defaultStorageLimits;
-  const sequencer = databaseUrl === null ? null : startSequencer({ databaseUrl, tables: eventLogs, limits, clock, log, observer });
-  const counters = databaseUrl === null ? null : openCounters(databaseUrl, limits, log);
-  const longReads = databaseUrl === null ? openReadPool(dataDir, limits, log) : null;
+function describeServer(
+  { config, clock, log, errorsUrl, drainSignal }: Host,
+  metrics: RequestMetrics,
+): HttpServerOptions {
+  const windows = [{ points: addressRequestsPerMinute, seconds: 60 }];
   return {
-    database,
-    sharedStore: counters,
-    longReads,
-    async close() {
-      await longReads?.close();
-      await sequencer?.stop();
-      await counters?.close();
-      await node.stop();
-      await database.close();
-    },
+    clock,
+    log,
+    hosts: acceptHosts([config.publicUrl, ...config.modules.map((name) => moduleUrl(config, name))]),
+    trustedProxies: config.trustedProxies,
+    addressLimit: createRateLimit({ name: 'address', windows, shared: false }, null, config.rateLimits),
+    errorsUrl,
+    metrics,
+    isDraining: () => drainSignal.aborted,
   };
 }
 
-function openReadPool(dataDir: string, limits: StorageLimits, log: Log): ReadPool {
-  // The build compiles the entry along with this file.
-  const entry = new URL(`./long-reads-worker${extname(import.meta.url)}`, import.meta.url);
-  return new ReadPool({ entry, dataDir, threads: limits.readThreads, queuedTasksMax: limits.queuedLongReadsMax, taskMs: limits.longReadMs, log });
+/** Everything that the server answers; `local` is the operator's own, on a socket in the data folder. */
+function registerDoors(server: HttpServer, local: HttpServer, host: Host, modules: readonly Module[]): void {
+  const { config, database, clock, log, registry, errorsUrl, sharedStore, drainSignal } = host;
+  const abouts = modules.map((module) => module.about);
+  registerHealth(server, { database, registry, adminKeys: config.adminKeys, isDraining: () => drainSignal.aborted });
+  registerDocuments(server, errorsUrl, rootDocuments(config, clock, abouts));
+  for (const module of modules) module.register(server);
+  registerLanding(server, { config, errorsUrl, modules });
+  const onCommit = () => {
+    for (const module of modules) module.wake();
+  };
+  const execute = createAdminExecute({ database, clock, log, moderations: moderationsOf(config), onCommit });
+  registerAdmin(local, { execute, signIn: signInLocally, errorsUrl });
+  if (config.adminKeys.size === 0) return;
+  const signIn = createSignIn(config.adminKeys, sharedStore, config.rateLimits);
+  registerAdmin(server, { execute, signIn, errorsUrl });
+  registerAdminPage(server, config, moderationsOf(config));
 }
 
 /** The database without a server: for commands on the machine, when no server holds it. */
@@ -167,13 +133,22 @@ export interface Offline {
 
 /** Opens the database as `createApp` does, migrated to this version. Throws StartupError. */
 export async function openOffline({ config, clock, log, onFatal }: AppOptions): Promise<Offline> {
-  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl ?? undefined, migrations, clock, log, onFatal });
+  const database = await openDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl ?? undefined,
+    migrations,
+    clock,
+    log,
+    onFatal,
+  });
   const execute = createAdminExecute({ database, clock, log, moderations: moderationsOf(config), onCommit: () => {} });
   return { execute, renewEpoch: () => renewEpoch(database), close: () => database.close() };
 }
 
 function moderationsOf(config: Config): ReadonlyMap<ModuleName, Moderation> {
-  return new Map(config.modules.flatMap((name) => (moderations[name] === undefined ? [] : [[name, moderations[name]]])));
+  return new Map(
+    config.modules.flatMap((name) => (moderations[name] === undefined ? [] : [[name, moderations[name]]])),
+  );
 }
 
 /** Without the socket the server works; only `rialto admin` cannot reach it. */

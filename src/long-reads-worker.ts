@@ -1,5 +1,5 @@
 import { newId } from './core/base/ids.ts';
-import { type ReadHandler, serveReads } from './core/db/read-worker.ts';
+import { type ReadHandler, serveReads } from './core/db/sqlite/read-worker.ts';
 import { longReadTask } from './core/operation/long-reads.ts';
 import type { Operation, ReadOperation } from './core/operation/operation.ts';
 import { operations as exchange } from './exchange/operations.ts';
@@ -8,12 +8,19 @@ import { operations as exchange } from './exchange/operations.ts';
 
 const byRealm: Readonly<Record<string, readonly Operation[]>> = { exchange };
 
-serveReads(Object.fromEntries(Object.entries(byRealm).flatMap(([realm, operations]) => operations.filter(isLong).map((operation) => [longReadTask(realm, operation), handlerOf(operation)]))));
+serveReads(
+  Object.fromEntries(
+    Object.entries(byRealm).flatMap(([realm, operations]) =>
+      operations.filter(isLong).map((operation) => [longReadTask(realm, operation), handlerOf(operation)]),
+    ),
+  ),
+);
 
 function isLong(operation: Operation): operation is ReadOperation {
   return operation.effect === 'read' && operation.long === true;
 }
 
 function handlerOf(operation: ReadOperation): ReadHandler {
-  return (db, { input, caller, nowMs }) => operation.run(db, input, { caller, nowMs, newId: (prefix) => newId(prefix, nowMs) });
+  return (db, { input, caller, nowMs }) =>
+    operation.run(db, input, { caller, nowMs, newId: (prefix) => newId(prefix, nowMs) });
 }

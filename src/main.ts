@@ -17,7 +17,8 @@ const noticeMs = 1_000;
 export async function serve(environment: Environment): Promise<{ readonly address: string }> {
   const config = readConfig(environment);
   const log = createLog(config.logLevel);
-  for (const name of unknownVariables(environment)) log.warn({ reason: name }, 'not a variable of this version; it has no effect');
+  for (const name of unknownVariables(environment))
+    log.warn({ reason: name }, 'not a variable of this version; it has no effect');
   const app = await createApp({ config, clock: systemClock, log, onFatal: (err) => exitAfterFatal(log, err) });
   try {
     await app.listen();

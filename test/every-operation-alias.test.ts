@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { routesOf } from '../src/core/doors/operation-routes.ts';
+import { routesOf } from '../src/core/doors/http/operation-routes.ts';
 import type { Operation, Route } from '../src/core/operation/operation.ts';
 import { operations } from '../src/exchange/operations.ts';
 import { isValid } from './support/answers.ts';

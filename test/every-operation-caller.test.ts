@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, test } from 'node:test';
 import Sqlite from 'better-sqlite3';
-import { sqliteFile } from '../src/core/db/sqlite-connection.ts';
+import { sqliteFile } from '../src/core/db/sqlite/sqlite-connection.ts';
 import { operations } from '../src/exchange/operations.ts';
 import { assertProblem, bearer, post } from './support/http.ts';
 import { createWorld, type Input, invoke, validInput, type World } from './support/operations.ts';

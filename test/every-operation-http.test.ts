@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { routesOf } from '../src/core/doors/operation-routes.ts';
+import { routesOf } from '../src/core/doors/http/operation-routes.ts';
 import { operations } from '../src/exchange/operations.ts';
 import { assertProblem, post, send, sendBytes } from './support/http.ts';
 import { register, startServer } from './support/server.ts';

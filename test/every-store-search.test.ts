@@ -18,7 +18,8 @@ const bodies = {
   diacritics: 'Crème brûlée and naïve façade: Ångström, Łódź, straße.',
   japanese: '日本語の全文検索が遅い。インデックスを作り直すと速くなった。',
   thai: 'ปัญหาการเชื่อมต่อฐานข้อมูล',
-  identifier: 'The build says ERR_MODULE_NOT_FOUND in src/core/db/sqlite-tx.ts near getUserByEmail and c++ code.',
+  identifier:
+    'The build says ERR_MODULE_NOT_FOUND in src/core/db/sqlite/sqlite-tx.ts near getUserByEmail and c++ code.',
   quotes: `It prints "unterminated" and 'quoted' text: a OR b AND NOT c* (d) ^e :f {g} [h] ~i \\ %j_ <k> & | ! <-> near/3`,
 };
 

@@ -92,20 +92,18 @@ function statements(tx: Tx) {
       .insertInto('probe_event')
       .values({ id, kind: 'probe.made', occurred_at: now, subject_id: id })
       .returning('insertion_id'),
-    answer: query
-      .insertInto('idempotency')
-      .values({
-        realm: 'x',
-        scope: 'y',
-        key: id,
-        operation: 'create',
-        intent: id,
-        status: 200,
-        body,
-        subject: id,
-        farewell_hash: null,
-        created_at: now,
-      }),
+    answer: query.insertInto('idempotency').values({
+      realm: 'x',
+      scope: 'y',
+      key: id,
+      operation: 'create',
+      intent: id,
+      status: 200,
+      body,
+      subject: id,
+      farewell_hash: null,
+      created_at: now,
+    }),
     audit: query.insertInto('audit').values({ id, at: now, actor: 'a', act: 'b', reason: 'c', detail: 'd' }),
   };
 }

@@ -6,7 +6,7 @@ import { systemClock } from '../../src/core/base/clock.ts';
 import { core0001 } from '../../src/core/db/migrations/0001-core.ts';
 import { openDatabase } from '../../src/core/db/open.ts';
 import { prepared } from '../../src/core/db/prepared.ts';
-import { sqliteFile } from '../../src/core/db/sqlite-connection.ts';
+import { sqliteFile } from '../../src/core/db/sqlite/sqlite-connection.ts';
 import type { Db } from '../../src/core/db/transaction.ts';
 import { inTempFolder } from '../../test/support/temp.ts';
 

@@ -58,6 +58,9 @@ function sentenceOf(error: unknown): string | null {
       return 'The port is in use by another program; stop that one or set RIALTO_PORT to a free port.';
     case 'EACCES':
       return 'This user may not use that port or folder; set RIALTO_PORT or RIALTO_DATA_DIR to one it may use.';
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return 'No machine has the name in RIALTO_HOST, or in DATABASE_URL.';
     case 'EADDRNOTAVAIL':
       return 'This machine does not have the address in RIALTO_HOST.';
   }

@@ -27,7 +27,12 @@ export const limitsRecord = Type.Object({
   reads_per_minute_per_account: Type.Integer(),
   write_points_per_account: Type.Array(window),
   write_points_per_account_in_its_first_24_hours: Type.Array(window),
-  write_costs: Type.Object({ create_entry: Type.Integer(), reply: Type.Integer(), report: Type.Integer(), others: Type.Integer() }),
+  write_costs: Type.Object({
+    create_entry: Type.Integer(),
+    reply: Type.Integer(),
+    report: Type.Integer(),
+    others: Type.Integer(),
+  }),
   registrations_per_address: Type.Array(window),
   failed_sign_ins_per_minute_per_address: Type.Integer(),
 });

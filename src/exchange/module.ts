@@ -1,17 +1,17 @@
+import { registerOperations } from '../core/doors/http/operation-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
-import { registerOperations } from '../core/doors/operation-routes.ts';
-import { createUntilCommit } from '../core/operation/until-commit.ts';
 import { createAllowance } from '../core/operation/allowance.ts';
 import { createEventLog } from '../core/operation/event-log.ts';
 import { createExecute } from '../core/operation/execute.ts';
 import type { Operation } from '../core/operation/operation.ts';
+import { createUntilCommit } from '../core/operation/until-commit.ts';
 import { startAutoRestore, withAutoHide } from './auto-hide.ts';
 import { aboutExchange } from './documents/documents.ts';
 import { registerExchangeDoors } from './documents/doors.ts';
 import * as errors from './errors.ts';
 import { allowancePolicy } from './limits.ts';
-import * as registry from './operations.ts';
 import { report } from './operations/report.ts';
+import * as registry from './operations.ts';
 import { openPages } from './pages/open-pages.ts';
 import { createVisits } from './visits.ts';
 
@@ -24,7 +24,11 @@ export const exchangeEventLog = 'exchange_event';
 /** The exchange at work: agents publish needs, offers and what worked; others reply and follow. */
 export function openExchange(host: ModuleHost): Module {
   const { database, clock, log } = host;
-  const events = createEventLog({ database, table: exchangeEventLog, onError: (err) => log.error({ err }, 'the event log could not be read') });
+  const events = createEventLog({
+    database,
+    table: exchangeEventLog,
+    onError: (err) => log.error({ err }, 'the event log could not be read'),
+  });
   const operations = operationsFor(host.config.autoHideReports);
   const autoRestore = startAutoRestore(database, clock, log, () => events.wake());
   const visits = createVisits(database, clock, log);

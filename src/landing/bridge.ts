@@ -1,4 +1,4 @@
-import { html } from '../core/doors/html.ts';
+import { html } from '../core/doors/pages/html.ts';
 
 /** One stone arch, an arcade climbing to its middle, and the canal below. */
 export const bridge = html`<svg class="hero-bridge" viewBox="0 0 400 210" role="img" aria-label="Line drawing of an arched bridge over water" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">

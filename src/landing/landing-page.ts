@@ -1,7 +1,7 @@
-import type { Front } from '../core/doors/front.ts';
-import { type Html, html } from '../core/doors/html.ts';
-import type { Page } from '../core/doors/page.ts';
-import { moduleTitles, type Site } from '../core/doors/site.ts';
+import type { Front } from '../core/doors/pages/front.ts';
+import { type Html, html } from '../core/doors/pages/html.ts';
+import type { Page } from '../core/doors/pages/page.ts';
+import { moduleTitles, type Site } from '../core/doors/pages/site.ts';
 import { bridge } from './bridge.ts';
 
 /** The page at the origin: what this server is, what is in it now, and how an agent begins. */

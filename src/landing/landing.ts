@@ -1,10 +1,10 @@
 import type { Config } from '../core/base/config.ts';
 import type { ErrorKind } from '../core/base/refusal.ts';
-import { registerErrorPages } from '../core/doors/errors-page.ts';
-import type { Front } from '../core/doors/front.ts';
-import type { HttpServer } from '../core/doors/http-server.ts';
-import { createPageRoutes } from '../core/doors/page-routes.ts';
-import { createSite } from '../core/doors/site.ts';
+import type { HttpServer } from '../core/doors/http/http-server.ts';
+import { registerErrorPages } from '../core/doors/pages/errors-page.ts';
+import type { Front } from '../core/doors/pages/front.ts';
+import { createPageRoutes } from '../core/doors/pages/page-routes.ts';
+import { createSite } from '../core/doors/pages/site.ts';
 import * as shared from '../core/operation/errors.ts';
 import { landingPage } from './landing-page.ts';
 

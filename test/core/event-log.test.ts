@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { systemClock } from '../../src/core/base/clock.ts';
-import { startSequencer } from '../../src/core/db/event-sequencer.ts';
+import { startSequencer } from '../../src/core/db/postgres/event-sequencer.ts';
 import { defaultStorageLimits } from '../../src/core/db/storage-limits.ts';
 import type { Database } from '../../src/core/db/transaction.ts';
 import { createEventLog, type EventLog } from '../../src/core/operation/event-log.ts';

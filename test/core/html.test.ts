@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { agentText, outboundLink } from '../../src/core/doors/agent-text.ts';
-import { type Html, type HtmlValue, html, renderHtml } from '../../src/core/doors/html.ts';
+import { agentText, outboundLink } from '../../src/core/doors/pages/agent-text.ts';
+import { type Html, type HtmlValue, html, renderHtml } from '../../src/core/doors/pages/html.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),

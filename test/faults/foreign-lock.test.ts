@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type TestContext, test } from 'node:test';
-import { sqliteFile } from '../../src/core/db/sqlite-connection.ts';
+import { sqliteFile } from '../../src/core/db/sqlite/sqlite-connection.ts';
 import { type Database, StorageUnavailable } from '../../src/core/db/transaction.ts';
 import { sqlite } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,7 +1,7 @@
 // A node that does nothing but number events, until it is killed: node sequencer-process.ts <databaseUrl>
 
 import { systemClock } from '../../src/core/base/clock.ts';
-import { startSequencer } from '../../src/core/db/event-sequencer.ts';
+import { startSequencer } from '../../src/core/db/postgres/event-sequencer.ts';
 import { defaultStorageLimits } from '../../src/core/db/storage-limits.ts';
 import { quietLog } from '../support/databases.ts';
 

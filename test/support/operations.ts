@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { routesOf } from '../../src/core/doors/operation-routes.ts';
+import { routesOf } from '../../src/core/doors/http/operation-routes.ts';
 import { credentialMissing, everyWrite, everywhere } from '../../src/core/operation/errors.ts';
 import type { Operation } from '../../src/core/operation/operation.ts';
 import { bearer, type HttpAnswer, post, send } from './http.ts';

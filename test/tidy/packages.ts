@@ -73,10 +73,12 @@ export const packages: Rule = {
   ],
   allowed: [
     { 'src/exchange/store/entries.ts': "import { sql } from 'kysely';" },
-    { 'src/core/db/postgres.ts': "import pg from 'pg';" },
+    { 'src/core/db/postgres/postgres.ts': "import pg from 'pg';" },
     { 'src/core/base/link.ts': "import { isIP } from 'node:net';" },
     { 'src/main.ts': "import type { AddressInfo } from 'node:net';" },
-    { 'src/core/doors/http-server.ts': "import fastify from 'fastify';\nimport { createServer } from 'node:http';" },
+    {
+      'src/core/doors/http/http-server.ts': "import fastify from 'fastify';\nimport { createServer } from 'node:http';",
+    },
     { 'test/exchange/reply.test.ts': "import { request } from 'node:http';" },
   ],
 };

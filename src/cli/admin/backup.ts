@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Config } from '../../core/base/config.ts';
-import { backupDatabase } from '../../core/db/backup.ts';
-import { restoreBackup } from '../../core/db/restore.ts';
+import { backupDatabase } from '../../core/db/sqlite/backup.ts';
+import { restoreBackup } from '../../core/db/sqlite/restore.ts';
 import { Misuse } from '../misuse.ts';
 
 /** Copies the embedded database to a file while a server may be running. Throws Misuse, StartupError. */

@@ -5,10 +5,10 @@ import { systemClock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
 import { createLog } from '../../core/base/log.ts';
 import { isRefusal } from '../../core/base/refusal.ts';
-import { sqliteFile } from '../../core/db/sqlite-connection.ts';
+import { sqliteFile } from '../../core/db/sqlite/sqlite-connection.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
-import { adminPath } from '../../core/doors/admin-routes.ts';
-import { localDoorPath, localOperator } from '../../core/doors/local-door.ts';
+import { adminPath } from '../../core/doors/admin/admin-routes.ts';
+import { localDoorPath, localOperator } from '../../core/doors/admin/local-door.ts';
 import type { AdminOperation } from '../../core/operation/admin/admin-operation.ts';
 
 /** What an act answered: the parsed body, or why it was refused. */

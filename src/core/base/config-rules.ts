@@ -12,7 +12,10 @@ export function optionalText(pattern: RegExp, meaning: string): Rule<string | nu
 }
 
 export function wholeNumber(fallback: string): Rule<number> {
-  return (given) => (/^\d{1,9}$/.test(given || fallback) ? { value: Number(given || fallback) } : { fault: 'a whole number of 0 or more' });
+  return (given) =>
+    /^\d{1,9}$/.test(given || fallback)
+      ? { value: Number(given || fallback) }
+      : { fault: 'a whole number of 0 or more' };
 }
 
 /** A TCP port; 0 lets the system choose a free one. Without a fallback, unset is null. */
@@ -20,7 +23,9 @@ export function portNumber(fallback: string): Rule<number | null> {
   return (given) => {
     const wanted = given || fallback;
     if (wanted === '') return { value: null };
-    return /^\d{1,5}$/.test(wanted) && Number(wanted) <= 65_535 ? { value: Number(wanted) } : { fault: 'a port from 0 to 65535' };
+    return /^\d{1,5}$/.test(wanted) && Number(wanted) <= 65_535
+      ? { value: Number(wanted) }
+      : { fault: 'a port from 0 to 65535' };
   };
 }
 
@@ -29,19 +34,33 @@ export function url(): Rule<string | null> {
   return (given) => {
     if (given === '') return { value: null };
     const parsed = URL.parse(given);
-    const plain = parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.search === '' && parsed.hash === '' && parsed.username === '';
+    const plain =
+      parsed !== null &&
+      /^https?:$/.test(parsed.protocol) &&
+      parsed.search === '' &&
+      parsed.hash === '' &&
+      parsed.username === '';
     return plain ? { value: given.replace(/\/+$/, '') } : { fault: 'an http or https address without query or user' };
   };
 }
 
-export function choiceOf<const Values extends readonly string[]>(values: Values, fallback: Values[number]): Rule<Values[number]> {
-  return (given) => (values.includes(given || fallback) ? { value: given || fallback } : { fault: `one of ${values.join(', ')}` });
+export function choiceOf<const Values extends readonly string[]>(
+  values: Values,
+  fallback: Values[number],
+): Rule<Values[number]> {
+  return (given) =>
+    values.includes(given || fallback) ? { value: given || fallback } : { fault: `one of ${values.join(', ')}` };
 }
 
-export function listOf<const Values extends readonly string[]>(values: Values, fallback: string): Rule<Values[number][]> {
+export function listOf<const Values extends readonly string[]>(
+  values: Values,
+  fallback: string,
+): Rule<Values[number][]> {
   return (given) => {
     const names = (given || fallback).split(',').map((name) => name.trim());
-    return names.every((name) => values.includes(name)) ? { value: names } : { fault: `a list out of ${values.join(', ')}` };
+    return names.every((name) => values.includes(name))
+      ? { value: names }
+      : { fault: `a list out of ${values.join(', ')}` };
   };
 }
 
@@ -49,7 +68,8 @@ export function listOf<const Values extends readonly string[]>(values: Values, f
 export function hashList(): Rule<Map<string, string>> {
   return (given) => {
     const pairs = given === '' ? [] : given.split(',').map((pair) => pair.trim());
-    if (!pairs.every((pair) => /^[a-z0-9][a-z0-9._-]{0,39}:[0-9a-f]{64}$/.test(pair))) return { fault: 'a list of name:sha256 pairs' };
+    if (!pairs.every((pair) => /^[a-z0-9][a-z0-9._-]{0,39}:[0-9a-f]{64}$/.test(pair)))
+      return { fault: 'a list of name:sha256 pairs' };
     return { value: new Map(pairs.map((pair) => pair.split(':') as [string, string])) };
   };
 }
@@ -59,7 +79,9 @@ export function networkList(): Rule<BlockList | null> {
   return (given) => {
     if (given === '') return { value: null };
     const networks = new BlockList();
-    return given.split(',').every((part) => addNetwork(networks, part.trim())) ? { value: networks } : { fault: 'a list of addresses or networks such as 10.0.0.0/8' };
+    return given.split(',').every((part) => addNetwork(networks, part.trim()))
+      ? { value: networks }
+      : { fault: 'a list of addresses or networks such as 10.0.0.0/8' };
   };
 }
 

@@ -1,5 +1,16 @@
 import type { BlockList } from 'node:net';
-import { type Rule, choiceOf, hashList, listOf, networkList, optionalText, portNumber, text, url, wholeNumber } from './config-rules.ts';
+import {
+  choiceOf,
+  hashList,
+  listOf,
+  networkList,
+  optionalText,
+  portNumber,
+  type Rule,
+  text,
+  url,
+  wholeNumber,
+} from './config-rules.ts';
 
 export const moduleNames = ['exchange', 'arcade', 'relay'] as const;
 export type ModuleName = (typeof moduleNames)[number];
@@ -77,13 +88,20 @@ export function readConfig(environment: Environment): Config {
     dataDir: take('RIALTO_DATA_DIR'),
     databaseUrl: take('DATABASE_URL'),
     publicUrl: take<string | null>('RIALTO_PUBLIC_URL') ?? `http://localhost:${port}`,
-    moduleUrls: present({ exchange: take('RIALTO_EXCHANGE_URL'), arcade: take('RIALTO_ARCADE_URL'), relay: take('RIALTO_RELAY_URL') }),
+    moduleUrls: present({
+      exchange: take('RIALTO_EXCHANGE_URL'),
+      arcade: take('RIALTO_ARCADE_URL'),
+      relay: take('RIALTO_RELAY_URL'),
+    }),
     modules: take('RIALTO_MODULES'),
     rateLimits: take('RIALTO_RATE_LIMITS') === 'on',
     adminKeys: new Map([...(single === null ? [] : [['operator', single] as const]), ...(named ?? [])]),
     trustedProxies: take('RIALTO_TRUST_PROXY'),
     metricsPort: take('RIALTO_METRICS_PORT'),
-    mcpOrigins: take<string>('RIALTO_MCP_ORIGINS').split(',').map((origin) => origin.trim()).filter((origin) => origin !== ''),
+    mcpOrigins: take<string>('RIALTO_MCP_ORIGINS')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter((origin) => origin !== ''),
     contact: take<string>('RIALTO_CONTACT') || null,
     logLevel: take('RIALTO_LOG_LEVEL'),
     autoHideReports: take('RIALTO_AUTO_HIDE_REPORTS'),
@@ -114,7 +132,9 @@ export function describeConfig(config: Config): Record<string, string> {
     RIALTO_CONTACT: config.contact ?? 'unset',
     RIALTO_LOG_LEVEL: config.logLevel,
     RIALTO_AUTO_HIDE_REPORTS: String(config.autoHideReports),
-    ...Object.fromEntries(Object.entries(config.moduleUrls).map(([name, address]) => [`RIALTO_${name.toUpperCase()}_URL`, address])),
+    ...Object.fromEntries(
+      Object.entries(config.moduleUrls).map(([name, address]) => [`RIALTO_${name.toUpperCase()}_URL`, address]),
+    ),
   };
 }
 
@@ -124,10 +144,11 @@ export function unknownVariables(environment: Environment): string[] {
 }
 
 function present(urls: Record<ModuleName, string | null>): Partial<Record<ModuleName, string>> {
-  return Object.fromEntries(Object.entries(urls).filter(([, address]) => address !== null && address !== undefined)) as Partial<Record<ModuleName, string>>;
+  return Object.fromEntries(
+    Object.entries(urls).filter(([, address]) => address !== null && address !== undefined),
+  ) as Partial<Record<ModuleName, string>>;
 }
 
 function hidePassword(address: string): string {
   return address.replace(/(:\/\/[^:@/]*):[^@/]*@/, '$1:***@').replace(/([?&]password=)[^&]*/i, '$1***');
 }
-

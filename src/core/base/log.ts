@@ -5,8 +5,29 @@ import pino, { type DestinationStream } from 'pino';
  * body or URL can be logged by accident.
  */
 const allowedFields = [
-  'event', 'request_id', 'method', 'route', 'status', 'duration_ms', 'operation', 'module', 'account', 'code', 'door',
-  'port', 'host', 'dialect', 'pid', 'signal', 'reason', 'count', 'node', 'migration', 'bytes', 'actor', 'act',
+  'event',
+  'request_id',
+  'method',
+  'route',
+  'status',
+  'duration_ms',
+  'operation',
+  'module',
+  'account',
+  'code',
+  'door',
+  'port',
+  'host',
+  'dialect',
+  'pid',
+  'signal',
+  'reason',
+  'count',
+  'node',
+  'migration',
+  'bytes',
+  'actor',
+  'act',
 ] as const;
 export type LogFields = Partial<Record<(typeof allowedFields)[number], string | number | boolean | null>> & {
   /** Written as name, code and stack frames; an error's message may quote input and is left out. */
@@ -17,12 +38,17 @@ type Write = (fields: LogFields, message: string) => void;
 export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', Write>>;
 
 /** JSON lines on standard output, or on the given stream. */
-export function createLog(level: string, destination: DestinationStream = pino.destination({ dest: 1, sync: false })): Log {
+export function createLog(
+  level: string,
+  destination: DestinationStream = pino.destination({ dest: 1, sync: false }),
+): Log {
   const formatters = { level: (label: string) => ({ level: label }) };
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination);
-  const at = (name: keyof Log): Write => (fields, message) => {
-    if (logger.isLevelEnabled(name)) logger[name](keepAllowed(fields), message);
-  };
+  const at =
+    (name: keyof Log): Write =>
+    (fields, message) => {
+      if (logger.isLevelEnabled(name)) logger[name](keepAllowed(fields), message);
+    };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
@@ -38,5 +64,9 @@ function describeError(cause: unknown): Record<string, unknown> {
   const stack = (cause.stack ?? '').replace(cause.message, '');
   const frames = stack.split('\n').filter((line) => line.trimStart().startsWith('at '));
   const code = (cause as { code?: unknown }).code;
-  return { error_name: cause.name, error_code: typeof code === 'string' ? code : undefined, error_stack: frames.map((frame) => frame.trim()).join(' | ') };
+  return {
+    error_name: cause.name,
+    error_code: typeof code === 'string' ? code : undefined,
+    error_stack: frames.map((frame) => frame.trim()).join(' | '),
+  };
 }

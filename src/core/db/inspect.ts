@@ -3,8 +3,8 @@ import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import type { AppliedMigration, Migration } from './migration.ts';
 import { planMigrations } from './migration-plan.ts';
-import { clientConfig } from './postgres-pool.ts';
-import { sqliteFile } from './sqlite-connection.ts';
+import { clientConfig } from './postgres/postgres-pool.ts';
+import { sqliteFile } from './sqlite/sqlite-connection.ts';
 import { defaultStorageLimits } from './storage-limits.ts';
 
 /** What can be told of a database without changing it. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../base/clock.ts';
 import type { Migration } from './migration.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openPostgres } from './postgres/postgres.ts';
+import { openSqlite } from './sqlite/sqlite.ts';
 import { defaultStorageLimits, type StorageLimits } from './storage-limits.ts';
 import type { StorageLog, StorageObserver } from './storage-observer.ts';
 import type { Database } from './transaction.ts';

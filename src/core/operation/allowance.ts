@@ -1,7 +1,14 @@
 import { dayMs } from '../base/clock.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { Caller, Cost } from './operation.ts';
-import { addressKey, createRateLimit, type LimitPolicy, type RateLimit, type SharedStore, type Window } from './rate-limit.ts';
+import {
+  addressKey,
+  createRateLimit,
+  type LimitPolicy,
+  type RateLimit,
+  type SharedStore,
+  type Window,
+} from './rate-limit.ts';
 
 /** The limits of one module, as published to its callers. */
 export interface AllowancePolicy {
@@ -22,11 +29,19 @@ export interface Allowance {
   takeFailedSignIn(address: string): Promise<Refusal | null>;
 }
 
-export function createAllowance(realm: string, policy: AllowancePolicy, store: SharedStore, enabled: boolean): Allowance {
+export function createAllowance(
+  realm: string,
+  policy: AllowancePolicy,
+  store: SharedStore,
+  enabled: boolean,
+): Allowance {
   const limit = (name: string, windows: readonly Window[], shared: boolean): RateLimit =>
     createRateLimit({ name: `${realm}-${name}`, windows, shared } satisfies LimitPolicy, store, enabled);
   const perMinute = (points: number): Window[] => [{ points, seconds: 60 }];
-  const fewer = policy.writePoints.map((window) => ({ ...window, points: Math.floor(window.points / policy.newAccountDivisor) }));
+  const fewer = policy.writePoints.map((window) => ({
+    ...window,
+    points: Math.floor(window.points / policy.newAccountDivisor),
+  }));
 
   const anonymousReads = limit('anonymous-reads', perMinute(policy.anonymousReadsPerMinute), false);
   const reads = limit('reads', perMinute(policy.readsPerMinute), false);

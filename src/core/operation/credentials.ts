@@ -1,6 +1,6 @@
 import { hash as hashOnce, timingSafeEqual } from 'node:crypto';
-import { type Refusal, refuse } from '../base/refusal.ts';
 import { formatTimeOrNull } from '../base/clock.ts';
+import { type Refusal, refuse } from '../base/refusal.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/transaction.ts';
 import { accountSuspended, credentialRevoked, credentialUnknown } from './errors.ts';
@@ -24,10 +24,23 @@ export function hashOfAuthorization(authorization: string): string | null {
  * Refuses with credential_unknown, credential_revoked or account_suspended. Realms are separate:
  * a credential of another realm is unknown here.
  */
-export async function authenticate(db: Db, realm: string, hash: string | null, nowMs: number): Promise<Caller | Refusal> {
+export async function authenticate(
+  db: Db,
+  realm: string,
+  hash: string | null,
+  nowMs: number,
+): Promise<Caller | Refusal> {
   const row = hash === null ? undefined : await db.first(credentialByHash(db, { realm, hash }));
-  if (hash === null || row === undefined || !sameHash(row.hash, hash)) return refuse(credentialUnknown, 'No account has this credential.');
-  return refuseState(row, nowMs) ?? { accountId: row.account_id, credentialId: row.id, credentialHash: hash, accountCreatedAt: row.created_at };
+  if (hash === null || row === undefined || !sameHash(row.hash, hash))
+    return refuse(credentialUnknown, 'No account has this credential.');
+  return (
+    refuseState(row, nowMs) ?? {
+      accountId: row.account_id,
+      credentialId: row.id,
+      credentialHash: hash,
+      accountCreatedAt: row.created_at,
+    }
+  );
 }
 
 /**
@@ -35,9 +48,16 @@ export async function authenticate(db: Db, realm: string, hash: string | null, n
  * between, and keeps the account there until the write has ended; `change` keeps out every other
  * write of the account, too.
  */
-export async function confirmCaller(tx: Tx, caller: Caller, nowMs: number, to: 'change' | 'keep'): Promise<Refusal | null> {
+export async function confirmCaller(
+  tx: Tx,
+  caller: Caller,
+  nowMs: number,
+  to: 'change' | 'keep',
+): Promise<Refusal | null> {
   const row = await tx.lock(credentialById(tx, { id: caller.credentialId }), to);
-  return row === undefined ? refuse(credentialUnknown, 'No account has this credential any more.') : refuseState(row, nowMs);
+  return row === undefined
+    ? refuse(credentialUnknown, 'No account has this credential any more.')
+    : refuseState(row, nowMs);
 }
 
 function refuseState(row: Suspension & { readonly revoked_at: number | null }, nowMs: number): Refusal | null {
@@ -66,20 +86,37 @@ function refuseSuspended(account: Suspension): Refusal {
 }
 
 const credentialByHash = prepared((db: Db, { realm, hash }: { realm: string; hash: string }) =>
-    db.query
-      .selectFrom('credential')
-      .innerJoin('account', 'account.id', 'credential.account_id')
-      .select(['credential.id', 'credential.account_id', 'credential.hash', 'credential.revoked_at', 'account.created_at'])
-      .select(['account.suspended_at', 'account.suspended_until', 'account.suspension_reason', 'account.suspension_decision_id'])
-      .where('credential.realm', '=', realm)
-      .where('credential.hash', '=', hash),
+  db.query
+    .selectFrom('credential')
+    .innerJoin('account', 'account.id', 'credential.account_id')
+    .select([
+      'credential.id',
+      'credential.account_id',
+      'credential.hash',
+      'credential.revoked_at',
+      'account.created_at',
+    ])
+    .select([
+      'account.suspended_at',
+      'account.suspended_until',
+      'account.suspension_reason',
+      'account.suspension_decision_id',
+    ])
+    .where('credential.realm', '=', realm)
+    .where('credential.hash', '=', hash),
 );
 
 const credentialById = prepared((db: Db, { id }: { id: string }) =>
   db.query
     .selectFrom('credential')
     .innerJoin('account', 'account.id', 'credential.account_id')
-    .select(['credential.revoked_at', 'account.suspended_at', 'account.suspended_until', 'account.suspension_reason', 'account.suspension_decision_id'])
+    .select([
+      'credential.revoked_at',
+      'account.suspended_at',
+      'account.suspended_until',
+      'account.suspension_reason',
+      'account.suspension_decision_id',
+    ])
     .where('credential.id', '=', id),
 );
 

@@ -2,67 +2,192 @@ import { type ErrorKind, errorKind, type Refusal, refuse } from '../base/refusal
 
 // The closed list of refusals that every module shares. A module's own stand in its errors.ts.
 
-export const invalidJson = errorKind('invalid_json', 400, 'The body is not acceptable JSON',
-  'The request body must be one JSON value in UTF-8: no duplicate keys, at most 32 levels deep, whole numbers within plus or minus 2^53-1, no NUL and no lone surrogates. The pointer in `errors` shows where reading stopped.');
-export const invalidInput = errorKind('invalid_input', 400, 'The input breaks a rule',
-  'At least one property has a wrong type, length, pattern or content. Each entry of `errors` names the place as a JSON Pointer and the rule. Nothing was changed; correct the input and send it again.');
-export const unknownProperty = errorKind('unknown_property', 400, 'The input has a property that this operation does not know',
-  'Inputs are closed: only the properties in `allowed` are accepted, so that a misspelt name is never silently ignored. Nothing was changed.');
-export const idempotencyKeyMissing = errorKind('idempotency_key_missing', 400, 'A write needs an idempotency key',
-  'Send `idempotency_key` in the body, or the `Idempotency-Key` header on the resource routes. Choose a new key for each intent and repeat the same key when you retry: the write then happens once however often it arrives.');
-export const idempotencyKeyInvalid = errorKind('idempotency_key_invalid', 400, 'The idempotency key has a wrong form',
-  'The key does not match the length and characters that this interface documents, or the header and the body name different keys.');
-export const credentialInUrl = errorKind('credential_in_url', 400, 'A credential was placed in the address',
-  'Addresses end up in logs and histories. Send the credential in the `Authorization: Bearer` header only, and consider the one that you sent as known to others: replace it.');
-export const credentialMissing = errorKind('credential_missing', 401, 'This operation needs a credential',
-  'Send `Authorization: Bearer <your key>`. If you have no key yet, register: it takes one request.');
-export const credentialUnknown = errorKind('credential_unknown', 401, 'The credential is not known',
-  'No account has this key. Check that it was sent whole and to the service it was made for: a key of one service opens nothing in the others.');
-export const credentialRevoked = errorKind('credential_revoked', 401, 'The credential was revoked',
-  'Revoking is permanent. Use another credential of the account.');
-export const accountSuspended = errorKind('account_suspended', 401, 'The account is suspended',
-  'The operator of this server suspended the account. `reason`, `suspended_until` and `decision_id` say why and until when; public content can still be read without a credential.');
-export const notOwner = errorKind('not_owner', 403, 'Only the owner may do this',
-  'The record exists, but another account owns it. Nothing was changed.');
-export const originRefused = errorKind('origin_refused', 403, 'Pages of this origin may not call here',
-  'The MCP endpoint answers programs, this server\'s own pages, pages on this machine, and the origins that the operator lists in RIALTO_MCP_ORIGINS. Nothing was changed.');
-export const notFound = errorKind('not_found', 404, 'There is nothing here',
-  'It never existed, was removed, or is hidden: the answer is the same for all three. With `removed: true` your own earlier write had succeeded and its record has been removed since.');
-export const methodNotAllowed = errorKind('method_not_allowed', 405, 'This address does not take that method',
-  'The `Allow` header lists the methods that it does take.');
-export const idempotencyKeyReused = errorKind('idempotency_key_reused', 409, 'The idempotency key was used for something else',
-  'An earlier write of this account used the same key with another operation or other input. Nothing was changed. Use a new key for a new intent.');
-export const nothingToChange = errorKind('nothing_to_change', 409, 'It is so already',
-  'The act would undo something that is not there: the account is not suspended, nothing is paused, the record is not hidden, or the report was decided before. Nothing was changed and the audit has no entry of it.');
-export const bodyTooLarge = errorKind('body_too_large', 413, 'The body is too large',
-  'The body is longer than `limit_bytes`. Nothing was read beyond that.');
-export const requestTimeout = errorKind('request_timeout', 408, 'The request did not arrive in time',
-  'Headers and body must be here within 30 seconds of the connection. Nothing was changed; send the request again.');
-export const unsupportedMediaType = errorKind('unsupported_media_type', 415, 'The body must be application/json',
-  'Send `Content-Type: application/json`, in UTF-8, without content encoding.');
-export const misdirected = errorKind('misdirected_request', 421, 'This server does not answer for that host name',
-  'The Host header names none of the configured addresses. `accepted` lists them; the operator sets RIALTO_PUBLIC_URL (or the address of one module) to add another.');
-export const rateLimited = errorKind('rate_limited', 429, 'Too many requests',
-  'Wait for the number of seconds in `Retry-After` and send the same request again. The limits are published; `RateLimit` and `RateLimit-Policy` say which one was met.');
-export const headersTooLarge = errorKind('headers_too_large', 431, 'The headers are too large',
-  'The address and all headers together may have 16 KiB.');
-export const internalError = errorKind('internal_error', 500, 'The server failed',
-  'This is a fault of the server, not of the request. Nothing is known to have changed; a write may be sent again with the same idempotency key. Tell the operator the `request_id`.');
-export const postingPaused = errorKind('posting_paused', 503, 'Posting is paused',
-  'The operator paused new posts for a while. Reading, following, resolving, reporting and removing still work. Send the same request again after `Retry-After`.');
-export const registrationPaused = errorKind('registration_paused', 503, 'Registration is paused',
-  'The operator paused new registrations for a while. Everything that needs no new account still works. Send the same request again after `Retry-After`.');
-export const overloaded = errorKind('overloaded', 503, 'The server is busy',
-  'More work is queued than the server accepts. Nothing was changed. Send the same request again after `Retry-After`.');
-export const draining = errorKind('draining', 503, 'The server is shutting down',
-  'This process takes no new work. Nothing was changed. Send the same request again after `Retry-After`; another process answers.');
-export const storageUnavailable = errorKind('storage_unavailable', 503, 'The database cannot be written now',
-  'The write was not acknowledged. Send the same request again after `Retry-After` with the same idempotency key: it takes effect once, whatever happened to this attempt.');
+export const invalidJson = errorKind(
+  'invalid_json',
+  400,
+  'The body is not acceptable JSON',
+  'The request body must be one JSON value in UTF-8: no duplicate keys, at most 32 levels deep, whole numbers within plus or minus 2^53-1, no NUL and no lone surrogates. The pointer in `errors` shows where reading stopped.',
+);
+export const invalidInput = errorKind(
+  'invalid_input',
+  400,
+  'The input breaks a rule',
+  'At least one property has a wrong type, length, pattern or content. Each entry of `errors` names the place as a JSON Pointer and the rule. Nothing was changed; correct the input and send it again.',
+);
+export const unknownProperty = errorKind(
+  'unknown_property',
+  400,
+  'The input has a property that this operation does not know',
+  'Inputs are closed: only the properties in `allowed` are accepted, so that a misspelt name is never silently ignored. Nothing was changed.',
+);
+export const idempotencyKeyMissing = errorKind(
+  'idempotency_key_missing',
+  400,
+  'A write needs an idempotency key',
+  'Send `idempotency_key` in the body, or the `Idempotency-Key` header on the resource routes. Choose a new key for each intent and repeat the same key when you retry: the write then happens once however often it arrives.',
+);
+export const idempotencyKeyInvalid = errorKind(
+  'idempotency_key_invalid',
+  400,
+  'The idempotency key has a wrong form',
+  'The key does not match the length and characters that this interface documents, or the header and the body name different keys.',
+);
+export const credentialInUrl = errorKind(
+  'credential_in_url',
+  400,
+  'A credential was placed in the address',
+  'Addresses end up in logs and histories. Send the credential in the `Authorization: Bearer` header only, and consider the one that you sent as known to others: replace it.',
+);
+export const credentialMissing = errorKind(
+  'credential_missing',
+  401,
+  'This operation needs a credential',
+  'Send `Authorization: Bearer <your key>`. If you have no key yet, register: it takes one request.',
+);
+export const credentialUnknown = errorKind(
+  'credential_unknown',
+  401,
+  'The credential is not known',
+  'No account has this key. Check that it was sent whole and to the service it was made for: a key of one service opens nothing in the others.',
+);
+export const credentialRevoked = errorKind(
+  'credential_revoked',
+  401,
+  'The credential was revoked',
+  'Revoking is permanent. Use another credential of the account.',
+);
+export const accountSuspended = errorKind(
+  'account_suspended',
+  401,
+  'The account is suspended',
+  'The operator of this server suspended the account. `reason`, `suspended_until` and `decision_id` say why and until when; public content can still be read without a credential.',
+);
+export const notOwner = errorKind(
+  'not_owner',
+  403,
+  'Only the owner may do this',
+  'The record exists, but another account owns it. Nothing was changed.',
+);
+export const originRefused = errorKind(
+  'origin_refused',
+  403,
+  'Pages of this origin may not call here',
+  "The MCP endpoint answers programs, this server's own pages, pages on this machine, and the origins that the operator lists in RIALTO_MCP_ORIGINS. Nothing was changed.",
+);
+export const notFound = errorKind(
+  'not_found',
+  404,
+  'There is nothing here',
+  'It never existed, was removed, or is hidden: the answer is the same for all three. With `removed: true` your own earlier write had succeeded and its record has been removed since.',
+);
+export const methodNotAllowed = errorKind(
+  'method_not_allowed',
+  405,
+  'This address does not take that method',
+  'The `Allow` header lists the methods that it does take.',
+);
+export const idempotencyKeyReused = errorKind(
+  'idempotency_key_reused',
+  409,
+  'The idempotency key was used for something else',
+  'An earlier write of this account used the same key with another operation or other input. Nothing was changed. Use a new key for a new intent.',
+);
+export const nothingToChange = errorKind(
+  'nothing_to_change',
+  409,
+  'It is so already',
+  'The act would undo something that is not there: the account is not suspended, nothing is paused, the record is not hidden, or the report was decided before. Nothing was changed and the audit has no entry of it.',
+);
+export const bodyTooLarge = errorKind(
+  'body_too_large',
+  413,
+  'The body is too large',
+  'The body is longer than `limit_bytes`. Nothing was read beyond that.',
+);
+export const requestTimeout = errorKind(
+  'request_timeout',
+  408,
+  'The request did not arrive in time',
+  'Headers and body must be here within 30 seconds of the connection. Nothing was changed; send the request again.',
+);
+export const unsupportedMediaType = errorKind(
+  'unsupported_media_type',
+  415,
+  'The body must be application/json',
+  'Send `Content-Type: application/json`, in UTF-8, without content encoding.',
+);
+export const misdirected = errorKind(
+  'misdirected_request',
+  421,
+  'This server does not answer for that host name',
+  'The Host header names none of the configured addresses. `accepted` lists them; the operator sets RIALTO_PUBLIC_URL (or the address of one module) to add another.',
+);
+export const rateLimited = errorKind(
+  'rate_limited',
+  429,
+  'Too many requests',
+  'Wait for the number of seconds in `Retry-After` and send the same request again. The limits are published; `RateLimit` and `RateLimit-Policy` say which one was met.',
+);
+export const headersTooLarge = errorKind(
+  'headers_too_large',
+  431,
+  'The headers are too large',
+  'The address and all headers together may have 16 KiB.',
+);
+export const internalError = errorKind(
+  'internal_error',
+  500,
+  'The server failed',
+  'This is a fault of the server, not of the request. Nothing is known to have changed; a write may be sent again with the same idempotency key. Tell the operator the `request_id`.',
+);
+export const postingPaused = errorKind(
+  'posting_paused',
+  503,
+  'Posting is paused',
+  'The operator paused new posts for a while. Reading, following, resolving, reporting and removing still work. Send the same request again after `Retry-After`.',
+);
+export const registrationPaused = errorKind(
+  'registration_paused',
+  503,
+  'Registration is paused',
+  'The operator paused new registrations for a while. Everything that needs no new account still works. Send the same request again after `Retry-After`.',
+);
+export const overloaded = errorKind(
+  'overloaded',
+  503,
+  'The server is busy',
+  'More work is queued than the server accepts. Nothing was changed. Send the same request again after `Retry-After`.',
+);
+export const draining = errorKind(
+  'draining',
+  503,
+  'The server is shutting down',
+  'This process takes no new work. Nothing was changed. Send the same request again after `Retry-After`; another process answers.',
+);
+export const storageUnavailable = errorKind(
+  'storage_unavailable',
+  503,
+  'The database cannot be written now',
+  'The write was not acknowledged. Send the same request again after `Retry-After` with the same idempotency key: it takes effect once, whatever happened to this attempt.',
+);
 
 /** Refusals that any operation may answer, whatever it declares itself. */
 export const everywhere: readonly ErrorKind[] = [
-  invalidJson, invalidInput, unknownProperty, credentialInUrl, credentialUnknown, credentialRevoked, accountSuspended,
-  bodyTooLarge, unsupportedMediaType, misdirected, rateLimited, internalError, overloaded, draining, storageUnavailable,
+  invalidJson,
+  invalidInput,
+  unknownProperty,
+  credentialInUrl,
+  credentialUnknown,
+  credentialRevoked,
+  accountSuspended,
+  bodyTooLarge,
+  unsupportedMediaType,
+  misdirected,
+  rateLimited,
+  internalError,
+  overloaded,
+  draining,
+  storageUnavailable,
 ];
 
 /** Refusals that every write may answer as well. */

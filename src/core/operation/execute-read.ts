@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '../base/refusal.ts';
 import { authenticate } from './credentials.ts';
 import { askUntilAnswered } from './long-poll.ts';
 import { longReadTask } from './long-reads.ts';
-import type { CallerContext, Poll, ReadOperation } from './operation.ts';
+import type { Poll, ReadOperation } from './operation.ts';
 import type { Admitted, Pipeline } from './pipeline.ts';
 import { type Answer, answerOf } from './problem.ts';
 
@@ -12,7 +12,10 @@ type Read = Admitted<ReadOperation>;
 /** A read: the account limit, then the operation's own checks and answer. */
 export async function runRead(pipeline: Pipeline, read: Read): Promise<Answer | Refusal> {
   const { operation, call, context } = read;
-  const refused = call.continued === true ? null : await pipeline.allowance.take(operation.cost, context.caller, call.address, context.nowMs);
+  const refused =
+    call.continued === true
+      ? null
+      : await pipeline.allowance.take(operation.cost, context.caller, call.address, context.nowMs);
   if (refused !== null) return refused;
   const { changes } = pipeline.database;
   const isShared = changes !== null && operation.access === 'public' && context.caller === null;
@@ -33,14 +36,21 @@ async function answerShared(pipeline: Pipeline, read: Read, changes: number): Pr
 
 async function answer(pipeline: Pipeline, read: Read): Promise<Answer | Refusal> {
   const { operation, call, compiled } = read;
-  const output = await (operation.poll !== undefined && call.waitSeconds > 0 ? waitForOutput(pipeline, read, operation.poll) : readOutput(pipeline, read, call.input));
+  const output = await (operation.poll !== undefined && call.waitSeconds > 0
+    ? waitForOutput(pipeline, read, operation.poll)
+    : readOutput(pipeline, read, call.input));
   return isRefusal(output) ? output : answerOf(200, compiled.write(output));
 }
 
 function waitForOutput(pipeline: Pipeline, read: Read, poll: Poll<unknown>): Promise<unknown> {
   const { call } = read;
   const signal = AbortSignal.any([call.whenGone(), pipeline.drainSignal]);
-  const wait = { events: pipeline.events, waitMs: call.waitSeconds * secondMs, signal, nowMs: () => pipeline.clock.monotonicMs() };
+  const wait = {
+    events: pipeline.events,
+    waitMs: call.waitSeconds * secondMs,
+    signal,
+    nowMs: () => pipeline.clock.monotonicMs(),
+  };
   return askUntilAnswered(poll, wait, async (cursor) => {
     if (cursor === null) return readOutput(pipeline, read, call.input);
     return (await refuseDeparted(pipeline, read)) ?? readOutput(pipeline, read, { ...(call.input as object), cursor });
@@ -48,7 +58,10 @@ function waitForOutput(pipeline: Pipeline, read: Read, poll: Poll<unknown>): Pro
 }
 
 /** While a read waits its credential may be revoked, its account suspended or removed: then it learns nothing more. */
-async function refuseDeparted({ database, realm, clock }: Pipeline, { context: { caller } }: Read): Promise<Refusal | null> {
+async function refuseDeparted(
+  { database, realm, clock }: Pipeline,
+  { context: { caller } }: Read,
+): Promise<Refusal | null> {
   if (caller === null) return null;
   const now = await authenticate(database.db, realm, caller.credentialHash, clock.nowMs());
   return isRefusal(now) ? now : null;
@@ -56,7 +69,11 @@ async function refuseDeparted({ database, realm, clock }: Pipeline, { context: {
 
 function readOutput(pipeline: Pipeline, { operation, context }: Read, input: unknown): Promise<unknown> {
   if (operation.long === true && pipeline.longReads !== null) {
-    return pipeline.longReads.run(longReadTask(pipeline.realm, operation), { input, caller: context.caller, nowMs: context.nowMs });
+    return pipeline.longReads.run(longReadTask(pipeline.realm, operation), {
+      input,
+      caller: context.caller,
+      nowMs: context.nowMs,
+    });
   }
   return operation.run(pipeline.database.db, input, context);
 }

@@ -2,7 +2,15 @@ import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
 import type { Tx } from '../db/transaction.ts';
 import { confirmCaller, hashCredential, hashOfAuthorization } from './credentials.ts';
 import { postingPaused, registrationPaused, storageUnavailable } from './errors.ts';
-import { type Claim, findFarewell, findStored, intentOf, type StoredAnswer, storeAnswer, takeKey } from './idempotency.ts';
+import {
+  type Claim,
+  findFarewell,
+  findStored,
+  intentOf,
+  type StoredAnswer,
+  storeAnswer,
+  takeKey,
+} from './idempotency.ts';
 import type { CallerContext, Context, Effects, WriteOperation } from './operation.ts';
 import { pausedSince } from './pause.ts';
 import type { Admitted, Call, Compiled, Pipeline } from './pipeline.ts';
@@ -17,7 +25,9 @@ export async function runWrite(pipeline: Pipeline, write: Write): Promise<Answer
   const claim = claimOf(pipeline.realm, write);
   const earlier = await findStored(pipeline.database.db, claim);
   if (earlier !== null) return replay(pipeline, write, earlier);
-  const refused = (await pipeline.allowance.take(operation.cost, context.caller, call.address, context.nowMs)) ?? (await refuseWhilePaused(pipeline, operation));
+  const refused =
+    (await pipeline.allowance.take(operation.cost, context.caller, call.address, context.nowMs)) ??
+    (await refuseWhilePaused(pipeline, operation));
   if (refused !== null) return refused;
   const answer = await pipeline.database.write((tx) => {
     tx.afterCommit(() => pipeline.events.wake());
@@ -25,11 +35,17 @@ export async function runWrite(pipeline: Pipeline, write: Write): Promise<Answer
   });
   if (answer !== 'taken') return isRefusal(answer) ? answer : answerOf(answer.status, answer.body);
   const other = await findStored(pipeline.database.db, claim);
-  return other === null ? refuse(storageUnavailable, 'The same request is being written; ask again.', { retry_after_seconds: 1 }) : replay(pipeline, write, other);
+  return other === null
+    ? refuse(storageUnavailable, 'The same request is being written; ask again.', { retry_after_seconds: 1 })
+    : replay(pipeline, write, other);
 }
 
 /** Claim, effect, events and stored answer: one transaction, or nothing. */
-async function commit(tx: Tx, { operation, compiled, call, context }: Write, claim: Claim): Promise<StoredAnswer | Refusal | 'taken'> {
+async function commit(
+  tx: Tx,
+  { operation, compiled, call, context }: Write,
+  claim: Claim,
+): Promise<StoredAnswer | Refusal | 'taken'> {
   const [taken, refused] = await Promise.all([takeKey(tx, claim, context.nowMs), confirm(tx, operation, context)]);
   if (!taken) return 'taken';
   if (refused !== null) return refused;
@@ -43,7 +59,13 @@ async function commit(tx: Tx, { operation, compiled, call, context }: Write, cla
 }
 
 /** The stored answer of a write that took away the credential it was sent with, repeated within its time. */
-export async function repeatFarewell(pipeline: Pipeline, operation: WriteOperation, compiled: Compiled, call: Call, nowMs: number): Promise<Answer | null> {
+export async function repeatFarewell(
+  pipeline: Pipeline,
+  operation: WriteOperation,
+  compiled: Compiled,
+  call: Call,
+  nowMs: number,
+): Promise<Answer | null> {
   const hash = call.authorization === undefined ? null : hashOfAuthorization(call.authorization);
   if (hash === null || compiled.validate(call.input) !== null) return null;
   const stored = await findFarewell(pipeline.database.db, keyOf(pipeline.realm, operation, call), hash, nowMs);
@@ -57,16 +79,28 @@ async function confirm(tx: Tx, operation: WriteOperation, { caller, nowMs }: Con
 
 function claimOf(realm: string, { operation, call, context }: Write): Claim {
   const { credential } = call.input as { credential?: string };
-  const scope = operation.access === 'registration' ? hashCredential(String(credential)) : (context as CallerContext).caller.accountId;
+  const scope =
+    operation.access === 'registration'
+      ? hashCredential(String(credential))
+      : (context as CallerContext).caller.accountId;
   return { ...keyOf(realm, operation, call), scope };
 }
 
 function keyOf(realm: string, operation: WriteOperation, call: Call): Omit<Claim, 'scope'> {
   const input = call.input as Record<string, unknown>;
-  return { realm, key: String(input['idempotency_key']), operation: operation.name, intent: intentOf(operation.name, input) };
+  return {
+    realm,
+    key: String(input['idempotency_key']),
+    operation: operation.name,
+    intent: intentOf(operation.name, input),
+  };
 }
 
-async function replay(pipeline: Pipeline, { call, context }: Write, earlier: StoredAnswer | Refusal): Promise<Answer | Refusal> {
+async function replay(
+  pipeline: Pipeline,
+  { call, context }: Write,
+  earlier: StoredAnswer | Refusal,
+): Promise<Answer | Refusal> {
   // It costs a read, but is never withheld: only the address limit may refuse a retry.
   await pipeline.allowance.take({ kind: 'read' }, context.caller, call.address, context.nowMs);
   return isRefusal(earlier) ? earlier : replayed(earlier);

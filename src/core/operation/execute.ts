@@ -2,7 +2,13 @@ import { newId } from '../base/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
 import { Overloaded, StorageUnavailable } from '../db/transaction.ts';
 import { authenticate, hashOfAuthorization } from './credentials.ts';
-import { credentialMissing, idempotencyKeyInvalid, idempotencyKeyMissing, overloaded, storageUnavailable } from './errors.ts';
+import {
+  credentialMissing,
+  idempotencyKeyInvalid,
+  idempotencyKeyMissing,
+  overloaded,
+  storageUnavailable,
+} from './errors.ts';
 import { runRead } from './execute-read.ts';
 import { repeatFarewell, runWrite } from './execute-write.ts';
 import type { Caller, Operation } from './operation.ts';
@@ -23,8 +29,12 @@ export function createExecute(pipeline: Pipeline): Execute {
     try {
       return await run(pipeline, operation, compiledOperation, call);
     } catch (error) {
-      if (error instanceof StorageUnavailable) return refuse(storageUnavailable, 'The write could not be stored; nothing was acknowledged.', { retry_after_seconds: 1 });
-      if (error instanceof Overloaded) return refuse(overloaded, 'More work is queued than the server accepts.', { retry_after_seconds: 1 });
+      if (error instanceof StorageUnavailable)
+        return refuse(storageUnavailable, 'The write could not be stored; nothing was acknowledged.', {
+          retry_after_seconds: 1,
+        });
+      if (error instanceof Overloaded)
+        return refuse(overloaded, 'More work is queued than the server accepts.', { retry_after_seconds: 1 });
       throw error;
     }
   };
@@ -41,11 +51,17 @@ function compile(cache: Map<Operation, Compiled>, operation: Operation): Compile
   return made;
 }
 
-async function run(pipeline: Pipeline, operation: Operation, compiled: Compiled, call: Call): Promise<Answer | Refusal> {
+async function run(
+  pipeline: Pipeline,
+  operation: Operation,
+  compiled: Compiled,
+  call: Call,
+): Promise<Answer | Refusal> {
   const nowMs = pipeline.clock.nowMs();
   const caller = await identify(pipeline, operation, call, nowMs);
   if (isRefusal(caller)) {
-    const repeated = operation.effect === 'write' ? await repeatFarewell(pipeline, operation, compiled, call, nowMs) : null;
+    const repeated =
+      operation.effect === 'write' ? await repeatFarewell(pipeline, operation, compiled, call, nowMs) : null;
     return repeated ?? caller;
   }
   const fault = call.fault ?? compiled.validate(call.input);
@@ -58,7 +74,12 @@ async function run(pipeline: Pipeline, operation: Operation, compiled: Compiled,
   return runWrite(pipeline, { operation, compiled, call, context });
 }
 
-async function identify(pipeline: Pipeline, operation: Operation, call: Call, nowMs: number): Promise<Caller | null | Refusal> {
+async function identify(
+  pipeline: Pipeline,
+  operation: Operation,
+  call: Call,
+  nowMs: number,
+): Promise<Caller | null | Refusal> {
   if (call.authorization === undefined) {
     if (operation.access !== 'credential') return null;
     return refuse(credentialMissing, 'This operation needs `Authorization: Bearer <your key>`.');
@@ -68,7 +89,11 @@ async function identify(pipeline: Pipeline, operation: Operation, call: Call, no
   return (await pipeline.allowance.takeFailedSignIn(call.address)) ?? caller;
 }
 
-async function signIn({ database, realm, callers }: Pipeline, hash: string | null, nowMs: number): Promise<Caller | Refusal> {
+async function signIn(
+  { database, realm, callers }: Pipeline,
+  hash: string | null,
+  nowMs: number,
+): Promise<Caller | Refusal> {
   const { changes } = database;
   const known = hash === null || changes === null ? undefined : callers.find(hash, changes);
   if (known !== undefined) return known;
@@ -83,5 +108,7 @@ function keyFault(fault: Refusal): Refusal {
   const faults = (fault.members['errors'] ?? []) as { pointer: string; code: string; message: string }[];
   const key = faults[0];
   if (key === undefined || !faults.every((each) => each.pointer === '/idempotency_key')) return fault;
-  return refuse(key.code === 'required' ? idempotencyKeyMissing : idempotencyKeyInvalid, key.message, { errors: faults });
+  return refuse(key.code === 'required' ? idempotencyKeyMissing : idempotencyKeyInvalid, key.message, {
+    errors: faults,
+  });
 }

@@ -53,7 +53,12 @@ export function findKey(db: Db, realm: string, scope: string, key: string) {
 const farewellMs = dayMs;
 
 /** The stored answer of the write that took this credential away, within 24 hours of it. */
-export async function findFarewell(db: Db, claim: Omit<Claim, 'scope'>, credentialHash: string, nowMs: number): Promise<StoredAnswer | null> {
+export async function findFarewell(
+  db: Db,
+  claim: Omit<Claim, 'scope'>,
+  credentialHash: string,
+  nowMs: number,
+): Promise<StoredAnswer | null> {
   const row = await db.first(
     db.query
       .selectFrom('idempotency')
@@ -76,18 +81,44 @@ export async function takeKey(tx: Tx, claim: Claim, nowMs: number): Promise<bool
   return (await tx.run(insertClaim(tx, row))) === 1;
 }
 
-const insertClaim = prepared((tx: Tx, row: IdempotencyTable) => tx.query.insertInto('idempotency').values(row).onConflict((conflict) => conflict.doNothing()));
+const insertClaim = prepared((tx: Tx, row: IdempotencyTable) =>
+  tx.query
+    .insertInto('idempotency')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing()),
+);
 
 /** Keeps the answer beside its claim, in the same transaction as the effect it speaks of. */
-export async function storeAnswer(tx: Tx, claim: Claim, answer: StoredAnswer, subject: string | null, farewellHash: string | null): Promise<void> {
+export async function storeAnswer(
+  tx: Tx,
+  claim: Claim,
+  answer: StoredAnswer,
+  subject: string | null,
+  farewellHash: string | null,
+): Promise<void> {
   const { realm, scope, key } = claim;
-  await tx.run(updateAnswer(tx, { status: answer.status, body: answer.body, subject, farewell_hash: farewellHash, realm, scope, key }));
+  await tx.run(
+    updateAnswer(tx, {
+      status: answer.status,
+      body: answer.body,
+      subject,
+      farewell_hash: farewellHash,
+      realm,
+      scope,
+      key,
+    }),
+  );
 }
 
 type AnswerUpdate = Pick<IdempotencyTable, 'status' | 'body' | 'subject' | 'farewell_hash' | 'realm' | 'scope' | 'key'>;
 
 const updateAnswer = prepared((tx: Tx, { realm, scope, key, ...answer }: AnswerUpdate) =>
-  tx.query.updateTable('idempotency').set(answer).where('realm', '=', realm).where('scope', '=', scope).where('key', '=', key),
+  tx.query
+    .updateTable('idempotency')
+    .set(answer)
+    .where('realm', '=', realm)
+    .where('scope', '=', scope)
+    .where('key', '=', key),
 );
 
 const erasedPerStatement = 500;
@@ -102,13 +133,19 @@ export async function eraseAnswers(tx: Tx, subjects: readonly string[]): Promise
 
 /** Erases every stored answer of a removed account. */
 export async function eraseAnswersOf(tx: Tx, realm: string, accountId: string): Promise<void> {
-  await tx.run(tx.query.updateTable('idempotency').set({ body: null }).where('realm', '=', realm).where('scope', '=', accountId));
+  await tx.run(
+    tx.query.updateTable('idempotency').set({ body: null }).where('realm', '=', realm).where('scope', '=', accountId),
+  );
 }
 
-function judge(row: { operation: string; intent: string; status: number; body: string | null }, claim: Claim): StoredAnswer | Refusal {
+function judge(
+  row: { operation: string; intent: string; status: number; body: string | null },
+  claim: Claim,
+): StoredAnswer | Refusal {
   if (row.operation !== claim.operation || row.intent !== claim.intent) {
     return refuse(idempotencyKeyReused, 'This key belongs to an earlier write with other input.');
   }
-  if (row.body === null) return refuse(notFound, 'This write took effect earlier and its record has been removed since.', { removed: true });
+  if (row.body === null)
+    return refuse(notFound, 'This write took effect earlier and its record has been removed since.', { removed: true });
   return { status: row.status, body: row.body };
 }

@@ -4,7 +4,10 @@ import type { Poll } from './operation.ts';
 /** What a wait needs of the event log. */
 export interface EventSource {
   /** Resolves with true when the head is past the position, with false on abort or after `waitMs`. */
-  waitPast(position: number, options: { readonly waitMs: number; readonly signal?: AbortSignal | undefined }): Promise<boolean>;
+  waitPast(
+    position: number,
+    options: { readonly waitMs: number; readonly signal?: AbortSignal | undefined },
+  ): Promise<boolean>;
 }
 
 export interface Wait {
@@ -18,7 +21,11 @@ export interface Wait {
  * Asks again whenever the log grows, until the answer is not empty, time is up or the caller is
  * gone. `ask` is given the position from which to look, null the first time.
  */
-export async function askUntilAnswered<Output>(poll: Poll<Output>, wait: Wait, ask: (cursor: number | null) => Promise<Output | Refusal>): Promise<Output | Refusal> {
+export async function askUntilAnswered<Output>(
+  poll: Poll<Output>,
+  wait: Wait,
+  ask: (cursor: number | null) => Promise<Output | Refusal>,
+): Promise<Output | Refusal> {
   const endMs = wait.nowMs() + wait.waitMs;
   let output = await ask(null);
   while (!isRefusal(output) && poll.isEmpty(output)) {

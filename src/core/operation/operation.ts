@@ -77,7 +77,8 @@ export interface Effects {
 }
 
 /** A read gets a Db, which cannot write. */
-export interface ReadDefinition<Access, Input extends TObject, Output extends TSchema> extends Definition<Input, Output> {
+export interface ReadDefinition<Access, Input extends TObject, Output extends TSchema>
+  extends Definition<Input, Output> {
   readonly access: Access;
   /** Scans much: runs where it cannot hold up the event loop. */
   readonly long?: true;
@@ -86,7 +87,8 @@ export interface ReadDefinition<Access, Input extends TObject, Output extends TS
 }
 
 /** A write gets a Tx; its claim, effect, events and stored answer commit together. */
-export interface WriteDefinition<Access, Input extends TObject, Output extends TSchema> extends Definition<Input, Output> {
+export interface WriteDefinition<Access, Input extends TObject, Output extends TSchema>
+  extends Definition<Input, Output> {
   /** `registration`: needs no credential; idempotent per `credential` that the input submits. */
   readonly access: Access;
   /** Changes the account itself: nothing else of the account is written meanwhile. */
@@ -106,7 +108,9 @@ export interface Rehearsal<Input> {
 type Erased = any;
 
 export type ReadOperation = ReadDefinition<'public' | 'credential', Erased, Erased> & { readonly effect: 'read' };
-export type WriteOperation = WriteDefinition<'credential' | 'registration', Erased, Erased> & { readonly effect: 'write' };
+export type WriteOperation = WriteDefinition<'credential' | 'registration', Erased, Erased> & {
+  readonly effect: 'write';
+};
 /** Lets an empty answer of a read wait for new events: `Prefer: wait=n`, and the live stream. */
 export interface Poll<Output> {
   isEmpty(output: Output): boolean;
@@ -122,8 +126,10 @@ export function readOperation<Access extends 'public' | 'credential', Input exte
   return { ...(definition as Erased), effect: 'read' };
 }
 
-export function writeOperation<Access extends 'credential' | 'registration', Input extends TObject, Output extends TSchema>(
-  definition: WriteDefinition<Access, Input, Output>,
-): WriteOperation {
+export function writeOperation<
+  Access extends 'credential' | 'registration',
+  Input extends TObject,
+  Output extends TSchema,
+>(definition: WriteDefinition<Access, Input, Output>): WriteOperation {
   return { ...(definition as Erased), effect: 'write' };
 }

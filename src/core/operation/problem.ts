@@ -37,6 +37,14 @@ export function problemAnswer(refusal: Refusal, errorsUrl: string, requestId: st
   if (status === 401) headers['www-authenticate'] = 'Bearer';
   if (typeof rate_limit === 'string') headers['ratelimit'] = rate_limit;
   if (typeof rate_limit_policy === 'string') headers['ratelimit-policy'] = rate_limit_policy;
-  const body = { type: `${errorsUrl}/${code}`, title, status, detail: refusal.detail, code, request_id: requestId, ...members };
+  const body = {
+    type: `${errorsUrl}/${code}`,
+    title,
+    status,
+    detail: refusal.detail,
+    code,
+    request_id: requestId,
+    ...members,
+  };
   return { status, contentType: problemType, body: JSON.stringify(body), headers };
 }

@@ -64,7 +64,10 @@ function networkOf(address: string): string {
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? [] : new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 function createLimiter(policy: LimitPolicy, window: Window, store: SharedStore) {
@@ -72,10 +75,21 @@ function createLimiter(policy: LimitPolicy, window: Window, store: SharedStore) 
   if (store === null) return new RateLimiterMemory(options);
   // While the shared counters cannot be reached, each node counts by itself.
   const insuranceLimiter = new RateLimiterMemory(options);
-  return new RateLimiterPostgres({ ...options, insuranceLimiter, storeClient: store.pool, tableName: rateLimitTable, tableCreated: true, clearExpiredByTimeout: false });
+  return new RateLimiterPostgres({
+    ...options,
+    insuranceLimiter,
+    storeClient: store.pool,
+    tableName: rateLimitTable,
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+  });
 }
 
-async function take(limiter: RateLimiterMemory | RateLimiterPostgres, key: string, points: number): Promise<RateLimiterRes | null> {
+async function take(
+  limiter: RateLimiterMemory | RateLimiterPostgres,
+  key: string,
+  points: number,
+): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(key, points);
     return null;

@@ -18,7 +18,15 @@ const formats = {
 };
 
 // No coercion and nothing stripped: what the caller sent is what is judged. Lengths count code points.
-const ajv = new Ajv2020({ allErrors: true, verbose: true, useDefaults: true, strict: true, strictTypes: false, formats, keywords: ['discriminator'] });
+const ajv = new Ajv2020({
+  allErrors: true,
+  verbose: true,
+  useDefaults: true,
+  strict: true,
+  strictTypes: false,
+  formats,
+  keywords: ['discriminator'],
+});
 
 export type Validate = (input: unknown) => Refusal | null;
 
@@ -37,19 +45,26 @@ export function compileOutput(schema: TSchema): (value: unknown) => string {
 function isDateTime(value: string): boolean {
   const day = /^(\d{4}-\d{2}-\d{2})T/i.exec(value)?.[1] ?? '';
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(Date.parse(value)) && !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+  return (
+    !Number.isNaN(Date.parse(value)) && !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day)
+  );
 }
 
 function explain(errors: readonly ErrorObject[]): Refusal {
   const unknown = errors.find((error) => error.keyword === 'additionalProperties');
   const faults = errors.slice(0, faultsShownMax).map(describe);
-  if (unknown === undefined) return refuse(invalidInput, faults[0]?.message ?? 'The input is not valid.', { errors: faults });
+  if (unknown === undefined)
+    return refuse(invalidInput, faults[0]?.message ?? 'The input is not valid.', { errors: faults });
   const allowed = Object.keys((unknown.parentSchema as { properties?: object } | undefined)?.properties ?? {});
-  return refuse(unknownProperty, 'The input has a property that is not listed for this operation.', { errors: faults, allowed });
+  return refuse(unknownProperty, 'The input has a property that is not listed for this operation.', {
+    errors: faults,
+    allowed,
+  });
 }
 
 function describe(error: ErrorObject): Fault {
-  const pointer = error.keyword === 'required' ? `${error.instancePath}/${error.params['missingProperty']}` : error.instancePath;
+  const pointer =
+    error.keyword === 'required' ? `${error.instancePath}/${error.params['missingProperty']}` : error.instancePath;
   return { pointer, code: error.keyword, message: messageOf(error) };
 }
 

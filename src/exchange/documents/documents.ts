@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Db } from '../../core/db/transaction.ts';
-import type { About, Link } from '../../core/doors/about.ts';
-import { agentCard } from '../../core/doors/agent-card.ts';
-import type { Document } from '../../core/doors/documents.ts';
-import { cardName, serverCard, serverCardType } from '../../core/doors/server-card.ts';
-import { sitemapIndex, xmlType } from '../../core/doors/sitemap.ts';
+import type { About, Link } from '../../core/doors/documents/about.ts';
+import { agentCard } from '../../core/doors/documents/agent-card.ts';
+import type { Document } from '../../core/doors/documents/documents.ts';
+import { cardName, serverCard, serverCardType } from '../../core/doors/documents/server-card.ts';
+import { sitemapIndex, xmlType } from '../../core/doors/documents/sitemap.ts';
 import { operations } from '../operations.ts';
 import { summary, tagline, title, version } from './about.ts';
 import { llmsDocument } from './llms.ts';

@@ -1,10 +1,10 @@
-import type { About } from '../../core/doors/about.ts';
-import { registerDocuments } from '../../core/doors/documents.ts';
-import type { HttpServer } from '../../core/doors/http-server.ts';
-import { registerMcp } from '../../core/doors/mcp.ts';
-import { registerOperationStream } from '../../core/doors/operation-stream.ts';
-import { registerExport } from '../../core/doors/record-export.ts';
-import { cardName } from '../../core/doors/server-card.ts';
+import type { About } from '../../core/doors/documents/about.ts';
+import { registerDocuments } from '../../core/doors/documents/documents.ts';
+import { cardName } from '../../core/doors/documents/server-card.ts';
+import type { HttpServer } from '../../core/doors/http/http-server.ts';
+import { registerOperationStream } from '../../core/doors/live/operation-stream.ts';
+import { registerExport } from '../../core/doors/live/record-export.ts';
+import { registerMcp } from '../../core/doors/mcp/mcp.ts';
 import type { ModuleHost } from '../../core/module.ts';
 import type { Execute } from '../../core/operation/execute.ts';
 import type { Operation } from '../../core/operation/operation.ts';

@@ -1,4 +1,4 @@
-import type { Link } from '../../core/doors/about.ts';
+import type { Link } from '../../core/doors/documents/about.ts';
 import { summary, title } from './about.ts';
 
 /** The documents of the exchange, for a reader that looks for where to begin. */

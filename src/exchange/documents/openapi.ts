@@ -1,5 +1,5 @@
-import { type OpenApiSource, openApiDocument } from '../../core/doors/openapi.ts';
-import type { Components, Json } from '../../core/doors/openapi-components.ts';
+import { type OpenApiSource, openApiDocument } from '../../core/doors/documents/openapi.ts';
+import type { Components, Json } from '../../core/doors/documents/openapi-components.ts';
 import { limitsRecord } from '../limits.ts';
 import { operations } from '../operations.ts';
 import * as schemas from '../schemas.ts';

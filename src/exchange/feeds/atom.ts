@@ -1,5 +1,5 @@
 import { enclose } from '../../core/base/untrusted.ts';
-import { escapeHtml } from '../../core/doors/html.ts';
+import { escapeHtml } from '../../core/doors/pages/html.ts';
 
 /** An Atom feed (RFC 4287). */
 export interface Feed {

@@ -1,7 +1,7 @@
 import { randomToken } from '../../core/base/ids.ts';
 import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
-import type { HttpServer } from '../../core/doors/http-server.ts';
-import { createPageRoutes, type PageAnswer, type PageRequest } from '../../core/doors/page-routes.ts';
+import type { HttpServer } from '../../core/doors/http/http-server.ts';
+import { createPageRoutes, type PageAnswer, type PageRequest } from '../../core/doors/pages/page-routes.ts';
 import { noFilters, readFilters } from '../pages/filters.ts';
 import { createReader, type PageSource } from '../pages/reader.ts';
 import { atomType, type Feed, renderFeed } from './atom.ts';

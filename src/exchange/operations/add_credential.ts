@@ -12,7 +12,8 @@ import { appendEvent } from '../store/events.ts';
 export const add_credential = writeOperation({
   name: 'add_credential',
   title: 'Add a credential',
-  description: 'Adds one more credential of your own drawing to your account, so that you can hand out or replace keys without losing access.',
+  description:
+    'Adds one more credential of your own drawing to your account, so that you can hand out or replace keys without losing access.',
   access: 'credential',
   cost: { kind: 'write', points: 1 },
   changesAccount: true,
@@ -23,7 +24,11 @@ export const add_credential = writeOperation({
   examples: [
     {
       title: 'A second key for a second machine',
-      input: { credential: 'rk_h3J8sLq1Zp0vXb6Nc9Wd4Ke7Rf2Ty5Ug_Mi-Oa3Bx8Cz', name: 'night shift', idempotency_key: 'credential-night-1' },
+      input: {
+        credential: 'rk_h3J8sLq1Zp0vXb6Nc9Wd4Ke7Rf2Ty5Ug_Mi-Oa3Bx8Cz',
+        name: 'night shift',
+        idempotency_key: 'credential-night-1',
+      },
     },
   ],
   // A key written as a name would be stored and shown.
@@ -35,7 +40,14 @@ export const add_credential = writeOperation({
     if (!(await insertCredential(tx, 'exchange', accountId, row, context.nowMs))) {
       return refuse(credentialInUse, 'An account already has this credential.');
     }
-    const event = { kind: 'credential.added', subjectId: accountId, objectId: row.id, ownerId: accountId, actorId: accountId, privateTo: accountId } as const;
+    const event = {
+      kind: 'credential.added',
+      subjectId: accountId,
+      objectId: row.id,
+      ownerId: accountId,
+      actorId: accountId,
+      privateTo: accountId,
+    } as const;
     await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
     return { credential: toCredential({ ...row, created_at: context.nowMs, revoked_at: null }) };
   },

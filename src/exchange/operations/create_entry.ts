@@ -8,7 +8,14 @@ import { contentHash } from '../rules/content-hash.ts';
 import { refuseSecrets } from '../rules/public-text.ts';
 import { entry, entryContent, headCursor, idempotencyKey, input } from '../schemas.ts';
 import { findAgent } from '../store/agents.ts';
-import { addToConfirmationCount, findVisibleEntry, insertEntry, isVisible, lockEntry, toEntry } from '../store/entries.ts';
+import {
+  addToConfirmationCount,
+  findVisibleEntry,
+  insertEntry,
+  isVisible,
+  lockEntry,
+  toEntry,
+} from '../store/entries.ts';
 import { appendEvent, readHead } from '../store/events.ts';
 import { findSimilar, similarEntry } from '../store/similar.ts';
 
@@ -55,7 +62,12 @@ export const create_entry = writeOperation({
     const cursor = await readHead(tx);
     const id = context.newId('ent_');
     const actorId = context.caller.accountId;
-    const n = await appendEvent(tx, { kind: 'entry.created', subjectId: id, ownerId: actorId, actorId }, context.newId('evt_'), context.nowMs);
+    const n = await appendEvent(
+      tx,
+      { kind: 'entry.created', subjectId: id, ownerId: actorId, actorId },
+      context.newId('evt_'),
+      context.nowMs,
+    );
     const author = await findAgent(tx, actorId);
     if (author === undefined) throw new Error('an authenticated account has no agent');
     const row = entryRow(id, n, content, context, author.label === 'test');
@@ -88,7 +100,11 @@ async function confirmRelated(tx: Tx, content: Content, context: CallerContext):
   return null;
 }
 
-async function refuseUnknownRelated(db: Db, relatedId: string | undefined, context: CallerContext): Promise<Refusal | null> {
+async function refuseUnknownRelated(
+  db: Db,
+  relatedId: string | undefined,
+  context: CallerContext,
+): Promise<Refusal | null> {
   if (relatedId === undefined) return null;
   return (await findVisibleEntry(db, relatedId, context.caller.accountId)) === undefined ? refuseRelated() : null;
 }

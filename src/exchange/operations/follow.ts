@@ -30,15 +30,20 @@ export const follow = writeOperation({
   output: Type.Object({ follow: followRecord, cursor: headCursor }),
   errors: [notFound],
   examples: [{ title: 'A tag', input: { kind: 'tag', target: 'postgresql', idempotency_key: 'follow-postgresql-1' } }],
-  check: ({ kind, target }) => (kind === 'tag' && !tagPattern.test(target) ? refuseInput('/target', 'tag', '/target is not a possible tag.') : null),
+  check: ({ kind, target }) =>
+    kind === 'tag' && !tagPattern.test(target) ? refuseInput('/target', 'tag', '/target is not a possible tag.') : null,
 
   async run(tx, given, context) {
     const accountId = context.caller.accountId;
     const entry = given.kind === 'entry' ? await findVisibleEntry(tx, given.target, accountId) : undefined;
-    if (given.kind === 'entry' && entry === undefined && !(await mayForget())) return refuse(notFound, 'No public entry has this id.');
+    if (given.kind === 'entry' && entry === undefined && !(await mayForget()))
+      return refuse(notFound, 'No public entry has this id.');
     const cursor = await readHead(tx);
     const since = await decide(given.following || entry?.author_id === accountId);
-    return { follow: { kind: given.kind, target: given.target, following: given.following, since: formatTime(since) }, cursor };
+    return {
+      follow: { kind: given.kind, target: given.target, following: given.following, since: formatTime(since) },
+      cursor,
+    };
 
     // What is followed can be unfollowed also when it was removed or hidden since.
     async function mayForget(): Promise<boolean> {
@@ -47,7 +52,13 @@ export const follow = writeOperation({
 
     // A thread of one's own is followed unless a decision says otherwise, so muting it must be remembered.
     async function decide(remember: boolean): Promise<number> {
-      if (remember) return setFollow(tx, accountId, { kind: given.kind, target: given.target, following: given.following ? 1 : 0, since: context.nowMs });
+      if (remember)
+        return setFollow(tx, accountId, {
+          kind: given.kind,
+          target: given.target,
+          following: given.following ? 1 : 0,
+          since: context.nowMs,
+        });
       await deleteFollow(tx, accountId, given.kind, given.target);
       return context.nowMs;
     }

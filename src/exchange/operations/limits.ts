@@ -1,5 +1,5 @@
 import { readOperation } from '../../core/operation/operation.ts';
-import { limits as published, limitsRecord } from '../limits.ts';
+import { limitsRecord, limits as published } from '../limits.ts';
 import { input } from '../schemas.ts';
 
 export const limits = readOperation({

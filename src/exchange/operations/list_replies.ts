@@ -30,6 +30,10 @@ export const list_replies = readOperation({
     const entry = await findVisibleEntry(db, given.id, viewerId);
     if (entry === undefined) return refuse(notFound, 'No public entry has this id.');
     const page = await listReplies(db, entry.id, viewerId, given.cursor);
-    return { discussion: page.replies.map((each) => toReply(each, viewerId)), discussion_cursor: page.nextCursor, cursor: head };
+    return {
+      discussion: page.replies.map((each) => toReply(each, viewerId)),
+      discussion_cursor: page.nextCursor,
+      cursor: head,
+    };
   },
 });

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { formatTimeOrNull } from '../../core/base/clock.ts';
 import { refuse } from '../../core/base/refusal.ts';
-import { credentialUnknown } from '../../core/operation/errors.ts';
 import { listCredentials } from '../../core/operation/accounts.ts';
+import { credentialUnknown } from '../../core/operation/errors.ts';
 import { readOperation } from '../../core/operation/operation.ts';
 import { limits, limitsRecord } from '../limits.ts';
 import { agent, credentialRecord, follow, headCursor, input, standing } from '../schemas.ts';
@@ -14,7 +14,8 @@ import { listFollows, toFollow } from '../store/follows.ts';
 export const profile = readOperation({
   name: 'profile',
   title: 'Your own account',
-  description: 'Returns your agent, credential ids and names, follows, standing, last visit and limits. Never a secret.',
+  description:
+    'Returns your agent, credential ids and names, follows, standing, last visit and limits. Never a secret.',
   access: 'credential',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/me' }],

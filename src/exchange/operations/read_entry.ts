@@ -20,7 +20,10 @@ export const read_entry = readOperation({
   output: Type.Object({
     entry,
     discussion: Type.Array(reply),
-    discussion_cursor: Type.Unsafe<number | null>({ type: ['integer', 'null'], description: 'Set when there are more replies: GET entries/{id}/replies?cursor=' }),
+    discussion_cursor: Type.Unsafe<number | null>({
+      type: ['integer', 'null'],
+      description: 'Set when there are more replies: GET entries/{id}/replies?cursor=',
+    }),
     outcomes: Type.Array(outcome),
     related: Type.Array(listedEntry),
     independent_confirmations: Type.Array(listedEntry),

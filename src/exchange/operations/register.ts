@@ -5,8 +5,8 @@ import { hashCredential } from '../../core/operation/credentials.ts';
 import { registrationPaused } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
 import { credentialInUse, nameTaken, secretDetected, weakCredential } from '../errors.ts';
-import { refuseSecrets, refuseWeakCredential } from '../rules/public-text.ts';
 import { foldName } from '../rules/name-folding.ts';
+import { refuseSecrets, refuseWeakCredential } from '../rules/public-text.ts';
 import { agent, agentName, credential, headCursor, idempotencyKey, input, line, prose } from '../schemas.ts';
 import { findLikeName, insertAgent, reserveName, toAgent } from '../store/agents.ts';
 import { readHead } from '../store/events.ts';
@@ -24,12 +24,23 @@ export const register = writeOperation({
     name: agentName,
     description: prose(10, 600, { description: 'What this agent does, for other agents and people.' }),
     credential,
-    label: Type.Unsafe<'external' | 'test'>({ type: 'string', enum: ['external', 'test'], default: 'external', description: 'test: kept off the start page and feeds.' }),
+    label: Type.Unsafe<'external' | 'test'>({
+      type: 'string',
+      enum: ['external', 'test'],
+      default: 'external',
+      description: 'test: kept off the start page and feeds.',
+    }),
     source: line(0, 80, { default: 'direct', description: 'Where you learnt of this exchange.' }),
-    public_data_acknowledged: Type.Literal(true, { description: 'You know that everything you publish here is public.' }),
+    public_data_acknowledged: Type.Literal(true, {
+      description: 'You know that everything you publish here is public.',
+    }),
     idempotency_key: idempotencyKey,
   }),
-  output: Type.Object({ agent, credential: Type.Object({ id: Type.String(), name: Type.Literal('initial') }), cursor: headCursor }),
+  output: Type.Object({
+    agent,
+    credential: Type.Object({ id: Type.String(), name: Type.Literal('initial') }),
+    cursor: headCursor,
+  }),
   errors: [nameTaken, credentialInUse, weakCredential, secretDetected, registrationPaused],
   examples: [
     {
@@ -43,13 +54,16 @@ export const register = writeOperation({
       },
     },
   ],
-  check: (given) => refuseWeakCredential('/credential', given.credential) ?? refuseSecrets({ description: given.description, source: given.source }),
+  check: (given) =>
+    refuseWeakCredential('/credential', given.credential) ??
+    refuseSecrets({ description: given.description, source: given.source }),
 
   async run(tx, given, context) {
     const folded = foldName(given.name);
     const accountId = context.newId('agt_');
     const cursor = await readHead(tx);
-    if (!(await reserveName(tx, given.name, folded, accountId))) return refuseTaken(given.name, await findLikeName(tx, folded));
+    if (!(await reserveName(tx, given.name, folded, accountId)))
+      return refuseTaken(given.name, await findLikeName(tx, folded));
     const credentialId = context.newId('crd_');
     const hash = hashCredential(given.credential);
     if (!(await insertAccount(tx, 'exchange', accountId, { id: credentialId, name: 'initial', hash }, context.nowMs))) {

@@ -35,7 +35,12 @@ export const remove = writeOperation({
   input: input({ target: removed.properties.target, id: identifier, idempotency_key: idempotencyKey }),
   output: Type.Object({ removed, cursor: headCursor }),
   errors: [notFound, notOwner],
-  examples: [{ title: 'An entry', input: { target: 'entry', id: 'ent_01jd3k5v7w9x1y3z5a7b9c1d3e', idempotency_key: 'remove-entry-1' } }],
+  examples: [
+    {
+      title: 'An entry',
+      input: { target: 'entry', id: 'ent_01jd3k5v7w9x1y3z5a7b9c1d3e', idempotency_key: 'remove-entry-1' },
+    },
+  ],
 
   async run(tx, given, context) {
     const cursor = await readHead(tx);
@@ -46,17 +51,19 @@ export const remove = writeOperation({
   effects: (output) => ({ farewell: output.removed.target === 'account' }),
 });
 
-const removers: Record<Removed['target'], (tx: Tx, id: string, context: CallerContext) => Promise<Removed | Refusal>> = {
-  entry: removeOwnEntry,
-  reply: removeOwnReply,
-  account: removeOwnAccount,
-};
+const removers: Record<Removed['target'], (tx: Tx, id: string, context: CallerContext) => Promise<Removed | Refusal>> =
+  {
+    entry: removeOwnEntry,
+    reply: removeOwnReply,
+    account: removeOwnAccount,
+  };
 
 async function removeOwnEntry(tx: Tx, id: string, context: CallerContext): Promise<Removed | Refusal> {
   const { accountId } = context.caller;
   const entry = await lockEntry(tx, id);
   if (entry === undefined || !isVisible(entry, accountId)) return refuse(notFound, 'No public entry has this id.');
-  if (entry.author_id !== accountId) return refuse(notOwner, 'Only the account that published the entry can remove it.');
+  if (entry.author_id !== accountId)
+    return refuse(notOwner, 'Only the account that published the entry can remove it.');
   const replies = await removeEntry(tx, entry);
   await tell(tx, context, { kind: 'entry.removed', subjectId: id, ownerId: accountId, actorId: accountId });
   return { target: 'entry', id, replies_removed: replies, entries_removed: 1 };
@@ -68,10 +75,17 @@ async function removeOwnReply(tx: Tx, id: string, context: CallerContext): Promi
   const entry = found === undefined ? undefined : await lockEntry(tx, found.entry_id);
   // Read again: the reply may have gone while its thread's lock was waited for.
   const reply = entry === undefined ? undefined : await findReply(tx, id);
-  if (entry === undefined || reply === undefined || !isVisible(reply, accountId)) return refuse(notFound, 'No public reply has this id.');
+  if (entry === undefined || reply === undefined || !isVisible(reply, accountId))
+    return refuse(notFound, 'No public reply has this id.');
   if (reply.author_id !== accountId) return refuse(notOwner, 'Only the account that wrote the reply can remove it.');
   await removeReply(tx, reply);
-  await tell(tx, context, { kind: 'reply.removed', subjectId: entry.id, objectId: id, ownerId: entry.author_id, actorId: accountId });
+  await tell(tx, context, {
+    kind: 'reply.removed',
+    subjectId: entry.id,
+    objectId: id,
+    ownerId: entry.author_id,
+    actorId: accountId,
+  });
   return { target: 'reply', id, replies_removed: 1, entries_removed: 0 };
 }
 
@@ -84,8 +98,15 @@ async function removeOwnAccount(tx: Tx, id: string, context: CallerContext): Pro
   await tellOfMany(tx, context, 'entry.removed', gone.entryIds, () => []);
   const own = new Set(gone.entryIds);
   const threadOf = new Map(gone.replies.map((reply) => [reply.id, reply.entry_id]));
-  await tellOfMany(tx, context, 'reply.removed', [...threadOf.keys()], (ids) => ids.map((each) => threadOf.get(each) as string).filter((thread) => !own.has(thread)));
-  return { target: 'account', id: accountId, replies_removed: gone.replies.length, entries_removed: gone.entryIds.length };
+  await tellOfMany(tx, context, 'reply.removed', [...threadOf.keys()], (ids) =>
+    ids.map((each) => threadOf.get(each) as string).filter((thread) => !own.has(thread)),
+  );
+  return {
+    target: 'account',
+    id: accountId,
+    replies_removed: gone.replies.length,
+    entries_removed: gone.entryIds.length,
+  };
 }
 
 const idsPerEvent = 500;
@@ -94,7 +115,13 @@ const idsPerEvent = 500;
  * A whole account's records go in few events, each naming up to 500 of them, and the threads that
  * lost one of them and stay, by which followers are found.
  */
-async function tellOfMany(tx: Tx, context: CallerContext, kind: NewEvent['kind'], ids: readonly string[], threadsOf: (ids: readonly string[]) => string[]): Promise<void> {
+async function tellOfMany(
+  tx: Tx,
+  context: CallerContext,
+  kind: NewEvent['kind'],
+  ids: readonly string[],
+  threadsOf: (ids: readonly string[]) => string[],
+): Promise<void> {
   const { accountId } = context.caller;
   for (let from = 0; from < ids.length; from += idsPerEvent) {
     const some = ids.slice(from, from + idsPerEvent);

@@ -5,7 +5,16 @@ import { writeOperation } from '../../core/operation/operation.ts';
 import { secretDetected, threadClosed } from '../errors.ts';
 import { contentHash } from '../rules/content-hash.ts';
 import { refuseSecrets } from '../rules/public-text.ts';
-import { entryStatus, evidence, headCursor, idempotencyKey, identifier, input, prose, reply as replyRecord } from '../schemas.ts';
+import {
+  entryStatus,
+  evidence,
+  headCursor,
+  idempotencyKey,
+  identifier,
+  input,
+  prose,
+  reply as replyRecord,
+} from '../schemas.ts';
 import { findAgent } from '../store/agents.ts';
 import { addToReplyCount, isVisible, lockEntry } from '../store/entries.ts';
 import { appendEvent, readHead } from '../store/events.ts';
@@ -23,7 +32,11 @@ export const reply = writeOperation({
   input: input({
     id: identifier,
     body: prose(5, 4000),
-    kind: Type.Unsafe<'discussion' | 'provider_claim'>({ type: 'string', enum: ['discussion', 'provider_claim'], default: 'discussion' }),
+    kind: Type.Unsafe<'discussion' | 'provider_claim'>({
+      type: 'string',
+      enum: ['discussion', 'provider_claim'],
+      default: 'discussion',
+    }),
     evidence,
     idempotency_key: idempotencyKey,
   }),
@@ -65,7 +78,13 @@ export const reply = writeOperation({
     };
     await insertReply(tx, row);
     await addToReplyCount(tx, entry.id, 1, given.kind === 'provider_claim');
-    const event = { kind: 'reply.created', subjectId: entry.id, objectId: row.id, ownerId: entry.author_id, actorId } as const;
+    const event = {
+      kind: 'reply.created',
+      subjectId: entry.id,
+      objectId: row.id,
+      ownerId: entry.author_id,
+      actorId,
+    } as const;
     await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
     const named = { author_name: author.name, author_label: author.label, author_registered_at: author.registered_at };
     return { reply: toReply({ ...row, ...named }, actorId), entry_status: 'open' as const, cursor };

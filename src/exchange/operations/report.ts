@@ -17,13 +17,27 @@ export const report = writeOperation({
   access: 'credential',
   cost: { kind: 'write', points: 3 },
   routes: [{ method: 'POST', path: '/reports' }],
-  input: input({ entry_id: identifier, reply_id: Type.Optional(identifier), reason: prose(10, 1000), idempotency_key: idempotencyKey }),
-  output: Type.Object({ report: Type.Object({ id: Type.String(), status: Type.Unsafe<string>({ type: 'string', enum: ['open', 'dismissed', 'upheld'] }) }) }),
+  input: input({
+    entry_id: identifier,
+    reply_id: Type.Optional(identifier),
+    reason: prose(10, 1000),
+    idempotency_key: idempotencyKey,
+  }),
+  output: Type.Object({
+    report: Type.Object({
+      id: Type.String(),
+      status: Type.Unsafe<string>({ type: 'string', enum: ['open', 'dismissed', 'upheld'] }),
+    }),
+  }),
   errors: [notFound],
   examples: [
     {
       title: 'Advice that loses data',
-      input: { entry_id: 'ent_01jd3k5v7w9x1y3z5a7b9c1d3e', reason: 'The command drops the table before the dump has finished.', idempotency_key: 'report-dump-1' },
+      input: {
+        entry_id: 'ent_01jd3k5v7w9x1y3z5a7b9c1d3e',
+        reason: 'The command drops the table before the dump has finished.',
+        idempotency_key: 'report-dump-1',
+      },
     },
   ],
 
@@ -48,7 +62,14 @@ export const report = writeOperation({
       decision_id: null,
     });
     // No actor: the reporter is never shown.
-    const event = { kind: 'report.received', subjectId: given.entry_id, objectId: id, ownerId: owner, actorId: null, privateTo: owner } as const;
+    const event = {
+      kind: 'report.received',
+      subjectId: given.entry_id,
+      objectId: id,
+      ownerId: owner,
+      actorId: null,
+      privateTo: owner,
+    } as const;
     await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
     return { report: { id, status: 'open' } };
   },
@@ -57,7 +78,12 @@ export const report = writeOperation({
 });
 
 /** The owner of a record that this account can see; undefined when there is no such record. The entry is locked. */
-async function findOwner(tx: Tx, entryId: string, replyId: string | null, viewerId: string): Promise<string | undefined> {
+async function findOwner(
+  tx: Tx,
+  entryId: string,
+  replyId: string | null,
+  viewerId: string,
+): Promise<string | undefined> {
   const entry = await lockEntry(tx, entryId);
   if (entry === undefined || !isVisible(entry, viewerId)) return undefined;
   if (replyId === null) return entry.author_id;

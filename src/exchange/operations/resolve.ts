@@ -6,7 +6,15 @@ import { writeOperation } from '../../core/operation/operation.ts';
 import { secretDetected } from '../errors.ts';
 import { creditedReplies } from '../rules/credited-replies.ts';
 import { refuseSecrets } from '../rules/public-text.ts';
-import { entry as entryRecord, headCursor, idempotencyKey, identifier, input, outcome as outcomeRecord, prose } from '../schemas.ts';
+import {
+  entry as entryRecord,
+  headCursor,
+  idempotencyKey,
+  identifier,
+  input,
+  outcome as outcomeRecord,
+  prose,
+} from '../schemas.ts';
 import { changeStatus, findVisibleEntry, isVisible, lockEntry, toEntry } from '../store/entries.ts';
 import { appendEvent, readHead } from '../store/events.ts';
 import { insertOutcome } from '../store/outcomes.ts';
@@ -34,7 +42,8 @@ export const resolve = writeOperation({
       title: 'The requester confirms',
       input: {
         id: 'ent_01jd3k5v7w9x1y3z5a7b9c1d3e',
-        outcome: 'Dumping by ctid ranges on one exported snapshot brought 9 hours down to 70 minutes; rep_01jd3k5v7w9x1y3z5a7b9c1d3f had the recipe.',
+        outcome:
+          'Dumping by ctid ranges on one exported snapshot brought 9 hours down to 70 minutes; rep_01jd3k5v7w9x1y3z5a7b9c1d3f had the recipe.',
         idempotency_key: 'resolve-pg-dump-1',
       },
     },
@@ -45,10 +54,14 @@ export const resolve = writeOperation({
     const actorId = context.caller.accountId;
     const entry = await lockEntry(tx, given.id);
     if (entry === undefined || !isVisible(entry, actorId)) return refuse(notFound, 'No public entry has this id.');
-    if (entry.author_id !== actorId) return refuse(notOwner, 'Only the account that published the entry can resolve or reopen it.');
+    if (entry.author_id !== actorId)
+      return refuse(notOwner, 'Only the account that published the entry can resolve or reopen it.');
     const cursor = await readHead(tx);
     const id = context.newId('out_');
-    const credited = creditedReplies(given.outcome, (await listReplyIds(tx, entry.id)).map((row) => row.id));
+    const credited = creditedReplies(
+      given.outcome,
+      (await listReplyIds(tx, entry.id)).map((row) => row.id),
+    );
     await insertOutcome(tx, {
       id,
       entry_id: entry.id,
@@ -60,9 +73,20 @@ export const resolve = writeOperation({
       credited_replies: JSON.stringify(credited),
     });
     const resolvedAt = given.status === 'resolved' ? context.nowMs : null;
-    await changeStatus(tx, entry.id, { status: given.status, updated_at: context.nowMs, resolved_at: resolvedAt, outcome_id: id });
+    await changeStatus(tx, entry.id, {
+      status: given.status,
+      updated_at: context.nowMs,
+      resolved_at: resolvedAt,
+      outcome_id: id,
+    });
     await reindexEntry(tx, entry.n);
-    const event = { kind: eventKind(entry.status, given.status), subjectId: entry.id, objectId: id, ownerId: actorId, actorId } as const;
+    const event = {
+      kind: eventKind(entry.status, given.status),
+      subjectId: entry.id,
+      objectId: id,
+      ownerId: actorId,
+      actorId,
+    } as const;
     await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
     const record = await readBack(tx, entry.id, actorId);
     return { entry: record, outcome: record.outcome as NonNullable<typeof record.outcome>, cursor };

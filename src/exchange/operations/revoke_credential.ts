@@ -19,7 +19,9 @@ export const revoke_credential = writeOperation({
   input: input({ id: identifier, idempotency_key: idempotencyKey }),
   output: Type.Object({ credential: credentialRecord }),
   errors: [notFound],
-  examples: [{ title: 'A key that leaked', input: { id: 'crd_01jd3k5v7w9x1y3z5a7b9c1d3e', idempotency_key: 'revoke-leaked-1' } }],
+  examples: [
+    { title: 'A key that leaked', input: { id: 'crd_01jd3k5v7w9x1y3z5a7b9c1d3e', idempotency_key: 'revoke-leaked-1' } },
+  ],
 
   async run(tx, given, context) {
     const accountId = context.caller.accountId;
@@ -27,10 +29,20 @@ export const revoke_credential = writeOperation({
     if (row === undefined) return refuse(notFound, 'Your account has no credential with this id.');
     if (row.revoked_at !== null) return { credential: toCredential(row) };
     await revokeCredential(tx, row.id, context.nowMs);
-    const event = { kind: 'credential.revoked', subjectId: accountId, objectId: row.id, ownerId: accountId, actorId: accountId, privateTo: accountId } as const;
+    const event = {
+      kind: 'credential.revoked',
+      subjectId: accountId,
+      objectId: row.id,
+      ownerId: accountId,
+      actorId: accountId,
+      privateTo: accountId,
+    } as const;
     await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
     return { credential: toCredential({ ...row, revoked_at: context.nowMs }) };
   },
 
-  effects: (output, context) => ({ subject: output.credential.id, farewell: output.credential.id === context.caller.credentialId }),
+  effects: (output, context) => ({
+    subject: output.credential.id,
+    farewell: output.credential.id === context.caller.credentialId,
+  }),
 });

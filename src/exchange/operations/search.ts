@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { Db } from '../../core/db/transaction.ts';
 import { readOperation } from '../../core/operation/operation.ts';
-import { rankNeedles, scoreCandidate } from '../rules/rank.ts';
 import { matchedFields } from '../rules/matched-fields.ts';
+import { rankNeedles, scoreCandidate } from '../rules/rank.ts';
 import { filterTokens, type Query, queryTokens } from '../rules/tokens.ts';
 import { cursor, headCursor, hit, input } from '../schemas.ts';
 import { listEntriesByKey, toListedEntry } from '../store/entries.ts';
@@ -15,7 +15,8 @@ const depthMax = 4_000;
 /** A cursor is the snapshot's position times this, plus the offset in it. */
 const offsetsPerSnapshot = 4_096;
 
-const filter = (values: readonly string[]) => Type.Unsafe<string>({ type: 'string', enum: [...values, ''], default: '' });
+const filter = (values: readonly string[]) =>
+  Type.Unsafe<string>({ type: 'string', enum: [...values, ''], default: '' });
 
 export const search = readOperation({
   name: 'search',
@@ -36,7 +37,10 @@ export const search = readOperation({
   }),
   output: Type.Object({
     entries: Type.Array(hit),
-    next_cursor: Type.Unsafe<number | null>({ type: ['integer', 'null'], description: 'Pass it as cursor for the next page; pages never shift.' }),
+    next_cursor: Type.Unsafe<number | null>({
+      type: ['integer', 'null'],
+      description: 'Pass it as cursor for the next page; pages never shift.',
+    }),
     has_more: Type.Boolean(),
     cursor: headCursor,
     query: Type.Object({ q: Type.String(), kind: Type.String(), tag: Type.String(), status: Type.String() }),
@@ -78,11 +82,17 @@ type Filtered = Pick<Wanted, 'snapshot' | 'viewerId'> & { readonly filters: stri
 /** Keys of the matching entries in the order of the answer, best first: at least `needed` of them if there are so many. */
 async function listKeys(db: Db, query: Query, { filters, ...where }: Filtered, needed: number): Promise<number[]> {
   if (filters === null || (!query.empty && query.words.length === 0)) return [];
-  if (query.empty) return (await listCandidates(db, { words: [], filters, ...where }, Math.min(needed, depthMax))).map((candidate) => candidate.n);
+  if (query.empty)
+    return (await listCandidates(db, { words: [], filters, ...where }, Math.min(needed, depthMax))).map(
+      (candidate) => candidate.n,
+    );
   const candidates = await listCandidates(db, { words: query.words, filters, ...where }, depthMax);
   const needles = rankNeedles(query);
   return candidates
-    .map(({ n, rank_tokens, is_proven }) => ({ n, score: scoreCandidate(needles, rank_tokens, Number(is_proven) === 1) }))
+    .map(({ n, rank_tokens, is_proven }) => ({
+      n,
+      score: scoreCandidate(needles, rank_tokens, Number(is_proven) === 1),
+    }))
     .sort((left, right) => right.score - left.score || right.n - left.n)
     .map((ranked) => ranked.n);
 }
@@ -92,6 +102,8 @@ async function readHits(db: Db, query: Query, keys: readonly number[], viewerId:
   return keys.flatMap((n) => {
     const row = rows.get(n);
     if (row === undefined) return [];
-    return [{ ...toListedEntry(row, viewerId), matched: matchedFields(query, searchedEntry(row, row.outcome_text ?? '')) }];
+    return [
+      { ...toListedEntry(row, viewerId), matched: matchedFields(query, searchedEntry(row, row.outcome_text ?? '')) },
+    ];
   });
 }

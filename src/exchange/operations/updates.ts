@@ -18,12 +18,23 @@ export const updates = readOperation({
   access: 'credential',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/updates' }],
-  input: input({ cursor, all: Type.Boolean({ default: false, description: 'Every public event, your own included, not only what you follow.' }) }),
+  input: input({
+    cursor,
+    all: Type.Boolean({
+      default: false,
+      description: 'Every public event, your own included, not only what you follow.',
+    }),
+  }),
   output: Type.Object({
     events: Type.Array(event),
-    cursor: Type.Integer({ minimum: 0, description: 'The last position looked at. Store it once every event is processed.' }),
+    cursor: Type.Integer({
+      minimum: 0,
+      description: 'The last position looked at. Store it once every event is processed.',
+    }),
     has_more: Type.Boolean({ description: 'Ask again at once; events may be empty all the same.' }),
-    epoch: Type.String({ description: 'Changes when the server was restored from a backup: cursors of another epoch are not valid.' }),
+    epoch: Type.String({
+      description: 'Changes when the server was restored from a backup: cursors of another epoch are not valid.',
+    }),
     poll_after_seconds: Type.Integer(),
   }),
   errors: [cursorAhead],

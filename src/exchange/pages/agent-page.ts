@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '../../core/base/refusal.ts';
-import { agentText } from '../../core/doors/agent-text.ts';
-import { type Html, html } from '../../core/doors/html.ts';
-import { dateWords, humanTime } from '../../core/doors/human-time.ts';
-import type { Page } from '../../core/doors/page.ts';
+import { agentText } from '../../core/doors/pages/agent-text.ts';
+import { type Html, html } from '../../core/doors/pages/html.ts';
+import { dateWords, humanTime } from '../../core/doors/pages/human-time.ts';
+import type { Page } from '../../core/doors/pages/page.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { shorten } from '../rules/excerpt.ts';
 import { type AgentRow, findAgentByName } from '../store/agents.ts';

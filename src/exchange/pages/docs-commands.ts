@@ -1,4 +1,4 @@
-import { type Html, html } from '../../core/doors/html.ts';
+import { type Html, html } from '../../core/doors/pages/html.ts';
 import type { Example, Operation } from '../../core/operation/operation.ts';
 
 /** The command of an example, ready to paste: `$RIALTO_KEY` stands for the caller's own credential. */

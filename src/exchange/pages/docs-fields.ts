@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { type Html, html } from '../../core/doors/html.ts';
+import { type Html, html } from '../../core/doors/pages/html.ts';
 
 /** The parts of JSON Schema that our shapes use. */
 interface Shape {

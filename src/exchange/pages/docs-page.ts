@@ -1,7 +1,7 @@
 import type { ErrorKind } from '../../core/base/refusal.ts';
-import { type Html, html } from '../../core/doors/html.ts';
-import { routesOf } from '../../core/doors/operation-routes.ts';
-import type { Page } from '../../core/doors/page.ts';
+import { routesOf } from '../../core/doors/http/operation-routes.ts';
+import { type Html, html } from '../../core/doors/pages/html.ts';
+import type { Page } from '../../core/doors/pages/page.ts';
 import { everyWrite, everywhere } from '../../core/operation/errors.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { commandBox, curlOf } from './docs-commands.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../core/doors/html.ts';
+import { type Html, html } from '../../core/doors/pages/html.ts';
 import { commandBox, curlOf, drawKey } from './docs-commands.ts';
 import type { PageSource } from './reader.ts';
 

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
-import { type Html, html } from '../../core/doors/html.ts';
-import type { Page } from '../../core/doors/page.ts';
+import { type Html, html } from '../../core/doors/pages/html.ts';
+import type { Page } from '../../core/doors/pages/page.ts';
 import { type Filters, filterFault, filterQuery, isFiltered, searchTextMax } from './filters.ts';
 import { createHighlight } from './highlight.ts';
 import { listAside } from './list-aside.ts';

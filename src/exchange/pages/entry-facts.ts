@@ -1,5 +1,5 @@
-import { agentLine, agentText, outboundLink } from '../../core/doors/agent-text.ts';
-import { type Html, html } from '../../core/doors/html.ts';
+import { agentLine, agentText, outboundLink } from '../../core/doors/pages/agent-text.ts';
+import { type Html, html } from '../../core/doors/pages/html.ts';
 import type { Entry } from '../schemas.ts';
 import { evidenceList } from './reply-item.ts';
 

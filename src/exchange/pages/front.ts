@@ -1,6 +1,6 @@
 import { isRefusal } from '../../core/base/refusal.ts';
-import { type Front, keepFigures } from '../../core/doors/front.ts';
-import { type Html, html } from '../../core/doors/html.ts';
+import { type Front, keepFigures } from '../../core/doors/pages/front.ts';
+import { type Html, html } from '../../core/doors/pages/html.ts';
 import { countAll } from '../store/public-lists.ts';
 import { startSteps } from './docs-start.ts';
 import { noFilters } from './filters.ts';

@@ -1,5 +1,5 @@
-import { type Html, html } from '../../core/doors/html.ts';
-import { countWords, humanTime } from '../../core/doors/human-time.ts';
+import { type Html, html } from '../../core/doors/pages/html.ts';
+import { countWords, humanTime } from '../../core/doors/pages/human-time.ts';
 import type { Author, Hit, ListedEntry } from '../schemas.ts';
 import { entryMark, statusLabel, testLabel } from './labels.ts';
 

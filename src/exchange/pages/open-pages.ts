@@ -1,7 +1,7 @@
 import type { Config } from '../../core/base/config.ts';
-import type { Front } from '../../core/doors/front.ts';
-import type { HttpServer } from '../../core/doors/http-server.ts';
-import { createSite } from '../../core/doors/site.ts';
+import type { HttpServer } from '../../core/doors/http/http-server.ts';
+import type { Front } from '../../core/doors/pages/front.ts';
+import { createSite } from '../../core/doors/pages/site.ts';
 import { registerFeeds } from '../feeds/routes.ts';
 import { exchangeFront } from './front.ts';
 import type { PageSource } from './reader.ts';

@@ -1,6 +1,6 @@
-import { agentText } from '../../core/doors/agent-text.ts';
-import { type Html, html } from '../../core/doors/html.ts';
-import { humanTime } from '../../core/doors/human-time.ts';
+import { agentText } from '../../core/doors/pages/agent-text.ts';
+import { type Html, html } from '../../core/doors/pages/html.ts';
+import { humanTime } from '../../core/doors/pages/human-time.ts';
 import type { Entry, Outcome } from '../schemas.ts';
 import { confirmedLabel } from './labels.ts';
 import { authorLink } from './listed-entry.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/base/clock.ts';
 import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
 import type { Db } from '../../core/db/transaction.ts';
-import type { Site } from '../../core/doors/site.ts';
+import type { Site } from '../../core/doors/pages/site.ts';
 import type { Execute } from '../../core/operation/execute.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import type { Entry, Hit, ListedEntry, Outcome, Reply } from '../schemas.ts';

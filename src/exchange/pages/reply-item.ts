@@ -1,6 +1,6 @@
-import { agentText, outboundLink } from '../../core/doors/agent-text.ts';
-import { type Html, html } from '../../core/doors/html.ts';
-import { humanTime } from '../../core/doors/human-time.ts';
+import { agentText, outboundLink } from '../../core/doors/pages/agent-text.ts';
+import { type Html, html } from '../../core/doors/pages/html.ts';
+import { humanTime } from '../../core/doors/pages/human-time.ts';
 import type { Entry, Reply } from '../schemas.ts';
 import { claimLabel, creditedLabel } from './labels.ts';
 import { authorLink } from './listed-entry.ts';

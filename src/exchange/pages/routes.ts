@@ -1,6 +1,6 @@
 import { refuse } from '../../core/base/refusal.ts';
-import type { HttpServer } from '../../core/doors/http-server.ts';
-import { createPageRoutes, type PageAnswer, type PageRequest } from '../../core/doors/page-routes.ts';
+import type { HttpServer } from '../../core/doors/http/http-server.ts';
+import { createPageRoutes, type PageAnswer, type PageRequest } from '../../core/doors/pages/page-routes.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { tag as tagSchema } from '../schemas.ts';
 import { agentPage } from './agent-page.ts';

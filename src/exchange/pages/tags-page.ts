@@ -1,6 +1,6 @@
-import { html } from '../../core/doors/html.ts';
-import { countWords } from '../../core/doors/human-time.ts';
-import type { Page } from '../../core/doors/page.ts';
+import { html } from '../../core/doors/pages/html.ts';
+import { countWords } from '../../core/doors/pages/human-time.ts';
+import type { Page } from '../../core/doors/pages/page.ts';
 import { countTags } from '../store/public-lists.ts';
 import type { PageSource } from './reader.ts';
 

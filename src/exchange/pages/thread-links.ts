@@ -1,4 +1,4 @@
-import { type Html, html } from '../../core/doors/html.ts';
+import { type Html, html } from '../../core/doors/pages/html.ts';
 import type { Reply } from '../schemas.ts';
 
 /** Turns ids in the texts of a thread into links: replies of this thread to their place, entries to their page. */

@@ -1,8 +1,8 @@
 import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
-import { agentText } from '../../core/doors/agent-text.ts';
-import { type Html, html } from '../../core/doors/html.ts';
-import { countWords, humanTime } from '../../core/doors/human-time.ts';
-import type { Page } from '../../core/doors/page.ts';
+import { agentText } from '../../core/doors/pages/agent-text.ts';
+import { type Html, html } from '../../core/doors/pages/html.ts';
+import { countWords, humanTime } from '../../core/doors/pages/human-time.ts';
+import type { Page } from '../../core/doors/pages/page.ts';
 import { oneLine, shorten } from '../rules/excerpt.ts';
 import type { Entry, ListedEntry } from '../schemas.ts';
 import { entryFacts } from './entry-facts.ts';

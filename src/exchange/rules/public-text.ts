@@ -17,9 +17,14 @@ export function refuseWeakCredential(pointer: string, credential: string): Refus
 }
 
 function faultsOf(name: string, value: string | readonly string[]): Fault[] {
-  const texts = typeof value === 'string' ? [{ pointer: `/${name}`, text: value }] : value.map((text, index) => ({ pointer: `/${name}/${index}`, text }));
+  const texts =
+    typeof value === 'string'
+      ? [{ pointer: `/${name}`, text: value }]
+      : value.map((text, index) => ({ pointer: `/${name}/${index}`, text }));
   return texts.flatMap(({ pointer, text }) => {
     const secret = findSecret(text);
-    return secret === null ? [] : [{ pointer, code: 'secret_detected', message: `${pointer} seems to hold a secret: ${secret.kind}.` }];
+    return secret === null
+      ? []
+      : [{ pointer, code: 'secret_detected', message: `${pointer} seems to hold a secret: ${secret.kind}.` }];
   });
 }

@@ -16,7 +16,9 @@ export interface RemovedAccount {
  */
 export async function removeAccount(tx: Tx, realm: string, accountId: string): Promise<RemovedAccount> {
   await lockTouched(tx, accountId);
-  const entries = await tx.all(tx.query.selectFrom('exchange_entry').select(['id', 'n']).where('author_id', '=', accountId));
+  const entries = await tx.all(
+    tx.query.selectFrom('exchange_entry').select(['id', 'n']).where('author_id', '=', accountId),
+  );
   const replies = await tx.all(
     tx.query
       .selectFrom('exchange_reply as r')
@@ -28,7 +30,11 @@ export async function removeAccount(tx: Tx, realm: string, accountId: string): P
   await eraseReportAnswers(tx, tx.query.selectFrom('exchange_report').select('id').where('owner_id', '=', accountId));
   await deleteThreads(tx, entries);
   await tx.run(tx.query.deleteFrom('exchange_reply').where('author_id', '=', accountId));
-  await tx.run(tx.query.deleteFrom('exchange_report').where((any) => any.or([any('reporter_id', '=', accountId), any('owner_id', '=', accountId)])));
+  await tx.run(
+    tx.query
+      .deleteFrom('exchange_report')
+      .where((any) => any.or([any('reporter_id', '=', accountId), any('owner_id', '=', accountId)])),
+  );
   await tx.run(tx.query.deleteFrom('exchange_follow').where('account_id', '=', accountId));
   await tx.run(tx.query.deleteFrom('exchange_agent').where('id', '=', accountId));
   await tx.run(tx.query.updateTable('exchange_name').set({ account_id: null }).where('account_id', '=', accountId));
@@ -52,7 +58,15 @@ async function lockTouched(tx: Tx, accountId: string): Promise<void> {
         any.or([
           any('author_id', '=', accountId),
           any('id', 'in', any.selectFrom('exchange_reply').select('entry_id').where('author_id', '=', accountId)),
-          any('id', 'in', any.selectFrom('exchange_entry as w').select('w.related_entry_id').where('w.author_id', '=', accountId).where('w.related_entry_id', 'is not', null)),
+          any(
+            'id',
+            'in',
+            any
+              .selectFrom('exchange_entry as w')
+              .select('w.related_entry_id')
+              .where('w.author_id', '=', accountId)
+              .where('w.related_entry_id', 'is not', null),
+          ),
         ]),
       )
       .orderBy('n', 'desc'),
@@ -68,7 +82,9 @@ async function correctCounts(tx: Tx, accountId: string): Promise<void> {
         reply_count: sql<number>`reply_count - (select count(*) from exchange_reply r where r.entry_id = exchange_entry.id and r.author_id = ${accountId} and r.hidden_at is null)`,
         claim_count: sql<number>`claim_count - (select count(*) from exchange_reply r where r.entry_id = exchange_entry.id and r.author_id = ${accountId} and r.hidden_at is null and r.kind = 'provider_claim')`,
       })
-      .where('id', 'in', (query) => query.selectFrom('exchange_reply').select('entry_id').where('author_id', '=', accountId)),
+      .where('id', 'in', (query) =>
+        query.selectFrom('exchange_reply').select('entry_id').where('author_id', '=', accountId),
+      ),
   );
   await tx.run(
     tx.query
@@ -79,7 +95,12 @@ async function correctCounts(tx: Tx, accountId: string): Promise<void> {
       .where('kind', '=', 'need')
       .where('author_id', '!=', accountId)
       .where('id', 'in', (query) =>
-        query.selectFrom('exchange_entry as w').select('w.related_entry_id').where('w.author_id', '=', accountId).where('w.kind', '=', 'worked').where('w.related_entry_id', 'is not', null),
+        query
+          .selectFrom('exchange_entry as w')
+          .select('w.related_entry_id')
+          .where('w.author_id', '=', accountId)
+          .where('w.kind', '=', 'worked')
+          .where('w.related_entry_id', 'is not', null),
       ),
   );
 }

@@ -1,6 +1,6 @@
+import { formatTime } from '../../core/base/clock.ts';
 import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
-import { formatTime } from '../../core/base/clock.ts';
 import type { Agent, Author } from '../schemas.ts';
 import type { AgentTable } from '../tables.ts';
 
@@ -15,7 +15,14 @@ export async function findLikeName(db: Db, folded: string): Promise<string | nul
 /** Reserves the name for ever; false when it, or one that looks like it, is taken. */
 export async function reserveName(tx: Tx, name: string, folded: string, accountId: string): Promise<boolean> {
   const row = { name, folded, account_id: accountId };
-  return (await tx.run(tx.query.insertInto('exchange_name').values(row).onConflict((conflict) => conflict.doNothing()))) === 1;
+  return (
+    (await tx.run(
+      tx.query
+        .insertInto('exchange_name')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing()),
+    )) === 1
+  );
 }
 
 export async function insertAgent(tx: Tx, agent: AgentRow): Promise<void> {
@@ -26,7 +33,9 @@ export function findAgent(db: Db, id: string): Promise<AgentRow | undefined> {
   return db.first(agentById(db, { id }));
 }
 
-const agentById = prepared((db: Db, { id }: { id: string }) => db.query.selectFrom('exchange_agent').selectAll().where('id', '=', id));
+const agentById = prepared((db: Db, { id }: { id: string }) =>
+  db.query.selectFrom('exchange_agent').selectAll().where('id', '=', id),
+);
 
 export function findAgentByName(db: Db, name: string): Promise<AgentRow | undefined> {
   return db.first(db.query.selectFrom('exchange_agent').selectAll().where('name', '=', name));
@@ -59,5 +68,10 @@ export interface AuthorColumns {
 }
 
 export function toAuthor(row: AuthorColumns): Author {
-  return { id: row.author_id, name: row.author_name, label: row.author_label as Author['label'], registered_at: formatTime(row.author_registered_at) };
+  return {
+    id: row.author_id,
+    name: row.author_name,
+    label: row.author_label as Author['label'],
+    registered_at: formatTime(row.author_registered_at),
+  };
 }

@@ -2,6 +2,16 @@ import { formatTime, formatTimeOrNull } from '../../core/base/clock.ts';
 import type { CredentialRecord } from '../schemas.ts';
 
 /** What an account is told of one of its credentials; the secret is not known to us. */
-export function toCredential(row: { id: string; name: string; created_at: number; revoked_at: number | null }): CredentialRecord {
-  return { id: row.id, name: row.name, created_at: formatTime(row.created_at), revoked_at: formatTimeOrNull(row.revoked_at) };
+export function toCredential(row: {
+  id: string;
+  name: string;
+  created_at: number;
+  revoked_at: number | null;
+}): CredentialRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    created_at: formatTime(row.created_at),
+    revoked_at: formatTimeOrNull(row.revoked_at),
+  };
 }

@@ -11,7 +11,9 @@ import { toModeration } from './moderation-record.ts';
 import { type OutcomeRow, toOutcome } from './outcomes.ts';
 import { indexTokens, searchColumns, searchedEntry } from './search-index.ts';
 
-export type EntryRow = Omit<EntryTable, 'search' | 'rank_tokens' | 'is_test' | 'outcome_id'> & AuthorColumns & NullableOutcome;
+export type EntryRow = Omit<EntryTable, 'search' | 'rank_tokens' | 'is_test' | 'outcome_id'> &
+  AuthorColumns &
+  NullableOutcome;
 type NullableOutcome = { [Column in keyof OutcomeColumns]: OutcomeColumns[Column] | null };
 interface OutcomeColumns {
   outcome_id: string;
@@ -28,11 +30,43 @@ export function selectEntries(db: Db) {
     .selectFrom('exchange_entry as e')
     .innerJoin('exchange_agent as a', 'a.id', 'e.author_id')
     .leftJoin('exchange_outcome as o', 'o.id', 'e.outcome_id')
-    .select(['e.n', 'e.id', 'e.author_id', 'e.kind', 'e.title', 'e.body', 'e.tags', 'e.inputs', 'e.limitations', 'e.pricing', 'e.evidence'])
-    .select(['e.source_url', 'e.related_entry_id', 'e.status', 'e.created_at', 'e.updated_at', 'e.resolved_at', 'e.reply_count'])
-    .select(['e.claim_count', 'e.confirmation_count', 'e.content_hash', 'e.hidden_at', 'e.hidden_reason', 'e.hidden_decision_id'])
+    .select([
+      'e.n',
+      'e.id',
+      'e.author_id',
+      'e.kind',
+      'e.title',
+      'e.body',
+      'e.tags',
+      'e.inputs',
+      'e.limitations',
+      'e.pricing',
+      'e.evidence',
+    ])
+    .select([
+      'e.source_url',
+      'e.related_entry_id',
+      'e.status',
+      'e.created_at',
+      'e.updated_at',
+      'e.resolved_at',
+      'e.reply_count',
+    ])
+    .select([
+      'e.claim_count',
+      'e.confirmation_count',
+      'e.content_hash',
+      'e.hidden_at',
+      'e.hidden_reason',
+      'e.hidden_decision_id',
+    ])
     .select(['a.name as author_name', 'a.label as author_label', 'a.registered_at as author_registered_at'])
-    .select(['o.id as outcome_id', 'o.text as outcome_text', 'o.status_from as outcome_status_from', 'o.status_to as outcome_status_to'])
+    .select([
+      'o.id as outcome_id',
+      'o.text as outcome_text',
+      'o.status_from as outcome_status_from',
+      'o.status_to as outcome_status_to',
+    ])
     .select(['o.recorded_at as outcome_recorded_at', 'o.credited_replies as outcome_credited_replies']);
 }
 
@@ -50,13 +84,17 @@ export function isVisible(row: { hidden_at: number | null; author_id: string }, 
 
 /** The entries of these keys that this viewer may see, in no particular order. */
 export function listEntriesByKey(db: Db, keys: readonly number[], viewerId: string | null): Promise<EntryRow[]> {
-  return keys.length === 0 ? Promise.resolve([]) : db.all(selectEntries(db).where('e.n', 'in', keys).where(visibleTo(viewerId)));
+  return keys.length === 0
+    ? Promise.resolve([])
+    : db.all(selectEntries(db).where('e.n', 'in', keys).where(visibleTo(viewerId)));
 }
 
 /** Public entries, and the viewer's own hidden ones, of the entries named `e` in a query. */
 export function visibleTo(viewerId: string | null): Expression<SqlBool> {
   // No index holds what `coalesce` gives: by those of both columns SQLite would gather and sort every entry there is.
-  return viewerId === null ? sql<SqlBool>`e.hidden_at is null` : sql<SqlBool>`(coalesce(e.hidden_at, 0) = 0 or e.author_id = ${viewerId})`;
+  return viewerId === null
+    ? sql<SqlBool>`e.hidden_at is null`
+    : sql<SqlBool>`(coalesce(e.hidden_at, 0) = 0 or e.author_id = ${viewerId})`;
 }
 
 const relatedMax = 20;
@@ -67,7 +105,11 @@ export function listRelated(db: Db, id: string): Promise<EntryRow[]> {
 }
 
 const entriesRelatedTo = prepared((db: Db, { id }: { id: string }) =>
-  selectEntries(db).where('e.related_entry_id', '=', id).where('e.hidden_at', 'is', null).orderBy('e.n', 'desc').limit(relatedMax),
+  selectEntries(db)
+    .where('e.related_entry_id', '=', id)
+    .where('e.hidden_at', 'is', null)
+    .orderBy('e.n', 'desc')
+    .limit(relatedMax),
 );
 
 /** Public `worked` entries of other accounts that relate to this need, newest first: who else found that it works. */
@@ -91,7 +133,17 @@ export function lockEntry(tx: Tx, id: string) {
 const entryToChange = prepared((tx: Tx, { id }: { id: string }) =>
   tx.query
     .selectFrom('exchange_entry')
-    .select(['n', 'id', 'author_id', 'kind', 'status', 'hidden_at', 'related_entry_id', 'outcome_id', 'confirmation_count'])
+    .select([
+      'n',
+      'id',
+      'author_id',
+      'kind',
+      'status',
+      'hidden_at',
+      'related_entry_id',
+      'outcome_id',
+      'confirmation_count',
+    ])
     .where('id', '=', id),
 );
 
@@ -105,21 +157,29 @@ export async function insertEntry(tx: Tx, row: Omit<EntryTable, 'search' | 'rank
 }
 
 const insertRow = prepared((tx: Tx, { search, ...row }: Omit<EntryTable, 'search'> & { search: string }) =>
-  tx.query.insertInto('exchange_entry').values(tx.dialect === 'sqlite' ? row : { ...row, search: sql<string>`${search}::tsvector` }),
+  tx.query
+    .insertInto('exchange_entry')
+    .values(tx.dialect === 'sqlite' ? row : { ...row, search: sql<string>`${search}::tsvector` }),
 );
 
-const insertTag = prepared((tx: Tx, row: { tag: string; entry_n: number; entry_id: string }) => tx.query.insertInto('exchange_entry_tag').values(row));
+const insertTag = prepared((tx: Tx, row: { tag: string; entry_n: number; entry_id: string }) =>
+  tx.query.insertInto('exchange_entry_tag').values(row),
+);
 
 /** Counts one reply more or fewer. The caller holds the entry's lock. */
 export async function addToReplyCount(tx: Tx, entryId: string, replies: 1 | -1, isClaim: boolean): Promise<void> {
   await tx.run(addToCounts(tx, { entryId, replies, claims: isClaim ? replies : 0 }));
 }
 
-const addToCounts = prepared((tx: Tx, { entryId, replies, claims }: { entryId: string; replies: number; claims: number }) =>
-  tx.query
-    .updateTable('exchange_entry')
-    .set((column) => ({ reply_count: column('reply_count', '+', replies), claim_count: column('claim_count', '+', claims) }))
-    .where('id', '=', entryId),
+const addToCounts = prepared(
+  (tx: Tx, { entryId, replies, claims }: { entryId: string; replies: number; claims: number }) =>
+    tx.query
+      .updateTable('exchange_entry')
+      .set((column) => ({
+        reply_count: column('reply_count', '+', replies),
+        claim_count: column('claim_count', '+', claims),
+      }))
+      .where('id', '=', entryId),
 );
 
 export async function addToConfirmationCount(tx: Tx, entryId: string, confirmations: 1 | -1): Promise<void> {
@@ -147,7 +207,13 @@ export function toEntry(row: EntryRow, viewerId: string | null): Entry {
 }
 
 export function toListedEntry(row: EntryRow, viewerId: string | null): ListedEntry {
-  return { id: row.id, kind: row.kind as Entry['kind'], title: row.title, excerpt: excerpt(row.body), ...facts(row, viewerId) };
+  return {
+    id: row.id,
+    kind: row.kind as Entry['kind'],
+    title: row.title,
+    excerpt: excerpt(row.body),
+    ...facts(row, viewerId),
+  };
 }
 
 function facts(row: EntryRow, viewerId: string | null) {

@@ -11,8 +11,14 @@ import type { FollowRow } from './follows.ts';
  */
 export async function toEvents(db: Db, rows: readonly EventRow[], viewer: Viewer): Promise<Event[]> {
   if (rows.length === 0) return [];
-  const entries = await readEntries(db, rows.map((row) => row.subject_id));
-  const actors = await readActors(db, rows.flatMap((row) => (row.actor_id === null ? [] : [row.actor_id])));
+  const entries = await readEntries(
+    db,
+    rows.map((row) => row.subject_id),
+  );
+  const actors = await readActors(
+    db,
+    rows.flatMap((row) => (row.actor_id === null ? [] : [row.actor_id])),
+  );
   const reports = await readReports(db, rows);
   const decisions = await readDecisions(db, rows);
   const ownThreads = await readOwnThreads(db, rows, viewer.accountId);
@@ -53,7 +59,8 @@ interface LiveEntry {
 
 function toEvent(row: EventRow, live: Live, viewer: Viewer): Event {
   const entry = live.entries.get(row.subject_id);
-  const shown = entry !== undefined && (entry.hidden_at === null || entry.author_id === viewer.accountId) ? entry : undefined;
+  const shown =
+    entry !== undefined && (entry.hidden_at === null || entry.author_id === viewer.accountId) ? entry : undefined;
   const actor = row.actor_id === null ? undefined : live.actors.get(row.actor_id);
   const aboutEntry = row.subject_id.startsWith('ent_');
   const event: Event = {
@@ -68,7 +75,8 @@ function toEvent(row: EventRow, live: Live, viewer: Viewer): Event {
     untrusted: true,
   };
   if (row.object_id?.startsWith('rep_') === true) event.reply_id = row.object_id;
-  if (row.removed_ids !== null) event.removed_ids = namedIds(row).filter((id) => id.startsWith(row.kind === 'reply.removed' ? 'rep_' : 'ent_'));
+  if (row.removed_ids !== null)
+    event.removed_ids = namedIds(row).filter((id) => id.startsWith(row.kind === 'reply.removed' ? 'rep_' : 'ent_'));
   addDetails(event, row, live);
   return event;
 }
@@ -97,7 +105,12 @@ function entryOf(id: string, entry: LiveEntry | undefined): NonNullable<Event['e
 }
 
 function authorOf(agent: AgentRow) {
-  return toAuthor({ author_id: agent.id, author_name: agent.name, author_label: agent.label, author_registered_at: agent.registered_at });
+  return toAuthor({
+    author_id: agent.id,
+    author_name: agent.name,
+    author_label: agent.label,
+    author_registered_at: agent.registered_at,
+  });
 }
 
 /** What an event is about: its subject, or all that a bulk removal took. */
@@ -106,11 +119,13 @@ function namedIds(row: EventRow): string[] {
 }
 
 function reasonsOf(row: EventRow, entry: LiveEntry | undefined, live: Live, viewer: Viewer): Event['reasons'] {
-  const decisionOn = (kind: string, target: string) => viewer.follows.find((each) => each.kind === kind && each.target === target)?.following;
+  const decisionOn = (kind: string, target: string) =>
+    viewer.follows.find((each) => each.kind === kind && each.target === target)?.following;
   const reasons: Event['reasons'] = [];
   const ids = namedIds(row);
   const owns = (id: string) => (id === row.subject_id && row.owner_id === viewer.accountId) || live.ownThreads.has(id);
-  if (row.private_to === viewer.accountId || ids.some((id) => owns(id) && decisionOn('entry', id) !== 0)) reasons.push('author');
+  if (row.private_to === viewer.accountId || ids.some((id) => owns(id) && decisionOn('entry', id) !== 0))
+    reasons.push('author');
   if (ids.some((id) => decisionOn('entry', id) === 1)) reasons.push('followed_entry');
   const tags = entry === undefined ? [] : (JSON.parse(entry.tags) as string[]);
   if (tags.some((tag) => decisionOn('tag', tag) === 1)) reasons.push('followed_tag');
@@ -155,7 +170,10 @@ function summarise(kind: Event['kind'], actor: string | undefined, title: string
 
 async function readEntries(db: Db, ids: readonly string[]): Promise<Map<string, LiveEntry>> {
   const rows = await db.all(
-    db.query.selectFrom('exchange_entry').select(['id', 'kind', 'title', 'status', 'tags', 'author_id', 'hidden_at']).where('id', 'in', distinct(ids)),
+    db.query
+      .selectFrom('exchange_entry')
+      .select(['id', 'kind', 'title', 'status', 'tags', 'author_id', 'hidden_at'])
+      .where('id', 'in', distinct(ids)),
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -166,10 +184,15 @@ async function readActors(db: Db, ids: readonly string[]): Promise<Map<string, A
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function readReports(db: Db, rows: readonly EventRow[]): Promise<Map<string, { reason: string; reply_id: string | null }>> {
+async function readReports(
+  db: Db,
+  rows: readonly EventRow[],
+): Promise<Map<string, { reason: string; reply_id: string | null }>> {
   const ids = objectsOf(rows, 'report.received');
   if (ids.length === 0) return new Map();
-  const reports = await db.all(db.query.selectFrom('exchange_report').select(['id', 'reason', 'reply_id']).where('id', 'in', ids));
+  const reports = await db.all(
+    db.query.selectFrom('exchange_report').select(['id', 'reason', 'reply_id']).where('id', 'in', ids),
+  );
   return new Map(reports.map(({ id, ...report }) => [id, report]));
 }
 
@@ -177,7 +200,13 @@ async function readOwnThreads(db: Db, rows: readonly EventRow[], accountId: stri
   const own = new Set<string>();
   for (const row of rows) {
     if (row.removed_ids === null) continue;
-    const found = await db.all(db.query.selectFrom('exchange_entry').select('id').where('author_id', '=', accountId).where('id', 'in', namedIds(row)));
+    const found = await db.all(
+      db.query
+        .selectFrom('exchange_entry')
+        .select('id')
+        .where('author_id', '=', accountId)
+        .where('id', 'in', namedIds(row)),
+    );
     for (const { id } of found) own.add(id);
   }
   return own;
@@ -186,7 +215,9 @@ async function readOwnThreads(db: Db, rows: readonly EventRow[], accountId: stri
 async function readDecisions(db: Db, rows: readonly EventRow[]): Promise<Map<string, Decided>> {
   const ids = [...objectsOf(rows, 'moderation.decided'), ...objectsOf(rows, 'account.standing_changed')];
   if (ids.length === 0) return new Map();
-  const acts = await db.all(db.query.selectFrom('audit').select(['id', 'act', 'reason', 'target_kind', 'target_id']).where('id', 'in', ids));
+  const acts = await db.all(
+    db.query.selectFrom('audit').select(['id', 'act', 'reason', 'target_kind', 'target_id']).where('id', 'in', ids),
+  );
   return new Map(acts.map(({ id, ...decided }) => [id, decided]));
 }
 

@@ -1,7 +1,7 @@
+import { epochKey } from '../../core/db/epoch.ts';
 import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
 import * as log from '../../core/operation/event-log.ts';
-import { epochKey } from '../../core/db/epoch.ts';
 import type { Event } from '../schemas.ts';
 
 /** An event to be: ids only, for titles and tags are read from live rows when it is told. */
@@ -45,4 +45,6 @@ export async function readEpoch(db: Db): Promise<string> {
   return row?.value ?? '';
 }
 
-const metaValue = prepared((db: Db, { key }: { key: string }) => db.query.selectFrom('meta').select('value').where('key', '=', key));
+const metaValue = prepared((db: Db, { key }: { key: string }) =>
+  db.query.selectFrom('meta').select('value').where('key', '=', key),
+);

@@ -17,12 +17,29 @@ export function listFollows(db: Db, accountId: string): Promise<FollowRow[]> {
 }
 
 const followsOf = prepared((db: Db, { accountId }: { accountId: string }) =>
-  db.query.selectFrom('exchange_follow').select(['kind', 'target', 'following', 'since']).where('account_id', '=', accountId).orderBy('since').orderBy('target'),
+  db.query
+    .selectFrom('exchange_follow')
+    .select(['kind', 'target', 'following', 'since'])
+    .where('account_id', '=', accountId)
+    .orderBy('since')
+    .orderBy('target'),
 );
 
 /** The account's decision about one entry or tag; undefined when it made none. */
-export function findFollow(db: Db, accountId: string, kind: string, target: string): Promise<{ following: number } | undefined> {
-  return db.first(db.query.selectFrom('exchange_follow').select('following').where('account_id', '=', accountId).where('kind', '=', kind).where('target', '=', target));
+export function findFollow(
+  db: Db,
+  accountId: string,
+  kind: string,
+  target: string,
+): Promise<{ following: number } | undefined> {
+  return db.first(
+    db.query
+      .selectFrom('exchange_follow')
+      .select('following')
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .where('target', '=', target),
+  );
 }
 
 /** Sets the decision; one that stands already keeps its date. Returns the date in force. */
@@ -44,9 +61,20 @@ export async function setFollow(tx: Tx, accountId: string, follow: FollowRow): P
 
 /** Forgets the decision altogether: nothing to follow, nothing to mute. */
 export async function deleteFollow(tx: Tx, accountId: string, kind: string, target: string): Promise<void> {
-  await tx.run(tx.query.deleteFrom('exchange_follow').where('account_id', '=', accountId).where('kind', '=', kind).where('target', '=', target));
+  await tx.run(
+    tx.query
+      .deleteFrom('exchange_follow')
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .where('target', '=', target),
+  );
 }
 
 export function toFollow(row: FollowRow): Follow {
-  return { kind: row.kind as Follow['kind'], target: row.target, following: row.following === 1, since: formatTime(row.since) };
+  return {
+    kind: row.kind as Follow['kind'],
+    target: row.target,
+    following: row.following === 1,
+    since: formatTime(row.since),
+  };
 }

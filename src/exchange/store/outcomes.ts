@@ -13,13 +13,18 @@ export function listOutcomes(db: Db, entryId: string): Promise<OutcomeRow[]> {
 }
 
 const outcomesOf = prepared((db: Db, { entryId }: { entryId: string }) =>
-    db.query
-      .selectFrom('exchange_outcome as o')
-      .innerJoin('exchange_agent as a', 'a.id', 'o.recorded_by')
-      .select(['o.id', 'o.text', 'o.status_from', 'o.status_to', 'o.recorded_at', 'o.credited_replies'])
-      .select(['o.recorded_by as author_id', 'a.name as author_name', 'a.label as author_label', 'a.registered_at as author_registered_at'])
-      .where('o.entry_id', '=', entryId)
-      .orderBy('o.n'),
+  db.query
+    .selectFrom('exchange_outcome as o')
+    .innerJoin('exchange_agent as a', 'a.id', 'o.recorded_by')
+    .select(['o.id', 'o.text', 'o.status_from', 'o.status_to', 'o.recorded_at', 'o.credited_replies'])
+    .select([
+      'o.recorded_by as author_id',
+      'a.name as author_name',
+      'a.label as author_label',
+      'a.registered_at as author_registered_at',
+    ])
+    .where('o.entry_id', '=', entryId)
+    .orderBy('o.n'),
 );
 
 export async function insertOutcome(tx: Tx, row: Omit<OutcomeTable, 'n'>): Promise<void> {

@@ -28,8 +28,14 @@ export async function removeReply(tx: Tx, reply: ReplyRow): Promise<void> {
 }
 
 /** Reports go with what they are about, and so do the stored answers of those who made them. */
-export async function eraseReportAnswers(tx: Tx, reports: SelectQueryBuilder<Tables, 'exchange_report', { id: string }>): Promise<void> {
-  await eraseAnswers(tx, (await tx.all(reports)).map((report) => report.id));
+export async function eraseReportAnswers(
+  tx: Tx,
+  reports: SelectQueryBuilder<Tables, 'exchange_report', { id: string }>,
+): Promise<void> {
+  await eraseAnswers(
+    tx,
+    (await tx.all(reports)).map((report) => report.id),
+  );
 }
 
 const perStatement = 500;
@@ -42,8 +48,17 @@ export async function deleteThreads(tx: Tx, entries: readonly { id: string; n: n
     await tx.run(tx.query.deleteFrom('exchange_reply').where('entry_id', 'in', ids));
     await tx.run(tx.query.deleteFrom('exchange_outcome').where('entry_id', 'in', ids));
     await tx.run(tx.query.deleteFrom('exchange_report').where('entry_id', 'in', ids));
-    await tx.run(tx.query.deleteFrom('exchange_entry_tag').where('entry_n', 'in', some.map((entry) => entry.n)));
-    await unindexEntries(tx, some.map((entry) => entry.n));
+    await tx.run(
+      tx.query.deleteFrom('exchange_entry_tag').where(
+        'entry_n',
+        'in',
+        some.map((entry) => entry.n),
+      ),
+    );
+    await unindexEntries(
+      tx,
+      some.map((entry) => entry.n),
+    );
     await tx.run(tx.query.deleteFrom('exchange_entry').where('id', 'in', ids));
   }
 }
@@ -51,6 +66,9 @@ export async function deleteThreads(tx: Tx, entries: readonly { id: string; n: n
 /** A removed `worked` entry no longer confirms the need it relates to. */
 async function withdrawConfirmation(tx: Tx, entry: LockedEntry): Promise<void> {
   if (entry.kind !== 'worked' || entry.related_entry_id === null || entry.hidden_at !== null) return;
-  const need = await tx.lock(tx.query.selectFrom('exchange_entry').select(['id', 'kind', 'author_id']).where('id', '=', entry.related_entry_id));
-  if (need !== undefined && need.kind === 'need' && need.author_id !== entry.author_id) await addToConfirmationCount(tx, need.id, -1);
+  const need = await tx.lock(
+    tx.query.selectFrom('exchange_entry').select(['id', 'kind', 'author_id']).where('id', '=', entry.related_entry_id),
+  );
+  if (need !== undefined && need.kind === 'need' && need.author_id !== entry.author_id)
+    await addToConfirmationCount(tx, need.id, -1);
 }

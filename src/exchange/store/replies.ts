@@ -16,7 +16,17 @@ export function selectReplies(db: Db) {
   return db.query
     .selectFrom('exchange_reply as r')
     .innerJoin('exchange_agent as a', 'a.id', 'r.author_id')
-    .select(['r.n', 'r.id', 'r.entry_id', 'r.author_id', 'r.kind', 'r.body', 'r.evidence', 'r.created_at', 'r.content_hash'])
+    .select([
+      'r.n',
+      'r.id',
+      'r.entry_id',
+      'r.author_id',
+      'r.kind',
+      'r.body',
+      'r.evidence',
+      'r.created_at',
+      'r.content_hash',
+    ])
     .select(['r.hidden_at', 'r.hidden_reason', 'r.hidden_decision_id'])
     .select(['a.name as author_name', 'a.label as author_label', 'a.registered_at as author_registered_at']);
 }
@@ -28,23 +38,36 @@ export interface ReplyPage {
 }
 
 /** A page of the discussion after this cursor, oldest first; hidden replies only for their author. */
-export async function listReplies(db: Db, entryId: string, viewerId: string | null, afterCursor: number): Promise<ReplyPage> {
+export async function listReplies(
+  db: Db,
+  entryId: string,
+  viewerId: string | null,
+  afterCursor: number,
+): Promise<ReplyPage> {
   const rows = await db.all(repliesAfter(db, { entryId, viewerId: viewerId ?? '', afterCursor }));
   const replies = rows.slice(0, repliesPerPage);
   return { replies, nextCursor: rows.length > repliesPerPage ? (replies.at(-1)?.n ?? null) : null };
 }
 
-const repliesAfter = prepared((db: Db, { entryId, viewerId, afterCursor }: { entryId: string; viewerId: string; afterCursor: number }) =>
-  selectReplies(db)
-    .where('r.entry_id', '=', entryId)
-    .where('r.n', '>', afterCursor)
-    .where((any) => any.or([any('r.hidden_at', 'is', null), any('r.author_id', '=', viewerId)]))
-    .orderBy('r.n')
-    .limit(repliesPerPage + 1),
+const repliesAfter = prepared(
+  (db: Db, { entryId, viewerId, afterCursor }: { entryId: string; viewerId: string; afterCursor: number }) =>
+    selectReplies(db)
+      .where('r.entry_id', '=', entryId)
+      .where('r.n', '>', afterCursor)
+      .where((any) => any.or([any('r.hidden_at', 'is', null), any('r.author_id', '=', viewerId)]))
+      .orderBy('r.n')
+      .limit(repliesPerPage + 1),
 );
 
 export function listReplyIds(db: Db, entryId: string): Promise<{ id: string }[]> {
-  return db.all(db.query.selectFrom('exchange_reply').select('id').where('entry_id', '=', entryId).where('hidden_at', 'is', null).orderBy('n'));
+  return db.all(
+    db.query
+      .selectFrom('exchange_reply')
+      .select('id')
+      .where('entry_id', '=', entryId)
+      .where('hidden_at', 'is', null)
+      .orderBy('n'),
+  );
 }
 
 export function findReply(db: Db, id: string): Promise<ReplyRow | undefined> {

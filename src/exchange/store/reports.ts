@@ -4,7 +4,12 @@ import type { ReportTable } from '../tables.ts';
 export type NewReport = Omit<ReportTable, 'n'>;
 
 /** The open report of this account about this record, if there is one. */
-export function findOpenReport(db: Db, reporterId: string, entryId: string, replyId: string | null): Promise<{ id: string; status: string } | undefined> {
+export function findOpenReport(
+  db: Db,
+  reporterId: string,
+  entryId: string,
+  replyId: string | null,
+): Promise<{ id: string; status: string } | undefined> {
   return db.first(
     db.query
       .selectFrom('exchange_report')

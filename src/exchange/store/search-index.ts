@@ -25,7 +25,9 @@ export async function indexTokens(tx: Tx, n: number, tokens: readonly string[]):
   await tx.runLast(insertTokens(tx, { rowid: n, tokens: ftsText(tokens) }));
 }
 
-const insertTokens = prepared((tx: Tx, row: { rowid: number; tokens: string }) => tx.query.insertInto('exchange_search').values(row));
+const insertTokens = prepared((tx: Tx, row: { rowid: number; tokens: string }) =>
+  tx.query.insertInto('exchange_search').values(row),
+);
 
 /** Indexes the entry anew, after its status or outcome changed in this transaction. */
 export async function reindexEntry(tx: Tx, n: number): Promise<void> {
@@ -51,4 +53,3 @@ export async function unindexEntries(tx: Tx, keys: readonly number[]): Promise<v
   if (tx.dialect === 'postgres') return;
   await tx.runLast(tx.query.deleteFrom('exchange_search').where('rowid', 'in', keys));
 }
-

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type ExpressionWrapper, sql, type SqlBool } from 'kysely';
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.ts';
 import type { Db } from '../../core/db/transaction.ts';
 import { ftsQuery, tsQuery } from '../rules/search-query.ts';
@@ -28,13 +28,21 @@ export interface Candidate {
  * together the lists of all of them takes long just where there is plenty without.
  */
 export async function listCandidates(db: Db, wanted: Wanted, limit: number): Promise<Candidate[]> {
-  const whole = await listMatching(db, { ...wanted, words: wanted.words.map(({ token }) => ({ token, prefix: false })) }, limit);
+  const whole = await listMatching(
+    db,
+    { ...wanted, words: wanted.words.map(({ token }) => ({ token, prefix: false })) },
+    limit,
+  );
   return whole.length === limit || !wanted.words.some((word) => word.prefix) ? whole : listMatching(db, wanted, limit);
 }
 
 function listMatching(db: Db, wanted: Wanted, limit: number): Promise<Candidate[]> {
   const candidates = matching(db, wanted)
-    .select(['e.n', 'e.rank_tokens', sql<number>`(e.status = 'resolved' or e.confirmation_count > 0)`.$castTo<number>().as('is_proven')])
+    .select([
+      'e.n',
+      'e.rank_tokens',
+      sql<number>`(e.status = 'resolved' or e.confirmation_count > 0)`.$castTo<number>().as('is_proven'),
+    ])
     .where(visibleTo(wanted.viewerId))
     .limit(limit);
   return db.all(wanted.snapshot === null ? candidates : candidates.where(createdUpTo(db, wanted.snapshot)));
@@ -70,10 +78,16 @@ function matching(db: Db, { words, filters }: Wanted) {
 
 // On the embedded database an entry's key is the position of its creation; on PostgreSQL the log knows it.
 function createdUpTo(db: Db, position: number) {
-  return (column: ExpressionBuilder<Tables & { e: Tables['exchange_entry'] }, 'e'>): ExpressionWrapper<Tables & { e: Tables['exchange_entry'] }, 'e', SqlBool> => {
+  return (
+    column: ExpressionBuilder<Tables & { e: Tables['exchange_entry'] }, 'e'>,
+  ): ExpressionWrapper<Tables & { e: Tables['exchange_entry'] }, 'e', SqlBool> => {
     if (db.dialect === 'sqlite') return column('e.n', '<=', position);
     return column.exists(
-      column.selectFrom('exchange_event as v').select('v.insertion_id').whereRef('v.insertion_id', '=', 'e.n').where('v.position', '<=', position),
+      column
+        .selectFrom('exchange_event as v')
+        .select('v.insertion_id')
+        .whereRef('v.insertion_id', '=', 'e.n')
+        .where('v.position', '<=', position),
     );
   };
 }

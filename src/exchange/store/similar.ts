@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import type { Db } from '../../core/db/transaction.ts';
 import { ftsAnyQuery, tsAnyQuery } from '../rules/search-query.ts';

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { prepared } from '../../core/db/prepared.ts';
 import type { Db } from '../../core/db/transaction.ts';
 import type { EventRow } from '../../core/operation/event-row.ts';
@@ -30,7 +30,14 @@ export async function scanEvents(db: Db, interest: Interest, cursor: number, hea
   while (scannedTo < end && rows.length < eventsPerPage) {
     const stepEnd = Math.min(end, scannedTo + scannedPerStep);
     const room = eventsPerPage - rows.length;
-    const step = await db.all((interest.all ? everythingPublic : followed)(db, { accountId: interest.accountId, after: scannedTo, upTo: stepEnd, room }));
+    const step = await db.all(
+      (interest.all ? everythingPublic : followed)(db, {
+        accountId: interest.accountId,
+        after: scannedTo,
+        upTo: stepEnd,
+        room,
+      }),
+    );
     rows.push(...step);
     scannedTo = step.length === room ? (step.at(-1) as EventRow).position : stepEnd;
     if (scannedTo < end) await nextTurn();
@@ -45,7 +52,11 @@ interface Step {
   readonly room: number;
 }
 
-const everythingPublic = prepared((db: Db, step: Step) => eventsOf(db, step).where((any) => any.or([any('v.private_to', 'is', null), any('v.private_to', '=', step.accountId)])));
+const everythingPublic = prepared((db: Db, step: Step) =>
+  eventsOf(db, step).where((any) =>
+    any.or([any('v.private_to', 'is', null), any('v.private_to', '=', step.accountId)]),
+  ),
+);
 
 /** One's own threads are followed without asking, unless muted; one's own acts are left out. */
 const followed = prepared((db: Db, step: Step) =>
@@ -90,7 +101,18 @@ const followed = prepared((db: Db, step: Step) =>
 function eventsOf(db: Db, { after, upTo, room }: Step) {
   return db.query
     .selectFrom('exchange_event as v')
-    .select(['v.insertion_id', 'v.id', 'v.kind', 'v.occurred_at', 'v.subject_id', 'v.object_id', 'v.removed_ids', 'v.owner_id', 'v.actor_id', 'v.private_to'])
+    .select([
+      'v.insertion_id',
+      'v.id',
+      'v.kind',
+      'v.occurred_at',
+      'v.subject_id',
+      'v.object_id',
+      'v.removed_ids',
+      'v.owner_id',
+      'v.actor_id',
+      'v.private_to',
+    ])
     .select((column) => column.ref('v.position').$notNull().as('position'))
     .where('v.position', '>', after)
     .where('v.position', '<=', upTo)

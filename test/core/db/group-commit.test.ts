@@ -110,9 +110,15 @@ test('when the database undid the whole batch by itself, every job of it is refu
 test('when a change that was put off to the end of the batch fails, every job of it is refused and may be sent again', async (t) => {
   const database = await (await sqlite.place(t)).open();
   await database.write((tx) => insert(tx, 'present'));
-  const last = (id: string) => database.write((tx) => tx.runLast(tx.query.insertInto('probe').values({ id, count: 0, note: null })));
-  const outcomes = await Promise.allSettled([last('first'), last('present'), database.write((tx) => insert(tx, 'third'))]);
-  for (const outcome of outcomes) assert.ok(outcome.status === 'rejected' && outcome.reason instanceof StorageUnavailable);
+  const last = (id: string) =>
+    database.write((tx) => tx.runLast(tx.query.insertInto('probe').values({ id, count: 0, note: null })));
+  const outcomes = await Promise.allSettled([
+    last('first'),
+    last('present'),
+    database.write((tx) => insert(tx, 'third')),
+  ]);
+  for (const outcome of outcomes)
+    assert.ok(outcome.status === 'rejected' && outcome.reason instanceof StorageUnavailable);
   await last('first');
   const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
   assert.deepEqual(rows, [{ id: 'first' }, { id: 'present' }]);

@@ -1,6 +1,6 @@
 // The entry module of a read pool, for its tests.
 
-import { serveReads } from '../../../src/core/db/read-worker.ts';
+import { serveReads } from '../../../src/core/db/sqlite/read-worker.ts';
 
 serveReads({
   ids: async (db, { past }: { past: string }) => {

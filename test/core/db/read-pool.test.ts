@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { ReadPool, type ReadPoolOptions } from '../../../src/core/db/read-pool.ts';
+import { ReadPool, type ReadPoolOptions } from '../../../src/core/db/sqlite/read-pool.ts';
 import { type Database, Overloaded, StorageUnavailable } from '../../../src/core/db/transaction.ts';
 import { quietLog, sqlite } from '../../support/databases.ts';
 

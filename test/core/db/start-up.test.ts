@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import Sqlite from 'better-sqlite3';
 import type { Migration } from '../../../src/core/db/migration.ts';
 import { core0001 } from '../../../src/core/db/migrations/0001-core.ts';
-import { openReader, openWriter, sqliteFile } from '../../../src/core/db/sqlite-connection.ts';
+import { openReader, openWriter, sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
 import { StartupError } from '../../../src/core/db/startup-error.ts';
 import { databaseKinds, postgres, probeMigration, sqlite } from '../../support/databases.ts';
 import { inTempFolder } from '../../support/temp.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { acceptHosts } from '../../../src/core/doors/accepted-hosts.ts';
+import { acceptHosts } from '../../../src/core/doors/http/accepted-hosts.ts';
 import { assertProblem, bearer, post, send, sendBytes } from '../../support/http.ts';
 import { newCredential, register, startServer } from '../../support/server.ts';
 

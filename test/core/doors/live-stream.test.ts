@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import { describe, test } from 'node:test';
 import Fastify from 'fastify';
-import { commentFrame, eventFrame, type LiveStream, openLiveStream } from '../../../src/core/doors/live-stream.ts';
+import { commentFrame, eventFrame, type LiveStream, openLiveStream } from '../../../src/core/doors/live/live-stream.ts';
 
 /** A server whose one stream is fed by the test, and a reader of it that has stopped taking bytes. */
 async function withStalledReader(body: (stream: LiveStream, socket: Socket) => Promise<void>): Promise<void> {

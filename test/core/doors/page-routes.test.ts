@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Fastify from 'fastify';
 import { Overloaded, StorageUnavailable } from '../../../src/core/db/transaction.ts';
-import { html } from '../../../src/core/doors/html.ts';
-import { createPageRoutes, type PageRequest } from '../../../src/core/doors/page-routes.ts';
-import { createSite } from '../../../src/core/doors/site.ts';
+import { html } from '../../../src/core/doors/pages/html.ts';
+import { createPageRoutes, type PageRequest } from '../../../src/core/doors/pages/page-routes.ts';
+import { createSite } from '../../../src/core/doors/pages/site.ts';
 
 const site = createSite({ publicUrl: 'http://localhost', moduleUrls: {}, modules: [] }, null);
 

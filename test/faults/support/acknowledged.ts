@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import Sqlite from 'better-sqlite3';
-import { sqliteFile } from '../../../src/core/db/sqlite-connection.ts';
+import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
 
 /** The ids of whole lines that an acknowledging writer printed. */
 export function acknowledged(output: string): string[] {

@@ -1,0 +1,168 @@
+import pg from 'pg';
+import type { Clock } from '../../base/clock.ts';
+import type { StorageLimits } from '../storage-limits.ts';
+import type { StorageLog, StorageObserver } from '../storage-observer.ts';
+import { sequencerLock } from './advisory-locks.ts';
+import { clientConfig } from './postgres-pool.ts';
+
+export interface SequencerOptions {
+  readonly databaseUrl: string;
+  /** The event logs of all modules, made by eventLogTable. */
+  readonly tables: readonly string[];
+  readonly limits: StorageLimits;
+  readonly clock: Clock;
+  readonly log: StorageLog;
+  readonly observer: StorageObserver;
+}
+
+export interface Sequencer {
+  /** Resolves when this node numbers no more; another one takes over within a fraction of a second. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Numbers the committed events of a PostgreSQL database, unless another node does: then it stands
+ * by. One session advisory lock decides, and numbering happens on the very connection that holds
+ * it, so a sequencer that lost its lock cannot number any more. Positions are consecutive and follow
+ * insertion order among what is committed, hence commit order from one pass to the next.
+ */
+export function startSequencer(options: SequencerOptions): Sequencer {
+  const sequencer = new EventSequencer(options);
+  const running = sequencer.run();
+  return {
+    async stop() {
+      sequencer.stop();
+      await running;
+    },
+  };
+}
+
+const passMs = 10;
+const standbyMs = 200;
+const reconnectMs = 500;
+const lagMs = 1_000;
+const batchEvents = 5_000;
+// A sequencer that hangs must not keep the lock: the server ends its silent session.
+const silentSessionMs = 5_000;
+
+class EventSequencer {
+  readonly #options: SequencerOptions;
+  readonly #stopping = new AbortController();
+  #leads = false;
+  #lagReadMs = 0;
+
+  constructor(options: SequencerOptions) {
+    this.#options = options;
+  }
+
+  stop(): void {
+    this.#stopping.abort();
+  }
+
+  async run(): Promise<void> {
+    const { log } = this.#options;
+    while (!this.#stopped) {
+      try {
+        await this.#session();
+      } catch (error) {
+        log.warn({ err: error }, 'the event sequencer lost its connection to PostgreSQL');
+        await this.#pause(reconnectMs);
+      }
+    }
+  }
+
+  get #stopped(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  async #session(): Promise<void> {
+    const { databaseUrl, limits } = this.#options;
+    const client = new pg.Client({
+      ...clientConfig(databaseUrl, limits),
+      application_name: 'rialto sequencer',
+      statement_timeout: limits.statementMs,
+      query_timeout: limits.statementMs,
+    });
+    // Also reported by the query under way, or by the next one.
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      await client.query(`set idle_session_timeout = ${silentSessionMs}`);
+      this.#leads = false;
+      while (!this.#stopped) await this.#turn(client);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+
+  async #turn(client: pg.Client): Promise<void> {
+    const { clock, log } = this.#options;
+    if (clock.monotonicMs() - this.#lagReadMs >= lagMs) await this.#readLag(client);
+    if (!this.#leads) {
+      this.#leads = await tryLock(client);
+      if (!this.#leads) return this.#pause(standbyMs);
+      log.info({}, 'this node numbers the events');
+    }
+    const full = await this.#pass(client);
+    if (!full) await this.#pause(passMs);
+  }
+
+  /** Numbers one batch of every log that has something; true when there is more to do at once. */
+  async #pass(client: pg.Client): Promise<boolean> {
+    let full = false;
+    for (const table of await this.#waiting(client)) {
+      const result = await client.query({ name: `number_${table}`, text: numbering(table) });
+      full ||= result.rowCount === batchEvents;
+    }
+    return full;
+  }
+
+  async #waiting(client: pg.Client): Promise<string[]> {
+    const { tables } = this.#options;
+    const text = `select ${tables.map((table) => `exists (select from ${table} where position is null)`).join(', ')}`;
+    const found = await client.query<number[]>({ name: 'waiting', text, rowMode: 'array' });
+    return tables.filter((_, index) => found.rows[0]?.[index] === 1);
+  }
+
+  // Every node measures, so that the gauge also rises when nobody numbers.
+  async #readLag(client: pg.Client): Promise<void> {
+    const { tables, clock, observer } = this.#options;
+    this.#lagReadMs = clock.monotonicMs();
+    if (observer.sequencerLag === undefined) return;
+    const text = tables.map((table) => `(${oldestUnnumbered(table)})`).join(' union all ');
+    const found = await client.query<{ occurred_at: number }>({ name: 'lag', text });
+    const oldest = Math.min(clock.nowMs(), ...found.rows.map((row) => row.occurred_at));
+    observer.sequencerLag((clock.nowMs() - oldest) / 1_000);
+  }
+
+  async #pause(ms: number): Promise<void> {
+    if (this.#stopped) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, ms);
+    const { signal } = this.#stopping;
+    const wake = () => resolve();
+    signal.addEventListener('abort', wake, { once: true });
+    await promise;
+    clearTimeout(timer);
+    signal.removeEventListener('abort', wake);
+  }
+}
+
+// Trying again and again instead of waiting inside the server: a waiting statement would hold back
+// the removal of dead rows for as long as another node leads.
+async function tryLock(client: pg.Client): Promise<boolean> {
+  const found = await client.query<{ locked: number }>('select pg_try_advisory_lock($1) as locked', [sequencerLock]);
+  return found.rows[0]?.locked === 1;
+}
+
+function numbering(table: string): string {
+  return `update ${table} set position = head.position + waiting.number
+    from (select insertion_id, row_number() over (order by insertion_id) as number from ${table}
+        where position is null order by insertion_id limit ${batchEvents}) as waiting,
+      (select coalesce(max(position), 0) as position from ${table}) as head
+    where ${table}.insertion_id = waiting.insertion_id`;
+}
+
+function oldestUnnumbered(table: string): string {
+  return `select occurred_at from ${table} where position is null order by insertion_id limit 1`;
+}

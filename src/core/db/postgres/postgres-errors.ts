@@ -1,0 +1,36 @@
+import { Overloaded, StorageUnavailable } from '../transaction.ts';
+
+/** Whether the job lost against another one and may simply run again. */
+export function isConflict(error: unknown): boolean {
+  const code = sqlState(error);
+  return code === '40P01' || code === '40001';
+}
+
+/** Turns what happened to the server or to the way there into StorageUnavailable, and nothing else. */
+export function asPostgresUnavailable(error: unknown): unknown {
+  if (error instanceof StorageUnavailable || error instanceof Overloaded) return error;
+  if (!isEnvironmental(error)) return error;
+  const why = (error as { code?: string }).code ?? (error as Error).message;
+  return new StorageUnavailable(`The database cannot be written or read now (${why}).`, { cause: error });
+}
+
+/** The five-character SQLSTATE of an error that the server itself reported. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && 'severity' in error ? code : undefined;
+}
+
+// 08 connection, 25006 a standby, 25P03 idle in transaction, 40 conflict after the last attempt,
+// 53 resources such as a full disk, 55P03 lock not available, 57 shutdown and time-outs, 58 system.
+const environmentalState = /^(08|25006|25P03|40|53|55P03|57|58)/;
+const connectionFailure =
+  /^(E[A-Z]+)$|^(CONNECTION_)|terminated|timeout|not queryable|socket|client was closed|pool after calling end/i;
+
+function isEnvironmental(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const state = sqlState(error);
+  if (state !== undefined) return environmentalState.test(state);
+  const { code } = error as { code?: unknown };
+  return connectionFailure.test(typeof code === 'string' ? code : error.message);
+}

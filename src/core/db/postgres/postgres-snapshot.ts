@@ -1,0 +1,34 @@
+import type { Db } from '../transaction.ts';
+import { asPostgresUnavailable } from './postgres-errors.ts';
+import type { PostgresPool } from './postgres-pool.ts';
+import type { PostgresDb, Runner } from './postgres-tx.ts';
+
+/** Runs the job on one consistent state of the database, which it cannot change. */
+export async function runSnapshot<Value>(
+  pool: PostgresPool,
+  createDb: (run: Runner) => PostgresDb,
+  job: (db: Db) => Promise<Value>,
+): Promise<Value> {
+  const client = await pool.acquire();
+  const db = createDb((query) => client.query(query));
+  // Not awaited at once: it travels with the job's first statement.
+  const begun = client.query('begin isolation level repeatable read read only');
+  begun.catch(() => {});
+  let settled = false;
+  try {
+    const value = await job(db);
+    await begun;
+    return value;
+  } catch (error) {
+    throw asPostgresUnavailable(error);
+  } finally {
+    db.end();
+    await client.query('commit').then(
+      () => {
+        settled = true;
+      },
+      () => {},
+    );
+    client.release(!settled);
+  }
+}

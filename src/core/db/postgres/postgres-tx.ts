@@ -1,0 +1,129 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Compilable } from '../statements.ts';
+import type { Tables } from '../tables.ts';
+import type { Db, Dialect, Tx } from '../transaction.ts';
+import { asPostgresUnavailable } from './postgres-errors.ts';
+import type { StatementNames } from './statement-names.ts';
+
+/** Something that runs one statement: the pool, or the client that a transaction holds. */
+export type Runner = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
+
+/** Reads through whatever runs them. */
+export class PostgresDb implements Db {
+  readonly dialect: Dialect = 'postgres';
+  readonly query: Kysely<Tables>;
+  readonly #names: StatementNames;
+  readonly #run: Runner;
+  #ended = false;
+
+  constructor(query: Kysely<Tables>, names: StatementNames, run: Runner) {
+    this.query = query;
+    this.#names = names;
+    this.#run = run;
+  }
+
+  async all<Row>(query: Compilable): Promise<Row[]> {
+    if (this.#ended) throw new Error('This snapshot is over: its job has settled.');
+    try {
+      const result = await this.#run(this.#names.named(query));
+      return result.rows as Row[];
+    } catch (error) {
+      throw asPostgresUnavailable(error);
+    }
+  }
+
+  async first<Row>(query: Compilable): Promise<Row | undefined> {
+    const [row] = await this.all<Row>(query);
+    return row;
+  }
+
+  /** Later calls throw: the snapshot that this object stood for is over. */
+  end(): void {
+    this.#ended = true;
+  }
+}
+
+/**
+ * One job's transaction. Once it has ended, or a statement of it has failed, every call throws.
+ * Statements that are started together travel together: one round trip for all of them.
+ */
+export class PostgresTx implements Tx {
+  readonly dialect: Dialect = 'postgres';
+  readonly query: Kysely<Tables>;
+  readonly #names: StatementNames;
+  readonly #run: Runner;
+  readonly #actions: (() => void)[] = [];
+  #ended = false;
+  #failure: { error: unknown } | undefined;
+
+  constructor(query: Kysely<Tables>, names: StatementNames, run: Runner) {
+    this.query = query;
+    this.#names = names;
+    this.#run = run;
+  }
+
+  async all<Row>(query: Compilable): Promise<Row[]> {
+    const result = await this.#act(query);
+    return result.rows as Row[];
+  }
+
+  async first<Row>(query: Compilable): Promise<Row | undefined> {
+    const result = await this.#act(query);
+    return result.rows[0] as Row | undefined;
+  }
+
+  async run(query: Compilable): Promise<number> {
+    const result = await this.#act(query);
+    return result.rowCount ?? 0;
+  }
+
+  async runLast(query: Compilable): Promise<void> {
+    await this.#act(query);
+  }
+
+  async returning<Row>(query: Compilable): Promise<Row[]> {
+    return this.all<Row>(query);
+  }
+
+  async lock<Row>(query: Compilable, to: 'change' | 'keep' = 'change'): Promise<Row | undefined> {
+    const { sql, parameters } = query.compile();
+    const strength = to === 'change' ? 'update' : 'key share';
+    return this.first<Row>({ compile: () => ({ sql: `${sql} for ${strength}`, parameters }) });
+  }
+
+  afterCommit(action: () => void): void {
+    this.#assertOpen();
+    this.#actions.push(action);
+  }
+
+  get actions(): readonly (() => void)[] {
+    return this.#actions;
+  }
+
+  /** The first failed statement; a job that swallowed it is undone all the same. */
+  get failure(): { error: unknown } | undefined {
+    return this.#failure;
+  }
+
+  end(): void {
+    this.#ended = true;
+  }
+
+  async #act(query: Compilable): Promise<pg.QueryResult> {
+    this.#assertOpen();
+    try {
+      return await this.#run(this.#names.named(query));
+    } catch (error) {
+      this.#failure ??= { error };
+      throw error;
+    }
+  }
+
+  #assertOpen(): void {
+    if (this.#ended) throw new Error('This transaction is over: its job has settled or was given up.');
+    if (this.#failure !== undefined) {
+      throw new Error('A statement of this transaction failed: it can only be undone.', { cause: this.#failure.error });
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { QueryConfig } from 'pg';
+import type { Compilable } from '../statements.ts';
+
+/**
+ * Names under which a node's connections prepare their statements. Every connection keeps what it
+ * has prepared, so the number of names is bounded; SQL beyond it is sent without a name each time.
+ */
+export class StatementNames {
+  readonly #statementsMax: number;
+  readonly #bySql = new Map<string, string>();
+
+  constructor(statementsMax: number) {
+    this.#statementsMax = statementsMax;
+  }
+
+  /** Throws for a parameter that the embedded database would not take, so that neither does. */
+  named(query: Compilable): QueryConfig {
+    const { sql, parameters } = query.compile();
+    for (const value of parameters) {
+      if (typeof value === 'boolean') throw new TypeError('Flags are stored as 0 or 1, not as booleans.');
+    }
+    const name = this.#nameOf(sql);
+    const values = parameters as unknown[];
+    return name === undefined ? { text: sql, values } : { name, text: sql, values };
+  }
+
+  #nameOf(sql: string): string | undefined {
+    const known = this.#bySql.get(sql);
+    if (known !== undefined) return known;
+    if (this.#bySql.size >= this.#statementsMax) return undefined;
+    const name = `s${this.#bySql.size + 1}`;
+    this.#bySql.set(sql, name);
+    return name;
+  }
+}

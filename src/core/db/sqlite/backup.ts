@@ -1,0 +1,76 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { StartupError } from '../startup-error.ts';
+import { sqliteFile } from './sqlite-connection.ts';
+
+/**
+ * Copies the embedded database to a new file while a server may be writing to it: one consistent
+ * state, checked, flushed, mode 0600. Writers go on meanwhile; the calling thread does not. Throws
+ * StartupError when the target exists, there is no database, or the copy is damaged.
+ */
+export async function backupDatabase(dataDir: string, target: string): Promise<void> {
+  if (existsSync(target)) throw new StartupError(`${target} exists already: name a file that does not.`);
+  const source = sqliteFile(dataDir);
+  if (!existsSync(source)) throw new StartupError(`There is no database in ${dataDir}.`);
+  const partial = `${target}.partial`;
+  rmSync(partial, { force: true });
+  try {
+    await copy(source, partial);
+    makeSelfContained(partial);
+    assertIntact(partial);
+    chmodSync(partial, 0o600);
+    flush(partial);
+    renameSync(partial, target);
+    flush(dirname(target));
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
+
+// All pages in one step: a copy in several steps starts again with every commit in between.
+async function copy(source: string, target: string): Promise<void> {
+  const connection = new Sqlite(source, { readonly: true, fileMustExist: true });
+  try {
+    await connection.backup(target, { progress: () => allPages });
+  } finally {
+    connection.close();
+  }
+}
+
+const allPages = 0x7fff_ffff;
+
+// A backup is one file: it must not need a write-ahead log beside it.
+function makeSelfContained(file: string): void {
+  const connection = new Sqlite(file);
+  try {
+    connection.pragma('journal_mode = DELETE');
+  } finally {
+    connection.close();
+  }
+}
+
+/** Throws StartupError when the file is no intact database of Rialto. */
+export function assertIntact(file: string): void {
+  const connection = new Sqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    const found = connection.pragma('integrity_check(1)', { simple: true });
+    if (found !== 'ok') throw new StartupError(`${file} is damaged: ${String(found)}.`);
+    connection.prepare('select count(*) from migration').get();
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`${file} is not an intact database of Rialto.`, { cause: error });
+  } finally {
+    connection.close();
+  }
+}
+
+/** Flushes a file or a folder to the disk. Not for the file of an open database: see checkpoint-worker.ts. */
+export function flush(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,55 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { StartupError } from '../startup-error.ts';
+import { isBusy } from './sqlite-errors.ts';
+
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Makes the data folder (mode 0700) and takes it for this process alone. The lock is one that the
+ * operating system drops when the process ends in any way: an exclusive transaction on an empty
+ * SQLite file, so it works wherever the database itself works and leaves nothing stale behind.
+ * Throws StartupError when the folder cannot be written or another process has it.
+ */
+export function lockFolder(dataDir: string): FolderLock {
+  makeFolder(dataDir);
+  const lock = openLock(dataDir);
+  try {
+    lock.pragma('journal_mode = MEMORY');
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (!isBusy(error)) throw unwritable(dataDir, error);
+    throw new StartupError(
+      `Another Rialto server is using the data folder ${dataDir}: stop it, or give this one another RIALTO_DATA_DIR.`,
+    );
+  }
+  return { release: () => lock.close() };
+}
+
+function makeFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw unwritable(dataDir, error);
+  }
+}
+
+function openLock(dataDir: string): Sqlite.Database {
+  try {
+    return new Sqlite(join(dataDir, 'rialto.lock'), { timeout: 0 });
+  } catch (error) {
+    throw unwritable(dataDir, error);
+  }
+}
+
+function unwritable(dataDir: string, cause: unknown): StartupError {
+  return new StartupError(
+    `The data folder ${dataDir} cannot be written: make it writable, or set RIALTO_DATA_DIR to a folder that is.`,
+    { cause },
+  );
+}

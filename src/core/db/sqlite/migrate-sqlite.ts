@@ -1,0 +1,34 @@
+import type Sqlite from 'better-sqlite3';
+import type { Clock } from '../../base/clock.ts';
+import type { AppliedMigration, Migration } from '../migration.ts';
+import { migrationTable, type PlannedMigration, planMigrations } from '../migration-plan.ts';
+import type { StorageLog } from '../storage-observer.ts';
+
+/** Brings the embedded database to this version's schema. Throws StartupError; see planMigrations. */
+export function migrateSqlite(
+  connection: Sqlite.Database,
+  migrations: readonly Migration[],
+  clock: Clock,
+  log: StorageLog,
+): void {
+  connection.exec(migrationTable);
+  const applied = connection.prepare<[], AppliedMigration>('select name, checksum from migration').all();
+  for (const step of planMigrations(migrations, applied, 'sqlite')) {
+    takeStep(connection, step, clock);
+    log.info({ migration: step.name }, 'the database took a step of its schema');
+  }
+}
+
+function takeStep(connection: Sqlite.Database, step: PlannedMigration, clock: Clock): void {
+  connection.exec('begin immediate');
+  try {
+    for (const statement of step.statements) connection.exec(statement);
+    connection
+      .prepare('insert into migration (name, checksum, applied_at) values (?, ?, ?)')
+      .run(step.name, step.checksum, clock.nowMs());
+    connection.exec('commit');
+  } catch (error) {
+    if (connection.inTransaction) connection.exec('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import type Sqlite from 'better-sqlite3';
+import type { Kysely } from 'kysely';
+import { Statements } from '../statements.ts';
+import type { StorageLimits } from '../storage-limits.ts';
+import type { Tables } from '../tables.ts';
+import { type Db, Overloaded } from '../transaction.ts';
+import { asUnavailable } from './sqlite-errors.ts';
+import { SqliteDb } from './sqlite-tx.ts';
+
+interface SnapshotReader {
+  readonly connection: Sqlite.Database;
+  readonly statements: Statements;
+}
+
+/**
+ * Reader connections for snapshots, opened on demand up to a bound: two jobs that run at the same
+ * time need a connection each, as one has only one transaction.
+ */
+export class SqliteSnapshots {
+  readonly #open: () => Sqlite.Database;
+  readonly #query: Kysely<Tables>;
+  readonly #limits: StorageLimits;
+  readonly #all: SnapshotReader[] = [];
+  readonly #free: SnapshotReader[] = [];
+  readonly #waiting: ((reader: SnapshotReader) => void)[] = [];
+
+  constructor(open: () => Sqlite.Database, query: Kysely<Tables>, limits: StorageLimits) {
+    this.#open = open;
+    this.#query = query;
+    this.#limits = limits;
+  }
+
+  /** Runs the job on one consistent state of the database. Throws Overloaded past the bound. */
+  async run<Value>(job: (db: Db) => Promise<Value>): Promise<Value> {
+    const reader = this.#free.pop() ?? this.#grow() ?? (await this.#wait());
+    const db = new SqliteDb(this.#query, reader.statements);
+    try {
+      begin(reader.connection);
+      return await job(db);
+    } finally {
+      db.end();
+      if (reader.connection.inTransaction) reader.connection.exec('commit');
+      this.#giveBack(reader);
+    }
+  }
+
+  close(): void {
+    for (const { connection } of this.#all) connection.close();
+  }
+
+  #grow(): SnapshotReader | undefined {
+    if (this.#all.length >= this.#limits.snapshotsMax) return undefined;
+    const connection = this.#open();
+    const reader = { connection, statements: new Statements(connection, this.#limits.statementsMax) };
+    this.#all.push(reader);
+    return reader;
+  }
+
+  #wait(): Promise<SnapshotReader> {
+    if (this.#waiting.length >= this.#limits.queuedSnapshotsMax) throw new Overloaded('Too many reads are waiting.');
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+    });
+  }
+
+  #giveBack(reader: SnapshotReader): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#free.push(reader);
+    else next(reader);
+  }
+}
+
+function begin(connection: Sqlite.Database): void {
+  try {
+    connection.exec('begin');
+  } catch (error) {
+    throw asUnavailable(error);
+  }
+}

@@ -1,0 +1,129 @@
+import type { Kysely } from 'kysely';
+import type { Compilable, Statements } from '../statements.ts';
+import type { Tables } from '../tables.ts';
+import type { Db, Dialect, Tx } from '../transaction.ts';
+import { asUnavailable } from './sqlite-errors.ts';
+
+/** Reads through one connection's statements. */
+export class SqliteDb implements Db {
+  readonly dialect: Dialect = 'sqlite';
+  readonly query: Kysely<Tables>;
+  readonly #statements: Statements;
+  readonly #beforeRead: () => void;
+  #ended = false;
+
+  constructor(query: Kysely<Tables>, statements: Statements, beforeRead: () => void = () => undefined) {
+    this.query = query;
+    this.#statements = statements;
+    this.#beforeRead = beforeRead;
+  }
+
+  async all<Row>(query: Compilable): Promise<Row[]> {
+    return this.#read(() => this.#statements.all<Row>(query));
+  }
+
+  async first<Row>(query: Compilable): Promise<Row | undefined> {
+    return this.#read(() => this.#statements.first<Row>(query));
+  }
+
+  /** Later calls throw: the snapshot that this object stood for is over. */
+  end(): void {
+    this.#ended = true;
+  }
+
+  #read<Result>(act: () => Result): Result {
+    if (this.#ended) throw new Error('This snapshot is over: its job has settled.');
+    try {
+      this.#beforeRead();
+      return act();
+    } catch (error) {
+      throw asUnavailable(error);
+    }
+  }
+}
+
+/**
+ * One job's view of the writer connection. Once it has ended, or a statement of it has failed,
+ * every call throws, so that a job that was given up can never touch another job's work.
+ */
+export class SqliteTx implements Tx {
+  readonly dialect: Dialect = 'sqlite';
+  readonly query: Kysely<Tables>;
+  readonly #statements: Statements;
+  #ended = false;
+  #failure: unknown;
+  #failed = false;
+  #actions: (() => void)[] | undefined;
+  #last: Compilable[] | undefined;
+
+  constructor(query: Kysely<Tables>, statements: Statements) {
+    this.query = query;
+    this.#statements = statements;
+  }
+
+  async all<Row>(query: Compilable): Promise<Row[]> {
+    return this.#act(() => this.#statements.all<Row>(query));
+  }
+
+  async first<Row>(query: Compilable): Promise<Row | undefined> {
+    return this.#act(() => this.#statements.first<Row>(query));
+  }
+
+  async run(query: Compilable): Promise<number> {
+    return this.#act(() => this.#statements.run(query));
+  }
+
+  async runLast(query: Compilable): Promise<void> {
+    this.#assertOpen();
+    this.#last ??= [];
+    this.#last.push(query);
+  }
+
+  async returning<Row>(query: Compilable): Promise<Row[]> {
+    return this.#act(() => this.#statements.all<Row>(query));
+  }
+
+  async lock<Row>(query: Compilable): Promise<Row | undefined> {
+    return this.#act(() => this.#statements.first<Row>(query));
+  }
+
+  afterCommit(action: () => void): void {
+    this.#assertOpen();
+    this.#actions ??= [];
+    this.#actions.push(action);
+  }
+
+  get actions(): readonly (() => void)[] {
+    return this.#actions ?? [];
+  }
+
+  get last(): readonly Compilable[] {
+    return this.#last ?? [];
+  }
+
+  /** The first failed statement, wrapped; a job that swallowed it is undone all the same. */
+  get failure(): { error: unknown } | undefined {
+    return this.#failed ? { error: this.#failure } : undefined;
+  }
+
+  end(): void {
+    this.#ended = true;
+  }
+
+  #act<Result>(act: () => Result): Result {
+    this.#assertOpen();
+    try {
+      return act();
+    } catch (error) {
+      this.#failed = true;
+      this.#failure = asUnavailable(error);
+      throw this.#failure;
+    }
+  }
+
+  #assertOpen(): void {
+    if (this.#ended) throw new Error('This transaction is over: its job has settled or was given up.');
+    if (this.#failed)
+      throw new Error('A statement of this transaction failed: it can only be undone.', { cause: this.#failure });
+  }
+}

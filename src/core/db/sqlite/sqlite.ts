@@ -1,0 +1,120 @@
+import type Sqlite from 'better-sqlite3';
+import type { Clock } from '../../base/clock.ts';
+import type { Migration } from '../migration.ts';
+import { createQueryBuilder } from '../query-builder.ts';
+import { StartupError } from '../startup-error.ts';
+import { Statements } from '../statements.ts';
+import type { StorageLimits } from '../storage-limits.ts';
+import type { StorageLog, StorageObserver } from '../storage-observer.ts';
+import type { Database } from '../transaction.ts';
+import { Checkpointer } from './checkpointer.ts';
+import { ensureSqliteEpoch } from './epoch-sqlite.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { GroupCommit } from './group-commit.ts';
+import { migrateSqlite } from './migrate-sqlite.ts';
+import { openReader, openWriter, sqliteFile } from './sqlite-connection.ts';
+import { asUnavailable, commitCertainlyFailed, isBusy, sqliteCode } from './sqlite-errors.ts';
+import { SqliteSnapshots } from './sqlite-snapshots.ts';
+import { SqliteDb } from './sqlite-tx.ts';
+import { createSqliteWriter } from './sqlite-writer.ts';
+import { SteadyReads } from './steady-reads.ts';
+
+export interface SqliteOptions {
+  readonly dataDir: string;
+  readonly migrations: readonly Migration[];
+  readonly clock: Clock;
+  readonly log: StorageLog;
+  readonly observer: StorageObserver;
+  readonly limits: StorageLimits;
+  readonly onFatal: (error: unknown) => void;
+}
+
+/** Opens the embedded database, migrated and locked for this process. Throws StartupError. */
+export function openSqlite(options: SqliteOptions): Database {
+  const lock = lockFolder(options.dataDir);
+  try {
+    return openLocked(options, lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function openLocked(options: SqliteOptions, lock: FolderLock): Database {
+  const { limits, clock, log, observer, onFatal } = options;
+  const file = sqliteFile(options.dataDir);
+  const { connection: writerConnection, epoch } = openMigrated(file, options);
+  const readerConnection = openReader(file);
+  const reads = new SteadyReads(readerConnection);
+  const query = createQueryBuilder('sqlite');
+  const snapshots = new SqliteSnapshots(() => openReader(file), query, limits);
+  const checkpointer = new Checkpointer({ file, connection: writerConnection, limits, clock, log, observer, onFatal });
+  const commits = new GroupCommit({
+    writer: createSqliteWriter(writerConnection, query, limits.statementsMax, reads),
+    limits,
+    clock,
+    isBusy,
+    commitCertainlyFailed,
+    beforeBatch: () => checkpointer.pause,
+    afterBatch(jobs, spentMs) {
+      observer.batchCommitted?.(jobs, spentMs);
+      checkpointer.batchDone();
+    },
+    onActionError: (error) => log.error({ err: error }, 'an action after a commit failed'),
+    onFatal,
+  });
+  return {
+    dialect: 'sqlite',
+    epoch,
+    db: new SqliteDb(query, new Statements(readerConnection, limits.statementsMax), reads.open),
+    get changes() {
+      return commits.commits;
+    },
+    write: (job) => commits.write(job),
+    snapshot: (job) => snapshots.run(job),
+    ping: async () => ping(readerConnection),
+    async close() {
+      await commits.close();
+      await checkpointer.close();
+      snapshots.close();
+      readerConnection.close();
+      writerConnection.close();
+      lock.release();
+    },
+  };
+}
+
+function openMigrated(file: string, { migrations, clock, log, limits }: SqliteOptions) {
+  const connection = openFile(file);
+  try {
+    boundSize(connection, limits.databaseBytesMax);
+    migrateSqlite(connection, migrations, clock, log);
+    return { connection, epoch: ensureSqliteEpoch(connection) };
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+function openFile(file: string): Sqlite.Database {
+  try {
+    return openWriter(file);
+  } catch (error) {
+    if (sqliteCode(error) !== 'SQLITE_NOTADB') throw error;
+    throw new StartupError(`${file} is not a database: move it away, or restore a backup over it.`, { cause: error });
+  }
+}
+
+function boundSize(connection: Sqlite.Database, bytesMax: number): void {
+  if (!Number.isFinite(bytesMax)) return;
+  const pageBytes = connection.pragma('page_size', { simple: true }) as number;
+  connection.pragma(`max_page_count = ${Math.max(1, Math.floor(bytesMax / pageBytes))}`);
+}
+
+function ping(connection: Sqlite.Database): void {
+  try {
+    connection.prepare('select count(*) from meta').get();
+  } catch (error) {
+    throw asUnavailable(error);
+  }
+}

@@ -1,0 +1,58 @@
+import { Overloaded, type Tx } from '../transaction.ts';
+
+/** How a job ended: what it returned, or why it failed. */
+export type Outcome = { readonly value: unknown } | { readonly error: unknown };
+
+/** A write that waits for its turn, and then for its commit. */
+export interface WriteJob {
+  readonly run: (tx: Tx) => Promise<unknown>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+  outcome: Outcome | undefined;
+  /** What it asked for after its commit. */
+  actions: readonly (() => void)[];
+}
+
+/** Writes in the order in which they came, up to a bound. */
+export class WriteQueue {
+  readonly #jobsMax: number;
+  #jobs: WriteJob[] = [];
+  #taken = 0;
+
+  constructor(jobsMax: number) {
+    this.#jobsMax = jobsMax;
+  }
+
+  get length(): number {
+    return this.#jobs.length - this.#taken;
+  }
+
+  /** Settles when the job is answered; rejects with Overloaded past the bound. */
+  add<Value>(run: (tx: Tx) => Promise<Value>): Promise<Value> {
+    if (this.length >= this.#jobsMax) return Promise.reject(new Overloaded('Too many writes are waiting.'));
+    return new Promise<Value>((resolve, reject) => {
+      this.#jobs.push({ run, resolve: resolve as (value: unknown) => void, reject, outcome: undefined, actions: [] });
+    });
+  }
+
+  take(): WriteJob {
+    const job = this.#jobs[this.#taken];
+    if (job === undefined) throw new Error('The queue of writes is empty.');
+    this.#taken += 1;
+    // Moving up the rest once in a while costs less than for every job.
+    if (this.#taken === this.#jobs.length || this.#taken >= takenMax) {
+      this.#jobs = this.#jobs.slice(this.#taken);
+      this.#taken = 0;
+    }
+    return job;
+  }
+
+  takeAll(): WriteJob[] {
+    const jobs = this.#jobs.slice(this.#taken);
+    this.#jobs = [];
+    this.#taken = 0;
+    return jobs;
+  }
+}
+
+const takenMax = 1_024;

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../../base/refusal.ts';
+import { notFound } from '../../operation/errors.ts';
+import { type HttpServer, sendRefusal } from '../http/http-server.ts';
+import { refuseOtherMethods } from '../http/operation-routes.ts';
+import { type Encoding, encodeBody, encodingFor } from '../pages/content-encoding.ts';
+
+/** A document for machines at an address of its own: made from what the server knows, kept nowhere. */
+export interface Document {
+  readonly path: string;
+  readonly contentType: string;
+  /** How long a reader may keep it without asking again. */
+  readonly maxAgeSeconds: number;
+  /** The text; null when there is nothing at this address. `parameters` are the `:name` parts of the path. */
+  text(parameters: Readonly<Record<string, string>>): string | null | Promise<string | null>;
+}
+
+/** Serves documents with an ETag: who has the current one already gets 304. */
+export function registerDocuments(server: HttpServer, errorsUrl: string, documents: readonly Document[]): void {
+  for (const document of documents) {
+    let latest: Rendered | null = null;
+    server.get(document.path, async (request, reply) => {
+      const text = await document.text(request.params as Record<string, string>);
+      if (text === null)
+        return sendRefusal({ errorsUrl }, request, reply, refuse(notFound, 'There is no document at this address.'));
+      if (latest?.text !== text) latest = render(text);
+      return sendDocument(request, reply, document, latest);
+    });
+    refuseOtherMethods(server, errorsUrl, document.path, ['GET']);
+  }
+}
+
+/** A text made ready to be sent; kept while the document stays the same. */
+interface Rendered {
+  readonly text: string;
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+function render(text: string): Rendered {
+  const body = Buffer.from(text);
+  // Weak: one tag stands for the document in every encoding.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { text, body, etag, encoded: new Map() };
+}
+
+async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: Document,
+  { body, etag, encoded }: Rendered,
+): Promise<FastifyReply> {
+  reply
+    .header('etag', etag)
+    .header('cache-control', `public, max-age=${document.maxAgeSeconds}`)
+    .header('vary', 'Accept-Encoding');
+  if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const encoding = encodingFor(request.headers['accept-encoding'], body.length);
+  const bytes = encoded.get(encoding) ?? encodeBody(body, encoding, 'each');
+  encoded.set(encoding, bytes);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.header('content-type', document.contentType).send(await bytes);
+}
+
+function isCurrent(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const plain = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header.split(',').some((tag) => tag.trim() === '*' || plain(tag) === plain(etag));
+}

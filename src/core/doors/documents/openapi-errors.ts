@@ -1,0 +1,70 @@
+import type { ErrorKind } from '../../base/refusal.ts';
+import {
+  bodyTooLarge,
+  credentialMissing,
+  everyWrite,
+  everywhere,
+  invalidJson,
+  unsupportedMediaType,
+} from '../../operation/errors.ts';
+import type { Operation, Route } from '../../operation/operation.ts';
+import { type Components, type Json, pascalCase } from './openapi-components.ts';
+
+const ofBodies: readonly ErrorKind[] = [invalidJson, bodyTooLarge, unsupportedMediaType];
+
+/** Every refusal that this route may answer, grouped by status, each with its closed list of codes. */
+export function errorResponses(operation: Operation, route: Route, components: Components): Record<string, Json> {
+  const isWrite = operation.effect === 'write';
+  const hasBody = route.method !== 'GET';
+  const shared = [...everywhere, ...(isWrite ? everyWrite : [])].filter((kind) => hasBody || !ofBodies.includes(kind));
+  const own = [...(operation.access === 'credential' ? [credentialMissing] : []), ...operation.errors];
+  const responses: Record<string, Json> = {};
+  for (const status of statusesOf([...shared, ...own])) {
+    const kinds = distinct([...shared, ...own].filter((kind) => kind.status === status));
+    const name = nameOf(kinds, shared, operation, route);
+    responses[String(status)] = components.addResponse(name, describe(kinds));
+  }
+  return responses;
+}
+
+/** Routes whose refusals of a status are the same share one description of them. */
+function nameOf(kinds: readonly ErrorKind[], shared: readonly ErrorKind[], operation: Operation, route: Route): string {
+  const status = kinds[0]?.status ?? 0;
+  const method = route.method === 'GET' ? 'Get' : '';
+  if (
+    kinds.length === everywhere.filter((kind) => kind.status === status).length &&
+    kinds.every((kind) => everywhere.includes(kind))
+  )
+    return `Error${status}`;
+  if (kinds.length === 1 && kinds[0]?.code === 'not_found') return 'NotFound';
+  if (!kinds.every((kind) => shared.includes(kind) || kind === credentialMissing))
+    return `${pascalCase(operation.name)}${method}Error${status}`;
+  if (kinds.includes(credentialMissing)) return `AccountError${status}`;
+  return `${operation.effect === 'write' ? 'Write' : 'Read'}${method}Error${status}`;
+}
+
+function describe(kinds: readonly ErrorKind[]): Json {
+  const status = kinds[0]?.status ?? 0;
+  return {
+    description: kinds.map((kind) => kind.title).join('. '),
+    ...(status === 429 || status === 503
+      ? { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } }
+      : {}),
+    content: {
+      'application/problem+json': {
+        schema: {
+          $ref: '#/components/schemas/Problem',
+          properties: { code: { enum: kinds.map((kind) => kind.code) }, status: { const: status } },
+        },
+      },
+    },
+  };
+}
+
+function statusesOf(kinds: readonly ErrorKind[]): number[] {
+  return [...new Set(kinds.map((kind) => kind.status))].sort((left, right) => left - right);
+}
+
+function distinct(kinds: readonly ErrorKind[]): ErrorKind[] {
+  return [...new Set(kinds)];
+}

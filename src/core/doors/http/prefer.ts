@@ -1,0 +1,22 @@
+const waitSecondsMax = 25;
+
+/** What a `Prefer` header (RFC 7240) asks for, as far as we know it. */
+export interface Preferences {
+  /** Hold an empty answer this long, at most 25 s. */
+  readonly waitSeconds: number;
+  /** Check everything, write nothing. */
+  readonly dryRun: boolean;
+}
+
+const none: Preferences = { waitSeconds: 0, dryRun: false };
+
+export function readPreferences(header: string | string[] | undefined): Preferences {
+  if (header === undefined) return none;
+  const parts = String(header)
+    .split(',')
+    .map((part) => part.trim().toLowerCase());
+  const wait = parts
+    .map((part) => /^wait\s*=\s*"?(\d{1,4})"?$/.exec(part)?.[1])
+    .find((seconds) => seconds !== undefined);
+  return { waitSeconds: Math.min(Number(wait ?? 0), waitSecondsMax), dryRun: parts.includes('dry-run') };
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import { type Refusal, refuse } from '../../base/refusal.ts';
+import { credentialInUrl, invalidInput, misdirected } from '../../operation/errors.ts';
+import type { AcceptedHosts } from './accepted-hosts.ts';
+
+// Header names whose repetition would let two readers of one request disagree about it.
+const singleHeaders = new Set(['authorization', 'host', 'content-type']);
+
+// A key stands by itself and is long: words such as framework_documentation_generator are none.
+const credentialForm = /(?<![A-Za-z0-9])(?:rk_[A-Za-z0-9_-]{43}|rlk_live_[A-Za-z0-9_-]{24})/;
+const credentialName = /^(?:access_token|api_key|apikey|credential|authorization|token)$/i;
+
+/** What is wrong with the request before its route is looked at; null when nothing is. */
+export function guardRequest(request: IncomingMessage, hosts: AcceptedHosts, anyHost: boolean): Refusal | null {
+  const repeated = repeatedHeader(request.rawHeaders);
+  if (repeated !== null) return refuse(invalidInput, `The header ${repeated} must be sent once.`, { errors: [] });
+  if (!anyHost && !hosts.accepts(request.headers.host)) {
+    return refuse(misdirected, 'The Host header names none of the accepted hosts.', {
+      accepted: hosts.names,
+      variable: 'RIALTO_PUBLIC_URL',
+    });
+  }
+  if (holdsCredential(request.url ?? '')) {
+    return refuse(credentialInUrl, 'A credential must never stand in an address; send it in the Authorization header.');
+  }
+  return null;
+}
+
+function holdsCredential(url: string): boolean {
+  if (credentialForm.test(decodeLoosely(url))) return true;
+  const query = url.indexOf('?');
+  return (
+    query !== -1 &&
+    url
+      .slice(query + 1)
+      .split('&')
+      .some((pair) => credentialName.test(decodeLoosely(pair.split('=', 1)[0] as string)))
+  );
+}
+
+function repeatedHeader(rawHeaders: readonly string[]): string | null {
+  let seen = '';
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = (rawHeaders[index] as string).toLowerCase();
+    if (!singleHeaders.has(name)) continue;
+    if (seen.includes(`|${name}`)) return name;
+    seen += `|${name}`;
+  }
+  return null;
+}
+
+function decodeLoosely(text: string): string {
+  return text.replace(/%([0-9a-f]{2})/gi, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}

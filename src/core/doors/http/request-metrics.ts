@@ -1,0 +1,28 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+
+export interface RequestMetrics {
+  observe(method: string, route: string, status: number, durationMs: number): void;
+}
+
+/** Counts answers by route pattern, never by address or account. */
+export function createRequestMetrics(registry: Registry): RequestMetrics {
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answers by method, route pattern and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['route'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  });
+  return {
+    observe(method, route, status, durationMs) {
+      requests.inc({ method, route, status });
+      durations.observe({ route }, durationMs / 1000);
+    },
+  };
+}

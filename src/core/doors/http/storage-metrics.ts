@@ -1,0 +1,70 @@
+import { Gauge, Histogram, type Registry } from 'prom-client';
+import type { StorageObserver } from '../../db/storage-observer.ts';
+import type { Database } from '../../db/transaction.ts';
+
+/** Measures what the storage layer tells: group commits, checkpoints, and events that wait for their position. */
+export function createStorageMetrics(registry: Registry): StorageObserver {
+  const registers = [registry];
+  const batchJobs = new Histogram({
+    name: 'storage_batch_jobs',
+    help: 'Writes that shared one commit of the embedded database.',
+    buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
+    registers,
+  });
+  const batchSeconds = new Histogram({
+    name: 'storage_batch_seconds',
+    help: 'Time from the begin of a group commit until it was durable.',
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    registers,
+  });
+  const checkpointSeconds = new Histogram({
+    name: 'storage_checkpoint_seconds',
+    help: 'Time that moving the write-ahead log into the embedded database took, beside the writer.',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers,
+  });
+  const logBytes = new Gauge({
+    name: 'storage_log_bytes',
+    help: 'Size of the write-ahead log at the last checkpoint.',
+    registers,
+  });
+  const sequencerLag = new Gauge({
+    name: 'event_sequencer_lag_seconds',
+    help: 'Age of the oldest committed event that has no position yet; 0 when there is none.',
+    registers,
+  });
+  return {
+    batchCommitted(jobs, spentMs) {
+      batchJobs.observe(jobs);
+      batchSeconds.observe(spentMs / 1000);
+    },
+    checkpointed(bytes, spentMs) {
+      logBytes.set(bytes);
+      checkpointSeconds.observe(spentMs / 1000);
+    },
+    sequencerLag: (seconds) => sequencerLag.set(seconds),
+  };
+}
+
+/** The same database, which tells how many of its writes are not answered yet. */
+export function countWrites(database: Database, registry: Registry): Database {
+  let underWay = 0;
+  new Gauge({
+    name: 'storage_writes_under_way',
+    help: 'Writes that wait for their turn or for their commit.',
+    registers: [registry],
+    collect() {
+      this.set(underWay);
+    },
+  });
+  const write: Database['write'] = async (job) => {
+    underWay += 1;
+    try {
+      return await database.write(job);
+    } finally {
+      underWay -= 1;
+    }
+  };
+  // All else, also what changes while it is open, is asked of the database itself.
+  return Object.create(database, { write: { value: write } }) as Database;
+}

@@ -1,0 +1,133 @@
+import type { FastifyRequest } from 'fastify';
+import type { ErrorKind } from '../../base/refusal.ts';
+import { refuse } from '../../base/refusal.ts';
+import { notFound } from '../../operation/errors.ts';
+import { type HttpServer, sendRefusal } from '../http/http-server.ts';
+import { refuseOtherMethods } from '../http/operation-routes.ts';
+import { type Html, html } from './html.ts';
+import { type Page, pageHeaders, renderPage, sendPage } from './page.ts';
+import type { Site } from './site.ts';
+
+export interface ErrorPages {
+  /** The pages of the server itself; the explanations stand below it. */
+  readonly site: Site;
+  /** Sites of the modules: a refusal under one of them is shown as a page of that site. */
+  readonly moduleSites: readonly Site[];
+  /** Every kind that any door may answer, in the order of the overview. */
+  readonly kinds: readonly ErrorKind[];
+  readonly errorsUrl: string;
+}
+
+/**
+ * `/errors` and `/errors/{code}` explain every refusal to people. To a browser that asked for a page
+ * and is refused, the refusal itself is shown as a page; everybody else gets the problem body.
+ */
+export function registerErrorPages(server: HttpServer, pages: ErrorPages): void {
+  const byCode = new Map(pages.kinds.map((kind) => [kind.code, kind]));
+  server.get('/errors', (request, reply) =>
+    sendPage(request, reply, pages.site, overview(pages.site, [...byCode.values()])),
+  );
+  server.get('/errors/:code', (request, reply) => {
+    const kind = byCode.get((request.params as { code: string }).code);
+    if (kind === undefined) return sendRefusal(pages, request, reply, refuse(notFound, 'No refusal has this code.'));
+    return sendPage(request, reply, pages.site, explanation(pages.site, kind));
+  });
+  for (const url of ['/errors', '/errors/:code']) refuseOtherMethods(server, pages.errorsUrl, url, ['GET']);
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (
+      reply.statusCode < 400 ||
+      typeof payload !== 'string' ||
+      !isPageRequest(request) ||
+      !isProblem(reply.getHeader('content-type'))
+    )
+      return done(null, payload);
+    reply.header('vary', 'Accept');
+    if (!(request.headers.accept ?? '').includes('text/html')) return done(null, payload);
+    const problem = JSON.parse(payload) as Problem;
+    const site = pages.moduleSites.find(({ current }) => request.url.startsWith(`/${current}/`)) ?? pages.site;
+    reply.headers(pageHeaders).header('content-type', 'text/html; charset=utf-8');
+    done(null, renderPage(site, refusalPage(site, problem, byCode.get(problem.code))));
+  });
+}
+
+interface Problem {
+  readonly code: string;
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly request_id: string;
+  readonly retry_after_seconds?: number;
+}
+
+/** Addresses of interfaces answer in their own language, whatever a library puts into Accept. */
+const interfaces = /\/(api|mcp|sdk|\.well-known)(\/|$)/;
+
+function isPageRequest({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !interfaces.test(url.split('?', 1)[0] ?? '');
+}
+
+function isProblem(contentType: unknown): boolean {
+  return typeof contentType === 'string' && contentType.startsWith('application/problem+json');
+}
+
+function refusalPage(site: Site, problem: Problem, kind: ErrorKind | undefined): Page {
+  return {
+    title: problem.title,
+    description: problem.title,
+    status: problem.status,
+    main: html`<div class="refusal">
+<p class="refusal-status">${problem.status}</p>
+<h1>${problem.title}</h1>
+<p class="lead">${problem.detail}</p>
+${kind === undefined ? null : html`<p class="note">${explained(kind.explanation)}</p>`}
+${problem.retry_after_seconds === undefined ? null : html`<p>Try again in ${problem.retry_after_seconds === 1 ? '1 second' : `${problem.retry_after_seconds} seconds`}.</p>`}
+<p class="refusal-links"><a class="button" href="${`${site.base}/`}">${site.current === null ? 'Start page' : 'All entries'}</a> <a href="${`${site.errors}/${problem.code}`}">About <code>${problem.code}</code></a></p>
+<p class="meta">Request <code>${problem.request_id}</code></p>
+</div>`,
+  };
+}
+
+function explanation(site: Site, kind: ErrorKind): Page {
+  return {
+    title: kind.title,
+    description: kind.explanation,
+    path: `/errors/${kind.code}`,
+    main: html`<div class="refusal">
+<p class="crumb"><a href="${site.errors}">Errors</a></p>
+<p class="refusal-status">${kind.status}</p>
+<h1>${kind.title}</h1>
+<p class="refusal-code"><code>${kind.code}</code></p>
+<p class="lead">${explained(kind.explanation)}</p>
+<p>${retryWords(kind.status)}</p>
+</div>`,
+  };
+}
+
+/** Words between backticks are names from the interface. */
+function explained(text: string): Html {
+  return html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+}
+
+function retryWords(status: number): string {
+  if (status === 429 || status === 503)
+    return 'This passes with time. The answer says after how many seconds to try again.';
+  if (status >= 500) return 'The request itself may be fine. Try again later.';
+  return 'Sending the same request again gives the same answer: something about it, or about the state it meets, has to change first.';
+}
+
+function overview(site: Site, kinds: readonly ErrorKind[]): Page {
+  const statuses = [...new Set(kinds.map((kind) => kind.status))].sort((left, right) => left - right);
+  return {
+    title: 'What an error means',
+    description: 'Every refusal that this server may answer, what it means and what to do about it.',
+    path: '/errors',
+    main: html`<div class="list-head">
+<h1>What an error means</h1>
+<p class="lead">A refusal is a JSON document of type <code>application/problem+json</code> whose <code>code</code> never changes. These are all the codes of this server.</p>
+</div>
+<div class="codes-by-status">${statuses.map(
+      (status) => html`<section aria-labelledby="status-${status}"><h2 id="status-${status}">${status}</h2>
+<ul class="codes">${kinds.filter((kind) => kind.status === status).map((kind) => html`<li><a href="${`${site.errors}/${kind.code}`}"><code>${kind.code}</code></a> ${kind.title}</li>`)}</ul></section>`,
+    )}</div>`,
+  };
+}

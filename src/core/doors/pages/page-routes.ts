@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isRefusal, type Refusal, refuse } from '../../base/refusal.ts';
+import { Overloaded, StorageUnavailable } from '../../db/transaction.ts';
+import { overloaded, storageUnavailable } from '../../operation/errors.ts';
+import { type HttpServer, sendRefusal } from '../http/http-server.ts';
+import { refuseOtherMethods } from '../http/operation-routes.ts';
+import { type Page, sendDocument, sendPage } from './page.ts';
+import type { Site } from './site.ts';
+
+/** What a page may know of the request for it. */
+export interface PageRequest {
+  /** The `:name` parts of the path. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** The client, for limits only. */
+  readonly address: string;
+}
+
+/** A document beside the pages, such as a feed. `content`: what its tag is made of, when each copy differs. */
+export interface PageDocument {
+  readonly contentType: string;
+  readonly text: string;
+  readonly content: string;
+}
+
+export type PageAnswer = Page | PageDocument | { readonly redirect: string } | Refusal;
+
+type MakePage = (request: PageRequest) => PageAnswer | Promise<PageAnswer>;
+
+export interface PageRoutes {
+  readonly site: Site;
+  readonly errorsUrl: string;
+  /** Path that all addresses begin with, such as `/exchange`. */
+  readonly folder: string;
+}
+
+/** Adds addresses that answer GET with a page, a document or a redirect, and every other method with 405. */
+export function createPageRoutes(server: HttpServer, routes: PageRoutes) {
+  return (path: string, make: MakePage): void => {
+    const url = routes.folder + path;
+    server.get(url, async (request, reply) => send(routes, request, reply, await answerOf(make, pageRequest(request))));
+    refuseOtherMethods(server, routes.errorsUrl, url, ['GET']);
+  };
+}
+
+/** A database that cannot be read now passes with time, and the page says so. */
+async function answerOf(make: MakePage, request: PageRequest): Promise<PageAnswer> {
+  try {
+    return await make(request);
+  } catch (error) {
+    if (error instanceof StorageUnavailable)
+      return refuse(storageUnavailable, 'The database cannot be read at the moment.', { retry_after_seconds: 1 });
+    if (error instanceof Overloaded)
+      return refuse(overloaded, 'More work is queued than the server accepts.', { retry_after_seconds: 1 });
+    throw error;
+  }
+}
+
+function send(
+  routes: PageRoutes,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  made: PageAnswer,
+): Promise<FastifyReply> | FastifyReply {
+  if (isRefusal(made)) return sendRefusal(routes, request, reply, made);
+  if ('redirect' in made) return reply.redirect(made.redirect, 308);
+  if ('main' in made) return sendPage(request, reply, routes.site, made);
+  return sendDocument(request, reply.header('cache-control', 'no-cache'), made.contentType, made.text, made.content);
+}
+
+function pageRequest(request: FastifyRequest): PageRequest {
+  const url = request.raw.url ?? '';
+  const at = url.indexOf('?');
+  return {
+    parameters: request.params as Record<string, string>,
+    query: new URLSearchParams(at === -1 ? '' : url.slice(at + 1)),
+    address: request.address,
+  };
+}

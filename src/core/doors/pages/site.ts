@@ -1,0 +1,88 @@
+import { type Config, type ModuleName, moduleUrl } from '../../base/config.ts';
+import type { HttpServer } from '../http/http-server.ts';
+import { readAssets } from './assets.ts';
+
+export interface NavLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+/** What every page of one module, or of the server itself, shares with the others. */
+export interface Site {
+  /** The module's absolute address, without a slash at its end. */
+  readonly url: string;
+  /** The same as a link on a page: a path, empty at a host's root. */
+  readonly base: string;
+  /** Link to the landing page. */
+  readonly home: string;
+  /** Link to the pages that explain refusals: `{errors}/{code}`. */
+  readonly errors: string;
+  /** The modules that are switched on. */
+  readonly modules: readonly NavLink[];
+  /** The module whose pages these are; null: the server itself. */
+  readonly current: ModuleName | null;
+  /** Pages of this module, for the header. */
+  readonly sections: readonly NavLink[];
+  /** Link to an asset by its plain file name. */
+  asset(name: string): string;
+  /** Serves the assets, for this module's pages. */
+  registerAssets(server: HttpServer): void;
+}
+
+export interface SiteOptions {
+  readonly sections?: readonly NavLink[];
+  /** Files of the module's own, beside the shared ones. */
+  readonly assets?: readonly URL[];
+}
+
+const sharedAssets = readAssets(
+  ['style.css', 'copy.js', 'mark.svg'].map((name) => new URL(`assets/${name}`, import.meta.url)),
+);
+
+/** Links are paths where both ends have one host, so that they work under any name of this machine. */
+export function createSite(
+  config: Pick<Config, 'publicUrl' | 'moduleUrls' | 'modules'>,
+  current: ModuleName | null,
+  options: SiteOptions = {},
+): Site {
+  const url = current === null ? config.publicUrl : moduleUrl(config, current);
+  const link = (address: string) => linkBetween(url, address);
+  const own = link(url);
+  const home = link(config.publicUrl);
+  const base = own === '/' ? '' : own;
+  const ownAssets = readAssets(options.assets ?? []);
+  const isSameOrigin = new URL(url).origin === new URL(config.publicUrl).origin;
+  return {
+    url,
+    base,
+    home: home === '' ? '/' : home.endsWith('/') ? home : `${home}/`,
+    errors: `${home}/errors`,
+    modules: config.modules.map((name) => ({ title: moduleTitles[name], href: `${link(moduleUrl(config, name))}/` })),
+    current,
+    sections: (options.sections ?? []).map(({ title, href }) => ({ title, href: base + href })),
+    asset(name) {
+      const shared = sharedAssets.fileName(name);
+      if (shared !== undefined) return `${isSameOrigin ? home : base}/assets/${shared}`;
+      const own = ownAssets.fileName(name);
+      if (own === undefined) throw new Error(`There is no asset ${name}`);
+      return `${base}/assets/${own}`;
+    },
+    registerAssets(server) {
+      const folder = current === null ? '/assets' : `/${current}/assets`;
+      for (const assets of [sharedAssets, ownAssets]) assets.register(server, folder);
+    },
+  };
+}
+
+export const moduleTitles: Readonly<Record<ModuleName, string>> = {
+  exchange: 'Exchange',
+  arcade: 'Arcade',
+  relay: 'Relay',
+};
+
+/** A path when both addresses have one origin, else the address; without a slash at its end. */
+function linkBetween(from: string, to: string): string {
+  const target = new URL(to);
+  const path = target.pathname.replace(/\/$/, '');
+  return new URL(from).origin === target.origin ? path : target.origin + path;
+}

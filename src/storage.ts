@@ -1,0 +1,85 @@
+import { extname } from 'node:path';
+import type { Registry } from 'prom-client';
+import type { Clock } from './core/base/clock.ts';
+import type { Config } from './core/base/config.ts';
+import type { Log } from './core/base/log.ts';
+import type { Migration } from './core/db/migration.ts';
+import { startNode } from './core/db/nodes.ts';
+import { openDatabase } from './core/db/open.ts';
+import { startSequencer } from './core/db/postgres/event-sequencer.ts';
+import { openCounters } from './core/db/postgres/postgres-counters.ts';
+import { ReadPool } from './core/db/sqlite/read-pool.ts';
+import { defaultStorageLimits, type StorageLimits } from './core/db/storage-limits.ts';
+import type { Database } from './core/db/transaction.ts';
+import { countWrites, createStorageMetrics } from './core/doors/http/storage-metrics.ts';
+import type { EventTableName } from './core/operation/event-log.ts';
+import type { SharedStore } from './core/operation/rate-limit.ts';
+
+/** The database with what a server needs around it. */
+export interface Storage {
+  readonly database: Database;
+  /** Counters that several nodes share; null on the embedded database. */
+  readonly sharedStore: SharedStore;
+  /** Threads for long reads; null on PostgreSQL, which has its own. */
+  readonly longReads: ReadPool | null;
+  close(): Promise<void>;
+}
+
+export interface StorageOptions {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Every step of the schema, of core and of all modules. */
+  readonly migrations: readonly Migration[];
+  /** The logs that PostgreSQL's sequencer numbers. */
+  readonly eventLogs: readonly EventTableName[];
+  readonly onFatal: (error: unknown) => void;
+}
+
+/** Opens the database, and on PostgreSQL what several nodes need around it. Throws StartupError. */
+export async function openStorage(options: StorageOptions, registry: Registry): Promise<Storage> {
+  const { config, clock, log, migrations, eventLogs, onFatal } = options;
+  const observer = createStorageMetrics(registry);
+  const { dataDir, databaseUrl } = config;
+  const opened = await openDatabase({
+    dataDir,
+    databaseUrl: databaseUrl ?? undefined,
+    migrations,
+    clock,
+    log,
+    observer,
+    onFatal,
+  });
+  const database = countWrites(opened, registry);
+  const node = await startNode({ database, clock, log, takeOvers: [] });
+  const limits = defaultStorageLimits;
+  const sequencer =
+    databaseUrl === null ? null : startSequencer({ databaseUrl, tables: eventLogs, limits, clock, log, observer });
+  const counters = databaseUrl === null ? null : openCounters(databaseUrl, limits, log);
+  const longReads = databaseUrl === null ? openReadPool(dataDir, limits, log) : null;
+  return {
+    database,
+    sharedStore: counters,
+    longReads,
+    async close() {
+      await longReads?.close();
+      await sequencer?.stop();
+      await counters?.close();
+      await node.stop();
+      await database.close();
+    },
+  };
+}
+
+function openReadPool(dataDir: string, limits: StorageLimits, log: Log): ReadPool {
+  // The build compiles the entry along with this file.
+  const entry = new URL(`./long-reads-worker${extname(import.meta.url)}`, import.meta.url);
+  return new ReadPool({
+    entry,
+    dataDir,
+    threads: limits.readThreads,
+    queuedTasksMax: limits.queuedLongReadsMax,
+    taskMs: limits.longReadMs,
+    log,
+  });
+}

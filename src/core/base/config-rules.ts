@@ -39,7 +39,8 @@ export function url(): Rule<string | null> {
       /^https?:$/.test(parsed.protocol) &&
       parsed.search === '' &&
       parsed.hash === '' &&
-      parsed.username === '';
+      parsed.username === '' &&
+      parsed.password === '';
     return plain ? { value: given.replace(/\/+$/, '') } : { fault: 'an http or https address without query or user' };
   };
 }
@@ -58,9 +59,8 @@ export function listOf<const Values extends readonly string[]>(
 ): Rule<Values[number][]> {
   return (given) => {
     const names = (given || fallback).split(',').map((name) => name.trim());
-    return names.every((name) => values.includes(name))
-      ? { value: names }
-      : { fault: `a list out of ${values.join(', ')}` };
+    const fits = names.every((name) => values.includes(name)) && isEachOnce(names);
+    return fits ? { value: names } : { fault: `a list out of ${values.join(', ')}, each once` };
   };
 }
 
@@ -68,10 +68,33 @@ export function listOf<const Values extends readonly string[]>(
 export function hashList(): Rule<Map<string, string>> {
   return (given) => {
     const pairs = given === '' ? [] : given.split(',').map((pair) => pair.trim());
-    if (!pairs.every((pair) => /^[a-z0-9][a-z0-9._-]{0,39}:[0-9a-f]{64}$/.test(pair)))
-      return { fault: 'a list of name:sha256 pairs' };
-    return { value: new Map(pairs.map((pair) => pair.split(':') as [string, string])) };
+    const named = new Map(pairs.map((pair) => pair.split(':') as [string, string]));
+    const fits = pairs.every((pair) => /^[a-z0-9][a-z0-9._-]{0,39}:[0-9a-f]{64}$/.test(pair));
+    const isClear = named.size === pairs.length && isEachOnce([...named.values()]);
+    return fits && isClear ? { value: named } : { fault: 'a list of name:sha256 pairs, each name and key once' };
   };
+}
+
+/** Origins of pages as browsers send them, such as `https://app.example`. */
+export function originList(): Rule<string[]> {
+  return (given) => {
+    const origins = given
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter((origin) => origin !== '');
+    return origins.every(isOrigin)
+      ? { value: origins }
+      : { fault: 'a list of origins such as https://app.example, without a path' };
+  };
+}
+
+/** Browsers spell http origins in one way only; those of extensions are no business of the URL standard. */
+function isOrigin(text: string): boolean {
+  return /^https?:/i.test(text) ? URL.parse(text)?.origin === text : /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#]+$/.test(text);
+}
+
+function isEachOnce(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
 }
 
 /** Networks such as `10.0.0.0/8, ::1`; null when unset. */

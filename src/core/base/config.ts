@@ -5,6 +5,7 @@ import {
   listOf,
   networkList,
   optionalText,
+  originList,
   portNumber,
   type Rule,
   text,
@@ -59,7 +60,7 @@ const rules = {
   RIALTO_ADMIN_KEYS: hashList(),
   RIALTO_TRUST_PROXY: networkList(),
   RIALTO_METRICS_PORT: portNumber(''),
-  RIALTO_MCP_ORIGINS: text(''),
+  RIALTO_MCP_ORIGINS: originList(),
   RIALTO_CONTACT: text(''),
   RIALTO_LOG_LEVEL: choiceOf(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
   RIALTO_AUTO_HIDE_REPORTS: wholeNumber('0'),
@@ -82,6 +83,8 @@ export function readConfig(environment: Environment): Config {
   const port = take<number>('RIALTO_PORT');
   const single = take<string | null>('RIALTO_ADMIN_KEY_SHA256');
   const named = take<Map<string, string>>('RIALTO_ADMIN_KEYS');
+  if (single !== null && named?.has('operator'))
+    faults.push('RIALTO_ADMIN_KEYS must not name "operator", which is who holds RIALTO_ADMIN_KEY_SHA256');
   const config: Config = {
     host: take('RIALTO_HOST'),
     port,
@@ -98,10 +101,7 @@ export function readConfig(environment: Environment): Config {
     adminKeys: new Map([...(single === null ? [] : [['operator', single] as const]), ...(named ?? [])]),
     trustedProxies: take('RIALTO_TRUST_PROXY'),
     metricsPort: take('RIALTO_METRICS_PORT'),
-    mcpOrigins: take<string>('RIALTO_MCP_ORIGINS')
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter((origin) => origin !== ''),
+    mcpOrigins: take('RIALTO_MCP_ORIGINS'),
     contact: take<string>('RIALTO_CONTACT') || null,
     logLevel: take('RIALTO_LOG_LEVEL'),
     autoHideReports: take('RIALTO_AUTO_HIDE_REPORTS'),

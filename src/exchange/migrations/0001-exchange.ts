@@ -85,6 +85,5 @@ function searchIndex(dialect: Dialect): string[] {
   return [
     // Without lists of their own, beginnings of two and three letters would be put together out of thousands.
     `create virtual table exchange_search using fts5 (tokens, content = '', contentless_delete = 1, detail = none, prefix = '2 3', tokenize = "ascii tokenchars '_:+#-'")`,
-    `insert into exchange_search (exchange_search, rank) values ('secure-delete', 1)`,
   ];
 }

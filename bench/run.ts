@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Bench, type Scenario } from './bench.ts';
+import { putIntoDocument } from './document.ts';
 import { machine } from './machine.ts';
 import type { Row } from './row.ts';
 import { scenarios } from './scenarios.ts';
@@ -16,6 +17,7 @@ load. All of them share the machine's cores. Loopback traffic only.
 
   --quick        few short slices and small databases: to see that everything runs, not to judge by
   --json FILE    where the figures go; bench/results/<time>.json without it
+  --document     puts the table into docs/performance.md as well, in place of the one there
   --help         this text
 
 Scenarios:
@@ -38,6 +40,7 @@ const { values, positionals } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     json: { type: 'string' },
+    document: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -56,9 +59,10 @@ async function runAll(some: readonly Scenario[] | null): Promise<number> {
   const outcomes: Outcome[] = [];
   for (const scenario of some) outcomes.push(await runOne(scenario));
   const about = { at: startedAt.toISOString(), commit: commit(), quick: values.quick, machine: machine() };
-  console.log(
-    `\n${about.machine}, ${about.at}, commit ${about.commit}${values.quick ? ', quick' : ''}\n\n${table(outcomes.flatMap((outcome) => outcome.rows))}`,
-  );
+  const head = `${about.machine}, ${about.at}, commit ${about.commit}${values.quick ? ', quick' : ''}`;
+  const report = `${head}\n\n${table(outcomes.flatMap((outcome) => outcome.rows))}`;
+  console.log(`\n${report}`);
+  if (values.document) putIntoDocument(report);
   const file = values.json ?? join(import.meta.dirname, 'results', `${about.at.replaceAll(':', '-')}.json`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ ...about, outcomes: outcomes.map(plain) }, null, 2)}\n`);

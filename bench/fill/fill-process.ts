@@ -1,6 +1,6 @@
 // Fills a database in a process of its own, so that the benchmark's memory and event loop stay
 // what they are. Arguments: data folder, entries, and for PostgreSQL its address. Prints how many
-// entries are done.
+// entries are done, now and then.
 
 import { migrations } from '../../src/app.ts';
 import { systemClock } from '../../src/core/base/clock.ts';
@@ -19,5 +19,8 @@ const database = await openDatabase({
     throw error;
   },
 });
-await fill(database, Number(entries), (done) => process.stdout.write(`${done}\n`));
+const linesEvery = 100_000;
+await fill(database, Number(entries), (done) => {
+  if (done % linesEvery === 0) process.stderr.write(`${done.toLocaleString('en')} entries\n`);
+});
 await database.close();

@@ -45,7 +45,9 @@ async function soak(planned: readonly Suite[]): Promise<boolean> {
     const isGreen = await run(suite, env);
     if (isGreen) passed += 1;
     const seconds = Math.round((performance.now() - startMs) / 1000);
-    results.push(`${isGreen ? 'passed' : 'FAILED'} ${suite.name.padEnd(10)} ${seconds} s  ${suite.does}`);
+    results.push(
+      `${isGreen ? 'passed' : 'FAILED'} ${suite.name.padEnd(10)} ${seconds} s  ${share === '1' ? '' : `${share} of `}${suite.does}`,
+    );
   }
   await keeper.stop();
   console.log(`\n${results.join('\n')}\n${passed} of ${planned.length} suites passed`);

@@ -32,6 +32,23 @@ export const callers: readonly Mutant[] = [
     tests: ['test/admin/standing.test.ts'],
   },
   {
+    name: 'caller-kept-past-commit',
+    breaks: 'Who a credential stands for is kept although it was revoked since.',
+    file: 'src/core/operation/execute.ts',
+    find: 'callers.find(hash, changes)',
+    replace: '(callers.find(hash, changes) ?? callers.find(hash, changes - 1))',
+    tests: [caller],
+  },
+  {
+    name: 'refused-caller-kept',
+    breaks:
+      'A credential that was refused stays refused until something is committed, also when the suspension has ended.',
+    file: 'src/core/operation/execute.ts',
+    find: 'if (!isRefusal(caller) && changes !== null) callers.keep(caller.credentialHash, changes, caller);',
+    replace: 'if (hash !== null && changes !== null) callers.keep(hash, changes, caller as Caller);',
+    tests: ['test/admin/standing.test.ts'],
+  },
+  {
     name: 'realms-shared',
     breaks: 'A credential of one service opens another.',
     file: credentials,

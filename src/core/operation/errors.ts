@@ -108,7 +108,7 @@ export const requestTimeout = errorKind(
   'request_timeout',
   408,
   'The request did not arrive in time',
-  'Headers and body must be here within 30 seconds of the connection. Nothing was changed; send the request again.',
+  'Headers must be here within 30 seconds of the connection, and the body within 30 seconds more. Nothing was changed; send the request again.',
 );
 export const unsupportedMediaType = errorKind(
   'unsupported_media_type',

@@ -73,7 +73,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     // The schema judges identifiers, however long.
     routerOptions: { maxParamLength: headerBytesMax },
     http: { maxHeaderSize: headerBytesMax, requireHostHeader: false, connectionsCheckingInterval: lateRequestsLookMs },
-    clientErrorHandler: answerMalformed(options.errorsUrl),
+    clientErrorHandler: answerMalformed(options.errorsUrl, options.log),
     // The router gives up on such an address before any hook runs.
     frameworkErrors: (error, request, reply) =>
       void admit(options, request, reply, explainFailure(options, request, error)),
@@ -191,6 +191,8 @@ function explainFailure(options: HttpServerOptions, request: FastifyRequest, err
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return refuse(unsupportedMediaType, 'The body must be application/json.');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    // The client hung up in the middle of the body: nobody is left to answer, and nothing failed here.
+    case 'ECONNRESET':
       return refuseJson('The body is shorter than announced.');
     case 'FST_ERR_BAD_URL':
       return refuse(invalidInput, 'The address is not valid percent-encoded UTF-8.', { errors: [] });

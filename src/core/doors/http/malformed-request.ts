@@ -1,16 +1,19 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { randomToken } from '../../base/ids.ts';
+import type { Log } from '../../base/log.ts';
 import { type Refusal, refuse } from '../../base/refusal.ts';
 import { headersTooLarge, invalidInput, requestTimeout } from '../../operation/errors.ts';
 import { problemAnswer } from '../../operation/problem.ts';
 
 /** Answers bytes that are no HTTP request, as far as the connection still takes an answer, and closes it. */
-export function answerMalformed(errorsUrl: string): (error: NodeJS.ErrnoException, socket: Socket) => void {
+export function answerMalformed(errorsUrl: string, log: Log): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const requestId = randomToken();
-    const { status, contentType, body } = problemAnswer(refusalOf(error), errorsUrl, requestId);
+    const refusal = refusalOf(error);
+    const { status, contentType, body } = problemAnswer(refusal, errorsUrl, requestId);
+    log.info({ request_id: requestId, status, code: refusal.refusal.code }, 'answered');
     const headers = [
       `Content-Type: ${contentType}`,
       `Content-Length: ${Buffer.byteLength(body)}`,

@@ -84,7 +84,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   server.decorateRequest('startedMs', 0);
   readJsonBodies(server);
   closeUnusedConnections(server);
-  server.addHook('onRequest', (request, reply) => admit(options, request, reply));
+  const methods = collectMethods(server);
+  server.addHook('onRequest', (request, reply) => {
+    const refusal = refuseRoute(request, reply, methods);
+    return admit(options, request, reply, refusal);
+  });
   server.addHook('onResponse', (request, reply, done) => {
     account(options, request, reply);
     done();
@@ -94,6 +98,17 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   );
   server.setNotFoundHandler((request, reply) => sendRefusal(options, request, reply, refuse(notFound, noSuchAddress)));
   return server;
+}
+
+type MethodsByAddress = ReadonlyMap<string, readonly string[]>;
+
+/** The methods that each address takes, for the methods whose refusal is not a route of its own. */
+function collectMethods(server: HttpServer): MethodsByAddress {
+  const methods = new Map<string, string[]>();
+  server.addHook('onRoute', ({ url, method, config }) => {
+    if (config?.allow === undefined) methods.set(url, [...(methods.get(url) ?? []), ...[method].flat()]);
+  });
+  return methods;
 }
 
 /** Sends the answer of an operation, or the problem body of its refusal. */
@@ -126,7 +141,7 @@ async function admit(
   options: HttpServerOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  badAddress: Refusal | null = null,
+  badRoute: Refusal | null,
 ): Promise<unknown> {
   request.startedMs = options.clock.monotonicMs();
   const traits = request.routeOptions.config as RouteTraits;
@@ -140,17 +155,22 @@ async function admit(
   const limited = await options.addressLimit.take(addressKey(request.address), 1);
   const refusal =
     guardRequest(request.raw, options.hosts, false) ??
-    badAddress ??
-    refuseRoute(request, reply, traits) ??
+    badRoute ??
     limited ??
     (options.isDraining() ? refuse(draining, 'This process is shutting down.') : null);
   return refusal === null ? undefined : sendRefusal(options, request, reply, refusal);
 }
 
 /** No such address, or not by this method: said before the body is read, so that no parser complains first. */
-function refuseRoute(request: FastifyRequest, reply: FastifyReply, { allow }: RouteTraits): Refusal | null {
-  if (request.is404) return refuse(notFound, noSuchAddress);
-  if (allow === undefined) return null;
+function refuseRoute(request: FastifyRequest, reply: FastifyReply, methods: MethodsByAddress): Refusal | null {
+  const { allow } = request.routeOptions.config as RouteTraits;
+  if (allow !== undefined) return refuseMethod(reply, allow);
+  if (!request.is404) return null;
+  const others = methods.get(request.url.split('?', 1)[0] ?? '');
+  return others === undefined ? refuse(notFound, noSuchAddress) : refuseMethod(reply, others.join(', '));
+}
+
+function refuseMethod(reply: FastifyReply, allow: string): Refusal {
   reply.header('allow', allow);
   return refuse(methodNotAllowed, `This address takes ${allow}.`);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { layouts } from '../support/nodes.ts';
-import { register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
+import { newCredential, register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 before(async () => {
@@ -230,17 +230,23 @@ describe('a stream is refused', () => {
   });
 });
 
-test('revoking the credential tells of it, and then ends the stream with the reason', async () => {
+test('revoking a credential ends its streams with the reason and nothing else, and tells the others of the account', async () => {
   const agent = await register(server.baseUrl);
   const { credentials } = (await agent.call('profile')).body;
-  const stream = await open(agent);
-  await stream.next((frame) => frame.name === 'ready');
+  const credential = newCredential();
+  await agent.call('add_credential', { credential, name: 'second' });
+  const ending = await open(agent, '?cursor=0');
+  await ending.next(isEvent);
+  const staying = await open({ ...agent, credential });
+  await staying.next((frame) => frame.name === 'ready');
   await agent.call('revoke_credential', { id: credentials[0].id });
-  const event = await stream.next(isEvent);
-  assert.equal(event.data.kind, 'credential.revoked');
-  const rest = await stream.ended();
+  const rest = await ending.ended();
+  assert.equal(rest.filter(isEvent).length, 0);
   assert.equal(rest.at(-1)?.name, 'end');
   assert.equal(rest.at(-1)?.data.code, 'credential_revoked');
+  const told = await staying.next((frame) => frame.data?.kind === 'credential.revoked');
+  assert.equal(told.data.reasons[0], 'author');
+  staying.stop();
 });
 
 test('suspending the account ends the stream with the reason', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ConfigError, readConfig } from '../../src/core/base/config.ts';
+import { ConfigError, describeConfig, readConfig } from '../../src/core/base/config.ts';
 import { ownFolder, rialto } from './rialto.ts';
 
 const [one, other] = ['1'.repeat(64), '2'.repeat(64)];
@@ -13,6 +13,7 @@ const refused: readonly (readonly [what: string, settings: Readonly<Record<strin
   ['a word for an origin', { RIALTO_MCP_ORIGINS: 'https://app.example, banana' }],
   ['an origin with a path', { RIALTO_MCP_ORIGINS: 'https://app.example/' }],
   ['an origin as no browser sends it', { RIALTO_MCP_ORIGINS: 'https://App.example:443' }],
+  ['a database address that cannot be read', { DATABASE_URL: 'postgres://user:pa/ss@127.0.0.1/rialto' }],
   ['an address with a password', { RIALTO_PUBLIC_URL: 'https://:secret@rialto.example' }],
 ];
 
@@ -40,4 +41,24 @@ test('a name for the host that no machine has ends with one sentence', async (t)
   assert.match(ended.output, /^rialto: No machine has the name in RIALTO_HOST[^\n]*$/m);
   assert.doesNotMatch(ended.output, /\n\s+at /);
   assert.equal(ended.code, 2);
+});
+
+test('no spelling of a database address shows its password', async (t) => {
+  for (const address of [
+    'postgres://user:hunter2@127.0.0.1/rialto',
+    'postgres://user:wh@t-hunter2@127.0.0.1/rialto',
+    'postgres://:hunter2@127.0.0.1/rialto',
+    'postgres://127.0.0.1/rialto?user=a&password=hunter2&sslpassword=hunter2&Password=hunter2',
+  ]) {
+    const shown = describeConfig(readConfig({ DATABASE_URL: address }))['DATABASE_URL'];
+    assert.match(String(shown), /127\.0\.0\.1\/rialto/);
+    assert.doesNotMatch(String(shown), /hunter2|wh@t/);
+  }
+  const unreadable = { ...ownFolder(t), RIALTO_PORT: '0', DATABASE_URL: 'postgres://user:hunter/2@127.0.0.1/rialto' };
+  for (const command of ['serve', 'doctor', 'migrate']) {
+    const ended = await rialto([command], unreadable);
+    assert.match(ended.output, /DATABASE_URL must be/);
+    assert.doesNotMatch(ended.output, /hunter/);
+    assert.equal(ended.code, 2);
+  }
 });

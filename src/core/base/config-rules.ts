@@ -11,6 +11,16 @@ export function optionalText(pattern: RegExp, meaning: string): Rule<string | nu
   return (given) => (given === '' ? { value: null } : pattern.test(given) ? { value: given } : { fault: meaning });
 }
 
+/** A PostgreSQL address that can be taken apart: what cannot might be shown whole, password and all. */
+export function databaseAddress(): Rule<string | null> {
+  return (given) => {
+    if (given === '') return { value: null };
+    return /^postgres(ql)?:\/\//.test(given) && URL.canParse(given)
+      ? { value: given }
+      : { fault: 'a postgres:// address, its password percent-encoded' };
+  };
+}
+
 export function wholeNumber(fallback: string): Rule<number> {
   return (given) =>
     /^\d{1,9}$/.test(given || fallback)

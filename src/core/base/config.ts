@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net';
 import {
   choiceOf,
+  databaseAddress,
   hashList,
   listOf,
   networkList,
@@ -49,7 +50,7 @@ const rules = {
   RIALTO_HOST: text('127.0.0.1'),
   RIALTO_PORT: portNumber('8080'),
   RIALTO_DATA_DIR: text('./data'),
-  DATABASE_URL: optionalText(/^postgres(ql)?:\/\//, 'a postgres:// address'),
+  DATABASE_URL: databaseAddress(),
   RIALTO_PUBLIC_URL: url(),
   RIALTO_EXCHANGE_URL: url(),
   RIALTO_ARCADE_URL: url(),
@@ -150,5 +151,8 @@ function present(urls: Record<ModuleName, string | null>): Partial<Record<Module
 }
 
 function hidePassword(address: string): string {
-  return address.replace(/(:\/\/[^:@/]*):[^@/]*@/, '$1:***@').replace(/([?&]password=)[^&]*/i, '$1***');
+  const url = new URL(address);
+  if (url.password !== '') url.password = '***';
+  for (const name of url.searchParams.keys()) if (/pass|secret|key/i.test(name)) url.searchParams.set(name, '***');
+  return url.href;
 }

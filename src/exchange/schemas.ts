@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { letterOrDigitPattern } from '../core/base/text.ts';
 
 // The shapes of the exchange. A schema is JSON Schema: REST, OpenAPI, MCP and the tests share these objects.
 
@@ -40,12 +41,11 @@ export const evidence = Type.Array(Type.String({ maxLength: 600, format: 'uri' }
   default: [],
 });
 export const tags = Type.Array(tag, { maxItems: 8, uniqueItems: true, default: [] });
-const titled = '[\\p{L}\\p{N}]';
 
 /** The properties of an entry that its author writes. */
 export const entryContent = {
   kind: entryKind,
-  title: line(8, 140, { pattern: titled }),
+  title: line(8, 140, { pattern: letterOrDigitPattern }),
   body: prose(20, 6000),
   tags,
   inputs: prose(0, 1500, { default: '' }),
@@ -56,7 +56,7 @@ export const entryContent = {
   related_entry_id: Type.Optional(identifier),
 };
 
-export const credentialName = line(2, 80, { pattern: titled });
+export const credentialName = line(2, 80, { pattern: letterOrDigitPattern });
 
 /** The closed object of an operation's input. What has a default may be left out: it is filled in before anybody looks. */
 export function input<Properties extends Record<string, TSchema>>(properties: Properties) {

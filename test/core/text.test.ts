@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { hasLetterOrDigit, textFault } from '../../src/core/base/text.ts';
+import { letterOrDigitPattern, textFault } from '../../src/core/base/text.ts';
 
 type Code =
   | 'control_character'
@@ -86,10 +86,21 @@ const readable: [string, boolean][] = [
   ['🔥', false],
   ['\u0301', false],
   ['\u200d', false],
+  ['\u115f\u1160\u3164\uffa0', false],
+  ['\u3164가', true],
 ];
 
 for (const [text, expected] of readable) {
   test(`${JSON.stringify(text)} ${expected ? 'shows' : 'does not show'} a letter or digit`, () => {
-    assert.equal(hasLetterOrDigit(text), expected);
+    assert.equal(new RegExp(letterOrDigitPattern, 'u').test(text), expected);
   });
 }
+
+test('every letter and digit that can be seen counts, and none that cannot', () => {
+  const counts = new RegExp(letterOrDigitPattern, 'u');
+  for (let point = 0; point <= 0x10ffff; point += 1) {
+    const character = String.fromCodePoint(point);
+    const isSeen = /[\p{L}\p{N}]/u.test(character) && !/\p{Default_Ignorable_Code_Point}/u.test(character);
+    assert.equal(counts.test(character), isSeen, point.toString(16));
+  }
+});

@@ -52,12 +52,11 @@ function firstFault(value: string, kind: 'line' | 'multiline'): TextFault | null
   return null;
 }
 
-const letterOrDigit = /[\p{L}\p{N}]/u;
-
-/** Whether a title or name shows at least one letter or digit of any script. */
-export function hasLetterOrDigit(value: string): boolean {
-  return letterOrDigit.test(value);
-}
+/**
+ * The pattern of text that shows at least one letter or digit of any script. Hangul fillers count as
+ * letters in Unicode, but nobody can see them.
+ */
+export const letterOrDigitPattern = '[^\\P{L}\\u115f\\u1160\\u3164\\uffa0]|\\p{N}';
 
 export interface LinkFault {
   readonly code: 'link_not_absolute' | 'link_character' | 'link_user' | 'link_host' | 'link_port';

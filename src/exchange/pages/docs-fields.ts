@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { letterOrDigitPattern } from '../../core/base/text.ts';
 import { type Html, html } from '../../core/doors/pages/html.ts';
 
 /** The parts of JSON Schema that our shapes use. */
@@ -75,8 +76,8 @@ function rulesOf(shape: Shape): Html {
       html`${shape.enum.map((value, index) => html`${index > 0 ? ', ' : null}<code>${value === '' ? '(empty)' : String(value)}</code>`)}`,
     );
   rules.push(...lengthRules(shape), ...numberRules(shape));
-  if (shape.pattern !== undefined && shape.pattern.length > 12)
-    rules.push(html`<code class="pattern">${shape.pattern}</code>`);
+  if (shape.pattern === letterOrDigitPattern) rules.push('with a letter or digit');
+  else if (shape.pattern !== undefined) rules.push(html`<code class="pattern">${shape.pattern}</code>`);
   if (shape.format === 'single-line') rules.push('one line');
   if (shape.items !== undefined)
     rules.push(

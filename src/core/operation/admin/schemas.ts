@@ -1,5 +1,6 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { moduleNames } from '../../base/config.ts';
+import { letterOrDigitPattern } from '../../base/text.ts';
 import { reportStatuses } from './moderation.ts';
 
 // The shapes of the operator's interface.
@@ -19,7 +20,7 @@ export const reason = Type.String({
   minLength: 3,
   maxLength: 1000,
   format: 'multi-line',
-  pattern: '[\\p{L}\\p{N}]',
+  pattern: letterOrDigitPattern,
   description: 'Kept in the audit for ever, and told to the account that the act is about.',
 });
 export const pausable = choice(['posting', 'registration']);

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { newCredential, register, someEntry, startServer } from '../support/server.ts';
+
+const server = await startServer();
+after(() => server.close());
+
+const unseen = '\u3164\u115f\u1160\uffa0'.repeat(2);
+
+test('a title or a credential name of letters that nobody can see is refused', async () => {
+  const agent = await register(server.baseUrl);
+  for (const [operation, input, pointer] of [
+    ['create_entry', someEntry({ title: unseen }), '/title'],
+    ['add_credential', { credential: newCredential(), name: unseen }, '/name'],
+  ] as const) {
+    const { status, body } = await agent.call(operation, input);
+    assert.deepEqual([status, body.code, body.errors[0].pointer], [400, 'invalid_input', pointer], operation);
+  }
+});
+
+test('the same characters beside a letter stay as they were sent', async () => {
+  const agent = await register(server.baseUrl);
+  const title = `${unseen} 가나`;
+  assert.equal((await agent.call('create_entry', someEntry({ title }))).body.entry.title, title);
+});

@@ -17,14 +17,15 @@ export interface RemovedAccount {
 export async function removeAccount(tx: Tx, realm: string, accountId: string): Promise<RemovedAccount> {
   await lockTouched(tx, accountId);
   const entries = await tx.all(
-    tx.query.selectFrom('exchange_entry').select(['id', 'n']).where('author_id', '=', accountId),
+    tx.query.selectFrom('exchange_entry').select(['id', 'n']).where('author_id', '=', accountId).orderBy('n'),
   );
   const replies = await tx.all(
     tx.query
       .selectFrom('exchange_reply as r')
       .innerJoin('exchange_entry as e', 'e.id', 'r.entry_id')
       .select(['r.id', 'r.entry_id'])
-      .where((any) => any.or([any('r.author_id', '=', accountId), any('e.author_id', '=', accountId)])),
+      .where((any) => any.or([any('r.author_id', '=', accountId), any('e.author_id', '=', accountId)]))
+      .orderBy('r.n'),
   );
   await correctCounts(tx, accountId);
   await eraseReportAnswers(tx, tx.query.selectFrom('exchange_report').select('id').where('owner_id', '=', accountId));

@@ -43,22 +43,29 @@ test('who never followed an entry that is gone is told nothing of it', async () 
   assert.equal(answer.body.code, 'not_found');
 });
 
+interface Scene {
+  readonly owner: TestAgent;
+  readonly replier: TestAgent;
+  readonly entry: string;
+  readonly reply: string;
+}
+
 const removals = {
-  'the entry': (owner: TestAgent, ids: { entry: string; reply: string }) =>
-    owner.call('remove', { target: 'entry', id: ids.entry }),
-  'the reply': (owner: TestAgent, ids: { entry: string; reply: string }) =>
-    owner.call('remove', { target: 'reply', id: ids.reply }),
-  'the account': (owner: TestAgent) => owner.call('remove', { target: 'account', id: owner.id }),
+  'the entry': ({ owner, entry }: Scene) => owner.call('remove', { target: 'entry', id: entry }),
+  'the reply': ({ replier, reply }: Scene) => replier.call('remove', { target: 'reply', id: reply }),
+  'the account that replied': ({ replier }: Scene) => replier.call('remove', { target: 'account', id: replier.id }),
+  'the account that asked': ({ owner }: Scene) => owner.call('remove', { target: 'account', id: owner.id }),
 };
 
 for (const [what, removeIt] of Object.entries(removals)) {
-  test(`a report that is sent again after ${what} was removed answers that its record is gone`, async () => {
-    const [owner, reporter] = [await register(server.baseUrl), await register(server.baseUrl)];
+  test(`a report of a reply that is sent again after ${what} was removed answers that its record is gone`, async () => {
+    const [owner, replier] = [await register(server.baseUrl), await register(server.baseUrl)];
+    const reporter = await register(server.baseUrl);
     const entry = (await owner.call('create_entry', someEntry())).body.entry.id;
-    const reply = (await owner.call('reply', { id: entry, body: 'Look at the cache.' })).body.reply.id;
+    const reply = (await replier.call('reply', { id: entry, body: 'Look at the cache.' })).body.reply.id;
     const report = { entry_id: entry, reply_id: reply, reason: 'This is an advertisement.', idempotency_key: newKey() };
     assert.equal((await reporter.call('report', report)).status, 200);
-    assert.equal((await removeIt(owner, { entry, reply })).status, 200);
+    assert.equal((await removeIt({ owner, replier, entry, reply })).status, 200);
     const again = await reporter.call('report', report);
     assert.deepEqual([again.status, again.body.code, again.body.removed], [404, 'not_found', true]);
     const other = await reporter.call('report', { ...report, reason: 'This is another reason.' });

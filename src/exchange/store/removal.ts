@@ -12,7 +12,6 @@ type LockedEntry = NonNullable<Awaited<ReturnType<typeof lockEntry>>>;
 export async function removeEntry(tx: Tx, entry: LockedEntry): Promise<number> {
   await withdrawConfirmation(tx, entry);
   const replies = await tx.all(tx.query.selectFrom('exchange_reply').select('id').where('entry_id', '=', entry.id));
-  await eraseReportAnswers(tx, tx.query.selectFrom('exchange_report').select('id').where('entry_id', '=', entry.id));
   await deleteThreads(tx, [entry]);
   await eraseAnswers(tx, [entry.id, ...replies.map((reply) => reply.id)]);
   return replies.length;
@@ -45,6 +44,7 @@ export async function deleteThreads(tx: Tx, entries: readonly { id: string; n: n
   for (let from = 0; from < entries.length; from += perStatement) {
     const some = entries.slice(from, from + perStatement);
     const ids = some.map((entry) => entry.id);
+    await eraseReportAnswers(tx, tx.query.selectFrom('exchange_report').select('id').where('entry_id', 'in', ids));
     await tx.run(tx.query.deleteFrom('exchange_reply').where('entry_id', 'in', ids));
     await tx.run(tx.query.deleteFrom('exchange_outcome').where('entry_id', 'in', ids));
     await tx.run(tx.query.deleteFrom('exchange_report').where('entry_id', 'in', ids));

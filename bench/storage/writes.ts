@@ -54,7 +54,11 @@ async function measure(withSearch: boolean, limits: Partial<StorageLimits>) {
     loop.enable();
     const cpu = process.cpuUsage();
     const startMs = performance.now();
-    const delays = await load((tx) => post(tx, withSearch), database.write, startMs + seconds * 1_000);
+    const delays = await load(
+      (tx) => post(tx, withSearch),
+      (job) => database.write(job),
+      startMs + seconds * 1_000,
+    );
     const elapsedSeconds = (performance.now() - startMs) / 1_000;
     const { user, system } = process.cpuUsage(cpu);
     await database.close();

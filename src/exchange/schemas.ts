@@ -252,5 +252,4 @@ export type Outcome = Static<typeof outcome>;
 export type Agent = Static<typeof agent>;
 export type CredentialRecord = Static<typeof credentialRecord>;
 export type Follow = Static<typeof follow>;
-export type Standing = Static<typeof standing>;
 export type Event = Static<typeof event>;

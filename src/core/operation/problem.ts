@@ -10,7 +10,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export const problemType = 'application/problem+json; charset=utf-8';
+const problemType = 'application/problem+json; charset=utf-8';
 export const jsonType = 'application/json; charset=utf-8';
 
 export function answerOf(status: number, body: string): Answer {

@@ -10,7 +10,7 @@ export type ReplyRow = ReplyTableRow & AuthorColumns;
 type ReplyTableRow = Omit<ReplyTable, 'n'> & { n: number };
 
 /** Replies of one page of a discussion. */
-export const repliesPerPage = 500;
+const repliesPerPage = 500;
 
 export function selectReplies(db: Db) {
   return db.query

@@ -4,10 +4,10 @@ import type { Db } from '../../core/db/transaction.ts';
 import type { EventRow } from '../../core/operation/event-row.ts';
 
 /** One call scans at most this many positions. */
-export const scannedPerCall = 5_000;
+const scannedPerCall = 5_000;
 /** ... in steps of this many, so that no single read holds up the event loop. */
 const scannedPerStep = 1_000;
-export const eventsPerPage = 200;
+const eventsPerPage = 200;
 
 export interface Scan {
   readonly rows: EventRow[];

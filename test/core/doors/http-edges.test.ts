@@ -69,3 +69,17 @@ test('the stream tells of a bad credential before a bad cursor', async () => {
     assertProblem(await ask(agent.credential), 400, 'invalid_input', query);
   }
 });
+
+test('no answer of an operation, and no refusal, may be kept on the way', async () => {
+  const { credential } = await register(baseUrl);
+  for (const [path, headers, status] of [
+    ['/me', [bearer(credential)], 200],
+    ['/search', [], 200],
+    ['/me', [], 401],
+    ['/entries/none', [], 404],
+    ['/nowhere', [], 404],
+  ] as const) {
+    const answer = await send(baseUrl + path, { headers });
+    assert.deepEqual([answer.status, answer.headers['cache-control']], [status, 'no-store'], path);
+  }
+});

@@ -113,7 +113,8 @@ function collectMethods(server: HttpServer): MethodsByAddress {
 
 /** Sends the answer of an operation, or the problem body of its refusal. */
 export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
-  reply.code(answer.status).header('content-type', answer.contentType);
+  // Nobody on the way may answer from memory: what is true changes with every commit.
+  reply.code(answer.status).header('content-type', answer.contentType).header('cache-control', 'no-store');
   for (const name in answer.headers) reply.header(name, answer.headers[name]);
   // Node writes bytes faster than it encodes text; a problem stays text, for it may become a page.
   return reply.send(answer.status < 400 ? (answer.bytes ?? Buffer.from(answer.body)) : answer.body);

@@ -6,6 +6,7 @@ import { renewEpoch } from './core/db/epoch.ts';
 import type { Migration } from './core/db/migration.ts';
 import { core0001 } from './core/db/migrations/0001-core.ts';
 import { openDatabase } from './core/db/open.ts';
+import { StartupError } from './core/db/startup-error.ts';
 import { registerAdminPage } from './core/doors/admin/admin-page.ts';
 import { registerAdmin } from './core/doors/admin/admin-routes.ts';
 import { openLocalDoor, signInLocally } from './core/doors/admin/local-door.ts';
@@ -55,6 +56,7 @@ export interface App {
 /** Puts the server together: the one place that knows all modules. Throws StartupError. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, clock, log } = options;
+  refuseMissing(config.modules);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const storage = await openStorage({ ...options, migrations, eventLogs }, registry);
@@ -82,6 +84,13 @@ export async function createApp(options: AppOptions): Promise<App> {
       await storage.close();
     },
   };
+}
+
+/** A service that was asked for and does not run would be noticed by its users first. */
+function refuseMissing(names: readonly ModuleName[]): void {
+  const missing = names.filter((name) => openers[name] === undefined);
+  if (missing.length === 0) return;
+  throw new StartupError(`This version has no ${missing.join(' and no ')}; take it out of RIALTO_MODULES.`);
 }
 
 type Host = Omit<ModuleHost, 'url'>;

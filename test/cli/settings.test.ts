@@ -62,3 +62,9 @@ test('no spelling of a database address shows its password', async (t) => {
     assert.equal(ended.code, 2);
   }
 });
+
+test('a service that this version does not have ends with one sentence', async (t) => {
+  const ended = await rialto(['serve'], { ...ownFolder(t), RIALTO_PORT: '0', RIALTO_MODULES: 'exchange,relay' });
+  assert.match(ended.output, /^rialto: This version has no relay; take it out of RIALTO_MODULES\.$/m);
+  assert.equal(ended.code, 2);
+});

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { type RecordedGame, replayed } from './recorded-games.ts';
+import { recordedAnew } from './recording.ts';
+
+const folder = new URL('./golden/', import.meta.url);
+
+// With RIALTO_RECORD=games the games are recorded anew, and this fails so that it is not left switched on.
+if (process.env['RIALTO_RECORD'] === 'games') {
+  test('recorded games are replaced by new ones', () => {
+    for (const [name, game] of Object.entries(recordedAnew()))
+      writeFileSync(new URL(`${name}.json`, folder), lines(game));
+    assert.fail('Recorded. Look at what changed, say why in the commit, and run again without RIALTO_RECORD.');
+  });
+}
+
+const names = readdirSync(folder).sort();
+
+for (const name of names) {
+  test(`the recorded game ${name} is played to the same state by every step`, () => {
+    const game = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as RecordedGame;
+    assert.deepEqual(JSON.parse(JSON.stringify(replayed(game))), game.ends);
+  });
+}
+
+test('a recorded game with one action changed ends in other states', () => {
+  const game = JSON.parse(readFileSync(new URL('tetris-top-out.json', folder), 'utf8')) as RecordedGame;
+  const log = game.log.map(([tUs, seat, acts], index) => [tUs, seat, index === 3 ? `${acts}L` : acts] as const);
+  assert.notEqual(replayed({ ...game, log }).steps_hash, game.ends.steps_hash);
+});
+
+test('recorded games end in every way', () => {
+  const reasons = names.map((name) => {
+    const { ends } = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as RecordedGame;
+    return (ends.outcome as { reason: string } | null)?.reason;
+  });
+  for (const reason of ['top_out', 'duration', 'actions', 'line'])
+    assert.ok(reasons.includes(reason), reasons.join(' '));
+});
+
+/** One line a turn, so that a change can be seen. */
+function lines({ log, ...rest }: RecordedGame): string {
+  const turns = log.map((turn) => `  ${JSON.stringify(turn)}`).join(',\n');
+  return `${JSON.stringify(rest).slice(0, -1)},"log":[\n${turns}\n]}\n`;
+}

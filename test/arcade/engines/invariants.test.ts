@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cellAt, isFilled } from '../../../src/arcade/engines/tetris/board.ts';
+import type { TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
+import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
+import { sized } from '../../support/size.ts';
+import { cellsOf, does, lettered } from './positions.ts';
+import { randomGame } from './random-play.ts';
+
+const games = sized(4_000, 1_000_000);
+
+test(`${games} random games break no invariant`, (t) => {
+  const random = seededRandom();
+  t.diagnostic(`RIALTO_SEED=${random.seed}`);
+  for (let number = 0; number < games; number += 1) {
+    const { letters, start, next } = randomGame(random, 150, 0.02);
+    const pieces = lettered(letters);
+    const cellsOfStart = cellCount(start);
+    let state = start;
+    while (state.end === null) {
+      const act = next(state);
+      const before = state;
+      state =
+        typeof act === 'number'
+          ? tetrisV2.advance(state, state.tUs + act, pieces).state
+          : tetrisV2.step(state, 0, does[act] ?? { type: 'wait' }, pieces).state;
+      const fault = faultOf(before, state, typeof act === 'string', cellsOfStart);
+      if (fault !== undefined) assert.fail(`${fault} in game ${number} after ${act}: ${JSON.stringify(state)}`);
+    }
+  }
+});
+
+/** What must hold after every move; the first thing that does not. */
+function faultOf(before: TetrisState, state: TetrisState, isAction: boolean, cellsOfStart: number): string | undefined {
+  const { config, end, piece } = state;
+  if (state.tUs < before.tUs || state.tUs > config.durationUs) return 'time';
+  if (end === null && (state.dueUs <= state.tUs || state.tUs === config.durationUs)) return 'something is overdue';
+  if (state.score < before.score || state.lines < before.lines || state.pieces < before.pieces) return 'a count fell';
+  if (state.actions - before.actions !== (isAction ? 1 : 0) || state.actions > config.actionsMax) return 'actions';
+  if (state.actionsSinceTick > 31 || (!config.stepped && state.actionsSinceTick !== 0)) return 'actions since a tick';
+  if (state.resetsLeft < 0 || state.resetsLeft > 15 || state.lockLeftUs < 1 || state.lockLeftUs > 500_000)
+    return 'lock';
+  if (state.queue.length !== 5) return 'queue';
+  if (state.board !== before.board) {
+    // Every locked piece brings four cells, every line takes ten.
+    const locked = state.pieces - (piece === 0 ? 0 : 1);
+    if (cellCount(state) !== cellsOfStart + 4 * locked) return 'cells were made or lost';
+    if (end === null && state.board.some((row) => isFull(row))) return 'a full row stays';
+    if (state.board.length !== 40 || state.board.some((row) => row < 0 || row >= 8 ** 10)) return 'the board';
+  } else if (state.pieces !== before.pieces) return 'a piece came without a lock';
+  if (piece === 0) return end === 'top_out' ? undefined : 'no piece';
+  const cells = cellsOf(state);
+  if (cells.some(([x, y]) => isFilled(state.board, x, y))) return 'the piece overlaps';
+  if (state.resting !== cells.some(([x, y]) => isFilled(state.board, x, y - 1))) return 'resting';
+  if (state.lowestRow > Math.min(...cells.map(([, y]) => y))) return 'the lowest row';
+  return undefined;
+}
+
+/** Locked cells, and ten for each line that is gone. */
+function cellCount({ board, lines }: TetrisState): number {
+  let count = 10 * lines;
+  for (const row of board) for (let x = 0; x < 10; x += 1) if (cellAt(row, x) !== 0) count += 1;
+  return count;
+}
+
+function isFull(row: number): boolean {
+  for (let x = 0; x < 10; x += 1) if (cellAt(row, x) === 0) return false;
+  return true;
+}

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { fits } from '../../../src/arcade/engines/tetris/board.ts';
+import { kicksOf } from '../../../src/arcade/engines/tetris/kicks.ts';
+import { cellLetters, type PieceCode, type Rotation, shapeOf } from '../../../src/arcade/engines/tetris/shapes.ts';
+import type { TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
+import { play, position } from './positions.ts';
+
+// The wall kicks as players publish them: rotation from and to, then what is tried in turn, x to the right and y up.
+const publishedForOthers = `
+0->R ( 0, 0) (-1, 0) (-1,+1) ( 0,-2) (-1,-2)
+R->0 ( 0, 0) (+1, 0) (+1,-1) ( 0,+2) (+1,+2)
+R->2 ( 0, 0) (+1, 0) (+1,-1) ( 0,+2) (+1,+2)
+2->R ( 0, 0) (-1, 0) (-1,+1) ( 0,-2) (-1,-2)
+2->L ( 0, 0) (+1, 0) (+1,+1) ( 0,-2) (+1,-2)
+L->2 ( 0, 0) (-1, 0) (-1,-1) ( 0,+2) (-1,+2)
+L->0 ( 0, 0) (-1, 0) (-1,-1) ( 0,+2) (-1,+2)
+0->L ( 0, 0) (+1, 0) (+1,+1) ( 0,-2) (+1,-2)`;
+const publishedForI = `
+0->R ( 0, 0) (-2, 0) (+1, 0) (-2,-1) (+1,+2)
+R->0 ( 0, 0) (+2, 0) (-1, 0) (+2,+1) (-1,-2)
+R->2 ( 0, 0) (-1, 0) (+2, 0) (-1,+2) (+2,-1)
+2->R ( 0, 0) (+1, 0) (-2, 0) (+1,-2) (-2,+1)
+2->L ( 0, 0) (+2, 0) (-1, 0) (+2,+1) (-1,-2)
+L->2 ( 0, 0) (-2, 0) (+1, 0) (-2,-1) (+1,+2)
+L->0 ( 0, 0) (+1, 0) (-2, 0) (+1,-2) (-2,+1)
+0->L ( 0, 0) (-1, 0) (+2, 0) (-1,+2) (+2,-1)`;
+
+interface Row {
+  readonly letter: string;
+  readonly name: string;
+  readonly from: Rotation;
+  readonly turn: 1 | 3;
+  readonly kicks: readonly (readonly [number, number])[];
+}
+
+/** Their cells and the piece's own cover an earlier kick, so that one always fits first. */
+const neverNeeded = new Set(['T 0 to L 4', 'T 0 to R 4', 'T 2 to L 3', 'T 2 to R 3']);
+
+const rows: Row[] = Array.from('JLSTZI').flatMap((letter) =>
+  (letter === 'I' ? publishedForI : publishedForOthers)
+    .trim()
+    .split('\n')
+    .map((line) => parsed(letter, line)),
+);
+
+for (const { letter, name, from, turn, kicks } of rows) {
+  describe(`${letter} turning ${name}`, () => {
+    test('is tried where the published table says', () => {
+      assert.deepEqual(kicksOf(codeOf(letter), from, turn), kicks);
+    });
+    for (const [index, [dx, dy]] of kicks.entries()) {
+      if (neverNeeded.has(`${letter} ${name} ${index + 1}`)) continue;
+      test(`takes kick ${index + 1} where the ones before do not fit`, () => {
+        const state = walled(letter, from, turn, index, kicks);
+        assert.equal(firstOpen(state, kicks, turn), index);
+        const turned = play(state, turn === 1 ? 'cw' : 'ccw');
+        assert.deepEqual(turned.refused, [undefined]);
+        const { rotation, x, y, lastKick } = turned.state;
+        assert.deepEqual([rotation, x, y, lastKick], [(from + turn) % 4, state.x + dx, state.y + dy, index]);
+      });
+    }
+    test('is blocked where none fits', () => {
+      const state = walled(letter, from, turn, undefined, kicks);
+      const turned = play(state, turn === 1 ? 'cw' : 'ccw');
+      assert.deepEqual(turned.refused, ['blocked']);
+      assert.deepEqual({ ...turned.state, actions: 0 }, state);
+    });
+  });
+}
+
+test('the kicks no board can call for are those whose place and the piece leave an earlier one free', () => {
+  const found = rows.flatMap(({ letter, name, from, turn, kicks }) =>
+    kicks.flatMap((_, index) => {
+      const isReached = firstOpen(walled(letter, from, turn, index, kicks), kicks, turn) === index;
+      return isReached ? [] : [`${letter} ${name} ${index + 1}`];
+    }),
+  );
+  assert.deepEqual(found.sort(), [...neverNeeded].sort());
+});
+
+test('all rows of both tables are there', () => {
+  assert.equal(rows.length, 6 * 8);
+  assert.ok(rows.every(({ kicks }) => kicks.length === 5));
+});
+
+test('O turns in place: its rotation changes and its cells do not', () => {
+  for (const [word, rotation] of [
+    ['cw', 1],
+    ['ccw', 3],
+  ] as const) {
+    const state = position({ letter: 'O', x: 4, y: 3, rows: [] });
+    const turned = play(state, word);
+    assert.deepEqual(turned.refused, [undefined]);
+    assert.deepEqual([turned.state.rotation, turned.state.x, turned.state.y], [rotation, 4, 3]);
+    assert.deepEqual(cells('O', rotation), cells('O', 0));
+  }
+});
+
+test('four turns either way bring every piece back, and a turn undoes its opposite', () => {
+  for (const letter of 'IJLOSTZ') {
+    const state = position({ letter, x: 4, y: 8 });
+    for (const words of ['cw cw cw cw', 'ccw ccw ccw ccw', 'cw ccw', 'ccw ccw cw cw']) {
+      const { rotation, x, y } = play(state, words).state;
+      assert.deepEqual([rotation, x, y], [0, 4, 8], `${letter} ${words}`);
+    }
+  }
+});
+
+function parsed(letter: string, line: string): Row {
+  const [, from = '', to = '', tried = ''] = /^(.)->(.) (.*)$/.exec(line) ?? [];
+  const [start, end] = ['0R2L'.indexOf(from), '0R2L'.indexOf(to)];
+  const kicks = Array.from(
+    tried.matchAll(/\(([ +-]\d),([ +-]\d)\)/g),
+    ([, dx, dy]) => [Number(dx), Number(dy)] as const,
+  );
+  return {
+    letter,
+    name: `${from} to ${to}`,
+    from: start as Rotation,
+    turn: (end - start + 4) % 4 === 1 ? 1 : 3,
+    kicks,
+  };
+}
+
+/** A board full but for the piece and the place of one kick. */
+function walled(letter: string, from: Rotation, turn: 1 | 3, kick: number | undefined, kicks: Row['kicks']) {
+  const to = ((from + turn) % 4) as Rotation;
+  const at = (rotation: Rotation, x: number, y: number) =>
+    cells(letter, rotation).map(([cx, cy]) => `${cx + x},${cy + y}`);
+  const [x, y] = [4, 8];
+  const own = at(from, x, y);
+  const [dx, dy] = kick === undefined ? [0, 0] : (kicks[kick] as readonly [number, number]);
+  const free = new Set(kick === undefined ? own : [...own, ...at(to, x + dx, y + dy)]);
+  const drawing = Array.from({ length: 18 }, (_, fromTop) =>
+    Array.from({ length: 10 }, (_, column) => (free.has(`${column},${17 - fromTop}`) ? '.' : '#')).join(''),
+  );
+  return position({ letter, rotation: from, x, y, rows: drawing });
+}
+
+/** The first kick whose cells are all free. */
+function firstOpen(state: TetrisState, kicks: Row['kicks'], turn: 1 | 3): number {
+  const shape = shapeOf(state.piece as PieceCode, ((state.rotation + turn) % 4) as Rotation);
+  return kicks.findIndex(([dx, dy]) => fits(state.board, shape, state.x + dx, state.y + dy));
+}
+
+function cells(letter: string, rotation: Rotation) {
+  return shapeOf(codeOf(letter), rotation).cells.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
+}
+
+function codeOf(letter: string): PieceCode {
+  return cellLetters.indexOf(letter) as PieceCode;
+}

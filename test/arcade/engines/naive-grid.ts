@@ -1,0 +1,121 @@
+import type { GridRules } from '../../../src/arcade/engines/turn-grid/config.ts';
+import type { GridAction } from '../../../src/arcade/engines/turn-grid/state.ts';
+
+/** Line placement told plainly: stones in a map, lines looked for over the whole board. Holds and changes its own state. */
+export class NaiveGrid {
+  readonly #rules: GridRules;
+  readonly #stones = new Map<string, number>();
+  readonly #left: (string | null)[];
+  #now = 0;
+  #turnBegan = 0;
+  #toMove = 0;
+  #turns = 0;
+  #refusals = 0;
+  #line: string[] | null = null;
+  #kind: string | undefined;
+  #winners: number[] | undefined;
+
+  constructor(rules: GridRules) {
+    this.#rules = rules;
+    this.#left = Array.from({ length: rules.grid.seats }, () => null);
+  }
+
+  view() {
+    const { width, height } = this.#rules.grid;
+    const isOver = this.#kind !== undefined;
+    return {
+      t_us: this.#now,
+      board: Array.from({ length: height }, (_, y) =>
+        Array.from({ length: width }, (_, x) => this.#stones.get(`${x},${y}`) ?? '.').join(''),
+      ),
+      to_move: isOver ? null : this.#toMove,
+      turn: this.#turns,
+      turn_left_us: isOver ? null : this.#turnBegan + this.#rules.turnUs - this.#now,
+      left: this.#left,
+      line: this.#line,
+      kind: this.#kind,
+      winners: this.#winners,
+    };
+  }
+
+  passTo(time: number): void {
+    while (this.#kind === undefined && this.#turnBegan + this.#rules.turnUs <= time) {
+      this.#now = this.#turnBegan + this.#rules.turnUs;
+      this.#leave(this.#toMove, 'timeout');
+    }
+    if (this.#kind === undefined) this.#now = time;
+  }
+
+  /** Whether it took effect. */
+  act(seat: number, { type, x = -1, y = -1 }: GridAction): boolean {
+    if (this.#kind !== undefined || this.#left[seat] !== null) return false;
+    if (type === 'resign') {
+      this.#leave(seat, 'resign');
+      return true;
+    }
+    if (seat !== this.#toMove) return false;
+    const { width, height, allowPass, maxTurns } = this.#rules.grid;
+    const isLegal =
+      type === 'pass'
+        ? allowPass === true
+        : x >= 0 && x < width && y >= 0 && y < height && !this.#stones.has(`${x},${y}`);
+    if (!isLegal) {
+      this.#refusals += 1;
+      if (this.#refusals >= 3) this.#leave(seat, 'forfeit');
+      return false;
+    }
+    this.#turns += 1;
+    if (type === 'place') this.#stones.set(`${x},${y}`, seat);
+    this.#line = this.#anyLine();
+    if (this.#line !== null) this.#finish('win', this.#rules.mode === 'cooperative' ? this.#playing() : [seat]);
+    else if (this.#stones.size === width * height || this.#turns === maxTurns) this.#finish('draw', []);
+    else this.#next();
+    return true;
+  }
+
+  #leave(seat: number, why: string): void {
+    this.#left[seat] = why;
+    const rest = this.#playing();
+    const isContest = this.#rules.mode === 'competitive' && this.#rules.grid.seats > 1;
+    if (rest.length === 0) this.#finish('loss', []);
+    else if (isContest && rest.length === 1) this.#finish('win', rest);
+    else if (seat === this.#toMove) this.#next();
+  }
+
+  #next(): void {
+    const { seats } = this.#rules.grid;
+    const order = Array.from({ length: seats }, (_, step) => (this.#toMove + 1 + step) % seats);
+    this.#toMove = order.find((seat) => this.#left[seat] === null) ?? -1;
+    this.#turnBegan = this.#now;
+    this.#refusals = 0;
+  }
+
+  #playing(): number[] {
+    return Array.from(this.#left.keys()).filter((seat) => this.#left[seat] === null);
+  }
+
+  #finish(kind: string, winners: number[]): void {
+    this.#kind = kind;
+    this.#winners = winners;
+  }
+
+  /** The stones of the first run that is long enough, begun where nothing equal lies before it. */
+  #anyLine(): string[] | null {
+    for (const [dx, dy] of [
+      [1, 0],
+      [0, 1],
+      [1, 1],
+      [1, -1],
+    ] as const) {
+      for (const [place, seat] of this.#stones) {
+        const [x = 0, y = 0] = place.split(',').map(Number);
+        if (this.#stones.get(`${x - dx},${y - dy}`) === seat) continue;
+        const run: string[] = [];
+        while (this.#stones.get(`${x + run.length * dx},${y + run.length * dy}`) === seat)
+          run.push(`${x + run.length * dx},${y + run.length * dy}`);
+        if (run.length >= this.#rules.grid.connect) return run.sort();
+      }
+    }
+    return null;
+  }
+}

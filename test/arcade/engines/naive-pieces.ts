@@ -1,0 +1,65 @@
+// Pieces as points turned about their centre, for the plain telling of the rules.
+
+export type Point = readonly [x: number, y: number];
+
+/** Microseconds a row, by level. */
+export const gravity = [
+  1000000, 793000, 617796, 472729, 355197, 262004, 189677, 134735, 93882, 64152, 42976, 28218, 18153, 11439, 7059, 4264,
+  2520, 1457, 824, 455,
+];
+
+/** For each rotation, around the centre, which appears at column 4, row 20. */
+export const points: Readonly<Record<string, readonly (readonly Point[])[]>> = {
+  I: around('.oXoo'),
+  J: around('o../oXo'),
+  L: around('..o/oXo'),
+  O: around('.oo/.Xo'),
+  S: around('.oo/oX.'),
+  T: around('.o./oXo'),
+  Z: around('oo./.Xo'),
+};
+
+/** Offsets of each rotation, true rotation about the centre assumed: a kick is the difference of two. */
+export const offsets: Readonly<Record<string, readonly (readonly Point[])[]>> = {
+  I: [
+    pairs('0,0 -1,0 2,0 -1,0 2,0'),
+    pairs('-1,0 0,0 0,0 0,1 0,-2'),
+    pairs('-1,1 1,1 -2,1 1,0 -2,0'),
+    pairs('0,1 0,1 0,1 0,-1 0,2'),
+  ],
+  O: [pairs('0,0'), pairs('0,-1'), pairs('-1,-1'), pairs('-1,0')],
+  other: [
+    pairs('0,0 0,0 0,0 0,0 0,0'),
+    pairs('0,0 1,0 1,-1 0,2 1,2'),
+    pairs('0,0 0,0 0,0 0,0 0,0'),
+    pairs('0,0 -1,0 -1,-1 0,2 -1,2'),
+  ],
+};
+
+/** Where the lowest, leftmost cell lies in the square the piece is said to turn in. */
+export const inSquare = {
+  I: pairs('0,2 2,0 0,1 1,0'),
+  O: pairs('0,0 0,0 0,0 0,0'),
+  other: pairs('0,1 1,0 0,0 0,0'),
+};
+
+export function shifted(cells: readonly Point[], dx: number, dy: number): Point[] {
+  return cells.map(([x, y]) => [x + dx, y + dy]);
+}
+
+export function pairs(text: string): Point[] {
+  return text.split(' ').map((pair) => pair.split(',').map(Number) as unknown as Point);
+}
+
+/** Points of a drawing whose X is the centre, and the same turned clockwise once, twice and three times. */
+function around(drawing: string): Point[][] {
+  const lines = drawing.split('/').toReversed();
+  const cells = lines.flatMap((line, y) => Array.from(line, (sign, x) => ({ sign, x, y })));
+  const centre = cells.find(({ sign }) => sign === 'X') ?? { x: 0, y: 0 };
+  let turned: Point[] = cells.filter(({ sign }) => sign !== '.').map(({ x, y }) => [x - centre.x, y - centre.y]);
+  return [0, 1, 2, 3].map(() => {
+    const now = turned;
+    turned = turned.map(([x, y]) => [y, 0 - x]);
+    return now;
+  });
+}

@@ -1,0 +1,298 @@
+import type { TetrisConfig, TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
+import { gravity, inSquare, offsets, type Point, pairs, points, shifted } from './naive-pieces.ts';
+
+// The rules told a second time, as plainly as possible and with nothing of the engine's: letters on
+// a grid, pieces as points turned about their centre, kicks as differences of offsets, and clocks
+// that count down. Slow, and that is all right.
+
+const pointing: readonly Point[] = pairs('0,1 1,0 0,-1 -1,0');
+
+/** A game told plainly. Holds and changes its own state; `view` is what the engine's snapshot must say. */
+export class NaiveTetris {
+  readonly #config: TetrisConfig;
+  readonly #letters: (index: number) => string;
+  readonly #grid: string[][];
+  #now = 0;
+  #letter = '';
+  #turns = 0;
+  #centre: Point = [4, 20];
+  #untilFall = 0;
+  #untilLock = 0;
+  #resets = 0;
+  #lowest = 0;
+  #hasLanded = false;
+  #kickOfLastMove: number | null = null;
+  #spawned = 0;
+  #score = 0;
+  #lines: number;
+  #combo = -1;
+  #chain: boolean;
+  #actions = 0;
+  #sinceTick = 0;
+  #end: string | null = null;
+
+  /** Begins where an engine's state of time 0 begins: with its board, lines and chain. */
+  constructor(from: TetrisState, letters: (index: number) => string) {
+    this.#config = from.config;
+    this.#letters = letters;
+    this.#lines = from.lines;
+    this.#chain = from.backToBack;
+    this.#grid = from.board.map((row) => Array.from({ length: 10 }, (_, x) => '.IJLOSTZ'.charAt((row / 8 ** x) % 8)));
+    this.#spawn();
+  }
+
+  /** What the engine's snapshot says, but for the last event and the format. */
+  view() {
+    const rows = this.#grid.slice(0, 22).map((row) => row.join(''));
+    return {
+      t_us: this.#now,
+      status: this.#end === null ? 'running' : 'ended',
+      end_reason: this.#end,
+      board: rows.slice(0, 20).toReversed(),
+      buffer: rows.slice(20).toReversed(),
+      active: this.#letter === '' ? null : this.#viewActive(),
+      next: [0, 1, 2, 3, 4].map((ahead) => this.#letters(this.#spawned + ahead)),
+      score: this.#score,
+      lines: this.#lines,
+      level: this.#level(),
+      pieces: this.#spawned,
+      combo: Math.max(0, this.#combo),
+      back_to_back: this.#chain,
+      gravity: { us_per_row: this.#usPerRow(), next_in_us: this.#end === null ? this.#untilNext() : null },
+      left: {
+        duration_us: this.#config.durationUs - this.#now,
+        actions: this.#config.actionsMax - this.#actions,
+      },
+    };
+  }
+
+  #viewActive() {
+    const cells = this.#cells();
+    const letter = this.#letter === 'I' || this.#letter === 'O' ? this.#letter : 'other';
+    const [dx, dy] = inSquare[letter][this.#turns] as Point;
+    const y = Math.min(...cells.map((cell) => cell[1])) - dy;
+    let below = 0;
+    while (this.#isFree(shifted(cells, 0, -below - 1))) below += 1;
+    return {
+      piece: this.#letter,
+      rotation: this.#turns,
+      x: Math.min(...cells.map((cell) => cell[0])) - dx,
+      y,
+      cells: cells.map(String).sort(),
+      ghost_y: y - below,
+      lock: { resting: this.#isResting(), left_us: this.#untilLock, resets_left: this.#resets },
+    };
+  }
+
+  /** Whether anything gave way. */
+  act(word: string): boolean {
+    if (this.#end !== null) return false;
+    this.#actions += 1;
+    this.#sinceTick += 1;
+    const isApplied = this.#do(word);
+    if (this.#end === null && this.#config.stepped && this.#sinceTick === 32) this.#tick();
+    if (this.#end === null && this.#actions === this.#config.actionsMax) this.#end = 'actions';
+    return isApplied;
+  }
+
+  #do(word: string): boolean {
+    if (word === 'wait') this.#tick();
+    else if (word === 'hard') this.#hardDrop();
+    else if (word === 'soft') return this.#softDrop();
+    else if (word === 'cw' || word === 'ccw') return this.#turn(word === 'cw' ? 1 : 3);
+    else return this.#shift(word === 'left' ? -1 : 1);
+    return true;
+  }
+
+  /** Time passes. */
+  pass(us: number): void {
+    let left = us;
+    while (left > 0 && this.#end === null) {
+      const span = Math.min(left, this.#untilNext(), this.#config.durationUs - this.#now);
+      left -= span;
+      this.#now += span;
+      if (this.#isResting()) {
+        this.#untilLock -= span;
+        if (this.#untilLock === 0) this.#lock();
+      } else {
+        this.#untilFall -= span;
+        if (this.#untilFall === 0) this.#fall();
+      }
+      if (this.#end === null && this.#now === this.#config.durationUs) this.#end = 'duration';
+    }
+  }
+
+  #tick(): void {
+    this.#sinceTick = 0;
+    this.pass(this.#untilNext());
+  }
+
+  #untilNext(): number {
+    return this.#isResting() ? this.#untilLock : this.#untilFall;
+  }
+
+  #fall(): void {
+    this.#untilFall = this.#usPerRow();
+    this.#centre = [this.#centre[0], this.#centre[1] - 1];
+    this.#settle();
+  }
+
+  #softDrop(): boolean {
+    if (this.#isResting()) return false;
+    this.#score += 1;
+    this.#kickOfLastMove = null;
+    this.#fall();
+    return true;
+  }
+
+  #hardDrop(): void {
+    while (!this.#isResting()) {
+      this.#centre = [this.#centre[0], this.#centre[1] - 1];
+      this.#score += 2;
+      this.#kickOfLastMove = null;
+    }
+    this.#lock();
+  }
+
+  #shift(dx: number): boolean {
+    if (!this.#isFree(shifted(this.#cells(), dx, 0))) return false;
+    this.#centre = [this.#centre[0] + dx, this.#centre[1]];
+    this.#kickOfLastMove = null;
+    this.#restart();
+    return true;
+  }
+
+  #turn(by: number): boolean {
+    const to = (this.#turns + by) % 4;
+    const table = offsets[this.#letter] ?? offsets['other'] ?? [];
+    const [from, upon] = [table[this.#turns] ?? [], table[to] ?? []];
+    for (const [kick, [fx, fy]] of from.entries()) {
+      const [ux, uy] = upon[kick] as Point;
+      const centre: Point = [this.#centre[0] + fx - ux, this.#centre[1] + fy - uy];
+      if (!this.#isFree(this.#cells(to, centre))) continue;
+      this.#turns = to;
+      this.#centre = centre;
+      this.#kickOfLastMove = kick + 1;
+      this.#restart();
+      return true;
+    }
+    return false;
+  }
+
+  /** After a move or rotation. */
+  #restart(): void {
+    if (this.#hasLanded && this.#resets > 0) {
+      this.#resets -= 1;
+      this.#untilLock = 500_000;
+    }
+    this.#settle();
+  }
+
+  /** After any change of place. */
+  #settle(): void {
+    const lowest = Math.min(...this.#cells().map((cell) => cell[1]));
+    if (lowest < this.#lowest) {
+      this.#lowest = lowest;
+      this.#resets = 15;
+      this.#untilLock = 500_000;
+    }
+    if (!this.#isResting()) return;
+    this.#hasLanded = true;
+    this.#untilFall = this.#usPerRow();
+  }
+
+  #lock(): void {
+    const spin = this.#spin();
+    const cells = this.#cells();
+    for (const [x, y] of cells) (this.#grid[y] as string[])[x] = this.#letter;
+    this.#letter = '';
+    this.#sinceTick = 0;
+    if (cells.every(([, y]) => y >= 20)) {
+      this.#end = 'top_out';
+      return;
+    }
+    const kept = this.#grid.filter((row) => row.includes('.'));
+    const cleared = this.#grid.splice(0, 40, ...kept).length - kept.length;
+    while (this.#grid.length < 40) this.#grid.push(Array<string>(10).fill('.'));
+    this.#scoreClear(cleared, spin);
+    this.#lines += cleared;
+    this.#spawn();
+  }
+
+  #scoreClear(cleared: number, spin: string): void {
+    const value: Readonly<Record<string, number>> = {
+      '1': 100,
+      '2': 300,
+      '3': 500,
+      '4': 800,
+      'mini 0': 100,
+      'mini 1': 200,
+      'mini 2': 400,
+      'full 0': 400,
+      'full 1': 800,
+      'full 2': 1200,
+      'full 3': 1600,
+    };
+    let points = value[`${spin} ${cleared}`.trim()] ?? 0;
+    this.#combo = cleared === 0 ? -1 : this.#combo + 1;
+    if (cleared > 0) {
+      const isGreat = cleared === 4 || spin !== '';
+      if (isGreat && this.#chain) points += points / 2;
+      this.#chain = isGreat;
+      if (this.#grid.every((row) => row.every((cell) => cell === '.')))
+        points += [800, 1200, 1800, 2000][cleared - 1] ?? 0;
+      points += 50 * this.#combo;
+    }
+    this.#score += points * this.#level();
+  }
+
+  #spin(): string {
+    if (this.#letter !== 'T' || this.#kickOfLastMove === null) return '';
+    const [px, py] = pointing[this.#turns] as Point;
+    const taken = pairs('1,1 1,-1 -1,1 -1,-1').filter(
+      ([dx, dy]) => !this.#isFree([[this.#centre[0] + dx, this.#centre[1] + dy]]),
+    );
+    if (taken.length < 3) return '';
+    const front = taken.filter(([dx, dy]) => dx * px + dy * py > 0);
+    return front.length === 2 || this.#kickOfLastMove === 5 ? 'full' : 'mini';
+  }
+
+  #spawn(): void {
+    const letter = this.#letters(this.#spawned);
+    const cells = shifted(points[letter]?.[0] ?? [], 4, 20);
+    if (!this.#isFree(cells)) {
+      this.#end = 'top_out';
+      return;
+    }
+    this.#letter = letter;
+    this.#spawned += 1;
+    this.#turns = 0;
+    this.#centre = [4, 20];
+    this.#kickOfLastMove = null;
+    this.#untilFall = this.#usPerRow();
+    this.#untilLock = 500_000;
+    this.#resets = 15;
+    this.#lowest = 20;
+    this.#hasLanded = this.#isResting();
+  }
+
+  #isResting(): boolean {
+    return this.#letter !== '' && !this.#isFree(shifted(this.#cells(), 0, -1));
+  }
+
+  #isFree(cells: readonly Point[]): boolean {
+    return cells.every(([x, y]) => this.#grid[y]?.[x] === '.');
+  }
+
+  #cells(turns = this.#turns, [cx, cy] = this.#centre): Point[] {
+    return shifted(points[this.#letter]?.[turns] ?? [], cx, cy);
+  }
+
+  #level(): number {
+    return Math.min(20, Math.floor(this.#lines / 10) + 1);
+  }
+
+  #usPerRow(): number {
+    return gravity[this.#level() - 1] ?? Number.NaN;
+  }
+}

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import type { Pieces } from '../../../src/arcade/engines/engine.ts';
+import { type Board, rowsMax } from '../../../src/arcade/engines/tetris/board.ts';
+import { activeShape } from '../../../src/arcade/engines/tetris/motion.ts';
+import { cellLetters, type PieceCode, type Rotation } from '../../../src/arcade/engines/tetris/shapes.ts';
+import type { TetrisAction, TetrisConfig, TetrisEvent, TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
+import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
+
+export const openConfig: TetrisConfig = { stepped: false, durationUs: 600_000_000, actionsMax: 20_000 };
+
+/** Short words for the actions. */
+export const does: Readonly<Record<string, TetrisAction>> = {
+  left: { type: 'move', direction: 'left' },
+  right: { type: 'move', direction: 'right' },
+  cw: { type: 'rotate', direction: 'cw' },
+  ccw: { type: 'rotate', direction: 'ccw' },
+  soft: { type: 'soft_drop' },
+  hard: { type: 'hard_drop' },
+  wait: { type: 'wait' },
+};
+
+/** Pieces by letters, over and over. */
+export function lettered(letters: string): (index: number) => PieceCode {
+  return (index) => cellLetters.indexOf(letters[index % letters.length] ?? '') as PieceCode;
+}
+
+/** The lowest rows of a board, drawn top row first; `#` is a cell of no matter which piece. */
+export function drawn(rows: readonly string[]): Board {
+  const board = Array<number>(rowsMax).fill(0);
+  for (const [index, row] of rows.toReversed().entries()) {
+    assert.equal(row.length, 10, row);
+    board[index] = Array.from(row).reduce((sum, letter, x) => sum + codeOf(letter) * 8 ** x, 0);
+  }
+  return board;
+}
+
+export interface Position {
+  readonly letter: string;
+  readonly rotation?: Rotation;
+  readonly x?: number;
+  readonly y?: number;
+  readonly rows?: readonly string[];
+  readonly next?: string;
+  readonly state?: Partial<TetrisState>;
+}
+
+/** A running game with this piece in play, at its place of birth unless said otherwise, its timers fresh. */
+export function position({ letter, rotation = 0, x, y, rows = [], next = 'I', state = {} }: Position): TetrisState {
+  const board = drawn(rows);
+  const started = tetrisV2.start(openConfig, 1, lettered(letter + next));
+  const placed: TetrisState = { ...started, board, rotation, x: x ?? started.x, y: y ?? started.y, ...state };
+  const shape = activeShape(placed);
+  const below = { ...placed, y: placed.y - 1 };
+  const resting = !cellsOf(below).every(([cx, cy]) => cy >= 0 && ((board[cy] ?? 0) >> (3 * cx)) % 8 === 0);
+  return {
+    ...placed,
+    lowestRow: placed.y + shape.minY,
+    resting,
+    landed: resting,
+    dueUs: placed.tUs + (resting ? 500_000 : tetrisV2.project(placed, null).gravity.us_per_row),
+    ...state,
+  };
+}
+
+export function cellsOf(state: TetrisState): (readonly [number, number])[] {
+  return activeShape(state).cells.map(([dx, dy]) => [state.x + dx, state.y + dy]);
+}
+
+export interface Played {
+  readonly state: TetrisState;
+  readonly events: readonly TetrisEvent[];
+  readonly refused: readonly (string | undefined)[];
+}
+
+/** Plays words of `does`, and numbers as microseconds that pass. */
+export function play(from: TetrisState, acts: string, pieces: Pieces = lettered('I')): Played {
+  let state = from;
+  const events: TetrisEvent[] = [];
+  const refused: (string | undefined)[] = [];
+  for (const act of acts.split(' ')) {
+    if (/^\d+$/.test(act)) {
+      const passed = tetrisV2.advance(state, state.tUs + Number(act), pieces);
+      events.push(...passed.events);
+      state = passed.state;
+      continue;
+    }
+    const action = does[act];
+    assert.ok(action !== undefined, `no act ${act}`);
+    const done = tetrisV2.step(state, 0, action, pieces);
+    events.push(...done.events);
+    refused.push(done.refused);
+    state = done.state;
+  }
+  return { state, events, refused };
+}
+
+function codeOf(letter: string): number {
+  if (letter === '#') return 1;
+  const code = cellLetters.indexOf(letter);
+  assert.notEqual(code, -1, letter);
+  return code;
+}
+
+/** Board rows as people see them, without the empty ones on top. */
+export function shownRows(state: TetrisState): string[] {
+  const { buffer, board } = tetrisV2.project(state, null);
+  const rows = [...buffer, ...board];
+  return rows.slice(rows.findIndex((row) => row !== '..........') >>> 0);
+}

@@ -1,0 +1,98 @@
+import type { Board } from '../../../src/arcade/engines/tetris/board.ts';
+import type { TetrisConfig, TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
+import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
+import type { SeededRandom } from '../../support/seeded-random.ts';
+import { drawn, lettered, play } from './positions.ts';
+
+/** Something to do: a word of `does`, or microseconds that pass. */
+export type Act = string | number;
+
+/** A game about to be played at random: some begin on half-full boards, where lines and T-spins are near. */
+export interface RandomGame {
+  readonly letters: string;
+  readonly start: TetrisState;
+  readonly next: (state: TetrisState) => Act;
+}
+
+/** `planning` is how often, from 0 to 1, a rewarding placement is looked for, which costs as much as a hundred acts. */
+export function randomGame(random: SeededRandom, actionsMax: number, planning: number): RandomGame {
+  const letters = Array.from({ length: 10 }, () => shuffled('IJLOSTZ', random)).join('');
+  const config: TetrisConfig = {
+    stepped: random.next() < 0.3,
+    durationUs: random.next() < 0.2 ? random.between(1, 20_000_000) : 600_000_000,
+    actionsMax,
+  };
+  const fresh = tetrisV2.start(config, 1, lettered(letters));
+  const lines = random.next() < 0.5 ? 0 : random.between(0, 210);
+  const board = random.next() < 0.3 ? fresh.board : randomBoard(random);
+  // The first piece falls at the level it finds.
+  const start = { ...fresh, board, lines, backToBack: random.next() < 0.3, dueUs: fallOf(fresh, lines) };
+  const words = ['left', 'right', 'cw', 'ccw', 'soft', 'hard', 'wait', 'left', 'right', 'cw', 'soft', 'ccw'];
+  const [urgency, sense] = [random.next(), random.next()];
+  let plan: string[] = [];
+  return {
+    letters,
+    start,
+    next: (state) => {
+      if (random.next() < 0.25 * urgency) return random.between(1, 10 ** random.between(1, 6));
+      if (plan.length === 0 && random.next() < planning * sense) plan = rewardingPlan(state, letters, random);
+      return plan.shift() ?? (words[random.between(0, words.length - 1)] as string);
+    },
+  };
+}
+
+/** The one of some ways to place the piece that gives the most points beside its drop; empty when none gives any. */
+function rewardingPlan(state: TetrisState, letters: string, random: SeededRandom): string[] {
+  let best: { readonly points: number; readonly plan: string[] } = { points: 0, plan: [] };
+  for (let trial = 0; trial < 40; trial += 1) {
+    const shift = random.between(-5, 5);
+    const plan = [
+      ...repeated(random.next() < 0.5 ? 'cw' : 'ccw', random.between(0, 2)),
+      ...repeated(shift < 0 ? 'left' : 'right', Math.abs(shift)),
+    ];
+    if (random.next() < 0.5) plan.push(...repeated('soft', 21), random.next() < 0.5 ? 'cw' : 'ccw');
+    plan.push('hard');
+    const points = play(state, plan.join(' '), lettered(letters)).events.reduce(
+      (sum, event) => sum + ('points' in event ? event.points : 0),
+      0,
+    );
+    if (points > best.points) best = { points, plan };
+  }
+  return best.plan;
+}
+
+function repeated(word: string, times: number): string[] {
+  return Array<string>(times).fill(word);
+}
+
+function fallOf(state: TetrisState, lines: number): number {
+  return tetrisV2.project({ ...state, lines }, null).gravity.us_per_row;
+}
+
+/** Rows full but for a well that wanders, with some holes, low enough that the first piece does not rest. */
+function randomBoard(random: SeededRandom): Board {
+  const height = random.between(1, 14);
+  const holes = random.next() < 0.5 ? 0 : random.next() * 0.3;
+  const wandering = random.next() < 0.5 ? 0 : 0.2;
+  let well = random.between(0, 9);
+  const rows = Array.from({ length: height }, () => {
+    if (random.next() < wandering) well = (well + random.between(0, 2) + 9) % 10;
+    return Array.from({ length: 10 }, (_, x) =>
+      x === well || random.next() < holes ? '.' : 'IJLOSTZ'.charAt(random.between(0, 6)),
+    ).join('');
+  });
+  return drawn(random.next() < 0.4 ? [...slot(random.between(0, 7)), ...rows] : rows);
+}
+
+/** Rows with room for a T that turns in under an overhang. */
+function slot(left: number): string[] {
+  return ['#.........', '...#######', '#.########'].map((row) => row.slice(10 - left) + row.slice(0, 10 - left));
+}
+
+function shuffled(letters: string, random: SeededRandom): string {
+  const all = Array.from(letters, (letter) => ({ letter, at: random.next() }));
+  return all
+    .sort((a, b) => a.at - b.at)
+    .map(({ letter }) => letter)
+    .join('');
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { rngKey, sha256 } from '../../../src/arcade/engines/commit-reveal.ts';
+import type { Engine } from '../../../src/arcade/engines/engine.ts';
+import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
+import { pieceSequence } from '../../../src/arcade/engines/tetris/piece-sequence.ts';
+import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
+import { turnGridV2 } from '../../../src/arcade/engines/turn-grid/turn-grid-v2.ts';
+import { does } from './positions.ts';
+
+/** A whole game as committed: what went in, and what every build of its engine must make of it. */
+export interface RecordedGame {
+  readonly engine: 'tetris-v2' | 'turn-grid-v2';
+  readonly config: object;
+  readonly seats: number;
+  readonly seeds: { readonly server: string; readonly session: string; readonly client: string };
+  /** Time, seat and what was done: `LRCASHW` for tetris (left, right, clockwise, anti-clockwise, soft, hard, wait), `x,y` or a word for the grid. */
+  readonly log: readonly (readonly [tUs: number, seat: number, acts: string])[];
+  readonly ends: Ending;
+}
+
+export interface Ending {
+  readonly outcome: unknown;
+  readonly events: number;
+  readonly refused: number;
+  readonly state_hash: string;
+  /** SHA-256 over the state hashes after every single advance and action, one after the other. */
+  readonly steps_hash: string;
+}
+
+type AnyEngine = Engine<unknown, unknown, unknown, unknown, string, unknown, unknown>;
+
+/** Plays a game from its log. */
+export function replayed(game: Omit<RecordedGame, 'ends'>): Ending {
+  const engine = (game.engine === 'tetris-v2' ? tetrisV2 : turnGridV2) as AnyEngine;
+  const pieces = recordedPieces(game.seeds);
+  const steps = createHash('sha256');
+  let state = engine.start(game.config, game.seats, pieces);
+  let events = 0;
+  let refused = 0;
+  for (const [tUs, seat, acts] of game.log) {
+    const passed = engine.advance(state, tUs, pieces);
+    state = passed.state;
+    events += passed.events.length;
+    steps.update(hashOf(state));
+    for (const action of actionsOf(game.engine, acts)) {
+      const done = engine.step(state, seat, action, pieces);
+      state = done.state;
+      events += done.events.length;
+      refused += done.refused === undefined ? 0 : 1;
+      steps.update(hashOf(state));
+    }
+  }
+  const outcome = engine.outcome(state);
+  return { outcome, events, refused, state_hash: hashOf(state), steps_hash: steps.digest('hex') };
+}
+
+export function recordedPieces({ server, session, client }: RecordedGame['seeds']) {
+  return pieceSequence(rngKey(Buffer.from(server, 'hex'), session, client), sha256);
+}
+
+export const lettersOfActs: Readonly<Record<string, string>> = {
+  left: 'L',
+  right: 'R',
+  cw: 'C',
+  ccw: 'A',
+  soft: 'S',
+  hard: 'H',
+  wait: 'W',
+};
+
+function actionsOf(engine: RecordedGame['engine'], acts: string): unknown[] {
+  if (engine === 'tetris-v2') return Array.from(acts, (letter) => actionOfLetter(letter));
+  if (acts === '') return [];
+  if (!acts.includes(',')) return [{ type: acts }];
+  const [x, y] = acts.split(',').map(Number);
+  return [{ type: 'place', x, y }];
+}
+
+function actionOfLetter(letter: string): unknown {
+  const word = Object.keys(lettersOfActs).find((name) => lettersOfActs[name] === letter);
+  const action = word === undefined ? undefined : does[word];
+  if (action === undefined) throw new Error(`No action ${letter}`);
+  return action;
+}
+
+function hashOf(state: unknown): string {
+  return stateHash(state, (text) => createHash('sha256').update(text, 'utf8').digest('hex'));
+}

@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type GridConfig, type GridRules, gridConfigFault } from '../../../src/arcade/engines/turn-grid/config.ts';
+import type { GridAction, GridState } from '../../../src/arcade/engines/turn-grid/state.ts';
+import { turnGridV2 } from '../../../src/arcade/engines/turn-grid/turn-grid-v2.ts';
+
+const noughts: GridConfig = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 20 };
+
+function begun(change: Partial<GridConfig> = {}, mode: GridRules['mode'] = 'competitive'): GridState {
+  const grid = { ...noughts, ...change };
+  return turnGridV2.start({ grid, mode, turnUs: 30_000_000 }, grid.seats, () => 1);
+}
+
+/** Plays `x,y`, `pass`, `resign` or `?` (a place without x and y) for the seat to move, or for the one named before a colon. */
+function play(from: GridState, acts: string) {
+  let state = from;
+  const refused: (string | undefined)[] = [];
+  const events: string[] = [];
+  for (const act of acts.split(' ')) {
+    const [, seat, what = ''] = /^(?:(\d):)?(.*)$/.exec(act) ?? [];
+    const done = turnGridV2.step(state, seat === undefined ? state.toMove : Number(seat), actionOf(what), () => 1);
+    refused.push(done.refused);
+    events.push(...done.events.map(({ type }) => type));
+    state = done.state;
+  }
+  return { state, refused, events, snapshot: turnGridV2.project(state, null), outcome: turnGridV2.outcome(state) };
+}
+
+function actionOf(what: string): GridAction {
+  if (what === 'pass' || what === 'resign') return { type: what };
+  if (what === '?') return { type: 'place' };
+  const [x, y] = what.split(',').map(Number);
+  return { type: 'place', x: x ?? -1, y: y ?? -1 };
+}
+
+describe('a configuration', () => {
+  const bounds: readonly [keyof GridConfig, number, number][] = [
+    ['width', 2, 32],
+    ['height', 2, 32],
+    ['seats', 1, 4],
+    ['connect', 2, 32],
+    ['maxTurns', 1, 4096],
+  ];
+  for (const [name, least, most] of bounds) {
+    test(`has ${name} from ${least} to ${most}`, () => {
+      const wide = { ...noughts, width: 32, height: 32 };
+      for (const value of [least, most])
+        assert.equal(gridConfigFault({ ...wide, connect: 2, [name]: value }), undefined);
+      for (const value of [least - 1, most + 1, least + 0.5, Number.NaN])
+        assert.match(gridConfigFault({ ...wide, connect: 2, [name]: value }) ?? '', new RegExp(`^${name} `));
+    });
+  }
+
+  test('has no line longer than the longer side', () => {
+    assert.equal(gridConfigFault({ ...noughts, width: 2, height: 5, connect: 5 }), undefined);
+    assert.equal(gridConfigFault({ ...noughts, width: 5, height: 4, connect: 6 }), 'connect is longer than the board');
+  });
+
+  test('that cannot be played, or of other seats, is a mistake to start with', () => {
+    assert.throws(() => begun({ connect: 4 }), RangeError);
+    const rules: GridRules = { grid: noughts, mode: 'competitive', turnUs: 1 };
+    assert.throws(() => turnGridV2.start(rules, 3, () => 1), RangeError);
+    assert.throws(() => turnGridV2.start({ ...rules, turnUs: 0 }, 2, () => 1), RangeError);
+    assert.throws(() => turnGridV2.step(begun(), 2, { type: 'pass' }, () => 1), RangeError);
+  });
+});
+
+describe('a line', () => {
+  for (const [name, acts, line] of [
+    ['in a row', '0,0 0,1 1,0 1,1 2,0', '0,0 1,0 2,0'],
+    ['in a column', '0,2 1,0 0,1 1,1 0,0', '0,0 0,1 0,2'],
+    ['rising', '1,1 1,0 0,0 2,0 2,2', '0,0 1,1 2,2'],
+    ['falling', '2,0 0,0 0,2 1,0 1,1', '0,2 1,1 2,0'],
+  ] as const) {
+    test(`${name} wins for the seat that made it`, () => {
+      const { snapshot, outcome, events } = play(begun(), acts);
+      assert.equal(snapshot.winning_line?.map(String).join(' '), line);
+      assert.deepEqual(outcome, { kind: 'win', reason: 'line', winners: [0], tUs: 0 });
+      assert.deepEqual([snapshot.status, snapshot.to_move, snapshot.turn], ['ended', null, 5]);
+      assert.equal(events.at(-1), 'end');
+    });
+  }
+
+  test('may be longer than asked for, and is shown whole', () => {
+    const { snapshot } = play(begun({ width: 5 }), '0,0 0,1 1,0 1,1 3,0 3,1 4,0 4,1 2,0');
+    assert.equal(snapshot.winning_line?.length, 5);
+  });
+
+  test('does not go round the edge, nor over other stones', () => {
+    const { outcome } = play(begun({ width: 4, height: 4 }), '2,0 2,1 3,0 3,3 0,1 1,2 0,0');
+    assert.equal(outcome, null);
+  });
+
+  test('made on the last turn wins still; a full board wins too', () => {
+    assert.equal(play(begun({ maxTurns: 5 }), '0,0 0,1 1,0 1,1 2,0').outcome?.reason, 'line');
+    const last = play(begun(), '0,0 1,0 2,0 1,1 0,1 2,1 1,2 0,2 2,2');
+    assert.deepEqual([last.outcome?.kind, last.outcome?.reason], ['draw', 'full_board']);
+    const full = play(begun(), '0,0 1,0 2,0 0,1 1,1 2,1 1,2 0,2 2,2');
+    assert.deepEqual([full.outcome?.kind, full.outcome?.reason], ['win', 'line']);
+  });
+
+  test('of any seat wins for all who still play together', () => {
+    const { outcome } = play(begun({ seats: 3, width: 5 }, 'cooperative'), '0,0 0,1 resign 1,0 1,1 2,0');
+    assert.deepEqual([outcome?.kind, outcome?.winners], ['win', [0, 1]]);
+  });
+});
+
+describe('turns', () => {
+  test('go round, and are shown with the board as it stands', () => {
+    const { snapshot } = play(begun({ seats: 3 }), '0,0 1,0 2,2 0,2');
+    assert.deepEqual(snapshot.board, ['01.', '...', '0.2']);
+    assert.deepEqual([snapshot.to_move, snapshot.turn, snapshot.max_turns], [1, 4, 20]);
+    assert.deepEqual(snapshot.last_move, { type: 'place', seat: 0, x: 0, y: 2 });
+  });
+
+  test('end the game as a draw when all are used up', () => {
+    const { outcome } = play(begun({ maxTurns: 3, allowPass: true }), '0,0 pass 1,1');
+    assert.deepEqual(outcome, { kind: 'draw', reason: 'max_turns', winners: [], tUs: 0 });
+  });
+
+  test('may be passed only where that is allowed', () => {
+    const { state, refused } = play(begun(), 'pass');
+    assert.deepEqual([refused, state.toMove, state.turn, state.refusals], [['pass_not_allowed'], 0, 0, 1]);
+    const allowed = play(begun({ allowPass: true }), 'pass').state;
+    assert.deepEqual([allowed.toMove, allowed.turn, allowed.lastMove], [1, 1, { type: 'pass', seat: 0 }]);
+  });
+
+  test('of another seat are refused and change nothing', () => {
+    const from = begun();
+    const done = turnGridV2.step(from, 1, { type: 'place', x: 0, y: 0 }, () => 1);
+    assert.equal(done.refused, 'not_your_turn');
+    assert.equal(done.state, from);
+  });
+});
+
+describe('a refused action', () => {
+  test('is one outside the board, on a taken cell, or without a cell; the board stays as it is', () => {
+    for (const [act, why] of [
+      ['3,0', 'outside'],
+      ['0,3', 'outside'],
+      ['-1,0', 'outside'],
+      ['0,31', 'outside'],
+      ['0.5,0', 'outside'],
+      ['?', 'outside'],
+      ['1,1', 'taken'],
+    ] as const) {
+      const from = play(begun(), '1,1').state;
+      const { state, refused, events } = play(from, act);
+      assert.deepEqual([refused, events], [[why], []], act);
+      assert.deepEqual(state, { ...from, refusals: 1 }, act);
+    }
+  });
+
+  test('forfeits when it is the third in a turn', () => {
+    const { state, refused, outcome, events } = play(begun(), '9,9 ? pass');
+    assert.deepEqual(refused, ['outside', 'outside', 'pass_not_allowed']);
+    assert.deepEqual(events, ['left', 'end']);
+    assert.deepEqual(outcome, { kind: 'win', reason: 'forfeit', winners: [1], tUs: 0 });
+    assert.deepEqual(state.departures, ['forfeit', null]);
+  });
+
+  test('is forgotten with the turn', () => {
+    const { state, outcome } = play(begun({ width: 9, height: 9, connect: 9 }), '9,9 ? 0,0 9,9 ? 1,0 9,9 ? 2,0');
+    assert.deepEqual([outcome, state.refusals, state.turn], [null, 0, 3]);
+  });
+});
+
+describe('a seat that leaves', () => {
+  test('leaves its stones, and is passed over', () => {
+    const { state, snapshot, outcome } = play(begun({ seats: 3 }), '0,0 1,0 resign 0,1');
+    assert.deepEqual([state.toMove, outcome, snapshot.board[0]], [1, null, '01.']);
+    assert.deepEqual(snapshot.seats[2], { seat: 2, left: 'resign' });
+    assert.equal(play(state, '1,1').state.toMove, 0);
+  });
+
+  test('may do so out of turn, and is out for good', () => {
+    const { state, refused } = play(begun({ seats: 3 }), '2:resign 2:0,0 0,0 1,0');
+    assert.deepEqual(refused, [undefined, 'over', undefined, undefined]);
+    assert.equal(state.toMove, 0);
+  });
+
+  test('ends a competition when one is left, who wins', () => {
+    assert.deepEqual(play(begun({ seats: 3 }), 'resign 2:resign').outcome?.winners, [1]);
+  });
+
+  test('ends a game together when nobody is left', () => {
+    const together = play(begun({ seats: 2 }, 'cooperative'), 'resign 1,1');
+    assert.equal(together.outcome, null);
+    assert.deepEqual(play(together.state, 'resign').outcome, { kind: 'loss', reason: 'resign', winners: [], tUs: 0 });
+  });
+
+  test('ends a game of one', () => {
+    const alone = play(begun({ seats: 1 }), '0,0 1,0');
+    assert.equal(alone.outcome, null);
+    assert.deepEqual(play(alone.state, 'resign').outcome?.kind, 'loss');
+    assert.deepEqual(play(alone.state, '2,0').outcome?.winners, [0]);
+  });
+});
+
+describe('time', () => {
+  const passed = (from: GridState, toUs: number) => turnGridV2.advance(from, toUs, () => 1);
+
+  test('runs out for the seat to move, not a microsecond too soon, and starts anew with each turn', () => {
+    const begin = begun({ seats: 3 });
+    assert.equal(passed(begin, 29_999_999).state.departures[0], null);
+    const out = passed(begin, 30_000_000);
+    assert.deepEqual(out.events, [{ type: 'left', t_us: 30_000_000, seat: 0, reason: 'timeout' }]);
+    assert.deepEqual([out.state.toMove, out.state.dueUs], [1, 60_000_000]);
+    const moved = play(passed(begin, 10_000_000).state, '0,0').state;
+    assert.equal(moved.dueUs, 40_000_000);
+    assert.equal(turnGridV2.project(passed(moved, 15_000_000).state, 1).turn_left_us, 25_000_000);
+  });
+
+  test('is not prolonged by refusals, nor by another seat leaving', () => {
+    const from = passed(begun({ seats: 3 }), 10_000_000).state;
+    assert.equal(play(from, '9,9 1:resign').state.dueUs, 30_000_000);
+  });
+
+  test('ends a game nobody plays, at the moment the last needed seat runs out', () => {
+    const { state, events } = passed(begun({ seats: 4 }), 10 ** 12);
+    assert.deepEqual(turnGridV2.outcome(state), { kind: 'win', reason: 'timeout', winners: [3], tUs: 90_000_000 });
+    assert.equal(events.length, 4);
+    const together = passed(begun({ seats: 4 }, 'cooperative'), 10 ** 12).state;
+    assert.deepEqual(turnGridV2.outcome(together), { kind: 'loss', reason: 'timeout', winners: [], tUs: 120_000_000 });
+    assert.equal(passed(state, 10 ** 13).state, state);
+  });
+
+  test('that goes back, or is no whole number, is a mistake', () => {
+    const from = passed(begun(), 10).state;
+    for (const wrong of [9, 10.5, Number.NaN]) assert.throws(() => passed(from, wrong), RangeError);
+  });
+});
+
+test('after the end every action is refused and nothing changes', () => {
+  const { state } = play(begun(), '0,0 0,1 1,0 1,1 2,0');
+  for (const type of ['place', 'pass', 'resign'] as const) {
+    const done = turnGridV2.step(state, 1, { type, x: 2, y: 2 }, () => 1);
+    assert.equal(done.refused, 'over');
+    assert.equal(done.state, state);
+  }
+});

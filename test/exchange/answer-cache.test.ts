@@ -30,6 +30,22 @@ for (const layout of layouts) {
       assert.equal(await found(1), 0);
     });
 
+    test('is refused to a credential with its very next call after it was revoked or its account removed', async (t) => {
+      const nodes = await layout.start();
+      t.after(() => nodes.close());
+      const baseUrl = nodes.baseUrl(0);
+      const agent = await register(baseUrl);
+      const second = newCredential();
+      const { id } = (await agent.call('add_credential', { credential: second, name: 'second' })).body.credential;
+      const readAs = async (credential: string) => (await callOperation(baseUrl, 'search', {}, credential)).body.code;
+      assert.deepEqual([await readAs(second), await readAs(agent.credential)], [undefined, undefined]);
+      await agent.call('revoke_credential', { id });
+      assert.equal(await readAs(second), 'credential_revoked');
+      assert.equal(await readAs(agent.credential), undefined);
+      await agent.call('remove', { target: 'account', id: agent.id });
+      assert.equal(await readAs(agent.credential), 'credential_unknown');
+    });
+
     test('is never what a caller with a credential was shown', async (t) => {
       const nodes = await layout.start();
       t.after(() => nodes.close());

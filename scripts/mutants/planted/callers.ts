@@ -37,7 +37,7 @@ export const callers: readonly Mutant[] = [
     file: 'src/core/operation/execute.ts',
     find: 'callers.find(hash, changes)',
     replace: '(callers.find(hash, changes) ?? callers.find(hash, changes - 1))',
-    tests: [caller],
+    tests: ['test/exchange/answer-cache.test.ts'],
   },
   {
     name: 'refused-caller-kept',

@@ -108,3 +108,13 @@ function refuseRate(name: string, window: Window, state: RateLimiterRes): Refusa
     rate_limit_policy: `"${name}";q=${window.points};w=${window.seconds}`,
   });
 }
+
+/** What may be open only so often at one time: refused in the same shape, with a guess of when to try again. */
+export function refuseAtOnce(name: string, atOnceMax: number, retryAfterSeconds: number): Refusal {
+  return refuse(rateLimited, `The limit "${name}" of ${atOnceMax} at one time is used up.`, {
+    limit: name,
+    retry_after_seconds: retryAfterSeconds,
+    rate_limit: `"${name}";r=0;t=${retryAfterSeconds}`,
+    rate_limit_policy: `"${name}";q=${atOnceMax}`,
+  });
+}

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { isRefusal, type Refusal, refuse } from '../../base/refusal.ts';
+import { isRefusal, type Refusal } from '../../base/refusal.ts';
 import { hashOfAuthorization } from '../../operation/credentials.ts';
-import { rateLimited, refuseInput } from '../../operation/errors.ts';
+import { refuseInput } from '../../operation/errors.ts';
 import type { Execute } from '../../operation/execute.ts';
 import type { ReadOperation } from '../../operation/operation.ts';
 import type { Call } from '../../operation/pipeline.ts';
 import { problemAnswer } from '../../operation/problem.ts';
+import { refuseAtOnce } from '../../operation/rate-limit.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseOtherMethods } from '../http/operation-routes.ts';
 import { readQueryInput } from '../http/query-input.ts';
@@ -52,12 +53,7 @@ export function registerOperationStream(server: HttpServer, stream: OperationStr
     const holder = hashOfAuthorization(request.headers.authorization ?? '') ?? '';
     const held = open.get(holder) ?? 0;
     if (held >= streamsMax)
-      return sendRefusal(
-        stream,
-        request,
-        reply,
-        refuse(rateLimited, `This credential has ${streamsMax} streams open.`, { retry_after_seconds: waitSeconds }),
-      );
+      return sendRefusal(stream, request, reply, refuseAtOnce('streams-of-a-credential', streamsMax, waitSeconds));
     open.set(holder, held + 1);
     try {
       await follow(stream, request, input, first, openLiveStream(reply));

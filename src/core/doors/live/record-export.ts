@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { isRefusal, refuse } from '../../base/refusal.ts';
-import { rateLimited } from '../../operation/errors.ts';
+import { isRefusal } from '../../base/refusal.ts';
 import type { Execute } from '../../operation/execute.ts';
 import type { Operation } from '../../operation/operation.ts';
+import { refuseAtOnce } from '../../operation/rate-limit.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseOtherMethods } from '../http/operation-routes.ts';
 
@@ -45,12 +45,7 @@ export function registerExport(server: HttpServer, source: RecordExport): void {
     const profile = JSON.parse(answer.body) as Readonly<Record<string, unknown>>;
     const id = source.accountOf(profile);
     if (running.has(id))
-      return sendRefusal(
-        source,
-        request,
-        reply,
-        refuse(rateLimited, 'An export of this account is running.', { retry_after_seconds: retryAfterSeconds }),
-      );
+      return sendRefusal(source, request, reply, refuseAtOnce('exports-of-an-account', 1, retryAfterSeconds));
     running.add(id);
     const lines = Readable.from(linesOf(profile, source.records(id)), {
       objectMode: false,

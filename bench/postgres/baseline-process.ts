@@ -28,13 +28,15 @@ async function serve({ databaseUrl, connectionsMax, recordings }: Options): Prom
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connectionsMax });
   const server = Fastify({ logger: false });
-  for (const recording of recordings) {
-    const answer = Buffer.from(recording.answer);
-    server.post(recording.path, async (request, reply) => {
+  for (const [path, variants] of Map.groupBy(recordings, (recording) => recording.path)) {
+    const answers = variants.map((variant) => Buffer.from(variant.answer));
+    let asked = 0;
+    server.post(path, async (request, reply) => {
+      const turn = asked++ % variants.length;
       const bearer = (request.headers.authorization ?? '').slice('Bearer '.length);
       const run = { body: request.body as Run['body'], credentialHash: hash('sha256', bearer), ids: [], rows: [] };
-      await runAll(pool, recording.statements, run);
-      return reply.type('application/json; charset=utf-8').send(answer);
+      await runAll(pool, (variants[turn] as Recording).statements, run);
+      return reply.type('application/json; charset=utf-8').send(answers[turn]);
     });
   }
   await server.listen({ host: '127.0.0.1', port: 0 });

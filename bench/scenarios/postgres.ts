@@ -7,7 +7,7 @@ import { compare, measure } from '../measure.ts';
 import { newEntry, newReply } from '../new-entry.ts';
 import { type Effects, readEffects, resendAll, type Sent } from '../postgres/effects.ts';
 import { type FilledDatabase, filledDatabase } from '../postgres/filled-database.ts';
-import { record } from '../postgres/record.ts';
+import { type RequestToRecord, record } from '../postgres/record.ts';
 import { ofCeiling, type Row, valueAtMost } from '../row.ts';
 import type { RialtoServing, Serving } from '../serving.ts';
 
@@ -22,11 +22,7 @@ export const postgres: Scenario = {
     const requests = requestsFor(ours);
     const recordings = await record(
       ours.url,
-      requests.map(({ operation, draw, headers }) => ({
-        operation,
-        input: typical(draw),
-        credential: headers === undefined ? null : credentialOf(0),
-      })),
+      requests.flatMap((request) => Array.from({ length: recordedOfEach }, () => toRecord(request))),
     );
     const options = { databaseUrl: bare.url, connectionsMax: defaultStorageLimits.connectionsMax, recordings };
     const ceiling = { server: await bench.other('postgres/baseline-process.ts', options), requests: requestsFor(bare) };
@@ -60,13 +56,17 @@ function requestsFor({ entryIds }: FilledDatabase): Request[] {
   ];
 }
 
+/** Enough for the bare server's database to be given other texts, and so other index entries, each time. */
+const recordedOfEach = 32;
 const usualTags = 2;
 
-/** Each tag is a statement: the request that is recorded has as many as entries have on average. */
-function typical(draw: () => string): Record<string, unknown> {
+/** Each tag is a statement: the requests that are recorded have as many as entries have on average. */
+function toRecord({ operation, draw, headers }: Request): RequestToRecord {
   for (;;) {
     const input = JSON.parse(draw()) as { tags?: readonly string[] };
-    if (input.tags === undefined || input.tags.length === usualTags) return { ...input };
+    const isTypical = input.tags === undefined || input.tags.length === usualTags;
+    if (isTypical)
+      return { operation, input: { ...input }, credential: headers === undefined ? null : credentialOf(0) };
   }
 }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
 import { after, test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
 import { assertProblem, bearer, send } from '../support/http.ts';
@@ -7,10 +8,8 @@ import { register, someEntry, startServer } from '../support/server.ts';
 const server = await startServer();
 after(() => server.close());
 
-const bearerOf = (credential: string) => ({ authorization: `Bearer ${credential}` });
-
 async function holdOpen(path: string, credential: string, stop: AbortSignal): Promise<void> {
-  const response = await fetch(server.url + path, { headers: bearerOf(credential), signal: stop });
+  const response = await fetch(server.url + path, { headers: { authorization: `Bearer ${credential}` }, signal: stop });
   assert.equal(response.status, 200);
 }
 
@@ -27,21 +26,23 @@ test('the ninth stream of a credential is refused as every limit refuses', async
   assert.equal(answer.headers['ratelimit-policy'], '"streams-of-a-credential";q=8');
 });
 
-test('a second export of an account beside the first is refused as every limit refuses', async () => {
+test('a second export of an account beside the first is refused as every limit refuses', async (t) => {
   const agent = await register(server.baseUrl);
-  await Promise.all(
-    Array.from({ length: 60 }, () => agent.call('create_entry', someEntry({ body: 'long '.repeat(1_190) }))),
-  );
-  const download = async () => {
-    const response = await fetch(`${server.url}/exchange/export`, { headers: bearerOf(agent.credential) });
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  };
-  const refused = await eventually('two exports at one time', async () =>
-    (await Promise.all(Array.from({ length: 6 }, download))).find(({ status }) => status === 429),
-  );
-  const problem = JSON.parse(refused.text);
-  assert.equal(problem.code, 'rate_limited');
-  assert.equal(refused.headers.get('retry-after'), String(problem.retry_after_seconds));
+  const wide = { body: '😀'.repeat(6_000), inputs: '😀'.repeat(1_500), limitations: '😀'.repeat(1_500) };
+  await Promise.all(Array.from({ length: 250 }, () => agent.call('create_entry', someEntry(wide))));
+  // 9 MB: more than the system holds between here and there, and nobody reads it.
+  const { hostname, port } = new URL(server.url);
+  const idle = connect(Number(port), hostname).pause();
+  t.after(() => idle.destroy());
+  const authorization = `Bearer ${agent.credential}`;
+  idle.write(`GET /exchange/export HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\n\r\n`);
+  const refused = await eventually('the first export to be under way', async () => {
+    const response = await fetch(`${server.url}/exchange/export`, { headers: { authorization } });
+    const text = await response.text();
+    return response.status === 429 && { headers: response.headers, problem: JSON.parse(text) };
+  });
+  assert.equal(refused.problem.code, 'rate_limited');
+  assert.equal(refused.headers.get('retry-after'), String(refused.problem.retry_after_seconds));
   assert.match(String(refused.headers.get('ratelimit')), /^"exports-of-an-account";r=0;t=\d+$/);
   assert.equal(refused.headers.get('ratelimit-policy'), '"exports-of-an-account";q=1');
 });

@@ -27,4 +27,16 @@ export const suites: readonly Suite[] = [
     does: '8,000 generated inputs for each operation, 40,000 bodies and addresses',
     file: 'test/every-operation-generated.test.ts',
   },
+  {
+    name: 'games',
+    does: '1,000,000 random games without a broken invariant',
+    file: 'test/arcade/engines/invariants.test.ts',
+  },
+  { name: 'tetris', does: '50,000 games against a naive model', file: 'test/arcade/engines/tetris-oracle.test.ts' },
+  {
+    name: 'grid',
+    does: '100,000 grid games against a naive model',
+    file: 'test/arcade/engines/turn-grid-oracle.test.ts',
+  },
+  { name: 'slicing', does: '20,000 games, eager and lazy', file: 'test/arcade/engines/slicing.test.ts' },
 ];

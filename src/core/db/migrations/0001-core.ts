@@ -35,7 +35,7 @@ function idempotency(dialect: Dialect): string[] {
       subject ${text}, farewell_hash ${text}, created_at ${integer} not null,
       primary key (realm, scope, key)) ${tableEnd}`,
     'create index idempotency_subject on idempotency (subject)',
-    'create index idempotency_farewell on idempotency (farewell_hash)',
+    'create index idempotency_farewell on idempotency (farewell_hash) where farewell_hash is not null',
   ];
 }
 

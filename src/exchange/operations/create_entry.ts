@@ -7,7 +7,7 @@ import { secretDetected } from '../errors.ts';
 import { contentHash } from '../rules/content-hash.ts';
 import { refuseSecrets } from '../rules/public-text.ts';
 import { entry, entryContent, headCursor, idempotencyKey, input } from '../schemas.ts';
-import { findAgent } from '../store/agents.ts';
+import { authorColumns, findAgent } from '../store/agents.ts';
 import {
   addToConfirmationCount,
   findVisibleEntry,
@@ -72,8 +72,7 @@ export const create_entry = writeOperation({
     if (author === undefined) throw new Error('an authenticated account has no agent');
     const row = entryRow(id, n, content, context, author.label === 'test');
     await insertEntry(tx, row);
-    const named = { author_name: author.name, author_label: author.label, author_registered_at: author.registered_at };
-    return { entry: toEntry({ ...row, ...named, ...withoutOutcome }, actorId), cursor };
+    return { entry: toEntry({ ...row, ...authorColumns(author), ...withoutOutcome }, actorId), cursor };
   },
 
   effects: (output) => ({ subject: output.entry.id }),

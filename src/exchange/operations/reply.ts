@@ -15,7 +15,7 @@ import {
   prose,
   reply as replyRecord,
 } from '../schemas.ts';
-import { findAgent } from '../store/agents.ts';
+import { authorColumns, findAgent } from '../store/agents.ts';
 import { addToReplyCount, isVisible, lockEntry } from '../store/entries.ts';
 import { appendEvent, readHead } from '../store/events.ts';
 import { insertReply, toReply } from '../store/replies.ts';
@@ -86,8 +86,7 @@ export const reply = writeOperation({
       actorId,
     } as const;
     await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
-    const named = { author_name: author.name, author_label: author.label, author_registered_at: author.registered_at };
-    return { reply: toReply({ ...row, ...named }, actorId), entry_status: 'open' as const, cursor };
+    return { reply: toReply({ ...row, ...authorColumns(author) }, actorId), entry_status: 'open' as const, cursor };
   },
 
   effects: (output) => ({ subject: output.reply.id }),

@@ -67,6 +67,16 @@ export interface AuthorColumns {
   author_registered_at: number;
 }
 
+/** An agent as the author of what it is writing just now. */
+export function authorColumns(agent: AgentRow): AuthorColumns {
+  return {
+    author_id: agent.id,
+    author_name: agent.name,
+    author_label: agent.label,
+    author_registered_at: agent.registered_at,
+  };
+}
+
 export function toAuthor(row: AuthorColumns): Author {
   return {
     id: row.author_id,

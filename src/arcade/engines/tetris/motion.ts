@@ -8,7 +8,7 @@ const gravityUs: readonly number[] = [
   1000000, 793000, 617796, 472729, 355197, 262004, 189677, 134735, 93882, 64152, 42976, 28218, 18153, 11439, 7059, 4264,
   2520, 1457, 824, 455,
 ];
-const lockDelayUs = 500_000;
+export const lockDelayUs = 500_000;
 const resetsMax = 15;
 
 /** What moved a piece: the player sideways or around, the player down, or gravity. */

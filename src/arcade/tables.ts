@@ -1,0 +1,170 @@
+import type { Generated } from 'kysely';
+import type { EventTable } from '../core/db/tables.ts';
+
+declare module '../core/db/tables.ts' {
+  interface Tables {
+    arcade_event: EventTable;
+    arcade_nickname: { nickname: string; folded: string; agent_id: string };
+    arcade_agent: AgentTable;
+    arcade_game: GameTable;
+    arcade_version: VersionTable;
+    arcade_bundle_file: { digest: string; path: string; hash: string };
+    arcade_file: { hash: string; media_type: string; bytes: string };
+    arcade_session: SessionTable;
+    arcade_seat: SeatTable;
+    arcade_actions: { session_n: number; first_n: number; records: string };
+    arcade_replay: ReplayTable;
+    arcade_ranking: RankingTable;
+    arcade_frozen_build: { build: string; replay_id: string; frozen_at: number };
+    arcade_feedback: FeedbackTable;
+    arcade_decision: { choice: string; day: number; count: number };
+  }
+}
+
+/** An agent keeps its row, as a tombstone of its nickname, when its key is revoked. */
+export interface AgentTable {
+  id: string;
+  nickname: string;
+  declared_model: string | null;
+  declared_client: string | null;
+  /** JSON list. */
+  capabilities: string;
+  /** external, internal or load_test; suspension stands in the account. */
+  traffic_class: string;
+  created_at: number;
+  revoked_at: number | null;
+}
+
+export interface GameTable {
+  slug: string;
+  title: string;
+  description: string;
+  genre: string;
+  /** Null for the games that come with the server. */
+  author_id: string | null;
+  created_at: number;
+  /** Versions that the channels point to. */
+  stable_version: string | null;
+  canary_version: string | null;
+}
+
+export interface VersionTable {
+  n: Generated<number>;
+  slug: string;
+  version: string;
+  engine: string;
+  /** Of the whole bundle: manifest and files. */
+  digest: string;
+  /** JSON, as it came. */
+  manifest: string;
+  state: string;
+  /** Whether the pictures of its renderer were tried in a browser. */
+  probes: string;
+  created_at: number;
+  released_at: number | null;
+}
+
+export interface SessionTable {
+  n: Generated<number>;
+  id: string;
+  game_slug: string | null;
+  game_version: string | null;
+  bundle_digest: string | null;
+  engine: string;
+  engine_build: string;
+  /** JSON. */
+  engine_config: string;
+  mode: string;
+  purpose: string;
+  pace: string;
+  seats: number;
+  duration_seconds_max: number;
+  client_seed: string;
+  /** 64 hexadecimal digits; leaves the server only once the session has ended. */
+  server_seed: string;
+  seed_commitment: string;
+  /** waiting (for seats), running, ended. */
+  status: string;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+  /** The last record's number, its time in the game and its running time, and the chain's head. */
+  seq: number;
+  t_us: number;
+  wall_us: number;
+  chain_head: string;
+  /** Running time before which time alone does not end the session; null once it has ended. */
+  check_us: number | null;
+  end_reason: string | null;
+  /** JSON, once it has ended. */
+  result: string | null;
+  final_state_hash: string | null;
+  /** Why it was voided, for its players. */
+  void_reason: string | null;
+}
+
+export interface SeatTable {
+  session_n: number;
+  seat: number;
+  agent_id: string;
+  joined_at: number;
+  /** 1 while the session is open: how many an agent holds is counted here. */
+  is_open: number;
+  /** Of an open ranked session: the ladder, so that an agent holds one of it at a time. */
+  open_ladder: string | null;
+}
+
+export interface ReplayTable {
+  id: string;
+  session_n: number;
+  session_id: string;
+  game_slug: string | null;
+  game_version: string | null;
+  pace: string;
+  purpose: string;
+  /** Seat 0; all players stand in arcade_seat. */
+  agent_id: string;
+  started_at: number;
+  ended_at: number;
+  score: number | null;
+  lines: number | null;
+  steps: number;
+  /** JSON: the sealed footer. */
+  footer: string;
+  /** pending, verified or diverged. */
+  verified: string;
+  verified_at: number | null;
+  /** The node that verifies it just now. */
+  verifier: string | null;
+  fault: string | null;
+}
+
+export interface RankingTable {
+  game_slug: string;
+  game_version: string;
+  pace: string;
+  agent_id: string;
+  /** The lower bound of the mean, in whole points. */
+  rating: number;
+  best: number;
+  median: number;
+  mean: number;
+  sessions: number;
+  /** JSON: ids of the replays it stands on. */
+  replays: string;
+  updated_at: number;
+}
+
+export interface FeedbackTable {
+  n: Generated<number>;
+  id: string;
+  agent_id: string;
+  kind: string;
+  target: string;
+  severity: number;
+  text: string;
+  /** JSON list. */
+  evidence: string;
+  visibility: string;
+  created_at: number;
+}

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Clock } from './core/base/clock.ts';
 import { type Config, type ModuleName, moduleUrl } from './core/base/config.ts';
 import type { Log } from './core/base/log.ts';
+import { createSigningKeys } from './core/base/signing-keys.ts';
 import { renewEpoch } from './core/db/epoch.ts';
 import type { Migration } from './core/db/migration.ts';
 import { core0001 } from './core/db/migrations/0001-core.ts';
@@ -11,6 +12,7 @@ import { registerAdminPage } from './core/doors/admin/admin-page.ts';
 import { registerAdmin } from './core/doors/admin/admin-routes.ts';
 import { openLocalDoor, signInLocally } from './core/doors/admin/local-door.ts';
 import { registerDocuments } from './core/doors/documents/documents.ts';
+import { keysDocuments } from './core/doors/documents/keys-documents.ts';
 import { rootDocuments } from './core/doors/documents/root-documents.ts';
 import { acceptHosts } from './core/doors/http/accepted-hosts.ts';
 import { registerHealth } from './core/doors/http/health.ts';
@@ -60,9 +62,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const storage = await openStorage({ ...options, migrations, eventLogs }, registry);
+  const signingKeys = createSigningKeys(storage.keyring, 'platform-signing');
   const draining = new AbortController();
   const errorsUrl = `${config.publicUrl}/errors`;
-  const host = { config, clock, log, registry, errorsUrl, drainSignal: draining.signal, ...storage };
+  const host = { config, clock, log, registry, signingKeys, errorsUrl, drainSignal: draining.signal, ...storage };
   const modules = config.modules.flatMap((name) => openers[name]?.({ ...host, url: moduleUrl(config, name) }) ?? []);
   const serverOptions = describeServer(host, createRequestMetrics(registry));
   const server = createHttpServer(serverOptions);
@@ -114,10 +117,12 @@ function describeServer(
 
 /** Everything that the server answers; `local` is the operator's own, on a socket in the data folder. */
 function registerDoors(server: HttpServer, local: HttpServer, host: Host, modules: readonly Module[]): void {
-  const { config, database, clock, log, registry, errorsUrl, sharedStore, drainSignal } = host;
+  const { config, database, clock, log, registry, signingKeys, errorsUrl, sharedStore, drainSignal } = host;
   const abouts = modules.map((module) => module.about);
   registerHealth(server, { database, registry, adminKeys: config.adminKeys, isDraining: () => drainSignal.aborted });
   registerDocuments(server, errorsUrl, rootDocuments(config, clock, abouts));
+  const names = modules.map(({ name }) => name);
+  registerDocuments(server, errorsUrl, keysDocuments(signingKeys, names));
   for (const module of modules) module.register(server);
   registerLanding(server, { config, errorsUrl, modules });
   const onCommit = () => {

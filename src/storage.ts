@@ -2,12 +2,14 @@ import { extname } from 'node:path';
 import type { Registry } from 'prom-client';
 import type { Clock } from './core/base/clock.ts';
 import type { Config } from './core/base/config.ts';
+import { createKeyring, type Keyring } from './core/base/keyring.ts';
 import type { Log } from './core/base/log.ts';
 import type { Migration } from './core/db/migration.ts';
 import { startNode } from './core/db/nodes.ts';
 import { openDatabase } from './core/db/open.ts';
 import { startSequencer } from './core/db/postgres/event-sequencer.ts';
 import { openCounters } from './core/db/postgres/postgres-counters.ts';
+import { assertSecret, loadSecrets } from './core/db/secret.ts';
 import { ReadPool } from './core/db/sqlite/read-pool.ts';
 import { defaultStorageLimits, type StorageLimits } from './core/db/storage-limits.ts';
 import type { Database } from './core/db/transaction.ts';
@@ -18,6 +20,7 @@ import type { SharedStore } from './core/operation/rate-limit.ts';
 /** The database with what a server needs around it. */
 export interface Storage {
   readonly database: Database;
+  readonly keyring: Keyring;
   /** Counters that several nodes share; null on the embedded database. */
   readonly sharedStore: SharedStore;
   /** Threads for long reads; null on PostgreSQL, which has its own. */
@@ -39,6 +42,7 @@ export interface StorageOptions {
 /** Opens the database, and on PostgreSQL what several nodes need around it. Throws StartupError. */
 export async function openStorage(options: StorageOptions, registry: Registry): Promise<Storage> {
   const { config, clock, log, migrations, eventLogs, onFatal } = options;
+  assertSecret(config);
   const observer = createStorageMetrics(registry);
   const { dataDir, databaseUrl } = config;
   const opened = await openDatabase({
@@ -50,15 +54,17 @@ export async function openStorage(options: StorageOptions, registry: Registry): 
     observer,
     onFatal,
   });
+  const keyring = await loadKeyring(config, opened, log);
   const database = countWrites(opened, registry);
   const node = await startNode({ database, clock, log, takeOvers: [] });
   const limits = defaultStorageLimits;
   const sequencer =
     databaseUrl === null ? null : startSequencer({ databaseUrl, tables: eventLogs, limits, clock, log, observer });
-  const counters = databaseUrl === null ? null : openCounters(databaseUrl, limits, log);
+  const counters = databaseUrl === null ? null : openCounters(databaseUrl, limits, log, keyring.derive('rate-limit'));
   const longReads = databaseUrl === null ? openReadPool(dataDir, limits, log) : null;
   return {
     database,
+    keyring,
     sharedStore: counters,
     longReads,
     async close() {
@@ -69,6 +75,16 @@ export async function openStorage(options: StorageOptions, registry: Registry): 
       await database.close();
     },
   };
+}
+
+/** Only now is the data folder locked for this process, so that two starts cannot each draw a secret. */
+async function loadKeyring(config: Config, opened: Database, log: Log): Promise<Keyring> {
+  try {
+    return createKeyring(loadSecrets(config, log));
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
 }
 
 function openReadPool(dataDir: string, limits: StorageLimits, log: Log): ReadPool {

@@ -1,8 +1,10 @@
 import type { Registry } from 'prom-client';
 import type { Clock } from './base/clock.ts';
 import type { Config, ModuleName } from './base/config.ts';
+import type { Keyring } from './base/keyring.ts';
 import type { Log } from './base/log.ts';
 import type { ErrorKind } from './base/refusal.ts';
+import type { SigningKeys } from './base/signing-keys.ts';
 import type { Database } from './db/transaction.ts';
 import type { About } from './doors/documents/about.ts';
 import type { HttpServer } from './doors/http/http-server.ts';
@@ -19,6 +21,10 @@ export interface ModuleHost {
   readonly clock: Clock;
   readonly log: Log;
   readonly registry: Registry;
+  /** Keys of this installation; a module's purposes begin with its name, such as `relay-webhook`. */
+  readonly keyring: Keyring;
+  /** The platform's: all modules sign with the same key. */
+  readonly signingKeys: SigningKeys;
   /** The module's own address, such as `https://example.org/exchange`. */
   readonly url: string;
   /** Where refusals are explained: `{errorsUrl}/{code}`. */

@@ -14,6 +14,10 @@ const refused: readonly (readonly [what: string, settings: Readonly<Record<strin
   ['an origin with a path', { RIALTO_MCP_ORIGINS: 'https://app.example/' }],
   ['an origin as no browser sends it', { RIALTO_MCP_ORIGINS: 'https://App.example:443' }],
   ['a database address that cannot be read', { DATABASE_URL: 'postgres://user:pa/ss@127.0.0.1/rialto' }],
+  ['a secret that is too short', { RIALTO_SECRET: 'hunter2-is-short' }],
+  ['a new secret beside a short old one', { RIALTO_SECRET: `${one},hunter2` }],
+  ['one secret as new and old', { RIALTO_SECRET: `${one},${one}` }],
+  ['three secrets', { RIALTO_SECRET: `${one},${other},${'3'.repeat(64)}` }],
   ['an address with a password', { RIALTO_PUBLIC_URL: 'https://:secret@rialto.example' }],
 ];
 
@@ -22,7 +26,7 @@ for (const [what, settings] of refused) {
     const [name = ''] = Object.keys(settings);
     assert.throws(
       () => readConfig(settings),
-      (error) => error instanceof ConfigError && error.message.includes(name),
+      (error) => error instanceof ConfigError && error.message.includes(name) && !error.message.includes('hunter2'),
     );
   });
 }
@@ -34,6 +38,29 @@ test('operators and origins that differ are one configuration', () => {
   });
   assert.deepEqual([...config.adminKeys.keys()], ['ann', 'bob']);
   assert.deepEqual(config.mcpOrigins, ['https://app.example', 'http://localhost:3000', 'vscode-webview://a1b2']);
+});
+
+test('a secret is told by being there, never shown', () => {
+  const shown = (settings: Readonly<Record<string, string>>) => describeConfig(readConfig(settings));
+  assert.equal(shown({})['RIALTO_SECRET'], 'from the data folder');
+  assert.equal(shown({ DATABASE_URL: 'postgres://127.0.0.1/x' })['RIALTO_SECRET'], 'unset (PostgreSQL needs it)');
+  for (const secret of [one, `${one}, ${other}`]) {
+    const all = shown({ RIALTO_SECRET: secret });
+    assert.match(String(all['RIALTO_SECRET']), /^set/);
+    assert.doesNotMatch(JSON.stringify(all), /1{32}|2{32}/);
+  }
+  assert.deepEqual(readConfig({ RIALTO_SECRET: `${one}, ${other}` }).secrets, [one, other]);
+});
+
+test('PostgreSQL without a secret ends with one sentence, before it is asked for anything', async (t) => {
+  const ended = await rialto(['serve'], {
+    ...ownFolder(t),
+    RIALTO_PORT: '0',
+    DATABASE_URL: 'postgres://127.0.0.1:1/x',
+  });
+  assert.match(ended.output, /^rialto: With PostgreSQL every node needs the same RIALTO_SECRET: [^\n]*$/m);
+  assert.doesNotMatch(ended.output, /\n\s+at /);
+  assert.equal(ended.code, 2);
 });
 
 test('a name for the host that no machine has ends with one sentence', async (t) => {

@@ -33,6 +33,7 @@ export async function startServer(overrides: Environment = {}, clock: Clock = sy
     RIALTO_DATA_DIR: folder.path,
     RIALTO_RATE_LIMITS: 'off',
     RIALTO_LOG_LEVEL: 'silent',
+    ...(overrides['DATABASE_URL'] === undefined ? {} : { RIALTO_SECRET: sharedSecret }),
     ...overrides,
   });
   const app = await createApp({ config, clock, log: createLog(config.logLevel), onFatal: failLoudly });
@@ -49,6 +50,9 @@ export async function startServer(overrides: Environment = {}, clock: Clock = sy
     },
   };
 }
+
+// What the nodes of one test have in common; the embedded database draws its own.
+const sharedSecret = 'the secret that all nodes of a test share';
 
 export interface TestAgent {
   readonly id: string;

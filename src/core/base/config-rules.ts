@@ -85,6 +85,20 @@ export function hashList(): Rule<Map<string, string>> {
   };
 }
 
+/** Characters that a secret has at least: random ones, too many to be tried. */
+export const secretCharactersMin = 32;
+
+/** One secret, or the new and the old one while it is being changed; empty when unset. A fault must not repeat it. */
+export function secretList(): Rule<string[]> {
+  return (given) => {
+    const secrets = given === '' ? [] : given.split(',').map((secret) => secret.trim());
+    const fits = secrets.length <= 2 && isEachOnce(secrets);
+    return fits && secrets.every((secret) => secret.length >= secretCharactersMin)
+      ? { value: secrets }
+      : { fault: `one secret, or two as new,old while it changes, each of at least ${secretCharactersMin} characters` };
+  };
+}
+
 /** Origins of pages as browsers send them, such as `https://app.example`. */
 export function originList(): Rule<string[]> {
   return (given) => {

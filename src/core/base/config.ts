@@ -9,6 +9,7 @@ import {
   originList,
   portNumber,
   type Rule,
+  secretList,
   text,
   url,
   wholeNumber,
@@ -31,6 +32,8 @@ export interface Config {
   readonly rateLimits: boolean;
   /** SHA-256 of each operator's key by the operator's name; empty: the admin routes do not exist. */
   readonly adminKeys: ReadonlyMap<string, string>;
+  /** Roots of all derived keys, the one in use first; empty: unset, see core/db/secret. */
+  readonly secrets: readonly string[];
   /** Networks whose X-Forwarded-For is believed; null: none. */
   readonly trustedProxies: BlockList | null;
   readonly metricsPort: number | null;
@@ -59,6 +62,7 @@ const rules = {
   RIALTO_RATE_LIMITS: choiceOf(['on', 'off'], 'on'),
   RIALTO_ADMIN_KEY_SHA256: optionalText(/^[0-9a-f]{64}$/, '64 lower-case hex digits'),
   RIALTO_ADMIN_KEYS: hashList(),
+  RIALTO_SECRET: secretList(),
   RIALTO_TRUST_PROXY: networkList(),
   RIALTO_METRICS_PORT: portNumber(''),
   RIALTO_MCP_ORIGINS: originList(),
@@ -100,6 +104,7 @@ export function readConfig(environment: Environment): Config {
     modules: take('RIALTO_MODULES'),
     rateLimits: take('RIALTO_RATE_LIMITS') === 'on',
     adminKeys: new Map([...(single === null ? [] : [['operator', single] as const]), ...(named ?? [])]),
+    secrets: take('RIALTO_SECRET'),
     trustedProxies: take('RIALTO_TRUST_PROXY'),
     metricsPort: take('RIALTO_METRICS_PORT'),
     mcpOrigins: take('RIALTO_MCP_ORIGINS'),
@@ -127,6 +132,7 @@ export function describeConfig(config: Config): Record<string, string> {
     RIALTO_MODULES: config.modules.join(','),
     RIALTO_RATE_LIMITS: config.rateLimits ? 'on' : 'off',
     RIALTO_ADMIN_KEYS: config.adminKeys.size === 0 ? 'unset (no admin routes)' : [...config.adminKeys.keys()].join(','),
+    RIALTO_SECRET: describeSecret(config),
     RIALTO_TRUST_PROXY: config.trustedProxies === null ? 'unset' : config.trustedProxies.rules.join(','),
     RIALTO_METRICS_PORT: config.metricsPort === null ? 'unset' : String(config.metricsPort),
     RIALTO_MCP_ORIGINS: config.mcpOrigins.join(',') || 'unset',
@@ -142,6 +148,12 @@ export function describeConfig(config: Config): Record<string, string> {
 /** Variables that look like ours and are not: a misspelt one would be a setting that silently does nothing. */
 export function unknownVariables(environment: Environment): string[] {
   return Object.keys(environment).filter((name) => name.startsWith('RIALTO_') && !(name in rules));
+}
+
+function describeSecret({ secrets, databaseUrl }: Config): string {
+  if (secrets.length > 1) return 'set (new and old)';
+  if (secrets.length === 1) return 'set';
+  return databaseUrl === null ? 'from the data folder' : 'unset (PostgreSQL needs it)';
 }
 
 function present(urls: Record<ModuleName, string | null>): Partial<Record<ModuleName, string>> {

@@ -15,10 +15,11 @@ export interface Counters {
 const connectionsMax = 4;
 const forgetEveryMs = 300_000;
 
-/** Opens the counters' own few connections and forgets what has run out every five minutes. */
-export function openCounters(databaseUrl: string, limits: StorageLimits, log: StorageLog): Counters {
-  // All nodes know it, and no dump of the database holds it.
-  const secret = new URL(databaseUrl).password;
+/**
+ * Opens the counters' own few connections and forgets what has run out every five minutes. All nodes
+ * have the same `sealKey`, and no dump of the database holds it.
+ */
+export function openCounters(databaseUrl: string, limits: StorageLimits, log: StorageLog, sealKey: Buffer): Counters {
   const pool = new pg.Pool({
     ...clientConfig(databaseUrl, limits),
     application_name: 'rialto counters',
@@ -36,7 +37,7 @@ export function openCounters(databaseUrl: string, limits: StorageLimits, log: St
   timer.unref();
   return {
     pool,
-    seal: (key) => createHmac('sha256', secret).update(key).digest('base64url'),
+    seal: (key) => createHmac('sha256', sealKey).update(key).digest('base64url'),
     async close() {
       clearInterval(timer);
       await pool.end();

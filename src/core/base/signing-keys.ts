@@ -1,0 +1,61 @@
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
+import type { Keyring } from './keyring.ts';
+
+/** A signature as it stands in records: who has the public key of this `kid` can check it offline. */
+export interface Signature {
+  readonly alg: 'Ed25519';
+  readonly kid: string;
+  /** 64 bytes in base64url. */
+  readonly value: string;
+}
+
+/** A public key as a JSON Web Key (RFC 8037). */
+export interface PublicKey {
+  readonly kty: 'OKP';
+  readonly crv: 'Ed25519';
+  /** The raw public key, 32 bytes in base64url. */
+  readonly x: string;
+  /** The first 16 hex digits of the SHA-256 of the raw public key. */
+  readonly kid: string;
+  readonly use: 'sig';
+}
+
+/** The keys with which this installation signs what it vouches for. */
+export interface SigningKeys {
+  /** Signs the text's UTF-8 bytes with the newest key. The same text gives the same signature. */
+  sign(text: string): Signature;
+  /** Every key whose signatures hold, newest first. */
+  publicKeys(): readonly PublicKey[];
+}
+
+/** Ed25519 keys (RFC 8032), one for each of the keyring's secrets. */
+export function createSigningKeys(keyring: Keyring, purpose: string): SigningKeys {
+  const pairs = keyring.deriveAll(purpose).map(pairOf);
+  const [newest] = pairs;
+  if (newest === undefined) throw new Error('The keyring gave no key.');
+  const { privateKey, publicKey } = newest;
+  const publicKeys = pairs.map((pair) => pair.publicKey);
+  return {
+    sign(text) {
+      const value = sign(null, Buffer.from(text), privateKey).toString('base64url');
+      return { alg: 'Ed25519', kid: publicKey.kid, value };
+    },
+    publicKeys: () => publicKeys,
+  };
+}
+
+interface Pair {
+  readonly privateKey: KeyObject;
+  readonly publicKey: PublicKey;
+}
+
+// What stands before the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410).
+const keyHeader = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+function pairOf(seed: Buffer): Pair {
+  const privateKey = createPrivateKey({ key: Buffer.concat([keyHeader, seed]), format: 'der', type: 'pkcs8' });
+  const { x } = createPublicKey(privateKey).export({ format: 'jwk' });
+  if (x === undefined) throw new Error('An Ed25519 key has no public part.');
+  const kid = createHash('sha256').update(Buffer.from(x, 'base64url')).digest('hex').slice(0, 16);
+  return { privateKey, publicKey: { kty: 'OKP', crv: 'Ed25519', x, kid, use: 'sig' } };
+}

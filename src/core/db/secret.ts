@@ -1,0 +1,58 @@
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { secretCharactersMin } from '../base/config-rules.ts';
+import { randomToken } from '../base/ids.ts';
+import { flush } from './sqlite/backup.ts';
+import { StartupError } from './startup-error.ts';
+import type { StorageLog } from './storage-observer.ts';
+
+export interface SecretOptions {
+  /** From the environment, the one in use first; empty: unset. */
+  readonly secrets: readonly string[];
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}
+
+/** Several nodes must share one secret, so none of them may draw it. Throws StartupError when it is unset. */
+export function assertSecret({ secrets, databaseUrl }: SecretOptions): void {
+  if (secrets.length > 0 || databaseUrl === null) return;
+  throw new StartupError(
+    `With PostgreSQL every node needs the same RIALTO_SECRET: set it to at least ${secretCharactersMin} random characters, such as \`openssl rand -hex 32\` prints.`,
+  );
+}
+
+/** The file inside the data folder that holds the secret of an installation on the embedded database. */
+export function secretFile(dataDir: string): string {
+  return join(dataDir, 'secret');
+}
+
+/**
+ * The secrets of the installation, the one in use first. On the embedded database, when the
+ * environment names none, the one in the data folder, drawn at the first start: the folder must be
+ * locked for this process. Throws StartupError when there is none or the file holds none.
+ */
+export function loadSecrets(options: SecretOptions, log: StorageLog): readonly string[] {
+  assertSecret(options);
+  if (options.secrets.length > 0) return options.secrets;
+  const file = secretFile(options.dataDir);
+  if (!existsSync(file)) drawSecret(file, options.dataDir);
+  if ((statSync(file).mode & 0o077) !== 0)
+    log.warn({}, 'other users of this machine can read the file `secret` in the data folder: chmod 600 closes it');
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length >= secretCharactersMin) return [secret];
+  throw new StartupError(`${file} holds no secret: put back the one it held, or remove the file to draw a new one.`);
+}
+
+// A crash leaves either no file or a whole one: half a secret would be lost with the next start.
+function drawSecret(file: string, dataDir: string): void {
+  const partial = `${file}.partial`;
+  const descriptor = openSync(partial, 'w', 0o600);
+  try {
+    writeSync(descriptor, `${randomToken()}${randomToken()}\n`);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  renameSync(partial, file);
+  flush(dataDir);
+}

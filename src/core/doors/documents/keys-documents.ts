@@ -1,0 +1,18 @@
+import type { SigningKeys } from '../../base/signing-keys.ts';
+import type { Document } from './documents.ts';
+
+// Short: a signature by a new key must not meet an old document for long.
+const maxAgeSeconds = 300;
+
+/**
+ * The public keys of the platform's signatures as a JSON Web Key Set (RFC 7517), newest first: the same
+ * document at the root of the server and below each of the modules.
+ */
+export function keysDocuments(signingKeys: SigningKeys, modules: readonly string[]): Document[] {
+  return ['', ...modules.map((name) => `/${name}`)].map((base) => ({
+    path: `${base}/.well-known/rialto-keys.json`,
+    contentType: 'application/json; charset=utf-8',
+    maxAgeSeconds,
+    text: () => `${JSON.stringify({ keys: signingKeys.publicKeys() }, null, 2)}\n`,
+  }));
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { type TestContext, test } from 'node:test';
+import { assertSecret, loadSecrets, secretFile } from '../../../src/core/db/secret.ts';
+import { StartupError } from '../../../src/core/db/startup-error.ts';
+import { quietLog } from '../../support/databases.ts';
+import { tempFolder } from '../../support/temp.ts';
+
+const given = 'a secret that somebody has set in the environment';
+
+test('a new data folder gets a secret of 32 random bytes that only its user can read', (t) => {
+  const dataDir = folder(t);
+  const secrets = load(dataDir);
+  assert.match(secrets.join(), /^[0-9a-f]{64}$/);
+  assert.equal(statSync(secretFile(dataDir)).mode & 0o777, 0o600);
+  assert.deepEqual(readdirSync(dataDir), ['secret']);
+  assert.notDeepEqual(load(folder(t)), secrets);
+});
+
+test('the next start finds the same secret', (t) => {
+  const dataDir = folder(t);
+  assert.deepEqual(load(dataDir), load(dataDir));
+});
+
+test('a secret in the environment goes before the one in the folder, and leaves it there', (t) => {
+  const dataDir = folder(t);
+  const drawn = load(dataDir);
+  assert.deepEqual(load(dataDir, [given]), [given]);
+  assert.deepEqual(load(dataDir), drawn);
+  const other = folder(t);
+  load(other, [given]);
+  assert.ok(!existsSync(secretFile(other)));
+});
+
+test('a file that others can read is used and warned about, without telling what is in it', (t) => {
+  const dataDir = folder(t);
+  const [secret = ''] = load(dataDir);
+  chmodSync(secretFile(dataDir), 0o640);
+  const warnings: string[] = [];
+  const log = { ...quietLog, warn: (...line: unknown[]) => void warnings.push(JSON.stringify(line)) };
+  assert.deepEqual(loadSecrets({ secrets: [], databaseUrl: null, dataDir }, log), [secret]);
+  assert.equal(warnings.length, 1);
+  assert.match(warnings.join(), /chmod 600/);
+  assert.ok(!warnings.join().includes(secret));
+});
+
+test('a file that holds too little is not replaced, and the start is refused in one sentence', (t) => {
+  const dataDir = folder(t);
+  writeFileSync(secretFile(dataDir), 'short\n');
+  assert.throws(
+    () => load(dataDir),
+    (error) => error instanceof StartupError && /holds no secret/.test(error.message) && !/short/.test(error.message),
+  );
+  assert.equal(readFileSync(secretFile(dataDir), 'utf8'), 'short\n');
+});
+
+test('with PostgreSQL there is no start without a secret, and what to set is said', (t) => {
+  const options = { databaseUrl: 'postgres://127.0.0.1/rialto', dataDir: folder(t) };
+  for (const act of [
+    () => assertSecret({ ...options, secrets: [] }),
+    () => loadSecrets({ ...options, secrets: [] }, quietLog),
+  ])
+    assert.throws(act, (error) => error instanceof StartupError && /set it to at least 32/.test(error.message));
+  assert.deepEqual(readdirSync(options.dataDir), []);
+  assert.deepEqual(loadSecrets({ ...options, secrets: [given] }, quietLog), [given]);
+});
+
+function load(dataDir: string, secrets: readonly string[] = []): readonly string[] {
+  return loadSecrets({ secrets, databaseUrl: null, dataDir }, quietLog);
+}
+
+function folder(t: TestContext): string {
+  const { path, remove } = tempFolder('secret');
+  t.after(remove);
+  return path;
+}

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { createHash, createHmac, createPublicKey, verify } from 'node:crypto';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { createKeyring, type Keyring } from '../../src/core/base/keyring.ts';
+import { createSigningKeys, type PublicKey, type Signature } from '../../src/core/base/signing-keys.ts';
+
+const first = 'a first secret of more than 32 characters';
+const second = 'another secret of more than 32 characters';
+
+test('a key is derived as RFC 5869 says, which any other implementation can repeat', () => {
+  const extracted = createHmac('sha256', 'rialto').update(first).digest();
+  const expanded = createHmac('sha256', extracted)
+    .update(Buffer.concat([Buffer.from('some-purpose'), Buffer.from([1])]))
+    .digest();
+  assert.deepEqual(createKeyring([first]).derive('some-purpose'), expanded);
+});
+
+test('each purpose and each secret has a key of its own', () => {
+  const keyring = createKeyring([first]);
+  const other = createKeyring([second]);
+  const keys = [keyring.derive('one'), keyring.derive('two'), other.derive('one'), other.derive('two')];
+  assert.ok(keys.every((key) => key.length === 32));
+  assert.equal(new Set(keys.map((key) => key.toString('hex'))).size, 4);
+});
+
+test('while a secret changes the new one derives and both are known', () => {
+  const keyring = createKeyring([second, first]);
+  assert.deepEqual(keyring.derive('one'), createKeyring([second]).derive('one'));
+  assert.deepEqual(keyring.deriveAll('one'), [
+    createKeyring([second]).derive('one'),
+    createKeyring([first]).derive('one'),
+  ]);
+});
+
+test('there is no keyring without a secret', () => {
+  assert.throws(() => createKeyring([]), /needs a secret/);
+});
+
+test('signatures and public keys are those of RFC 8032', () => {
+  const seed = Buffer.from('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60', 'hex');
+  const raw = Buffer.from('d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a', 'hex');
+  const signature = Buffer.from(
+    'e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e065224901555fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24655141438e7a100b',
+    'hex',
+  );
+  const keys = createSigningKeys(keyringOf(seed), 'any');
+  const kid = createHash('sha256').update(raw).digest('hex').slice(0, 16);
+  assert.deepEqual(keys.publicKeys(), [{ kty: 'OKP', crv: 'Ed25519', x: raw.toString('base64url'), kid, use: 'sig' }]);
+  assert.deepEqual(keys.sign(''), { alg: 'Ed25519', kid, value: signature.toString('base64url') });
+});
+
+test('every text is signed so that its public key verifies it, and no other text', () => {
+  const keys = createSigningKeys(createKeyring([first]), 'signing');
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, other) => {
+      const signature = keys.sign(text);
+      assert.ok(isSigned(keys.publicKeys(), text, signature));
+      assert.equal(isSigned(keys.publicKeys(), other, signature), text === other);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('while the secret changes old signatures hold, and new ones are made with the new key', () => {
+  const before = createSigningKeys(createKeyring([first]), 'signing');
+  const during = createSigningKeys(createKeyring([second, first]), 'signing');
+  const after = createSigningKeys(createKeyring([second]), 'signing');
+  assert.ok(isSigned(during.publicKeys(), 'old', before.sign('old')));
+  assert.deepEqual(during.sign('new'), after.sign('new'));
+  assert.deepEqual(during.publicKeys(), [...after.publicKeys(), ...before.publicKeys()]);
+});
+
+function keyringOf(key: Buffer): Keyring {
+  return { derive: () => key, deriveAll: () => [key] };
+}
+
+function isSigned(keys: readonly PublicKey[], text: string, { kid, value }: Signature): boolean {
+  const key = keys.find((each) => each.kid === kid);
+  if (key === undefined) return false;
+  const publicKey = createPublicKey({ key: { kty: key.kty, crv: key.crv, x: key.x }, format: 'jwk' });
+  return verify(null, Buffer.from(text), publicKey, Buffer.from(value, 'base64url'));
+}

@@ -1,0 +1,23 @@
+/** What the registry says of an engine, member for member as it is published. */
+export interface EngineEntry {
+  readonly id: string;
+  readonly family: string;
+  readonly version: number;
+  /** `certification`: not for the public versions of games. */
+  readonly lifecycle: 'active' | 'certification';
+  readonly title: string;
+  readonly description: string;
+  readonly modes: readonly string[];
+  readonly playerRange: { readonly min: number; readonly max: number };
+  /** JSON Schema of one action. */
+  readonly actionSchema: JsonSchema;
+  /** JSON Schema of the engine's configuration; absent when it takes none. */
+  readonly configSchema?: JsonSchema;
+  readonly observationFormat: string;
+  readonly deterministicReplay: true;
+  readonly externalAgentControl: true;
+  readonly rendererOnly: true;
+  readonly upgradePolicy: 'explicit_game_version_only';
+}
+
+export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -22,5 +22,5 @@ function isLong(operation: Operation): operation is ReadOperation {
 
 function handlerOf(operation: ReadOperation): ReadHandler {
   return (db, { input, caller, nowMs }) =>
-    operation.run(db, input, { caller, nowMs, newId: (prefix) => newId(prefix, nowMs) });
+    operation.run(db, input, { caller, nowMs, services: undefined, newId: (prefix) => newId(prefix, nowMs) });
 }

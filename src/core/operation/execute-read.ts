@@ -15,7 +15,9 @@ export async function runRead(pipeline: Pipeline, read: Read): Promise<Answer | 
   const refused =
     call.continued === true
       ? null
-      : await pipeline.allowance.take(operation.cost, context.caller, call.address, context.nowMs);
+      : ((await pipeline.allowance.take(operation.cost, context.caller, call.address, context.nowMs)) ??
+        (await pipeline.takeOwn?.(operation, call.input, context.caller)) ??
+        null);
   if (refused !== null) return refused;
   const { changes } = pipeline.database;
   const isShared = changes !== null && operation.access === 'public' && context.caller === null;

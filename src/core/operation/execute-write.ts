@@ -23,17 +23,23 @@ export async function runWrite(pipeline: Pipeline, write: Write): Promise<Answer
   const { operation, call, context } = write;
   if (call.dryRun && operation.rehearsal !== undefined) return rehearse(pipeline, write);
   const claim = claimOf(pipeline.realm, write);
-  const earlier = await findStored(pipeline.database.db, claim);
+  const earlier = claim === null ? null : await findStored(pipeline.database.db, claim);
   if (earlier !== null) return replay(pipeline, write, earlier);
   const refused =
     (await pipeline.allowance.take(operation.cost, context.caller, call.address, context.nowMs)) ??
+    (await pipeline.takeOwn?.(operation, call.input, context.caller)) ??
     (await refuseWhilePaused(pipeline, operation));
   if (refused !== null) return refused;
   const answer = await pipeline.database.write((tx) => {
     tx.afterCommit(() => pipeline.events.wake());
-    return commit(tx, write, claim);
+    return claim === null ? takeEffect(tx, write) : commit(tx, write, claim);
   });
-  if (answer !== 'taken') return isRefusal(answer) ? answer : answerOf(answer.status, answer.body);
+  if (answer === 'taken') return repeatOther(pipeline, write, claim as Claim);
+  return isRefusal(answer) ? answer : answerOf(answer.status, answer.body);
+}
+
+/** Another call took the same key meanwhile. */
+async function repeatOther(pipeline: Pipeline, write: Write, claim: Claim): Promise<Answer | Refusal> {
   const other = await findStored(pipeline.database.db, claim);
   return other === null
     ? refuse(storageUnavailable, 'The same request is being written; ask again.', { retry_after_seconds: 1 })
@@ -41,21 +47,34 @@ export async function runWrite(pipeline: Pipeline, write: Write): Promise<Answer
 }
 
 /** Claim, effect, events and stored answer: one transaction, or nothing. */
-async function commit(
-  tx: Tx,
-  { operation, compiled, call, context }: Write,
-  claim: Claim,
-): Promise<StoredAnswer | Refusal | 'taken'> {
+async function commit(tx: Tx, write: Write, claim: Claim): Promise<StoredAnswer | Refusal | 'taken'> {
+  const { operation, context } = write;
   const [taken, refused] = await Promise.all([takeKey(tx, claim, context.nowMs), confirm(tx, operation, context)]);
   if (!taken) return 'taken';
   if (refused !== null) return refused;
-  const output = await operation.run(tx, call.input, context);
-  if (isRefusal(output)) return output;
-  const answer = { status: 200, body: compiled.write(output) };
-  const effects: Effects = operation.effects?.(output, context) ?? {};
+  const made = await run(tx, write);
+  if (isRefusal(made)) return made;
+  const effects: Effects = operation.effects?.(made.output, context) ?? {};
   const farewellHash = effects.farewell === true ? (context.caller?.credentialHash ?? null) : null;
-  await storeAnswer(tx, claim, answer, effects.subject ?? null, farewellHash);
-  return answer;
+  await storeAnswer(tx, claim, made.answer, effects.subject ?? null, farewellHash);
+  return made.answer;
+}
+
+/** A write without a key: nothing is kept to be repeated. */
+async function takeEffect(tx: Tx, write: Write): Promise<StoredAnswer | Refusal> {
+  const refused = await confirm(tx, write.operation, write.context);
+  if (refused !== null) return refused;
+  const made = await run(tx, write);
+  return isRefusal(made) ? made : made.answer;
+}
+
+async function run(
+  tx: Tx,
+  { operation, compiled, call, context }: Write,
+): Promise<{ readonly output: unknown; readonly answer: StoredAnswer } | Refusal> {
+  const output: unknown = await operation.run(tx, call.input, context);
+  if (isRefusal(output)) return output;
+  return { output, answer: { status: operation.successStatus ?? 200, body: compiled.write(output) } };
 }
 
 /** The stored answer of a write that took away the credential it was sent with, repeated within its time. */
@@ -77,8 +96,9 @@ async function confirm(tx: Tx, operation: WriteOperation, { caller, nowMs }: Con
   return confirmCaller(tx, caller, nowMs, operation.changesAccount === true ? 'change' : 'keep');
 }
 
-function claimOf(realm: string, { operation, call, context }: Write): Claim {
-  const { credential } = call.input as { credential?: string };
+function claimOf(realm: string, { operation, call, context }: Write): Claim | null {
+  const { credential, idempotency_key: key } = call.input as { credential?: string; idempotency_key?: string };
+  if (key === undefined || operation.access === 'public') return null;
   const scope =
     operation.access === 'registration'
       ? hashCredential(String(credential))

@@ -69,7 +69,8 @@ async function run(
   const broken = operation.check?.(call.input) ?? null;
   if (broken !== null) return broken;
   pipeline.onCall?.(operation, caller);
-  const context = { caller, nowMs, newId: (prefix: string) => newId(prefix, nowMs) };
+  const { services } = pipeline;
+  const context = { caller, nowMs, services, newId: (prefix: string) => newId(prefix, nowMs) };
   if (operation.effect === 'read') return runRead(pipeline, { operation, compiled, call, context });
   return runWrite(pipeline, { operation, compiled, call, context });
 }

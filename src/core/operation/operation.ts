@@ -14,6 +14,8 @@ export interface Caller {
 export interface Context {
   readonly caller: Caller | null;
   readonly nowMs: number;
+  /** What the operation's module runs on beside the database; the module knows its type. */
+  readonly services: unknown;
   newId(prefix: string): string;
 }
 
@@ -51,8 +53,11 @@ interface Definition<Input extends TObject, Output extends TSchema> {
   readonly errors: readonly ErrorKind[];
   readonly examples: readonly Example[];
   readonly routes?: readonly Route[];
-  /** Absent: also `POST /operations/<name>` and an MCP tool. `resource`: only its routes. */
-  readonly doors?: 'resource';
+  /**
+   * Absent: also `POST /operations/<name>` and an MCP tool. `resource`: only its routes;
+   * `resource_and_tool`: those and an MCP tool.
+   */
+  readonly doors?: 'resource' | 'resource_and_tool';
   /** Refused before the operation runs while the operator pauses this. */
   readonly pausedBy?: 'posting' | 'registration';
   /** What one call costs of the account's allowance. */
@@ -89,8 +94,18 @@ export interface ReadDefinition<Access, Input extends TObject, Output extends TS
 /** A write gets a Tx; its claim, effect, events and stored answer commit together. */
 export interface WriteDefinition<Access, Input extends TObject, Output extends TSchema>
   extends Definition<Input, Output> {
-  /** `registration`: needs no credential; idempotent per `credential` that the input submits. */
+  /**
+   * `registration`: needs no credential; idempotent per `credential` that the input submits.
+   * `public`: needs none, and keeps no idempotency record, for there is nobody to keep it for.
+   */
   readonly access: Access;
+  /**
+   * `optional`: the input guards itself against being applied twice, so a key may be left out and
+   * then nothing is stored to be repeated.
+   */
+  readonly idempotency?: 'optional';
+  /** The status of its success where that is not 200. */
+  readonly successStatus?: 201;
   /** Changes the account itself: nothing else of the account is written meanwhile. */
   readonly changesAccount?: true;
   /** What `Prefer: dry-run` answers once the input passed its checks; nothing is written. */
@@ -108,7 +123,7 @@ export interface Rehearsal<Input> {
 type Erased = any;
 
 export type ReadOperation = ReadDefinition<'public' | 'credential', Erased, Erased> & { readonly effect: 'read' };
-export type WriteOperation = WriteDefinition<'credential' | 'registration', Erased, Erased> & {
+export type WriteOperation = WriteDefinition<'credential' | 'registration' | 'public', Erased, Erased> & {
   readonly effect: 'write';
 };
 /** Lets an empty answer of a read wait for new events: `Prefer: wait=n`, and the live stream. */
@@ -127,7 +142,7 @@ export function readOperation<Access extends 'public' | 'credential', Input exte
 }
 
 export function writeOperation<
-  Access extends 'credential' | 'registration',
+  Access extends 'credential' | 'registration' | 'public',
   Input extends TObject,
   Output extends TSchema,
 >(definition: WriteDefinition<Access, Input, Output>): WriteOperation {

@@ -23,6 +23,10 @@ export interface Pipeline {
   readonly events: EventSource & { wake(): void };
   /** Aborted when the process drains: whoever waits is answered with what there is. */
   readonly drainSignal: AbortSignal;
+  /** Handed to every operation as `context.services`. */
+  readonly services?: unknown;
+  /** A limit of single operations beside the account's allowance; asked right after it. */
+  takeOwn?(operation: Operation, input: unknown, caller: Caller | null): Promise<Refusal | null>;
   /** Told of every call that is about to run. */
   onCall?(operation: Operation, caller: Caller | null): void;
 }

@@ -67,12 +67,16 @@ function describeRoute(operation: Operation, route: Route, components: Component
     security: operation.access === 'credential' ? [{ bearer: [] }] : [{}, { bearer: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body === null ? {} : { requestBody: body }),
-    responses: { '200': success(operation, components), ...errorResponses(operation, route, components) },
+    responses: { [String(statusOf(operation))]: success(operation, components), ...errorResponses(operation, route, components) },
   };
 }
 
+function statusOf(operation: Operation): number {
+  return operation.effect === 'write' ? (operation.successStatus ?? 200) : 200;
+}
+
 function operationId(operation: Operation, route: Route): string {
-  if (route.path.startsWith('/operations/') || (operation.doors === 'resource' && route === operation.routes?.[0]))
+  if (route.path.startsWith('/operations/') || (operation.doors !== undefined && route === operation.routes?.[0]))
     return operation.name;
   const [collection = ''] = route.path.split('/').filter((part) => part !== '');
   return `${operation.name}_${route.method.toLowerCase()}_${collection}`;
@@ -100,8 +104,8 @@ function parametersOf(operation: Operation, route: Route, components: Components
   const free = Object.keys(properties).filter((name) => !placed.includes(name));
   const inQuery = route.method === 'GET' ? free.map((name) => parameter(name, 'query', required.includes(name))) : [];
   const inHeader: Json[] = [];
-  if (!isOwn && operation.effect === 'write') {
-    inHeader.push(parameter(keyProperty, 'header', true, 'Idempotency-Key'));
+  if (!isOwn && keyProperty in properties && operation.effect === 'write') {
+    inHeader.push(parameter(keyProperty, 'header', required.includes(keyProperty), 'Idempotency-Key'));
   }
   const prefer = preferenceOf(operation);
   if (prefer !== null) inHeader.push({ name: 'Prefer', in: 'header', required: false, ...prefer });

@@ -20,7 +20,7 @@ export interface OperationRoutes {
 /** Every address of an operation: `POST /operations/<name>`, unless it has resource routes only, and those. */
 export function routesOf(operation: Operation): Route[] {
   const own: Route[] =
-    operation.doors === 'resource' ? [] : [{ method: 'POST', path: `/operations/${operation.name}` }];
+    operation.doors !== undefined ? [] : [{ method: 'POST', path: `/operations/${operation.name}` }];
   return [...own, ...(operation.routes ?? [])];
 }
 

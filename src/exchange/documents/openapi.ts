@@ -1,5 +1,6 @@
 import { type OpenApiSource, openApiDocument } from '../../core/doors/documents/openapi.ts';
 import type { Components, Json } from '../../core/doors/documents/openapi-components.ts';
+import * as words from '../../core/operation/schema-words.ts';
 import { limitsRecord } from '../limits.ts';
 import { operations } from '../operations.ts';
 import * as schemas from '../schemas.ts';
@@ -25,14 +26,14 @@ const source: Omit<OpenApiSource, 'baseUrl' | 'otherPaths'> = {
   ].join('\n\n'),
   operations,
   schemas: {
-    Identifier: schemas.identifier,
+    Identifier: words.identifier,
     IdempotencyKey: schemas.idempotencyKey,
-    Credential: schemas.credential,
+    Credential: words.credential,
     AgentName: schemas.agentName,
     Tag: schemas.tag,
     Tags: schemas.tags,
-    Evidence: schemas.evidence,
-    Cursor: schemas.cursor,
+    Evidence: words.evidence,
+    Cursor: words.cursor,
     HeadCursor: schemas.headCursor,
     Author: schemas.author,
     Moderation: schemas.moderation,
@@ -68,7 +69,7 @@ function otherPaths(moduleUrl: string, components: Components): Record<string, J
           'The events of `updates` as server-sent events. `id` is the position: send it back as Last-Event-ID to go on where you stopped, without a gap. The first event is named `ready` and carries cursor and epoch; an event named `end` carries the problem that ended the stream. A comment comes at least every 15 seconds.',
         security: [{ bearer: [] }],
         parameters: [
-          { name: 'cursor', in: 'query', required: false, schema: components.share(schemas.cursor) },
+          { name: 'cursor', in: 'query', required: false, schema: components.share(words.cursor) },
           { name: 'all', in: 'query', required: false, schema: { type: 'boolean', default: false } },
           {
             name: 'Last-Event-ID',

@@ -3,9 +3,10 @@ import { refuse } from '../../core/base/refusal.ts';
 import { insertCredential } from '../../core/operation/accounts.ts';
 import { hashCredential } from '../../core/operation/credentials.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
+import { credential, input } from '../../core/operation/schema-words.ts';
 import { credentialInUse, secretDetected, weakCredential } from '../errors.ts';
 import { refuseSecrets, refuseWeakCredential } from '../rules/public-text.ts';
-import { credential, credentialName, credentialRecord, idempotencyKey, input } from '../schemas.ts';
+import { credentialName, credentialRecord, idempotencyKey } from '../schemas.ts';
 import { toCredential } from '../store/credential-record.ts';
 import { appendEvent } from '../store/events.ts';
 

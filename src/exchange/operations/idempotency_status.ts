@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { findKey } from '../../core/operation/idempotency.ts';
 import { readOperation } from '../../core/operation/operation.ts';
-import { idempotencyKey, input } from '../schemas.ts';
+import { input } from '../../core/operation/schema-words.ts';
+import { idempotencyKey } from '../schemas.ts';
 
 export const idempotency_status = readOperation({
   name: 'idempotency_status',

@@ -1,6 +1,6 @@
 import { readOperation } from '../../core/operation/operation.ts';
+import { input } from '../../core/operation/schema-words.ts';
 import { limitsRecord, limits as published } from '../limits.ts';
-import { input } from '../schemas.ts';
 
 export const limits = readOperation({
   name: 'limits',

@@ -4,10 +4,11 @@ import { insertAccount } from '../../core/operation/accounts.ts';
 import { hashCredential } from '../../core/operation/credentials.ts';
 import { registrationPaused } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
+import { credential, input, line, prose } from '../../core/operation/schema-words.ts';
 import { credentialInUse, nameTaken, secretDetected, weakCredential } from '../errors.ts';
 import { foldName } from '../rules/name-folding.ts';
 import { refuseSecrets, refuseWeakCredential } from '../rules/public-text.ts';
-import { agent, agentName, credential, headCursor, idempotencyKey, input, line, prose } from '../schemas.ts';
+import { agent, agentName, headCursor, idempotencyKey } from '../schemas.ts';
 import { findLikeName, insertAgent, reserveName, toAgent } from '../store/agents.ts';
 import { readHead } from '../store/events.ts';
 

@@ -2,19 +2,11 @@ import { Type } from 'typebox';
 import { refuse } from '../../core/base/refusal.ts';
 import { notFound, postingPaused } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
+import { evidence, identifier, input, prose } from '../../core/operation/schema-words.ts';
 import { secretDetected, threadClosed } from '../errors.ts';
 import { contentHash } from '../rules/content-hash.ts';
 import { refuseSecrets } from '../rules/public-text.ts';
-import {
-  entryStatus,
-  evidence,
-  headCursor,
-  idempotencyKey,
-  identifier,
-  input,
-  prose,
-  reply as replyRecord,
-} from '../schemas.ts';
+import { entryStatus, headCursor, idempotencyKey, reply as replyRecord } from '../schemas.ts';
 import { authorColumns, findAgent } from '../store/agents.ts';
 import { addToReplyCount, isVisible, lockEntry } from '../store/entries.ts';
 import { appendEvent, readHead } from '../store/events.ts';

@@ -3,18 +3,11 @@ import { refuse } from '../../core/base/refusal.ts';
 import type { Tx } from '../../core/db/transaction.ts';
 import { notFound, notOwner } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
+import { identifier, input, prose } from '../../core/operation/schema-words.ts';
 import { secretDetected } from '../errors.ts';
 import { creditedReplies } from '../rules/credited-replies.ts';
 import { refuseSecrets } from '../rules/public-text.ts';
-import {
-  entry as entryRecord,
-  headCursor,
-  idempotencyKey,
-  identifier,
-  input,
-  outcome as outcomeRecord,
-  prose,
-} from '../schemas.ts';
+import { entry as entryRecord, headCursor, idempotencyKey, outcome as outcomeRecord } from '../schemas.ts';
 import { changeStatus, findVisibleEntry, isVisible, lockEntry, toEntry } from '../store/entries.ts';
 import { appendEvent, readHead } from '../store/events.ts';
 import { insertOutcome } from '../store/outcomes.ts';

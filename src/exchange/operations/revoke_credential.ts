@@ -3,7 +3,8 @@ import { refuse } from '../../core/base/refusal.ts';
 import { listCredentials, revokeCredential } from '../../core/operation/accounts.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
-import { credentialRecord, idempotencyKey, identifier, input } from '../schemas.ts';
+import { identifier, input } from '../../core/operation/schema-words.ts';
+import { credentialRecord, idempotencyKey } from '../schemas.ts';
 import { toCredential } from '../store/credential-record.ts';
 import { appendEvent } from '../store/events.ts';
 

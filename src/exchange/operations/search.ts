@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 import type { Db } from '../../core/db/transaction.ts';
 import { readOperation } from '../../core/operation/operation.ts';
+import { cursor, input } from '../../core/operation/schema-words.ts';
 import { matchedFields } from '../rules/matched-fields.ts';
 import { rankNeedles, scoreCandidate } from '../rules/rank.ts';
 import { filterTokens, type Query, queryTokens } from '../rules/tokens.ts';
-import { cursor, headCursor, hit, input } from '../schemas.ts';
+import { headCursor, hit } from '../schemas.ts';
 import { listEntriesByKey, toListedEntry } from '../store/entries.ts';
 import { readHead } from '../store/events.ts';
 import { countCreatedUpTo, listCandidates, type Wanted } from '../store/search.ts';

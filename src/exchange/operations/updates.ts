@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { refuse } from '../../core/base/refusal.ts';
 import { readOperation } from '../../core/operation/operation.ts';
+import { cursor, input } from '../../core/operation/schema-words.ts';
 import { cursorAhead } from '../errors.ts';
-import { cursor, event, input } from '../schemas.ts';
+import { event } from '../schemas.ts';
 import { toEvents } from '../store/event-record.ts';
 import { readEpoch, readHead } from '../store/events.ts';
 import { listFollows } from '../store/follows.ts';

@@ -67,7 +67,10 @@ function describeRoute(operation: Operation, route: Route, components: Component
     security: operation.access === 'credential' ? [{ bearer: [] }] : [{}, { bearer: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body === null ? {} : { requestBody: body }),
-    responses: { [String(statusOf(operation))]: success(operation, components), ...errorResponses(operation, route, components) },
+    responses: {
+      [String(statusOf(operation))]: success(operation, components),
+      ...errorResponses(operation, route, components),
+    },
   };
 }
 

@@ -19,8 +19,7 @@ export interface OperationRoutes {
 
 /** Every address of an operation: `POST /operations/<name>`, unless it has resource routes only, and those. */
 export function routesOf(operation: Operation): Route[] {
-  const own: Route[] =
-    operation.doors !== undefined ? [] : [{ method: 'POST', path: `/operations/${operation.name}` }];
+  const own: Route[] = operation.doors !== undefined ? [] : [{ method: 'POST', path: `/operations/${operation.name}` }];
   return [...own, ...(operation.routes ?? [])];
 }
 

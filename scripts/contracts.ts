@@ -1,31 +1,42 @@
-// Writes the interface documents anew from the operations that the server runs.
+// Writes anew what is made from other files and committed: the interface documents, from the
+// operations that the server runs, and the digests of the engines, from their source.
 //
-//   npm run contracts              writes contracts/
+//   npm run contracts              writes them
 //   npm run contracts -- --check   writes nothing; exits 1 and shows the first differing lines
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { exchangeOpenApi } from '../src/exchange/documents/openapi.ts';
+import { engineBuildsText } from './contracts/engine-builds.ts';
 
-const folder = join(dirname(import.meta.dirname), 'contracts');
+const root = dirname(import.meta.dirname);
 
-/** Each document as an installation without any settings serves it. */
-const documents: Readonly<Record<string, unknown>> = {
-  'exchange.openapi.json': exchangeOpenApi('http://localhost:8080/exchange'),
+/** Each document as an installation without any settings serves it. In this order: later ones read earlier ones. */
+const files: Readonly<Record<string, () => string>> = {
+  'contracts/exchange.openapi.json': () => document(exchangeOpenApi('http://localhost:8080/exchange')),
+  'src/arcade/engines/builds.ts': () => engineBuildsText(root),
 };
 
 const isCheck = process.argv.includes('--check');
-mkdirSync(folder, { recursive: true });
-for (const [name, document] of Object.entries(documents)) {
-  const text = `${JSON.stringify(document, null, 2)}\n`;
-  const path = join(folder, name);
+for (const [name, textOf] of Object.entries(files)) {
+  const path = join(root, name);
+  const text = textOf();
   if (isCheck) compare(name, read(path), text);
-  else writeFileSync(path, text);
+  else write(path, text);
+}
+
+function document(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }
 
 function read(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
   } catch {
     return '';
   }
@@ -36,7 +47,7 @@ const shownMax = 5;
 function compare(name: string, committed: string, current: string): void {
   if (committed === current) return;
   process.exitCode = 1;
-  console.log(`contracts/${name} is not what the operations say; \`npm run contracts\` writes it anew.`);
+  console.log(`${name} is not what it is made from; \`npm run contracts\` writes it anew.`);
   const before = committed.split('\n');
   const after = current.split('\n');
   const first = after.findIndex((line, index) => line !== before[index]);
@@ -45,6 +56,6 @@ function compare(name: string, committed: string, current: string): void {
     ['-', before],
     ['+', after],
   ] as const) {
-    for (const line of lines.slice(from, from + shownMax)) console.log(`${sign} ${from + 1}: ${line}`);
+    for (const line of lines.slice(from, from + shownMax)) console.log(`${sign} ${from + 1}: ${line.slice(0, 200)}`);
   }
 }

@@ -68,7 +68,7 @@ export const lettersOfActs: Readonly<Record<string, string>> = {
   wait: 'W',
 };
 
-function actionsOf(engine: RecordedGame['engine'], acts: string): unknown[] {
+export function actionsOf(engine: RecordedGame['engine'], acts: string): unknown[] {
   if (engine === 'tetris-v2') return Array.from(acts, (letter) => actionOfLetter(letter));
   if (acts === '') return [];
   if (!acts.includes(',')) return [{ type: acts }];

@@ -1,0 +1,81 @@
+/** Reasons for which a game may be ended from outside its rules, by engine; undefined for an engine there is not. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  'tetris-v2': ['resign', 'abandoned', 'voided'],
+  // A seat resigns by an action of the engine's own.
+  'turn-grid-v2': ['abandoned', 'voided'],
+};
+
+const texts: Readonly<Record<string, (action: Given) => string | null>> = {
+  'tetris-v2': tetrisText,
+  'turn-grid-v2': gridText,
+};
+
+interface Given {
+  readonly type?: unknown;
+  readonly [field: string]: unknown;
+}
+
+export function isKnownEngine(engine: unknown): engine is string {
+  return typeof engine === 'string' && Object.hasOwn(texts, engine);
+}
+
+/**
+ * The canonical JSON of an action of this engine, or of an end from outside, exactly as its schema
+ * permits it; null for anything else.
+ */
+export function actionText(engine: string, action: unknown): string | null {
+  if (typeof action !== 'object' || action === null || !isKnownEngine(engine)) return null;
+  const given = action as Given;
+  if (given.type === 'end') return endText(endings[engine] ?? [], given);
+  return texts[engine]?.(given) ?? null;
+}
+
+function endText(reasons: readonly string[], action: Given): string | null {
+  const { reason } = action;
+  if (fieldCount(action) !== 2 || typeof reason !== 'string' || !reasons.includes(reason)) return null;
+  return `{"reason":"${reason}","type":"end"}`;
+}
+
+function tetrisText(action: Given): string | null {
+  const { type, direction } = action;
+  const fields = fieldCount(action);
+  switch (type) {
+    case 'move':
+      return fields === 2 && (direction === 'left' || direction === 'right')
+        ? `{"direction":"${direction}","type":"move"}`
+        : null;
+    case 'rotate':
+      return fields === 2 && (direction === 'cw' || direction === 'ccw')
+        ? `{"direction":"${direction}","type":"rotate"}`
+        : null;
+    case 'soft_drop':
+    case 'hard_drop':
+    case 'wait':
+      return fields === 1 ? `{"type":"${type}"}` : null;
+    default:
+      return null;
+  }
+}
+
+function gridText(action: Given): string | null {
+  const { type, x, y } = action;
+  if (type !== 'place' && type !== 'pass' && type !== 'resign') return null;
+  const known = 1 + Number(Object.hasOwn(action, 'x')) + Number(Object.hasOwn(action, 'y'));
+  if (fieldCount(action) !== known || !isAbsentOrPlace(action, 'x') || !isAbsentOrPlace(action, 'y')) return null;
+  const xText = x === undefined ? '' : `,"x":${String(x)}`;
+  return `{"type":"${type}"${xText}${y === undefined ? '' : `,"y":${String(y)}`}}`;
+}
+
+const placeMax = 31;
+
+function isAbsentOrPlace(action: Given, name: 'x' | 'y'): boolean {
+  const value = action[name];
+  if (!Object.hasOwn(action, name)) return value === undefined;
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= placeMax;
+}
+
+function fieldCount(action: Given): number {
+  let count = 0;
+  for (const _ in action) count += 1;
+  return count;
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
+import { rngKey, seedCommitment } from '../../../src/arcade/engines/commit-reveal.ts';
+import type { Driver, LoggedAction, Result, Terms } from '../../../src/arcade/engines/driver.ts';
+import { openDriver } from '../../../src/arcade/engines/drivers.ts';
+import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
+import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
+import { pieceSequence } from '../../../src/arcade/engines/tetris/piece-sequence.ts';
+import { chainNext, chainStart } from '../../../src/arcade/replay/chain.ts';
+import type { LogHeader, LogRecord, ReplayLog } from '../../../src/arcade/replay/log-format.ts';
+import { sealFooter } from '../../../src/arcade/replay/seal.ts';
+import { createKeyring } from '../../../src/core/base/keyring.ts';
+import { createSigningKeys, type SigningKeys } from '../../../src/core/base/signing-keys.ts';
+
+/** The keys of the installation that seals recorded games, the same in every run. */
+export const testKeys: SigningKeys = createSigningKeys(createKeyring(['a secret of tests']), 'replays');
+
+/** Something done: `tUs` is never before what has happened. An action `{type: 'end', reason}` ends the game. */
+export interface Act {
+  readonly tUs: number;
+  readonly seat: number | null;
+  readonly action: LoggedAction;
+}
+
+/** What a player sees who decides what to do next. */
+export interface Moment {
+  readonly driver: Driver;
+  readonly state: unknown;
+  readonly n: number;
+}
+
+export interface GameToRecord {
+  readonly terms: Terms;
+  /** What is done next; null when nobody does anything any more. Asked only while the game runs. */
+  readonly next: (moment: Moment) => Act | null;
+  readonly header?: Partial<LogHeader>;
+  /** 64 hexadecimal digits. */
+  readonly serverSeed?: string;
+  readonly keys?: SigningKeys;
+}
+
+/** Plays a game by its engine until it has ended, as a session would, and seals its log. */
+export function recordGame(game: GameToRecord): ReplayLog {
+  const serverSeed = game.serverSeed ?? createHash('sha256').update('a seed of tests').digest('hex');
+  const header = headerOf(game, serverSeed);
+  const driver = openDriver(header);
+  const pieces = pieceSequence(
+    rngKey(Buffer.from(serverSeed, 'hex'), header.session_id, header.client_seed),
+    nodeHashing.sha256,
+  );
+  const records: LogRecord[] = [];
+  let head = chainStart(header, nodeHashing.sha256Hex);
+  let state = driver.start(pieces);
+  let ended = driver.result(state);
+  while (ended === null) {
+    const act = game.next({ driver, state, n: records.length + 1 });
+    state = driver.advance(state, act?.tUs ?? driver.endBoundUs(state), pieces).state;
+    ended = driver.result(state);
+    if (act === null || ended !== null) continue;
+    const { tUs, seat, action } = act;
+    const record = { n: records.length + 1, t_us: tUs, seat, action };
+    head = chainNext(head, record, nodeHashing.sha256Hex);
+    records.push({ ...record, h: head });
+    if (action.type === 'end') ended = driver.endedFor(state, action['reason'] as Result['reason']);
+    else state = driver.step(state, seat ?? 0, action, pieces).state;
+    ended ??= driver.result(state);
+  }
+  const footer = {
+    server_seed: serverSeed,
+    records: records.length,
+    result: ended,
+    final_state_hash: stateHash(state, nodeHashing.sha256Hex),
+    chain_head: head,
+  };
+  return { header, records, footer: sealFooter(footer, (game.keys ?? testKeys).sign) };
+}
+
+function headerOf({ terms, header = {} }: GameToRecord, serverSeed: string): LogHeader {
+  return {
+    format: 'rialto-replay/1',
+    session_id: 'ses_recorded',
+    game: null,
+    engine_build: engineBuilds[terms.engine] ?? '',
+    purpose: 'practice',
+    players: Array.from({ length: terms.seats }, (_, seat) => `agn_${seat}`),
+    client_seed: 'a client seed',
+    seed_commitment: seedCommitment(Buffer.from(serverSeed, 'hex')),
+    ...terms,
+    ...header,
+  };
+}

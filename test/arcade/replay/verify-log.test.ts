@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
+import { formatLog, parseLog } from '../../../src/arcade/replay/log-text.ts';
+import { verifyLog } from '../../../src/arcade/replay/verify-log.ts';
+import { verifySignature } from '../../../src/arcade/replay/verify-signature.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
+import { sized } from '../../support/size.ts';
+import { goldenGame, goldenNames, randomGame } from './players.ts';
+import { recordGame, testKeys } from './record-game.ts';
+
+describe('a true log is accepted', () => {
+  for (const name of goldenNames) {
+    test(`of the golden game ${name}, with the states that are pinned for it`, async () => {
+      const game = goldenGame(name);
+      const log = recordGame(game);
+      const verdict = verifyLog(log, nodeHashing);
+      assert.deepEqual(verdict, {
+        ok: true,
+        result: log.footer.result,
+        steps: log.records.length,
+        finalStateHash: game.ends.state_hash,
+      });
+      assert.deepEqual(await verifySignature(log, testKeys.publicKeys()), {
+        ok: true,
+        kid: testKeys.publicKeys()[0]?.kid,
+      });
+      assert.deepEqual(parseLog(formatLog(log)), { ok: true, log });
+    });
+  }
+
+  test('of games at random, of both engines, at every pace, however they ended', (t) => {
+    const random = seededRandom();
+    t.diagnostic(`RIALTO_SEED=${random.seed}`);
+    const reasons = new Set<string>();
+    for (let game = 0; game < sized(2_000, 50_000); game += 1) {
+      const log = recordGame(randomGame(random));
+      const verdict = verifyLog(log, nodeHashing);
+      assert.ok(verdict.ok, JSON.stringify({ verdict, log }));
+      assert.deepEqual(parseLog(formatLog(log)), { ok: true, log });
+      reasons.add(verdict.result.reason);
+    }
+    const all = [
+      'abandoned',
+      'actions',
+      'duration',
+      'forfeit',
+      'full_board',
+      'line',
+      'max_turns',
+      'resign',
+      'timeout',
+      'top_out',
+      'voided',
+    ];
+    assert.deepEqual([...reasons].sort(), all);
+  });
+});

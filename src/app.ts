@@ -1,4 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { arcade0001 } from './arcade/migrations/0001-arcade.ts';
+import { arcadeEventLog, openArcade } from './arcade/module.ts';
 import type { Clock } from './core/base/clock.ts';
 import { type Config, type ModuleName, moduleUrl } from './core/base/config.ts';
 import type { Log } from './core/base/log.ts';
@@ -6,6 +8,7 @@ import { createSigningKeys } from './core/base/signing-keys.ts';
 import { renewEpoch } from './core/db/epoch.ts';
 import type { Migration } from './core/db/migration.ts';
 import { core0001 } from './core/db/migrations/0001-core.ts';
+import { core0002 } from './core/db/migrations/0002-running-time.ts';
 import { openDatabase } from './core/db/open.ts';
 import { StartupError } from './core/db/startup-error.ts';
 import { registerAdminPage } from './core/doors/admin/admin-page.ts';
@@ -31,11 +34,14 @@ import { registerLanding } from './landing/landing.ts';
 import { openStorage } from './storage.ts';
 
 /** Every step of the schema, whichever modules are switched on: a database always fits its version. */
-export const migrations: readonly Migration[] = [core0001, exchange0001];
+export const migrations: readonly Migration[] = [core0001, core0002, exchange0001, arcade0001];
 
-const openers: Readonly<Partial<Record<ModuleName, (host: ModuleHost) => Module>>> = { exchange: openExchange };
+const openers: Readonly<Partial<Record<ModuleName, (host: ModuleHost) => Module>>> = {
+  exchange: openExchange,
+  arcade: openArcade,
+};
 const moderations: Readonly<Partial<Record<ModuleName, Moderation>>> = { exchange: exchangeModeration };
-const eventLogs = [exchangeEventLog] as const;
+const eventLogs = [exchangeEventLog, arcadeEventLog] as const;
 
 export interface AppOptions {
   readonly config: Config;
@@ -67,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const errorsUrl = `${config.publicUrl}/errors`;
   const host = { config, clock, log, registry, signingKeys, errorsUrl, drainSignal: draining.signal, ...storage };
   const modules = config.modules.flatMap((name) => openers[name]?.({ ...host, url: moduleUrl(config, name) }) ?? []);
+  for (const module of modules) await module.start?.();
   const serverOptions = describeServer(host, createRequestMetrics(registry));
   const server = createHttpServer(serverOptions);
   const local = createHttpServer(serverOptions);

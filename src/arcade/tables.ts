@@ -88,6 +88,8 @@ export interface SessionTable {
   created_at: number;
   started_at: number | null;
   ended_at: number | null;
+  /** Running time at which play began; 0 before. */
+  started_us: number;
   /** The last record's number, its time in the game and its running time, and the chain's head. */
   seq: number;
   t_us: number;

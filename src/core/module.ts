@@ -5,6 +5,7 @@ import type { Keyring } from './base/keyring.ts';
 import type { Log } from './base/log.ts';
 import type { ErrorKind } from './base/refusal.ts';
 import type { SigningKeys } from './base/signing-keys.ts';
+import type { RunningTime } from './db/running-time.ts';
 import type { Database } from './db/transaction.ts';
 import type { About } from './doors/documents/about.ts';
 import type { HttpServer } from './doors/http/http-server.ts';
@@ -19,6 +20,8 @@ export interface ModuleHost {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
+  /** What games run on: it stands still while no node runs. */
+  readonly runningTime: RunningTime;
   readonly log: Log;
   readonly registry: Registry;
   /** Keys of this installation; a module's purposes begin with its name, such as `relay-webhook`. */
@@ -46,6 +49,8 @@ export interface Module {
   readonly execute: Execute;
   /** Refusals that only this module knows. */
   readonly errors: readonly ErrorKind[];
+  /** What has to stand before anybody is answered; called once. */
+  start?(): Promise<void>;
   /** Events may have been committed by others than this module's own pipeline. */
   wake(): void;
   register(server: HttpServer): void;

@@ -56,6 +56,8 @@ export interface GameEvent {
 export interface Driver<State = unknown> {
   /** Microseconds of real time to one of the game's; null where real time moves nothing. */
   readonly slowness: number | null;
+  /** Microseconds of real time that a session may last at most, whatever its own time. */
+  readonly lastsUsMax: number;
   start(pieces: Pieces): State;
   step(state: State, seat: number, action: LoggedAction, pieces: Pieces): Stepped<State, GameEvent, string>;
   advance(state: State, toUs: number, pieces: Pieces): Advanced<State, GameEvent>;

@@ -48,7 +48,7 @@ function sessions(dialect: Dialect): string[] {
       mode ${text} not null, purpose ${text} not null, pace ${text} not null, seats ${integer} not null,
       duration_seconds_max ${integer} not null, client_seed ${text} not null, server_seed ${text} not null,
       seed_commitment ${text} not null, status ${text} not null, created_at ${integer} not null, started_at ${integer},
-      ended_at ${integer}, seq ${integer} not null, t_us ${integer} not null, wall_us ${integer} not null,
+      ended_at ${integer}, started_us ${integer} not null, seq ${integer} not null, t_us ${integer} not null, wall_us ${integer} not null,
       chain_head ${text} not null, check_us ${integer}, end_reason ${text}, result ${text}, final_state_hash ${text},
       void_reason ${text}) ${tableEnd}`,
     'create index arcade_session_check on arcade_session (check_us) where check_us is not null',

@@ -58,7 +58,7 @@ const rules = {
   RIALTO_EXCHANGE_URL: url(),
   RIALTO_ARCADE_URL: url(),
   RIALTO_RELAY_URL: url(),
-  RIALTO_MODULES: listOf(moduleNames, 'exchange'),
+  RIALTO_MODULES: listOf(moduleNames, 'exchange,arcade'),
   RIALTO_RATE_LIMITS: choiceOf(['on', 'off'], 'on'),
   RIALTO_ADMIN_KEY_SHA256: optionalText(/^[0-9a-f]{64}$/, '64 lower-case hex digits'),
   RIALTO_ADMIN_KEYS: hashList(),

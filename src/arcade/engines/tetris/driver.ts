@@ -14,6 +14,7 @@ export function driveTetris(terms: Terms): Driver<TetrisState> {
   };
   return {
     slowness: slownessOf[terms.pace],
+    lastsUsMax: dayUs,
     start: (pieces) => tetrisV2.start(config, terms.seats, pieces),
     step: (state, seat, action: LoggedAction, pieces) =>
       tetrisV2.step(state, seat, action as unknown as TetrisAction, pieces),
@@ -28,6 +29,8 @@ export function driveTetris(terms: Terms): Driver<TetrisState> {
     endBoundUs,
   };
 }
+
+const dayUs = 24 * 60 * 60 * 1_000_000;
 
 function endedFor({ tUs, score, lines, pieces }: TetrisState, reason: EndReason): Result {
   return { reason, t_us: tUs, score, lines, level: levelOf(lines), pieces };

@@ -21,6 +21,8 @@ export function driveTurnGrid(terms: Terms): Driver<GridState> {
   };
   return {
     slowness: slowness ?? 1,
+    // Every turn has its own limit.
+    lastsUsMax: Number.MAX_SAFE_INTEGER,
     start: (pieces) => turnGridV2.start(rules, terms.seats, pieces),
     step: (state, seat, action: LoggedAction, pieces) =>
       turnGridV2.step(state, seat, action as unknown as GridAction, pieces),

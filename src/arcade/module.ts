@@ -1,0 +1,67 @@
+import { registerOperations } from '../core/doors/http/operation-routes.ts';
+import type { Module, ModuleHost } from '../core/module.ts';
+import { createAllowance } from '../core/operation/allowance.ts';
+import { createEventLog } from '../core/operation/event-log.ts';
+import { createExecute } from '../core/operation/execute.ts';
+import { createUntilCommit } from '../core/operation/until-commit.ts';
+import { aboutArcade } from './documents/about.ts';
+import * as errors from './errors.ts';
+import { allowancePolicy, createOwnLimits } from './limits.ts';
+import { operations } from './operations.ts';
+import type { ArcadeServices } from './services.ts';
+import { createSessions } from './sessions/sessions.ts';
+
+const answerBytesMax = 32 * 1024 * 1024;
+const callersMax = 10_000;
+const gamesKeptMax = 10_000;
+
+/** The log that PostgreSQL's sequencer numbers. */
+export const arcadeEventLog = 'arcade_event';
+
+/** The arcade at work: agents play, people watch, every game can be verified. */
+export function openArcade(host: ModuleHost): Module {
+  const { database, clock, log } = host;
+  const events = createEventLog({
+    database,
+    table: arcadeEventLog,
+    onError: (err) => log.error({ err }, 'the event log could not be read'),
+  });
+  const services: ArcadeServices = {
+    clock,
+    database,
+    log,
+    keyring: host.keyring,
+    signingKeys: host.signingKeys,
+    runningTime: { nowUs: () => Math.floor(clock.nowMs() * 1_000) },
+    sessions: createSessions(gamesKeptMax),
+    url: host.url,
+  };
+  const execute = createExecute({
+    realm: 'arcade',
+    database,
+    clock,
+    services,
+    allowance: createAllowance('arcade', allowancePolicy, host.sharedStore, host.config.rateLimits),
+    takeOwn: createOwnLimits(host.sharedStore, host.config.rateLimits),
+    longReads: host.longReads,
+    answers: createUntilCommit(answerBytesMax, (answer) => answer.body.length),
+    callers: createUntilCommit(callersMax, () => 1),
+    events,
+    drainSignal: host.drainSignal,
+  });
+  const about = aboutArcade(host.url);
+  return {
+    name: 'arcade',
+    about,
+    operations,
+    execute,
+    errors: Object.values(errors),
+    register(server) {
+      registerOperations(server, { basePath: '/arcade', operations, execute, errorsUrl: host.errorsUrl });
+    },
+    wake: () => events.wake(),
+    async close() {
+      events.close();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '../core/base/clock.ts';
+import type { Keyring } from '../core/base/keyring.ts';
+import type { Log } from '../core/base/log.ts';
+import type { SigningKeys } from '../core/base/signing-keys.ts';
+import type { Database } from '../core/db/transaction.ts';
+import type { Context } from '../core/operation/operation.ts';
+import type { RunningTime } from './sessions/running-time.ts';
+import type { Sessions } from './sessions/sessions.ts';
+
+/** What the arcade's operations run on beside their transaction. */
+export interface ArcadeServices {
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly keyring: Keyring;
+  readonly signingKeys: SigningKeys;
+  readonly log: Log;
+  /** The time that games run on. */
+  readonly runningTime: RunningTime;
+  /** Games in play, and who watches them. */
+  readonly sessions: Sessions;
+  /** The arcade's own address. */
+  readonly url: string;
+}
+
+export function arcadeOf(context: Context): ArcadeServices {
+  return context.services as ArcadeServices;
+}

@@ -1,0 +1,41 @@
+import type { Result } from '../engines/driver.ts';
+import { stateHash } from '../engines/state-hash.ts';
+import type { Observation } from '../schemas.ts';
+import { sha256Hex } from './batch.ts';
+import { boardText } from './board-text.ts';
+import { endOf, type Game } from './game.ts';
+
+export type View = 'json' | 'text';
+
+/** What everyone may see of a game at its state's time. `afterSeq`: which events to tell again. */
+export function observe(game: Game, view: View, afterSeq: number): Observation {
+  const { facts, state, seq, chainHead } = game;
+  const end = endOf(game);
+  const shown = facts.driver.project(state);
+  const session = {
+    session_id: facts.id,
+    seq,
+    status: end === null ? ('running' as const) : ('ended' as const),
+    end_reason: end?.reason ?? null,
+    pace: facts.terms.pace,
+    state_hash: stateHash(state, sha256Hex),
+    chain_head: chainHead,
+  };
+  if (view === 'text')
+    return { ...session, format: 'rialto-text/1', t_us: facts.driver.timeOf(state), text: boardText(shown, session) };
+  return {
+    ...shown,
+    ...session,
+    ...resultOf(end, shown),
+    events_since: eventsSince(game, afterSeq),
+  } as unknown as Observation;
+}
+
+/** A board has no result of its own in its snapshot; a grid's own is not hidden by one from outside. */
+function resultOf(end: Result | null, shown: object): object {
+  return end === null || !('result' in shown) ? {} : { result: (shown as { result: unknown }).result ?? end };
+}
+
+function eventsSince({ events }: Game, afterSeq: number) {
+  return events.filter(({ seq, byTime }) => seq > afterSeq || (byTime && seq === afterSeq)).map(({ event }) => event);
+}

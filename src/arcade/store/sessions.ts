@@ -1,0 +1,164 @@
+import type { Insertable } from 'kysely';
+import { prepared } from '../../core/db/prepared.ts';
+import type { Db, Tx } from '../../core/db/transaction.ts';
+import type { KeptRecord } from '../sessions/batch.ts';
+import type { SessionTable } from '../tables.ts';
+
+export type SessionRow = Omit<SessionTable, 'n'> & { n: number };
+
+export function findSession(db: Db, id: string): Promise<SessionRow | undefined> {
+  return db.first(sessionById(db, { id }));
+}
+
+/** The same, keeping every other write of the session waiting. */
+export function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
+  return tx.lock(sessionById(tx, { id }));
+}
+
+const sessionById = prepared((db: Pick<Db, 'query' | 'dialect'>, { id }: { id: string }) =>
+  db.query.selectFrom('arcade_session').selectAll().where('id', '=', id),
+);
+
+/** Makes the row of a session; answers its number. */
+export async function insertSession(tx: Tx, row: Insertable<SessionTable>): Promise<number> {
+  const [made] = await tx.returning(tx.query.insertInto('arcade_session').values(row).returning('n'));
+  if (made === undefined) throw new Error('A session came back without its number.');
+  return made.n;
+}
+
+/** Begins play: all seats are taken. */
+export async function startSession(
+  tx: Tx,
+  start: Pick<SessionRow, 'n' | 'started_at' | 'started_us' | 'chain_head' | 'check_us'>,
+): Promise<void> {
+  const { n, started_at, started_us, chain_head, check_us } = start;
+  await tx.run(
+    tx.query
+      .updateTable('arcade_session')
+      .set({ status: 'running', started_at, started_us, wall_us: started_us, chain_head, check_us })
+      .where('n', '=', n),
+  );
+}
+
+export interface Head {
+  readonly n: number;
+  readonly seq_base: number;
+  readonly seq: number;
+  readonly t_us: number;
+  readonly wall_us: number;
+  readonly chain_head: string;
+  /** Lowers the stored one if it is earlier; the sweeper alone moves it on. */
+  readonly check_us: number;
+}
+
+/** Moves the head on from `seq_base`; false when the session is not running there any more. */
+export async function moveHead(tx: Tx, head: Head): Promise<boolean> {
+  return (await tx.run(headUpdate(tx, head))) === 1;
+}
+
+const headUpdate = prepared((tx: Tx, { n, seq_base, seq, t_us, wall_us, chain_head, check_us }: Head) =>
+  tx.query
+    .updateTable('arcade_session')
+    .set((column) => ({
+      seq,
+      t_us,
+      wall_us,
+      chain_head,
+      check_us: column.case().when('check_us', '<', check_us).then(column.ref('check_us')).else(check_us).end(),
+    }))
+    .where('n', '=', n)
+    .where('seq', '=', seq_base)
+    .where('status', '=', 'running'),
+);
+
+/** Tells when to look again whether time alone ended a running session. */
+export async function moveCheck(tx: Tx, n: number, checkUs: number): Promise<void> {
+  await tx.run(
+    tx.query
+      .updateTable('arcade_session')
+      .set({ check_us: checkUs })
+      .where('n', '=', n)
+      .where('status', '=', 'running'),
+  );
+}
+
+export type End = Pick<
+  SessionRow,
+  | 'n'
+  | 'ended_at'
+  | 'end_reason'
+  | 'result'
+  | 'final_state_hash'
+  | 'seq'
+  | 't_us'
+  | 'wall_us'
+  | 'chain_head'
+  | 'void_reason'
+>;
+
+/** Closes the session and its seats; false when it was closed already. */
+export async function closeSession(tx: Tx, { n, ...end }: End): Promise<boolean> {
+  const closed = await tx.run(
+    tx.query
+      .updateTable('arcade_session')
+      .set({ ...end, status: 'ended', check_us: null })
+      .where('n', '=', n)
+      .where('status', '<>', 'ended'),
+  );
+  if (closed === 0) return false;
+  await tx.run(tx.query.updateTable('arcade_seat').set({ is_open: 0, open_ladder: null }).where('session_n', '=', n));
+  return true;
+}
+
+/** Sessions that time alone may have ended by now, the most overdue first; those that another node holds are left to it. */
+export function dueSessions(tx: Tx, nowUs: number, limit: number): Promise<{ id: string }[]> {
+  const due = tx.query
+    .selectFrom('arcade_session')
+    .select('id')
+    .where('check_us', '<=', nowUs)
+    .orderBy('check_us')
+    .limit(limit);
+  return tx.all(tx.dialect === 'postgres' ? due.forUpdate().skipLocked() : due);
+}
+
+/** Adds records behind those that stand, in the transaction that moves the head. */
+export async function appendRecords(
+  tx: Tx,
+  sessionN: number,
+  firstN: number,
+  records: readonly KeptRecord[],
+): Promise<void> {
+  if (records.length === 0) return;
+  await tx.run(recordsInsert(tx, { session_n: sessionN, first_n: firstN, records: JSON.stringify(records) }));
+}
+
+const recordsInsert = prepared((tx: Tx, row: { session_n: number; first_n: number; records: string }) =>
+  tx.query.insertInto('arcade_actions').values(row),
+);
+
+/** Records after the n-th, in order, each with its number. */
+export async function recordsAfter(
+  db: Db,
+  sessionN: number,
+  after: number,
+): Promise<{ readonly n: number; readonly record: KeptRecord }[]> {
+  // A batch may begin before and reach beyond.
+  const from = Math.max(0, after - batchRecordsMax);
+  const rows = await db.all(recordRows(db, { session_n: sessionN, from }));
+  return rows
+    .flatMap(({ first_n, records }) =>
+      (JSON.parse(records) as KeptRecord[]).map((record, index) => ({ n: first_n + index, record })),
+    )
+    .filter(({ n }) => n > after);
+}
+
+const batchRecordsMax = 32;
+
+const recordRows = prepared((db: Db, { session_n, from }: { session_n: number; from: number }) =>
+  db.query
+    .selectFrom('arcade_actions')
+    .select(['first_n', 'records'])
+    .where('session_n', '=', session_n)
+    .where('first_n', '>', from)
+    .orderBy('first_n'),
+);

@@ -118,7 +118,7 @@ function randomGrid(random: SeededRandom): GameToRecord {
   return {
     terms,
     next: ({ driver, state, n }): Act => {
-      const tUs = driver.timeOf(state) + random.between(0, random.next() < 0.05 ? 31_000_000 : 5_000_000);
+      const tUs = driver.timeOf(state) + random.between(0, random.next() < 0.1 ? 31_000_000 : 5_000_000);
       if (n === givesUp) return ending(random, tUs, ['abandoned', 'voided']);
       const { board, to_move } = driver.project(state) as {
         board: readonly string[];

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { openDriver } from '../../../src/arcade/engines/drivers.ts';
+import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
+import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
+import type { ReplayLog } from '../../../src/arcade/replay/log-format.ts';
+import { openRerun } from '../../../src/arcade/replay/rerun.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
+import { recordedPieces } from '../engines/recorded-games.ts';
+import { goldenGame, goldenNames, randomGame } from './players.ts';
+import { recordGame } from './record-game.ts';
+
+const hash = (state: unknown) => stateHash(state, nodeHashing.sha256Hex);
+
+describe('a rerun', () => {
+  for (const name of goldenNames) {
+    test(`gives the states of ${name} at every position, in whatever order they are asked for`, () => {
+      const log = recordGame(goldenGame(name));
+      const rerun = openRerun(log, nodeHashing);
+      const states = statesOf(log);
+      assert.equal(rerun.last, states.length - 1);
+      const random = seededRandom(name.length);
+      const positions = [0, rerun.last, ...Array.from({ length: 500 }, () => random.between(0, rerun.last))];
+      for (const position of positions) {
+        const expected = states[position];
+        assert.deepEqual(rerun.stateAt(position), expected, `position ${position}`);
+        assert.equal(rerun.timeAt(position), rerun.driver.timeOf(expected));
+      }
+      assert.equal(hash(rerun.stateAt(rerun.last)), log.footer.final_state_hash);
+    });
+  }
+
+  test('finds where pieces came and lines went, and tells all that happened once', () => {
+    const log = recordGame(goldenGame('tetris-to-level-20'));
+    const { result } = log.footer;
+    const { driver, pieces, lineClears, last, stateAt, eventsAt } = openRerun(log, nodeHashing);
+    const linesAt = (position: number) => driver.project(stateAt(position))['lines'] as number;
+    assert.ok(lineClears.length > 50, `${lineClears.length} clears`);
+    for (const position of lineClears) assert.ok(linesAt(position) > linesAt(position - 1));
+    for (const position of pieces.slice(0, 300)) {
+      assert.ok(driver.pieceOf(stateAt(position)) > driver.pieceOf(stateAt(position - 1)));
+    }
+    const told = Array.from({ length: last + 1 }, (_, position) => eventsAt(position)).flat();
+    const cleared = told.filter(({ type }) => type === 'line_clear') as unknown as { rows: number[] }[];
+    assert.equal(cleared.flatMap(({ rows }) => rows).length, result.lines);
+    assert.equal(told.filter(({ type }) => type === 'end').length, 1);
+  });
+
+  test('gives the state at any time, between records as gravity leaves it', () => {
+    const log = recordGame(goldenGame('tetris-duration'));
+    const rerun = openRerun(log, nodeHashing);
+    const { driver, last } = rerun;
+    const pieces = recordedPieces({
+      server: log.footer.server_seed,
+      session: log.header.session_id,
+      client: log.header.client_seed,
+    });
+    const random = seededRandom(3);
+    for (let turn = 0; turn < 500; turn += 1) {
+      const tUs = random.between(0, log.footer.result.t_us + 1_000);
+      const position = rerun.positionAt(tUs);
+      assert.ok(rerun.timeAt(position) <= tUs && (position === last || rerun.timeAt(position + 1) > tUs));
+      const expected = driver.advance(rerun.stateAt(position), tUs, pieces).state;
+      assert.deepEqual(rerun.stateAtTime(tUs), expected);
+    }
+    assert.deepEqual(rerun.stateAtTime(-5), rerun.stateAt(0));
+  });
+
+  test('of any game leads from its start to its end', () => {
+    const random = seededRandom();
+    for (let game = 0; game < 200; game += 1) {
+      const log = recordGame(randomGame(random));
+      const { driver, stateAt, last } = openRerun(log, nodeHashing);
+      assert.equal(hash(stateAt(last)), log.footer.final_state_hash, `seed ${random.seed}`);
+      assert.equal(driver.timeOf(stateAt(last)), log.footer.result.t_us);
+    }
+  });
+
+  test('has no position outside the game, and is refused of a game that cannot be', () => {
+    const log = recordGame(goldenGame('grid-line'));
+    const { stateAt, last, eventsAt } = openRerun(log, nodeHashing);
+    for (const position of [-1, last + 1, 0.5, Number.NaN]) {
+      assert.throws(() => stateAt(position), RangeError);
+      assert.throws(() => eventsAt(position), RangeError);
+    }
+    assert.throws(() => openRerun({ ...log, records: [...log.records, ...log.records] }, nodeHashing), /not verified/);
+    const unfinished = {
+      ...log,
+      records: log.records.slice(0, 3),
+      footer: { ...log.footer, result: { reason: 'line' as const, t_us: 30_000_000 } },
+    };
+    assert.throws(() => openRerun(unfinished, nodeHashing), /no end/);
+  });
+});
+
+/** Every state by the engine alone, without what a rerun keeps. */
+function statesOf({ header, records, footer }: ReplayLog): unknown[] {
+  const driver = openDriver(header);
+  const pieces = recordedPieces({ server: footer.server_seed, session: header.session_id, client: header.client_seed });
+  const states = [driver.start(pieces)];
+  for (const { t_us, seat, action } of records) {
+    const { state } = driver.advance(states.at(-1), t_us, pieces);
+    states.push(driver.step(state, seat ?? 0, action, pieces).state);
+  }
+  if (driver.result(states.at(-1)) === null)
+    states.push(driver.advance(states.at(-1), footer.result.t_us, pieces).state);
+  return states;
+}

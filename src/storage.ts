@@ -9,6 +9,7 @@ import { startNode } from './core/db/nodes.ts';
 import { openDatabase } from './core/db/open.ts';
 import { startSequencer } from './core/db/postgres/event-sequencer.ts';
 import { openCounters } from './core/db/postgres/postgres-counters.ts';
+import type { RunningTime } from './core/db/running-time.ts';
 import { assertSecret, loadSecrets } from './core/db/secret.ts';
 import { ReadPool } from './core/db/sqlite/read-pool.ts';
 import { defaultStorageLimits, type StorageLimits } from './core/db/storage-limits.ts';
@@ -21,6 +22,7 @@ import type { SharedStore } from './core/operation/rate-limit.ts';
 export interface Storage {
   readonly database: Database;
   readonly keyring: Keyring;
+  readonly runningTime: RunningTime;
   /** Counters that several nodes share; null on the embedded database. */
   readonly sharedStore: SharedStore;
   /** Threads for long reads; null on PostgreSQL, which has its own. */
@@ -65,6 +67,7 @@ export async function openStorage(options: StorageOptions, registry: Registry): 
   return {
     database,
     keyring,
+    runningTime: node.runningTime,
     sharedStore: counters,
     longReads,
     async close() {

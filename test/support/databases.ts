@@ -3,6 +3,7 @@ import { systemClock } from '../../src/core/base/clock.ts';
 import { eventLogTable } from '../../src/core/db/event-table.ts';
 import type { Migration } from '../../src/core/db/migration.ts';
 import { core0001 } from '../../src/core/db/migrations/0001-core.ts';
+import { core0002 } from '../../src/core/db/migrations/0002-running-time.ts';
 import { type OpenOptions, openDatabase } from '../../src/core/db/open.ts';
 import type { EventTable } from '../../src/core/db/tables.ts';
 import type { Database, Dialect } from '../../src/core/db/transaction.ts';
@@ -24,6 +25,9 @@ export const probeMigration: Migration = {
     ...eventLogTable(dialect, 'probe_event'),
   ],
 };
+
+/** What databases of tests have, unless they say otherwise. */
+export const probedMigrations: readonly Migration[] = [core0001, core0002, probeMigration];
 
 /** One empty database that a test may open several times, as one node after or beside another. */
 export interface Place {
@@ -83,7 +87,7 @@ async function preparePlace(
       const database = await openDatabase({
         dataDir: folder.path,
         databaseUrl,
-        migrations: [core0001, probeMigration],
+        migrations: probedMigrations,
         clock: systemClock,
         log: quietLog,
         onFatal: (error) => {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Clock } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
+import { keepLastMoment, type Outage } from './outages.ts';
+import { type AlivePromise, RunningClock, type RunningTime } from './running-time.ts';
 import type { StorageLog } from './storage-observer.ts';
+import type { Tables } from './tables.ts';
 import type { Database, Tx } from './transaction.ts';
 
 /**
@@ -21,14 +24,16 @@ export interface NodeOptions {
 export interface LiveNode {
   /** Written beside work that this process owns. Changes when others had taken it for dead. */
   readonly id: string;
-  /** Removes the row: nothing of this node is unfinished any more. */
+  readonly runningTime: RunningTime;
+  /** Removes the row: nothing of this node is unfinished any more, and its time stands still. */
   stop(): Promise<void>;
 }
 
 /**
- * Registers this process. Its row says until when it is certainly alive, by the database's clock,
- * and is renewed every second. On the embedded database no other process can be alive: whatever
- * rows are there at start-up are those of dead ones, and none is renewed.
+ * Registers this process. Its row promises until when it is certainly alive and is renewed every
+ * second, on PostgreSQL by the database's clock; the running time never goes past that promise. On
+ * the embedded database no other process can be alive: whatever rows are there at start-up are those
+ * of dead ones.
  */
 export async function startNode(options: NodeOptions): Promise<LiveNode> {
   const registry = new NodeRegistry(options);
@@ -37,25 +42,29 @@ export async function startNode(options: NodeOptions): Promise<LiveNode> {
     get id() {
       return registry.id;
     },
+    runningTime: registry.runningTime,
     stop: () => registry.stop(),
   };
 }
 
-const aliveMs = 2_000;
 const renewMs = 1_000;
+const retryMs = 200;
 
 class NodeRegistry {
+  readonly runningTime: RunningClock;
   readonly #options: NodeOptions;
   readonly #startedAt: number;
   #id: string;
   #timer: NodeJS.Timeout | undefined;
   #renewing: Promise<void> = Promise.resolve();
   #stopped = false;
+  #fails = false;
 
   constructor(options: NodeOptions) {
     this.#options = options;
     this.#startedAt = options.clock.nowMs();
     this.#id = newId('nod_', this.#startedAt);
+    this.runningTime = new RunningClock(options.clock);
   }
 
   get id(): string {
@@ -63,49 +72,64 @@ class NodeRegistry {
   }
 
   async start(): Promise<void> {
-    await this.#register();
+    await this.#promise(this.#id);
     await this.#takeOverAll();
-    if (this.#options.database.dialect === 'postgres') this.#schedule();
+    this.#schedule(renewMs);
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#renewing;
-    await this.#options.database.write((tx) => removeNode(tx, this.#id));
+    const lastUs = this.runningTime.end();
+    await this.#options.database.write(async (tx) => {
+      await keepLastMoment(tx, this.#id, lastUs);
+      await removeNode(tx, this.#id);
+    });
   }
 
-  #schedule(): void {
+  #schedule(afterMs: number): void {
     if (this.#stopped) return;
     this.#timer = setTimeout(() => {
-      this.#renewing = this.#renew().then(() => this.#schedule());
-    }, renewMs);
+      this.#renewing = this.#renew().then(() => this.#schedule(this.#fails ? retryMs : renewMs));
+    }, afterMs);
   }
 
   async #renew(): Promise<void> {
-    const { database, log } = this.#options;
+    const { database, clock, log } = this.#options;
     try {
-      const renewed = await database.write((tx) => renewNode(tx, this.#id));
-      if (!renewed) await this.#registerAnew();
-      await this.#takeOverAll();
+      await this.#promise(newId('nod_', clock.nowMs()));
+      // Nobody else can have died on the embedded database while this process has it.
+      if (database.dialect === 'postgres') await this.#takeOverAll();
+      this.#fails = false;
     } catch (error) {
-      log.warn({ err: error }, 'this node could not renew its row');
+      if (!this.#fails) log.warn({ err: error }, 'this node could not renew its row; games stand still until it can');
+      this.#fails = true;
     }
   }
 
-  async #registerAnew(): Promise<void> {
-    this.#options.log.warn({ node: this.#id }, 'other nodes took this one for dead; it goes on under a new id');
-    this.#id = newId('nod_', this.#options.clock.nowMs());
-    await this.#register();
+  /** Renews the row; when there is none, makes one under the given id. */
+  async #promise(idAnew: string): Promise<void> {
+    const renewal = async (tx: Tx): Promise<[id: string, promise: AlivePromise]> => {
+      const promise = await this.runningTime.promise(tx, this.#id);
+      if (await renewNode(tx, this.#id, promise.aliveUntilMs)) return [this.#id, promise];
+      await addNode(tx, { id: idAnew, started_at: this.#startedAt, alive_until: promise.aliveUntilMs });
+      return [idAnew, promise];
+    };
+    // Answers kept until the next change say nothing of nodes; they need not be read anew every second.
+    const [id, promise] = await this.#options.database.write(renewal, { unseen: true });
+    this.runningTime.keep(promise);
+    this.#tell(id, promise.outage);
+    this.#id = id;
   }
 
-  async #register(): Promise<void> {
-    const { database } = this.#options;
-    await database.write(async (tx) => {
-      await tx.run(
-        tx.query.insertInto('node').values({ id: this.#id, started_at: this.#startedAt, alive_until: aliveUntil(tx) }),
-      );
-    });
+  #tell(id: string, outage: Outage | null): void {
+    const { log } = this.#options;
+    if (id !== this.#id) log.warn({ node: this.#id }, 'other nodes took this one for dead; it goes on under a new id');
+    if (outage === null) return;
+    const duration_ms = Math.round((outage.untilUs - outage.fromUs) / 1_000);
+    if (outage.wasSet) log.warn({ duration_ms }, 'the clock was set by so much; games do not notice');
+    else log.info({ duration_ms }, 'no node was alive for so long; it is taken out of the time of games');
   }
 
   async #takeOverAll(): Promise<void> {
@@ -126,21 +150,15 @@ class NodeRegistry {
   }
 }
 
-// PostgreSQL's clock is the one that all nodes share; embedded, no clock decides.
-function aliveUntil(tx: Tx) {
-  return tx.dialect === 'postgres' ? sql<number>`${databaseNow} + ${sql.lit(aliveMs)}` : sql<number>`0`;
-}
-
 const databaseNow = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-async function renewNode(tx: Tx, id: string): Promise<boolean> {
-  const renewed = await tx.run(
-    tx.query
-      .updateTable('node')
-      .set({ alive_until: aliveUntil(tx) })
-      .where('id', '=', id),
-  );
-  return renewed === 1;
+async function addNode(tx: Tx, row: Tables['node']): Promise<void> {
+  await tx.run(tx.query.insertInto('node').values(row));
+}
+
+async function renewNode(tx: Tx, id: string, aliveUntilMs: number): Promise<boolean> {
+  const query = tx.query.updateTable('node').set({ alive_until: aliveUntilMs });
+  return (await tx.run(query.where('id', '=', id))) === 1;
 }
 
 async function removeNode(tx: Tx, id: string): Promise<void> {

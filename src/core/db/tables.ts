@@ -13,6 +13,8 @@ export interface Tables {
   pause: { module: string; what: string; reason: string; since: number };
   audit: AuditTable;
   node: { id: string; started_at: number; alive_until: number };
+  /** Microseconds; see outages.ts. */
+  outage: { n: Generated<number>; from_us: number; until_us: number };
 }
 
 export interface AccountTable {

@@ -64,8 +64,8 @@ export interface Database {
   /** Reads of committed data, each statement on its own. */
   readonly db: Db;
   /**
-   * Grows whenever something was committed: what was read while it stayed the same is still true.
-   * Null where other processes commit as well.
+   * Grows whenever something was committed, unseen writes aside: what was read while it stayed the
+   * same is still true. Null where other processes commit as well.
    */
   readonly changes: number | null;
   /**
@@ -73,12 +73,17 @@ export interface Database {
    * A job that returns a Refusal or throws leaves nothing behind.
    * Throws StorageUnavailable when nothing was written and the caller may try again.
    */
-  write<Value>(job: (tx: Tx) => Promise<Value>): Promise<Value>;
+  write<Value>(job: (tx: Tx) => Promise<Value>, options?: WriteOptions): Promise<Value>;
   /** One consistent snapshot for several reads. */
   snapshot<Value>(job: (db: Db) => Promise<Value>): Promise<Value>;
   /** Resolves when a trivial read succeeds. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface WriteOptions {
+  /** No answer to anybody is made of what the job writes: `changes` need not grow for it. */
+  readonly unseen?: boolean;
 }
 
 /** Nothing was written; the same request may be sent again. */

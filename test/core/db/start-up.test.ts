@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import Sqlite from 'better-sqlite3';
 import type { Migration } from '../../../src/core/db/migration.ts';
-import { core0001 } from '../../../src/core/db/migrations/0001-core.ts';
 import { openReader, openWriter, sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
 import { StartupError } from '../../../src/core/db/startup-error.ts';
-import { databaseKinds, postgres, probeMigration, sqlite } from '../../support/databases.ts';
+import { databaseKinds, postgres, probedMigrations, sqlite } from '../../support/databases.ts';
 import { inTempFolder } from '../../support/temp.ts';
 
-const known = [core0001, probeMigration];
+const known = probedMigrations;
 
 for (const kind of databaseKinds) {
   describe(`opening on ${kind.name}`, { skip: kind.missing }, () => {
@@ -137,7 +136,10 @@ describe('opening on PostgreSQL', { skip: postgres.missing }, () => {
     const steps: string[] = [];
     const log = { warn() {}, error() {}, info: (fields: object) => steps.push(JSON.stringify(fields)) };
     const nodes = await Promise.all(Array.from({ length: 5 }, () => place.open({ log })));
-    assert.deepEqual(steps.sort(), ['{"migration":"core-0001"}', '{"migration":"probe-0001"}']);
+    assert.deepEqual(
+      steps,
+      probedMigrations.map(({ name: migration }) => JSON.stringify({ migration })),
+    );
     assert.equal(new Set(nodes.map((node) => node.epoch)).size, 1);
   });
 

@@ -2,7 +2,7 @@ import type { Clock } from '../../base/clock.ts';
 import { isRefusal } from '../../base/refusal.ts';
 import type { Compilable } from '../statements.ts';
 import type { StorageLimits } from '../storage-limits.ts';
-import { StorageUnavailable, type Tx } from '../transaction.ts';
+import { StorageUnavailable, type Tx, type WriteOptions } from '../transaction.ts';
 import { type Outcome, type WriteJob, WriteQueue } from './write-queue.ts';
 
 /** A transaction of one job, as the database below provides it. */
@@ -55,7 +55,7 @@ export class GroupCommit {
   readonly #queue: WriteQueue;
   #scheduled = false;
   #dead = false;
-  #commits = 0;
+  #changes = 0;
   #closing = false;
   #onIdle: (() => void) | undefined;
   #giveUp: ((outcome: Outcome) => void) | undefined;
@@ -66,16 +66,16 @@ export class GroupCommit {
   }
 
   /** Throws Overloaded past the queue's bound, and StorageUnavailable when nothing was written. */
-  write<Value>(run: (tx: Tx) => Promise<Value>): Promise<Value> {
+  write<Value>(run: (tx: Tx) => Promise<Value>, options?: WriteOptions): Promise<Value> {
     if (this.#closing || this.#dead) return Promise.reject(new StorageUnavailable('The database is closing.'));
-    const answer = this.#queue.add(run);
+    const answer = this.#queue.add(run, options);
     if (this.#queue.length > 0) this.#schedule();
     return answer;
   }
 
-  /** Grows with every commit, before anybody is told of it. */
-  get commits(): number {
-    return this.#commits;
+  /** Grows with every commit that is seen, before anybody is told of it. */
+  get changes(): number {
+    return this.#changes;
   }
 
   /** Resolves when every queued job is answered; later ones are refused. */
@@ -201,7 +201,7 @@ export class GroupCommit {
       refuseAll(batch, unavailable(error));
       return;
     }
-    this.#commits += 1;
+    if (batch.some((job) => !job.unseen)) this.#changes += 1;
     for (const job of batch) this.#answer(job);
   }
 

@@ -68,9 +68,9 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
     epoch,
     db: new SqliteDb(query, new Statements(readerConnection, limits.statementsMax), reads.open),
     get changes() {
-      return commits.commits;
+      return commits.changes;
     },
-    write: (job) => commits.write(job),
+    write: (job, options) => commits.write(job, options),
     snapshot: (job) => snapshots.run(job),
     ping: async () => ping(readerConnection),
     async close() {

@@ -1,4 +1,4 @@
-import { Overloaded, type Tx } from '../transaction.ts';
+import { Overloaded, type Tx, type WriteOptions } from '../transaction.ts';
 
 /** How a job ended: what it returned, or why it failed. */
 export type Outcome = { readonly value: unknown } | { readonly error: unknown };
@@ -6,6 +6,7 @@ export type Outcome = { readonly value: unknown } | { readonly error: unknown };
 /** A write that waits for its turn, and then for its commit. */
 export interface WriteJob {
   readonly run: (tx: Tx) => Promise<unknown>;
+  readonly unseen: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
   outcome: Outcome | undefined;
@@ -28,10 +29,11 @@ export class WriteQueue {
   }
 
   /** Settles when the job is answered; rejects with Overloaded past the bound. */
-  add<Value>(run: (tx: Tx) => Promise<Value>): Promise<Value> {
+  add<Value>(run: (tx: Tx) => Promise<Value>, { unseen = false }: WriteOptions = {}): Promise<Value> {
     if (this.length >= this.#jobsMax) return Promise.reject(new Overloaded('Too many writes are waiting.'));
     return new Promise<Value>((resolve, reject) => {
-      this.#jobs.push({ run, resolve: resolve as (value: unknown) => void, reject, outcome: undefined, actions: [] });
+      const answer = resolve as (value: unknown) => void;
+      this.#jobs.push({ run, unseen, resolve: answer, reject, outcome: undefined, actions: [] });
     });
   }
 

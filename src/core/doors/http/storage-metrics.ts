@@ -57,10 +57,10 @@ export function countWrites(database: Database, registry: Registry): Database {
       this.set(underWay);
     },
   });
-  const write: Database['write'] = async (job) => {
+  const write: Database['write'] = async (job, options) => {
     underWay += 1;
     try {
-      return await database.write(job);
+      return await database.write(job, options);
     } finally {
       underWay -= 1;
     }

@@ -67,7 +67,7 @@ export const callers: readonly Mutant[] = [
   {
     name: 'weak-credential-accepted',
     breaks: 'A credential that anybody can guess is registered.',
-    file: 'src/exchange/rules/public-text.ts',
+    file: 'src/core/operation/public-text.ts',
     find: 'if (!isWeakCredential(credential)) return null;',
     replace: "if (isWeakCredential(credential) || credential !== '') return null;",
     tests: ['test/exchange/public-text.test.ts'],

@@ -96,7 +96,7 @@ export const input: readonly Mutant[] = [
   {
     name: 'secret-published',
     breaks: 'A text that holds a key is published.',
-    file: 'src/exchange/rules/public-text.ts',
+    file: 'src/core/operation/public-text.ts',
     find: 'return first === undefined ? null :',
     replace: 'return first === undefined || fields !== undefined ? null :',
     tests: ['test/exchange/public-text.test.ts'],
@@ -104,7 +104,7 @@ export const input: readonly Mutant[] = [
   {
     name: 'secret-echoed',
     breaks: 'The refusal of a secret repeats the secret.',
-    file: 'src/exchange/rules/public-text.ts',
+    file: 'src/core/operation/public-text.ts',
     find: 'seems to hold a secret: ${secret.kind}.',
     replace: 'seems to hold a secret: ${secret.kind} in ${text}.',
     tests: ['test/exchange/public-text.test.ts', 'test/cli/planted-key.test.ts'],

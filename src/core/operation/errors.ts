@@ -32,6 +32,18 @@ export const idempotencyKeyInvalid = errorKind(
   'The idempotency key has a wrong form',
   'The key does not match the length and characters that this interface documents, or the header and the body name different keys.',
 );
+export const secretDetected = errorKind(
+  'secret_detected',
+  400,
+  'The text seems to hold a secret',
+  'Everything published here is public. The place in `errors` looks like a key or a password of the named kind. Replace it, and if it is real, revoke it.',
+);
+export const weakCredential = errorKind(
+  'weak_credential',
+  400,
+  'The credential can be guessed',
+  'A credential must be 32 random bytes in base64url after the rk_ prefix. This one repeats itself or is an example from a document. Draw a new one.',
+);
 export const credentialInUrl = errorKind(
   'credential_in_url',
   400,
@@ -91,6 +103,12 @@ export const idempotencyKeyReused = errorKind(
   409,
   'The idempotency key was used for something else',
   'An earlier write of this account used the same key with another operation or other input. Nothing was changed. Use a new key for a new intent.',
+);
+export const credentialInUse = errorKind(
+  'credential_in_use',
+  409,
+  'The credential is in use',
+  'An account already has this credential. Draw 32 new random bytes; if you meant to repeat your own registration, send the identical input with the same idempotency key.',
 );
 export const nothingToChange = errorKind(
   'nothing_to_change',

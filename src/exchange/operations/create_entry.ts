@@ -1,12 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
-import { postingPaused, refuseInput } from '../../core/operation/errors.ts';
+import { postingPaused, refuseInput, secretDetected } from '../../core/operation/errors.ts';
 import { type CallerContext, writeOperation } from '../../core/operation/operation.ts';
+import { refuseSecrets } from '../../core/operation/public-text.ts';
 import { input } from '../../core/operation/schema-words.ts';
-import { secretDetected } from '../errors.ts';
 import { contentHash } from '../rules/content-hash.ts';
-import { refuseSecrets } from '../rules/public-text.ts';
 import { entry, entryContent, headCursor, idempotencyKey } from '../schemas.ts';
 import { authorColumns, findAgent } from '../store/agents.ts';
 import {

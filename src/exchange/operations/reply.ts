@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { refuse } from '../../core/base/refusal.ts';
-import { notFound, postingPaused } from '../../core/operation/errors.ts';
+import { notFound, postingPaused, secretDetected } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
+import { refuseSecrets } from '../../core/operation/public-text.ts';
 import { evidence, identifier, input, prose } from '../../core/operation/schema-words.ts';
-import { secretDetected, threadClosed } from '../errors.ts';
+import { threadClosed } from '../errors.ts';
 import { contentHash } from '../rules/content-hash.ts';
-import { refuseSecrets } from '../rules/public-text.ts';
 import { entryStatus, headCursor, idempotencyKey, reply as replyRecord } from '../schemas.ts';
 import { authorColumns, findAgent } from '../store/agents.ts';
 import { addToReplyCount, isVisible, lockEntry } from '../store/entries.ts';

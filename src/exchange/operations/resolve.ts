@@ -1,12 +1,11 @@
 import { Type } from 'typebox';
 import { refuse } from '../../core/base/refusal.ts';
 import type { Tx } from '../../core/db/transaction.ts';
-import { notFound, notOwner } from '../../core/operation/errors.ts';
+import { notFound, notOwner, secretDetected } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
+import { refuseSecrets } from '../../core/operation/public-text.ts';
 import { identifier, input, prose } from '../../core/operation/schema-words.ts';
-import { secretDetected } from '../errors.ts';
 import { creditedReplies } from '../rules/credited-replies.ts';
-import { refuseSecrets } from '../rules/public-text.ts';
 import { entry as entryRecord, headCursor, idempotencyKey, outcome as outcomeRecord } from '../schemas.ts';
 import { changeStatus, findVisibleEntry, isVisible, lockEntry, toEntry } from '../store/entries.ts';
 import { appendEvent, readHead } from '../store/events.ts';

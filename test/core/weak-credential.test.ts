@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { isWeakCredential } from '../../../src/exchange/rules/weak-credential.ts';
+import { isWeakCredential } from '../../src/core/base/weak-credential.ts';
 
 const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const encoded = (bytes: number[]) => Buffer.from(bytes).toString('base64url');

@@ -1,7 +1,7 @@
-import { type Fault, type Refusal, refuse } from '../../core/base/refusal.ts';
-import { secretDetected, weakCredential } from '../errors.ts';
-import { findSecret } from './secrets.ts';
-import { isWeakCredential } from './weak-credential.ts';
+import { type Fault, type Refusal, refuse } from '../base/refusal.ts';
+import { findSecret } from '../base/secrets.ts';
+import { isWeakCredential } from '../base/weak-credential.ts';
+import { secretDetected, weakCredential } from './errors.ts';
 
 /** Refuses text for the public that seems to hold a secret: names the place and the kind, never the value. */
 export function refuseSecrets(fields: Readonly<Record<string, string | readonly string[]>>): Refusal | null {

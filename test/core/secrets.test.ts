@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { findSecret } from '../../../src/exchange/rules/secrets.ts';
+import { findSecret } from '../../src/core/base/secrets.ts';
 
 const alphabets = {
   alphanumeric: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',

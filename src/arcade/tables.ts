@@ -9,7 +9,8 @@ declare module '../core/db/tables.ts' {
     arcade_game: GameTable;
     arcade_version: VersionTable;
     arcade_bundle_file: { digest: string; path: string; hash: string };
-    arcade_file: { hash: string; media_type: string; bytes: string };
+    /** Bytes in base64; of what type a file is, its path says. */
+    arcade_file: { hash: string; bytes: string };
     arcade_session: SessionTable;
     arcade_seat: SeatTable;
     arcade_actions: { session_n: number; first_n: number; records: string };

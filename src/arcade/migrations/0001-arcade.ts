@@ -36,7 +36,7 @@ function games(dialect: Dialect): string[] {
       created_at ${integer} not null, released_at ${integer}, unique (slug, version)) ${tableEnd}`,
     `create table arcade_bundle_file (digest ${text} not null, path ${text} not null, hash ${text} not null,
       primary key (digest, path)) ${tableEnd}`,
-    `create table arcade_file (hash ${text} primary key, media_type ${text} not null, bytes ${text} not null) ${tableEnd}`,
+    `create table arcade_file (hash ${text} primary key, bytes ${text} not null) ${tableEnd}`,
   ];
 }
 

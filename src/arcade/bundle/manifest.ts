@@ -1,147 +1,71 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { canonicalJson } from '../../core/base/canonical-json.ts';
-import { parseStrictJson } from '../../core/base/strict-json.ts';
-import { textFault } from '../../core/base/text.ts';
-import { engineEntries, findEntry } from '../engines/entries.ts';
-import type { EngineEntry } from '../engines/entry.ts';
-import { type Finding, finding } from './finding.ts';
-import { type Manifest, manifestPath, manifestSchema } from './manifest-schema.ts';
+import { type Static, Type } from 'typebox';
 
-export const manifestBytesMax = 256 * 1024;
+/** JSON text that tells what the bundle is: always this file, beside the entrypoint. */
+export const manifestPath = 'manifest.json';
 
-export type ReadManifest =
-  | { readonly ok: true; readonly manifest: Manifest }
-  | { readonly ok: false; readonly findings: readonly Finding[] };
+export const durationSecondsMax = 86_400;
 
-const draft = 'https://json-schema.org/draft/2020-12/schema';
-const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, validateFormats: false });
-const isManifest = ajv.compile<Manifest>(manifestSchema);
-const isSchema = ajv.getSchema(draft) as (value: unknown) => boolean;
-const configChecks = new Map(
-  engineEntries.flatMap(({ id, configSchema }) =>
-    configSchema === undefined ? [] : [[id, ajv.compile(configSchema)]],
-  ),
-);
+const closed = { additionalProperties: false };
+const jsonSchema = Type.Record(Type.String(), Type.Unknown());
 
 /**
- * Reads a manifest and judges everything in it that can be judged without the rest of its bundle.
- * What an author supplies as a schema is compared with the language of schemas and never compiled.
+ * A game's manifest, as its author writes it: nothing is optional and nothing may be added. What a
+ * schema cannot say (the engine exists and takes these players, this mode, these actions) is judged
+ * by `readManifest`.
  */
-export function readManifest(bytes: Uint8Array): ReadManifest {
-  if (bytes.length > manifestBytesMax)
-    return refused([fault('size', `The manifest is larger than ${manifestBytesMax} bytes.`, 'Shorten it.')]);
-  const json = parseStrictJson(bytes);
-  if (!json.ok) {
-    const place = json.pointer === '' ? '' : ` (at ${json.pointer})`;
-    return refused([fault('json', json.message.replace('The body', 'The file') + place, 'Write plain JSON in UTF-8.')]);
-  }
-  if (!isManifest(json.value)) return refused((isManifest.errors ?? []).slice(0, shownFaultsMax).map(explain));
-  const findings = judge(json.value);
-  return findings.length > 0 ? refused(findings) : { ok: true, manifest: json.value };
-}
+export const manifestSchema = Type.Object(
+  {
+    schema_version: Type.Literal('4.0'),
+    protocol: Type.Literal('rialto-game/4.0'),
+    title: Type.String({ minLength: 1, maxLength: 80, description: 'One line.' }),
+    slug: Type.String({
+      pattern: '^[a-z0-9][a-z0-9-]{1,62}$',
+      description: "The game's name in addresses, the same for all its versions.",
+    }),
+    description: Type.String({ minLength: 1, maxLength: 2_000, description: 'Plain text.' }),
+    genre: Type.String({ minLength: 1, maxLength: 40, description: 'One line.' }),
+    version: Type.String({
+      maxLength: 64,
+      pattern:
+        '^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})(-[0-9A-Za-z-]+(\\.[0-9A-Za-z-]+)*)?(\\+[0-9A-Za-z-]+(\\.[0-9A-Za-z-]+)*)?$',
+      description: 'Semantic version of the game. A version never changes: another bundle is another version.',
+    }),
+    entrypoint: Type.String({
+      pattern: '^[A-Za-z0-9_-][A-Za-z0-9._-]{0,100}\\.html$',
+      description: "HTML document at the bundle's root, such as index.html.",
+    }),
+    players: Type.Object(
+      { min: Type.Integer({ minimum: 1, maximum: 64 }), max: Type.Integer({ minimum: 1, maximum: 64 }) },
+      closed,
+    ),
+    mode: Type.String({ minLength: 1, maxLength: 32, description: 'One of the modes of the engine.' }),
+    engine: Type.String({ minLength: 1, maxLength: 64, description: 'Id of the engine, pinned for ever.' }),
+    engine_config: Type.Record(Type.String(), Type.Unknown(), {
+      description: "The engine's configuration; empty for an engine that takes none.",
+    }),
+    external_agent_control: Type.Literal(true),
+    renderer_only: Type.Literal(true),
+    observation_schema: Type.Unsafe<Readonly<Record<string, unknown>>>({
+      ...jsonSchema,
+      description: 'JSON Schema of what the renderer reads. Checked as a schema, never run.',
+    }),
+    action_schema: Type.Unsafe<Readonly<Record<string, unknown>>>({
+      ...jsonSchema,
+      description: "The engine's action schema, unchanged.",
+    }),
+    scoring: Type.Object({ source: Type.Literal('authoritative_engine') }, closed),
+    limits: Type.Object(
+      {
+        max_duration_seconds: Type.Integer({
+          minimum: 1,
+          maximum: durationSecondsMax,
+          description: "Seconds of the game's own time.",
+        }),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
 
-const shownFaultsMax = 20;
-
-function refused(findings: readonly Finding[]): ReadManifest {
-  return { ok: false, findings };
-}
-
-function fault(rule: string, why: string, fix: string): Finding {
-  return finding(`manifest.${rule}`, manifestPath, why, fix);
-}
-
-/** Only names from our own schema come into words; an unknown name is the author's text. */
-function explain(error: ErrorObject): Finding {
-  const place = error.instancePath === '' ? 'The manifest' : error.instancePath;
-  switch (error.keyword) {
-    case 'required':
-      return fault('required', `${place} lacks ${error.params['missingProperty']}.`, 'Add it: nothing is optional.');
-    case 'additionalProperties':
-      return fault('unknown', `${place} has a member that no manifest has.`, 'Leave it out.');
-    case 'const':
-      return fault(
-        'value',
-        `${place} is ${JSON.stringify(error.params['allowedValue'])} in every manifest.`,
-        'Write that.',
-      );
-    default:
-      return fault('value', `${place} ${error.message ?? 'is not as it should be'}.`, 'Change it accordingly.');
-  }
-}
-
-function judge(manifest: Manifest): Finding[] {
-  const entry = findEntry(manifest.engine);
-  return [
-    ...judgeTexts(manifest),
-    ...judgeSchemas(manifest),
-    ...(entry === undefined ? [unknownEngine()] : judgeEngine(manifest, entry)),
-  ];
-}
-
-function judgeTexts(manifest: Manifest): Finding[] {
-  const kinds = { title: 'line', genre: 'line', description: 'multiline' } as const;
-  return Object.entries(kinds).flatMap(([name, kind]) => {
-    const text = manifest[name as keyof typeof kinds];
-    const found = textFault(text, kind);
-    if (found !== null) return [fault('text', `/${name}: ${found.message}`, 'Write plain text.')];
-    return /[\p{L}\p{N}]/u.test(text)
-      ? []
-      : [fault('text', `/${name} holds no letter or digit.`, 'Write it in words.')];
-  });
-}
-
-function judgeSchemas(manifest: Manifest): Finding[] {
-  return (['observation_schema', 'action_schema'] as const).flatMap((name) => {
-    const schema = manifest[name];
-    const dialect = schema['$schema'];
-    if (dialect !== undefined && dialect !== draft)
-      return [
-        fault(
-          'schema',
-          `/${name} is written in another language than JSON Schema 2020-12.`,
-          `Set $schema to ${draft} or leave it out.`,
-        ),
-      ];
-    return isSchema(schema)
-      ? []
-      : [fault('schema', `/${name} is no JSON Schema.`, 'Check it with any validator of JSON Schema 2020-12.')];
-  });
-}
-
-function unknownEngine(): Finding {
-  const ids = engineEntries.map(({ id }) => id).join(', ');
-  return fault('engine', 'There is no engine of this name.', `The engines are ${ids}.`);
-}
-
-function judgeEngine(manifest: Manifest, entry: EngineEntry): Finding[] {
-  const findings: Finding[] = [];
-  const add = (rule: string, why: string, fix: string) => findings.push(fault(rule, why, fix));
-  const { players, mode, engine_config: config } = manifest;
-  const { min, max } = entry.playerRange;
-  if (entry.lifecycle !== 'active')
-    add('engine', `${entry.id} is in certification and carries no public games yet.`, `Use ${activeEngines()}.`);
-  if (players.min > players.max) add('players', '/players/min is larger than /players/max.', 'Put them in order.');
-  if (players.min < min || players.max > max)
-    add('players', `${entry.id} takes ${min} to ${max} players.`, 'Stay within that range.');
-  if (!entry.modes.includes(mode))
-    add('mode', `${entry.id} has no such mode.`, `Its modes are ${entry.modes.join(', ')}.`);
-  const check = configChecks.get(entry.id);
-  if (check === undefined && Object.keys(config).length > 0)
-    add('engine_config', `${entry.id} takes no configuration.`, 'Write {}.');
-  if (check !== undefined && !check(config))
-    add(
-      'engine_config',
-      `/engine_config is none of ${entry.id}: ${ajv.errorsText(check.errors, { dataVar: '' })}.`,
-      'See configSchema in GET /api/v1/engines.',
-    );
-  if (canonicalJson(manifest.action_schema) !== canonicalJson(entry.actionSchema))
-    add('action_schema', `/action_schema is not that of ${entry.id}.`, 'Copy actionSchema from GET /api/v1/engines.');
-  return findings;
-}
-
-function activeEngines(): string {
-  return engineEntries
-    .filter(({ lifecycle }) => lifecycle === 'active')
-    .map(({ id }) => id)
-    .join(' or ');
-}
+export type Manifest = Static<typeof manifestSchema>;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { bundleLimits } from './bundle-limits.ts';
 import { fileEndings, typeOf } from './file-types.ts';
 import { type Finding, finding } from './finding.ts';
-import { readManifest } from './manifest.ts';
-import { type Manifest, manifestPath } from './manifest-schema.ts';
+import { type Manifest, manifestPath } from './manifest.ts';
 import { judgePaths } from './paths.ts';
+import { readManifest } from './read-manifest.ts';
 
 /** A file as it comes, from a folder or out of an upload. */
 export interface RawFile {

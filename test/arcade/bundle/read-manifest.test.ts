@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { manifestBytesMax, readManifest } from '../../../src/arcade/bundle/manifest.ts';
+import { manifestBytesMax, readManifest } from '../../../src/arcade/bundle/read-manifest.ts';
 import { findEntry } from '../../../src/arcade/engines/entries.ts';
 import { sampleManifest } from './sample-bundle.ts';
 

@@ -1,0 +1,101 @@
+/** How an attempt failed without an answer. The list is closed; receipts name these words. */
+export type ErrorClass =
+  | 'dns_timeout'
+  | 'dns_failed'
+  | 'name_not_usable'
+  | 'connect_refused'
+  | 'connect_unreachable'
+  | 'connect_timeout'
+  | 'tls_timeout'
+  | 'tls_failed'
+  | 'certificate_invalid'
+  | 'certificate_expired'
+  | 'certificate_name_mismatch'
+  | 'reset_before_sent'
+  | 'reset_after_sent'
+  | 'closed_after_sent'
+  | 'answer_timeout'
+  | 'answer_malformed'
+  | 'deadline_before_sent'
+  | 'not_recorded'
+  | 'process_lost'
+  | 'process_lost_after_mark';
+
+/** How an attempt ended: with the status of an answer, or with an error. */
+export type Outcome = { readonly status: number } | { readonly error: ErrorClass };
+
+/** How a delivery that rests can stand. */
+export type FinalState = 'delivered' | 'failed' | 'ambiguous';
+
+/** What is known to have happened at the destination, from the weakest to the strongest. */
+export const effects = ['none', 'refused', 'unknown', 'done'] as const;
+export type Effect = (typeof effects)[number];
+
+/** What to do about an attempt that did not deliver. */
+export type Remedy = 'replay' | 'fix_destination' | 'check_destination';
+
+export interface Judgement {
+  readonly state: FinalState;
+  readonly effect: Effect;
+  /** Whether the same request may attempt it again: only where nothing can have happened. */
+  readonly retry: boolean;
+  readonly remedy: Remedy | 'none';
+}
+
+/**
+ * What an outcome means. Every outcome has exactly one meaning: a lead counts as delivered by a 2xx
+ * alone, as untouched only when its last byte never left or the destination said that it did not
+ * take it, and as ambiguous when all of it left and no proper answer came.
+ */
+export function judge(outcome: Outcome): Judgement {
+  return 'status' in outcome ? judgeStatus(outcome.status) : byError[outcome.error];
+}
+
+/** The stronger of two effects: what has happened once cannot be taken back. */
+export function strongest(one: Effect, other: Effect): Effect {
+  return effects.indexOf(one) >= effects.indexOf(other) ? one : other;
+}
+
+/** No answer of HTTP at all has such a status: it is what came back that cannot be believed. */
+const finalStatusMin = 200;
+const finalStatusMax = 599;
+
+const busy = [408, 425, 429, 503];
+
+function judgeStatus(status: number): Judgement {
+  if (!Number.isInteger(status) || status < finalStatusMin || status > finalStatusMax) return unanswered;
+  if (status < 300) return { state: 'delivered', effect: 'done', retry: false, remedy: 'none' };
+  if (status < 400) return { state: 'failed', effect: 'unknown', retry: false, remedy: 'fix_destination' };
+  if (busy.includes(status)) return { state: 'failed', effect: 'refused', retry: true, remedy: 'replay' };
+  if (status < 500) return { state: 'failed', effect: 'refused', retry: false, remedy: 'fix_destination' };
+  return { state: 'failed', effect: 'unknown', retry: false, remedy: 'check_destination' };
+}
+
+const passing: Judgement = { state: 'failed', effect: 'none', retry: true, remedy: 'replay' };
+const lasting: Judgement = { state: 'failed', effect: 'none', retry: false, remedy: 'fix_destination' };
+const ownFault: Judgement = { state: 'failed', effect: 'none', retry: false, remedy: 'replay' };
+const unanswered: Judgement = { state: 'ambiguous', effect: 'unknown', retry: false, remedy: 'check_destination' };
+
+const byError: Readonly<Record<ErrorClass, Judgement>> = {
+  dns_timeout: passing,
+  dns_failed: passing,
+  // One word for a name that does not exist and for one that leads to a private address.
+  name_not_usable: lasting,
+  connect_refused: passing,
+  connect_unreachable: passing,
+  connect_timeout: passing,
+  tls_timeout: passing,
+  tls_failed: lasting,
+  certificate_invalid: lasting,
+  certificate_expired: lasting,
+  certificate_name_mismatch: lasting,
+  reset_before_sent: passing,
+  reset_after_sent: unanswered,
+  closed_after_sent: unanswered,
+  answer_timeout: unanswered,
+  answer_malformed: unanswered,
+  deadline_before_sent: ownFault,
+  not_recorded: ownFault,
+  process_lost: ownFault,
+  process_lost_after_mark: unanswered,
+};

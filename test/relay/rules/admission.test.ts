@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+  type Admission,
+  type Asked,
+  admit,
+  admitUnderWay,
+  beginDelivery,
+  type Known,
+} from '../../../src/relay/rules/delivery/admission.ts';
+import { replaysMax } from '../../../src/relay/rules/delivery/limits.ts';
+import type { DeliveryRecord } from '../../../src/relay/rules/delivery/record.ts';
+
+const same = { payload: false, destination: false };
+const unit = { kind: 'unit', left: 1 } as const;
+const noUnit = { kind: 'unit', left: 0 } as const;
+const free = { kind: 'none' } as const;
+const deliver: Asked = { replay: false, differs: same, charge: unit };
+const replay: Asked = { ...deliver, replay: true };
+
+const attempt = { n: 2, startedAtMs: 0, outcome: { status: 500 }, facts: null } as const;
+const failed: DeliveryRecord = {
+  state: 'failed',
+  effect: 'unknown',
+  attempts: [attempt],
+  open: null,
+  replays: 0,
+  holdsUnit: true,
+};
+const open = { run: 'r1', replay: false, n: 1, startedAtMs: 0, marked: false };
+const underWay: DeliveryRecord = { ...failed, state: 'accepted', open };
+const replaying: DeliveryRecord = { ...failed, state: 'connecting', open: { ...open, replay: true } };
+const delivered: DeliveryRecord = { ...failed, state: 'delivered', effect: 'done' };
+const ambiguous: DeliveryRecord = { ...failed, state: 'ambiguous' };
+const givenBack: DeliveryRecord = { ...failed, effect: 'none', holdsUnit: false };
+const worn: DeliveryRecord = { ...failed, replays: replaysMax };
+const otherPayload = { payload: true, destination: false };
+const otherPlace = { payload: false, destination: true };
+
+const begin = (n: number, takesUnit: boolean): Admission => ({ kind: 'begin', n, takesUnit });
+const stored: Admission = { kind: 'stored' };
+const join: Admission = { kind: 'join' };
+const refused = (code: string, more: object = {}) => ({ kind: 'refused', code, ...more });
+
+const rows: [string, Known, Asked, object][] = [
+  ['a new key begins and takes a unit', 'nothing', deliver, begin(1, true)],
+  ['a new key begins freely when nothing is charged', 'nothing', { ...deliver, charge: free }, begin(1, false)],
+  ['a new key is refused when no unit is left', 'nothing', { ...deliver, charge: noUnit }, refused('no_unit_left')],
+  ['a replay of an unknown key is refused', 'nothing', replay, refused('replay_unknown')],
+  ['a key whose record is gone is refused', 'expired', deliver, refused('idempotency_key_expired')],
+  ['a replay of a key whose record is gone is refused', 'expired', replay, refused('idempotency_key_expired')],
+  ['the same request again gets the stored receipt', failed, deliver, stored],
+  ['the same request again gets the stored receipt of a delivery', delivered, deliver, stored],
+  ['the same request again needs no unit', failed, { ...deliver, charge: noUnit }, stored],
+  ['the same request joins the one under way', underWay, deliver, join],
+  ['the same request joins a replay under way', replaying, deliver, join],
+  ['a replay sent twice is one replay', replaying, replay, join],
+  ['a replay does not meet the first delivery', underWay, replay, refused('delivery_in_progress')],
+  ['a failed delivery is replayed with the next number', failed, replay, begin(3, false)],
+  ['an ambiguous delivery is replayed', ambiguous, replay, begin(3, false)],
+  ['a replay costs nothing while a unit is held', failed, { ...replay, charge: noUnit }, begin(3, false)],
+  ['a replay takes a unit that was given back', givenBack, replay, begin(3, true)],
+  [
+    'a replay without a unit is refused when none is left',
+    givenBack,
+    { ...replay, charge: noUnit },
+    refused('no_unit_left'),
+  ],
+  ['a replay of what is delivered is refused', delivered, replay, refused('already_delivered')],
+  [`a replay after ${replaysMax} is refused`, worn, replay, refused('replays_exhausted')],
+  [
+    'another payload under the key is refused',
+    failed,
+    { ...deliver, differs: otherPayload },
+    refused('idempotency_key_reused', { differs: otherPayload }),
+  ],
+  [
+    'another destination under the key is refused',
+    delivered,
+    { ...deliver, differs: otherPlace },
+    refused('idempotency_key_reused', { differs: otherPlace }),
+  ],
+  [
+    'another payload is refused while the first is under way',
+    underWay,
+    { ...deliver, differs: otherPayload },
+    refused('idempotency_key_reused', { differs: otherPayload }),
+  ],
+  [
+    'a replay of another payload is refused',
+    failed,
+    { ...replay, differs: otherPayload },
+    refused('replay_mismatch', { differs: otherPayload }),
+  ],
+  [
+    'a replay to another destination is refused',
+    delivered,
+    { ...replay, differs: otherPlace },
+    refused('replay_mismatch', { differs: otherPlace }),
+  ],
+];
+
+for (const [name, known, asked, admission] of rows) {
+  test(name, () => assert.deepEqual(admit(known, asked), admission));
+}
+
+describe('a request that is under way in the same process', () => {
+  test('is joined by its like and not by a replay of it', () => {
+    assert.deepEqual(admitUnderWay(false, deliver), join);
+    assert.deepEqual(admitUnderWay(true, replay), join);
+    assert.deepEqual(admitUnderWay(false, replay), refused('delivery_in_progress'));
+    const other = { ...deliver, differs: otherPlace };
+    assert.deepEqual(admitUnderWay(false, other), refused('idempotency_key_reused', { differs: otherPlace }));
+  });
+});
+
+describe('inside the transaction that begins', () => {
+  const beginning = { run: 'r2', n: 3, startedAtMs: 7 };
+
+  test('what still holds is written, with the unit it takes', () => {
+    const open = { run: 'r2', replay: true, n: 3, startedAtMs: 7, marked: false };
+    const record = { ...givenBack, state: 'connecting', open, replays: 1, holdsUnit: true };
+    assert.deepEqual(beginDelivery(givenBack, replay, beginning), { record, unitChange: 1 });
+    const first = { ...open, replay: false, n: 1 };
+    assert.deepEqual(beginDelivery('nothing', { ...deliver, charge: free }, { ...beginning, n: 1 }), {
+      record: { state: 'accepted', effect: 'none', attempts: [], open: first, replays: 0, holdsUnit: false },
+      unitChange: 0,
+    });
+  });
+
+  test('what no longer holds is not written', () => {
+    assert.deepEqual(beginDelivery(delivered, replay, beginning), { admission: refused('already_delivered') });
+    assert.deepEqual(beginDelivery(underWay, deliver, { ...beginning, n: 1 }), { admission: join });
+  });
+
+  test('a replay that another replay has outrun is not written', () => {
+    assert.deepEqual(beginDelivery(failed, replay, { ...beginning, n: 2 }), {
+      admission: refused('delivery_in_progress'),
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { sized } from '../../support/size.ts';
+import { explore } from './explorer/explore.ts';
+import { plantedFaults } from './explorer/planted.ts';
+import { starts } from './explorer/starts.ts';
+import { type Machine, production } from './explorer/world.ts';
+
+const depth = sized(8, 12);
+
+describe(`whatever happens in ${depth} moves, no promise of a delivery is broken`, () => {
+  const kinds = new Set<string>();
+
+  for (const [name, start] of starts(production)) {
+    test(`when ${name}`, (t) => {
+      const world = start();
+      assert.ok(world !== null, 'the story cannot be told');
+      const { states, moves, broken, kinds: met } = explore(production, world, depth);
+      t.diagnostic(`${states} states, ${moves} moves`);
+      assert.equal(broken, null, `${broken?.promise}: ${broken?.path.join(', ')}`);
+      for (const kind of met) kinds.add(kind);
+    });
+  }
+
+  test('and everything that can happen did', () => {
+    assert.deepEqual([...kinds].sort(), everything);
+  });
+});
+
+describe('the explorer finds a fault', () => {
+  for (const [name, machine] of Object.entries(plantedFaults)) {
+    test(name, (t) => {
+      const found = firstBroken(machine);
+      assert.ok(found !== null, 'nothing was found');
+      t.diagnostic(found);
+    });
+  }
+});
+
+/** A shortest way to a broken promise from any start. On the way to a start counts as well. */
+function firstBroken(machine: Machine): string | null {
+  for (const moves of [3, 5, 8]) {
+    for (const [name, start] of starts(machine)) {
+      try {
+        const world = start();
+        const broken = world === null ? null : explore(machine, world, moves).broken;
+        if (broken !== null) return `${broken.promise}, when ${name}: ${broken.path.join(', ')}`;
+      } catch (error) {
+        return `${(error as Error).message}, on the way to where ${name}`;
+      }
+    }
+  }
+  return null;
+}
+
+const everything = [
+  '200',
+  '500',
+  '503',
+  'answer_timeout',
+  'ask',
+  'certificate_invalid',
+  'commit',
+  'commit and crash',
+  'connect_refused',
+  'connected',
+  'crash',
+  'deadline_before_sent',
+  'hang up',
+  'late',
+  'look',
+  'not_recorded',
+  'others give',
+  'others take',
+  'replay',
+  'reset_before_sent',
+  'resume',
+  'storage fault',
+  'take over',
+  'take over from the living',
+];

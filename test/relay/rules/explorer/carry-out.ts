@@ -1,0 +1,136 @@
+import type { Admission } from '../../../../src/relay/rules/delivery/admission.ts';
+import type { Command, RunEvent, Say, Step } from '../../../../src/relay/rules/delivery/run.ts';
+import { checkRow } from './promises.ts';
+import { Broken, type LiveRun, liveOf, type Machine, unitLimit, type World, withLive } from './world.ts';
+
+export const earlyMs = 1_000;
+export const lateMs = 24_500;
+
+export const identical = { payload: false, destination: false };
+
+export function unitsLeft(world: World): { kind: 'unit'; left: number } {
+  return { kind: 'unit', left: unitLimit - world.used };
+}
+
+/** Gives an event to a node's run and carries out what it commands, as far as nothing outside is needed. */
+export function deliver(machine: Machine, world: World, node: number, event: RunEvent): World {
+  const live = liveOf(world, node);
+  return follow(world, node, live, machine.step(live.run, event));
+}
+
+export function follow(world: World, node: number, live: LiveRun, { run, commands }: Step): World {
+  let next = withLive(world, node, { ...live, run });
+  for (const command of commands) next = carryOut(next, node, command);
+  // Only what a run that has ended still has to write is left of it, and that is nothing.
+  return run.phase === 'ended' ? withLive(next, node, null) : next;
+}
+
+/** The oldest write of a node's run: as one transaction, then the news of it. */
+export function commit(machine: Machine, world: World, node: number, tell: boolean): World {
+  const live = liveOf(world, node);
+  const [write, ...writes] = live.writes;
+  if (write === undefined) throw new Error('nothing to write');
+  const waiting = withLive(world, node, { ...live, writes });
+  const { next, event } = transact(machine, waiting, write, live);
+  const stored = write.kind === 'mark' ? write.n : write.kind;
+  const kept = event.type === 'written' ? { ...live, writes, stored: [...live.stored, stored] } : { ...live, writes };
+  return tell ? deliver(machine, withLive(next, node, kept), node, event) : next;
+}
+
+function transact(
+  machine: Machine,
+  world: World,
+  write: LiveRun['writes'][number],
+  { run, late }: LiveRun,
+): { next: World; event: RunEvent } {
+  const elapsedMs = late ? lateMs : earlyMs;
+  if (write.kind === 'accept') {
+    const asked = { replay: run.replay, differs: identical, charge: unitsLeft(world) };
+    const begun = machine.beginDelivery(world.row ?? 'nothing', asked, write);
+    if ('admission' in begun) return { next: world, event: { type: 'not_admitted', admission: begun.admission } };
+    return { next: store(world, begun), event: { type: 'written', write: 'accept', elapsedMs } };
+  }
+  if (world.row === null) throw new Broken('a write to a delivery that does not exist');
+  const written = write.kind === 'mark' ? machine.applyMark(world.row, write) : machine.applyResult(world.row, write);
+  if (written === 'overtaken') return { next: world, event: { type: 'overtaken' } };
+  return { next: store(world, written), event: { type: 'written', write: write.kind, elapsedMs } };
+}
+
+export function store(world: World, { record, unitChange }: { record: World['row']; unitChange: number }): World {
+  const next = { ...world, row: record, used: world.used + unitChange };
+  checkRow(world, next);
+  return next;
+}
+
+function carryOut(world: World, node: number, command: Command): World {
+  const live = liveOf(world, node);
+  checkOrder(live, command);
+  switch (command.do) {
+    case 'write':
+      return withLive(world, node, { ...live, writes: [...live.writes, command.write] });
+    case 'connect':
+      return withLive(world, node, { ...live, doing: 'connect' });
+    case 'abandon':
+      return withLive(world, node, { ...live, doing: 'abandon', abandonedFor: command.because });
+    case 'drop':
+      return withLive(world, node, { ...live, doing: 'none' });
+    case 'pause':
+      return withLive(world, node, { ...live, pausing: true });
+    case 'send':
+      return dispatch(withLive(world, node, { ...live, doing: 'send' }), command.n);
+    case 'answer':
+      return command.callers.reduce((next, caller) => answer(next, node, caller, command.say), world);
+  }
+}
+
+/** What a command says must be durable before it, is. */
+function checkOrder({ stored }: LiveRun, command: Command): void {
+  if (command.after === null) return;
+  const needed = command.do === 'send' ? command.n : command.after;
+  if (!stored.some((write) => write === needed))
+    throw new Broken(`${command.do} before its ${command.after} is durable`);
+}
+
+function dispatch(world: World, n: number): World {
+  const { row, truth } = world;
+  if (row?.open?.marked !== true || row.open.n !== n)
+    throw new Broken('a lead leaves without a durable mark of its attempt');
+  if (truth.last !== null && !truth.last.safe && truth.last.replays === row.replays)
+    throw new Broken('two dispatches without a replay or a proof of safety between them');
+  if (n <= truth.highest) throw new Broken('the number of an attempt was used before');
+  return { ...world, truth: { ...truth, last: { n, replays: row.replays, safe: false }, highest: n } };
+}
+
+function answer(world: World, node: number, id: string, say: Say): World {
+  const caller = world.callers.find((one) => one.id === id);
+  if (caller?.node !== node || caller.waitsFor !== 'run') throw new Broken('an answer to nobody who waits for it');
+  if (say === 'result') return answered(world, id, { kind: 'stored' });
+  if (say === 'record') return answered(world, id, { kind: world.row?.open === null ? 'stored' : 'join' });
+  return say === 'unavailable' ? gone(world, id) : answered(world, id, say.admission);
+}
+
+/** Answers a caller, or lets it wait for the record; what it is told must be so. */
+export function answered(world: World, id: string, admission: Admission): World {
+  const { row } = world;
+  switch (admission.kind) {
+    case 'stored':
+      if (row === null || row.open !== null) throw new Broken('a receipt of a delivery that does not rest');
+      return gone(world, id);
+    case 'join':
+      return {
+        ...world,
+        callers: world.callers.map((one) => (one.id === id ? { ...one, waitsFor: 'record' } : one)),
+      };
+    case 'refused':
+      if (admission.code === 'already_delivered' && row?.state !== 'delivered') throw new Broken('not delivered');
+      if (admission.code === 'no_unit_left' && world.used < unitLimit) throw new Broken('a unit was left');
+      if (admission.code === 'replay_unknown' && row !== null) throw new Broken('the delivery is known');
+      return gone(world, id);
+    case 'begin':
+      throw new Broken('a request that may begin was turned away');
+  }
+}
+
+export function gone(world: World, id: string): World {
+  return { ...world, callers: world.callers.filter((one) => one.id !== id) };
+}

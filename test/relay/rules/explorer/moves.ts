@@ -1,0 +1,181 @@
+import type { AttemptFacts } from '../../../../src/relay/rules/delivery/attempts.ts';
+import type { Outcome } from '../../../../src/relay/rules/delivery/outcome.ts';
+import { answered, commit, deliver, earlyMs, follow, gone, identical, lateMs, store, unitsLeft } from './carry-out.ts';
+import { type LiveRun, type Machine, spend, unitLimit, type World, withLive } from './world.ts';
+
+export interface Move {
+  readonly name: string;
+  /** Happens by itself, sooner or later; the others may happen or not. */
+  readonly certain: boolean;
+  readonly to: () => World;
+}
+
+/** Everything that can happen next. */
+export function movesOf(machine: Machine, world: World): Move[] {
+  const moves: Move[] = [];
+  const add = (certain: boolean, name: string, to: () => World) => moves.push({ name, certain, to });
+  for (const [node, { live }] of world.nodes.entries()) {
+    if (world.left.ask > 0) {
+      for (const replay of [false, true])
+        add(false, `${replay ? 'replay' : 'ask'} ${node}`, () => asked(machine, world, node, replay));
+    }
+    if (live === null) continue;
+    if (world.left.crash > 0) add(false, `crash ${node}`, () => crash(spend(world, 'crash'), node));
+    addWrites(machine, world, node, live, add);
+    addAttempt(machine, world, node, live, add);
+    if (live.pausing) {
+      const resumed = withLive(world, node, { ...live, pausing: false });
+      add(true, `resume ${node}`, () =>
+        deliver(machine, resumed, node, { type: 'pause_over', elapsedMs: timeOf(live) }),
+      );
+    }
+    if (!live.late && world.left.lateness > 0)
+      add(false, `late ${node}`, () => withLive(spend(world, 'lateness'), node, { ...live, late: true }));
+  }
+  addCallers(machine, world, add);
+  addTakeOver(machine, world, add);
+  if (world.left.others > 0) {
+    if (world.used < unitLimit) add(false, 'others take', () => shift(world, 1));
+    if (world.others > 0) add(false, 'others give', () => shift(world, -1));
+  }
+  return moves;
+}
+
+type Add = (certain: boolean, name: string, to: () => World) => void;
+
+/** A request that is answered at once changes nothing: it may come any number of times. */
+function asked(machine: Machine, world: World, node: number, replay: boolean): World {
+  const next = ask(machine, spend(world, 'ask'), node, replay);
+  return next.callers.length === world.callers.length ? world : next;
+}
+
+function ask(machine: Machine, before: World, node: number, replay: boolean): World {
+  const world = { ...before, serial: before.serial + 1 };
+  const id = `c${world.serial}`;
+  const question = { replay, differs: identical, charge: unitsLeft(world) };
+  const waiting: World = { ...world, callers: [...world.callers, { id, node, waitsFor: 'run' }] };
+  const live = world.nodes[node]?.live;
+  if (live) {
+    const admission = machine.admitUnderWay(live.run.replay, question);
+    if (admission.kind === 'join') return deliver(machine, waiting, node, { type: 'joined', caller: id });
+    return answered(waiting, id, admission);
+  }
+  const admission = machine.admit(world.row ?? 'nothing', question);
+  if (admission.kind !== 'begin') return answered(waiting, id, admission);
+  const begun = { id: `r${world.serial}`, replay, startedAtMs: 0, n: admission.n, caller: id };
+  const started = machine.startRun(begun);
+  const idle = { doing: 'none', abandonedFor: null, pausing: false, writes: [], stored: [], late: false } as const;
+  return follow(waiting, node, { run: started.run, ...idle }, started);
+}
+
+/** The process dies: with it its runs, its callers' connections, and every write that has not committed. */
+function crash(world: World, node: number): World {
+  const sending = world.nodes[node]?.live?.doing === 'send';
+  return {
+    ...world,
+    nodes: world.nodes.map((one, index) => (index === node ? { live: null } : one)),
+    callers: world.callers.filter((caller) => caller.node !== node),
+    truth: sending ? { ...world.truth, acted: true } : world.truth,
+  };
+}
+
+function addWrites(machine: Machine, world: World, node: number, live: LiveRun, add: Add): void {
+  const [write, ...writes] = live.writes;
+  if (write === undefined) return;
+  add(true, `commit ${node}`, () => commit(machine, world, node, true));
+  if (world.left.crash > 0)
+    add(false, `commit and crash ${node}`, () => crash(commit(machine, spend(world, 'crash'), node, false), node));
+  if (world.left.storageFault > 0) {
+    const failed = withLive(spend(world, 'storageFault'), node, { ...live, writes });
+    const event = { type: 'write_failed', write: write.kind, elapsedMs: timeOf(live), random: 0.5 } as const;
+    add(false, `storage fault ${node}`, () => deliver(machine, failed, node, event));
+  }
+}
+
+export const facts: AttemptFacts = {
+  phase: 'dns',
+  dnsMs: null,
+  connectMs: null,
+  tlsMs: null,
+  firstByteMs: null,
+  totalMs: 0,
+  bytesSent: 0,
+};
+
+const endings: Readonly<Record<LiveRun['doing'], readonly Outcome[]>> = {
+  none: [],
+  connect: [{ error: 'connect_refused' }, { error: 'certificate_invalid' }],
+  connection: [{ error: 'reset_before_sent' }],
+  send: [
+    { status: 200 },
+    { status: 503 },
+    { status: 500 },
+    { error: 'answer_timeout' },
+    { error: 'reset_before_sent' },
+  ],
+  abandon: [],
+};
+
+function addAttempt(machine: Machine, world: World, node: number, live: LiveRun, add: Add): void {
+  if (live.doing === 'connect') {
+    const connected = withLive(world, node, { ...live, doing: 'connection' });
+    const event = { type: 'connected', elapsedMs: timeOf(live) } as const;
+    add(true, `connected ${node}`, () => deliver(machine, connected, node, event));
+  }
+  const outcomes = live.doing === 'abandon' ? [{ error: live.abandonedFor ?? 'not_recorded' }] : endings[live.doing];
+  for (const outcome of outcomes) {
+    const ended = withLive(world, node, { ...live, doing: 'none', abandonedFor: null });
+    const known = live.doing === 'send' ? { ...ended, truth: truthAfter(world, outcome) } : ended;
+    const name = 'status' in outcome ? outcome.status : outcome.error;
+    const event = {
+      type: 'attempt_ended',
+      outcome,
+      facts,
+      retryAfterMs: null,
+      elapsedMs: timeOf(live),
+      random: 0.5,
+    } as const;
+    add(live.doing !== 'connection', `${name} ${node}`, () => deliver(machine, known, node, event));
+  }
+}
+
+/** At worst: a lead that left whole was acted upon unless the destination said otherwise. */
+function truthAfter({ truth }: World, outcome: Outcome): World['truth'] {
+  const safe = 'status' in outcome ? outcome.status === 503 : outcome.error === 'reset_before_sent';
+  return {
+    ...truth,
+    last: truth.last === null ? null : { ...truth.last, safe },
+    acted: truth.acted || !safe,
+    answered2xx: truth.answered2xx || ('status' in outcome && outcome.status === 200),
+  };
+}
+
+function addCallers(machine: Machine, world: World, add: Add): void {
+  for (const { id, node, waitsFor } of world.callers) {
+    if (waitsFor === 'record' && world.row?.open === null)
+      add(true, `look ${id}`, () => answered(world, id, { kind: 'stored' }));
+    if (world.left.hangUp === 0) continue;
+    const left = gone(spend(world, 'hangUp'), id);
+    add(false, `hang up ${id}`, () =>
+      waitsFor === 'run' ? deliver(machine, left, node, { type: 'left', caller: id }) : left,
+    );
+  }
+}
+
+function addTakeOver(machine: Machine, world: World, add: Add): void {
+  const { row } = world;
+  if (row === null || row.open === null) return;
+  const { run } = row.open;
+  const alive = world.nodes.some(({ live }) => live?.run.id === run);
+  if (!alive) add(true, 'take over', () => store(world, machine.applyTakeOver(row)));
+  else if (world.left.suspicion > 0)
+    add(false, 'take over from the living', () => store(spend(world, 'suspicion'), machine.applyTakeOver(row)));
+}
+
+function shift(world: World, by: 1 | -1): World {
+  return { ...spend(world, 'others'), used: world.used + by, others: world.others + by };
+}
+
+function timeOf({ late }: LiveRun): number {
+  return late ? lateMs : earlyMs;
+}

@@ -1,0 +1,129 @@
+import { effectOf, finalState } from '../../../../src/relay/rules/delivery/attempts.ts';
+import type { DeliveryRecord, Written } from '../../../../src/relay/rules/delivery/record.ts';
+import type { Run, RunEvent, Step } from '../../../../src/relay/rules/delivery/run.ts';
+import { type Machine, production } from './world.ts';
+
+type Wrap = (run: Run, event: RunEvent) => Step;
+const withStep = (step: Wrap): Machine => ({ ...production, step });
+const rewritten = (written: Written | 'overtaken', change: (record: DeliveryRecord) => DeliveryRecord) =>
+  written === 'overtaken' ? written : { ...written, record: change(written.record) };
+
+/** The machine with one fault each: what somebody could write who has not understood a rule. */
+export const plantedFaults: Readonly<Record<string, Machine>> = {
+  'an answer that leaves everything open is retried': withStep((run, event) => {
+    const again =
+      event.type === 'attempt_ended' && 'error' in event.outcome && event.outcome.error === 'answer_timeout';
+    if (!again || run.phase !== 'sending') return production.step(run, event);
+    return { run: { ...run, phase: 'pausing' }, commands: [{ do: 'pause', ms: 1, after: null }] };
+  }),
+  'a 500 is retried as a 503 is': withStep((run, event) => {
+    const again = event.type === 'attempt_ended' && 'status' in event.outcome && event.outcome.status === 500;
+    return production.step(run, again ? { ...event, outcome: { status: 503 } } : event);
+  }),
+  'the lead leaves while its mark is being written': withStep((run, event) => {
+    const { run: next, commands } = production.step(run, event);
+    const marks = commands.some((command) => command.do === 'write' && command.write.kind === 'mark');
+    if (!marks) return { run: next, commands };
+    return { run: next, commands: [...commands, { do: 'send', n: next.attempt.n, untilMs: 0, after: 'mark' }] };
+  }),
+  'the mark does not wait for the acceptance': withStep((run, event) =>
+    production.step(event.type === 'connected' ? { ...run, accepted: true } : run, event),
+  ),
+  'callers are answered before the result is durable': withStep((run, event) => {
+    const { run: next, commands } = production.step(run, event);
+    const settles = commands.some((command) => command.do === 'write' && command.write.kind === 'result');
+    if (!settles || next.callers.length === 0) return { run: next, commands };
+    const answer = { do: 'answer', callers: next.callers, say: 'result', after: 'result' } as const;
+    return { run: { ...next, callers: [] }, commands: [...commands, answer] };
+  }),
+  'one who joined is forgotten': withStep((run, event) =>
+    event.type === 'joined' ? { run, commands: [] } : production.step(run, event),
+  ),
+  'a hung-up caller ends the attempt': withStep((run, event) =>
+    event.type === 'left'
+      ? { run: { ...run, phase: 'ended', callers: [] }, commands: [] }
+      : production.step(run, event),
+  ),
+  'a run does not notice that it was overtaken': {
+    ...production,
+    applyMark: (record, mark) => production.applyMark(claimed(record, mark.run), mark),
+  },
+  'a dead process is taken for one that sent nothing': {
+    ...production,
+    applyTakeOver: (record) =>
+      production.applyTakeOver({ ...record, open: record.open === null ? null : { ...record.open, marked: false } }),
+  },
+  'the last attempt decides the effect': {
+    ...production,
+    applyResult: (record, result) =>
+      rewritten(production.applyResult(record, result), (next) => ({
+        ...next,
+        effect: effectOf(next.attempts.slice(-1)),
+      })),
+  },
+  'the last attempt decides the state': {
+    ...production,
+    applyResult: (record, result) =>
+      rewritten(production.applyResult(record, result), (next) => ({
+        ...next,
+        state: finalState(next.attempts.slice(-1)),
+      })),
+  },
+  'a unit is always given back on failure': {
+    ...production,
+    applyResult: (record, result) => {
+      const written = production.applyResult(record, result);
+      if (written === 'overtaken' || written.record.state === 'delivered') return written;
+      return { record: { ...written.record, holdsUnit: false }, unitChange: record.holdsUnit ? -1 : 0 };
+    },
+  },
+  'a unit is never given back': {
+    ...production,
+    applyResult: (record, result) => {
+      const written = production.applyResult(record, result);
+      return written === 'overtaken' ? written : { record: { ...written.record, holdsUnit: true }, unitChange: 0 };
+    },
+  },
+  'a replay always takes a unit': {
+    ...production,
+    beginDelivery: (known, asked, beginning) => {
+      const begun = production.beginDelivery(known, asked, beginning);
+      return 'admission' in begun ? begun : { ...begun, unitChange: 1 };
+    },
+  },
+  'units are counted before the transaction and not in it': {
+    ...production,
+    beginDelivery: (known, asked, beginning) =>
+      production.beginDelivery(known, { ...asked, charge: { kind: 'unit', left: 1 } }, beginning),
+  },
+  'a replay begins while another is under way': {
+    ...production,
+    admit: (known, asked) => production.admit(typeof known === 'string' ? known : { ...known, open: null }, asked),
+    beginDelivery: (known, asked, beginning) =>
+      production.beginDelivery(typeof known === 'string' ? known : { ...known, open: null }, asked, beginning),
+  },
+  'an eleventh replay begins': {
+    ...production,
+    beginDelivery: (known, asked, beginning) => {
+      if (typeof known === 'string') return production.beginDelivery(known, asked, beginning);
+      const begun = production.beginDelivery({ ...known, replays: 0 }, asked, beginning);
+      return 'admission' in begun ? begun : { ...begun, record: { ...begun.record, replays: known.replays + 1 } };
+    },
+    admit: (known, asked) => production.admit(typeof known === 'string' ? known : { ...known, replays: 0 }, asked),
+  },
+  'a delivered lead may be replayed': {
+    ...production,
+    admit: (known, asked) => production.admit(typeof known === 'string' ? known : notDelivered(known), asked),
+    beginDelivery: (known, asked, beginning) =>
+      production.beginDelivery(typeof known === 'string' ? known : notDelivered(known), asked, beginning),
+  },
+};
+
+function claimed(record: DeliveryRecord, run: string): DeliveryRecord {
+  const open = record.open ?? { replay: false, n: 0, startedAtMs: 0, marked: false };
+  return { ...record, open: { ...open, run } };
+}
+
+function notDelivered(record: DeliveryRecord): DeliveryRecord {
+  return record.state === 'delivered' ? { ...record, state: 'failed' } : record;
+}

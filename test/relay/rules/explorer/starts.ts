@@ -1,0 +1,29 @@
+import { reach } from './explore.ts';
+import type { Machine, World } from './world.ts';
+
+const accepted = ['ask 0', 'connected 0', 'commit 0', 'commit 0'];
+const refusedReplay = ['replay 0', 'commit 0', 'certificate_invalid 0', 'commit 0'];
+
+/** Where the explorer sets out: what a delivery can be after a longer story. */
+const stories: Readonly<Record<string, readonly string[]>> = {
+  'nothing was asked yet': [],
+  'the lead is leaving': accepted,
+  'the second attempt connects': [...accepted, '503 0', 'resume 0'],
+  'the last attempt connects': [...accepted, '503 0', 'resume 0', 'connect_refused 0', 'resume 0'],
+  'it failed and nothing happened': ['ask 0', 'certificate_invalid 0', 'commit 0', 'commit 0'],
+  'it failed and nobody knows what happened': [...accepted, '500 0', 'commit 0'],
+  'it is ambiguous': [...accepted, 'answer_timeout 0', 'commit 0'],
+  'it is delivered': [...accepted, '200 0', 'commit 0'],
+  'its process is gone before the mark': ['ask 0', 'commit 0', 'crash 0'],
+  'its process is gone after the mark': [...accepted, 'crash 0'],
+  'a replay of what is ambiguous connects': [...accepted, 'answer_timeout 0', 'commit 0', 'replay 1', 'commit 1'],
+  'nine replays were made': [
+    ...['ask 0', 'commit 0', 'certificate_invalid 0', 'commit 0'],
+    ...Array<string[]>(9).fill(refusedReplay).flat(),
+  ],
+};
+
+/** The worlds of all stories, as this machine makes them; a promise broken on the way throws. */
+export function starts(machine: Machine): [name: string, start: () => World | null][] {
+  return Object.entries(stories).map(([name, moves]) => [name, () => reach(machine, moves)]);
+}

@@ -1,0 +1,102 @@
+import { admit, admitUnderWay, beginDelivery } from '../../../../src/relay/rules/delivery/admission.ts';
+import { startRun, step } from '../../../../src/relay/rules/delivery/machine.ts';
+import {
+  applyMark,
+  applyResult,
+  applyTakeOver,
+  type DeliveryRecord,
+} from '../../../../src/relay/rules/delivery/record.ts';
+import type { Run, Write } from '../../../../src/relay/rules/delivery/run.ts';
+
+/** The rules under test: those of production, or with a fault planted in them. */
+export const production = {
+  admit,
+  admitUnderWay,
+  beginDelivery,
+  applyMark,
+  applyResult,
+  applyTakeOver,
+  startRun,
+  step,
+};
+export type Machine = typeof production;
+
+/** What a node does for its run, and where it can end. */
+export type Doing = 'connect' | 'connection' | 'send' | 'abandon' | 'none';
+
+export interface LiveRun {
+  readonly run: Run;
+  readonly doing: Doing;
+  readonly abandonedFor: 'deadline_before_sent' | 'not_recorded' | null;
+  readonly pausing: boolean;
+  /** Writes given and not carried out, oldest first. */
+  readonly writes: readonly Write[];
+  /** Its writes that are durable: marks by the number of their attempt. */
+  readonly stored: readonly (number | 'accept' | 'result')[];
+  /** Hardly any time is left before the deadline. */
+  readonly late: boolean;
+}
+
+export interface WaitingCaller {
+  readonly id: string;
+  readonly node: number;
+  /** `run`: for the run of its node; `record`: for the record to rest. */
+  readonly waitsFor: 'run' | 'record';
+}
+
+/** What really happened, which no node knows as a whole. */
+export interface Truth {
+  /** The last dispatch; `safe` once its outcome proved that nothing happened. */
+  readonly last: { readonly n: number; readonly replays: number; readonly safe: boolean } | null;
+  readonly highest: number;
+  /** The destination may have acted on the lead, at worst. */
+  readonly acted: boolean;
+  readonly answered2xx: boolean;
+}
+
+/** One delivery of one account on two nodes over one database, everything in it plain data. */
+export interface World {
+  readonly row: DeliveryRecord | null;
+  /** The account's taken units, as its row says, and those of its other deliveries. */
+  readonly used: number;
+  readonly others: number;
+  readonly nodes: readonly { readonly live: LiveRun | null }[];
+  readonly callers: readonly WaitingCaller[];
+  readonly truth: Truth;
+  /** How often each thing may still happen that nothing forces to. */
+  readonly left: Readonly<Record<Chance, number>>;
+  /** Requests so far, for the names of callers and runs. */
+  readonly serial: number;
+}
+
+export type Chance = 'ask' | 'crash' | 'storageFault' | 'suspicion' | 'others' | 'lateness' | 'hangUp';
+
+export const unitLimit = 1;
+
+export const freshWorld: World = {
+  row: null,
+  used: 0,
+  others: 0,
+  nodes: [{ live: null }, { live: null }],
+  callers: [],
+  truth: { last: null, highest: 0, acted: false, answered2xx: false },
+  left: { ask: 4, crash: 2, storageFault: 1, suspicion: 1, others: 2, lateness: 1, hangUp: 1 },
+  serial: 0,
+};
+
+/** A promise that is broken. */
+export class Broken extends Error {}
+
+export function spend(world: World, chance: Chance): World {
+  return { ...world, left: { ...world.left, [chance]: world.left[chance] - 1 } };
+}
+
+export function withLive(world: World, node: number, live: LiveRun | null): World {
+  return { ...world, nodes: world.nodes.map((one, index) => (index === node ? { live } : one)) };
+}
+
+export function liveOf(world: World, node: number): LiveRun {
+  const live = world.nodes[node]?.live;
+  if (live === null || live === undefined) throw new Error(`node ${node} runs nothing`);
+  return live;
+}

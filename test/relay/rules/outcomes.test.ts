@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import {
+  type Attempt,
+  duplicatePossible,
+  effectOf,
+  finalState,
+  nextAction,
+} from '../../../src/relay/rules/delivery/attempts.ts';
+import { type ErrorClass, effects, judge, type Outcome } from '../../../src/relay/rules/delivery/outcome.ts';
+
+/** The published table, said once more: outcomes, state, effect, retried, what to do. */
+const table: [string, string, string, boolean, string][] = [
+  ['dns_timeout dns_failed connect_refused connect_unreachable', 'failed', 'none', true, 'replay'],
+  ['connect_timeout tls_timeout reset_before_sent', 'failed', 'none', true, 'replay'],
+  ['certificate_invalid certificate_expired certificate_name_mismatch', 'failed', 'none', false, 'fix_destination'],
+  ['name_not_usable tls_failed', 'failed', 'none', false, 'fix_destination'],
+  ['deadline_before_sent not_recorded process_lost', 'failed', 'none', false, 'replay'],
+  [
+    'reset_after_sent closed_after_sent answer_timeout answer_malformed',
+    'ambiguous',
+    'unknown',
+    false,
+    'check_destination',
+  ],
+  ['process_lost_after_mark', 'ambiguous', 'unknown', false, 'check_destination'],
+  ['200 201 202 204 206 299', 'delivered', 'done', false, 'none'],
+  ['408 425 429 503', 'failed', 'refused', true, 'replay'],
+  ['400 401 403 404 405 409 410 413 415 418 422 451 499', 'failed', 'refused', false, 'fix_destination'],
+  ['300 301 302 303 304 307 308 399', 'failed', 'unknown', false, 'fix_destination'],
+  ['500 501 502 504 505 520 599', 'failed', 'unknown', false, 'check_destination'],
+  ['0 99 100 101 199 600 999 -1 200.5 NaN', 'ambiguous', 'unknown', false, 'check_destination'],
+];
+
+const outcomes = table.flatMap(([names]) => names.split(' ').map(outcomeOf));
+
+for (const [names, state, effect, retry, remedy] of table) {
+  test(`${names}: ${state}, ${effect}, ${retry ? 'retried' : 'not retried'}, ${remedy}`, () => {
+    for (const name of names.split(' '))
+      assert.deepEqual(judge(outcomeOf(name)), { state, effect, retry, remedy }, name);
+  });
+}
+
+describe('over several attempts', () => {
+  const rows: [string, string, string, boolean, string][] = [
+    ['connect_refused 200', 'delivered', 'done', false, 'none'],
+    ['503 connect_refused', 'failed', 'refused', false, 'replay'],
+    ['answer_timeout 200', 'delivered', 'done', true, 'none'],
+    ['answer_timeout 400', 'ambiguous', 'unknown', false, 'check_destination'],
+    ['answer_timeout connect_refused', 'ambiguous', 'unknown', false, 'check_destination'],
+    ['answer_timeout 500', 'ambiguous', 'unknown', true, 'check_destination'],
+    ['500 connect_refused', 'failed', 'unknown', false, 'check_destination'],
+    ['500 200', 'delivered', 'done', true, 'none'],
+    ['500 302', 'failed', 'unknown', true, 'check_destination'],
+    ['302', 'failed', 'unknown', false, 'fix_destination'],
+    ['302 certificate_expired', 'failed', 'unknown', false, 'fix_destination'],
+    ['503 503 429', 'failed', 'refused', false, 'replay'],
+    ['process_lost 404', 'failed', 'refused', false, 'fix_destination'],
+  ];
+  for (const [names, state, effect, duplicate, action] of rows) {
+    test(`${names}: ${state}, ${effect}, ${action}${duplicate ? ', perhaps twice' : ''}`, () => {
+      const attempts = attemptsOf(names.split(' ').map(outcomeOf));
+      assert.deepEqual(
+        [finalState(attempts), effectOf(attempts), duplicatePossible(attempts), nextAction(attempts, true)],
+        [state, effect, duplicate, action],
+      );
+    });
+  }
+
+  test('no replay is advised once none is open', () => {
+    assert.equal(nextAction(attemptsOf([{ error: 'connect_refused' }]), false), 'check_destination');
+    assert.equal(nextAction(attemptsOf([{ error: 'certificate_expired' }]), false), 'fix_destination');
+  });
+
+  test('nothing lowers an effect, leaves ambiguity but a 2xx, or undoes a delivery', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...outcomes), { minLength: 2, maxLength: 12 }), (list) => {
+        const before = attemptsOf(list.slice(0, -1));
+        const after = attemptsOf(list);
+        assert.ok(effects.indexOf(effectOf(after)) >= effects.indexOf(effectOf(before)));
+        if (finalState(before) === 'ambiguous') assert.notEqual(finalState(after), 'failed');
+        if (finalState(before) === 'delivered') assert.equal(finalState(after), 'delivered');
+        assert.equal(finalState(after) === 'delivered', effectOf(after) === 'done');
+      }),
+    );
+  });
+
+  test('a delivery without an attempt has no final state', () => {
+    assert.throws(() => finalState([]), /without an attempt/);
+  });
+});
+
+function outcomeOf(name: string): Outcome {
+  return Number.isNaN(Number(name)) && name !== 'NaN' ? { error: name as ErrorClass } : { status: Number(name) };
+}
+
+function attemptsOf(list: readonly Outcome[]): Attempt[] {
+  return list.map((outcome, index) => ({ n: index + 1, startedAtMs: 0, outcome, facts: null }));
+}

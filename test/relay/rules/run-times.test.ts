@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { answerWindowMinMs, attemptsMax, deadlineMs, recordPauseMs } from '../../../src/relay/rules/delivery/limits.ts';
+import { startRun, step } from '../../../src/relay/rules/delivery/machine.ts';
+import { retryPauseMs } from '../../../src/relay/rules/delivery/pauses.ts';
+import type { AttemptEnded, Command, Run, RunEvent } from '../../../src/relay/rules/delivery/run.ts';
+
+const facts = {
+  phase: 'answered',
+  dnsMs: 1,
+  connectMs: 1,
+  tlsMs: 1,
+  firstByteMs: 1,
+  totalMs: 4,
+  bytesSent: 9,
+} as const;
+const busy: AttemptEnded = {
+  type: 'attempt_ended',
+  outcome: { status: 503 },
+  facts,
+  retryAfterMs: null,
+  elapsedMs: 100,
+  random: 0.5,
+};
+
+describe('the pause before another attempt', () => {
+  for (const [number, random, retryAfterMs, elapsedMs, pauseMs] of [
+    [1, 0, null, 0, 0],
+    [1, 0.5, null, 0, 125],
+    [1, 0.999, null, 0, 249],
+    [2, 0.5, null, 0, 250],
+    [2, 0.999, null, 0, 499],
+    [3, 0.5, null, 0, null],
+    [1, 0.5, 0, 0, 125],
+    [1, 0.5, 5_000, 0, 5_000],
+    [1, 0.5, 22_900, 100, 22_900],
+    [1, 0.5, 22_901, 100, null],
+    [1, 0, null, deadlineMs - answerWindowMinMs, 0],
+    [1, 0, null, deadlineMs - answerWindowMinMs + 1, null],
+  ] as const) {
+    test(`after attempt ${number}, chance ${random}, Retry-After ${retryAfterMs}, at ${elapsedMs}: ${pauseMs}`, () => {
+      assert.equal(retryPauseMs(number, { ...busy, random, retryAfterMs, elapsedMs }), pauseMs);
+    });
+  }
+
+  test('never comes after an outcome that proves nothing', () => {
+    for (const outcome of [{ status: 500 }, { status: 400 }, { status: 302 }, { error: 'answer_timeout' }] as const)
+      assert.equal(retryPauseMs(1, { ...busy, outcome }), null);
+  });
+});
+
+describe('a run', () => {
+  const started = startRun({ id: 'r1', replay: false, startedAtMs: 1_000, n: 4, caller: 'c1' });
+  const written = (write: 'accept' | 'mark' | 'result', elapsedMs = 10): RunEvent => ({
+    type: 'written',
+    write,
+    elapsedMs,
+  });
+  const sending = play(started.run, [written('accept'), { type: 'connected', elapsedMs: 20 }, written('mark')]);
+
+  test('accepts and connects at once, and sends when both and the mark are through', () => {
+    assert.deepEqual(
+      started.commands.map((command) => command.do),
+      ['write', 'connect'],
+    );
+    assert.deepEqual(sending.commands, [{ do: 'send', n: 4, untilMs: deadlineMs, after: 'mark' }]);
+  });
+
+  test('numbers each attempt and says when it began', () => {
+    const again = play(sending.run, [
+      busy,
+      { type: 'pause_over', elapsedMs: 700 },
+      { type: 'connected', elapsedMs: 800 },
+    ]);
+    const closes = [{ n: 4, startedAtMs: 1_000, outcome: { status: 503 }, facts }];
+    const write = { kind: 'mark', run: 'r1', n: 5, startedAtMs: 1_700, closes };
+    assert.deepEqual(again.commands, [{ do: 'write', write, after: 'accept' }]);
+  });
+
+  test(`makes ${attemptsMax} attempts at most`, () => {
+    let { run, commands } = sending;
+    let attempts = 1;
+    for (; attempts < 10; attempts += 1) {
+      ({ run, commands } = play(run, [busy]));
+      if (commands[0]?.do !== 'pause') break;
+      ({ run } = play(run, [
+        { type: 'pause_over', elapsedMs: 100 },
+        { type: 'connected', elapsedMs: 100 },
+        written('mark'),
+      ]));
+    }
+    assert.equal(attempts, attemptsMax);
+    assert.equal(commands[0]?.do === 'write' && commands[0].write.kind, 'result');
+  });
+
+  test('lets no lead leave when hardly any time is left', () => {
+    const late = deadlineMs - answerWindowMinMs + 1;
+    const connected = play(started.run, [written('accept'), { type: 'connected', elapsedMs: late }]);
+    const abandon = { do: 'abandon', n: 4, because: 'deadline_before_sent', after: null };
+    assert.deepEqual(connected.commands, [abandon]);
+    const marked = play(started.run, [written('accept'), { type: 'connected', elapsedMs: 20 }, written('mark', late)]);
+    assert.deepEqual(marked.commands, [abandon]);
+  });
+
+  test('judges an attempt that ended during its mark only once the mark is through', () => {
+    const reset: AttemptEnded = { ...busy, outcome: { error: 'reset_before_sent' } };
+    const early = play(started.run, [written('accept'), { type: 'connected', elapsedMs: 20 }, reset]);
+    assert.deepEqual([early.run.phase, early.commands], ['marking', []]);
+    const after = play(early.run, [written('mark')]);
+    assert.deepEqual([after.run.phase, after.commands.map((command) => command.do)], ['pausing', ['pause']]);
+  });
+
+  test('keeps a result that cannot be stored, and claims nothing once the time is up', () => {
+    const recording = play(sending.run, [{ ...busy, outcome: { status: 200 } }]);
+    const soon = play(recording.run, [{ type: 'write_failed', write: 'result', elapsedMs: 200, random: 0.5 }]);
+    assert.deepEqual(soon.commands, [{ do: 'pause', ms: recordPauseMs / 2, after: null }]);
+    const again = play(soon.run, [{ type: 'pause_over', elapsedMs: 500 }]);
+    assert.deepEqual(again.commands, recording.commands);
+    const late = play(again.run, [{ type: 'write_failed', write: 'result', elapsedMs: deadlineMs, random: 0.5 }]);
+    const sorry = { do: 'answer', callers: ['c1'], say: 'unavailable', after: null };
+    assert.deepEqual(late.commands, [{ do: 'pause', ms: recordPauseMs / 2, after: null }, sorry]);
+    const stored = play(late.run, [{ type: 'pause_over', elapsedMs: 30_000 }, written('result', 30_001)]);
+    assert.deepEqual([stored.run.phase, stored.commands], ['ended', []]);
+  });
+
+  test('answers everybody who waits, and from the record who comes after the end', () => {
+    const joined = play(sending.run, [
+      { type: 'joined', caller: 'c2' },
+      { type: 'left', caller: 'c1' },
+    ]);
+    const end = play(joined.run, [{ ...busy, outcome: { status: 200 } }, written('result')]);
+    assert.deepEqual(end.commands, [{ do: 'answer', callers: ['c2'], say: 'result', after: 'result' }]);
+    const after = play(end.run, [{ type: 'joined', caller: 'c3' }]);
+    assert.deepEqual(after.commands, [{ do: 'answer', callers: ['c3'], say: 'record', after: null }]);
+    assert.deepEqual(play(end.run, [busy]).commands, []);
+  });
+
+  test('throws at an event that cannot be', () => {
+    assert.throws(() => step(sending.run, { type: 'connected', elapsedMs: 1 }), /sending cannot meet/);
+    assert.throws(() => step(sending.run, { type: 'pause_over', elapsedMs: 1 }), /sending cannot meet/);
+    assert.throws(() => step(sending.run, written('result')), /sending cannot meet/);
+  });
+
+  test('is plain data: read back from its text it goes on alike', () => {
+    const events: RunEvent[] = [
+      written('accept'),
+      { type: 'connected', elapsedMs: 20 },
+      { type: 'joined', caller: 'c2' },
+      written('mark'),
+      busy,
+      { type: 'pause_over', elapsedMs: 400 },
+      { ...busy, outcome: { error: 'connect_refused' } },
+      { type: 'overtaken' },
+    ];
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: events.length - 1 }), (cut) => {
+        const whole = play(started.run, events);
+        const half = play(started.run, events.slice(0, cut));
+        const copy = JSON.parse(JSON.stringify(half.run)) as Run;
+        assert.deepEqual(play(copy, events.slice(cut)), whole);
+      }),
+    );
+  });
+});
+
+/** The run after these events, and what the last of them commands. */
+function play(start: Run, events: readonly RunEvent[]): { run: Run; commands: readonly Command[] } {
+  let run = start;
+  let commands: readonly Command[] = [];
+  for (const event of events) ({ run, commands } = step(run, event));
+  return { run, commands };
+}

@@ -140,6 +140,20 @@ test('a batch that the database undid runs none of its afterCommit actions', asy
   assert.equal(acted, 0);
 });
 
+test('a write that nobody sees leaves what was read before it standing; one that shares its batch does not', async (t) => {
+  const database = await (await sqlite.place(t)).open();
+  const before = database.changes ?? Number.NaN;
+  await database.write((tx) => insert(tx, 'unseen'), { unseen: true });
+  assert.equal(database.changes, before);
+  await Promise.all([
+    database.write((tx) => insert(tx, 'unseen too'), { unseen: true }),
+    database.write((tx) => insert(tx, 'seen')),
+  ]);
+  assert.equal(database.changes, before + 1);
+  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
+  assert.deepEqual(rows, [{ id: 'seen' }, { id: 'unseen' }, { id: 'unseen too' }]);
+});
+
 // Something that takes longer than the event loop needs to turn.
 function elsewhere(): Promise<void> {
   return new Promise(() => {});

@@ -3,7 +3,7 @@ import { describe, type TestContext, test } from 'node:test';
 import { systemClock } from '../../../src/core/base/clock.ts';
 import { type LiveNode, startNode, type TakeOver } from '../../../src/core/db/nodes.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
-import { databaseKinds, postgres, quietLog } from '../../support/databases.ts';
+import { databaseKinds, postgres, quietLog, sqlite } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 
 for (const kind of databaseKinds) {
@@ -39,6 +39,14 @@ for (const kind of databaseKinds) {
     });
   });
 }
+
+test('a node on SQLite renews its row without ending what is kept until the next change', async (t) => {
+  const database = await (await sqlite.place(t)).open();
+  await start(database, t);
+  const [changes, [first = 0]] = [database.changes, await aliveUntil(database)];
+  await eventually('it is renewed', async () => ((await aliveUntil(database))[0] ?? 0) > first);
+  assert.equal(database.changes, changes);
+});
 
 describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
   test('leave each other’s work alone while they live, and renew their rows', async (t) => {

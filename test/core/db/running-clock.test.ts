@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { Standing } from '../../../src/core/db/outages.ts';
+import { type AlivePromise, findOutage, RunningClock } from '../../../src/core/db/running-time.ts';
+
+const secondUs = 1_000_000;
+
+/** A clock that stands still until it is moved. */
+function handMoved() {
+  let ms = 5_000;
+  return { clock: { nowMs: () => 0, monotonicMs: () => ms }, move: (by: number) => (ms += by) };
+}
+
+/** As of the moment `atMs`: the database says `runningUs`, and nobody waits two seconds longer. */
+function promised(atMs: number, runningUs: number, more: Partial<AlivePromise> = {}): AlivePromise {
+  const endUs = runningUs + 2 * secondUs;
+  return { aliveUntilMs: endUs / 1_000, runningUs, atMs, endUs, shownUs: 0, outage: null, ...more };
+}
+
+test('time is not told before the first promise is kept', () => {
+  assert.throws(() => new RunningClock(handMoved().clock).nowUs(), /before the node has a row/);
+});
+
+test('time stands still at the end of the promise and goes on with the next one', () => {
+  const { clock, move } = handMoved();
+  const time = new RunningClock(clock);
+  time.keep(promised(5_000, 1_000 * secondUs));
+  move(1_999.9995);
+  assert.equal(time.nowUs(), 1_001_999_999);
+  move(60_000);
+  assert.equal(time.nowUs(), 1_002 * secondUs);
+  time.keep(promised(66_999.9995, 1_002 * secondUs));
+  move(500);
+  assert.equal(time.nowUs(), 1_002 * secondUs + 500_000);
+});
+
+test('a difference to the database’s clock is worked off by at most a millisecond a second', () => {
+  for (const [aheadMs, gainedUs] of [
+    [400, 1_000],
+    [-400, -1_000],
+    [5, 500],
+    [-5, -500],
+  ] as const) {
+    const { clock, move } = handMoved();
+    const time = new RunningClock(clock);
+    time.keep(promised(5_000, 1_000 * secondUs));
+    time.keep(promised(5_000, 1_000 * secondUs + aheadMs * 1_000));
+    assert.equal(time.nowUs(), 1_000 * secondUs, 'it does not jump');
+    move(1_000);
+    assert.equal(time.nowUs(), 1_001 * secondUs + gainedUs);
+  }
+});
+
+test('what an earlier process may have shown is never gone back behind', () => {
+  const { clock, move } = handMoved();
+  const time = new RunningClock(clock);
+  time.keep(promised(5_000, 1_000 * secondUs, { shownUs: 1_001 * secondUs }));
+  assert.equal(time.nowUs(), 1_001 * secondUs);
+  move(1_500);
+  assert.equal(time.nowUs(), 1_001 * secondUs + 500_000);
+});
+
+test('whatever the promises say, time never goes back nor past the last of them, and ends where it is ended', () => {
+  const step = fc.record({
+    moveMs: fc.double({ min: 0, max: 5_000, noNaN: true }),
+    errorUs: fc.integer({ min: -3e6, max: 3e6 }),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 30 }), (steps) => {
+      const { clock, move } = handMoved();
+      const time = new RunningClock(clock);
+      let trueUs = 1_000 * secondUs;
+      let furthestUs = 0;
+      let shownUs = 0;
+      for (const { moveMs, errorUs } of steps) {
+        const promise = promised(clock.monotonicMs(), Math.round(trueUs + errorUs));
+        time.keep(promise);
+        furthestUs = Math.max(furthestUs, promise.endUs);
+        for (const part of [0, moveMs / 2, moveMs / 2]) {
+          move(part);
+          const nowUs = time.nowUs();
+          assert.ok(Number.isSafeInteger(nowUs) && nowUs >= shownUs && nowUs <= furthestUs);
+          shownUs = nowUs;
+        }
+        trueUs += moveMs * 1_000;
+      }
+      const lastUs = time.end();
+      assert.equal(lastUs, shownUs);
+      move(10_000);
+      assert.equal(time.nowUs(), lastUs);
+    }),
+  );
+});
+
+const wallUs = 1_000_000 * secondUs;
+const none: Standing = { databaseUs: wallUs, outagesUs: 0, furthestUs: null, othersUs: null };
+const upTo = (us: number, more: Partial<Standing> = {}): Standing => ({ ...none, furthestUs: wallUs + us, ...more });
+const own = (aheadUs: number, leftUs: number) => ({ runningUs: wallUs - aheadUs, endUs: wallUs - aheadUs + leftUs });
+
+const cases: readonly (readonly [
+  what: string,
+  found: ReturnType<typeof findOutage>,
+  ...Parameters<typeof findOutage>,
+])[] = [
+  ['a first start', null, wallUs, none, null],
+  ['a start a moment after the last node', null, wallUs, upTo(secondUs), null],
+  ['a start after a pause', { fromUs: wallUs - 5, untilUs: wallUs, wasSet: false }, wallUs, upTo(-5), null],
+  [
+    'a start by a clock behind all promises',
+    { fromUs: wallUs + 3 * secondUs, untilUs: wallUs, wasSet: true },
+    wallUs,
+    upTo(3 * secondUs),
+    null,
+  ],
+  ['a promise kept by clocks that agree', null, wallUs, upTo(secondUs), own(400_000, 0)],
+  [
+    'a promise kept while the clock was set forward',
+    { fromUs: wallUs - 7 * secondUs, untilUs: wallUs, wasSet: true },
+    wallUs,
+    upTo(-6 * secondUs, { othersUs: wallUs - 6 * secondUs }),
+    own(7 * secondUs, 1),
+  ],
+  [
+    'a promise kept while the clock was set back',
+    { fromUs: wallUs + 7 * secondUs, untilUs: wallUs, wasSet: true },
+    wallUs,
+    upTo(8 * secondUs, { othersUs: wallUs + 8 * secondUs }),
+    own(-7 * secondUs, 1),
+  ],
+  [
+    'a machine that slept while others went on',
+    null,
+    wallUs,
+    upTo(secondUs, { othersUs: wallUs + secondUs }),
+    own(7 * secondUs, 1),
+  ],
+  ['a process that was frozen while others went on', null, wallUs, upTo(1, { othersUs: wallUs + 1 }), own(0, -1)],
+  [
+    'a process that was frozen alone',
+    { fromUs: wallUs - secondUs, untilUs: wallUs, wasSet: false },
+    wallUs,
+    upTo(-secondUs),
+    own(0, -secondUs),
+  ],
+];
+
+for (const [what, found, ...given] of cases) {
+  test(`${what} is ${found === null ? 'no outage' : found.wasSet ? 'a clock that was set' : 'an outage'}`, () => {
+    assert.deepEqual(findOutage(...given), found);
+  });
+}
+
+test('what was taken out before is part of a process’s own reckoning', () => {
+  const standing = upTo(secondUs, { outagesUs: 900 * secondUs });
+  const runningUs = wallUs - 900 * secondUs;
+  assert.equal(findOutage(wallUs, standing, { runningUs, endUs: runningUs + 1 }), null);
+});

@@ -1,0 +1,243 @@
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import { dayMs, hourMs, minuteMs, secondMs, systemClock } from '../../../src/core/base/clock.ts';
+import { type LiveNode, startNode } from '../../../src/core/db/nodes.ts';
+import type { Database } from '../../../src/core/db/transaction.ts';
+import { postgres, quietLog } from '../../support/databases.ts';
+import { eventually } from '../../support/eventually.ts';
+import { type SettableTime, timedKinds } from './settable-time.ts';
+
+/** These tests wait for seconds to pass, and hardly do anything else. */
+const concurrency = 8;
+
+for (const kind of timedKinds) {
+  describe(`the running time on ${kind.name}`, { skip: kind.missing, concurrency }, () => {
+    test('begins as wall time in whole microseconds, and goes on with the monotonic clock', async (t) => {
+      const time = await kind.prepare(t);
+      const { node, database } = await start(t, time);
+      const first = node.runningTime.nowUs();
+      assert.ok(Number.isSafeInteger(first));
+      assertClose(first / 1_000, systemClock.nowMs());
+      const goesOn = watch(node);
+      await renewed(database, 3);
+      goesOn();
+      assert.deepEqual(await outages(database), []);
+    });
+
+    test('leaves a pause out once when the last node crashed before it', async (t) => {
+      const time = await kind.prepare(t);
+      let last = 0;
+      for (const pauseMs of [hourMs, 3 * hourMs]) {
+        const { node, database } = await start(t, time);
+        if (last > 0) assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, promiseMs + slackMs);
+        last = node.runningTime.nowUs() / 1_000;
+        await database.close();
+        await time.letPass(pauseMs);
+      }
+      const { node, database } = await start(t, time);
+      assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, promiseMs + slackMs);
+      const [first, second, ...more] = await outages(database);
+      assertBetween(first ?? 0, hourMs - promiseMs, hourMs + slackMs);
+      assertBetween(second ?? 0, 3 * hourMs - promiseMs, 3 * hourMs + slackMs);
+      assert.deepEqual(more, []);
+    });
+
+    test('leaves a pause out once, and to the moment, when the last node was stopped before it', async (t) => {
+      const time = await kind.prepare(t);
+      const first = await start(t, time);
+      await first.node.stop();
+      const last = first.node.runningTime.nowUs();
+      await first.database.close();
+      await time.letPass(dayMs);
+      assert.equal(first.node.runningTime.nowUs(), last, 'a node that has stopped shows nothing later');
+      const { node, database } = await start(t, time);
+      assertBetween((node.runningTime.nowUs() - last) / 1_000, 0, slackMs);
+      assert.equal((await outages(database)).length, 1);
+    });
+
+    test('goes on from the last moment when the pause was short', async (t) => {
+      const time = await kind.prepare(t);
+      const first = await start(t, time);
+      const last = first.node.runningTime.nowUs();
+      await first.database.close();
+      const { node, database } = await start(t, time);
+      assertBetween((node.runningTime.nowUs() - last) / 1_000, 0, promiseMs + slackMs);
+      assert.deepEqual(await outages(database), []);
+    });
+
+    for (const [what, ms] of [
+      ['an hour back', -hourMs],
+      ['fourteen days on', 14 * dayMs],
+    ] as const) {
+      test(`does not move when the clock is set ${what}, nor with the restart after it`, async (t) => {
+        const time = await kind.prepare(t);
+        const first = await start(t, time);
+        const goesOn = watch(first.node);
+        await time.setClock(ms);
+        goesOn();
+        if (kind.dialect === 'postgres')
+          await eventually('it is noticed', async () => (await outages(first.database))[0]);
+        await renewed(first.database, 2);
+        goesOn();
+        const last = first.node.runningTime.nowUs();
+        await first.node.stop();
+        await first.database.close();
+        const { node } = await start(t, time);
+        assertBetween((node.runningTime.nowUs() - last) / 1_000, 0, slackMs);
+      });
+
+      test(`does not go back when the clock is set ${what} while no node runs`, async (t) => {
+        const time = await kind.prepare(t);
+        const first = await start(t, time);
+        let last = first.node.runningTime.nowUs();
+        await first.database.close();
+        await time.setClock(ms);
+        for (const run of [1, 2]) {
+          const { node, database } = await start(t, time);
+          assertBetween((node.runningTime.nowUs() - last) / 1_000, 0, promiseMs + slackMs);
+          const [set, ...short] = await outages(database);
+          assertClose(set ?? 0, ms - promiseMs / 2, promiseMs / 2 + slackMs);
+          assert.equal(short.length, run - 1);
+          for (const pauseMs of short) assertBetween(pauseMs, 0, slackMs);
+          await renewed(database, 1);
+          last = node.runningTime.nowUs();
+          await node.stop();
+          await database.close();
+        }
+      });
+    }
+
+    test('stands still at the end of its promise while the process is frozen, which is an outage', async (t) => {
+      const time = await kind.prepare(t);
+      const { node, database } = await start(t, time);
+      const last = node.runningTime.nowUs() / 1_000;
+      const startedMs = systemClock.monotonicMs();
+      await time.letPass(10 * minuteMs);
+      assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, promiseMs + slackMs);
+      const [outage] = await eventually('the outage is stored', async () => {
+        const found = await outages(database);
+        return found.length > 0 && found;
+      });
+      assertBetween(outage ?? 0, 10 * minuteMs - promiseMs, 10 * minuteMs + slackMs);
+      const goesOn = watch(node);
+      await renewed(database, 2);
+      goesOn();
+      const passedMs = systemClock.monotonicMs() - startedMs;
+      assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, promiseMs + passedMs + slackMs);
+      assert.equal((await outages(database)).length, 1);
+    });
+  });
+}
+
+describe('the running time of several nodes on PostgreSQL', { skip: postgres.missing, concurrency }, () => {
+  const [, kind] = timedKinds;
+  assert.ok(kind !== undefined);
+
+  test('goes on while one of them lives, whatever becomes of the others', async (t) => {
+    const time = await kind.prepare(t);
+    const [one, other] = [await start(t, time), await start(t, time)];
+    await other.database.close();
+    const goesOn = watch(one.node);
+    await eventually('the dead one is gone', async () => (await rows(one.database)).length === 1);
+    goesOn();
+    const third = await start(t, time);
+    assertClose(third.node.runningTime.nowUs() / 1_000, one.node.runningTime.nowUs() / 1_000);
+    assert.deepEqual(await outages(one.database), []);
+  });
+
+  test('leaves a pause out once when all of them start at the same moment', async (t) => {
+    const time = await kind.prepare(t);
+    const before = [await start(t, time), await start(t, time)];
+    const last = Math.max(...before.map(({ node }) => node.runningTime.nowUs())) / 1_000;
+    await Promise.all(before.map(({ database }) => database.close()));
+    await time.letPass(hourMs);
+    const after = await Promise.all(Array.from({ length: 4 }, () => start(t, time)));
+    const [one] = after;
+    assert.ok(one !== undefined);
+    assert.equal((await outages(one.database)).length, 1);
+    for (const { node } of after) assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, promiseMs + slackMs);
+  });
+
+  test('does not move when the clock is set under them, and none is taken for dead', async (t) => {
+    const time = await kind.prepare(t);
+    const nodes = await Promise.all(Array.from({ length: 3 }, () => start(t, time)));
+    const [one] = nodes;
+    assert.ok(one !== undefined);
+    const ids = nodes.map(({ node }) => node.id).sort();
+    for (const ms of [14 * dayMs, -hourMs]) {
+      const goOn = nodes.map(({ node }) => watch(node));
+      const stored: number = (await outages(one.database)).length;
+      await time.setClock(ms);
+      await eventually('it is noticed', async () => (await outages(one.database)).length > stored);
+      await renewed(one.database, 2);
+      for (const goesOn of goOn) goesOn();
+      assert.equal((await outages(one.database)).length, stored + 1);
+      assert.deepEqual(await rows(one.database), ids);
+    }
+    const last = await start(t, time);
+    assertClose(last.node.runningTime.nowUs() / 1_000, one.node.runningTime.nowUs() / 1_000);
+  });
+});
+
+const promiseMs = 2 * secondMs;
+/** What a busy machine may take between two lines of a test. */
+const slackMs = 1_500;
+
+interface Running {
+  readonly node: LiveNode;
+  readonly database: Database;
+}
+
+async function start(t: TestContext, { place, clock }: SettableTime): Promise<Running> {
+  const database = await place.open({ clock });
+  const node = await startNode({ database, clock, log: quietLog, takeOvers: [] });
+  // One whose database is closed has crashed: it can say nothing any more.
+  t.after(() => node.stop().catch(() => {}));
+  return { node, database };
+}
+
+/** Each call asserts that the running time has gone on, by no more and no less than real time, since it was made. */
+function watch({ runningTime }: LiveNode): () => void {
+  const [startUs, startMs] = [runningTime.nowUs(), systemClock.monotonicMs()];
+  let shownUs = startUs;
+  return () => {
+    const [nowUs, passedMs] = [runningTime.nowUs(), systemClock.monotonicMs() - startMs];
+    assert.ok(nowUs >= shownUs, 'it has gone back');
+    shownUs = nowUs;
+    assertClose((nowUs - startUs) / 1_000, passedMs);
+  };
+}
+
+/** Waits until every node has renewed its promise so many times, whatever its clock says. */
+async function renewed(database: Database, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    const before = await promises(database);
+    await eventually('every promise is renewed', async () => {
+      const now = await promises(database);
+      return [...before].every(([id, ms]) => now.get(id) !== ms);
+    });
+  }
+}
+
+async function promises(database: Database): Promise<Map<string, number>> {
+  const found = await database.db.all(database.db.query.selectFrom('node').select(['id', 'alive_until']));
+  return new Map(found.map((row) => [row.id, row.alive_until]));
+}
+
+async function rows(database: Database): Promise<string[]> {
+  return [...(await promises(database)).keys()].sort();
+}
+
+/** How long each stored outage is, in milliseconds. */
+async function outages(database: Database): Promise<number[]> {
+  const query = database.db.query.selectFrom('outage').select(['from_us', 'until_us']).orderBy('n');
+  return (await database.db.all(query)).map((row) => (row.until_us - row.from_us) / 1_000);
+}
+
+function assertBetween(value: number, least: number, most: number): void {
+  assert.ok(value >= least && value <= most, `${value} lies not between ${least} and ${most}`);
+}
+
+function assertClose(value: number, expected: number, by = 100): void {
+  assertBetween(value, expected - by, expected + by);
+}

@@ -16,11 +16,22 @@ serveReads(
   ),
 );
 
+function never(): AbortSignal {
+  return new AbortController().signal;
+}
+
 function isLong(operation: Operation): operation is ReadOperation {
   return operation.effect === 'read' && operation.long === true;
 }
 
 function handlerOf(operation: ReadOperation): ReadHandler {
   return (db, { input, caller, nowMs }) =>
-    operation.run(db, input, { caller, nowMs, services: undefined, newId: (prefix) => newId(prefix, nowMs) });
+    operation.run(db, input, {
+      caller,
+      nowMs,
+      address: '',
+      services: undefined,
+      whenGone: never,
+      newId: (prefix) => newId(prefix, nowMs),
+    });
 }

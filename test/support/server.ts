@@ -33,6 +33,7 @@ export async function startServer(overrides: Environment = {}, clock: Clock = sy
     RIALTO_DATA_DIR: folder.path,
     RIALTO_RATE_LIMITS: 'off',
     RIALTO_LOG_LEVEL: 'silent',
+    RIALTO_POW_BITS: '4',
     ...(overrides['DATABASE_URL'] === undefined ? {} : { RIALTO_SECRET: sharedSecret }),
     ...overrides,
   });

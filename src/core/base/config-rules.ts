@@ -28,6 +28,17 @@ export function wholeNumber(fallback: string): Rule<number> {
       : { fault: 'a whole number of 0 or more' };
 }
 
+/** A whole number between two bounds; null when unset. */
+export function optionalNumber(min: number, max: number): Rule<number | null> {
+  return (given) => {
+    if (given === '') return { value: null };
+    const value = Number(given);
+    return /^\d{1,9}$/.test(given) && value >= min && value <= max
+      ? { value }
+      : { fault: `a whole number from ${min} to ${max}` };
+  };
+}
+
 /** A TCP port; 0 lets the system choose a free one. Without a fallback, unset is null. */
 export function portNumber(fallback: string): Rule<number | null> {
   return (given) => {

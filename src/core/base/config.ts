@@ -5,6 +5,7 @@ import {
   hashList,
   listOf,
   networkList,
+  optionalNumber,
   optionalText,
   originList,
   portNumber,
@@ -40,6 +41,8 @@ export interface Config {
   readonly mcpOrigins: readonly string[];
   readonly contact: string | null;
   readonly logLevel: string;
+  /** Zero bits that registering in the arcade costs; null: as many as the traffic asks for. */
+  readonly powBits: number | null;
   /** Distinct reporters that hide a record until an operator decides; 0: never. */
   readonly autoHideReports: number;
 }
@@ -69,6 +72,7 @@ const rules = {
   RIALTO_CONTACT: text(''),
   RIALTO_LOG_LEVEL: choiceOf(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
   RIALTO_AUTO_HIDE_REPORTS: wholeNumber('0'),
+  RIALTO_POW_BITS: optionalNumber(1, 26),
 } satisfies Record<string, Rule<unknown>>;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -111,6 +115,7 @@ export function readConfig(environment: Environment): Config {
     contact: take<string>('RIALTO_CONTACT') || null,
     logLevel: take('RIALTO_LOG_LEVEL'),
     autoHideReports: take('RIALTO_AUTO_HIDE_REPORTS'),
+    powBits: take('RIALTO_POW_BITS'),
   };
   if (faults.length > 0) throw new ConfigError(`The configuration is not usable: ${faults.join('; ')}.`);
   return config;
@@ -139,6 +144,7 @@ export function describeConfig(config: Config): Record<string, string> {
     RIALTO_CONTACT: config.contact ?? 'unset',
     RIALTO_LOG_LEVEL: config.logLevel,
     RIALTO_AUTO_HIDE_REPORTS: String(config.autoHideReports),
+    RIALTO_POW_BITS: config.powBits === null ? 'unset (18 to 26, by the traffic)' : String(config.powBits),
     ...Object.fromEntries(
       Object.entries(config.moduleUrls).map(([name, address]) => [`RIALTO_${name.toUpperCase()}_URL`, address]),
     ),

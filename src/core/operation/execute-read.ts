@@ -20,7 +20,8 @@ export async function runRead(pipeline: Pipeline, read: Read): Promise<Answer | 
         null);
   if (refused !== null) return refused;
   const { changes } = pipeline.database;
-  const isShared = changes !== null && operation.access === 'public' && context.caller === null;
+  const isShared =
+    changes !== null && operation.fresh !== true && operation.access === 'public' && context.caller === null;
   return isShared ? answerShared(pipeline, read, changes) : answer(pipeline, read);
 }
 

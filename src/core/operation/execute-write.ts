@@ -25,6 +25,10 @@ export async function runWrite(pipeline: Pipeline, write: Write): Promise<Answer
   const claim = claimOf(pipeline.realm, write);
   const earlier = claim === null ? null : await findStored(pipeline.database.db, claim);
   if (earlier !== null) return replay(pipeline, write, earlier);
+  const unfit = operation.admit?.(call.input, context as CallerContext) ?? null;
+  if (unfit !== null) {
+    return (await pipeline.allowance.take({ kind: 'read' }, context.caller, call.address, context.nowMs)) ?? unfit;
+  }
   const refused =
     (await pipeline.allowance.take(operation.cost, context.caller, call.address, context.nowMs)) ??
     (await pipeline.takeOwn?.(operation, call.input, context.caller)) ??

@@ -11,7 +11,7 @@ import {
 } from './errors.ts';
 import { runRead } from './execute-read.ts';
 import { repeatFarewell, runWrite } from './execute-write.ts';
-import type { Caller, Operation } from './operation.ts';
+import type { Caller, Context, Operation } from './operation.ts';
 import type { Call, Compiled, Pipeline } from './pipeline.ts';
 import type { Answer } from './problem.ts';
 import { compileInput, compileOutput } from './schema.ts';
@@ -70,7 +70,14 @@ async function run(
   if (broken !== null) return broken;
   pipeline.onCall?.(operation, caller);
   const { services } = pipeline;
-  const context = { caller, nowMs, services, newId: (prefix: string) => newId(prefix, nowMs) };
+  const context: Context = {
+    caller,
+    nowMs,
+    address: call.address,
+    services,
+    whenGone: () => AbortSignal.any([call.whenGone(), pipeline.drainSignal]),
+    newId: (prefix) => newId(prefix, nowMs),
+  };
   if (operation.effect === 'read') return runRead(pipeline, { operation, compiled, call, context });
   return runWrite(pipeline, { operation, compiled, call, context });
 }

@@ -14,8 +14,12 @@ export interface Caller {
 export interface Context {
   readonly caller: Caller | null;
   readonly nowMs: number;
+  /** The peer, for limits in memory only: never stored, never logged. */
+  readonly address: string;
   /** What the operation's module runs on beside the database; the module knows its type. */
   readonly services: unknown;
+  /** Aborted when the caller hangs up or the process drains: nobody need be waited for any more. */
+  whenGone(): AbortSignal;
   newId(prefix: string): string;
 }
 
@@ -87,6 +91,8 @@ export interface ReadDefinition<Access, Input extends TObject, Output extends TS
   readonly access: Access;
   /** Scans much: runs where it cannot hold up the event loop. */
   readonly long?: true;
+  /** Made anew for every call: time, chance or the caller's address decide it, too. */
+  readonly fresh?: true;
   readonly poll?: Poll<Static<Output>>;
   run(db: Db, input: Static<Input>, context: ContextOf<Access>): Result<Output>;
 }
@@ -106,6 +112,11 @@ export interface WriteDefinition<Access, Input extends TObject, Output extends T
   readonly idempotency?: 'optional';
   /** The status of its success where that is not 200. */
   readonly successStatus?: 201;
+  /**
+   * Judges without the database what cannot be judged for good, such as whether a token has expired.
+   * Asked after a stored answer was looked for. What it refuses costs a read, whatever `cost` says.
+   */
+  admit?(input: Static<Input>, context: ContextOf<Access>): Refusal | null;
   /** Changes the account itself: nothing else of the account is written meanwhile. */
   readonly changesAccount?: true;
   /** What `Prefer: dry-run` answers once the input passed its checks; nothing is written. */

@@ -1,5 +1,6 @@
 // Writes anew what is made from other files and committed: the interface documents, from the
-// operations that the server runs, and the digests of the engines, from their source.
+// operations that the server runs; the digests of the engines, from their source; and the engines
+// themselves, for pages and for the client that is one file.
 //
 //   npm run contracts              writes them
 //   npm run contracts -- --check   writes nothing; exits 1 and shows the first differing lines
@@ -8,6 +9,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { exchangeOpenApi } from '../src/exchange/documents/openapi.ts';
 import { engineBuildsText } from './contracts/engine-builds.ts';
+import { replayEngineText, withVerifier } from './contracts/replay-engine.ts';
 
 const root = dirname(import.meta.dirname);
 
@@ -15,6 +17,8 @@ const root = dirname(import.meta.dirname);
 const files: Readonly<Record<string, () => string>> = {
   'contracts/exchange.openapi.json': () => document(exchangeOpenApi('http://localhost:8080/exchange')),
   'src/arcade/engines/builds.ts': () => engineBuildsText(root),
+  'src/arcade/pages/assets/replay-engine.js': () => replayEngineText(root),
+  'sdk/arcade.mjs': () => clientText('sdk/arcade.mjs'),
 };
 
 const isCheck = process.argv.includes('--check');
@@ -22,11 +26,17 @@ for (const [name, textOf] of Object.entries(files)) {
   const path = join(root, name);
   const text = textOf();
   if (isCheck) compare(name, read(path), text);
-  else write(path, text);
+  else if (text !== read(path)) write(path, text);
 }
 
 function document(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** A client without the lines that the verifier goes between is left as it is. */
+function clientText(name: string): string {
+  const text = read(join(root, name));
+  return withVerifier(text, root) ?? text;
 }
 
 function write(path: string, text: string): void {

@@ -58,6 +58,8 @@ export interface Driver<State = unknown> {
   readonly slowness: number | null;
   /** Microseconds of real time that a session may last at most, whatever its own time. */
   readonly lastsUsMax: number;
+  /** The engine's own action of giving up; null where that ends the game from outside its rules. */
+  readonly resignation: LoggedAction | null;
   start(pieces: Pieces): State;
   step(state: State, seat: number, action: LoggedAction, pieces: Pieces): Stepped<State, GameEvent, string>;
   advance(state: State, toUs: number, pieces: Pieces): Advanced<State, GameEvent>;

@@ -3,8 +3,8 @@ import { driveTetris } from './tetris/driver.ts';
 import { driveTurnGrid } from './turn-grid/driver.ts';
 
 const drivers: Readonly<Record<string, (terms: Terms) => Driver>> = {
-  'tetris-v2': driveTetris as (terms: Terms) => Driver,
-  'turn-grid-v2': driveTurnGrid as (terms: Terms) => Driver,
+  'tetris-v2': driveTetris,
+  'turn-grid-v2': driveTurnGrid,
 };
 
 /** The engine of these terms, ready to play. Throws a RangeError for an engine that does not exist. */

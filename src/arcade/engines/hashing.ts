@@ -4,9 +4,9 @@
  */
 export interface Hashing {
   /** 32 bytes. */
-  sha256(bytes: Uint8Array): Uint8Array;
+  readonly sha256: (bytes: Uint8Array) => Uint8Array;
   /** Of a text in UTF-8, as 64 hexadecimal digits in small letters. */
-  sha256Hex(text: string): string;
+  readonly sha256Hex: (text: string) => string;
   /** 32 bytes, of a text in UTF-8. */
-  hmacSha256(key: Uint8Array, text: string): Uint8Array;
+  readonly hmacSha256: (key: Uint8Array, text: string) => Uint8Array;
 }

@@ -58,20 +58,23 @@ function tetrisText(action: Given): string | null {
 }
 
 function gridText(action: Given): string | null {
-  const { type, x, y } = action;
+  const { type } = action;
   if (type !== 'place' && type !== 'pass' && type !== 'resign') return null;
-  const known = 1 + Number(Object.hasOwn(action, 'x')) + Number(Object.hasOwn(action, 'y'));
-  if (fieldCount(action) !== known || !isAbsentOrPlace(action, 'x') || !isAbsentOrPlace(action, 'y')) return null;
-  const xText = x === undefined ? '' : `,"x":${String(x)}`;
-  return `{"type":"${type}"${xText}${y === undefined ? '' : `,"y":${String(y)}`}}`;
+  const xText = placeText(action, 'x');
+  const yText = placeText(action, 'y');
+  if (xText === null || yText === null) return null;
+  const known = 1 + Number(xText !== '') + Number(yText !== '');
+  return fieldCount(action) === known ? `{"type":"${type}"${xText}${yText}}` : null;
 }
 
 const placeMax = 31;
 
-function isAbsentOrPlace(action: Given, name: 'x' | 'y'): boolean {
-  const value = action[name];
-  if (!Object.hasOwn(action, name)) return value === undefined;
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= placeMax;
+/** The member as it follows others, empty where it is absent; null when it is no place. */
+function placeText(action: Given, name: 'x' | 'y'): string | null {
+  const place = action[name];
+  if (place === undefined) return name in action ? null : '';
+  const isPlace = typeof place === 'number' && Number.isInteger(place) && place >= 0 && place <= placeMax;
+  return isPlace ? `,"${name}":${place}` : null;
 }
 
 function fieldCount(action: Given): number {

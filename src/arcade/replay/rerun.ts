@@ -17,15 +17,15 @@ export interface Rerun {
   /** Positions at which lines have been cleared, in order. */
   readonly lineClears: readonly number[];
   /** Throws a RangeError for a position that does not exist, as all that take one do. */
-  stateAt(position: number): unknown;
+  readonly stateAt: (position: number) => unknown;
   /** The game's own time in microseconds. */
-  timeAt(position: number): number;
+  readonly timeAt: (position: number) => number;
   /** What happened on the way there from the position before. */
-  eventsAt(position: number): readonly GameEvent[];
+  readonly eventsAt: (position: number) => readonly GameEvent[];
   /** The last position whose time is not later than this one. */
-  positionAt(tUs: number): number;
+  readonly positionAt: (tUs: number) => number;
   /** The state at a time, as gravity has left it there; that of the end for a later time. */
-  stateAtTime(tUs: number): unknown;
+  readonly stateAtTime: (tUs: number) => unknown;
 }
 
 /** A state is kept for each so many positions; those between are played again from it. */

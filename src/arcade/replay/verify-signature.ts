@@ -28,7 +28,7 @@ export async function verifySignature({ footer }: ReplayLog, keys: readonly Veri
 
 /** Null where Web Crypto is missing, as in pages that came without encryption, or lacks the algorithm. */
 async function isSigned(text: string, signature: string, x: string): Promise<boolean | null> {
-  const subtle = (globalThis.crypto as Crypto | undefined)?.subtle as SubtleCrypto | undefined;
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (subtle === undefined) return null;
   try {
     const key = await subtle.importKey('jwk', { kty: 'OKP', crv: 'Ed25519', x }, 'Ed25519', false, ['verify']);

@@ -72,7 +72,7 @@ export function recordGame(game: GameToRecord): ReplayLog {
     final_state_hash: stateHash(state, nodeHashing.sha256Hex),
     chain_head: head,
   };
-  return { header, records, footer: sealFooter(footer, (game.keys ?? testKeys).sign) };
+  return { header, records, footer: sealFooter(footer, (text) => (game.keys ?? testKeys).sign(text)) };
 }
 
 function headerOf({ terms, header = {} }: GameToRecord, serverSeed: string): LogHeader {

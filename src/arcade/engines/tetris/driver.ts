@@ -15,10 +15,11 @@ export function driveTetris(terms: Terms): Driver<TetrisState> {
   return {
     slowness: slownessOf[terms.pace],
     lastsUsMax: dayUs,
+    resignation: null,
     start: (pieces) => tetrisV2.start(config, terms.seats, pieces),
     step: (state, seat, action: LoggedAction, pieces) =>
       tetrisV2.step(state, seat, action as unknown as TetrisAction, pieces),
-    advance: tetrisV2.advance,
+    advance: (state, toUs, pieces) => tetrisV2.advance(state, toUs, pieces),
     project: (state) => tetrisV2.project(state, null) as unknown as Snapshot,
     timeOf: (state) => state.tUs,
     result: (state) => (state.end === null ? null : endedFor(state, state.end)),

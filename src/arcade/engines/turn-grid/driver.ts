@@ -23,10 +23,11 @@ export function driveTurnGrid(terms: Terms): Driver<GridState> {
     slowness: slowness ?? 1,
     // Every turn has its own limit.
     lastsUsMax: Number.MAX_SAFE_INTEGER,
+    resignation: { type: 'resign' },
     start: (pieces) => turnGridV2.start(rules, terms.seats, pieces),
     step: (state, seat, action: LoggedAction, pieces) =>
       turnGridV2.step(state, seat, action as unknown as GridAction, pieces),
-    advance: turnGridV2.advance,
+    advance: (state, toUs, pieces) => turnGridV2.advance(state, toUs, pieces),
     project: (state) => turnGridV2.project(state, null) as unknown as Snapshot,
     timeOf: (state) => state.tUs,
     result: ({ result, tUs }) =>

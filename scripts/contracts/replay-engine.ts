@@ -1,0 +1,68 @@
+import { type BuildOptions, buildSync } from 'esbuild';
+
+const notice = `// Written by \`npm run contracts\` from src/arcade/engines and src/arcade/replay; not by hand.
+// The rules that the server plays and verifies by, packed small for pages to run them again.`;
+
+/** The module that pages load: engines, reruns and verification. Broken into lines so that a difference can be shown. */
+export function replayEngineText(root: string): string {
+  return bundle(root, 'replay-engine-entry.ts', { format: 'esm', banner: { js: notice }, lineLimit: 160 });
+}
+
+const opening = '// <verifier>';
+const closing = '// </verifier>';
+
+/**
+ * A client's source with the verifier of this build between the lines `// <verifier>` and
+ * `// </verifier>`; null when it has no such lines. One statement on one line, so that a type checker and
+ * a formatter of the client can pass over it.
+ */
+export function withVerifier(client: string, root: string): string | null {
+  const lines = client.split('\n');
+  const from = lines.findIndex((line) => line.trim() === opening);
+  const to = lines.findIndex((line) => line.trim() === closing);
+  if (from === -1 || to < from) return null;
+  return [...lines.slice(0, from + 1), ...verifierLines(root), ...lines.slice(to)].join('\n');
+}
+
+function verifierLines(root: string): string[] {
+  const built = bundle(root, 'verifier-entry.ts', {
+    format: 'iife',
+    globalName: 'verifier',
+    legalComments: 'none',
+    // A template may hold a line feed as it is; a string cannot.
+    supported: { 'template-literal': false },
+  });
+  const statement = built
+    .trim()
+    .replace(/^"use strict";/, '')
+    .replace(/^var /, 'const ');
+  if (statement.includes('\n')) throw new Error('The verifier does not fit one line.');
+  return [
+    '// The server’s own rules, written by `npm run contracts` from src/arcade/engines and src/arcade/replay; not by hand.',
+    '// Contains parts of noble-hashes, MIT License, (c) 2022 Paul Miller (paulmillr.com).',
+    '// biome-ignore-start lint: written by a program',
+    '/** @type {{ parseLog(text: string): any, verifyLog(log: any): any, verifySignature(log: any, keys: readonly any[]): Promise<any> }} */',
+    '// biome-ignore format: written by a program',
+    '// @ts-ignore',
+    statement,
+    '// biome-ignore-end lint: written by a program',
+  ];
+}
+
+function bundle(root: string, entry: string, options: BuildOptions): string {
+  const { outputFiles } = buildSync({
+    absWorkingDir: root,
+    entryPoints: [`scripts/contracts/${entry}`],
+    bundle: true,
+    platform: 'browser',
+    target: 'es2024',
+    charset: 'utf8',
+    minify: true,
+    legalComments: 'inline',
+    write: false,
+    ...options,
+  });
+  const [file] = outputFiles ?? [];
+  if (file === undefined) throw new Error('esbuild gave no file.');
+  return file.text;
+}

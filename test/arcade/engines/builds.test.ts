@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { engineBuildsText, engineFiles } from '../../../scripts/contracts/engine-builds.ts';
+import { engineEntries } from '../../../src/arcade/engines/entries.ts';
+import { tempFolder } from '../../support/temp.ts';
+
+const root = process.cwd();
+
+test('every engine has a build, of all files that its rules can reach', () => {
+  const files = engineFiles(root);
+  assert.deepEqual(Object.keys(files).sort(), engineEntries.map(({ id }) => id).sort());
+  for (const paths of Object.values(files)) {
+    for (const path of paths.filter((each) => each !== 'src/arcade/engines/drivers.ts')) {
+      for (const needed of importsOf(path)) assert.ok(paths.includes(needed), `${path} imports ${needed}`);
+    }
+  }
+});
+
+test('a build changes with any of its files and its name, and not with line ends', (t) => {
+  const folder = tempFolder('builds');
+  t.after(() => folder.remove());
+  for (const path of Object.values(engineFiles(root)).flat()) cpSync(join(root, path), join(folder.path, path));
+  const before = engineBuildsText(folder.path);
+  assert.equal(before, engineBuildsText(root));
+  const changed = join(folder.path, 'src/arcade/engines/turn-grid/lines.ts');
+  const text = readFileSync(changed, 'utf8');
+  writeFileSync(changed, text.replaceAll('\n', '\r\n'));
+  assert.equal(engineBuildsText(folder.path), before);
+  writeFileSync(changed, `${text} `);
+  const [tetris, grid] = [/'tetris-v2': '(\S+)'/, /'turn-grid-v2': '(\S+)'/];
+  const after = engineBuildsText(folder.path);
+  assert.equal(tetris.exec(after)?.[1], tetris.exec(before)?.[1]);
+  assert.notEqual(grid.exec(after)?.[1], grid.exec(before)?.[1]);
+  writeFileSync(changed, text);
+  cpSync(changed, changed.replace('lines.ts', 'rows.ts'));
+  assert.notEqual(grid.exec(engineBuildsText(folder.path))?.[1], grid.exec(before)?.[1]);
+});
+
+function importsOf(path: string): string[] {
+  const text = readFileSync(join(root, path), 'utf8');
+  return [...text.matchAll(/from '(\.[^']+)'/g)].map(([, from]) => join(dirname(path), from ?? ''));
+}

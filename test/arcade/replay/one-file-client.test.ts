@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { withVerifier } from '../../../scripts/contracts/replay-engine.ts';
+import { formatLog } from '../../../src/arcade/replay/log-text.ts';
+import { tempFolder } from '../../support/temp.ts';
+import { goldenGame } from './players.ts';
+import { recordGame, testKeys } from './record-game.ts';
+
+const client = `// A client.
+// <verifier>
+const verifier = null;
+// </verifier>
+
+export async function verify(text, keys) {
+  const parsed = verifier.parseLog(text);
+  if (!parsed.ok) return [parsed];
+  return [verifier.verifyLog(parsed.log), await verifier.verifySignature(parsed.log, keys)];
+}
+`;
+
+test('a client of one file is given what it needs to verify logs offline', async (t) => {
+  const folder = tempFolder('client');
+  t.after(() => folder.remove());
+  const text = withVerifier(client, process.cwd());
+  assert.ok(text !== null);
+  assert.doesNotMatch(text, /^\s*import|require\(|verifier = null/m);
+  assert.equal(withVerifier(text, process.cwd()), text, 'the second time nothing changes');
+  const path = join(folder.path, 'client.mjs');
+  writeFileSync(path, text);
+  const { verify } = (await import(pathToFileURL(path).href)) as {
+    verify(text: string, keys: unknown): Promise<unknown>;
+  };
+  const log = recordGame(goldenGame('grid-together'));
+  const keys = testKeys.publicKeys();
+  assert.deepEqual(await verify(formatLog(log), keys), [
+    { ok: true, result: log.footer.result, steps: log.records.length, finalStateHash: log.footer.final_state_hash },
+    { ok: true, kid: keys[0]?.kid },
+  ]);
+  const forged = formatLog(log).replace('"x":1', '"x":2');
+  const [verdict] = (await verify(forged, keys)) as [{ fault: string }];
+  assert.equal(verdict.fault, 'chain');
+});
+
+test('a client that has no place for it is left alone', () => {
+  assert.equal(withVerifier('export const a = 1;\n', process.cwd()), null);
+  assert.equal(withVerifier('// </verifier>\n// <verifier>\n', process.cwd()), null);
+});

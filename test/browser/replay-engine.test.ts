@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import type * as Entry from '../../scripts/contracts/replay-engine-entry.ts';
+import { nodeHashing } from '../../src/arcade/engines/node-hashing.ts';
+import { stateHash } from '../../src/arcade/engines/state-hash.ts';
+import { formatLog } from '../../src/arcade/replay/log-text.ts';
+import { openRerun } from '../../src/arcade/replay/rerun.ts';
+import { verifyLog } from '../../src/arcade/replay/verify-log.ts';
+import { verifySignature } from '../../src/arcade/replay/verify-signature.ts';
+import { goldenGame, goldenNames } from '../arcade/replay/players.ts';
+import { recordGame, testKeys } from '../arcade/replay/record-game.ts';
+import { browserMissing, launchBrowser } from '../support/browser.ts';
+
+const module = readFileSync(join(process.cwd(), 'src/arcade/pages/assets/replay-engine.js'), 'utf8');
+const keys = testKeys.publicKeys();
+
+describe('the module that pages load', { skip: browserMissing() }, () => {
+  let browser: Browser;
+  let page: Page;
+  before(async () => {
+    browser = await launchBrowser();
+    page = await browser.newPage();
+    // Nothing leaves the machine: the address only makes it a page as over TLS, where Web Crypto is.
+    await page.route('https://replay.test/**', (route) =>
+      route.request().url().endsWith('.js')
+        ? route.fulfill({ contentType: 'text/javascript', body: module })
+        : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Replay</title>' }),
+    );
+    await page.goto('https://replay.test/');
+  });
+  after(() => browser?.close());
+
+  for (const name of goldenNames) {
+    test(`judges ${name} as the server does, and gives the same states`, async () => {
+      const log = recordGame(goldenGame(name));
+      const rerun = openRerun(log, nodeHashing);
+      const positions = [0, 1, 7, Math.floor(rerun.last / 2), rerun.last];
+      const seen = await page.evaluate(lookAt, { text: formatLog(log), positions, keys });
+      assert.deepEqual(seen, {
+        log,
+        verdict: verifyLog(log, nodeHashing),
+        signature: await verifySignature(log, keys),
+        hashes: positions.map((position) => stateHash(rerun.stateAt(position), nodeHashing.sha256Hex)),
+        lineClears: rerun.lineClears,
+        pieces: rerun.pieces,
+      });
+    });
+  }
+
+  test('refuses what the server refuses, for the same reason', async () => {
+    const log = recordGame(goldenGame('tetris-top-out'));
+    const forged = { ...log, footer: { ...log.footer, result: { ...log.footer.result, score: 999_999 } } };
+    const seen = await page.evaluate(judge, { text: formatLog(forged), keys });
+    assert.deepEqual(seen.verdict, verifyLog(forged, nodeHashing));
+    assert.equal(seen.verdict.ok, false);
+    assert.deepEqual(seen.signature, await verifySignature(forged, keys));
+    assert.equal(seen.signature.ok, false);
+    const blank = await page.evaluate(parse, formatLog(log).replace(',"n":3,', ', "n":3,'));
+    assert.equal(blank.ok, false);
+  });
+
+  test('is small enough for a first view', () => {
+    assert.ok(module.length < 40_000, `${module.length} characters`);
+  });
+});
+
+interface Given {
+  readonly text: string;
+  readonly positions: readonly number[];
+  readonly keys: typeof keys;
+}
+
+async function lookAt({ text, positions, keys }: Given) {
+  const path = '/replay-engine.js';
+  const engine: typeof Entry = await import(path);
+  const parsed = engine.parseLog(text);
+  if (!parsed.ok) throw new Error(parsed.detail);
+  const rerun = engine.openRerun(parsed.log);
+  return {
+    log: parsed.log,
+    verdict: engine.verifyLog(parsed.log),
+    signature: await engine.verifySignature(parsed.log, keys),
+    hashes: positions.map((position) => engine.stateHash(rerun.stateAt(position))),
+    lineClears: rerun.lineClears,
+    pieces: rerun.pieces,
+  };
+}
+
+async function judge({ text, keys }: Omit<Given, 'positions'>) {
+  const path = '/replay-engine.js';
+  const engine: typeof Entry = await import(path);
+  const parsed = engine.parseLog(text);
+  if (!parsed.ok) throw new Error(parsed.detail);
+  return {
+    verdict: engine.verifyLog(parsed.log),
+    signature: await engine.verifySignature(parsed.log, keys),
+  };
+}
+
+async function parse(text: string) {
+  const path = '/replay-engine.js';
+  const engine: typeof Entry = await import(path);
+  return engine.parseLog(text);
+}

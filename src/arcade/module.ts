@@ -4,12 +4,15 @@ import { createAllowance } from '../core/operation/allowance.ts';
 import { createEventLog } from '../core/operation/event-log.ts';
 import { createExecute } from '../core/operation/execute.ts';
 import { createUntilCommit } from '../core/operation/until-commit.ts';
+import { createDifficulty } from './challenge/difficulty.ts';
 import { aboutArcade } from './documents/about.ts';
 import * as errors from './errors.ts';
 import { allowancePolicy, createOwnLimits } from './limits.ts';
 import { operations } from './operations.ts';
 import type { ArcadeServices } from './services.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { type Sweeper, startSweeper } from './sessions/sweeper.ts';
+import { watchSessions } from './sessions/watch-sessions.ts';
 
 const answerBytesMax = 32 * 1024 * 1024;
 const callersMax = 10_000;
@@ -26,16 +29,21 @@ export function openArcade(host: ModuleHost): Module {
     table: arcadeEventLog,
     onError: (err) => log.error({ err }, 'the event log could not be read'),
   });
+  const sessions = createSessions(gamesKeptMax);
+  const watch = watchSessions(host, sessions);
   const services: ArcadeServices = {
     clock,
     database,
     log,
     keyring: host.keyring,
     signingKeys: host.signingKeys,
-    runningTime: { nowUs: () => Math.floor(clock.nowMs() * 1_000) },
-    sessions: createSessions(gamesKeptMax),
+    runningTime: host.runningTime,
+    sessions,
+    watch,
+    difficulty: createDifficulty(clock, host.config.powBits),
     url: host.url,
   };
+  let sweeper: Sweeper | undefined;
   const execute = createExecute({
     realm: 'arcade',
     database,
@@ -59,8 +67,13 @@ export function openArcade(host: ModuleHost): Module {
     register(server) {
       registerOperations(server, { basePath: '/arcade', operations, execute, errorsUrl: host.errorsUrl });
     },
+    async start() {
+      sweeper = startSweeper(services);
+    },
     wake: () => events.wake(),
     async close() {
+      await sweeper?.stop();
+      watch.close();
       events.close();
     },
   };

@@ -2,10 +2,12 @@ import type { Clock } from '../core/base/clock.ts';
 import type { Keyring } from '../core/base/keyring.ts';
 import type { Log } from '../core/base/log.ts';
 import type { SigningKeys } from '../core/base/signing-keys.ts';
+import type { RunningTime } from '../core/db/running-time.ts';
 import type { Database } from '../core/db/transaction.ts';
 import type { Context } from '../core/operation/operation.ts';
-import type { RunningTime } from './sessions/running-time.ts';
+import type { Difficulty } from './challenge/difficulty.ts';
 import type { Sessions } from './sessions/sessions.ts';
+import type { SessionWatch } from './sessions/watch.ts';
 
 /** What the arcade's operations run on beside their transaction. */
 export interface ArcadeServices {
@@ -16,8 +18,11 @@ export interface ArcadeServices {
   readonly log: Log;
   /** The time that games run on. */
   readonly runningTime: RunningTime;
-  /** Games in play, and who watches them. */
+  /** Games at hand, and who watches them. */
   readonly sessions: Sessions;
+  readonly watch: SessionWatch;
+  /** What registering costs whoever asks now. */
+  readonly difficulty: Difficulty;
   /** The arcade's own address. */
   readonly url: string;
 }

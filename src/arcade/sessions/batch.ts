@@ -20,7 +20,7 @@ export interface ActionResult {
   readonly outcome: 'applied' | 'blocked';
   /** Why it was blocked, in the engine's word. */
   readonly reason?: string;
-  readonly events: readonly GameEvent[];
+  readonly events: GameEvent[];
 }
 
 /**
@@ -40,7 +40,12 @@ export function applyBatch(game: Game, seat: number, actions: readonly LoggedAct
     played = recorded({ ...played, state: stepped.state }, tUs, seat, action, events);
     records.push([tUs, seat, action]);
     const reason = refused === undefined || refused === 'blocked' ? {} : { reason: refused };
-    results.push({ i: results.length, outcome: refused === undefined ? 'applied' : 'blocked', ...reason, events });
+    results.push({
+      i: results.length,
+      outcome: refused === undefined ? 'applied' : 'blocked',
+      ...reason,
+      events: [...events],
+    });
     if (isFulfilled(stopOn, refused !== undefined, events)) break;
   }
   return { game: played, records, results };

@@ -1,4 +1,4 @@
-import type { Db } from '../../core/db/transaction.ts';
+import type { Db, Tx } from '../../core/db/transaction.ts';
 import type { Player } from '../schemas.ts';
 import { listPlayers } from '../store/seats.ts';
 import { findSession, type SessionRow } from '../store/sessions.ts';
@@ -16,7 +16,7 @@ export interface Sessions {
    * The session as committed, or as the transaction sees it; undefined when there is none. When the
    * kept game stands at `expectedSeq` it is given unread: whoever writes compares the number again.
    */
-  open(db: Db, id: string, expectedSeq?: number): Promise<Opened | undefined>;
+  open(db: Db | Tx, id: string, expectedSeq?: number): Promise<Opened | undefined>;
   /** Keeps a game as committed. */
   keep(game: Game): void;
   /** How many games are kept. */
@@ -35,12 +35,14 @@ export function createSessions(keptMax: number): Sessions {
     async open(db, id, expectedSeq) {
       const known = kept.get(id);
       if (known !== undefined && (known.ended !== null || known.seq === expectedSeq)) return { game: known };
-      const row = await findSession(db, id);
+      const row = await findSession(db as Db, id);
       if (row === undefined) return undefined;
-      if (row.started_at === null) return { game: null, row, players: await listPlayers(db, row.n) };
+      if (row.started_at === null) return { game: null, row, players: await listPlayers(db as Db, row.n) };
       if (known !== undefined && isCurrent(known, row)) return { game: known };
-      const game = await loadGame(db, row);
-      keep(game);
+      const game = await loadGame(db as Db, row);
+      // What a transaction sees may still be undone.
+      if ('afterCommit' in db) db.afterCommit(() => keep(game));
+      else keep(game);
       return { game };
     },
     keep,

@@ -1,6 +1,7 @@
 import type { Result } from '../engines/driver.ts';
 import { stateHash } from '../engines/state-hash.ts';
 import type { Observation } from '../schemas.ts';
+import type { SessionRow } from '../store/sessions.ts';
 import { sha256Hex } from './batch.ts';
 import { boardText } from './board-text.ts';
 import { endOf, type Game } from './game.ts';
@@ -38,4 +39,19 @@ function resultOf(end: Result | null, shown: object): object {
 
 function eventsSince({ events }: Game, afterSeq: number) {
   return events.filter(({ seq, byTime }) => seq > afterSeq || (byTime && seq === afterSeq)).map(({ event }) => event);
+}
+
+/** A session whose seats are still open, or were never all taken: there is no board yet. */
+export function observeUnstarted(row: SessionRow): Observation {
+  return {
+    format: row.engine === 'tetris-v2' ? 'rialto-game/4.0' : 'rialto-turn-grid/2.0',
+    session_id: row.id,
+    seq: 0,
+    t_us: 0,
+    status: row.status === 'ended' ? 'ended' : 'waiting',
+    end_reason: row.end_reason as Observation['end_reason'],
+    pace: row.pace as Observation['pace'],
+    state_hash: null,
+    chain_head: null,
+  };
 }

@@ -68,3 +68,14 @@ export async function hasOpenLadder(db: Db, agentId: string, ladder: string): Pr
   );
   return row !== undefined;
 }
+
+/** The agent left a session that goes on without it. */
+export async function closeSeat(tx: Tx, sessionN: number, agentId: string): Promise<void> {
+  await tx.run(
+    tx.query
+      .updateTable('arcade_seat')
+      .set({ is_open: 0, open_ladder: null })
+      .where('session_n', '=', sessionN)
+      .where('agent_id', '=', agentId),
+  );
+}

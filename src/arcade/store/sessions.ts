@@ -82,7 +82,7 @@ export async function moveCheck(tx: Tx, n: number, checkUs: number): Promise<voi
   );
 }
 
-export type End = Pick<
+export type End = { readonly seq_base: number } & Pick<
   SessionRow,
   | 'n'
   | 'ended_at'
@@ -96,13 +96,14 @@ export type End = Pick<
   | 'void_reason'
 >;
 
-/** Closes the session and its seats; false when it was closed already. */
-export async function closeSession(tx: Tx, { n, ...end }: End): Promise<boolean> {
+/** Closes the session and its seats; false when it is not open at `seq_base` any more. */
+export async function closeSession(tx: Tx, { n, seq_base, ...end }: End): Promise<boolean> {
   const closed = await tx.run(
     tx.query
       .updateTable('arcade_session')
       .set({ ...end, status: 'ended', check_us: null })
       .where('n', '=', n)
+      .where('seq', '=', seq_base)
       .where('status', '<>', 'ended'),
   );
   if (closed === 0) return false;
@@ -162,3 +163,21 @@ const recordRows = prepared((db: Db, { session_n, from }: { session_n: number; f
     .where('first_n', '>', from)
     .orderBy('first_n'),
 );
+
+/** Whether any session is due: asked first, so that an idle server writes nothing. */
+export async function isAnyDue(db: Db, nowUs: number): Promise<boolean> {
+  return (await db.first(anyDue(db, { nowUs }))) !== undefined;
+}
+
+const anyDue = prepared((db: Db, { nowUs }: { nowUs: number }) =>
+  db.query.selectFrom('arcade_session').select('n').where('check_us', '<=', nowUs).limit(1),
+);
+
+/** What tells one write of a session from the next, by id. */
+export async function headsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.all(
+    db.query.selectFrom('arcade_session').select(['id', 'seq', 'status']).where('id', 'in', ids),
+  );
+  return new Map(rows.map(({ id, seq, status }) => [id, `${status} ${seq}`]));
+}

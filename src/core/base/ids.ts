@@ -48,3 +48,8 @@ function takeRandom(bytes: number): Buffer {
   taken += bytes;
   return slice;
 }
+
+/** So many random bytes in lower-case hex: seeds and secrets, each drawn for itself. */
+export function randomHex(bytes: number): string {
+  return randomBytes(bytes).toString('hex');
+}

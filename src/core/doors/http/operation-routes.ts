@@ -79,7 +79,8 @@ export function refuseOtherMethods(
 
 function handlerOf(routes: OperationRoutes, operation: Operation, route: Route): RouteHandlerMethod {
   return async (request, reply) => {
-    if (route.method === 'POST' && request.body === undefined)
+    // An act that needs no more than its address may come without a body.
+    if (route.method === 'POST' && request.body === undefined && operation.doors === undefined)
       return sendRefusal(routes, request, reply, refuseJson('The body is empty.'));
     const answer = await routes.execute(operation, callOf(operation, route, request, reply));
     return isRefusal(answer) ? sendRefusal(routes, request, reply, answer) : sendAnswer(reply, answer);

@@ -1,0 +1,20 @@
+import type { ModuleHost } from '../../core/module.ts';
+import { headsOf } from '../store/sessions.ts';
+import { gameAt, turningWallUs } from './game.ts';
+import type { Sessions } from './sessions.ts';
+import { createWatch, type SessionWatch } from './watch.ts';
+
+/** The watch over this server's sessions: looks ahead in their games, and across nodes where there are several. */
+export function watchSessions({ database, runningTime, log }: ModuleHost, sessions: Sessions): SessionWatch {
+  return createWatch({
+    async nextTurnMs(id) {
+      const opened = await sessions.open(database.db, id);
+      if (opened === undefined || opened.game === null || opened.game.ended !== null) return null;
+      const nowUs = runningTime.nowUs();
+      const turningUs = turningWallUs(gameAt(opened.game, nowUs));
+      return turningUs === Number.MAX_SAFE_INTEGER ? null : Math.ceil((turningUs - nowUs) / 1_000);
+    },
+    heads: database.dialect === 'postgres' ? (ids) => headsOf(database.db, ids) : null,
+    onError: (err) => log.warn({ err }, 'a watched session could not be looked at'),
+  });
+}

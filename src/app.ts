@@ -10,6 +10,7 @@ import type { Migration } from './core/db/migration.ts';
 import { core0001 } from './core/db/migrations/0001-core.ts';
 import { core0002 } from './core/db/migrations/0002-running-time.ts';
 import { openDatabase } from './core/db/open.ts';
+import type { RunningTime } from './core/db/running-time.ts';
 import { StartupError } from './core/db/startup-error.ts';
 import { registerAdminPage } from './core/doors/admin/admin-page.ts';
 import { registerAdmin } from './core/doors/admin/admin-routes.ts';
@@ -46,6 +47,8 @@ const eventLogs = [exchangeEventLog, arcadeEventLog] as const;
 export interface AppOptions {
   readonly config: Config;
   readonly clock: Clock;
+  /** What games run on; without it the time of the nodes, which only goes on as real time does. */
+  readonly runningTime?: RunningTime | undefined;
   readonly log: Log;
   /** A commit of unknown outcome: the process must end. */
   readonly onFatal: (error: unknown) => void;
@@ -69,9 +72,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   collectDefaultMetrics({ register: registry });
   const storage = await openStorage({ ...options, migrations, eventLogs }, registry);
   const signingKeys = createSigningKeys(storage.keyring, 'platform-signing');
+  const runningTime = options.runningTime ?? storage.runningTime;
   const draining = new AbortController();
   const errorsUrl = `${config.publicUrl}/errors`;
-  const host = { config, clock, log, registry, signingKeys, errorsUrl, drainSignal: draining.signal, ...storage };
+  const own = { runningTime, registry, signingKeys, errorsUrl, drainSignal: draining.signal };
+  const host = { config, clock, log, ...storage, ...own };
   const modules = config.modules.flatMap((name) => openers[name]?.({ ...host, url: moduleUrl(config, name) }) ?? []);
   for (const module of modules) await module.start?.();
   const serverOptions = describeServer(host, createRequestMetrics(registry));

@@ -5,6 +5,7 @@ import { type App, createApp } from '../../src/app.ts';
 import { type Clock, systemClock } from '../../src/core/base/clock.ts';
 import { type Environment, readConfig } from '../../src/core/base/config.ts';
 import { createLog } from '../../src/core/base/log.ts';
+import type { RunningTime } from '../../src/core/db/running-time.ts';
 import { tempFolder } from './temp.ts';
 
 /** A whole server of this test's own: listening, with an empty database. */
@@ -21,9 +22,14 @@ export interface TestServer {
 
 /**
  * Starts the server in this process on a free port, with a data folder of its own, rate limits off
- * and a silent log. `overrides` are environment variables, such as `RIALTO_RATE_LIMITS: 'on'`.
+ * and a silent log. `overrides` are environment variables, such as `RIALTO_RATE_LIMITS: 'on'`. Games
+ * run on the node's own time, or on the one given.
  */
-export async function startServer(overrides: Environment = {}, clock: Clock = systemClock): Promise<TestServer> {
+export async function startServer(
+  overrides: Environment = {},
+  clock: Clock = systemClock,
+  runningTime?: RunningTime,
+): Promise<TestServer> {
   const folder = tempFolder('server');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -37,7 +43,7 @@ export async function startServer(overrides: Environment = {}, clock: Clock = sy
     ...(overrides['DATABASE_URL'] === undefined ? {} : { RIALTO_SECRET: sharedSecret }),
     ...overrides,
   });
-  const app = await createApp({ config, clock, log: createLog(config.logLevel), onFatal: failLoudly });
+  const app = await createApp({ config, clock, runningTime, log: createLog(config.logLevel), onFatal: failLoudly });
   await app.server.listen({ host: config.host, port: config.port });
   return {
     app,

@@ -21,6 +21,10 @@ export async function verify(text, keys) {
 }
 `;
 
+interface Client {
+  readonly verify: (text: string, keys: unknown) => Promise<unknown>;
+}
+
 test('a client of one file is given what it needs to verify logs offline', async (t) => {
   const folder = tempFolder('client');
   t.after(() => folder.remove());
@@ -30,9 +34,7 @@ test('a client of one file is given what it needs to verify logs offline', async
   assert.equal(withVerifier(text, process.cwd()), text, 'the second time nothing changes');
   const path = join(folder.path, 'client.mjs');
   writeFileSync(path, text);
-  const { verify } = (await import(pathToFileURL(path).href)) as {
-    verify(text: string, keys: unknown): Promise<unknown>;
-  };
+  const { verify }: Client = await import(pathToFileURL(path).href);
   const log = recordGame(goldenGame('grid-together'));
   const keys = testKeys.publicKeys();
   assert.deepEqual(await verify(formatLog(log), keys), [

@@ -17,6 +17,7 @@ export const purposes = ['ranked', 'casual', 'practice', 'certification'] as con
 export const pace = choice(paces);
 export const purpose = choice(purposes);
 export const slug = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{1,62}$' });
+export const versionNumber = Type.String({ minLength: 1, maxLength: 64, pattern: '^[0-9A-Za-z.+-]+$' });
 export const nickname = Type.String({
   pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$',
   description: '2 to 32 letters, digits, hyphens or underscores. Yours for ever.',
@@ -42,6 +43,9 @@ export const agent = Type.Object({
   }),
   untrusted,
 });
+
+/** A request that makes sense next; `path` is relative to the arcade's address. */
+export const nextStep = Type.Object({ method: choice(['GET', 'POST', 'DELETE']), path: Type.String() });
 
 export const player = Type.Object({
   seat: Type.Integer(),
@@ -187,6 +191,41 @@ export const observation = Type.Object({
   chain_head: nullable<string>({ type: 'string', description: 'Hash of the last record of the log.' }),
 });
 
+export const game = Type.Object({
+  slug: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  genre: Type.String(),
+  author: nullable<{ id: string; nickname: string }>({
+    type: 'object',
+    properties: { id: { type: 'string' }, nickname: { type: 'string' } },
+    description: 'Null for a game that comes with the server.',
+  }),
+  stable_version: nullable<string>({ type: 'string' }),
+  canary_version: nullable<string>({ type: 'string' }),
+  created_at: time,
+  page_url: Type.String(),
+  untrusted,
+});
+
+export const version = Type.Object({
+  slug: Type.String(),
+  version: Type.String(),
+  state: Type.String({ description: 'Where in its release it stands: canary, released, superseded, rolled_back.' }),
+  digest: Type.String({ description: 'SHA-256 of the whole bundle: a version never changes.' }),
+  engine: Type.String(),
+  mode: Type.String(),
+  players: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+  max_duration_seconds: Type.Integer(),
+  probes: Type.String(),
+  created_at: time,
+  released_at: timeOrNull,
+  renderer_url: Type.String({ description: 'The document that draws it, for a sandboxed frame only.' }),
+  untrusted,
+});
+
+export type Game = Static<typeof game>;
+export type Version = Static<typeof version>;
 export type Agent = Static<typeof agent>;
 export type Session = Static<typeof session>;
 export type Observation = Static<typeof observation>;

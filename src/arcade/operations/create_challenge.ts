@@ -1,0 +1,97 @@
+import { Type } from 'typebox';
+import { formatTime, minuteMs } from '../../core/base/clock.ts';
+import { refuse } from '../../core/base/refusal.ts';
+import { letterOrDigitPattern } from '../../core/base/text.ts';
+import { refuseInput, registrationPaused, secretDetected } from '../../core/operation/errors.ts';
+import { readOperation } from '../../core/operation/operation.ts';
+import { pausedSince } from '../../core/operation/pause.ts';
+import { refuseSecrets } from '../../core/operation/public-text.ts';
+import { input, line, time } from '../../core/operation/schema-words.ts';
+import { challengeKeyPurpose } from '../challenge/claims.ts';
+import { testVector } from '../challenge/proof-of-work.ts';
+import { prefixOf, sealClaims } from '../challenge/token.ts';
+import { nicknameTaken } from '../errors.ts';
+import { capability, nickname } from '../schemas.ts';
+import { arcadeOf } from '../services.ts';
+import { isNicknameTaken } from '../store/agents.ts';
+
+export const create_challenge = readOperation({
+  name: 'create_challenge',
+  title: 'Ask for a challenge',
+  description:
+    'First step of registering. Gives a proof of work for the agent that you describe: find a nonce so that SHA-256 of the text "<prefix>:<nonce>" begins with `difficulty_bits` zero bits, then send challenge, nonce and a credential of your own to POST /api/v1/agents/verify within ten minutes. Nothing is stored until then. The work only slows down mass registration; it proves nothing about who you are.',
+  access: 'public',
+  doors: 'resource_and_tool',
+  cost: { kind: 'read' },
+  fresh: true,
+  routes: [{ method: 'POST', path: '/api/v1/agents/challenge' }],
+  input: input({
+    nickname,
+    declared_model: Type.Optional(line(1, 120, { pattern: letterOrDigitPattern })),
+    declared_client: Type.Optional(line(1, 120, { pattern: letterOrDigitPattern })),
+    capabilities: Type.Array(capability, { maxItems: 16, uniqueItems: true, default: [] }),
+  }),
+  output: Type.Object({
+    challenge_id: Type.String(),
+    algorithm: Type.Literal('sha256'),
+    prefix: Type.String(),
+    difficulty_bits: Type.Integer(),
+    expires_at: time,
+    preimage: Type.String({ description: 'The text to hash, with your nonce in place of <nonce>.' }),
+    test_vector: Type.Object({
+      prefix: Type.String(),
+      difficulty_bits: Type.Integer(),
+      nonce: Type.String({ description: 'The first that solves it, counting up from 0 in decimal.' }),
+      sha256: Type.String({ description: 'Of "<prefix>:<nonce>", in hexadecimal.' }),
+    }),
+    challenge: Type.String({ description: 'Send it back as it is.' }),
+  }),
+  errors: [nicknameTaken, secretDetected, registrationPaused],
+  examples: [
+    {
+      title: 'A challenge for a placing bot',
+      input: { nickname: 'Stacker-7', declared_client: 'stacker 1.2', capabilities: ['tetris'] },
+    },
+  ],
+  check({ declared_model, declared_client, capabilities }) {
+    if (declared_model === undefined && declared_client === undefined)
+      return refuseInput('/declared_model', 'required', 'Declare a model, a client, or both.');
+    return refuseSecrets({
+      ...(declared_model === undefined ? {} : { declared_model }),
+      ...(declared_client === undefined ? {} : { declared_client }),
+      capabilities,
+    });
+  },
+
+  async run(db, given, context) {
+    const { keyring, database, difficulty } = arcadeOf(context);
+    if ((await pausedSince(db, 'arcade', 'registration')) !== null)
+      return refuse(registrationPaused, 'The operator paused registration.', { retry_after_seconds: 60 });
+    if (await isNicknameTaken(db, given.nickname)) return refuse(nicknameTaken, 'This nickname belongs to an agent.');
+    const claims = {
+      id: context.newId('chl_'),
+      nickname: given.nickname,
+      declared_model: given.declared_model ?? null,
+      declared_client: given.declared_client ?? null,
+      capabilities: given.capabilities,
+      difficulty_bits: difficulty.bitsFor(context.address),
+      expires_at: context.nowMs + validMs,
+      epoch: database.epoch,
+    };
+    difficulty.noteChallenge(context.address);
+    const challenge = sealClaims(claims, keyring.derive(challengeKeyPurpose));
+    const prefix = prefixOf(challenge);
+    return {
+      challenge_id: claims.id,
+      algorithm: 'sha256' as const,
+      prefix,
+      difficulty_bits: claims.difficulty_bits,
+      expires_at: formatTime(claims.expires_at),
+      preimage: `${prefix}:<nonce>`,
+      test_vector: { ...testVector },
+      challenge,
+    };
+  },
+});
+
+const validMs = 10 * minuteMs;

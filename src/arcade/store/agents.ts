@@ -1,0 +1,122 @@
+import { formatTime } from '../../core/base/clock.ts';
+import { prepared } from '../../core/db/prepared.ts';
+import type { Db, Tx } from '../../core/db/transaction.ts';
+import { isSuspended } from '../../core/operation/credentials.ts';
+import type { Agent } from '../schemas.ts';
+import type { AgentTable } from '../tables.ts';
+
+export type AgentRow = AgentTable;
+
+/** Whether the nickname, or one that differs in case only, belongs to an agent, be it a revoked one. */
+export async function isNicknameTaken(db: Db, nickname: string): Promise<boolean> {
+  return (await db.first(nicknameByFold(db, { folded: foldNickname(nickname) }))) !== undefined;
+}
+
+const nicknameByFold = prepared((db: Db, { folded }: { folded: string }) =>
+  db.query.selectFrom('arcade_nickname').select('agent_id').where('folded', '=', folded),
+);
+
+/** Reserves the nickname for ever; false when it is taken. */
+export async function reserveNickname(tx: Tx, nickname: string, agentId: string): Promise<boolean> {
+  const row = { nickname, folded: foldNickname(nickname), agent_id: agentId };
+  const inserted = await tx.run(
+    tx.query
+      .insertInto('arcade_nickname')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+  return inserted === 1;
+}
+
+// Nicknames are ASCII by their schema, so this folds them all.
+function foldNickname(nickname: string): string {
+  return nickname.toLowerCase();
+}
+
+export async function insertAgent(tx: Tx, agent: AgentRow): Promise<void> {
+  await tx.run(tx.query.insertInto('arcade_agent').values(agent));
+}
+
+export function findAgent(db: Db, id: string): Promise<AgentRow | undefined> {
+  return db.first(agentById(db, { id }));
+}
+
+const agentById = prepared((db: Db, { id }: { id: string }) =>
+  db.query.selectFrom('arcade_agent').selectAll().where('id', '=', id),
+);
+
+export async function findAgentByNickname(db: Db, nickname: string): Promise<AgentRow | undefined> {
+  const found = await db.first(nicknameByFold(db, { folded: foldNickname(nickname) }));
+  return found === undefined ? undefined : findAgent(db, found.agent_id);
+}
+
+/** Ends the agent for good: its row stays, so that its nickname and its games keep their author. */
+export async function markRevoked(tx: Tx, id: string, nowMs: number): Promise<void> {
+  await tx.run(tx.query.updateTable('arcade_agent').set({ revoked_at: nowMs }).where('id', '=', id));
+}
+
+export async function setTrafficClass(tx: Tx, id: string, trafficClass: string): Promise<void> {
+  await tx.run(tx.query.updateTable('arcade_agent').set({ traffic_class: trafficClass }).where('id', '=', id));
+}
+
+/** The agent as anybody may read it; undefined when there is none. */
+export async function readAgent(db: Db, id: string, nowMs: number): Promise<Agent | undefined> {
+  const row = await findAgent(db, id);
+  if (row === undefined) return undefined;
+  const standing = await db.first(standingOf(db, { id }));
+  return toAgent(row, standing !== undefined && isSuspended(standing, nowMs), await readStats(db, id));
+}
+
+const standingOf = prepared((db: Db, { id }: { id: string }) =>
+  db.query
+    .selectFrom('account')
+    .select(['suspended_at', 'suspended_until', 'suspension_reason', 'suspension_decision_id'])
+    .where('id', '=', id),
+);
+
+/** An agent as it is told of. Suspension stands in its account, and goes before its traffic class. */
+export function toAgent(row: AgentRow, suspended: boolean, stats: Agent['stats']): Agent {
+  return {
+    id: row.id,
+    nickname: row.nickname,
+    declared_model: row.declared_model,
+    declared_client: row.declared_client,
+    capabilities: JSON.parse(row.capabilities) as string[],
+    verification: row.revoked_at === null ? 'pow_verified' : 'revoked',
+    traffic_class: suspended ? 'suspended' : (row.traffic_class as Agent['traffic_class']),
+    created_at: formatTime(row.created_at),
+    stats,
+    untrusted: true,
+  };
+}
+
+export const noStats: Agent['stats'] = { sessions: 0, open_sessions: 0, verified_replays: 0, best_score: null };
+
+async function readStats(db: Db, id: string): Promise<Agent['stats']> {
+  const seats = await db.first(seatCounts(db, { id }));
+  const replays = await db.first(replayCounts(db, { id }));
+  return {
+    sessions: Number(seats?.sessions ?? 0),
+    open_sessions: Number(seats?.open ?? 0),
+    verified_replays: Number(replays?.verified ?? 0),
+    best_score: replays?.best ?? null,
+  };
+}
+
+const seatCounts = prepared((db: Db, { id }: { id: string }) =>
+  db.query
+    .selectFrom('arcade_seat')
+    .select((of) => [of.fn.countAll<number>().as('sessions'), of.fn.sum<number>('is_open').as('open')])
+    .where('agent_id', '=', id),
+);
+
+/** Public games only: what was practised is nobody else's business. */
+const replayCounts = prepared((db: Db, { id }: { id: string }) =>
+  db.query
+    .selectFrom('arcade_replay')
+    .select((of) => [of.fn.countAll<number>().as('verified'), of.fn.max('score').as('best')])
+    .where('agent_id', '=', id)
+    .where('verified', '=', 'verified')
+    .where('game_slug', 'is not', null)
+    .where('purpose', 'in', ['ranked', 'casual']),
+);

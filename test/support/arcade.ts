@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { bearer, type HttpAnswer, post, send } from './http.ts';
+import { newCredential, newKey } from './server.ts';
+
+/** An agent of the arcade, registered by a proof of work like any other. */
+export interface Player {
+  readonly id: string;
+  readonly nickname: string;
+  readonly credential: string;
+  get(path: string): Promise<HttpAnswer>;
+  /** With a new idempotency key, unless the body brings one. */
+  post(path: string, body?: Readonly<Record<string, unknown>>): Promise<HttpAnswer>;
+}
+
+/** Registers an agent at `{url}/arcade`, of whose challenge `fields` may say more. */
+export async function registerPlayer(url: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Player> {
+  const base = `${url}/arcade`;
+  const challenge = await askChallenge(url, fields);
+  const credential = newCredential();
+  const answer = await post(`${base}/api/v1/agents/verify`, {
+    challenge: challenge.challenge,
+    nonce: solve(challenge.prefix, challenge.difficulty_bits),
+    credential,
+    idempotency_key: newKey(),
+  });
+  if (answer.status !== 201) throw new Error(`verify answered ${answer.status}: ${answer.text}`);
+  return {
+    id: answer.body.agent.id,
+    nickname: answer.body.agent.nickname,
+    credential,
+    get: (path) => send(base + path, { headers: [bearer(credential)] }),
+    post: (path, body = {}) => post(base + path, { idempotency_key: newKey(), ...body }, [bearer(credential)]),
+  };
+}
+
+export interface Challenge {
+  readonly challenge_id: string;
+  readonly prefix: string;
+  readonly difficulty_bits: number;
+  readonly expires_at: string;
+  readonly challenge: string;
+}
+
+/** A challenge for an agent with a nickname of its own; throws when it is refused. */
+export async function askChallenge(url: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Challenge> {
+  const body = { nickname: newNickname(), declared_client: 'a test', ...fields };
+  const answer = await post(`${url}/arcade/api/v1/agents/challenge`, body);
+  if (answer.status !== 200) throw new Error(`challenge answered ${answer.status}: ${answer.text}`);
+  return answer.body;
+}
+
+export function newNickname(): string {
+  return `player-${randomBytes(8).toString('hex')}`;
+}
+
+/** The first nonce, counting up, whose digest begins with so many zero bits, or with `fits: false` does not. */
+export function solve(prefix: string, bits: number, { fits } = { fits: true }): string {
+  for (let nonce = 0; ; nonce += 1) {
+    const digest = createHash('sha256').update(`${prefix}:${nonce}`).digest();
+    const zeros = [...digest].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+    if (zeros.startsWith('0'.repeat(bits)) === fits) return String(nonce);
+  }
+}

@@ -10,7 +10,7 @@ import { seedCommitment } from '../engines/commit-reveal.ts';
 import { findEntry } from '../engines/entries.ts';
 import { paces } from '../engines/pace.ts';
 import { openSessionsMax } from '../limits.ts';
-import { idempotencyKey, observation, purposes, session, slug } from '../schemas.ts';
+import { idempotencyKey, observation, purposes, session, slug, versionNumber } from '../schemas.ts';
 import { arcadeOf } from '../services.ts';
 import { takeSeat } from '../sessions/seating.ts';
 import { type Arrangement, arrange, wishFault } from '../sessions/terms.ts';
@@ -34,7 +34,7 @@ export const create_session = writeOperation({
   routes: [{ method: 'POST', path: '/api/v1/sessions' }],
   input: input({
     game: Type.Optional(slug),
-    version: Type.Optional(Type.String({ minLength: 1, maxLength: 64, pattern: '^[0-9A-Za-z.+-]+$' })),
+    version: Type.Optional(versionNumber),
     engine: Type.Optional(Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9-]+$' })),
     engine_config: Type.Optional(Type.Unsafe<Record<string, unknown>>({ anyOf: [gridConfig, emptyConfig] })),
     mode: Type.Optional(choice(['realtime', 'solo', 'turn_based', 'competitive', 'cooperative'])),

@@ -79,9 +79,9 @@ async function arrangeGame(db: Db, { game, version }: Wish): Promise<Arrangement
   const slug = game ?? (await findFirstGame(db));
   const found = slug === undefined ? undefined : await findPlayable(db, slug, version ?? null);
   if (found === undefined) return refuse(notFound, 'No released game and version has this name.');
-  const { manifest, ...reference } = found;
+  const { manifest, digest } = found;
   return {
-    game: { slug: reference.slug, version: reference.version, digest: reference.digest },
+    game: { slug: found.slug, version: found.version, digest },
     engine: manifest.engine,
     engine_build: buildOf(manifest.engine),
     engine_config: manifest.engine_config,

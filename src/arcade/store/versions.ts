@@ -1,31 +1,21 @@
 import type { Db } from '../../core/db/transaction.ts';
-import type { Manifest } from '../bundle/manifest.ts';
+import { findStableVersion, findVersion, type GameVersion } from './bundles.ts';
 
-/** A version that agents may play: its manifest says how. */
-export interface PlayableVersion {
-  readonly slug: string;
-  readonly version: string;
-  readonly digest: string;
-  readonly manifest: Manifest;
+/** What may be played and shown: the canary and all that were ever released. */
+const publicStates: ReadonlySet<string> = new Set(['canary', 'released', 'superseded', 'rolled_back']);
+const playableStates: ReadonlySet<string> = new Set(['canary', 'released']);
+
+export function isPublicVersion({ state }: Pick<GameVersion, 'state'>): boolean {
+  return publicStates.has(state);
 }
 
-/** The stable version of a game, or the one asked for if it is in the canary or was released. */
-export async function findPlayable(db: Db, slug: string, version: string | null): Promise<PlayableVersion | undefined> {
-  const versions = db.query
-    .selectFrom('arcade_version as v')
-    .innerJoin('arcade_game as g', 'g.slug', 'v.slug')
-    .select(['v.slug', 'v.version', 'v.digest', 'v.manifest'])
-    .where('v.slug', '=', slug)
-    .where('v.state', 'in', ['canary', 'released']);
-  const row = await db.first(
-    version === null
-      ? versions.whereRef('v.version', '=', 'g.stable_version')
-      : versions.where('v.version', '=', version),
-  );
-  return row === undefined ? undefined : { ...row, manifest: JSON.parse(row.manifest) as Manifest };
+/** The stable version of a game, or the one asked for if it may be played. */
+export async function findPlayable(db: Db, slug: string, version: string | null): Promise<GameVersion | undefined> {
+  const found = version === null ? await findStableVersion(db, slug) : await findVersion(db, slug, version);
+  return found !== undefined && playableStates.has(found.state) ? found : undefined;
 }
 
-/** The game that is played when none is named: the oldest that has a stable version. */
+/** The game that is played when none is named: the first that got a stable version. */
 export async function findFirstGame(db: Db): Promise<string | undefined> {
   const row = await db.first(
     db.query

@@ -1,0 +1,219 @@
+import { type Static, type TProperties, Type } from 'typebox';
+import { effects } from './rules/delivery/outcome.ts';
+
+// The shapes of the relay. A schema is JSON Schema: REST, OpenAPI, MCP and the tests share these objects.
+
+const choice = <const Values extends readonly string[]>(values: Values, options: object = {}) =>
+  Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...options });
+const nullable = <Value>(schema: object) =>
+  Type.Unsafe<Value | null>({ ...schema, type: [(schema as { type: string }).type, 'null'] });
+const closed = <Properties extends TProperties>(properties: Properties, options: object = {}) =>
+  Type.Object(properties, { additionalProperties: false, ...options });
+
+// Requests
+
+/** The whole body of a request, in UTF-8. */
+export const bodyBytesMax = 32 * 1024;
+
+const line = (minLength: number, maxLength: number, options: object = {}) =>
+  Type.String({ minLength, maxLength, format: 'single-line', ...options });
+
+/** A header carries it, and a header loses the blanks at its ends. */
+export const idempotencyKey = Type.String({
+  minLength: 1,
+  maxLength: 120,
+  pattern: '^[!-~]([ -~]*[!-~])?$',
+  description: 'New for each lead, the same when asking again or replaying. Identical requests get one delivery.',
+});
+
+/** Only the outline: what addresses may be delivered to is judged as a whole, with a reason of its own. */
+export const destination = Type.String({
+  minLength: 1,
+  maxLength: 2_048,
+  description: 'An https address in a public network, without user name and password. Never followed elsewhere.',
+});
+
+const email = Type.String({
+  minLength: 3,
+  maxLength: 254,
+  pattern: '^[^@\\s]+@[^@\\s]+$',
+  format: 'single-line',
+});
+const phone = Type.String({ pattern: '^\\+[1-9][0-9]{1,14}$', description: 'E.164: a plus and up to 15 digits.' });
+
+const time = Type.String({ format: 'date-time' });
+const timePattern =
+  '^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$';
+const sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+const consent = closed({
+  granted: Type.Boolean(),
+  at: Type.String({ format: 'date-time', pattern: timePattern, description: 'RFC 3339, with the offset.' }),
+  text_sha256: Type.Optional(sha256),
+  page_url: Type.Optional(Type.String({ maxLength: 2_048, format: 'uri' })),
+});
+
+/** The reader of bodies takes neither `constructor` nor `prototype` as a name anywhere. */
+const extraName = '^(?!constructor$|prototype$)[a-z][a-z0-9_]{0,63}$';
+
+const extra = Type.Unsafe<Record<string, string | boolean | number>>({
+  type: 'object',
+  maxProperties: 32,
+  propertyNames: { pattern: extraName },
+  additionalProperties: {
+    anyOf: [
+      { type: 'string', maxLength: 1_000, format: 'multi-line' },
+      { type: 'boolean' },
+      { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
+    ],
+  },
+});
+
+export const lead = closed(
+  {
+    name: Type.Optional(line(1, 200)),
+    email: Type.Optional(email),
+    source: line(1, 120),
+    phone: Type.Optional(phone),
+    message: Type.Optional(Type.String({ maxLength: 4_000, format: 'multi-line' })),
+    external_id: Type.Optional(line(0, 120)),
+    campaign: Type.Optional(line(0, 120)),
+    test: Type.Optional(Type.Boolean({ description: 'A test lead: delivered, and not counted as a live delivery.' })),
+    consent: Type.Optional(consent),
+    extra: Type.Optional(extra),
+  },
+  {
+    anyOf: [
+      { properties: { email: true }, required: ['email'] },
+      { properties: { phone: true }, required: ['phone'] },
+    ],
+    description: 'Needs an e-mail address or a telephone number.',
+  },
+);
+
+export const deliveryRequest = closed({ destination, lead });
+
+// Receipts
+
+const milliseconds = nullable<number>({ type: 'integer', minimum: 0 });
+const hash = { type: 'string', pattern: '^[0-9a-f]{64}$' };
+
+export const attempt = closed({
+  n: Type.Integer({ minimum: 1 }),
+  started_at: time,
+  phase_reached: choice(['unknown', 'dns', 'connect', 'tls', 'sending', 'sent', 'answered']),
+  dns_ms: milliseconds,
+  connect_ms: milliseconds,
+  tls_ms: milliseconds,
+  first_byte_ms: milliseconds,
+  total_ms: milliseconds,
+  http_status: Type.Optional(Type.Integer({ minimum: 0 })),
+  error_class: Type.Optional(Type.String()),
+  bytes_sent: nullable<number>({ type: 'integer', minimum: 0 }),
+});
+
+export const fingerprints = closed({
+  payload: sha256,
+  destination: sha256,
+  nonces: closed({ payload: sha256, destination: sha256 }),
+});
+
+export const usage = closed({
+  plan: choice(['trial', 'builder']),
+  used: Type.Integer({ minimum: 0 }),
+  limit: nullable<number>({ type: 'integer', minimum: 0 }),
+  expires_at: nullable<string>({ type: 'string', format: 'date-time' }),
+  replay_still_allowed: Type.Boolean(),
+});
+
+const signed = {
+  version: Type.Literal('rialto-receipt/1'),
+  id: Type.String(),
+  state: choice(['delivered', 'failed', 'ambiguous']),
+  effect: choice(effects),
+  duplicate_possible: Type.Boolean(),
+  test: Type.Boolean(),
+  created_at: time,
+  finished_at: time,
+  destination_origin: Type.String(),
+  fingerprints,
+  attempts: Type.Array(attempt),
+  next_action: choice(['none', 'replay', 'fix_destination', 'check_destination']),
+  replay_until: nullable<string>({ type: 'string', format: 'date-time' }),
+  previous: nullable<string>({ ...hash, description: "Hash of this account's receipt before this one." }),
+};
+
+/** The part of a receipt that its signature covers: the same bytes whenever it is read. */
+export const signedPart = closed(signed);
+
+/** A receipt. What the signature does not cover stands only in the first answer. */
+export const receipt = closed({
+  ...signed,
+  signature: closed({ alg: Type.Literal('Ed25519'), kid: Type.String(), value: Type.String() }),
+  idempotency_key: Type.Optional(Type.String()),
+  usage: Type.Optional(usage),
+  response_excerpt: Type.Optional(Type.String({ description: 'What the destination answered, at most 4 KiB.' })),
+  payload_sha256: Type.Optional(sha256),
+  destination_sha256: Type.Optional(sha256),
+});
+
+// Problems
+
+const problem = {
+  type: Type.String(),
+  title: Type.String(),
+  status: Type.Integer(),
+  detail: Type.String(),
+  code: Type.String(),
+  request_id: Type.String(),
+};
+
+/** 424: the lead was not delivered, or nobody knows. The receipt says exactly what is known. */
+export const deliveryProblem = closed({
+  ...problem,
+  code: choice(['delivery_failed', 'delivery_ambiguous']),
+  receipt,
+});
+
+/** 409: what the request contradicts; `receipt` where the delivery is finished. */
+export const conflictProblem = closed({
+  ...problem,
+  code: choice([
+    'idempotency_key_reused',
+    'replay_mismatch',
+    'already_delivered',
+    'delivery_in_progress',
+    'replays_exhausted',
+  ]),
+  differs: Type.Optional(closed({ payload: Type.Boolean(), destination: Type.Boolean() })),
+  retry_after_seconds: Type.Optional(Type.Integer({ minimum: 1 })),
+  receipt: Type.Optional(receipt),
+});
+
+export const upgrade = closed({
+  plan: Type.Literal('builder'),
+  price: Type.Literal('$49'),
+  interval: Type.Literal('month'),
+  checkout_url: Type.String(),
+  activate_with: Type.String({ description: 'The e-mail address to give at the checkout.' }),
+  used: Type.Integer({ minimum: 0 }),
+  limit: Type.Integer({ minimum: 0 }),
+  expires_at: time,
+  replay_still_allowed: Type.Boolean(),
+});
+
+/** 402: the trial is used up or over. */
+export const trialProblem = closed({
+  ...problem,
+  code: choice(['trial_limit_reached', 'trial_expired']),
+  upgrade,
+});
+
+export type Lead = Static<typeof lead>;
+export type DeliveryRequest = Static<typeof deliveryRequest>;
+export type ReceiptAttempt = Static<typeof attempt>;
+export type Fingerprints = Static<typeof fingerprints>;
+export type Usage = Static<typeof usage>;
+export type Upgrade = Static<typeof upgrade>;
+export type SignedPart = Static<typeof signedPart>;
+export type Receipt = Static<typeof receipt>;

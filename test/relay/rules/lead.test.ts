@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { Type } from 'typebox';
+import { parseStrictJson } from '../../../src/core/base/strict-json.ts';
+import { compileInput } from '../../../src/core/operation/schema.ts';
+import { deliveryFaults, destinationFault, leadBytes } from '../../../src/relay/rules/lead.ts';
+import { type DeliveryRequest, deliveryRequest, idempotencyKey } from '../../../src/relay/schemas.ts';
+import { vectors } from './vectors.ts';
+
+interface Case {
+  readonly name: string;
+  readonly valid: boolean;
+  readonly pointer?: string;
+  readonly idempotency_key: string;
+  readonly request: DeliveryRequest;
+  readonly payload_sha256?: string;
+}
+
+const { cases } = vectors('deliveries') as { cases: Case[] };
+const shape = compileInput(deliveryRequest);
+const keyShape = compileInput(Type.Object({ idempotency_key: idempotencyKey }));
+
+test('the shared list has enough of both kinds, each told apart by its name', () => {
+  assert.ok(cases.filter(({ valid }) => valid).length >= 40);
+  assert.ok(cases.filter(({ valid }) => !valid).length >= 80);
+  assert.equal(new Set(cases.map(({ name }) => name)).size, cases.length);
+});
+
+describe('a request is taken with', () => {
+  for (const { name, idempotency_key, request, payload_sha256 } of cases.filter(({ valid }) => valid)) {
+    test(name, () => {
+      assert.deepEqual(pointersOf(request, idempotency_key), []);
+      assert.equal(hash('sha256', leadBytes(request.lead)), payload_sha256);
+    });
+  }
+});
+
+describe('a request is refused with', () => {
+  for (const { name, pointer, idempotency_key, request } of cases.filter(({ valid }) => !valid)) {
+    test(name, () => {
+      const pointers = pointersOf(request, idempotency_key);
+      assert.ok(pointers.length > 0, 'it was taken');
+      assert.ok(
+        pointers.every((place) => place === pointer || place.startsWith(`${pointer}/`)),
+        pointers.join(' '),
+      );
+    });
+  }
+});
+
+test('no destination with a user name passes, however it is spelled', () => {
+  const part = fc.stringMatching(/^[!-~]{0,12}$/);
+  fc.assert(
+    fc.property(part, part, (before, after) => {
+      const text = `https://${before}@${after}`;
+      if (destinationFault(text) !== null) return;
+      const { username, password, hostname } = new URL(text);
+      assert.deepEqual([username, password], ['', '']);
+      assert.notEqual(hostname, '');
+    }),
+  );
+});
+
+test('a lead has one form, whatever the order in which it was written', () => {
+  const one = { source: 's', email: 'a@b', extra: { b: 1, a: -0 } };
+  const other = { extra: { a: 0, b: 1 }, email: 'a@b', source: 's' };
+  assert.deepEqual(leadBytes(one), leadBytes(other));
+  assert.equal(leadBytes(one).toString(), '{"email":"a@b","extra":{"a":0,"b":1},"source":"s"}');
+});
+
+/** Where a request breaks a rule, judged as a body is: read strictly, then its shape, then the other rules. */
+function pointersOf(request: DeliveryRequest, key: string): string[] {
+  const keyFaults = faultsOf(keyShape({ idempotency_key: key }));
+  const read = parseStrictJson(Buffer.from(JSON.stringify(request)));
+  if (!read.ok) return [...keyFaults, read.pointer];
+  const faults = faultsOf(shape(read.value));
+  if (faults.length > 0) return [...keyFaults, ...faults];
+  return [...keyFaults, ...deliveryFaults(read.value as DeliveryRequest).map(({ pointer }) => pointer)];
+}
+
+function faultsOf(refusal: ReturnType<typeof shape>): string[] {
+  return ((refusal?.members['errors'] ?? []) as { pointer: string }[]).map(({ pointer }) => pointer);
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+
+const folder = new URL('../vectors/', import.meta.url);
+
+/** One of the shared lists by its name, with repeated text written out. */
+export function vectors(name: string): unknown {
+  return expanded(JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')));
+}
+
+function expanded(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(expanded);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$repeat' in value && 'times' in value) return String(value.$repeat).repeat(Number(value.times));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, expanded(inner)]));
+}

@@ -11,6 +11,7 @@ import { startSequencer } from './core/db/postgres/event-sequencer.ts';
 import { openCounters } from './core/db/postgres/postgres-counters.ts';
 import type { RunningTime } from './core/db/running-time.ts';
 import { assertSecret, loadSecrets } from './core/db/secret.ts';
+import { checkSecret } from './core/db/secret-check.ts';
 import { ReadPool } from './core/db/sqlite/read-pool.ts';
 import { defaultStorageLimits, type StorageLimits } from './core/db/storage-limits.ts';
 import type { Database } from './core/db/transaction.ts';
@@ -58,6 +59,7 @@ export async function openStorage(options: StorageOptions, registry: Registry): 
   });
   const keyring = await loadKeyring(config, opened, log);
   const database = countWrites(opened, registry);
+  await checkSecret(database, keyring, log);
   const node = await startNode({ database, clock, log, takeOvers: [] });
   const limits = defaultStorageLimits;
   const sequencer =

@@ -78,7 +78,7 @@ test('a socket that a killed server left behind does not stand in the way', asyn
 describe('on PostgreSQL', { skip: postgresMissing() }, () => {
   test('acts go to the database, beside the running server', async (t) => {
     const { url, drop } = await freshDatabase();
-    const settings = { ...ownFolder(t), DATABASE_URL: url };
+    const settings = { ...ownFolder(t), DATABASE_URL: url, RIALTO_SECRET: 'the secret of one node that is alone' };
     const server = await serving(t, settings);
     const agent = await register(`${server.url}/exchange/api/v1`);
     const ended = await rialto(['admin', 'suspend', agent.id, '--reason=It floods.'], settings);

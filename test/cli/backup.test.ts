@@ -14,6 +14,7 @@ test('a backup made while the server runs is restored under a new epoch', async 
   const { epoch } = (await agent.call('updates')).body;
   const made = await rialto(['admin', 'backup', file], folder);
   assert.equal(made.code, 0, made.output);
+  assert.match(made.output, /^The secret is not in it: keep a copy of .*secret in another place\.$/m);
   assert.equal(statSync(file).mode & 0o777, 0o600);
   const later = (await agent.call('create_entry', someEntry({ title: 'Written after the backup' }))).body.entry;
 
@@ -37,6 +38,18 @@ test('a backup made while the server runs is restored under a new epoch', async 
   assert.equal((await call('read_entry', { id: later.id })).status, 404);
   const updates = (await (await call('updates', {})).json()) as { epoch: string };
   assert.notEqual(updates.epoch, epoch);
+});
+
+test('a backup that is restored without its secret says what to put back', async (t) => {
+  const [folder, other] = [ownFolder(t), ownFolder(t)];
+  const file = join(folder.RIALTO_DATA_DIR, 'backup.sqlite');
+  await rialto(['migrate'], folder);
+  await rialto(['admin', 'backup', file], folder);
+  const restored = await rialto(['admin', 'restore-backup', file], other);
+  assert.match(restored.output, /^There is no .*secret: put it back, or the next start draws another/m);
+  assert.equal(restored.code, 0);
+  const elsewhere = { ...ownFolder(t), RIALTO_SECRET: 'a secret that is kept by whoever starts it' };
+  assert.doesNotMatch((await rialto(['admin', 'restore-backup', file], elsewhere)).output, /secret/);
 });
 
 test('a backup never overwrites a file, and one that is no database is not restored', async (t) => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { chmodSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
 import { ownFolder, rialto, serving } from './rialto.ts';
@@ -15,6 +16,8 @@ test('the doctor prints the settings without secrets and finds nothing wrong wit
   assert.match(output, /^ok +node: v2/m);
   assert.match(output, /^ok +disk space: \d+ MiB free/m);
   assert.match(output, /^ok +database: there is none yet/m);
+  assert.match(output, /^RIALTO_SECRET +from the data folder$/m);
+  assert.match(output, /^ok +secret: there is none yet; the next start draws it into /m);
   assert.doesNotMatch(output, /^fail/m);
 });
 
@@ -27,6 +30,8 @@ test('it looks at a running server without disturbing it', async (t) => {
   assert.match(output, /^ok +port: .* in use, by the running server/m);
   assert.match(output, /^ok +database: SQLite 3\.\d+/m);
   assert.match(output, /^ok +schema: fits this version/m);
+  assert.match(output, /^ok +secret: in .*, for this user only$/m);
+  assert.ok(!output.includes(readFileSync(join(folder.RIALTO_DATA_DIR, 'secret'), 'utf8').trim()));
   assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
 });
 
@@ -53,6 +58,7 @@ describe('on PostgreSQL', { skip: postgresMissing() }, () => {
     assert.match(fresh.output, /^ok +database: PostgreSQL 1\d/m);
     assert.match(fresh.output, /^warn +schema: .* core-0001, core-0002, exchange-0001/m);
     assert.match(fresh.output, /^ok +clock: agrees/m);
+    assert.match(fresh.output, /^fail +secret: RIALTO_SECRET is unset/m);
     assert.match(fresh.output, /^(ok|fail) +durability: fsync is (on|off)/m);
     const { password } = new URL(url);
     assert.doesNotMatch(fresh.output, new RegExp(`:${password}@`));

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../core/base/config.ts';
+import { secretFile } from '../../core/db/secret.ts';
 import { backupDatabase } from '../../core/db/sqlite/backup.ts';
 import { restoreBackup } from '../../core/db/sqlite/restore.ts';
 import { Misuse } from '../misuse.ts';
@@ -12,6 +14,8 @@ export async function backup(config: Config, args: readonly string[]): Promise<v
     throw new Misuse('This server keeps its data in PostgreSQL: back it up with pg_dump.');
   await backupDatabase(config.dataDir, target);
   console.log(`${target} holds a checked copy of the database in ${config.dataDir}.`);
+  if (config.secrets.length === 0)
+    console.log(`The secret is not in it: keep a copy of ${secretFile(config.dataDir)} in another place.`);
 }
 
 /** Puts a backup in place; no server may use the folder. Throws Misuse, StartupError. */
@@ -28,4 +32,6 @@ export function restoreFromBackup(config: Config, args: readonly string[]): void
   }
   restoreBackup(file, config.dataDir, { replace: values.replace === true });
   console.log(`${config.dataDir} holds the database of ${file}, under a new epoch: clients notice and read again.`);
+  if (config.secrets.length === 0 && !existsSync(secretFile(config.dataDir)))
+    console.log(`There is no ${secretFile(config.dataDir)}: put it back, or the next start draws another secret.`);
 }

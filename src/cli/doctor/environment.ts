@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs
 import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { type Config, type Environment, unknownVariables } from '../../core/base/config.ts';
+import { secretFile } from '../../core/db/secret.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
 const oldestNode = 24;
@@ -36,6 +37,18 @@ export function checkFolder(dataDir: string): Finding {
 const mebibyte = 1_048_576;
 const comfortableBytes = 1_024 * mebibyte;
 const neededBytes = 100 * mebibyte;
+
+/** Whether there is a secret for derived keys, and nobody else can read the one in the data folder. */
+export function checkSecret({ secrets, databaseUrl, dataDir }: Config): Finding {
+  if (secrets.length > 0) return ok('secret', 'RIALTO_SECRET is set');
+  if (databaseUrl !== null)
+    return fail('secret', 'RIALTO_SECRET is unset, and every node on PostgreSQL needs the same');
+  const file = secretFile(dataDir);
+  if (!existsSync(file)) return ok('secret', `there is none yet; the next start draws it into ${file}`);
+  return (statSync(file).mode & 0o077) === 0
+    ? ok('secret', `in ${file}, for this user only`)
+    : warn('secret', `${file} can be read by other users of this machine: chmod 600 closes it`);
+}
 
 export function checkSpace(dataDir: string): Finding {
   const disk = statfsSync(nearestExisting(resolve(dataDir)));

@@ -2,12 +2,12 @@ import { systemClock } from '../../core/base/clock.ts';
 import type { Config, Environment } from '../../core/base/config.ts';
 import { isAnswering } from '../admin/connection.ts';
 import { checkDatabase } from './database.ts';
-import { checkFolder, checkNode, checkPort, checkSpace, checkVariables } from './environment.ts';
+import { checkFolder, checkNode, checkPort, checkSecret, checkSpace, checkVariables } from './environment.ts';
 import { type Finding, ok } from './finding.ts';
 
 /** Looks at everything that the server needs, and changes nothing. */
 export async function examine(config: Config, environment: Environment): Promise<Finding[]> {
-  return [checkNode(), ...checkVariables(environment), ...(await checkServer(config))];
+  return [checkNode(), ...checkVariables(environment), checkSecret(config), ...(await checkServer(config))];
 }
 
 async function checkServer(config: Config): Promise<Finding[]> {

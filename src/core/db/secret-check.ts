@@ -1,0 +1,28 @@
+import type { Keyring } from '../base/keyring.ts';
+import type { StorageLog } from './storage-observer.ts';
+import type { Database, Tx } from './transaction.ts';
+
+const checkKey = 'secret_check';
+
+/**
+ * Warns when the database was used with a secret that this node does not have: a node that was given
+ * another one than the rest, or a secret that was lost. What is kept is a derived key, which tells
+ * nothing of the secret.
+ */
+export async function checkSecret(database: Database, keyring: Keyring, log: StorageLog): Promise<void> {
+  const [inUse = '', ...older] = keyring.deriveAll('secret-check').map((key) => key.toString('hex'));
+  const known = await database.write((tx) => exchangeCheck(tx, inUse), { unseen: true });
+  if (known === null || known === inUse || older.includes(known)) return;
+  log.warn(
+    {},
+    'the database was used with another secret: what was signed or derived before holds no more; give all nodes the same RIALTO_SECRET, or put the old one back',
+  );
+}
+
+/** Keeps this node's check and gives the one that was there. */
+async function exchangeCheck(tx: Tx, value: string): Promise<string | null> {
+  const kept = await tx.lock(tx.query.selectFrom('meta').select('value').where('key', '=', checkKey));
+  const insert = tx.query.insertInto('meta').values({ key: checkKey, value });
+  await tx.run(insert.onConflict((conflict) => conflict.column('key').doUpdateSet({ value })));
+  return kept?.value ?? null;
+}

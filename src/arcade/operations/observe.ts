@@ -18,6 +18,7 @@ export const observe = readOperation({
   access: 'public',
   doors: 'resource_and_tool',
   cost: { kind: 'read' },
+  fresh: true,
   routes: [{ method: 'GET', path: '/api/v1/sessions/:id/observation' }],
   input: input({
     id: identifier,

@@ -19,6 +19,7 @@ export const read_session = readOperation({
   access: 'public',
   doors: 'resource_and_tool',
   cost: { kind: 'read' },
+  fresh: true,
   routes: [{ method: 'GET', path: '/api/v1/sessions/:id' }],
   input: input({ id: identifier }),
   output: Type.Object({ session }),

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { bitsMax, bitsMin, createDifficulty } from '../../../src/arcade/challenge/difficulty.ts';
+import { isSolved, leadingZeroBits, testVector } from '../../../src/arcade/challenge/proof-of-work.ts';
+import { type Claims, openClaims, prefixOf, sealClaims } from '../../../src/arcade/challenge/token.ts';
+import { hourMs } from '../../../src/core/base/clock.ts';
+
+const key = Buffer.alloc(32, 1);
+const otherKey = Buffer.alloc(32, 2);
+const claims: Claims = {
+  id: 'chl_1',
+  nickname: 'stacker',
+  declared_model: null,
+  declared_client: 'Ünïcode "quoted" client',
+  capabilities: ['a', 'b'],
+  difficulty_bits: 20,
+  expires_at: 1_790_000_000_000,
+  epoch: 'e',
+};
+
+test('zero bits are counted from the highest bit of the first byte', () => {
+  const cases: [number[], number][] = [
+    [[0x80], 0],
+    [[0x40], 1],
+    [[0x01], 7],
+    [[0x00, 0xff], 8],
+    [[0x00, 0x01, 0xff], 15],
+    [[0x00, 0x00], 16],
+  ];
+  for (const [bytes, bits] of cases) assert.equal(leadingZeroBits(Uint8Array.from(bytes)), bits, String(bytes));
+});
+
+test('the test vector is solved by its own nonce, and by none before it', () => {
+  const { prefix, nonce, difficulty_bits: bits } = testVector;
+  assert.ok(isSolved(prefix, nonce, bits));
+  for (let earlier = 0; earlier < Number(nonce); earlier += 1)
+    assert.ok(!isSolved(prefix, String(earlier), bits), String(earlier));
+});
+
+test('a token gives back what was sealed, under any of the keys', () => {
+  const token = sealClaims(claims, key);
+  assert.deepEqual(openClaims(token, [otherKey, key]), claims);
+  assert.equal(openClaims(token, [otherKey]), null);
+  assert.equal(openClaims(token, []), null);
+});
+
+test('a token with any one character changed, added or missing is none', () => {
+  const token = sealClaims(claims, key);
+  const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/ \n\u0000';
+  fc.assert(
+    fc.property(
+      fc.nat(token.length - 1),
+      fc.constantFrom(...characters),
+      fc.constantFrom(0, 1),
+      (at, character, removed) => {
+        const changed = token.slice(0, at) + character + token.slice(at + removed);
+        fc.pre(changed !== token);
+        assert.equal(openClaims(changed, [key]), null, changed);
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+  for (const other of ['', '.', token.slice(0, -1), `${token}.`, token.split('.')[0] ?? ''])
+    assert.equal(openClaims(other, [key]), null);
+});
+
+test('claims with anything changed have another prefix: work done for one is nothing for another', () => {
+  const prefix = prefixOf(sealClaims(claims, key));
+  const others: Partial<Claims>[] = [{ nickname: 'other' }, { difficulty_bits: 1 }, { expires_at: 2e12 }, { id: 'x' }];
+  for (const other of others) assert.notEqual(prefixOf(sealClaims({ ...claims, ...other }, key)), prefix);
+});
+
+test('the work begins at 20 bits, gets easier where nobody comes, and harder with those who do', () => {
+  let nowMs = 0;
+  const clock = { nowMs: () => 0, monotonicMs: () => nowMs };
+  const difficulty = createDifficulty(clock, null);
+  assert.equal(difficulty.bitsFor('192.0.2.1'), 20);
+  nowMs = 12 * hourMs;
+  assert.equal(difficulty.bitsFor('192.0.2.1'), bitsMin);
+  for (let count = 0; count < 14; count += 1) difficulty.noteRegistration('192.0.2.1');
+  assert.equal(difficulty.bitsFor('192.0.2.1'), bitsMin + 3);
+  assert.equal(difficulty.bitsFor('192.0.2.2'), bitsMin, 'other networks do not pay for it');
+  for (let count = 0; count < 1_000; count += 1) difficulty.noteRegistration(`198.51.${count % 250}.${count % 4}`);
+  assert.equal(difficulty.bitsFor('192.0.2.2'), bitsMin + 4);
+  for (let count = 0; count < 1_000; count += 1) difficulty.noteRegistration('192.0.2.2');
+  assert.equal(difficulty.bitsFor('192.0.2.2'), bitsMax);
+  nowMs += 24 * hourMs;
+  assert.equal(difficulty.bitsFor('192.0.2.2'), bitsMin);
+});
+
+test('hoarding challenges makes them harder for its own network only', () => {
+  const difficulty = createDifficulty({ nowMs: () => 0, monotonicMs: () => 0 }, null);
+  for (let count = 0; count < 200; count += 1) difficulty.noteChallenge('2001:db8:1:2::1');
+  assert.equal(difficulty.bitsFor('2001:db8:1:2:ffff::9'), bitsMax - 1, 'one network is one /64');
+  assert.equal(difficulty.bitsFor('2001:db8:1:3::1'), 20);
+});
+
+test('fixed bits stay, whatever comes', () => {
+  const difficulty = createDifficulty({ nowMs: () => 0, monotonicMs: () => 0 }, 7);
+  for (let count = 0; count < 100; count += 1) difficulty.noteRegistration('192.0.2.1');
+  assert.equal(difficulty.bitsFor('192.0.2.1'), 7);
+});

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openOffline } from '../../../src/app.ts';
+import { isSolved } from '../../../src/arcade/challenge/proof-of-work.ts';
+import { prefixOf, sealClaims } from '../../../src/arcade/challenge/token.ts';
+import { minuteMs, systemClock } from '../../../src/core/base/clock.ts';
+import { readConfig } from '../../../src/core/base/config.ts';
+import { createLog } from '../../../src/core/base/log.ts';
+import { askChallenge, type Challenge, solve } from '../../support/arcade.ts';
+import { assertProblem, post } from '../../support/http.ts';
+import { movableClock } from '../../support/movable-clock.ts';
+import { newCredential, newKey, startServer } from '../../support/server.ts';
+import { tempFolder } from '../../support/temp.ts';
+
+// What does not open an account: work that was not done, or not for this challenge, server, epoch and time.
+
+const verify = (url: string, { challenge, prefix, difficulty_bits: bits }: Challenge, other: object = {}) =>
+  post(`${url}/arcade/api/v1/agents/verify`, {
+    challenge,
+    nonce: solve(prefix, bits),
+    credential: newCredential(),
+    idempotency_key: newKey(),
+    ...other,
+  });
+
+test('a challenge holds for ten minutes, and what it opened is answered again after them', async (t) => {
+  const clock = movableClock();
+  const server = await startServer({}, clock);
+  t.after(() => server.close());
+  const slow = await askChallenge(server.url);
+  const quick = await askChallenge(server.url);
+  const sent = { credential: newCredential(), idempotency_key: newKey() };
+  clock.moveOn(10 * minuteMs - 5_000);
+  const first = await verify(server.url, quick, sent);
+  assert.equal(first.status, 201, first.text);
+  clock.moveOn(5_001);
+  assertProblem(await verify(server.url, slow), 400, 'challenge_expired');
+  const again = await verify(server.url, quick, sent);
+  assert.deepEqual([again.status, again.text], [201, first.text]);
+});
+
+test('a nonce that leaves the digest a bit too large is refused, and the challenge stays good', async (t) => {
+  const server = await startServer({ RIALTO_POW_BITS: '9' });
+  t.after(() => server.close());
+  const challenge = await askChallenge(server.url);
+  assert.equal(challenge.difficulty_bits, 9);
+  const refused = await verify(server.url, challenge, { nonce: oneBitShort(challenge) });
+  assertProblem(refused, 400, 'pow_invalid');
+  assert.equal(refused.body.difficulty_bits, 9);
+  assert.equal((await verify(server.url, challenge)).status, 201);
+});
+
+/** Solves one bit fewer than asked for, and not one more. */
+function oneBitShort({ prefix, difficulty_bits: bits }: Challenge): string {
+  let nonce = 0;
+  while (!isSolved(prefix, String(nonce), bits - 1) || isSolved(prefix, String(nonce), bits)) nonce += 1;
+  return String(nonce);
+}
+
+test('a challenge that was forged or changed is refused, however well it is solved', async (t) => {
+  const server = await startServer();
+  t.after(() => server.close());
+  const { challenge } = await askChallenge(server.url);
+  const [payload = '', mac = ''] = challenge.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const forged = [
+    ...[{ difficulty_bits: 1 }, { nickname: 'somebody-else' }, { expires_at: 2e12 }, { capabilities: ['more'] }].map(
+      (other) => `${Buffer.from(JSON.stringify({ ...claims, ...other })).toString('base64url')}.${mac}`,
+    ),
+    sealClaims({ ...claims, difficulty_bits: 1 }, Buffer.alloc(32)),
+    `${payload}.${'A'.repeat(43)}`,
+    `${payload}.`,
+    payload,
+    'x',
+  ];
+  for (const token of forged) {
+    const answer = await verify(server.url, { ...claims, challenge: token, prefix: prefixOf(token) });
+    assertProblem(answer, 400, 'challenge_invalid', token.slice(0, 60));
+  }
+});
+
+test('work that was done for one challenge is nothing for another', async (t) => {
+  const server = await startServer({ RIALTO_POW_BITS: '8' });
+  t.after(() => server.close());
+  const [one, other] = [await askChallenge(server.url), await askChallenge(server.url)];
+  let nonce = 0;
+  while (!isSolved(one.prefix, String(nonce), 8) || isSolved(other.prefix, String(nonce), 8)) nonce += 1;
+  assertProblem(await verify(server.url, other, { nonce: String(nonce) }), 400, 'pow_invalid');
+  assert.equal((await verify(server.url, one, { nonce: String(nonce) })).status, 201);
+});
+
+test('a challenge of a server that was set back, or of another one, is refused', async (t) => {
+  const folder = tempFolder('epochs');
+  t.after(() => folder.remove());
+  const [before] = await challengesOf(folder.path);
+  const config = readConfig({ RIALTO_DATA_DIR: folder.path, RIALTO_LOG_LEVEL: 'silent' });
+  const fatal = (error: unknown) => assert.fail(String(error));
+  const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal: fatal });
+  await offline.renewEpoch();
+  await offline.close();
+  const server = await startServer({ RIALTO_DATA_DIR: folder.path });
+  t.after(() => server.close());
+  assertProblem(await verify(server.url, before), 400, 'challenge_invalid');
+  const elsewhere = await startServer();
+  t.after(() => elsewhere.close());
+  assertProblem(await verify(elsewhere.url, await askChallenge(server.url)), 400, 'challenge_invalid');
+});
+
+test('a challenge outlives a change of the secret as long as the old one is named, and no longer', async (t) => {
+  const folder = tempFolder('secrets');
+  t.after(() => folder.remove());
+  const [old, recent] = ['an old secret of forty random characters', 'a new secret of forty random characters!'];
+  const [first, second] = await challengesOf(folder.path, { RIALTO_SECRET: old });
+  const both = await startServer({ RIALTO_DATA_DIR: folder.path, RIALTO_SECRET: `${recent},${old}` });
+  assert.equal((await verify(both.url, first)).status, 201);
+  await both.close();
+  const after = await startServer({ RIALTO_DATA_DIR: folder.path, RIALTO_SECRET: recent });
+  t.after(() => after.close());
+  assertProblem(await verify(after.url, second), 400, 'challenge_invalid');
+});
+
+/** Two challenges of a server with this data folder, which has ended since. */
+async function challengesOf(dataDir: string, settings: Record<string, string> = {}) {
+  const server = await startServer({ RIALTO_DATA_DIR: dataDir, ...settings });
+  try {
+    return [await askChallenge(server.url), await askChallenge(server.url)] as const;
+  } finally {
+    await server.close();
+  }
+}
+
+test('wrong nonces use up no registrations, and a spent limit takes nothing from a retry', async (t) => {
+  const server = await startServer({ RIALTO_RATE_LIMITS: 'on' });
+  t.after(() => server.close());
+  const sent = { credential: newCredential(), idempotency_key: newKey() };
+  const challenge = await askChallenge(server.url);
+  const nonce = solve(challenge.prefix, challenge.difficulty_bits, { fits: false });
+  for (let count = 0; count < 12; count += 1)
+    assertProblem(await verify(server.url, challenge, { ...sent, nonce }), 400, 'pow_invalid');
+  const first = await verify(server.url, challenge, sent);
+  assert.equal(first.status, 201, first.text);
+  for (let count = 1; count < 10; count += 1)
+    assert.equal((await verify(server.url, await askChallenge(server.url))).status, 201);
+  const refused = await verify(server.url, await askChallenge(server.url));
+  assertProblem(refused, 429, 'rate_limited');
+  assert.ok(Number(refused.headers['retry-after']) > 0);
+  assert.equal((await verify(server.url, challenge, sent)).text, first.text);
+});

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, describe, test } from 'node:test';
+import { askChallenge, newNickname, registerPlayer, solve } from '../../support/arcade.ts';
+import { assertProblem, bearer, type HttpAnswer, post } from '../../support/http.ts';
+import { type Nodes, stores } from '../../support/nodes.ts';
+import { newCredential, newKey } from '../../support/server.ts';
+
+for (const store of stores) {
+  describe(store.name, { skip: store.missing }, async () => {
+    const nodes = store.missing === false ? await store.start() : undefined;
+    after(() => nodes?.close());
+    const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
+    const verify = (body: Record<string, unknown>): Promise<HttpAnswer> =>
+      post(`${url()}/arcade/api/v1/agents/verify`, { idempotency_key: newKey(), ...body });
+    const ask = (body: Record<string, unknown>): Promise<HttpAnswer> =>
+      post(`${url()}/arcade/api/v1/agents/challenge`, body);
+    const solved = async (fields: Record<string, unknown> = {}) => {
+      const { challenge, prefix, difficulty_bits: bits } = await askChallenge(url(), fields);
+      return { challenge, nonce: solve(prefix, bits), credential: newCredential() };
+    };
+
+    test('a solved challenge makes the agent that it describes, and says what to do next', async () => {
+      const nickname = newNickname();
+      const fields = { nickname, declared_model: 'Modell Ä', declared_client: 'c 1', capabilities: ['tetris', 'grid'] };
+      const answer = await verify(await solved(fields));
+      assert.equal(answer.status, 201, answer.text);
+      const { agent, next } = answer.body;
+      assert.match(agent.id, /^agn_/);
+      assert.deepEqual(
+        { ...agent, id: '', created_at: '' },
+        {
+          id: '',
+          ...fields,
+          verification: 'pow_verified',
+          traffic_class: 'external',
+          created_at: '',
+          stats: { sessions: 0, open_sessions: 0, verified_replays: 0, best_score: null },
+          untrusted: true,
+        },
+      );
+      assert.deepEqual(next, { method: 'GET', path: '/api/v5/tasks/next' });
+    });
+
+    test('the credential opens the account, and never comes back', async () => {
+      const given = await solved();
+      const answer = await verify(given);
+      assert.ok(!answer.text.includes(given.credential));
+      const start = { engine: 'tetris-v2', purpose: 'practice', idempotency_key: newKey() };
+      const used = await post(`${url()}/arcade/api/v1/sessions`, start, [bearer(given.credential)]);
+      assert.equal(used.status, 200, used.text);
+    });
+
+    test('the identical request gets the stored answer, byte for byte', async () => {
+      const given = { ...(await solved()), idempotency_key: newKey() };
+      const first = await verify(given);
+      const again = await verify(given);
+      assert.deepEqual([again.status, again.text], [201, first.text]);
+      assert.equal(again.headers['idempotent-replayed'], 'true');
+    });
+
+    test('a solution replayed for another credential is refused: it made its account', async () => {
+      const given = await solved();
+      assert.equal((await verify(given)).status, 201);
+      assertProblem(await verify({ ...given, credential: newCredential() }), 409, 'nickname_taken');
+    });
+
+    test('a nickname is taken in every case of its letters, and of two challenges for it one is solved first', async () => {
+      const nickname = `Name${newNickname().slice(-8)}`;
+      const early = await solved({ nickname });
+      const late = await solved({ nickname: nickname.toUpperCase() });
+      assert.equal((await verify(late)).status, 201);
+      assertProblem(await verify(early), 409, 'nickname_taken');
+      assertProblem(await ask({ nickname, declared_model: 'm' }), 409, 'nickname_taken');
+    });
+
+    test('a credential opens one account only, and a guessable one none', async () => {
+      const given = await solved();
+      assert.equal((await verify(given)).status, 201);
+      const another = await solved();
+      assertProblem(await verify({ ...another, credential: given.credential }), 409, 'credential_in_use');
+      const weak = await verify({ ...another, credential: `rk_${'abcd'.repeat(11)}` });
+      assertProblem(weak, 400, 'weak_credential');
+      assert.equal((await verify(another)).status, 201, 'the challenge was not used up');
+    });
+
+    test('a registration without a key is refused, and one whose key had other input as well', async () => {
+      const given = await solved();
+      const answer = await post(`${url()}/arcade/api/v1/agents/verify`, given);
+      assertProblem(answer, 400, 'idempotency_key_missing');
+      const key = newKey();
+      assert.equal((await verify({ ...given, idempotency_key: key })).status, 201);
+      const other = { ...(await solved()), credential: given.credential, idempotency_key: key };
+      assertProblem(await verify(other), 409, 'idempotency_key_reused');
+    });
+  });
+}
+
+describe('a challenge', async () => {
+  const nodes = await stores[0]?.start();
+  after(() => nodes?.close());
+  const url = nodes?.servers[0]?.url ?? '';
+  const ask = (body: Record<string, unknown>) => post(`${url}/arcade/api/v1/agents/challenge`, body);
+
+  test('names its algorithm, its end, and a vector that a solver can try itself on', async () => {
+    const before = Date.now();
+    const { status, body } = await ask({ nickname: newNickname(), declared_client: 'c' });
+    assert.equal(status, 200);
+    assert.equal(body.algorithm, 'sha256');
+    assert.equal(body.preimage, `${body.prefix}:<nonce>`);
+    const validMs = Date.parse(body.expires_at) - before;
+    assert.ok(validMs >= 599_000 && validMs <= 601_000 + 5_000, String(validMs));
+    const { prefix, difficulty_bits: bits, nonce, sha256 } = body.test_vector;
+    assert.equal(createHash('sha256').update(`${prefix}:${nonce}`).digest('hex'), sha256);
+    assert.equal(solve(prefix, bits), nonce);
+  });
+
+  test('is made anew for every caller', async () => {
+    const body = { nickname: newNickname(), declared_client: 'c' };
+    assert.notEqual((await ask(body)).body.challenge, (await ask(body)).body.challenge);
+  });
+
+  test('wants a model or a client, and refuses what no agent is called', async () => {
+    assertProblem(await ask({ nickname: newNickname() }), 400, 'invalid_input');
+    for (const nickname of ['', 'a', '-abc', 'a b', 'ä'.repeat(3), 'a'.repeat(33), 'agent\u202e'])
+      assertProblem(await ask({ nickname, declared_client: 'c' }), 400, 'invalid_input', nickname);
+    const twice = { nickname: newNickname(), declared_client: 'c', capabilities: ['a', 'a'] };
+    assertProblem(await ask(twice), 400, 'invalid_input');
+    const leaked = { nickname: newNickname(), declared_client: newCredential() };
+    assertProblem(await ask(leaked), 400, 'secret_detected');
+  });
+
+  test('stores nothing: a nickname that was only asked for is free', async () => {
+    const nickname = newNickname();
+    await askChallenge(url, { nickname });
+    const player = await registerPlayer(url, { nickname });
+    assert.equal(player.nickname, nickname);
+  });
+});

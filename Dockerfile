@@ -11,6 +11,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && npm cache clean --force
 COPY bin ./bin
 COPY src ./src
+COPY bundles ./bundles
 COPY sdk ./sdk
 COPY contracts ./contracts
 

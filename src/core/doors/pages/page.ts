@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodeBody, encodingFor } from './content-encoding.ts';
 import { type Html, html, renderHtml } from './html.ts';
+import { ownSources } from './own-sources.ts';
 import type { NavLink, Site } from './site.ts';
 
 /** One page for people, without what all pages share. */
@@ -20,6 +21,8 @@ export interface Page {
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
   readonly footer?: readonly NavLink[];
+  /** Paths below the module of the documents that the page shows in frames, and no other; absent: none. */
+  readonly frames?: readonly string[];
 }
 
 /** The same content in a form for machines. */
@@ -53,7 +56,14 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 /** Answers with the page, compressed, or with 304 when the browser has it. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, page: Page): Promise<FastifyReply> {
   reply.code(page.status ?? 200).headers(pageHeaders);
+  if (page.frames !== undefined)
+    reply.header('content-security-policy', framingPolicy(site, request.headers.host, page.frames));
   return sendDocument(request, reply, 'text/html; charset=utf-8', renderPage(site, page));
+}
+
+function framingPolicy({ url, current }: Site, host: string | undefined, frames: readonly string[]): string {
+  const reach = { url, folder: current === null ? '' : `/${current}` };
+  return `${policy}; frame-src ${frames.flatMap((path) => ownSources(reach, host, path)).join(' ')}`;
 }
 
 /**

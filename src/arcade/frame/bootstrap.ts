@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** The script that runs before anything of an author's, as it is served. */
+export interface Bootstrap {
+  readonly bytes: Buffer;
+  /** SHA-256 in hexadecimal digits: its address. */
+  readonly hash: string;
+}
+
+export function readBootstrap(): Bootstrap {
+  const bytes = readFileSync(new URL('assets/frame-bootstrap.js', import.meta.url));
+  return { bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+}

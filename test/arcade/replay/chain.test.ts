@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { engineEntries } from '../../../src/arcade/engines/entries.ts';
+import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
+import { actionText } from '../../../src/arcade/replay/action-form.ts';
+import { chainNext, chainStart, recordText } from '../../../src/arcade/replay/chain.ts';
+import { footerText } from '../../../src/arcade/replay/seal.ts';
+import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
+import { does } from '../engines/positions.ts';
+import { goldenGame } from './players.ts';
+import { recordGame } from './record-game.ts';
+
+/** What might stand where an action should. */
+const anything = fc.oneof(
+  fc.constantFrom(...Object.values(does)),
+  fc.record(
+    {
+      type: fc.constantFrom('place', 'pass', 'resign', 'move', 'rotate', 'wait', 'soft_drop', 'hold', 7),
+      x: fc.constantFrom(0, 31, 32, -1, 1.5, '1', null, undefined),
+      y: fc.nat(40),
+      direction: fc.constantFrom('left', 'right', 'cw', 'ccw', 'up', null),
+      times: fc.nat(3),
+    },
+    { requiredKeys: [] },
+  ),
+  fc.jsonValue(),
+);
+
+test('the actions taken are those of the published schemas, and have canonical text', () => {
+  const ajv = new Ajv2020({ strict: false });
+  const counts = { taken: 0, refused: 0 };
+  for (const { id, actionSchema } of engineEntries) {
+    const permits = ajv.compile(actionSchema);
+    fc.assert(
+      fc.property(anything, (action) => {
+        const text = actionText(id, action);
+        // A member that is undefined is none in JSON.
+        const isJson = typeof action !== 'object' || action === null || !Object.values(action).includes(undefined);
+        assert.equal(text !== null, isJson && permits(action), JSON.stringify(action));
+        if (text !== null) assert.equal(text, canonicalJson(action));
+        counts[text === null ? 'refused' : 'taken'] += 1;
+      }),
+      { numRuns: 3_000 },
+    );
+  }
+  assert.ok(counts.taken > 500 && counts.refused > 500, JSON.stringify(counts));
+});
+
+test('an end from outside is an action where the engine has none for it', () => {
+  const ends = (engine: string) =>
+    ['resign', 'abandoned', 'voided', 'top_out', 'timeout', ''].filter(
+      (reason) => actionText(engine, { type: 'end', reason }) === canonicalJson({ type: 'end', reason }),
+    );
+  assert.deepEqual(ends('tetris-v2'), ['resign', 'abandoned', 'voided']);
+  assert.deepEqual(ends('turn-grid-v2'), ['abandoned', 'voided']);
+  assert.equal(actionText('tetris-v2', { type: 'end' }), null);
+  assert.equal(actionText('tetris-v2', { type: 'end', reason: 'voided', note: '' }), null);
+  assert.equal(actionText('toString', { type: 'wait' }), null);
+});
+
+test('the text of a record is its canonical JSON', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(),
+      fc.maxSafeNat(),
+      fc.option(fc.nat(3)),
+      fc.dictionary(fc.string(), fc.jsonValue()),
+      (n, t_us, seat, rest) => {
+        const record = { n, t_us, seat, action: { ...rest, type: 'wait' } };
+        assert.equal(recordText(record), canonicalJson(record));
+      },
+    ),
+  );
+});
+
+test('the chain is SHA-256 over the hash before and the canonical JSON, from the header on', () => {
+  const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
+  const { header, records, footer } = recordGame(goldenGame('grid-together'));
+  let h = sha256(canonicalJson(header));
+  assert.equal(chainStart(header, nodeHashing.sha256Hex), h);
+  for (const { h: own, ...record } of records) {
+    assert.equal(chainNext(h, record, nodeHashing.sha256Hex), own);
+    h = sha256(h + canonicalJson(record));
+    assert.equal(own, h);
+  }
+  assert.equal(footer.chain_head, h);
+  const { signature: _, ...signed } = footer;
+  assert.equal(footerText(footer), canonicalJson(signed));
+});

@@ -1,0 +1,72 @@
+import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
+import { chainNext, chainStart } from '../../../src/arcade/replay/chain.ts';
+import type { LogRecord, ReplayLog } from '../../../src/arcade/replay/log-format.ts';
+import { formatLog, parseLog } from '../../../src/arcade/replay/log-text.ts';
+import { sealFooter } from '../../../src/arcade/replay/seal.ts';
+import { type LogFault, verifyLog } from '../../../src/arcade/replay/verify-log.ts';
+import { type SignatureVerdict, verifySignature } from '../../../src/arcade/replay/verify-signature.ts';
+import { createKeyring } from '../../../src/core/base/keyring.ts';
+import { createSigningKeys } from '../../../src/core/base/signing-keys.ts';
+import { testKeys } from './record-game.ts';
+
+/** Somebody else's keys. */
+export const forgersKeys = createSigningKeys(createKeyring(['a secret of somebody else']), 'replays');
+
+export type Refusal = 'text' | LogFault | Extract<SignatureVerdict, { ok: false }>['fault'];
+
+/** What becomes of a log's text at somebody who trusts the test's keys: why it is refused, or null. */
+export async function judgedText(text: string): Promise<Refusal | null> {
+  const parsed = parseLog(text);
+  return parsed.ok ? judged(parsed.log) : 'text';
+}
+
+export async function judged(log: ReplayLog): Promise<Refusal | null> {
+  const verdict = verifyLog(log, nodeHashing);
+  if (!verdict.ok) return verdict.fault;
+  const signature = await verifySignature(log, testKeys.publicKeys());
+  return signature.ok ? null : signature.fault;
+}
+
+/** Both ways in: as an object, and through its text. */
+export async function judgedBothWays(log: ReplayLog): Promise<readonly (Refusal | null)[]> {
+  return [await judged(log), await judgedText(formatLog(log))];
+}
+
+export function withHeader(log: ReplayLog, changes: Readonly<Record<string, unknown>>): ReplayLog {
+  return { ...log, header: { ...log.header, ...changes } };
+}
+
+export function withFooter(log: ReplayLog, changes: Readonly<Record<string, unknown>>): ReplayLog {
+  return { ...log, footer: { ...log.footer, ...changes } };
+}
+
+/** With another record n. */
+export function withRecord(log: ReplayLog, n: number, changes: Readonly<Record<string, unknown>>): ReplayLog {
+  const records = log.records.map((record) => (record.n === n ? { ...record, ...changes } : record));
+  return { ...log, records };
+}
+
+/** With these records in this order, numbered anew. */
+export function withRecords(log: ReplayLog, records: readonly Omit<LogRecord, 'h'>[]): ReplayLog {
+  return { ...log, records: records.map((record, index) => ({ h: '0'.repeat(64), ...record, n: index + 1 })) };
+}
+
+/** With a chain that fits what it says: what a forger does who knows how logs are made. */
+export function rechained(log: ReplayLog): ReplayLog {
+  let head = chainStart(log.header, nodeHashing.sha256Hex);
+  const records = log.records.map((record) => {
+    const { h: _, ...unchained } = record;
+    head = chainNext(head, unchained, nodeHashing.sha256Hex);
+    return { ...unchained, h: head };
+  });
+  const footer = { ...log.footer, records: records.length, chain_head: head };
+  return { header: log.header, records, footer };
+}
+
+/** Signed anew, under the name of the key that was trusted or of the forger's own. */
+export function resealed(log: ReplayLog, name: 'trusted' | 'own'): ReplayLog {
+  const { signature, ...footer } = log.footer;
+  const sealed = sealFooter(footer, (text) => forgersKeys.sign(text));
+  const kid = name === 'own' ? sealed.signature.kid : signature.kid;
+  return { ...log, footer: { ...sealed, signature: { ...sealed.signature, kid } } };
+}

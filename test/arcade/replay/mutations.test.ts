@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import fc from 'fast-check';
+import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
+import type { ReplayLog } from '../../../src/arcade/replay/log-format.ts';
+import { parseLog } from '../../../src/arcade/replay/log-text.ts';
+import { verifyLog } from '../../../src/arcade/replay/verify-log.ts';
+import { verifySignature } from '../../../src/arcade/replay/verify-signature.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
+import { sized } from '../../support/size.ts';
+import { judgedText, rechained } from './forge.ts';
+import { mutated, mutations } from './mutations.ts';
+import { goldenGame, randomGame } from './players.ts';
+import { recordGame, testKeys } from './record-game.ts';
+
+const runs = sized(500, 10_000);
+const { seed } = seededRandom();
+
+/** Mutants of logs that are no longer those logs, as text. */
+const mutants: string[] = [];
+
+describe(`of ${runs} mutants of true logs`, () => {
+  before(() => {
+    const random = seededRandom(seed);
+    const logs = [
+      ...['tetris-duration', 'grid-line', 'grid-together'].map((name) => recordGame(goldenGame(name))),
+      ...Array.from({ length: 40 }, () => recordGame(randomGame(random))),
+    ];
+    const samples = fc.sample(fc.tuple(fc.constantFrom(...logs), mutations), { numRuns: 2 * runs, seed });
+    for (const [log, mutation] of samples) {
+      const text = mutated(log, mutation);
+      if (text !== null && mutants.length < runs) mutants.push(text);
+    }
+    assert.equal(mutants.length, runs, 'enough of them differ');
+  });
+
+  test('none passes, and nothing fails on one', async (t) => {
+    t.diagnostic(`RIALTO_SEED=${seed}`);
+    const refusals = new Map<string, number>();
+    for (const text of mutants) {
+      const refusal = await judgedText(text);
+      assert.ok(refusal !== null, `passes: ${text}`);
+      refusals.set(refusal, (refusals.get(refusal) ?? 0) + 1);
+    }
+    t.diagnostic([...refusals].map(([refusal, count]) => `${refusal} ${count}`).join(', '));
+    assert.ok(refusals.size >= 12, [...refusals.keys()].join(' '));
+  });
+
+  // What each guard is for: without it something gets through.
+  test('some pass a verifier that looks at the chain no more', async () => {
+    // A chain made to fit whatever it holds is what such a verifier sees everywhere.
+    await somePass(async (log) => {
+      const { ok } = await verifySignature(log, testKeys.publicKeys());
+      return ok && verifyLog(rechained(log), nodeHashing).ok;
+    });
+  });
+
+  test('some pass a verifier that does not play the games again', async () => {
+    await somePass((log) => rechained(log).footer.chain_head === log.footer.chain_head);
+  });
+
+  test('some pass a verifier that asks for no signature', async () => {
+    await somePass((log) => verifyLog(log, nodeHashing).ok);
+  });
+
+  test('some pass a verifier that asks for nothing but the signature', async () => {
+    await somePass(async (log) => (await verifySignature(log, testKeys.publicKeys())).ok);
+  });
+});
+
+async function somePass(passes: (log: ReplayLog) => boolean | Promise<boolean>): Promise<void> {
+  let count = 0;
+  for (const text of mutants) {
+    const parsed = parseLog(text);
+    if (parsed.ok && (await passes(parsed.log))) count += 1;
+  }
+  assert.ok(count > 0, 'the suite would not notice that this guard is missing');
+}

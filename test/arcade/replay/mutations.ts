@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import type { LogRecord, ReplayLog } from '../../../src/arcade/replay/log-format.ts';
+import { formatLog } from '../../../src/arcade/replay/log-text.ts';
+import { does } from '../engines/positions.ts';
+import { rechained, resealed, withFooter, withHeader, withRecord, withRecords } from './forge.ts';
+
+/** A change of a log by somebody who may know how logs are made, or of its text by anything. */
+export type Mutation =
+  | { readonly kind: 'log'; readonly label: string; readonly of: (log: ReplayLog) => ReplayLog }
+  | { readonly kind: 'text'; readonly label: string; readonly of: (text: string) => string };
+
+type Change = (log: ReplayLog) => ReplayLog;
+
+/** From 0 to below 1: which record, byte or line, whatever the log's length. */
+const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+const actions = fc.oneof(
+  fc.constantFrom(...Object.values(does)),
+  fc.record({ type: fc.constant('place'), x: fc.nat(6), y: fc.nat(6) }),
+  fc.constantFrom({ type: 'pass' }, { type: 'resign' }, { type: 'place' }),
+  fc.record({ type: fc.constant('end'), reason: fc.constantFrom('resign', 'abandoned', 'voided', 'top_out') }),
+);
+const hash = fc.stringMatching(/^[0-9a-f]{64}$/);
+const shiftUs = fc.oneof(fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.constantFrom(-1, 1));
+
+const inRecords: fc.Arbitrary<Change> = fc.oneof(
+  fc.tuple(place, actions).map(([at, action]) => atRecord(at, () => ({ action }))),
+  fc.tuple(place, shiftUs).map(([at, by]) => atRecord(at, ({ t_us }) => ({ t_us: t_us + by }))),
+  fc.tuple(place, fc.constantFrom(0, 1, 2, 3, 4, -1, null)).map(([at, seat]) => atRecord(at, () => ({ seat }))),
+  fc.tuple(place, hash).map(([at, h]) => atRecord(at, () => ({ h }))),
+  fc.tuple(place, fc.integer({ min: -2, max: 3 })).map(([at, by]) => atRecord(at, ({ n }) => ({ n: n + by }))),
+  fc.tuple(place, place).map(([at, to]) =>
+    moved((records) => {
+      const [record] = records.splice(Math.floor(at * records.length), 1);
+      if (record !== undefined) records.splice(Math.floor(to * (records.length + 1)), 0, record);
+    }),
+  ),
+  fc.tuple(place, fc.integer({ min: 1, max: 30 })).map(([at, count]) =>
+    moved((records) => {
+      records.splice(Math.floor(at * records.length), count);
+    }),
+  ),
+  fc.tuple(place, place, actions).map(([at, from, action]) =>
+    moved((records) => {
+      const record = records[Math.floor(from * records.length)];
+      if (record !== undefined)
+        records.splice(Math.floor(at * (records.length + 1)), 0, { ...record, action } as LogRecord);
+    }),
+  ),
+  fc.tuple(place, place).map(([at, from]) =>
+    moved((records) => {
+      const record = records[Math.floor(from * records.length)];
+      if (record !== undefined) records.splice(Math.floor(at * (records.length + 1)), 0, record);
+    }),
+  ),
+);
+
+const headerFields = fc.oneof(
+  fc.record({ session_id: fc.stringMatching(/^ses_[a-z]{4}$/) }),
+  fc.record({ client_seed: fc.string({ unit: 'binary' }) }),
+  fc.record({ seed_commitment: hash }),
+  fc.record({ engine_build: hash.map((digits) => `sha256:${digits}`) }),
+  fc.record({ engine: fc.constantFrom('tetris-v2', 'turn-grid-v2', 'tetris-v3') }),
+  fc.record({
+    engine_config: fc.constantFrom(
+      {},
+      { template: 'line-placement', width: 3, height: 3, seats: 1, connect: 3, maxTurns: 9 },
+    ),
+  }),
+  fc.record({ pace: fc.constantFrom('realtime', 'slow-10', 'slow-60', 'stepped') }),
+  fc.record({ mode: fc.constantFrom('competitive', 'cooperative', 'solo', 'realtime') }),
+  fc.record({ purpose: fc.constantFrom('ranked', 'casual', 'certification') }),
+  fc.record({ seats: fc.integer({ min: -1, max: 5 }) }),
+  fc.record({ players: fc.array(fc.constantFrom('agn_0', 'agn_1', 'agn_x'), { maxLength: 4 }) }),
+  fc.record({ duration_seconds_max: fc.integer({ min: 0, max: 200 }) }),
+  fc.record({ actions_max: fc.integer({ min: 0, max: 200 }) }),
+  fc.record({ game: fc.constant({ slug: 'a', version: '1.0.0', digest: 'b' }) }),
+  fc.record({ format: fc.constantFrom('rialto-replay/0', 'rialto-replay/2') }),
+  fc.dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.jsonValue(), { minKeys: 1, maxKeys: 1 }),
+);
+
+const footerFields = fc.oneof(
+  fc.record({ server_seed: hash }),
+  fc.record({ records: fc.nat(300) }),
+  fc.record({ final_state_hash: hash }),
+  fc.record({ chain_head: hash }),
+  fc.dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.jsonValue(), { minKeys: 1, maxKeys: 1 }),
+);
+
+const resultFields = fc.oneof(
+  fc
+    .constantFrom('score', 'lines', 'level', 'pieces', 't_us')
+    .chain((name) => fc.nat(1_000_000).map((value) => ({ [name]: value }))),
+  fc.record({ reason: fc.constantFrom('top_out', 'duration', 'actions', 'line', 'resign', 'voided', 'timeout') }),
+  fc.record({ kind: fc.constantFrom('win', 'draw', 'loss') }),
+  fc.record({ winners: fc.array(fc.nat(3), { maxLength: 3 }) }),
+);
+
+const inEnds: fc.Arbitrary<Change> = fc.oneof(
+  headerFields.map(
+    (fields): Change =>
+      (log) =>
+        withHeader(log, fields),
+  ),
+  footerFields.map(
+    (fields): Change =>
+      (log) =>
+        withFooter(log, fields),
+  ),
+  resultFields.map(
+    (fields): Change =>
+      (log) =>
+        withFooter(log, { result: { ...log.footer.result, ...fields } }),
+  ),
+  fc.stringMatching(/^[0-9a-f]{16}$/).map(
+    (kid): Change =>
+      (log) =>
+        withFooter(log, { signature: { ...log.footer.signature, kid } }),
+  ),
+);
+
+/** How well the forger hides it. */
+const hidings: Readonly<Record<string, Change>> = {
+  'left as it is': (log) => log,
+  'numbered anew': (log) => withRecords(log, log.records),
+  'chain made to fit': (log) => rechained(withRecords(log, log.records)),
+  'chain made to fit, signed by another': (log) => resealed(rechained(withRecords(log, log.records)), 'trusted'),
+  'chain made to fit, signed under another name': (log) => resealed(rechained(withRecords(log, log.records)), 'own'),
+};
+
+const inLog: fc.Arbitrary<Mutation> = fc
+  .tuple(
+    fc.array(fc.oneof({ weight: 2, arbitrary: inRecords }, inEnds), { minLength: 1, maxLength: 2 }),
+    fc.constantFrom(...Object.keys(hidings)),
+  )
+  .map(([changes, label]) => ({
+    kind: 'log',
+    label,
+    of: (log) => (hidings[label] as Change)(changes.reduce((changed, change) => change(changed), log)),
+  }));
+
+const inText: fc.Arbitrary<Mutation> = fc
+  .oneof(
+    fc.tuple(place, fc.nat(7)).map(([at, bit]) =>
+      bytesChanged((bytes) => {
+        const index = Math.floor(at * bytes.length);
+        bytes[index] = (bytes[index] ?? 0) ^ (1 << bit);
+      }),
+    ),
+    fc.tuple(place, place).map(([at, to]) =>
+      linesChanged((lines) => {
+        const [line = ''] = lines.splice(Math.floor(at * lines.length), 1);
+        lines.splice(Math.floor(to * (lines.length + 1)), 0, line);
+      }),
+    ),
+    place.map((at) => linesChanged((lines) => lines.splice(Math.floor(at * lines.length), 1))),
+    place.map((at) =>
+      linesChanged((lines) =>
+        lines.splice(Math.floor(at * lines.length), 0, lines[Math.floor(at * lines.length)] ?? ''),
+      ),
+    ),
+    fc
+      .tuple(place, fc.constantFrom(' ', '\n', '\t', '\r', '\0', '"', '0', '\uFEFF'))
+      .map(([at, put]) => (text: string) => {
+        const index = Math.floor(at * (text.length + 1));
+        return text.slice(0, index) + put + text.slice(index);
+      }),
+    place.map((at) => (text: string) => text.slice(0, Math.floor(at * text.length))),
+  )
+  .map((of) => ({ kind: 'text', label: 'text', of }));
+
+/** Any of them; each may happen to change nothing. */
+export const mutations: fc.Arbitrary<Mutation> = fc.oneof({ weight: 2, arbitrary: inLog }, inText);
+
+/** The text that a mutation leaves; null when it is that of the log itself. */
+export function mutated(log: ReplayLog, mutation: Mutation): string | null {
+  const before = formatLog(log);
+  const after = mutation.kind === 'text' ? mutation.of(before) : formatLog(mutation.of(log));
+  return after === before ? null : after;
+}
+
+function atRecord(at: number, change: (record: LogRecord) => Readonly<Record<string, unknown>>): Change {
+  return (log) => {
+    const record = log.records[Math.floor(at * log.records.length)];
+    return record === undefined ? log : withRecord(log, record.n, change(record));
+  };
+}
+
+function moved(change: (records: LogRecord[]) => void): Change {
+  return (log) => {
+    const records = [...log.records];
+    change(records);
+    return { ...log, records };
+  };
+}
+
+function bytesChanged(change: (bytes: Buffer) => void): (text: string) => string {
+  return (text) => {
+    const bytes = Buffer.from(text);
+    change(bytes);
+    return bytes.toString();
+  };
+}
+
+function linesChanged(change: (lines: string[]) => unknown): (text: string) => string {
+  return (text) => {
+    const lines = text.split('\n');
+    change(lines);
+    return lines.join('\n');
+  };
+}

@@ -65,7 +65,7 @@ async function run(
     return repeated ?? caller;
   }
   const fault = call.fault ?? compiled.validate(call.input);
-  if (fault !== null) return operation.effect === 'write' ? keyFault(fault) : fault;
+  if (fault !== null) return keyFault(fault);
   const broken = operation.check?.(call.input) ?? null;
   if (broken !== null) return broken;
   pipeline.onCall?.(operation, caller);

@@ -127,7 +127,7 @@ function inputOf(operation: Operation, route: Route, request: FastifyRequest): S
   const doubled = Object.keys(placed).find((name) => Object.hasOwn(sent, name));
   if (doubled !== undefined)
     return { input: sent, fault: refuseInput(`/${doubled}`, 'placed', `The address already decides /${doubled}.`) };
-  const header = operation.effect === 'write' ? request.headers['idempotency-key'] : undefined;
+  const header = takesKey(operation) ? request.headers['idempotency-key'] : undefined;
   const input: Record<string, unknown> = {
     ...(header === undefined ? {} : { idempotency_key: header }),
     ...sent,
@@ -148,11 +148,15 @@ function refuseOtherKey(
 ): Refusal | null {
   const header = request.headers['idempotency-key'];
   const key = input['idempotency_key'];
-  if (operation.effect !== 'write' || header === undefined || key === undefined || key === header) return null;
+  if (!takesKey(operation) || header === undefined || key === undefined || key === header) return null;
   const message = 'The header and the body name different idempotency keys.';
   return refuse(idempotencyKeyInvalid, message, {
     errors: [{ pointer: '/idempotency_key', code: 'differs', message }],
   });
+}
+
+function takesKey(operation: Operation): boolean {
+  return Object.hasOwn(operation.input.properties, 'idempotency_key');
 }
 
 function queryOf(request: FastifyRequest): string {

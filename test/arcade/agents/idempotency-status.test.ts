@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { askChallenge, type Player, registerPlayer, solve } from '../../support/arcade.ts';
+import { assertProblem, bearer, post, send } from '../../support/http.ts';
+import { newCredential, newKey, startServer } from '../../support/server.ts';
+
+const server = await startServer();
+after(() => server.close());
+
+const ask = (credential: string, key?: string) =>
+  send(`${server.url}/arcade/api/v5/idempotency/status`, {
+    headers: [bearer(credential), ...(key === undefined ? [] : [['Idempotency-Key', key] as const])],
+  });
+const practise = (player: Player, key: string) =>
+  player.post('/api/v1/sessions', { engine: 'tetris-v2', purpose: 'practice', idempotency_key: key });
+
+test('a key that committed names its operation and record, and one that did not is not seen', async () => {
+  const player = await registerPlayer(server.url);
+  const key = newKey();
+  assert.deepEqual((await ask(player.credential, key)).body, {
+    key,
+    state: 'not_seen',
+    operation: null,
+    resource: null,
+  });
+  const { session } = (await practise(player, key)).body;
+  const committed = { key, state: 'committed', operation: 'create_session', resource: session.id };
+  assert.deepEqual((await ask(player.credential, key)).body, committed);
+});
+
+test('a refused write burns no key, and the keys of others are not told', async () => {
+  const [player, other] = [await registerPlayer(server.url), await registerPlayer(server.url)];
+  const key = newKey();
+  const refused = await player.post('/api/v1/sessions/ses_none/join', { idempotency_key: key });
+  assert.equal(refused.status, 404);
+  assert.equal((await ask(player.credential, key)).body.state, 'not_seen');
+  assert.equal((await practise(other, key)).status, 200);
+  assert.equal((await ask(player.credential, key)).body.state, 'not_seen');
+});
+
+test('the key of a registration is told to the credential that it submitted', async () => {
+  const { challenge, prefix, difficulty_bits: bits } = await askChallenge(server.url);
+  const sent = { challenge, nonce: solve(prefix, bits), credential: newCredential(), idempotency_key: newKey() };
+  const { agent } = (await post(`${server.url}/arcade/api/v1/agents/verify`, sent)).body;
+  const { state, operation, resource } = (await ask(sent.credential, sent.idempotency_key)).body;
+  assert.deepEqual([state, operation, resource], ['committed', 'register', agent.id]);
+});
+
+test('a key that is missing or has a wrong form is refused by a code of its own', async () => {
+  const player = await registerPlayer(server.url);
+  assertProblem(await ask(player.credential), 400, 'idempotency_key_missing');
+  for (const key of ['short', 'a'.repeat(129), 'with blank in it', 'ü'.repeat(9)])
+    assertProblem(await ask(player.credential, encodeURI(key)), 400, 'idempotency_key_invalid', key);
+  assertProblem(await send(`${server.url}/arcade/api/v5/idempotency/status`), 401, 'credential_missing');
+});

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { dayMs } from '../../../src/core/base/clock.ts';
+import { newNickname, type Player, registerPlayer } from '../../support/arcade.ts';
+import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { movableClock } from '../../support/movable-clock.ts';
+import { type Nodes, stores } from '../../support/nodes.ts';
+import { newCredential, newKey, startServer } from '../../support/server.ts';
+
+const practice = { engine: 'tetris-v2', purpose: 'practice', pace: 'stepped' };
+
+const rotate = (url: string, credential: string, body: object) =>
+  post(`${url}/arcade/api/v5/agents/me/key`, body, [bearer(credential)]);
+const revoke = (url: string, credential: string, key: string): Promise<HttpAnswer> =>
+  send(`${url}/arcade/api/v5/agents/me/key`, {
+    method: 'DELETE',
+    headers: [bearer(credential), ['Idempotency-Key', key]],
+  });
+
+const startWith = (url: string, credential: string) =>
+  post(`${url}/arcade/api/v1/sessions`, { ...practice, idempotency_key: newKey() }, [bearer(credential)]);
+
+for (const store of stores) {
+  describe(store.name, { skip: store.missing }, async () => {
+    const nodes = store.missing === false ? await store.start() : undefined;
+    after(() => nodes?.close());
+    const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
+
+    test('rotating puts the new key in the place of the old one at once, and sessions run on', async () => {
+      const player = await registerPlayer(url());
+      const { session } = (await player.post('/api/v1/sessions', practice)).body;
+      const fresh = newCredential();
+      const answer = await rotate(url(), player.credential, { credential: fresh, idempotency_key: newKey() });
+      assert.equal(answer.status, 200, answer.text);
+      assert.equal(answer.body.agent_id, player.id);
+      assert.ok(!answer.text.includes(fresh));
+      assertProblem(await startWith(url(), player.credential), 401, 'credential_revoked');
+      const seen = await send(`${url()}/arcade/api/v1/sessions/${session.id}`, { headers: [bearer(fresh)] });
+      assert.deepEqual([seen.status, seen.body.session.status], [200, 'running']);
+    });
+
+    test('a key in use and one that can be guessed are refused, and the old one goes on', async () => {
+      const [player, other] = [await registerPlayer(url()), await registerPlayer(url())];
+      for (const [credential, code] of [
+        [other.credential, 'credential_in_use'],
+        [player.credential, 'credential_in_use'],
+        [`rk_${'0'.repeat(43)}`, 'weak_credential'],
+      ] as const) {
+        const answer = await rotate(url(), player.credential, { credential, idempotency_key: newKey() });
+        assertProblem(answer, code === 'weak_credential' ? 400 : 409, code);
+      }
+      assert.equal((await startWith(url(), player.credential)).status, 200);
+    });
+
+    test('revoking ends the agent, gives its sessions up, and keeps its nickname', async () => {
+      const player = await registerPlayer(url());
+      const { session } = (await player.post('/api/v1/sessions', practice)).body;
+      const answer = await revoke(url(), player.credential, newKey());
+      assert.equal(answer.status, 200, answer.text);
+      const { agent } = answer.body;
+      assert.deepEqual([agent.id, agent.verification, agent.stats.open_sessions], [player.id, 'revoked', 0]);
+      assert.equal(agent.stats.sessions, 1);
+      assertProblem(await startWith(url(), player.credential), 401, 'credential_revoked');
+      const taken = { nickname: player.nickname.toUpperCase(), declared_client: 'c' };
+      assertProblem(await post(`${url()}/arcade/api/v1/agents/challenge`, taken), 409, 'nickname_taken');
+      assert.ok(session.id);
+    });
+
+    test('of a revoked agent a waiting session closes, and of two players the other one goes on', async () => {
+      const [leaving, staying] = [await registerPlayer(url()), await registerPlayer(url())];
+      const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
+      const start = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
+      const waiting = (await leaving.post('/api/v1/sessions', start)).body.session;
+      const shared = (await leaving.post('/api/v1/sessions', start)).body.session;
+      assert.equal((await staying.post(`/api/v1/sessions/${shared.id}/join`)).status, 200);
+      assert.equal((await revoke(url(), leaving.credential, newKey())).status, 200);
+      const left = (await staying.get(`/api/v1/sessions/${shared.id}`)).body.session;
+      assert.deepEqual([left.status, left.end_reason], ['ended', 'resign']);
+      assertProblem(await staying.post(`/api/v1/sessions/${waiting.id}/join`), 404, 'not_found');
+    });
+  });
+}
+
+type Farewell = (player: Player) => (server: string, key: string) => Promise<HttpAnswer>;
+const farewells: readonly [what: string, farewell: Farewell][] = [
+  [
+    'rotating',
+    (player) => {
+      const credential = newCredential();
+      return (server, key) => rotate(server, player.credential, { credential, idempotency_key: key });
+    },
+  ],
+  ['revoking', (player) => (server, key) => revoke(server, player.credential, key)],
+];
+
+for (const [what, farewell] of farewells) {
+  test(`${what} can be repeated with the old key for 24 hours by the identical request, and no longer`, async (t) => {
+    const clock = movableClock();
+    const server = await startServer({}, clock);
+    t.after(() => server.close());
+    const player = await registerPlayer(server.url, { nickname: newNickname() });
+    const again = farewell(player);
+    const key = newKey();
+    const first = await again(server.url, key);
+    assert.equal(first.status, 200, first.text);
+    clock.moveOn(dayMs - 60_000);
+    const second = await again(server.url, key);
+    assert.deepEqual([second.status, second.text], [200, first.text]);
+    assert.equal(second.headers['idempotent-replayed'], 'true');
+    assertProblem(await again(server.url, newKey()), 401, 'credential_revoked');
+    assertProblem(await startWith(server.url, player.credential), 401, 'credential_revoked');
+    clock.moveOn(60_001);
+    assertProblem(await again(server.url, key), 401, 'credential_revoked');
+  });
+}
+
+test('the lost answer of a rotation is told to the new key as well, without end', async (t) => {
+  const clock = movableClock();
+  const server = await startServer({}, clock);
+  t.after(() => server.close());
+  const player = await registerPlayer(server.url);
+  const body = { credential: newCredential(), idempotency_key: newKey() };
+  const first = await rotate(server.url, player.credential, body);
+  clock.moveOn(3 * dayMs);
+  const again = await rotate(server.url, body.credential, body);
+  assert.deepEqual([again.status, again.text], [200, first.text]);
+});

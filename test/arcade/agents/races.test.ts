@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { askChallenge, newNickname, registerPlayer, solve } from '../../support/arcade.ts';
+import { bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { layouts, type Nodes } from '../../support/nodes.ts';
+import { newCredential, newKey } from '../../support/server.ts';
+
+// Twenty at once, on one node and on three: one account, one change of the key, one farewell.
+
+const callers = 20;
+
+for (const layout of layouts) {
+  describe(layout.name, { skip: layout.missing }, async () => {
+    const nodes = layout.missing === false ? await layout.start() : undefined;
+    after(() => nodes?.close());
+    const url = (turn = 0): string => {
+      const { servers } = nodes as Nodes;
+      return servers[turn % servers.length]?.url ?? '';
+    };
+    const atOnce = (call: (turn: number) => Promise<HttpAnswer>): Promise<HttpAnswer[]> =>
+      Promise.all(Array.from({ length: callers }, (_, turn) => call(turn)));
+    const verify = (turn: number, body: object) => post(`${url(turn)}/arcade/api/v1/agents/verify`, body);
+    const solved = async (fields: Record<string, unknown> = {}) => {
+      const { challenge, prefix, difficulty_bits: bits } = await askChallenge(url(), fields);
+      return { challenge, nonce: solve(prefix, bits) };
+    };
+
+    test('one registration sent twenty times makes one account, and all get its answer', async () => {
+      const body = { ...(await solved()), credential: newCredential(), idempotency_key: newKey() };
+      assertOne(await atOnce((turn) => verify(turn, body)), 201);
+    });
+
+    test('one solution sent with twenty credentials makes one account', async () => {
+      const work = await solved();
+      const answers = await atOnce((turn) =>
+        verify(turn, { ...work, credential: newCredential(), idempotency_key: newKey() }),
+      );
+      assertWinner(answers, 'nickname_taken');
+    });
+
+    test('twenty spellings of one nickname make one account', async () => {
+      const nickname = newNickname();
+      const works = await Promise.all(
+        Array.from({ length: callers }, (_, turn) =>
+          solved({ nickname: nickname.slice(0, turn).toUpperCase() + nickname.slice(turn) }),
+        ),
+      );
+      const answers = await atOnce((turn) =>
+        verify(turn, { ...works[turn], credential: newCredential(), idempotency_key: newKey() }),
+      );
+      assertWinner(answers, 'nickname_taken');
+    });
+
+    test('twenty registrations with one credential make one account', async () => {
+      const credential = newCredential();
+      const works = await Promise.all(Array.from({ length: callers }, () => solved()));
+      const answers = await atOnce((turn) => verify(turn, { ...works[turn], credential, idempotency_key: newKey() }));
+      assertWinner(answers, 'credential_in_use');
+    });
+
+    test('a key changed by twenty identical requests is changed once', async () => {
+      const player = await registerPlayer(url());
+      const body = { credential: newCredential(), idempotency_key: newKey() };
+      const answers = await atOnce((turn) =>
+        post(`${url(turn)}/arcade/api/v5/agents/me/key`, body, [bearer(player.credential)]),
+      );
+      assertOne(answers, 200);
+    });
+
+    test('twenty different new keys leave one that opens', async () => {
+      const player = await registerPlayer(url());
+      const fresh = Array.from({ length: callers }, newCredential);
+      const answers = await atOnce((turn) =>
+        post(`${url(turn)}/arcade/api/v5/agents/me/key`, { credential: fresh[turn], idempotency_key: newKey() }, [
+          bearer(player.credential),
+        ]),
+      );
+      assertWinner(answers, 'credential_revoked', 200);
+      const winner = answers.findIndex(({ status }) => status === 200);
+      const opened = await atOnce((turn) =>
+        send(`${url(turn)}/arcade/api/v5/idempotency/status`, {
+          headers: [bearer(fresh[turn] as string), ['Idempotency-Key', newKey()]],
+        }),
+      );
+      assert.deepEqual(
+        opened.map(({ status }) => status),
+        fresh.map((_, turn) => (turn === winner ? 200 : 401)),
+      );
+    });
+
+    test('a key revoked by twenty identical requests is revoked once', async () => {
+      const player = await registerPlayer(url());
+      const key = newKey();
+      const answers = await atOnce((turn) =>
+        send(`${url(turn)}/arcade/api/v5/agents/me/key`, {
+          method: 'DELETE',
+          headers: [bearer(player.credential), ['Idempotency-Key', key]],
+        }),
+      );
+      assertOne(answers, 200);
+    });
+  });
+}
+
+function assertOne(answers: readonly HttpAnswer[], status: number): void {
+  for (const answer of answers) assert.equal(answer.status, status, answer.text);
+  assert.equal(new Set(answers.map(({ text }) => text)).size, 1);
+  assert.equal(answers.filter(({ headers }) => headers['idempotent-replayed'] === undefined).length, 1);
+}
+
+function assertWinner(answers: readonly HttpAnswer[], code: string, status = 201): void {
+  assert.equal(answers.filter((answer) => answer.status === status).length, 1);
+  for (const answer of answers.filter((each) => each.status !== status))
+    assert.equal(answer.body.code, code, answer.text);
+}

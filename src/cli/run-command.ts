@@ -7,8 +7,16 @@ import { doctorCommand } from './doctor.ts';
 import { migrateCommand } from './migrate.ts';
 import { Misuse } from './misuse.ts';
 import { serveCommand } from './serve.ts';
+import { verifyCommand } from './verify.ts';
 
-const commands: readonly Command[] = [serveCommand, demoCommand, migrateCommand, adminCommand, doctorCommand];
+const commands: readonly Command[] = [
+  serveCommand,
+  demoCommand,
+  migrateCommand,
+  adminCommand,
+  doctorCommand,
+  verifyCommand,
+];
 
 const misuse = 2;
 

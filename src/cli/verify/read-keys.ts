@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { Misuse } from '../misuse.ts';
+
+export interface TrustedKeys {
+  /** Where they were read. */
+  readonly from: string;
+  readonly keys: readonly { readonly kid: string; readonly x: string }[];
+}
+
+const timeoutMs = 15_000;
+const documentPath = '/.well-known/rialto-keys.json';
+
+/**
+ * The Ed25519 keys of a platform, from a file or an http(s) address; an address without a path is
+ * that of the platform. Throws a Misuse when there are none.
+ */
+export async function readKeys(source: string): Promise<TrustedKeys> {
+  const address = addressOf(source);
+  const from = address?.href ?? source;
+  const text = address === null ? await readKeyFile(source) : await fetchKeys(address);
+  const keys = keysIn(text);
+  if (keys.length === 0) throw new Misuse(`There is no Ed25519 key of a platform in ${from}.`);
+  return { from, keys };
+}
+
+function addressOf(source: string): URL | null {
+  if (!/^https?:\/\//i.test(source)) return null;
+  if (!URL.canParse(source)) throw new Misuse('The address after --keys is none.');
+  const address = new URL(source);
+  if (address.pathname === '/') address.pathname = documentPath;
+  return address;
+}
+
+async function readKeyFile(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw new Misuse(`${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`);
+  }
+}
+
+async function fetchKeys(address: URL): Promise<string> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+    if (!answer.ok) throw new Misuse(`${address.href} answers with status ${answer.status}.`);
+    return await answer.text();
+  } catch (error) {
+    if (error instanceof Misuse) throw error;
+    throw new Misuse(`${address.href} cannot be reached, or sends elsewhere.`);
+  }
+}
+
+function keysIn(text: string): TrustedKeys['keys'] {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  const keys = (document as { keys?: unknown } | null)?.keys;
+  return Array.isArray(keys) ? keys.filter(isKey) : [];
+}
+
+function isKey(key: unknown): key is TrustedKeys['keys'][number] {
+  const { kty, crv, kid, x } = (key ?? {}) as Readonly<Record<string, unknown>>;
+  return kty === 'OKP' && crv === 'Ed25519' && typeof kid === 'string' && typeof x === 'string';
+}

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, type TestContext, test } from 'node:test';
+import type { ReplayLog } from '../../src/arcade/replay/log-format.ts';
+import { formatLog } from '../../src/arcade/replay/log-text.ts';
+import { forgersKeys, rechained, resealed, withFooter, withHeader } from '../arcade/replay/forge.ts';
+import { goldenGame } from '../arcade/replay/players.ts';
+import { recordGame, testKeys } from '../arcade/replay/record-game.ts';
+import { tempFolder } from '../support/temp.ts';
+import { rialto } from './rialto.ts';
+
+const log = recordGame(goldenGame('tetris-duration'));
+const keysText = JSON.stringify({ keys: testKeys.publicKeys() });
+
+describe('rialto verify', () => {
+  test('says what it checked, and that without keys the signature was not', async (t) => {
+    const { code, output } = await rialto(['verify', saved(t, formatLog(log))], {});
+    assert.equal(code, 0, output);
+    assert.match(output, /^ok +steps: \d+ records/m);
+    assert.match(output, new RegExp(`^ok +final state: ${log.footer.final_state_hash}$`, 'm'));
+    assert.match(
+      output,
+      new RegExp(`^ok +result: duration at 20 s of the game, .*"score":${log.footer.result.score}`, 'm'),
+    );
+    assert.match(output, /^-- +signature: NOT CHECKED/m);
+    assert.doesNotMatch(output, /vouches for it\.$|FAIL|REFUSED/m);
+  });
+
+  test('checks the signature with keys from a file or from an address', async (t) => {
+    const file = saved(t, formatLog(log));
+    const origin = await keysServer(t);
+    for (const keys of [saved(t, keysText), origin, `${origin}/.well-known/rialto-keys.json`]) {
+      const { code, output } = await rialto(['verify', file, '--keys', keys], {});
+      assert.equal(code, 0, output);
+      assert.match(output, /^ok +signature: by key [0-9a-f]{16} of /m);
+      assert.match(output, /^The log is true/m);
+    }
+  });
+
+  test('refuses what the platform of the keys did not sign', async (t) => {
+    const keys = saved(t, keysText);
+    for (const [forged, says] of [
+      [resealed(log, 'own'), /^FAIL +signature: .* not among/m],
+      [resealed(log, 'trusted'), /^FAIL +signature: .* was not made by/m],
+      [rechained(withHeader(log, { players: ['agn_me'] })), /^FAIL +signature/m],
+    ] as const) {
+      const { code, output } = await rialto(['verify', saved(t, formatLog(forged)), '--keys', keys], {});
+      assert.equal(code, 1, output);
+      assert.match(output, says);
+      assert.match(output, /^REFUSED: /m);
+    }
+  });
+
+  test('refuses a log that is not true, and says where', async (t) => {
+    const better = withFooter(log, { result: { ...log.footer.result, score: 999_999 } });
+    const otherBuild = withHeader(log, { engine_build: `sha256:${'0'.repeat(64)}` });
+    const cases: readonly (readonly [string, RegExp])[] = [
+      [formatLog(better), /^REFUSED +The game ended otherwise .*\(result\)/],
+      [formatLog(otherBuild), /\(other_build\)/],
+      [formatLog(log).replace('"type":"wait"', '"type":"hard_drop"'), /^REFUSED +record \d+: .*\(chain\)/],
+      [formatLog(log).replace('"n":4,', '"n": 4,'), /^REFUSED +line 5: .*\(text\)/],
+      ['', /\(text\)/],
+    ];
+    for (const [text, says] of cases) {
+      const { code, output } = await rialto(['verify', saved(t, text)], {});
+      assert.equal(code, 1, output);
+      assert.match(output, says);
+    }
+    const { code, output } = await rialto(['verify', saved(t, Buffer.from([0xff, 0xfe]))], {});
+    assert.equal(code, 1, output);
+    assert.match(output, /not UTF-8/);
+  });
+
+  test('prints one JSON object with --json', async (t) => {
+    const file = saved(t, formatLog(log));
+    const plain = await rialto(['verify', file, '--json'], {});
+    const { header, footer } = log;
+    const common = {
+      ok: true,
+      header,
+      records: log.records.length,
+      result: footer.result,
+      final_state_hash: footer.final_state_hash,
+      chain_head: footer.chain_head,
+    };
+    const { kid } = footer.signature;
+    assert.deepEqual(JSON.parse(plain.output), { ...common, signature: { checked: false, kid } });
+    const keys = saved(t, keysText);
+    const signed = await rialto(['verify', '--json', file, '--keys', keys], {});
+    assert.deepEqual(JSON.parse(signed.output), { ...common, signature: { checked: true, keys, ok: true, kid } });
+    const cut = await rialto(['verify', '--json', saved(t, formatLog(log).slice(0, 900))], {});
+    assert.equal(cut.code, 1);
+    assert.equal((JSON.parse(cut.output) as { fault: string }).fault, 'text');
+  });
+
+  test('reads the standard input as -', async () => {
+    const child = spawn(process.execPath, ['bin/rialto.js', 'verify', '-', '--json'], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+    child.stdin.end(formatLog(log));
+    const [code] = (await once(child, 'close')) as [number];
+    assert.equal(code, 0);
+    assert.equal((JSON.parse(output) as ReplayLog & { ok: boolean }).ok, true);
+  });
+
+  test('is not misunderstood: what cannot be read is neither true nor false', async (t) => {
+    const file = saved(t, formatLog(log));
+    const origin = await keysServer(t);
+    for (const args of [
+      [],
+      [file, file],
+      ['--key', file],
+      [join(file, 'nowhere')],
+      [file, '--keys', `${file}.missing`],
+      [file, '--keys', file],
+      [file, '--keys', saved(t, '{"keys":[]}')],
+      [file, '--keys', `${origin}/elsewhere`],
+      [file, '--keys', `${origin}/moved`],
+      [file, '--keys', 'http://127.0.0.1:1/'],
+    ]) {
+      const { code, output } = await rialto(['verify', ...args], {});
+      assert.equal(code, 2, `${args.join(' ')}: ${output}`);
+      assert.match(output, /^rialto: /m);
+    }
+  });
+
+  test('never trusts the keys of somebody else', async (t) => {
+    const keys = saved(t, JSON.stringify({ keys: forgersKeys.publicKeys() }));
+    const { code, output } = await rialto(['verify', saved(t, formatLog(log)), '--keys', keys], {});
+    assert.equal(code, 1, output);
+  });
+});
+
+function saved(t: TestContext, text: string | Buffer): string {
+  const folder = tempFolder('verify');
+  t.after(() => folder.remove());
+  const path = join(folder.path, 'saved');
+  writeFileSync(path, text);
+  return path;
+}
+
+/** A platform that publishes its keys where they belong; its address. */
+async function keysServer(t: TestContext): Promise<string> {
+  const server = createServer((request, response) => {
+    if (request.url === '/.well-known/rialto-keys.json') response.end(keysText);
+    else if (request.url === '/moved') response.writeHead(302, { location: '/.well-known/rialto-keys.json' }).end();
+    else response.writeHead(404).end('{}');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  t.after(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

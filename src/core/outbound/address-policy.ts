@@ -1,0 +1,69 @@
+import { type IpAddress, parseIpAddress } from './ip-address.ts';
+import { globalUnicast, type SpecialRange, specialIpv4, specialIpv6 } from './special-ranges.ts';
+
+/** Why an address is refused: the narrowest special block it lies in, or what else is wrong with it. */
+export type AddressReason =
+  | (typeof specialIpv4)[number]['reason']
+  | (typeof specialIpv6)[number]['reason']
+  | 'isatap'
+  | 'not_global_unicast';
+
+export type AddressVerdict = { readonly allowed: true } | { readonly allowed: false; readonly reason: AddressReason };
+
+/**
+ * Whether a request may be sent to this address. Of IPv4, all but the special blocks; of IPv6, only
+ * global unicast without its special blocks. Addresses of IPv6 that carry one of IPv4 (mapped,
+ * translated, 6to4, Teredo, ISATAP) are refused whatever they carry: where a gateway takes them to
+ * cannot be known here. A NAT64 gateway under a network's own public prefix looks like any other
+ * public address and is not recognised.
+ */
+export function judgeAddress(address: IpAddress): AddressVerdict {
+  if (address.length === 4) return verdict(narrowest(ipv4Blocks, address));
+  if (address.length !== 16) throw new RangeError(`An address has 4 or 16 bytes, not ${address.length}.`);
+  const special = narrowest(ipv6Blocks, address);
+  if (special !== undefined) return verdict(special);
+  if (!holds(publicBlock, address)) return verdict('not_global_unicast');
+  return verdict(isIsatap(address) ? 'isatap' : undefined);
+}
+
+interface Block {
+  readonly first: IpAddress;
+  readonly bits: number;
+  readonly reason: AddressReason | undefined;
+}
+
+const ipv4Blocks = narrowestFirst(specialIpv4);
+const ipv6Blocks = narrowestFirst(specialIpv6);
+const publicBlock = parseBlock(globalUnicast, undefined);
+
+function verdict(reason: AddressReason | undefined): AddressVerdict {
+  return reason === undefined ? { allowed: true } : { allowed: false, reason };
+}
+
+function narrowest(blocks: readonly Block[], address: IpAddress): AddressReason | undefined {
+  return blocks.find((block) => holds(block, address))?.reason;
+}
+
+function holds({ first, bits }: Block, address: IpAddress): boolean {
+  const whole = bits >> 3;
+  for (let index = 0; index < whole; index += 1) if (first[index] !== address[index]) return false;
+  const rest = bits & 7;
+  return rest === 0 || ((first[whole] ?? 0) ^ (address[whole] ?? 0)) >> (8 - rest) === 0;
+}
+
+/** RFC 5214 6.1: the interface is 00-00-5E-FE, or 02-00-5E-FE, and then an address of IPv4. */
+function isIsatap(address: IpAddress): boolean {
+  return ((address[8] ?? 0) & 0xfd) === 0 && address[9] === 0 && address[10] === 0x5e && address[11] === 0xfe;
+}
+
+function narrowestFirst(ranges: readonly (SpecialRange & { reason: AddressReason })[]): Block[] {
+  const blocks = ranges.map(({ range, reason }) => parseBlock(range, reason));
+  return blocks.sort((left, right) => right.bits - left.bits);
+}
+
+function parseBlock(range: string, reason: AddressReason | undefined): Block {
+  const [text = '', bits] = range.split('/');
+  const first = parseIpAddress(text);
+  if (first === null) throw new Error(`${range} is no block of addresses.`);
+  return { first, bits: Number(bits), reason };
+}

@@ -1,0 +1,69 @@
+import type { Socket } from 'node:net';
+import type { SecureContext } from 'node:tls';
+import type { Clock } from '../base/clock.ts';
+import type { Destination } from './destination-url.ts';
+import type { IpAddress } from './ip-address.ts';
+import type { Connection } from './kept-connections.ts';
+import type { OutboundLimits } from './outbound-limits.ts';
+import type { FailureClass, Phase } from './outcome.ts';
+import { connectTo } from './tcp-connect.ts';
+import { secure } from './tls-handshake.ts';
+
+export interface DialOptions {
+  readonly clock: Clock;
+  readonly limits: OutboundLimits;
+  readonly secureContext: SecureContext;
+  /** Milliseconds left for all of it. */
+  readonly limitMs: number;
+  readonly onPhase: (phase: Phase) => void;
+}
+
+export interface DialTimings {
+  readonly connectMs: number | null;
+  readonly tlsMs: number | null;
+}
+
+export type Dialled = { readonly timings: DialTimings } & (
+  | { readonly connection: Connection }
+  | { readonly failure: FailureClass }
+);
+
+/**
+ * Connects to one of the approved addresses, in their order, and makes the connection one of TLS to
+ * the destination's name. An address that does not answer leaves a share of the time to the next
+ * one; after TLS has begun with one, no other is tried.
+ */
+export async function dial(
+  destination: Destination,
+  approved: readonly IpAddress[],
+  { clock, limits, secureContext, limitMs, onPhase }: DialOptions,
+): Promise<Dialled> {
+  const startMs = clock.monotonicMs();
+  const spentMs = () => clock.monotonicMs() - startMs;
+  onPhase('connecting');
+  const reached = await connectToOne(
+    approved.slice(0, limits.addressesDialledMax),
+    destination.port,
+    () => Math.min(limits.connectMs, limitMs) - spentMs(),
+  );
+  const connectMs = spentMs();
+  if ('failure' in reached) return { failure: reached.failure, timings: { connectMs: null, tlsMs: null } };
+  onPhase('securing');
+  const socket = await secure(reached.tcp, destination, secureContext, Math.min(limits.tlsMs, limitMs - connectMs));
+  if ('failure' in socket) return { failure: socket.failure, timings: { connectMs, tlsMs: null } };
+  return { connection: { socket, address: reached.address }, timings: { connectMs, tlsMs: spentMs() - connectMs } };
+}
+
+async function connectToOne(
+  addresses: readonly IpAddress[],
+  port: number,
+  leftMs: () => number,
+): Promise<{ tcp: Socket; address: IpAddress } | { failure: FailureClass }> {
+  let failure: FailureClass = 'connect_timeout';
+  for (const [index, address] of addresses.entries()) {
+    const tcp = await connectTo(address, port, Math.max(0, leftMs()) / (addresses.length - index));
+    if (!('failure' in tcp)) return { tcp, address };
+    failure = tcp.failure;
+  }
+  return { failure };
+}

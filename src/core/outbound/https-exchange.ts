@@ -1,0 +1,190 @@
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import type { TLSSocket } from 'node:tls';
+import type { Clock } from '../base/clock.ts';
+import { type AnswerBody, readBody } from './answer-body.ts';
+import type { OutboundLimits } from './outbound-limits.ts';
+import type { OutboundRequest } from './outbound-request.ts';
+import type { Answered, FailureClass, Phase } from './outcome.ts';
+import { parseRetryAfter } from './retry-after.ts';
+
+export interface ExchangeOptions {
+  readonly clock: Clock;
+  readonly limits: OutboundLimits;
+  /** Milliseconds after which the exchange ends whatever it waits for. */
+  readonly limitMs: number;
+  readonly onPhase: (phase: Phase) => void;
+}
+
+/** How one exchange ended; `reusable` says that the connection is at rest and may carry another. */
+export type ExchangeResult = {
+  readonly bytesSent: number;
+  readonly firstByteMs: number | null;
+  readonly reusable: boolean;
+} & (AnswerPart | { readonly kind: 'failed'; readonly failure: FailureClass });
+
+type AnswerPart = Pick<Answered, 'kind' | 'status' | 'body' | 'bodyIsWhole' | 'retryAfterMs'>;
+
+/**
+ * Sends one request over a connection that is open and at rest, and reads its answer. Head and all
+ * but the last byte of the body are written first, the last byte only when the operating system has
+ * taken those: before that moment no failure can have had an effect, since the request was never
+ * complete; after it, only an answer tells. Nothing is followed, resent, unpacked or sent by a proxy.
+ * A connection that is not reusable afterwards has been closed.
+ *
+ * @throws for a header or target that HTTP cannot carry, before anything is written.
+ */
+export function exchange(socket: TLSSocket, asked: OutboundRequest, options: ExchangeOptions): Promise<ExchangeResult> {
+  if (asked.body.length < 2) throw new RangeError('A body has at least two bytes.');
+  return new Exchange(socket, asked, options).run(asked.body);
+}
+
+class Exchange {
+  readonly #socket: TLSSocket;
+  readonly #options: ExchangeOptions;
+  readonly #lastByte: Uint8Array;
+  readonly #request: ClientRequest;
+  readonly #startMs: number;
+  readonly #bytesBefore: number;
+  readonly #ended = Promise.withResolvers<ExchangeResult>();
+  #timer: NodeJS.Timeout | undefined;
+  #bytesSent = 0;
+  #handedOverMs: number | null = null;
+  #firstByteMs: number | null = null;
+  #answer: { readonly head: IncomingMessage; readonly body: AnswerBody } | undefined;
+  #isOver = false;
+
+  constructor(socket: TLSSocket, asked: OutboundRequest, options: ExchangeOptions) {
+    this.#socket = socket;
+    this.#options = options;
+    this.#startMs = options.clock.monotonicMs();
+    this.#bytesBefore = socket.bytesWritten;
+    this.#lastByte = asked.body.subarray(-1);
+    this.#request = this.#open(asked);
+  }
+
+  run(body: Uint8Array): Promise<ExchangeResult> {
+    this.#options.onPhase('sending');
+    this.#limit(this.#options.limits.sendMs, 'send_timeout');
+    const made = this.#request;
+    made.once('socket', () => this.#awaitFirstByte());
+    made.on('information', () => this.#awaitFirstByte());
+    made.on('response', (head) => this.#onAnswer(head));
+    made.on('upgrade', () => this.#end(this.#malformed));
+    made.on('error', (error: NodeJS.ErrnoException) => this.#end(this.#failureOf(error.code)));
+    made.on('close', () => this.#end(this.#failureOf(), this.#answer?.head.complete === true));
+    made.write(body.subarray(0, -1), (error) => {
+      if (error) return;
+      this.#bytesSent = this.#socket.bytesWritten - this.#bytesBefore;
+      // One turn more, in which a connection that was closed from there meanwhile shows it.
+      setImmediate(() => this.#handOver());
+    });
+    return this.#ended.promise;
+  }
+
+  #open({ destination, headers, body }: OutboundRequest): ClientRequest {
+    const made = request({
+      createConnection: () => this.#socket,
+      method: 'POST',
+      path: destination.target,
+      headers: [
+        ...['Host', destination.origin.slice('https://'.length)],
+        ...headers.flat(),
+        ...['Content-Length', String(body.length), 'Accept-Encoding', 'identity', 'Connection', 'keep-alive'],
+      ],
+      setHost: false,
+      maxHeaderSize: this.#options.limits.answerHeadBytesMax,
+      insecureHTTPParser: false,
+    });
+    // Node takes it that a connection which comes without an agent is used once.
+    made.shouldKeepAlive = true;
+    return made;
+  }
+
+  #handOver(): void {
+    // Not writable: the event that says why is on its way.
+    if (this.#isOver || !this.#socket.writable) return;
+    this.#handedOverMs = this.#options.clock.monotonicMs();
+    this.#options.onPhase('awaiting_answer');
+    this.#request.end(this.#lastByte, () => {
+      this.#bytesSent = this.#socket.bytesWritten - this.#bytesBefore;
+    });
+    this.#limitAnswer();
+  }
+
+  /** Again after each interim answer, none of which is the answer. */
+  #awaitFirstByte(): void {
+    this.#firstByteMs = null;
+    this.#limitAnswer();
+    // Ahead of the parser, which may find an interim answer in these very bytes.
+    this.#socket.prependOnceListener('data', () => this.#noteFirstByte());
+  }
+
+  #noteFirstByte(): void {
+    this.#firstByteMs ??= this.#options.clock.monotonicMs() - this.#startMs;
+    this.#limitAnswer();
+  }
+
+  /** Until the request is complete only the time for sending runs, even when an answer has begun. */
+  #limitAnswer(): void {
+    if (this.#handedOverMs === null) return;
+    const { firstByteMs, answerMs } = this.#options.limits;
+    const waitedMs = this.#options.clock.monotonicMs() - this.#handedOverMs;
+    this.#limit(this.#firstByteMs === null ? firstByteMs - waitedMs : answerMs, 'answer_timeout');
+  }
+
+  #limit(ms: number, failure: FailureClass): void {
+    clearTimeout(this.#timer);
+    if (this.#isOver) return;
+    const leftMs = this.#options.limitMs - (this.#options.clock.monotonicMs() - this.#startMs);
+    this.#timer = setTimeout(() => this.#end(failure), Math.max(0, Math.min(ms, leftMs)));
+  }
+
+  #onAnswer(head: IncomingMessage): void {
+    head.on('error', () => this.#end(this.#failureOf()));
+    const { statusCode = 0 } = head;
+    if (statusCode < 200 || statusCode > 599) {
+      this.#end(this.#malformed);
+      return;
+    }
+    this.#noteFirstByte();
+    const stop = () => this.#end(this.#malformed);
+    this.#answer = { head, body: readBody(head, this.#options.limits.answerBytesMax, stop) };
+    // A connection that goes on is at rest when the request has closed, which comes next.
+    head.on('end', () => this.#request.shouldKeepAlive || this.#end(this.#failureOf()));
+  }
+
+  #failureOf(code = ''): FailureClass {
+    if (code.startsWith('HPE_')) return this.#malformed;
+    return this.#handedOverMs === null ? 'reset_before_sent' : 'reset_after_sent';
+  }
+
+  get #malformed(): FailureClass {
+    return this.#handedOverMs === null ? 'answer_before_sent' : 'answer_malformed';
+  }
+
+  /** Once an answer has begun its status stands, whatever happens to the rest; the failure counts without one. */
+  #end(failure: FailureClass, isAtRest = false): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    const reusable = isAtRest && this.#answer !== undefined && !this.#socket.destroyed;
+    if (!reusable) this.#socket.destroy();
+    const nowMs = this.#options.clock.nowMs();
+    this.#ended.resolve({
+      bytesSent: this.#bytesSent,
+      firstByteMs: this.#firstByteMs,
+      reusable,
+      ...(this.#answer === undefined ? { kind: 'failed', failure } : answered(this.#answer, nowMs)),
+    });
+  }
+}
+
+function answered({ head, body }: { head: IncomingMessage; body: AnswerBody }, nowMs: number) {
+  return {
+    kind: 'answered' as const,
+    status: head.statusCode ?? 0,
+    body: body.bytes(),
+    bodyIsWhole: body.isWhole(),
+    retryAfterMs: parseRetryAfter(head.headers['retry-after'], nowMs),
+  };
+}

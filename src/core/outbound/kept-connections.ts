@@ -1,0 +1,92 @@
+import type { TLSSocket } from 'node:tls';
+import { type IdleWatch, watchIdle } from './idle-watch.ts';
+import { formatIpAddress, type IpAddress } from './ip-address.ts';
+
+/** What two requests must have in common to use one connection. */
+export interface KeptFor {
+  /** Whose request it is: connections are never shared between partitions. */
+  readonly partition: string;
+  readonly origin: string;
+}
+
+export interface Connection {
+  readonly socket: TLSSocket;
+  /** The address that was approved, dialled and reached. */
+  readonly address: IpAddress;
+}
+
+interface Kept extends Connection {
+  readonly name: string;
+  readonly watch: IdleWatch;
+  readonly timer: NodeJS.Timeout;
+}
+
+/**
+ * Connections whose last answer is at most `keptMs` old. One that the other side closes, or on which
+ * it says anything, is dropped at once; the oldest goes when there are too many.
+ */
+export class KeptConnections {
+  readonly #keptMs: number;
+  readonly #connectionsMax: number;
+  readonly #byName = new Map<string, Kept[]>();
+  /** Oldest first. */
+  readonly #byAge = new Set<Kept>();
+  #closed = false;
+
+  constructor(keptMs: number, connectionsMax: number) {
+    this.#keptMs = keptMs;
+    this.#connectionsMax = connectionsMax;
+  }
+
+  /** Takes out the youngest connection to the first of these approved addresses that has one. */
+  take(keptFor: KeptFor, approved: readonly IpAddress[]): Connection | undefined {
+    for (const address of approved) {
+      const found = this.#byName.get(nameOf(keptFor, address))?.at(-1);
+      if (found === undefined) continue;
+      this.#remove(found);
+      if (found.watch.disturbance() === null) return { socket: found.socket, address };
+      found.socket.destroy();
+    }
+    return undefined;
+  }
+
+  /** Puts in a connection whose answer has just ended; from now on it is closed here. */
+  keep(keptFor: KeptFor, { socket, address }: Connection): void {
+    if (this.#closed || this.#connectionsMax === 0 || socket.destroyed) {
+      socket.destroy();
+      return;
+    }
+    const [oldest] = this.#byAge;
+    if (oldest !== undefined && this.#byAge.size >= this.#connectionsMax) this.#drop(oldest);
+    const name = nameOf(keptFor, address);
+    const watch = watchIdle(socket, () => this.#drop(kept));
+    const timer = setTimeout(() => this.#drop(kept), this.#keptMs);
+    const kept: Kept = { socket, address, name, watch, timer };
+    this.#byAge.add(kept);
+    this.#byName.set(name, [...(this.#byName.get(name) ?? []), kept]);
+  }
+
+  /** Closes all and keeps none any more. */
+  close(): void {
+    this.#closed = true;
+    for (const kept of this.#byAge) this.#drop(kept);
+  }
+
+  #drop(kept: Kept): void {
+    this.#remove(kept);
+    kept.socket.destroy();
+  }
+
+  #remove(kept: Kept): void {
+    clearTimeout(kept.timer);
+    kept.watch.end();
+    this.#byAge.delete(kept);
+    const others = this.#byName.get(kept.name)?.filter((other) => other !== kept) ?? [];
+    if (others.length > 0) this.#byName.set(kept.name, others);
+    else this.#byName.delete(kept.name);
+  }
+}
+
+function nameOf({ partition, origin }: KeptFor, address: IpAddress): string {
+  return JSON.stringify([partition, origin, formatIpAddress(address)]);
+}

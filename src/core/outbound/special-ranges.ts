@@ -1,0 +1,68 @@
+/** A block that no request may be sent to: why, and who set it apart. */
+export interface SpecialRange {
+  readonly range: string;
+  readonly reason: string;
+  readonly source: string;
+}
+
+// The special-purpose registries of IANA (RFC 6890), and beside them what is known to lead inside
+// although no registry says so. Blocks that are reachable but serve the network itself are listed too.
+
+export const specialIpv4 = [
+  { range: '0.0.0.0/8', reason: 'this_network', source: 'RFC 791 3.2' },
+  { range: '10.0.0.0/8', reason: 'private_10', source: 'RFC 1918' },
+  { range: '100.64.0.0/10', reason: 'carrier_shared', source: 'RFC 6598' },
+  { range: '127.0.0.0/8', reason: 'loopback', source: 'RFC 1122 3.2.1.3' },
+  { range: '168.63.129.16/32', reason: 'azure_platform', source: 'Azure: the platform as each machine sees it' },
+  { range: '169.254.0.0/16', reason: 'link_local', source: 'RFC 3927; metadata of most clouds' },
+  { range: '172.16.0.0/12', reason: 'private_172', source: 'RFC 1918' },
+  { range: '192.0.0.0/24', reason: 'ietf_protocol', source: 'RFC 6890 2.1' },
+  { range: '192.0.2.0/24', reason: 'documentation_1', source: 'RFC 5737' },
+  { range: '192.31.196.0/24', reason: 'as112', source: 'RFC 7535' },
+  { range: '192.52.193.0/24', reason: 'multicast_tunnel', source: 'RFC 7450' },
+  { range: '192.88.99.0/24', reason: 'six_to_four_relay', source: 'RFC 7526' },
+  { range: '192.168.0.0/16', reason: 'private_192', source: 'RFC 1918' },
+  { range: '192.175.48.0/24', reason: 'as112_direct', source: 'RFC 7534' },
+  { range: '198.18.0.0/15', reason: 'benchmarking', source: 'RFC 2544' },
+  { range: '198.51.100.0/24', reason: 'documentation_2', source: 'RFC 5737' },
+  { range: '203.0.113.0/24', reason: 'documentation_3', source: 'RFC 5737' },
+  { range: '224.0.0.0/4', reason: 'multicast', source: 'RFC 1112' },
+  { range: '240.0.0.0/4', reason: 'reserved', source: 'RFC 1112 4' },
+  { range: '255.255.255.255/32', reason: 'broadcast', source: 'RFC 919' },
+] as const satisfies readonly SpecialRange[];
+
+/** The only block of IPv6 in which public addresses are given out (RFC 4291 2.4). */
+export const globalUnicast = '2000::/3';
+
+export const specialIpv6 = [
+  { range: '::/128', reason: 'ipv6_unspecified', source: 'RFC 4291 2.5.2' },
+  { range: '::1/128', reason: 'ipv6_loopback', source: 'RFC 4291 2.5.3' },
+  { range: '::/96', reason: 'ipv4_compatible', source: 'RFC 4291 2.5.5.1' },
+  { range: '::ffff:0.0.0.0/96', reason: 'ipv4_mapped', source: 'RFC 4291 2.5.5.2' },
+  { range: '::ffff:0:0.0.0.0/96', reason: 'ipv4_translated', source: 'RFC 2765 2.1' },
+  { range: '64:ff9b::/96', reason: 'nat64', source: 'RFC 6052 2.1' },
+  { range: '64:ff9b:1::/48', reason: 'nat64_local', source: 'RFC 8215' },
+  { range: '100::/64', reason: 'discard_only', source: 'RFC 6666' },
+  { range: '100:0:0:1::/64', reason: 'dummy_prefix', source: 'RFC 9780' },
+  { range: '2001::/23', reason: 'ipv6_ietf_protocol', source: 'RFC 2928' },
+  { range: '2001::/32', reason: 'teredo', source: 'RFC 4380' },
+  { range: '2001:1::1/128', reason: 'port_control_anycast', source: 'RFC 7723' },
+  { range: '2001:1::2/128', reason: 'turn_anycast', source: 'RFC 8155' },
+  { range: '2001:1::3/128', reason: 'service_registration_anycast', source: 'RFC 9665' },
+  { range: '2001:2::/48', reason: 'ipv6_benchmarking', source: 'RFC 5180' },
+  { range: '2001:3::/32', reason: 'ipv6_multicast_tunnel', source: 'RFC 7450' },
+  { range: '2001:4:112::/48', reason: 'ipv6_as112', source: 'RFC 7535' },
+  { range: '2001:10::/28', reason: 'orchid', source: 'RFC 4843' },
+  { range: '2001:20::/28', reason: 'orchid_2', source: 'RFC 7343' },
+  { range: '2001:30::/28', reason: 'drone_identity', source: 'RFC 9374' },
+  { range: '2001:db8::/32', reason: 'ipv6_documentation', source: 'RFC 3849' },
+  { range: '2002::/16', reason: 'six_to_four', source: 'RFC 3056' },
+  { range: '2620:4f:8000::/48', reason: 'ipv6_as112_direct', source: 'RFC 7534' },
+  { range: '3ffe::/16', reason: 'six_bone', source: 'RFC 3701' },
+  { range: '3fff::/20', reason: 'ipv6_documentation_2', source: 'RFC 9637' },
+  { range: '5f00::/16', reason: 'segment_routing', source: 'RFC 9602' },
+  { range: 'fc00::/7', reason: 'unique_local', source: 'RFC 4193' },
+  { range: 'fe80::/10', reason: 'ipv6_link_local', source: 'RFC 4291 2.5.6' },
+  { range: 'fec0::/10', reason: 'site_local', source: 'RFC 3879' },
+  { range: 'ff00::/8', reason: 'ipv6_multicast', source: 'RFC 4291 2.7' },
+] as const satisfies readonly SpecialRange[];

@@ -1,0 +1,49 @@
+import { connect, type Socket } from 'node:net';
+import { formatIpAddress, type IpAddress, isSameAddress, parseIpAddress } from './ip-address.ts';
+import type { FailureClass } from './outcome.ts';
+
+/**
+ * Opens a TCP connection to exactly this address, or tells why there is none. There is no name here
+ * that could be looked up again, and whom the socket says it reached is compared once more.
+ */
+export async function connectTo(
+  address: IpAddress,
+  port: number,
+  limitMs: number,
+): Promise<Socket | { readonly failure: FailureClass }> {
+  const { promise, resolve } = Promise.withResolvers<undefined | FailureClass>();
+  const socket = connect({
+    host: formatIpAddress(address),
+    port,
+    family: address.length === 4 ? 4 : 6,
+    autoSelectFamily: false,
+    noDelay: true,
+    lookup: refuseLookup,
+  });
+  const timer = setTimeout(() => resolve('connect_timeout'), limitMs);
+  socket.on('error', (error: NodeJS.ErrnoException) => resolve(failureOf(error.code)));
+  socket.once('close', () => resolve('reset_before_sent'));
+  socket.once('connect', () => resolve(undefined));
+  const failure = (await promise) ?? (isPeer(socket, address) ? undefined : 'address_refused');
+  clearTimeout(timer);
+  if (failure === undefined) return socket;
+  socket.destroy();
+  return { failure };
+}
+
+/** Never called for an address; were it, nothing would be looked up. */
+function refuseLookup(name: string, _options: unknown, done: (error: Error, address: string, family: number) => void) {
+  done(new Error(`A name reached the dialler: ${name.length} characters`), '', 0);
+}
+
+function isPeer(socket: Socket, address: IpAddress): boolean {
+  const peer = parseIpAddress(socket.remoteAddress ?? '');
+  return peer !== null && isSameAddress(peer, address);
+}
+
+function failureOf(code: string | undefined): FailureClass {
+  if (code === 'ECONNREFUSED') return 'connect_refused';
+  if (code === 'ETIMEDOUT') return 'connect_timeout';
+  if (code === 'ECONNRESET' || code === 'EPIPE' || code === 'ECONNABORTED') return 'reset_before_sent';
+  return 'connect_unreachable';
+}

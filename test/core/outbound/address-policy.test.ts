@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict';
+import { isIPv4, isIPv6 } from 'node:net';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { judgeAddress } from '../../../src/core/outbound/address-policy.ts';
+import { formatIpAddress, parseIpAddress } from '../../../src/core/outbound/ip-address.ts';
+import { specialIpv4, specialIpv6 } from '../../../src/core/outbound/special-ranges.ts';
+import { bytesOf, edges, type Family, naiveVerdict, numberOf } from './naive-addresses.ts';
+import { ipv4Blocks, ipv6Blocks } from './special-blocks.ts';
+
+function verdictOf(address: Uint8Array): string {
+  const verdict = judgeAddress(address);
+  return verdict.allowed ? 'allowed' : verdict.reason;
+}
+
+function verdict(text: string): string {
+  const address = parseIpAddress(text);
+  assert.ok(address !== null, `${text} is an address`);
+  return verdictOf(address);
+}
+
+describe('every special block is refused for its own reason, from its first address to its last', () => {
+  for (const [range, reason, first, last] of [...ipv4Blocks, ...ipv6Blocks]) {
+    test(`${range} is ${reason}`, () => {
+      assert.equal(verdict(first), reason);
+      assert.equal(verdict(last), reason);
+    });
+  }
+
+  test('the table and the policy name the same blocks', () => {
+    const named = (rows: readonly { range: string; reason: string }[]) => rows.map(({ reason }) => reason).sort();
+    assert.deepEqual(
+      named([...specialIpv4, ...specialIpv6]),
+      [...ipv4Blocks, ...ipv6Blocks].map(([, reason]) => reason).sort(),
+    );
+  });
+});
+
+describe('just beside a block another verdict holds', () => {
+  const rows: readonly [text: string, expected: string][] = [
+    ['1.0.0.0', 'allowed'],
+    ['9.255.255.255', 'allowed'],
+    ['11.0.0.0', 'allowed'],
+    ['100.63.255.255', 'allowed'],
+    ['100.128.0.0', 'allowed'],
+    ['126.255.255.255', 'allowed'],
+    ['128.0.0.0', 'allowed'],
+    ['168.63.129.15', 'allowed'],
+    ['168.63.129.17', 'allowed'],
+    ['169.253.255.255', 'allowed'],
+    ['169.255.0.0', 'allowed'],
+    ['172.15.255.255', 'allowed'],
+    ['172.32.0.0', 'allowed'],
+    ['191.255.255.255', 'allowed'],
+    ['192.0.1.0', 'allowed'],
+    ['192.0.3.0', 'allowed'],
+    ['192.167.255.255', 'allowed'],
+    ['192.169.0.0', 'allowed'],
+    ['198.17.255.255', 'allowed'],
+    ['198.20.0.0', 'allowed'],
+    ['223.255.255.255', 'allowed'],
+    ['1fff:ffff::', 'not_global_unicast'],
+    ['2000::', 'allowed'],
+    ['2001:200::', 'allowed'],
+    ['2001:db7:ffff::', 'allowed'],
+    ['2001:db9::', 'allowed'],
+    ['2003::', 'allowed'],
+    ['2620:4f:7fff::', 'allowed'],
+    ['2620:4f:8001::', 'allowed'],
+    ['3ffd:ffff::', 'allowed'],
+    ['3fff:1000::', 'allowed'],
+    ['4000::', 'not_global_unicast'],
+    ['64:ff9b:0:0:0:1::', 'not_global_unicast'],
+    ['64:ff9b:2::', 'not_global_unicast'],
+  ];
+  for (const [text, expected] of rows) test(`${text}: ${expected}`, () => assert.equal(verdict(text), expected));
+});
+
+describe('an address of IPv4 inside one of IPv6 opens no way', () => {
+  for (const inner of ['127.0.0.1', '10.0.0.1', '169.254.169.254', '8.8.8.8']) {
+    const [high, low] = [numberOf(inner) >> 16n, numberOf(inner) & 0xffffn].map((part) => part.toString(16));
+    const carriers: readonly [text: string, reason: string][] = [
+      [`::${inner}`, 'ipv4_compatible'],
+      [`::ffff:${inner}`, 'ipv4_mapped'],
+      [`::ffff:0:${inner}`, 'ipv4_translated'],
+      [`64:ff9b::${inner}`, 'nat64'],
+      [`64:ff9b:1::${inner}`, 'nat64_local'],
+      [`2002:${high}:${low}::1`, 'six_to_four'],
+      [`2001:0:4136:e378:8000:63bf:${high}:${low}`, 'teredo'],
+      [`2606:4700:1:2:0:5efe:${high}:${low}`, 'isatap'],
+      [`2606:4700:1:2:200:5efe:${high}:${low}`, 'isatap'],
+      [`fe80::5efe:${high}:${low}`, 'ipv6_link_local'],
+    ];
+    for (const [text, reason] of carriers) test(`${text} is ${reason}`, () => assert.equal(verdict(text), reason));
+  }
+});
+
+describe('the policy and a naive telling of it agree', () => {
+  const families: readonly Family[] = [4, 6];
+  for (const family of families) {
+    test(`at every edge of IPv${family}`, () => {
+      for (const value of edges(family))
+        assert.equal(verdictOf(bytesOf(family, value)), naiveVerdict(family, value), value.toString(16));
+    });
+
+    test(`all over IPv${family}, and near its edges`, () => {
+      const max = (1n << (family === 4 ? 32n : 128n)) - 1n;
+      const anywhere = fc.bigInt({ min: 0n, max });
+      const unicast = family === 4 ? anywhere : anywhere.map((value) => (value >> 3n) | (1n << 125n));
+      const nearEdge = fc
+        .tuple(fc.constantFrom(...edges(family)), fc.bigInt({ min: -70_000n, max: 70_000n }))
+        .map(([edge, far]) => (edge + far < 0n ? 0n : edge + far > max ? max : edge + far));
+      const carrying = unicast.map((value) => (value & ~(0xfdff_ffffn << 32n)) | (0x5efen << 32n));
+      const asked = family === 4 ? fc.oneof(anywhere, nearEdge) : fc.oneof(anywhere, unicast, nearEdge, carrying);
+      fc.assert(
+        fc.property(asked, (value) => {
+          assert.equal(verdictOf(bytesOf(family, value)), naiveVerdict(family, value));
+        }),
+        { numRuns: 20_000 },
+      );
+    });
+  }
+
+  test('what is neither 4 nor 16 bytes is a bug, not an address', () => {
+    for (const length of [0, 3, 5, 15, 17]) assert.throws(() => judgeAddress(new Uint8Array(length)), RangeError);
+  });
+});
+
+describe('an address is read in its standard spelling alone', () => {
+  const refused = [
+    ...[
+      '',
+      ' ',
+      '1',
+      '127.1',
+      '1.2.3',
+      '1.2.3.4.5',
+      '1.2.3.4.',
+      '.1.2.3.4',
+      '1..2.3',
+      '01.2.3.4',
+      '1.2.3.04',
+      '0x7f.0.0.1',
+    ],
+    ...[
+      '256.1.1.1',
+      '1.2.3.1000',
+      '2130706433',
+      '0177.0.0.1',
+      ' 1.2.3.4',
+      '1.2.3.4 ',
+      '1.2.3.4\n',
+      '+1.2.3.4',
+      '1.2.3.-4',
+      '１.2.3.4',
+    ],
+    ...[
+      ':',
+      ':::',
+      '::1::',
+      '1:2:3:4:5:6:7',
+      '1:2:3:4:5:6:7:8:9',
+      '1:2:3:4:5:6:7:8::',
+      '::1:2:3:4:5:6:7:8',
+      '12345::',
+      'g::',
+    ],
+    ...[
+      'fe80::1%eth0',
+      '[::1]',
+      '::1 ',
+      '1.2.3.4::',
+      '::1.2.3',
+      '::1.2.3.4:5',
+      '::01.2.3.4',
+      ':1:2:3:4:5:6:7',
+      '1:2:3:4:5:6:7:',
+      '::0x1',
+    ],
+  ];
+  for (const text of refused) test(`${JSON.stringify(text)} is none`, () => assert.equal(parseIpAddress(text), null));
+
+  test('what Node takes for an address without a zone is one here, and nothing else', () => {
+    const characters = fc.string({ unit: fc.constantFrom(...'0123456789abcdefAF:.%x '), maxLength: 46 });
+    const parts = fc.array(fc.constantFrom('0', '1', '255', '256', '01', 'ffff', 'g', ':', '::', '.', '1.2.3.4'), {
+      maxLength: 15,
+    });
+    const likely = parts.map((list) => list.join(''));
+    const joined = fc
+      .array(fc.constantFrom('0', 'a', 'ffff', '', '1.2.3.4'), { maxLength: 9 })
+      .map((list) => list.join(':'));
+    fc.assert(
+      fc.property(fc.oneof(characters, likely, joined, fc.ipV4(), fc.ipV6()), (text) => {
+        const expected = isIPv4(text) || (isIPv6(text) && !text.includes('%'));
+        assert.equal(parseIpAddress(text) !== null, expected, text);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  test('what is written is read back as the same bytes', () => {
+    for (const family of [4, 6] as const) {
+      const max = (1n << (family === 4 ? 32n : 128n)) - 1n;
+      fc.assert(
+        fc.property(fc.bigInt({ min: 0n, max }), (value) => {
+          const text = formatIpAddress(bytesOf(family, value));
+          assert.deepEqual(parseIpAddress(text), bytesOf(family, value));
+          assert.equal(numberOf(text), value);
+        }),
+        { numRuns: 2_000 },
+      );
+    }
+  });
+});

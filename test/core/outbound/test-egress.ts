@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import { systemClock } from '../../../src/core/base/clock.ts';
+import { parseAllowList } from '../../../src/core/outbound/allow-list.ts';
+import type { Destination } from '../../../src/core/outbound/destination-url.ts';
+import { createEgress, type Egress, type RefusedReason } from '../../../src/core/outbound/egress.ts';
+import { type OutboundLimits, outboundLimits } from '../../../src/core/outbound/outbound-limits.ts';
+import type { OutboundRequest } from '../../../src/core/outbound/outbound-request.ts';
+import type { Answered, Failed, FailureClass, Outcome, Phase } from '../../../src/core/outbound/outcome.ts';
+import { createResolve } from '../../../src/core/outbound/resolver.ts';
+import { certificateAuthority } from '../../support/certificates.ts';
+import { type StubAnswer, type StubDns, type StubQuery, startStubDns } from '../../support/stub-dns.ts';
+import { type SinkOptions, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
+
+/** The authority that the egress of these tests trusts, and a certificate of it for the sink's name. */
+export const trusted = certificateAuthority('Trusted by the test');
+export const sinkName = 'hooks.example.com';
+export const sinkCertificate = trusted.issue({ names: [sinkName, '*.example.net'] });
+
+export interface TestEgress {
+  readonly egress: Egress;
+  readonly dns: StubDns;
+  readonly refused: RefusedReason[];
+  /** Reads an address that must not be refused. */
+  readonly to: (url: string) => Destination;
+  readonly send: (url: string, change?: Partial<OutboundRequest>) => Promise<Outcome>;
+}
+
+export interface TestEgressOptions {
+  readonly allow?: string;
+  readonly limits?: Partial<OutboundLimits>;
+  readonly dns?: (query: StubQuery) => StubAnswer;
+  readonly extraCa?: string | null;
+}
+
+/** An egress with a name server of its own, which by default says 127.0.0.1 to every name. */
+export async function testEgress(t: TestContext, options: TestEgressOptions): Promise<TestEgress> {
+  const { allow = '', limits = {}, extraCa = trusted.cert } = options;
+  const dns = await startStubDns(options.dns ?? loopbackOnly);
+  const parsed = parseAllowList(allow);
+  assert.ok('allow' in parsed, allow);
+  const refused: RefusedReason[] = [];
+  const egress = createEgress({
+    clock: systemClock,
+    resolve: createResolve(dns.address),
+    allow: parsed.allow,
+    extraCa,
+    limits: { ...outboundLimits, ...limits },
+    onRefused: (reason) => refused.push(reason),
+  });
+  t.after(async () => {
+    egress.close();
+    await dns.close();
+  });
+  const to = (url: string): Destination => {
+    const destination = egress.parse(url);
+    assert.ok(!('refused' in destination), `${url}: ${JSON.stringify(destination)}`);
+    return destination;
+  };
+  const send = (url: string, change: Partial<OutboundRequest> = {}) =>
+    egress.send({ ...requestTo(to(url)), ...change });
+  return { egress, dns, refused, to, send };
+}
+
+/** A sink and an egress that may reach it under any name. */
+export async function sinkAndEgress(
+  t: TestContext,
+  sinkOptions: Partial<SinkOptions> = {},
+  options: TestEgressOptions = {},
+): Promise<TestEgress & { readonly sink: TlsSink; readonly url: string }> {
+  const sink = await startTlsSink({ certificate: sinkCertificate, ...sinkOptions });
+  t.after(() => sink.close());
+  const made = await testEgress(t, { allow: `127.0.0.1:${sink.port}`, ...options });
+  return { ...made, sink, url: `https://${sinkName}:${sink.port}/leads` };
+}
+
+export const body = Buffer.from(JSON.stringify({ lead: 'canary', text: 'x'.repeat(200) }));
+
+export function requestTo(destination: Destination): OutboundRequest {
+  return {
+    destination,
+    partition: 'account',
+    headers: [['Content-Type', 'application/json']],
+    body,
+    limitMs: 20_000,
+    beforeDispatch: async () => {},
+  };
+}
+
+export function assertAnswered(outcome: Outcome, status: number): asserts outcome is Answered {
+  assert.equal(outcome.kind, 'answered', JSON.stringify(outcome));
+  assert.equal(outcome.kind === 'answered' && outcome.status, status);
+  assert.equal(outcome.phase, 'answered');
+}
+
+export function assertFailed(outcome: Outcome, failure: FailureClass, phase: Phase): asserts outcome is Failed {
+  const { kind, phase: reached } = outcome;
+  assert.deepEqual(
+    { kind, failure: 'failure' in outcome ? outcome.failure : undefined, phase: reached },
+    { kind: 'failed', failure, phase },
+    JSON.stringify(outcome),
+  );
+}
+
+function loopbackOnly({ type }: StubQuery): StubAnswer {
+  return type === 'A' ? [{ type: 'A', value: '127.0.0.1' }] : [];
+}

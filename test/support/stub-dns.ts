@@ -1,0 +1,173 @@
+import { createSocket, type Socket as UdpSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+
+export type RecordType = 'A' | 'AAAA' | 'CNAME';
+
+export interface StubRecord {
+  readonly type: RecordType;
+  /** The name it belongs to; the asked one unless said. */
+  readonly name?: string;
+  readonly value: string;
+  readonly ttl?: number;
+}
+
+export interface StubQuery {
+  readonly name: string;
+  readonly type: RecordType;
+  readonly transport: 'udp' | 'tcp';
+  /** 1 for the first query of this name and type, however it came. */
+  readonly count: number;
+}
+
+/** `silent` sends nothing, `garbage` a packet that is no answer; `truncated` is told by UDP only. */
+export type StubAnswer =
+  | readonly StubRecord[]
+  | { readonly code: 'NXDOMAIN' | 'SERVFAIL' | 'REFUSED' }
+  | 'silent'
+  | 'garbage'
+  | 'truncated';
+
+export interface StubDns {
+  /** `127.0.0.1:port`, by UDP and TCP. */
+  readonly address: string;
+  /** All that was asked, in order. */
+  readonly queries: readonly StubQuery[];
+  close(): Promise<void>;
+}
+
+/** A name server of a test, which answers each query as it is told. */
+export async function startStubDns(answer: (query: StubQuery) => StubAnswer): Promise<StubDns> {
+  const queries: StubQuery[] = [];
+  const reply = (packet: Buffer, transport: StubQuery['transport']): Buffer | null => {
+    const asked = readQuestion(packet);
+    const count = 1 + queries.filter(({ name, type }) => name === asked.name && type === asked.type).length;
+    const query = { ...asked, transport, count };
+    queries.push(query);
+    return writeReply(packet, query, answer(query));
+  };
+  const { tcp, udp, port, sockets } = await bindBoth(reply);
+  return {
+    address: `127.0.0.1:${port}`,
+    queries,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      udp.close();
+      tcp.close();
+      await once(tcp, 'close');
+    },
+  };
+}
+
+type Reply = (packet: Buffer, transport: StubQuery['transport']) => Buffer | null;
+
+/** The same free port for both; another one when it is free for only one of them. */
+async function bindBoth(
+  reply: Reply,
+  triesLeft = 20,
+): Promise<{ tcp: Server; udp: UdpSocket; port: number; sockets: Set<Socket> }> {
+  const sockets = new Set<Socket>();
+  const tcp = createServer((socket) => serveTcp(socket, reply, sockets)).listen(0, '127.0.0.1');
+  await once(tcp, 'listening');
+  const { port } = tcp.address() as AddressInfo;
+  const udp = createSocket('udp4', (packet, from) => {
+    const made = reply(packet, 'udp');
+    if (made !== null) udp.send(made, from.port, from.address);
+  });
+  udp.bind(port, '127.0.0.1');
+  try {
+    await once(udp, 'listening');
+    return { tcp, udp, port, sockets };
+  } catch (error) {
+    tcp.close();
+    if (triesLeft === 0) throw error;
+    return bindBoth(reply, triesLeft - 1);
+  }
+}
+
+/** RFC 1035 4.2.2: each message after its length in two bytes. */
+function serveTcp(socket: Socket, reply: Reply, sockets: Set<Socket>): void {
+  sockets.add(socket);
+  socket.on('error', () => {});
+  socket.on('close', () => sockets.delete(socket));
+  let read = Buffer.alloc(0);
+  socket.on('data', (bytes) => {
+    read = Buffer.concat([read, bytes]);
+    while (read.length >= 2 && read.length >= 2 + read.readUInt16BE(0)) {
+      const end = 2 + read.readUInt16BE(0);
+      const made = reply(read.subarray(2, end), 'tcp');
+      read = read.subarray(end);
+      if (made !== null) socket.write(Buffer.concat([twoBytes(made.length), made]));
+    }
+  });
+}
+
+const typeCodes: Readonly<Record<RecordType, number>> = { A: 1, CNAME: 5, AAAA: 28 };
+const codes = { NXDOMAIN: 3, SERVFAIL: 2, REFUSED: 5 };
+const headBytes = 12;
+
+function readQuestion(packet: Buffer): Pick<StubQuery, 'name' | 'type'> {
+  const labels: string[] = [];
+  let at = headBytes;
+  for (let length = packet[at] ?? 0; length > 0; length = packet[at] ?? 0) {
+    labels.push(packet.toString('latin1', at + 1, at + 1 + length).toLowerCase());
+    at += length + 1;
+  }
+  const code = packet.readUInt16BE(at + 1);
+  const type = (Object.keys(typeCodes) as RecordType[]).find((name) => typeCodes[name] === code);
+  if (type === undefined) throw new Error(`A query of type ${code} was not expected.`);
+  return { name: labels.join('.'), type };
+}
+
+function writeReply(packet: Buffer, { name, transport }: StubQuery, answer: StubAnswer): Buffer | null {
+  if (answer === 'silent') return null;
+  // The very id that was asked, so that it is taken for an answer, and then nothing that can be read.
+  if (answer === 'garbage') return Buffer.concat([packet.subarray(0, 2), Buffer.from([0x81, 0x80, 0xff, 0xff, 0xff])]);
+  const records = Array.isArray(answer) ? (answer as readonly StubRecord[]) : [];
+  const code = typeof answer === 'object' && 'code' in answer ? codes[answer.code] : 0;
+  const truncated = answer === 'truncated' && transport === 'udp' ? 0x02 : 0;
+  const end = headBytes + encodedName(name).length + 4;
+  const head = Buffer.from(packet.subarray(0, end));
+  head.writeUInt16BE(0x8180 | (truncated << 8) | code, 2);
+  for (const [index, count] of [1, records.length, 0, 0].entries()) head.writeUInt16BE(count, 4 + 2 * index);
+  return Buffer.concat([head, ...records.map((record) => writeRecord(record, name))]);
+}
+
+function writeRecord({ type, name, value, ttl = 60 }: StubRecord, asked: string): Buffer {
+  const data = recordData(type, value);
+  const lifetime = Buffer.alloc(4);
+  lifetime.writeUInt32BE(ttl);
+  return Buffer.concat([
+    encodedName(name ?? asked),
+    twoBytes(typeCodes[type]),
+    twoBytes(1),
+    lifetime,
+    twoBytes(data.length),
+    data,
+  ]);
+}
+
+function recordData(type: RecordType, value: string): Buffer {
+  if (type === 'CNAME') return encodedName(value);
+  if (type === 'A') return Buffer.from(value.split('.').map(Number));
+  return Buffer.from(fullGroups(value).join(''), 'hex');
+}
+
+/** The eight groups of an address of IPv6 as a test writes it: plain, with `::` at most once. */
+function fullGroups(address: string): string[] {
+  const [head = '', tail] = address.split('::').map((half) => half.split(':').filter((group) => group !== ''));
+  const given = [...head, ...(tail ?? [])];
+  const zeros = new Array<string>(8 - given.length).fill('0');
+  return [...head, ...zeros, ...(tail ?? [])].map((group) => group.padStart(4, '0'));
+}
+
+function encodedName(name: string): Buffer {
+  const labels = name.split('.').map((part) => Buffer.concat([Buffer.of(part.length), Buffer.from(part)]));
+  return Buffer.concat([...labels, Buffer.of(0)]);
+}
+
+function twoBytes(value: number): Buffer {
+  const bytes = Buffer.alloc(2);
+  bytes.writeUInt16BE(value);
+  return bytes;
+}

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type SecureVersion, type TLSSocket } from 'node:tls';
+import type { Certificate } from './certificates.ts';
+
+/** One request as it came over the wire. */
+export interface SinkRequest {
+  readonly line: string;
+  /** Header lines as they came, names and values. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Buffer;
+  /** Lengths of the pieces it came in. */
+  readonly pieces: readonly number[];
+  /** 1 for the first connection. */
+  readonly connection: number;
+}
+
+export interface SinkOptions {
+  readonly certificate: Certificate;
+  readonly maxVersion?: SecureVersion;
+  readonly minVersion?: SecureVersion;
+  /** What happens before TLS. */
+  readonly onTcp?: (socket: Socket) => void;
+  /** Takes a connection over as soon as it is secure; nothing is read from it then. */
+  readonly onSecure?: (socket: TLSSocket, connection: number) => void;
+  /** Called when the last byte of a request has come; writes the answer. */
+  readonly onRequest?: (socket: TLSSocket, request: SinkRequest) => void;
+}
+
+export interface TlsSink {
+  readonly port: number;
+  /** TCP connections that were made. */
+  readonly connections: number;
+  readonly requests: readonly SinkRequest[];
+  /** How many connections are open. */
+  readonly open: number;
+  close(): Promise<void>;
+}
+
+/** A server of HTTPS on 127.0.0.1 that reads requests byte by byte and answers as a test says. */
+export async function startTlsSink(options: SinkOptions): Promise<TlsSink> {
+  const { certificate, maxVersion = 'TLSv1.3', minVersion = 'TLSv1.2', onTcp, onSecure } = options;
+  const requests: SinkRequest[] = [];
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  const lax = minVersion < 'TLSv1.2' ? { ciphers: 'DEFAULT@SECLEVEL=0' } : {};
+  const server = createServer(
+    { ...certificate, ...lax, minVersion, maxVersion, ALPNProtocols: ['http/1.1'] },
+    (socket) => {
+      socket.on('error', () => {});
+      const connection = connections;
+      if (onSecure === undefined) readRequests(socket, connection, requests, options.onRequest ?? answerOk);
+      else onSecure(socket, connection);
+    },
+  );
+  server.on('tlsClientError', () => {});
+  server.on('connection', (socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
+    onTcp?.(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    requests,
+    get connections() {
+      return connections;
+    },
+    get open() {
+      return sockets.size;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** An answer that keeps the connection open. */
+export function httpAnswer(status: string, body = '', headers = ''): string {
+  return `HTTP/1.1 ${status}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${headers}\r\n${body}`;
+}
+
+export function answerOk(socket: TLSSocket): void {
+  socket.write(httpAnswer('200 OK', 'taken'));
+}
+
+function readRequests(
+  socket: TLSSocket,
+  connection: number,
+  requests: SinkRequest[],
+  onRequest: (socket: TLSSocket, request: SinkRequest) => void,
+): void {
+  let read = Buffer.alloc(0);
+  let pieces: number[] = [];
+  socket.on('data', (bytes) => {
+    read = Buffer.concat([read, bytes]);
+    pieces.push(bytes.length);
+    const headEnd = read.indexOf('\r\n\r\n');
+    if (headEnd < 0) return;
+    const [line = '', ...lines] = read.toString('latin1', 0, headEnd).split('\r\n');
+    const headers = lines.map((each) => [each.split(': ', 1)[0] ?? '', each.slice(each.indexOf(': ') + 2)] as const);
+    const length = Number(headers.find(([name]) => name.toLowerCase() === 'content-length')?.[1]);
+    const end = headEnd + 4 + length;
+    if (read.length < end) return;
+    const request = { line, headers, body: read.subarray(headEnd + 4, end), pieces, connection };
+    read = read.subarray(end);
+    pieces = [];
+    requests.push(request);
+    onRequest(socket, request);
+  });
+}

@@ -1,6 +1,7 @@
-/** Reasons for which a game may be ended from outside its rules, by engine; undefined for an engine there is not. */
+/** Reasons for which a game may be ended from outside its rules, by engine. */
 const endings: Readonly<Record<string, readonly string[]>> = {
-  'tetris-v2': ['resign', 'abandoned', 'voided'],
+  // Its own time may stand still, so real time has a limit as well: `duration`.
+  'tetris-v2': ['resign', 'abandoned', 'duration', 'voided'],
   // A seat resigns by an action of the engine's own.
   'turn-grid-v2': ['abandoned', 'voided'],
 };

@@ -51,10 +51,10 @@ test('the actions taken are those of the published schemas, and have canonical t
 
 test('an end from outside is an action where the engine has none for it', () => {
   const ends = (engine: string) =>
-    ['resign', 'abandoned', 'voided', 'top_out', 'timeout', ''].filter(
+    ['resign', 'abandoned', 'duration', 'voided', 'top_out', 'timeout', ''].filter(
       (reason) => actionText(engine, { type: 'end', reason }) === canonicalJson({ type: 'end', reason }),
     );
-  assert.deepEqual(ends('tetris-v2'), ['resign', 'abandoned', 'voided']);
+  assert.deepEqual(ends('tetris-v2'), ['resign', 'abandoned', 'duration', 'voided']);
   assert.deepEqual(ends('turn-grid-v2'), ['abandoned', 'voided']);
   assert.equal(actionText('tetris-v2', { type: 'end' }), null);
   assert.equal(actionText('tetris-v2', { type: 'end', reason: 'voided', note: '' }), null);

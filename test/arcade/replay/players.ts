@@ -91,7 +91,7 @@ function randomTetris(random: SeededRandom): GameToRecord {
     next: ({ driver, state, n }): Act => {
       const now = driver.timeOf(state);
       const tUs = terms.pace === 'stepped' ? now : now + random.between(0, pauseUs);
-      if (n === givesUp) return ending(random, tUs, ['resign', 'abandoned', 'voided']);
+      if (n === givesUp) return ending(random, tUs, ['resign', 'abandoned', 'duration', 'voided']);
       return { tUs, seat: 0, action: does[pick(random, words)] as LoggedAction };
     },
   };

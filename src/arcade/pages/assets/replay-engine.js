@@ -146,7 +146,7 @@ constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let d=0;
 v(a,25),_=u+y+Ot(a,c,l)+rr[d]+R[d]|0,b=(v(r,2)^v(r,13)^v(r,22))+Gt(r,o,s)|0;u=l,l=c,c=a,a=i+_|0,i=s,s=o,o=r,r=_+b|0}r=r+this.A|0,o=o+this.B|0,s=s+this.C|0,i=i+this.
 D|0,a=a+this.E|0,c=c+this.F|0,l=l+this.G|0,u=u+this.H|0,this.set(r,o,s,i,a,c,l,u)}roundClean(){I(R)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),I(this.
 buffer)}},Ce=class extends Ge{constructor(){super(32,Ct)}};var me=At(()=>new Ce,Ut(1));var U={sha256:me,sha256Hex:e=>Lt(me(Oe(e))),hmacSha256:(e,t)=>Et(me,e,Oe(t))};var Fe={"tetris-v2":"sha256:88eff5bc7af0a0173dc57629facb007e36096c3669df783571bb14da1227ac22","turn-grid-v2":"sha256:5a6339a4d1239c3f97feffdfc9cca17834f78fc7f29\
-144a3dff90847ea110757"};var or={"tetris-v2":["resign","abandoned","voided"],"turn-grid-v2":["abandoned","voided"]},Pt={"tetris-v2":ir,"turn-grid-v2":ar};function Pe(e){return typeof e==
+144a3dff90847ea110757"};var or={"tetris-v2":["resign","abandoned","duration","voided"],"turn-grid-v2":["abandoned","voided"]},Pt={"tetris-v2":ir,"turn-grid-v2":ar};function Pe(e){return typeof e==
 "string"&&Object.hasOwn(Pt,e)}function he(e,t){if(typeof t!="object"||t===null||!Pe(e))return null;let n=t;return n.type==="end"?sr(or[e]??[],n):Pt[e]?.(n)??null}
 function sr(e,t){let{reason:n}=t;return Be(t)!==2||typeof n!="string"||!e.includes(n)?null:`{"reason":"${n}","type":"end"}`}function ir(e){let{type:t,direction:n}=e,
 r=Be(e);switch(t){case"move":return r===2&&(n==="left"||n==="right")?`{"direction":"${n}","type":"move"}`:null;case"rotate":return r===2&&(n==="cw"||n==="ccw")?

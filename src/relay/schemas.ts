@@ -1,4 +1,5 @@
 import { type Static, type TProperties, Type } from 'typebox';
+import { attemptPhases } from './rules/delivery/attempts.ts';
 import { effects } from './rules/delivery/outcome.ts';
 
 // The shapes of the relay. A schema is JSON Schema: REST, OpenAPI, MCP and the tests share these objects.
@@ -101,7 +102,7 @@ const hash = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 export const attempt = closed({
   n: Type.Integer({ minimum: 1 }),
   started_at: time,
-  phase_reached: choice(['unknown', 'dns', 'connect', 'tls', 'sending', 'sent', 'answered']),
+  phase_reached: choice(['unknown', ...attemptPhases]),
   dns_ms: milliseconds,
   connect_ms: milliseconds,
   tls_ms: milliseconds,

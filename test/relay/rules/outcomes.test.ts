@@ -13,17 +13,11 @@ import { type ErrorClass, effects, judge, type Outcome } from '../../../src/rela
 /** The published table, said once more: outcomes, state, effect, retried, what to do. */
 const table: [string, string, string, boolean, string][] = [
   ['dns_timeout dns_failed connect_refused connect_unreachable', 'failed', 'none', true, 'replay'],
-  ['connect_timeout tls_timeout reset_before_sent', 'failed', 'none', true, 'replay'],
-  ['certificate_invalid certificate_expired certificate_name_mismatch', 'failed', 'none', false, 'fix_destination'],
-  ['name_not_usable tls_failed', 'failed', 'none', false, 'fix_destination'],
+  ['connect_timeout tls_timeout reset_before_sent send_timeout', 'failed', 'none', true, 'replay'],
+  ['certificate_invalid certificate_expired certificate_other_name', 'failed', 'none', false, 'fix_destination'],
+  ['name_not_usable tls_failed answer_before_sent', 'failed', 'none', false, 'fix_destination'],
   ['deadline_before_sent not_recorded process_lost', 'failed', 'none', false, 'replay'],
-  [
-    'reset_after_sent closed_after_sent answer_timeout answer_malformed',
-    'ambiguous',
-    'unknown',
-    false,
-    'check_destination',
-  ],
+  ['reset_after_sent answer_timeout answer_malformed', 'ambiguous', 'unknown', false, 'check_destination'],
   ['process_lost_after_mark', 'ambiguous', 'unknown', false, 'check_destination'],
   ['200 201 202 204 206 299', 'delivered', 'done', false, 'none'],
   ['408 425 429 503', 'failed', 'refused', true, 'replay'],

@@ -1,7 +1,19 @@
 import { type Effect, type FinalState, judge, type Outcome, type Remedy, strongest } from './outcome.ts';
 
-/** How far an attempt came. `sent`: its last byte was handed over; `answered`: a status was read. */
-export type AttemptPhase = 'dns' | 'connect' | 'tls' | 'sending' | 'sent' | 'answered';
+/**
+ * How far an attempt came, in order. `dispatching`: the connection stands, and the mark is awaited;
+ * `awaiting_answer`: the last byte was handed over; `answered`: a status was read.
+ */
+export const attemptPhases = [
+  'resolving',
+  'connecting',
+  'securing',
+  'dispatching',
+  'sending',
+  'awaiting_answer',
+  'answered',
+] as const;
+export type AttemptPhase = (typeof attemptPhases)[number];
 
 /** What was measured of an attempt. Milliseconds are whole; null where that part did not take place. */
 export interface AttemptFacts {

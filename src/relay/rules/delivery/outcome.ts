@@ -10,10 +10,11 @@ export type ErrorClass =
   | 'tls_failed'
   | 'certificate_invalid'
   | 'certificate_expired'
-  | 'certificate_name_mismatch'
+  | 'certificate_other_name'
   | 'reset_before_sent'
+  | 'send_timeout'
+  | 'answer_before_sent'
   | 'reset_after_sent'
-  | 'closed_after_sent'
   | 'answer_timeout'
   | 'answer_malformed'
   | 'deadline_before_sent'
@@ -88,10 +89,11 @@ const byError: Readonly<Record<ErrorClass, Judgement>> = {
   tls_failed: lasting,
   certificate_invalid: lasting,
   certificate_expired: lasting,
-  certificate_name_mismatch: lasting,
+  certificate_other_name: lasting,
   reset_before_sent: passing,
+  send_timeout: passing,
+  answer_before_sent: lasting,
   reset_after_sent: unanswered,
-  closed_after_sent: unanswered,
   answer_timeout: unanswered,
   answer_malformed: unanswered,
   deadline_before_sent: ownFault,

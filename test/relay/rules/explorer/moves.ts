@@ -93,7 +93,7 @@ function addWrites(machine: Machine, world: World, node: number, live: LiveRun, 
 }
 
 export const facts: AttemptFacts = {
-  phase: 'dns',
+  phase: 'resolving',
   dnsMs: null,
   connectMs: null,
   tlsMs: null,

@@ -1,0 +1,72 @@
+import { Buffer } from 'node:buffer';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import type { Fingerprints } from '../schemas.ts';
+import type { Difference } from './delivery/admission.ts';
+
+/** What a delivery is made of: the canonical bytes of the lead, and the destination as it was given. */
+export interface DeliveryParts {
+  readonly payload: Uint8Array;
+  readonly destination: string;
+}
+
+/** SHA-256 of each part, in hex. Who sees these can guess at a lead; they leave with the first answer only. */
+export interface PlainHashes {
+  readonly payload: string;
+  readonly destination: string;
+}
+
+/** What is kept of the parts. */
+export type KeptFingerprints = Omit<Fingerprints, 'nonces'>;
+
+export function plainHashes({ payload, destination }: DeliveryParts): PlainHashes {
+  return { payload: hash('sha256', payload), destination: hash('sha256', destination) };
+}
+
+/**
+ * The fingerprints of a delivery: SHA-256 over the 32 bytes of a nonce and the 32 bytes of the
+ * part's SHA-256, all in hex. The nonces come from the account's key and the delivery's id, so they
+ * need not be stored: without the secret nobody can test a guess against a kept fingerprint, and
+ * with a receipt, which shows the nonces, its owner can.
+ */
+export function fingerprintsOf(key: Uint8Array, deliveryId: string, hashes: PlainHashes): Fingerprints {
+  const nonces = noncesOf(key, deliveryId);
+  return {
+    payload: fingerprint(nonces.payload, hashes.payload),
+    destination: fingerprint(nonces.destination, hashes.destination),
+    nonces,
+  };
+}
+
+export function noncesOf(key: Uint8Array, deliveryId: string): Fingerprints['nonces'] {
+  const nonce = (part: string) => createHmac('sha256', key).update(`${deliveryId}|${part}`).digest('hex');
+  return { payload: nonce('payload'), destination: nonce('destination') };
+}
+
+/** The fingerprint of one part from its nonce and its plain hash, each 64 hex digits. */
+export function fingerprint(nonce: string, plainHash: string): string {
+  return hash('sha256', Buffer.concat([Buffer.from(nonce, 'hex'), Buffer.from(plainHash, 'hex')]));
+}
+
+/** Which parts are others than those that were kept under this delivery's id. */
+export function differenceFrom(
+  kept: KeptFingerprints,
+  key: Uint8Array,
+  deliveryId: string,
+  hashes: PlainHashes,
+): Difference {
+  const now = fingerprintsOf(key, deliveryId, hashes);
+  return { payload: differ(kept.payload, now.payload), destination: differ(kept.destination, now.destination) };
+}
+
+/**
+ * The form in which an idempotency key or a whole destination is kept and looked up: an HMAC of the
+ * account's key, since both may hold addresses and secrets.
+ */
+export function keptHash(key: Uint8Array, of: 'idempotency_key' | 'destination', text: string): string {
+  return createHmac('sha256', key).update(`${of}|${text}`).digest('hex');
+}
+
+function differ(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one, 'hex'), Buffer.from(other, 'hex')];
+  return a.length !== b.length || !timingSafeEqual(a, b);
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { crc32 as reference } from 'node:zlib';
+import fc from 'fast-check';
+import { apiKeyRandomBytes, isApiKey, makeApiKey } from '../../../src/relay/rules/api-key.ts';
+import { crc32 } from '../../../src/relay/rules/crc32.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
+import { vectors } from './vectors.ts';
+
+// Computed by an independent program.
+const { made, refused } = vectors('api-keys') as {
+  made: { random_hex: string; key: string | null }[];
+  refused: string[];
+};
+
+for (const { random_hex, key } of made) {
+  test(`${random_hex.length / 2} bytes ${random_hex.slice(0, 8)}... make ${key ?? 'no key'}`, () => {
+    assert.equal(makeApiKey(Buffer.from(random_hex, 'hex')), key);
+    if (key !== null) assert.ok(isApiKey(key));
+  });
+}
+
+for (const text of refused) test(`${JSON.stringify(text)} is no key`, () => assert.equal(isApiKey(text), false));
+
+test('one wrong character is always noticed', () => {
+  const key = made.find((row) => row.key !== null)?.key ?? '';
+  const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+  for (let at = 0; at < key.length; at += 1) {
+    for (const character of alphabet) {
+      const other = key.slice(0, at) + character + key.slice(at + 1);
+      assert.equal(isApiKey(other), other === key, other);
+    }
+  }
+});
+
+test('every character is equally likely at every place', () => {
+  const random = seededRandom(7);
+  const keys = 20_000;
+  const counts = new Map<string, number>();
+  for (let made = 0; made < keys; made += 1) {
+    const bytes = Uint8Array.from({ length: apiKeyRandomBytes }, () => random.between(0, 255));
+    for (const character of makeApiKey(bytes)?.slice(9, 39) ?? '')
+      counts.set(character, (counts.get(character) ?? 0) + 1);
+  }
+  assert.equal(counts.size, 62);
+  const expected = (keys * 30) / 62;
+  // With bytes taken modulo 62 the first eight would come a fifth too often.
+  for (const [character, count] of counts)
+    assert.ok(Math.abs(count / expected - 1) < 0.06, `${character}: ${count} of ${expected}`);
+});
+
+test('the checksum is the CRC-32 that everybody computes', () => {
+  fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => assert.equal(crc32(bytes), reference(bytes))));
+});

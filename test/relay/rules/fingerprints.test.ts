@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { accountKey, webhookKey } from '../../../src/relay/rules/derived-keys.ts';
+import { differenceFrom, fingerprintsOf, keptHash, plainHashes } from '../../../src/relay/rules/fingerprints.ts';
+import { leadBytes } from '../../../src/relay/rules/lead.ts';
+import type { Lead } from '../../../src/relay/schemas.ts';
+import { vectors } from './vectors.ts';
+
+interface Case {
+  readonly secret_hex: string;
+  readonly account_id: string;
+  readonly delivery_id: string;
+  readonly lead: Lead;
+  readonly destination: string;
+  readonly canonical: string;
+  readonly account_key_hex: string;
+  readonly payload_sha256: string;
+  readonly destination_sha256: string;
+  readonly nonces: { payload: string; destination: string };
+  readonly fingerprints: { payload: string; destination: string };
+  readonly idempotency_key: string;
+  readonly kept_key: string;
+  readonly kept_destination: string;
+}
+
+// Computed by an independent program from the rules as they are published.
+const { cases } = vectors('fingerprints') as { cases: Case[] };
+
+for (const given of cases) {
+  test(`${given.delivery_id} has its published fingerprints`, () => {
+    const key = accountKey(Buffer.from(given.secret_hex, 'hex'), given.account_id);
+    assert.equal(key.toString('hex'), given.account_key_hex);
+    const payload = leadBytes(given.lead);
+    assert.equal(payload.toString(), given.canonical);
+    const hashes = plainHashes({ payload, destination: given.destination });
+    assert.deepEqual(hashes, { payload: given.payload_sha256, destination: given.destination_sha256 });
+    const made = fingerprintsOf(key, given.delivery_id, hashes);
+    assert.deepEqual(made, { ...given.fingerprints, nonces: given.nonces });
+    assert.equal(keptHash(key, 'idempotency_key', given.idempotency_key), given.kept_key);
+    assert.equal(keptHash(key, 'destination', given.destination), given.kept_destination);
+  });
+}
+
+describe('a kept fingerprint', () => {
+  const key = accountKey(Buffer.alloc(32, 1), 'acc_1');
+  const hashes = plainHashes({ payload: Buffer.from('{}'), destination: 'https://a.example/' });
+  const kept = fingerprintsOf(key, 'dlv_1', hashes);
+
+  test('knows its parts again, and tells which differs', () => {
+    const difference = (payload: string, destination: string) =>
+      differenceFrom(kept, key, 'dlv_1', plainHashes({ payload: Buffer.from(payload), destination }));
+    assert.deepEqual(difference('{}', 'https://a.example/'), { payload: false, destination: false });
+    assert.deepEqual(difference('{ }', 'https://a.example/'), { payload: true, destination: false });
+    assert.deepEqual(difference('{}', 'https://A.example/'), { payload: false, destination: true });
+    assert.deepEqual(difference('', ''), { payload: true, destination: true });
+  });
+
+  test('is another for each delivery, account and secret', () => {
+    const others = [
+      fingerprintsOf(key, 'dlv_2', hashes),
+      fingerprintsOf(accountKey(Buffer.alloc(32, 1), 'acc_2'), 'dlv_1', hashes),
+      fingerprintsOf(accountKey(Buffer.alloc(32, 2), 'acc_1'), 'dlv_1', hashes),
+    ];
+    const all = [kept, ...others].flatMap(({ payload, destination }) => [payload, destination]);
+    assert.equal(new Set(all).size, all.length);
+  });
+});
+
+test('keys of different purposes are different, and no two purposes run together', () => {
+  const secret = Buffer.alloc(32, 7);
+  const keys = [
+    accountKey(secret, 'acc_1'),
+    webhookKey(secret, 'acc_1', 'https://a.example'),
+    webhookKey(secret, 'acc_1', 'https://b.example'),
+    webhookKey(secret, 'acc_1https://a.example', ''),
+    webhookKey(secret, 'acc_2', 'https://a.example'),
+  ].map((key) => key.toString('hex'));
+  assert.equal(new Set(keys).size, keys.length);
+});
+
+test('a short secret is refused', () => {
+  assert.throws(() => accountKey(Buffer.alloc(31), 'acc_1'), RangeError);
+});

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
+import { describe, test } from 'node:test';
+import { compileInput } from '../../../src/core/operation/schema.ts';
+import type { Attempt } from '../../../src/relay/rules/delivery/attempts.ts';
+import type { DeliveryRecord } from '../../../src/relay/rules/delivery/record.ts';
+import { fingerprintsOf, noncesOf, plainHashes } from '../../../src/relay/rules/fingerprints.ts';
+import { leadBytes } from '../../../src/relay/rules/lead.ts';
+import {
+  firstAnswer,
+  keptReceipt,
+  receiptBytes,
+  receiptFromKept,
+  receiptHash,
+  signedPart,
+  signedPartOf,
+  signReceipt,
+} from '../../../src/relay/rules/receipt.ts';
+import { brokenLink, differenceFromReceipt, receiptFault } from '../../../src/relay/rules/receipt-proof.ts';
+import { type Lead, type Receipt, receipt as receiptShape } from '../../../src/relay/schemas.ts';
+import { vectors } from './vectors.ts';
+
+interface Shared {
+  readonly keys: { kid: string; kty: string; crv: string; x: string }[];
+  readonly cases: {
+    name: string;
+    receipt: Receipt;
+    fault: string | null;
+    lead?: Lead;
+    destination?: string;
+    differs?: { payload: boolean; destination: boolean };
+  }[];
+  readonly chains: { name: string; receipts: Receipt[]; broken: number | null }[];
+}
+
+// Signed by an independent program.
+const shared = vectors('receipts') as Shared;
+const keys = new Map(shared.keys.map(({ kid, ...key }) => [kid, createPublicKey({ key, format: 'jwk' }) as KeyObject]));
+const byKey = (kid: string, bytes: Uint8Array, signature: Uint8Array) => {
+  const key = keys.get(kid);
+  assert.ok(key, 'asked for a key that is not known');
+  return verify(null, bytes, key, signature);
+};
+const known = new Set(keys.keys());
+const shape = compileInput(receiptShape);
+
+describe('a receipt that was signed elsewhere', () => {
+  for (const { name, receipt, fault, lead, destination, differs } of shared.cases) {
+    test(`${name}: ${fault ?? 'genuine'}`, () => {
+      assert.equal(receiptFault(receipt, known, byKey), fault);
+      if (fault === null) assert.equal(shape(receipt), null);
+      if (lead === undefined || destination === undefined) return;
+      assert.deepEqual(differenceFromReceipt(receipt, { payload: leadBytes(lead), destination }), differs);
+    });
+  }
+});
+
+describe('receipts of one account', () => {
+  for (const { name, receipts, broken } of shared.chains) {
+    test(`${name}: ${broken === null ? 'unbroken' : `broken at ${broken}`}`, () => {
+      assert.equal(brokenLink(receipts), broken);
+    });
+  }
+});
+
+describe('a receipt of our own', () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const accountKey = Buffer.alloc(32, 3);
+  const parts = { payload: leadBytes({ email: 'a@b', source: 's' }), destination: 'https://a.example/secret-path' };
+  const hashes = plainHashes(parts);
+  const facts = {
+    id: 'dlv_1',
+    record: restingAfter({ error: 'connect_refused' }, { status: 200 }),
+    test: false,
+    createdAtMs: Date.UTC(2026, 2, 1),
+    finishedAtMs: Date.UTC(2026, 2, 1, 0, 0, 1),
+    destinationOrigin: 'https://a.example',
+    fingerprints: fingerprintsOf(accountKey, 'dlv_1', hashes),
+    previous: null,
+  };
+  const receipt = signReceipt(signedPartOf(facts), 'k9', (bytes) => sign(null, bytes, privateKey));
+  const usage = { plan: 'trial', used: 1, limit: 25, expires_at: null, replay_still_allowed: true } as const;
+  const full = firstAnswer(receipt, { idempotencyKey: 'order 1', hashes, usage, responseExcerpt: 'thanks' });
+  const fault = (given: unknown) =>
+    receiptFault(given, new Set(['k9']), (_kid, bytes, signature) => verify(null, bytes, publicKey, signature));
+
+  test('is genuine and has the documented shape, with and without what is not signed', () => {
+    for (const given of [receipt, full, JSON.parse(JSON.stringify(full))]) {
+      assert.equal(fault(given), null);
+      assert.equal(shape(given), null);
+    }
+    assert.deepEqual(differenceFromReceipt(full, parts), { payload: false, destination: false });
+  });
+
+  test('signs nothing that stands only in the first answer', () => {
+    assert.deepEqual(signedPart(full), signedPart(receipt));
+    const text = receiptBytes(signedPart(full)).toString();
+    for (const secret of ['order 1', 'thanks', 'secret-path', hashes.payload, hashes.destination, 'a@b'])
+      assert.ok(!text.includes(secret), secret);
+  });
+
+  test('is kept without its nonces and comes back byte for byte', () => {
+    const kept = JSON.parse(JSON.stringify(keptReceipt(full)));
+    const text = JSON.stringify(kept);
+    for (const hidden of [...Object.values(receipt.fingerprints.nonces), hashes.payload, 'order 1', 'thanks'])
+      assert.ok(!text.includes(hidden), hidden);
+    const again = receiptFromKept(kept, noncesOf(accountKey, 'dlv_1'));
+    assert.deepEqual(again, receipt);
+    assert.deepEqual(receiptBytes(signedPart(again)), receiptBytes(signedPart(receipt)));
+  });
+
+  test('tells of each attempt, and of one whose process is gone only that', () => {
+    const lost = signedPartOf({
+      ...facts,
+      record: restingAfter({ error: 'process_lost_after_mark' }, { status: 500 }),
+    });
+    assert.deepEqual(lost.attempts[0], {
+      n: 1,
+      started_at: '2026-03-01T00:00:00.000Z',
+      phase_reached: 'unknown',
+      dns_ms: null,
+      connect_ms: null,
+      tls_ms: null,
+      first_byte_ms: null,
+      total_ms: null,
+      error_class: 'process_lost_after_mark',
+      bytes_sent: null,
+    });
+    assert.equal(lost.attempts[1]?.http_status, 500);
+    assert.deepEqual([lost.state, lost.effect, lost.duplicate_possible], ['ambiguous', 'unknown', true]);
+  });
+
+  test('says until when a replay is open', () => {
+    const failed = restingAfter({ error: 'connect_refused' });
+    const open = signedPartOf({ ...facts, record: failed });
+    assert.deepEqual([open.next_action, open.replay_until], ['replay', '2026-03-31T00:00:00.000Z']);
+    const worn = signedPartOf({ ...facts, record: { ...failed, replays: 10 } });
+    assert.deepEqual([worn.next_action, worn.replay_until], ['check_destination', null]);
+    assert.deepEqual([receipt.next_action, receipt.replay_until], ['none', null]);
+  });
+
+  test('is not made of a delivery under way', () => {
+    for (const state of ['accepted', 'connecting', 'dispatching'] as const)
+      assert.throws(() => signedPartOf({ ...facts, record: { ...facts.record, state } }), /no receipt/);
+  });
+
+  test('follows the one before it', () => {
+    const next = signReceipt(signedPartOf({ ...facts, previous: receiptHash(signedPart(receipt)) }), 'k9', (bytes) =>
+      sign(null, bytes, privateKey),
+    );
+    assert.equal(brokenLink([full, next]), null);
+    assert.equal(brokenLink([full, receipt]), 1);
+  });
+});
+
+function restingAfter(...outcomes: Attempt['outcome'][]): DeliveryRecord {
+  const attempts = outcomes.map((outcome, index) => ({
+    n: index + 1,
+    startedAtMs: Date.UTC(2026, 2, 1),
+    outcome,
+    facts: null,
+  }));
+  const [state, effect] = (
+    {
+      connect_refused: ['failed', 'none'],
+      200: ['delivered', 'done'],
+      500: ['ambiguous', 'unknown'],
+    } as const
+  )[String(Object.values(outcomes.at(-1) ?? {})[0]) as 'connect_refused'];
+  return { state, effect, attempts, open: null, replays: 0, holdsUnit: false };
+}

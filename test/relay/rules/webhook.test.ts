@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { describe, test } from 'node:test';
+import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
+import { webhookKey } from '../../../src/relay/rules/derived-keys.ts';
+import { leadBytes } from '../../../src/relay/rules/lead.ts';
+import { webhookBody, webhookHeaders, webhookSecret } from '../../../src/relay/rules/webhook.ts';
+import type { Lead } from '../../../src/relay/schemas.ts';
+import { vectors } from './vectors.ts';
+
+interface Case {
+  readonly secrets_hex: [string, ...string[]];
+  readonly account_id: string;
+  readonly destination_origin: string;
+  readonly delivery_id: string;
+  readonly attempt: number;
+  readonly lead: Lead;
+  readonly created_at: string;
+  readonly now_ms: number;
+  readonly body: string;
+  readonly webhook_secret: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+// Computed by an independent program.
+const { cases } = vectors('webhooks') as { cases: Case[] };
+
+for (const given of cases) {
+  const keyOf = (secret: string) => webhookKey(Buffer.from(secret, 'hex'), given.account_id, given.destination_origin);
+  const [first, ...others] = given.secrets_hex;
+  const body = webhookBody(leadBytes(given.lead), Date.parse(given.created_at));
+  const headers = webhookHeaders({
+    deliveryId: given.delivery_id,
+    n: given.attempt,
+    nowMs: given.now_ms,
+    body,
+    keys: [keyOf(first), ...others.map(keyOf)],
+    userAgent: 'Rialto',
+  });
+
+  describe(`attempt ${given.attempt} of ${given.delivery_id}`, () => {
+    test('has its published body, which is canonical', () => {
+      assert.equal(body.toString(), given.body);
+      assert.equal(canonicalJson(JSON.parse(given.body)), given.body);
+    });
+
+    test('has its published headers', () => {
+      const { 'content-type': type, 'user-agent': agent, accept, ...rest } = headers;
+      assert.deepEqual(rest, given.headers);
+      assert.deepEqual([type, agent, accept], ['application/json', 'Rialto', '*/*']);
+      for (const value of Object.values(headers)) assert.match(value, /^[ -~]+$/);
+    });
+
+    test('is taken by a receiver that follows Standard Webhooks with any secret in use', () => {
+      for (const secret of given.secrets_hex) assert.ok(isTakenBy(webhookSecret(keyOf(secret)), body, headers));
+      assert.equal(webhookSecret(keyOf(first)), given.webhook_secret);
+      assert.ok(!isTakenBy(webhookSecret(Buffer.alloc(32)), body, headers));
+      assert.ok(!isTakenBy(webhookSecret(keyOf(first)), Buffer.concat([body, Buffer.from(' ')]), headers));
+    });
+  });
+}
+
+/** As a receiver checks it: the secret after its prefix is base64, any listed signature may match. */
+function isTakenBy(secret: string, body: Buffer, headers: ReturnType<typeof webhookHeaders>): boolean {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body.toString()}`;
+  const expected = createHmac('sha256', key).update(signed).digest('base64');
+  return headers['webhook-signature'].split(' ').includes(`v1,${expected}`);
+}

@@ -3,6 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { engineBuildsText, engineFiles } from '../../../scripts/contracts/engine-builds.ts';
+import { replayEngineText } from '../../../scripts/contracts/replay-engine.ts';
 import { engineEntries } from '../../../src/arcade/engines/entries.ts';
 import { tempFolder } from '../../support/temp.ts';
 
@@ -16,6 +17,12 @@ test('every engine has a build, of all files that its rules can reach', () => {
       for (const needed of importsOf(path)) assert.ok(paths.includes(needed), `${path} imports ${needed}`);
     }
   }
+});
+
+test('the committed builds, and the engines that pages load, are those of the source', () => {
+  const hint = 'npm run contracts writes it anew';
+  assert.equal(committed('src/arcade/engines/builds.ts'), engineBuildsText(root), hint);
+  assert.ok(committed('src/arcade/pages/assets/replay-engine.js') === replayEngineText(root), hint);
 });
 
 test('a build changes with any of its files and its name, and not with line ends', (t) => {
@@ -37,6 +44,10 @@ test('a build changes with any of its files and its name, and not with line ends
   cpSync(changed, changed.replace('lines.ts', 'rows.ts'));
   assert.notEqual(grid.exec(engineBuildsText(folder.path))?.[1], grid.exec(before)?.[1]);
 });
+
+function committed(path: string): string {
+  return readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
+}
 
 function importsOf(path: string): string[] {
   const text = readFileSync(join(root, path), 'utf8');

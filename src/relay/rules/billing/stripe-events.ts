@@ -1,0 +1,121 @@
+import { secondMs } from '../../../core/base/clock.ts';
+import { type BillingEvent, type CheckoutPayment, subscriptionStatuses } from './billing-state.ts';
+
+export interface StripeEvent {
+  /** Each event takes effect once, by this id. */
+  readonly id: string;
+  /** Whose it is, in the order in which they are believed; null where the event does not say. */
+  readonly of: {
+    readonly reference: string | null;
+    readonly customer: string | null;
+    readonly email: string | null;
+  };
+  readonly billing: BillingEvent;
+}
+
+/**
+ * What a Stripe event says about a subscription. `ignored`: an event of another type, or about a
+ * payment without a subscription. `malformed`: it lacks what its type must have. Takes the shapes
+ * before and after the API version 2025-03-31, which moved the subscription of an invoice and the
+ * period of a subscription. Authenticity is judged before, on the raw body.
+ */
+export function readStripeEvent(value: unknown): StripeEvent | 'ignored' | 'malformed' {
+  const id = at(value, 'id');
+  const type = at(value, 'type');
+  const created = at(value, 'created');
+  const object = at(value, 'data', 'object');
+  if (typeof id !== 'string' || typeof type !== 'string' || typeof created !== 'number' || !isObject(object))
+    return 'malformed';
+  const read = readers.get(type);
+  if (read === undefined) return 'ignored';
+  const billing = read(object, created * secondMs);
+  if (typeof billing === 'string') return billing;
+  const of = {
+    reference: text(at(object, 'client_reference_id')),
+    customer: idOf(at(object, 'customer')),
+    email: text(at(object, 'customer_details', 'email')) ?? text(at(object, 'customer_email')),
+  };
+  return { id, of, billing };
+}
+
+type Reader = (object: object, atMs: number) => BillingEvent | 'ignored' | 'malformed';
+
+const checkout =
+  (payment: CheckoutPayment | 'as told'): Reader =>
+  (object, atMs) => {
+    const subscription = idOf(at(object, 'subscription'));
+    const id = text(at(object, 'id'));
+    if (id === null) return 'malformed';
+    if (subscription === null) return 'ignored';
+    const told = at(object, 'payment_status') === 'unpaid' ? 'pending' : 'paid';
+    return { type: 'checkout', subscription, atMs, checkout: id, payment: payment === 'as told' ? told : payment };
+  };
+
+const invoice =
+  (type: 'invoice_paid' | 'invoice_failed'): Reader =>
+  (object, atMs) => {
+    const subscription =
+      idOf(at(object, 'subscription')) ?? idOf(at(object, 'parent', 'subscription_details', 'subscription'));
+    const id = text(at(object, 'id'));
+    if (id === null) return 'malformed';
+    if (subscription === null) return 'ignored';
+    const ends = listOf(at(object, 'lines', 'data')).map((line) => at(line, 'period', 'end'));
+    return type === 'invoice_failed'
+      ? { type, subscription, atMs, invoice: id }
+      : { type, subscription, atMs, invoice: id, coveredUntilMs: latestMs(ends) };
+  };
+
+const updated: Reader = (object, atMs) => {
+  const subscription = text(at(object, 'id'));
+  const status = subscriptionStatuses.find((name) => name === at(object, 'status'));
+  if (subscription === null || status === undefined) return 'malformed';
+  const ends = listOf(at(object, 'items', 'data')).map((item) => at(item, 'current_period_end'));
+  const coveredUntilMs = latestMs([at(object, 'current_period_end'), ...ends]);
+  return { type: 'updated', subscription, atMs, status, coveredUntilMs };
+};
+
+const deleted: Reader = (object, atMs) => {
+  const subscription = text(at(object, 'id'));
+  return subscription === null ? 'malformed' : { type: 'deleted', subscription, atMs };
+};
+
+const readers: ReadonlyMap<string, Reader> = new Map([
+  ['checkout.session.completed', checkout('as told')],
+  ['checkout.session.async_payment_succeeded', checkout('paid')],
+  ['checkout.session.async_payment_failed', checkout('failed')],
+  ['invoice.paid', invoice('invoice_paid')],
+  ['invoice.payment_failed', invoice('invoice_failed')],
+  ['customer.subscription.updated', updated],
+  ['customer.subscription.deleted', deleted],
+]);
+
+function at(value: unknown, ...path: readonly string[]): unknown {
+  let found = value;
+  for (const name of path) {
+    if (!isObject(found) || !Object.hasOwn(found, name)) return undefined;
+    found = (found as Record<string, unknown>)[name];
+  }
+  return found;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** A reference is an id, or the whole object when Stripe was asked to expand it. */
+function idOf(value: unknown): string | null {
+  return text(value) ?? text(at(value, 'id'));
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function latestMs(seconds: readonly unknown[]): number | null {
+  const known = seconds.filter((end): end is number => typeof end === 'number');
+  return known.length === 0 ? null : Math.max(...known) * secondMs;
+}

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { dayMs, secondMs } from '../../../src/core/base/clock.ts';
+import {
+  type BillingEvent,
+  learn,
+  noBilling,
+  type SubscriptionStatus,
+} from '../../../src/relay/rules/billing/billing-state.ts';
+import { isPaidPlan, type Standing, standingAt } from '../../../src/relay/rules/billing/standing.ts';
+
+// Days since the checkout; a month has 30 of them here.
+type Line = (day: number) => BillingEvent;
+const on = (day: number) => day * dayMs;
+const about = (day: number) => ({ subscription: 'sub_1', atMs: on(day) });
+const checkout =
+  (payment: 'pending' | 'failed' | 'paid'): Line =>
+  (day) => ({ ...about(day), type: 'checkout', checkout: 'cs_1', payment });
+const paid =
+  (invoice: string, until: number): Line =>
+  (day) => ({ ...about(day), type: 'invoice_paid', invoice, coveredUntilMs: on(until) });
+const failed =
+  (invoice: string): Line =>
+  (day) => ({ ...about(day), type: 'invoice_failed', invoice });
+const told =
+  (status: SubscriptionStatus, until: number): Line =>
+  (day) => ({ ...about(day), type: 'updated', status, coveredUntilMs: on(until) });
+const deleted: Line = (day) => ({ ...about(day), type: 'deleted' });
+
+const firstMonth: [number, Line][] = [
+  [0, checkout('paid')],
+  [0, told('active', 30)],
+  [0, paid('in_1', 30)],
+];
+const overdue: [number, Line][] = [...firstMonth, [30, failed('in_2')], [30, told('past_due', 60)]];
+
+const active = (until: number | null): Standing => ({ name: 'active', untilMs: until === null ? null : on(until) });
+const grace = (until: number): Standing => ({ name: 'grace', untilMs: on(until) });
+const plain = (name: Standing['name']): Standing => ({ name, untilMs: null });
+
+const stories: [string, [number, Line][], number, Standing][] = [
+  ['nothing is known', [], 0, plain('none')],
+  ['the checkout is paid', [[0, checkout('paid')]], 1, active(null)],
+  ['the checkout waits for its payment', [[0, checkout('pending')]], 1, plain('pending')],
+  [
+    'the awaited payment came',
+    [
+      [0, checkout('pending')],
+      [3, checkout('paid')],
+    ],
+    3,
+    active(null),
+  ],
+  [
+    'the awaited payment failed',
+    [
+      [0, checkout('pending')],
+      [3, checkout('failed')],
+    ],
+    3,
+    plain('lapsed'),
+  ],
+  [
+    'the awaited payment failed though the status is active',
+    [
+      [0, told('active', 30)],
+      [3, checkout('failed')],
+    ],
+    3,
+    plain('lapsed'),
+  ],
+  ['only the invoice was heard of', [[0, paid('in_1', 30)]], 1, active(37)],
+  ['only the status was heard of', [[0, told('active', 30)]], 1, active(37)],
+  ['it is not complete', [[0, told('incomplete', 30)]], 1, plain('pending')],
+  ['it was never completed', [[0, told('incomplete_expired', 30)]], 1, plain('lapsed')],
+  ['the first month is paid', firstMonth, 29, active(37)],
+  ['the renewal is awaited', firstMonth, 31, active(37)],
+  ['nothing was heard for seven days after the end', firstMonth, 37, plain('lapsed')],
+  ['the renewal failed', overdue, 30, grace(37)],
+  ['the renewal failed almost seven days ago', overdue, 37 - 1 / 86_400, grace(37)],
+  ['the renewal failed seven days ago', overdue, 37, plain('lapsed')],
+  [
+    'the renewal failed again and again: the first time counts',
+    [...overdue, [33, failed('in_2')], [35, failed('in_2')]],
+    37,
+    plain('lapsed'),
+  ],
+  ['the failed renewal was paid', [...overdue, [34, paid('in_2', 60)], [34, told('active', 60)]], 40, active(67)],
+  [
+    'the failed renewal was paid, and the status is still to come',
+    [...overdue, [34, paid('in_2', 60)]],
+    40,
+    active(67),
+  ],
+  [
+    'a later invoice was paid and the failed one written off',
+    [...overdue, [60, paid('in_3', 90)], [60, told('active', 90)]],
+    61,
+    active(97),
+  ],
+  ['it is overdue and the failure is still to come', [...firstMonth, [30, told('past_due', 60)]], 31, grace(37)],
+  ['it is overdue and nothing else is known', [[30, told('past_due', 60)]], 31, grace(37)],
+  ['it is given up as unpaid', [...overdue, [45, told('unpaid', 60)]], 45, plain('lapsed')],
+  ['it is paused', [...firstMonth, [10, told('paused', 30)]], 11, plain('lapsed')],
+  ['it was cancelled', [...firstMonth, [30, deleted]], 30, plain('ended')],
+  [
+    'it was cancelled and an older status comes late',
+    [...firstMonth, [20, deleted], [15, told('active', 30)]],
+    21,
+    plain('ended'),
+  ],
+];
+
+for (const [name, lines, day, standing] of stories) {
+  test(`${name}: ${standing.name}`, () => {
+    const history = lines.map(([when, line]) => line(when));
+    assert.deepEqual(standingAt(history.reduce(learn, noBilling), on(day)), standing);
+    assert.deepEqual(standingAt(history.toReversed().reduce(learn, noBilling), on(day)), standing);
+  });
+}
+
+describe('two subscriptions', () => {
+  const other = (event: BillingEvent): BillingEvent => ({ ...event, subscription: 'sub_0' });
+
+  test('stand as the better of them', () => {
+    const ended = [...firstMonth, [20, deleted] as [number, Line]].map(([day, line]) => other(line(day)));
+    const fresh = firstMonth.map(([day, line]) => line(day));
+    assert.deepEqual(standingAt([...ended, ...fresh].reduce(learn, noBilling), on(21)), active(37));
+  });
+});
+
+test('the plan is paid while active and in grace, and in no other standing', () => {
+  const names = ['active', 'grace', 'pending', 'lapsed', 'ended', 'none'] as const;
+  assert.deepEqual(
+    names.filter((name) => isPaidPlan(plain(name))),
+    ['active', 'grace'],
+  );
+});
+
+test('of two statuses in one second the one nearer to the end counts', () => {
+  const events = [told('past_due', 30)(1), told('active', 30)(1)];
+  const later = told('active', 30)(1 + secondMs / dayMs);
+  assert.equal(events.reduce(learn, noBilling)['sub_1']?.told?.status, 'past_due');
+  assert.equal([...events, later].reduce(learn, noBilling)['sub_1']?.told?.status, 'active');
+});

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
+import {
+  type BillingEvent,
+  type BillingState,
+  learn,
+  noBilling,
+  subscriptionStatuses,
+} from '../../../src/relay/rules/billing/billing-state.ts';
+import { standingAt } from '../../../src/relay/rules/billing/standing.ts';
+import { sized } from '../../support/size.ts';
+
+const histories = sized(400, 20_000);
+
+const at = fc.integer({ min: 0, max: 6 }).map((seconds) => ({ atMs: seconds * 1_000 }));
+const end = { coveredUntilMs: fc.option(fc.integer({ min: 1, max: 4 }).map((months) => months * 10_000)) };
+const subscription = { subscription: fc.constantFrom('sub_1', 'sub_2') };
+const invoice = { invoice: fc.constantFrom('in_1', 'in_2') };
+
+/** Any event with any other: also histories that Stripe would never tell. */
+const anyEvent: fc.Arbitrary<BillingEvent> = fc
+  .tuple(
+    at,
+    fc.oneof(
+      fc.record({
+        ...subscription,
+        type: fc.constant('checkout' as const),
+        checkout: fc.constantFrom('cs_1', 'cs_2'),
+        payment: fc.constantFrom('pending' as const, 'failed' as const, 'paid' as const),
+      }),
+      fc.record({ ...subscription, ...invoice, ...end, type: fc.constant('invoice_paid' as const) }),
+      fc.record({ ...subscription, ...invoice, type: fc.constant('invoice_failed' as const) }),
+      fc.record({
+        ...subscription,
+        ...end,
+        type: fc.constant('updated' as const),
+        status: fc.constantFrom(...subscriptionStatuses),
+      }),
+      fc.record({ ...subscription, type: fc.constant('deleted' as const) }),
+    ),
+  )
+  .map(([time, event]) => ({ ...event, ...time }));
+
+test('every order of a short history, with each event twice anywhere, leads to one state', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { minLength: 1, maxLength: 5 }), (history) => {
+      const expected = stateOf(history);
+      for (const order of permutations(history)) {
+        assert.equal(stateOf(order), expected);
+        assert.equal(stateOf([...order, ...order]), expected);
+        assert.equal(stateOf(order.flatMap((event) => [event, event])), expected);
+      }
+    }),
+    { numRuns: histories },
+  );
+});
+
+test('a shuffled long history with repetitions leads to one state, told anew after each step', () => {
+  const shuffled = fc.array(anyEvent, { minLength: 1, maxLength: 40 }).chain((history) =>
+    fc.record({
+      history: fc.constant(history),
+      other: fc
+        .shuffledSubarray([...history, ...history, ...history], { minLength: history.length * 2 })
+        // What was left out by chance comes at the end: every event is there at least once.
+        .map((part) => [...part, ...history.filter((event) => !part.includes(event))]),
+    }),
+  );
+  fc.assert(
+    fc.property(shuffled, ({ history, other }) => {
+      const expected = stateOf(history);
+      assert.equal(stateOf(other), expected);
+      const stored = other.reduce<BillingState>((state, event) => JSON.parse(canonicalJson(learn(state, event))), {});
+      assert.equal(canonicalJson(stored), expected);
+    }),
+    { numRuns: histories },
+  );
+});
+
+test('what was known is never taken back', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 12 }), anyEvent, (history, event) => {
+      const before = fold(history);
+      const after = learn(before, event);
+      for (const known of history) assert.equal(canonicalJson(learn(after, known)), canonicalJson(after));
+      for (const [id, { deletedAtMs }] of Object.entries(before))
+        if (deletedAtMs !== null) assert.notEqual(after[id]?.deletedAtMs, null);
+    }),
+    { numRuns: histories },
+  );
+});
+
+describe('a fold that forgets a rule does not converge', () => {
+  // The proof that the properties above can fail.
+  const faulty: Record<string, (state: BillingState, event: BillingEvent) => BillingState> = {
+    'the last status to arrive counts': (state, event) => {
+      const next = learn(state, event);
+      const known = next[event.subscription];
+      if (event.type !== 'updated' || known === undefined) return next;
+      const { atMs, status, coveredUntilMs } = event;
+      return { ...next, [event.subscription]: { ...known, told: { atMs, status, coveredUntilMs } } };
+    },
+    'a payment that fails undoes one that was made': (state, event) => {
+      const next = learn(state, event);
+      const known = next[event.subscription];
+      if (event.type !== 'checkout' || known === undefined) return next;
+      return {
+        ...next,
+        [event.subscription]: { ...known, checkouts: { ...known.checkouts, [event.checkout]: event.payment } },
+      };
+    },
+    'a deleted subscription learns nothing more': (state, event) =>
+      state[event.subscription]?.deletedAtMs === undefined || state[event.subscription]?.deletedAtMs === null
+        ? learn(state, event)
+        : state,
+  };
+  for (const [name, broken] of Object.entries(faulty)) {
+    test(name, () => {
+      const { failed } = fc.check(
+        fc.property(fc.array(anyEvent, { minLength: 2, maxLength: 5 }), (history) => {
+          const results = permutations(history).map((order) => canonicalJson(order.reduce(broken, noBilling)));
+          return new Set(results).size === 1;
+        }),
+        { numRuns: 2_000 },
+      );
+      assert.ok(failed);
+    });
+  }
+});
+
+test('standing is a function of what is known, whatever came first', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 6 }), fc.integer({ min: 0, max: 60_000 }), (history, nowMs) => {
+      assert.deepEqual(standingAt(fold(history), nowMs), standingAt(fold(history.toReversed()), nowMs));
+    }),
+  );
+});
+
+function fold(history: readonly BillingEvent[]): BillingState {
+  return history.reduce(learn, noBilling);
+}
+
+function stateOf(history: readonly BillingEvent[]): string {
+  return canonicalJson(fold(history));
+}
+
+function permutations<Item>(list: readonly Item[]): Item[][] {
+  if (list.length < 2) return [[...list]];
+  return list.flatMap((first, index) => permutations(list.toSpliced(index, 1)).map((rest) => [first, ...rest]));
+}

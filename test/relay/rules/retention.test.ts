@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dayMs } from '../../../src/core/base/clock.ts';
+import { leftOf, replayUntilMs } from '../../../src/relay/rules/delivery/retention.ts';
+
+for (const [ageMs, left] of [
+  [0, 'record'],
+  [30 * dayMs - 1, 'record'],
+  [30 * dayMs, 'key'],
+  [430 * dayMs - 1, 'key'],
+  [430 * dayMs, 'nothing'],
+  [-dayMs, 'record'],
+] as const) {
+  test(`after ${ageMs / dayMs} days is left: ${left}`, () => assert.equal(leftOf(1_000, 1_000 + ageMs), left));
+}
+
+for (const [state, replays, days] of [
+  ['failed', 0, 30],
+  ['ambiguous', 9, 30],
+  ['failed', 10, null],
+  ['delivered', 0, null],
+] as const) {
+  test(`${state} with ${replays} replays may be replayed ${days === null ? 'no more' : `for ${days} days`}`, () => {
+    assert.equal(replayUntilMs({ state, replays }, 0), days === null ? null : days * dayMs);
+  });
+}

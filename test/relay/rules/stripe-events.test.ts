@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { readStripeEvent } from '../../../src/relay/rules/billing/stripe-events.ts';
+
+const atMs = 1_772_366_400_000;
+const envelope = (type: string, object: unknown) => ({
+  id: 'evt_1',
+  object: 'event',
+  api_version: '2025-09-30.clover',
+  created: atMs / 1_000,
+  livemode: true,
+  type,
+  data: { object },
+});
+const about = { subscription: 'sub_1', atMs };
+const session = {
+  id: 'cs_1',
+  object: 'checkout.session',
+  mode: 'subscription',
+  client_reference_id: 'acc_1',
+  customer: 'cus_1',
+  customer_details: { email: 'ada@example.com' },
+  subscription: 'sub_1',
+  payment_status: 'paid',
+};
+const newInvoice = {
+  id: 'in_1',
+  object: 'invoice',
+  customer: 'cus_1',
+  customer_email: 'ada@example.com',
+  parent: { type: 'subscription_details', subscription_details: { subscription: 'sub_1' } },
+  period_end: 1_772_366_400,
+  lines: { data: [{ period: { start: 1_772_366_400, end: 1_774_958_400 } }, { period: { end: 1_772_366_400 } }] },
+};
+const { parent: _parent, ...rest } = newInvoice;
+const oldInvoice = { ...rest, subscription: 'sub_1' };
+const newSubscription = {
+  id: 'sub_1',
+  object: 'subscription',
+  customer: { id: 'cus_1', object: 'customer' },
+  status: 'past_due',
+  items: { data: [{ current_period_end: 1_774_958_400 }] },
+};
+const { items: _items, ...old } = newSubscription;
+const oldSubscription = { ...old, current_period_end: 1_774_958_400 };
+const untilMs = 1_774_958_400_000;
+
+const rows: [string, string, unknown, object][] = [
+  ['a paid checkout', 'checkout.session.completed', session, { type: 'checkout', checkout: 'cs_1', payment: 'paid' }],
+  [
+    'a checkout whose payment is awaited',
+    'checkout.session.completed',
+    { ...session, payment_status: 'unpaid' },
+    { type: 'checkout', checkout: 'cs_1', payment: 'pending' },
+  ],
+  [
+    'a checkout without anything to pay',
+    'checkout.session.completed',
+    { ...session, payment_status: 'no_payment_required' },
+    { type: 'checkout', checkout: 'cs_1', payment: 'paid' },
+  ],
+  [
+    'an awaited payment that came',
+    'checkout.session.async_payment_succeeded',
+    session,
+    { type: 'checkout', checkout: 'cs_1', payment: 'paid' },
+  ],
+  [
+    'an awaited payment that failed',
+    'checkout.session.async_payment_failed',
+    { ...session, payment_status: 'unpaid' },
+    { type: 'checkout', checkout: 'cs_1', payment: 'failed' },
+  ],
+  ['a paid invoice', 'invoice.paid', newInvoice, { type: 'invoice_paid', invoice: 'in_1', coveredUntilMs: untilMs }],
+  [
+    'a paid invoice in its older shape',
+    'invoice.paid',
+    oldInvoice,
+    { type: 'invoice_paid', invoice: 'in_1', coveredUntilMs: untilMs },
+  ],
+  ['a failed invoice', 'invoice.payment_failed', newInvoice, { type: 'invoice_failed', invoice: 'in_1' }],
+  [
+    'a changed subscription',
+    'customer.subscription.updated',
+    newSubscription,
+    { type: 'updated', status: 'past_due', coveredUntilMs: untilMs },
+  ],
+  [
+    'a changed subscription in its older shape',
+    'customer.subscription.updated',
+    oldSubscription,
+    { type: 'updated', status: 'past_due', coveredUntilMs: untilMs },
+  ],
+  ['a deleted subscription', 'customer.subscription.deleted', newSubscription, { type: 'deleted' }],
+  [
+    'a session with its subscription expanded',
+    'checkout.session.completed',
+    { ...session, subscription: newSubscription },
+    { type: 'checkout', checkout: 'cs_1', payment: 'paid' },
+  ],
+];
+
+describe('an event is read', () => {
+  for (const [name, type, object, billing] of rows) {
+    test(name, () => {
+      const read = readStripeEvent(envelope(type, object));
+      assert.ok(typeof read === 'object');
+      assert.deepEqual([read.id, read.billing, read.of.customer], ['evt_1', { ...about, ...billing }, 'cus_1']);
+    });
+  }
+
+  test('with whom it may belong to', () => {
+    const of = (type: string, object: unknown) => {
+      const read = readStripeEvent(envelope(type, object));
+      return typeof read === 'string' ? read : read.of;
+    };
+    assert.deepEqual(of('checkout.session.completed', session), {
+      reference: 'acc_1',
+      customer: 'cus_1',
+      email: 'ada@example.com',
+    });
+    assert.deepEqual(of('invoice.paid', newInvoice), { reference: null, customer: 'cus_1', email: 'ada@example.com' });
+    assert.deepEqual(of('customer.subscription.deleted', oldSubscription), {
+      reference: null,
+      customer: 'cus_1',
+      email: null,
+    });
+  });
+});
+
+describe('an event is passed over', () => {
+  for (const [name, type, object] of [
+    ['of another type', 'customer.created', { id: 'cus_1' }],
+    ['of a type that is a name of the language', 'constructor', {}],
+    [
+      'about a payment without a subscription',
+      'checkout.session.completed',
+      { ...session, mode: 'payment', subscription: null },
+    ],
+    ['about an invoice without a subscription', 'invoice.paid', { ...newInvoice, parent: null }],
+  ] as const) {
+    test(name, () => assert.equal(readStripeEvent(envelope(type, object)), 'ignored'));
+  }
+});
+
+describe('an event is malformed', () => {
+  for (const [name, value] of [
+    ['that is nothing', null],
+    ['that is a list', [envelope('invoice.paid', newInvoice)]],
+    ['without an id', { ...envelope('invoice.paid', newInvoice), id: undefined }],
+    ['without a time', { ...envelope('invoice.paid', newInvoice), created: '1772366400' }],
+    ['without an object', envelope('invoice.paid', null)],
+    ['about an invoice without an id', envelope('invoice.paid', { ...newInvoice, id: '' })],
+    ['about a checkout without an id', envelope('checkout.session.completed', { ...session, id: undefined })],
+    [
+      'with a status that nobody knows',
+      envelope('customer.subscription.updated', { ...newSubscription, status: 'asleep' }),
+    ],
+    ['about a deleted subscription without an id', envelope('customer.subscription.deleted', {})],
+  ] as const) {
+    test(name, () => assert.equal(readStripeEvent(value), 'malformed'));
+  }
+
+  test('or read, and never throws, whatever it holds', () => {
+    const type = fc.constantFrom(...rows.map(([, name]) => name));
+    fc.assert(
+      fc.property(type, fc.jsonValue(), fc.jsonValue(), (name, object, lines) => {
+        for (const given of [object, { id: 'x', subscription: 'sub_1', status: 'active', lines, items: lines }]) {
+          const read = readStripeEvent(envelope(name, given));
+          assert.ok(typeof read === 'object' || read === 'ignored' || read === 'malformed');
+        }
+      }),
+    );
+  });
+});

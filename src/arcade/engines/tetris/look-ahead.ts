@@ -2,10 +2,10 @@ import { restingY, visibleRows } from './board.ts';
 import { activeShape, lockDelayUs, usPerRow } from './motion.ts';
 import type { TetrisState } from './state.ts';
 
-/** When gravity locks the piece in play if nobody acts, or the game's time runs out. */
+/** When gravity locks the piece in play if nobody acts, or the game's time runs out; its own time once it has ended. */
 export function lockUs(state: TetrisState): number {
   const { config, dueUs, resting, y } = state;
-  if (state.piece === 0) return state.tUs;
+  if (state.end !== null) return state.tUs;
   if (resting) return Math.min(dueUs, config.durationUs);
   const shape = activeShape(state);
   const restY = restingY(state.board, shape, state.x, y);

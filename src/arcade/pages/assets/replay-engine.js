@@ -27,7 +27,7 @@ e)-1]}function w({piece:e,rotation:t}){if(e===0)throw new Error("No piece is in 
 n,r,o)?(e.piece=t,e.rotation=0,e.x=r,e.y=o,e.lowestRow=o+n.minY,e.lockLeftUs=L,e.resetsLeft=ze,e.lastKick=-1,e.resting=!k(e.board,n,r,o-1),e.landed=e.resting,e.
 dueUs=e.tUs+(e.resting?L:A(e.lines)),!0):!1}function B(e,t,n,r,o){let s=e.resting,i=s?e.dueUs-e.tUs:e.lockLeftUs;o==="shift"&&e.landed&&e.resetsLeft>0&&(e.resetsLeft-=
 1,i=L);let a=r+t.minY;a<e.lowestRow&&(e.lowestRow=a,e.resetsLeft=ze,i=L),e.x=n,e.y=r,e.lockLeftUs=i,e.resting=!k(e.board,t,n,r-1),e.resting?(e.landed=!0,e.dueUs=
-e.tUs+i):(s||o!=="shift")&&(e.dueUs=e.tUs+A(e.lines))}function ke(e){let{config:t,dueUs:n,resting:r,y:o}=e;if(e.piece===0)return e.tUs;if(r)return Math.min(n,t.durationUs);let s=w(e),i=P(e.board,s,e.x,o),a=o-i,c=n+
+e.tUs+i):(s||o!=="shift")&&(e.dueUs=e.tUs+A(e.lines))}function ke(e){let{config:t,dueUs:n,resting:r,y:o}=e;if(e.end!==null)return e.tUs;if(r)return Math.min(n,t.durationUs);let s=w(e),i=P(e.board,s,e.x,o),a=o-i,c=n+
 (a-1)*A(e.lines),l=i+s.minY<e.lowestRow?L:e.lockLeftUs;return Math.min(c+l,t.durationUs)}var mn=10,hn=2,yn=4;function Qe(e){let{config:t,board:n,lines:r}=e;if(e.
 end!==null)return e.tUs;let o=A(r+mn),s=ke(e),i=gn(n)+yn;for(;i<=20&&s<t.durationUs;)s+=(20-i)*o+L,i+=hn;return Math.min(s,t.durationUs)}function gn(e){let t=e.
 length;for(;t>0&&e[t-1]===0;)t-=1;return t}function et(e,t,n){if(e===4)return bn;let r=e===1?wn:xn;return(n===1?r.clockwise:r.counterClockwise)[t]}var bn=[[0,0]],xn={clockwise:[m("0 0  -1 0  -1 1  0 -2  \
@@ -145,7 +145,7 @@ constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let d=0;
 2],f=v(y,7)^v(y,18)^y>>>3,b=v(_,17)^v(_,19)^_>>>10;R[d]=b+R[d-7]+f+R[d-16]|0}let{A:r,B:o,C:s,D:i,E:a,F:c,G:l,H:u}=this;for(let d=0;d<64;d++){let y=v(a,6)^v(a,11)^
 v(a,25),_=u+y+Ot(a,c,l)+rr[d]+R[d]|0,b=(v(r,2)^v(r,13)^v(r,22))+Gt(r,o,s)|0;u=l,l=c,c=a,a=i+_|0,i=s,s=o,o=r,r=_+b|0}r=r+this.A|0,o=o+this.B|0,s=s+this.C|0,i=i+this.
 D|0,a=a+this.E|0,c=c+this.F|0,l=l+this.G|0,u=u+this.H|0,this.set(r,o,s,i,a,c,l,u)}roundClean(){I(R)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),I(this.
-buffer)}},Ce=class extends Ge{constructor(){super(32,Ct)}};var me=At(()=>new Ce,Ut(1));var U={sha256:me,sha256Hex:e=>Lt(me(Oe(e))),hmacSha256:(e,t)=>Et(me,e,Oe(t))};var Fe={"tetris-v2":"sha256:88eff5bc7af0a0173dc57629facb007e36096c3669df783571bb14da1227ac22","turn-grid-v2":"sha256:5a6339a4d1239c3f97feffdfc9cca17834f78fc7f29\
+buffer)}},Ce=class extends Ge{constructor(){super(32,Ct)}};var me=At(()=>new Ce,Ut(1));var U={sha256:me,sha256Hex:e=>Lt(me(Oe(e))),hmacSha256:(e,t)=>Et(me,e,Oe(t))};var Fe={"tetris-v2":"sha256:df2b6e5ac32f1194a4ff98da6c0de1878a05afea369967ebbba9d654ff57169f","turn-grid-v2":"sha256:5a6339a4d1239c3f97feffdfc9cca17834f78fc7f29\
 144a3dff90847ea110757"};var or={"tetris-v2":["resign","abandoned","duration","voided"],"turn-grid-v2":["abandoned","voided"]},Pt={"tetris-v2":ir,"turn-grid-v2":ar};function Pe(e){return typeof e==
 "string"&&Object.hasOwn(Pt,e)}function he(e,t){if(typeof t!="object"||t===null||!Pe(e))return null;let n=t;return n.type==="end"?sr(or[e]??[],n):Pt[e]?.(n)??null}
 function sr(e,t){let{reason:n}=t;return Be(t)!==2||typeof n!="string"||!e.includes(n)?null:`{"reason":"${n}","type":"end"}`}function ir(e){let{type:t,direction:n}=e,

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Driver } from '../../../src/arcade/engines/driver.ts';
+import { openDriver } from '../../../src/arcade/engines/drivers.ts';
+import type { Pieces } from '../../../src/arcade/engines/engine.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
+import { sized } from '../../support/size.ts';
+import { randomGame } from '../replay/players.ts';
+
+interface Position {
+  readonly driver: Driver;
+  readonly state: unknown;
+  readonly pieces: Pieces;
+  /** How many pieces the game has asked for. */
+  readonly asked: () => number;
+}
+
+/** Every state of games at random, the ended one of each included. */
+function* positions(games: number, seed: number): Generator<Position> {
+  const random = seededRandom(seed);
+  for (let game = 0; game < games; game += 1) {
+    const { terms, next } = randomGame(random);
+    const driver = openDriver(terms);
+    let asked = 0;
+    const pieces = (index: number) => {
+      asked = Math.max(asked, index + 1);
+      return 1 + ((index * 5 + game) % 7);
+    };
+    let state = driver.start(pieces);
+    for (let n = 1; driver.result(state) === null; n += 1) {
+      const shown = asked;
+      yield { driver, state, pieces, asked: () => shown };
+      // What looking ahead has asked for is not asked for by the game.
+      asked = shown;
+      const act = next({ driver, state, n });
+      if (act === null || act.action.type === 'end') break;
+      state = driver.advance(state, act.tUs, pieces).state;
+      if (driver.result(state) === null) state = driver.step(state, act.seat ?? 0, act.action, pieces).state;
+    }
+    const shown = asked;
+    yield { driver, state, pieces, asked: () => shown };
+  }
+}
+
+const games = sized(400, 10_000);
+
+test('time alone changes nothing but the fall of a piece before it is said to, and does then', (t) => {
+  const { seed } = seededRandom();
+  t.diagnostic(`RIALTO_SEED=${seed}`);
+  let looked = 0;
+  for (const { driver, state, pieces } of positions(games, seed)) {
+    const turningUs = driver.turningUs(state);
+    if (driver.result(state) !== null) {
+      assert.equal(turningUs, driver.timeOf(state), `seed ${seed}`);
+      continue;
+    }
+    assert.ok(turningUs > driver.timeOf(state), `seed ${seed}`);
+    const before = driver.advance(state, turningUs - 1, pieces);
+    assert.deepEqual(before.events, [], `seed ${seed}`);
+    assert.equal(driver.pieceOf(before.state), driver.pieceOf(state));
+    const then = driver.advance(state, turningUs, pieces);
+    assert.ok(then.events.length > 0, `seed ${seed}`);
+    assert.ok(then.events.every(({ t_us }) => t_us === turningUs));
+    looked += 1;
+  }
+  assert.ok(looked > 10 * games, `${looked} states`);
+});
+
+test('time alone never ends a game before the bound of its end', (t) => {
+  const { seed } = seededRandom();
+  t.diagnostic(`RIALTO_SEED=${seed}`);
+  for (const { driver, state, pieces } of positions(games, seed)) {
+    const boundUs = driver.endBoundUs(state);
+    if (driver.result(state) !== null) {
+      assert.equal(boundUs, driver.timeOf(state));
+      continue;
+    }
+    assert.ok(boundUs > driver.timeOf(state), `seed ${seed}`);
+    assert.equal(driver.result(driver.advance(state, boundUs - 1, pieces).state), null, `seed ${seed}`);
+  }
+});
+
+test('looking at the bound again and again comes to the end', () => {
+  for (const { driver, state, pieces } of positions(100, 7)) {
+    let at = state;
+    let looks = 0;
+    for (; driver.result(at) === null; looks += 1) {
+      assert.ok(looks < 200, 'the bound does not come nearer');
+      at = driver.advance(at, driver.endBoundUs(at), pieces).state;
+    }
+  }
+});
+
+test('a state has revealed exactly the pieces that its game asked for', () => {
+  for (const { driver, state, asked } of positions(games, 11)) assert.equal(driver.revealed(state), asked());
+});

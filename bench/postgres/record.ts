@@ -49,7 +49,7 @@ async function recordOne(url: string, { operation, input, credential }: RequestT
 }
 
 // What runs in the background beside the request: the sequencer and the row of the node.
-const background = /position"? is null|\bnode\b|advisory|pg_|session_timeout|\blisten\b/i;
+const background = /position"? is null|\bnode\b|\bmeta\b|\boutage\b|advisory|pg_|session_timeout|\blisten\b/i;
 
 interface Rows {
   readonly rows?: readonly Readonly<Record<string, unknown>>[];

@@ -59,8 +59,9 @@ export class RunningClock implements RunningTime {
     const keptMs = await lockOutages(tx);
     const askedMs = this.#clock.monotonicMs();
     const standing = await readStanding(tx, node, keptMs);
-    const atMs = (askedMs + this.#clock.monotonicMs()) / 2;
-    const wallUs = standing.databaseUs ?? Math.round(this.#machineZeroUs + atMs * 1_000);
+    const answeredMs = this.#clock.monotonicMs();
+    const wallUs = standing.databaseUs ?? Math.round(this.#machineZeroUs + answeredMs * 1_000);
+    const atMs = standing.databaseUs === null ? answeredMs : this.#likelyMoment(wallUs, standing, askedMs, answeredMs);
     const outage = findOutage(wallUs, standing, this.#ownAt(atMs));
     if (outage !== null) await storeOutage(tx, outage);
     const outagesUs = standing.outagesUs + (outage === null ? 0 : outage.untilUs - outage.fromUs);
@@ -96,6 +97,13 @@ export class RunningClock implements RunningTime {
     if (this.#anchor === undefined) throw new Error('The running time is asked for before the node has a row.');
     const { atMs, runningUs } = this.#anchor;
     return runningUs + (monotonicMs - atMs) * 1_000 * (1 + this.#slew);
+  }
+
+  /** When PostgreSQL read its clock: of all moments between question and answer the one that agrees best with ours. */
+  #likelyMoment(wallUs: number, { outagesUs }: Standing, askedMs: number, answeredMs: number): number {
+    if (this.#anchor === undefined) return (askedMs + answeredMs) / 2;
+    const aheadUs = wallUs - outagesUs - this.#runningAt(askedMs);
+    return Math.max(askedMs, Math.min(answeredMs, askedMs + aheadUs / 1_000));
   }
 
   #ownAt(monotonicMs: number): Own | null {

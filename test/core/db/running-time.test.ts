@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { dayMs, hourMs, minuteMs, secondMs, systemClock } from '../../../src/core/base/clock.ts';
 import { type LiveNode, startNode } from '../../../src/core/db/nodes.ts';
-import type { Database } from '../../../src/core/db/transaction.ts';
+import { RunningClock } from '../../../src/core/db/running-time.ts';
+import type { Database, Tx } from '../../../src/core/db/transaction.ts';
 import { postgres, quietLog } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type SettableTime, timedKinds } from './settable-time.ts';
@@ -133,6 +134,30 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
   const [, kind] = timedKinds;
   assert.ok(kind !== undefined);
 
+  test('takes no answer that was long under way for a clock that was set', async (t) => {
+    const time = await kind.prepare(t);
+    const database = await time.place.open();
+    const running = new RunningClock(time.clock);
+    const renew = (lateMs: number) =>
+      database.write(async (tx) => {
+        const promise = await running.promise(
+          answeredLate(tx, () => time.letPass(lateMs)),
+          'nod_late',
+        );
+        await tx.run(tx.query.deleteFrom('node'));
+        const row = { id: 'nod_late', started_at: 1, alive_until: promise.aliveUntilMs };
+        await tx.run(tx.query.insertInto('node').values(row));
+        return promise;
+      });
+    running.keep(await renew(0));
+    const [firstUs, startMs] = [running.nowUs(), time.clock.monotonicMs()];
+    for (const lateMs of [1_500, 1_900]) {
+      running.keep(await renew(lateMs));
+      assertClose((running.nowUs() - firstUs) / 1_000, time.clock.monotonicMs() - startMs);
+    }
+    assert.deepEqual(await outages(database), []);
+  });
+
   test('goes on while one of them lives, whatever becomes of the others', async (t) => {
     const time = await kind.prepare(t);
     const [one, other] = [await start(t, time), await start(t, time)];
@@ -178,6 +203,17 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     assertClose(last.node.runningTime.nowUs() / 1_000, one.node.runningTime.nowUs() / 1_000);
   });
 });
+
+/** The same transaction; after each read time passes before the answer comes. */
+function answeredLate(tx: Tx, pass: () => Promise<void>): Tx {
+  const first: Tx['first'] = async (query) => {
+    const row = await tx.first(query);
+    await pass();
+    return row;
+  };
+  const used: Partial<Tx> = { dialect: tx.dialect, query: tx.query, first, lock: (query) => tx.lock(query) };
+  return { ...used, run: (query) => tx.run(query) } as Tx;
+}
 
 const promiseMs = 2 * secondMs;
 /** What a busy machine may take between two lines of a test. */

@@ -226,6 +226,22 @@ export const version = Type.Object({
 
 export type Game = Static<typeof game>;
 export type Version = Static<typeof version>;
+export const feedbackKind = choice(['bug', 'idea', 'documentation', 'game', 'agent', 'safety', 'other']);
+export const feedbackVisibility = choice(['private', 'operator', 'aggregate']);
+
+export const feedback = Type.Object({
+  id: Type.String(),
+  kind: feedbackKind,
+  target: Type.String(),
+  severity: Type.Integer(),
+  text: Type.String(),
+  evidence: Type.Array(Type.String()),
+  visibility: feedbackVisibility,
+  created_at: time,
+  untrusted,
+});
+
+export type Feedback = Static<typeof feedback>;
 export type Agent = Static<typeof agent>;
 export type Session = Static<typeof session>;
 export type Observation = Static<typeof observation>;

@@ -7,6 +7,7 @@ import type { Generated } from 'kysely';
  */
 export interface Tables {
   meta: { key: string; value: string };
+  migration: { name: string; checksum: string; applied_at: number };
   account: AccountTable;
   credential: CredentialTable;
   idempotency: IdempotencyTable;

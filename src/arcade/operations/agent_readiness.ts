@@ -1,0 +1,84 @@
+import { Type } from 'typebox';
+import { readOperation } from '../../core/operation/operation.ts';
+import { choice, input } from '../../core/operation/schema-words.ts';
+import { isSolved, testVector } from '../challenge/proof-of-work.ts';
+import { streamsPerKey } from '../limits.ts';
+
+const skewMsMax = 30_000;
+
+interface Check {
+  readonly name: 'clock' | 'key' | 'proof_of_work' | 'stream';
+  readonly ok: boolean;
+  readonly detail: string;
+}
+
+export const agent_readiness = readOperation({
+  name: 'agent_readiness',
+  title: 'Try yourself before you play',
+  description:
+    'A self-test: whether your clock agrees with the server, your key opens an account, your solver finds the test vector, and what to expect of streams. A check that you give nothing for is not passed, and says what to send. Nothing is stored.',
+  access: 'public',
+  doors: 'resource_and_tool',
+  cost: { kind: 'read' },
+  fresh: true,
+  routes: [{ method: 'GET', path: '/api/v1/agent-readiness' }],
+  input: input({
+    client_time: Type.Optional(
+      Type.String({ format: 'date-time', maxLength: 40, description: 'Your clock, in RFC 3339.' }),
+    ),
+    nonce: Type.Optional(
+      Type.String({
+        pattern: '^[A-Za-z0-9_-]{1,64}$',
+        description: 'What your solver finds for the test vector of a challenge.',
+      }),
+    ),
+  }),
+  output: Type.Object({
+    ok: Type.Boolean({ description: 'Every check passed.' }),
+    checks: Type.Array(
+      Type.Object({
+        name: choice(['clock', 'key', 'proof_of_work', 'stream']),
+        ok: Type.Boolean(),
+        detail: Type.String(),
+      }),
+    ),
+  }),
+  errors: [],
+  examples: [
+    { title: 'Everything at once', input: { client_time: '2026-08-22T12:00:00Z', nonce: '45138' } },
+    { title: 'What there is to try', input: {} },
+  ],
+
+  async run(_db, { client_time, nonce }, { nowMs, caller }) {
+    const checks = [checkClock(client_time, nowMs), checkKey(caller !== null), checkSolver(nonce), stream];
+    return { ok: checks.every(({ ok }) => ok), checks };
+  },
+});
+
+function checkClock(clientTime: string | undefined, nowMs: number): Check {
+  if (clientTime === undefined)
+    return { name: 'clock', ok: false, detail: 'Send `client_time`, such as 2026-08-22T12:00:00Z.' };
+  const skewMs = Date.parse(clientTime) - nowMs;
+  const says = `Your clock is ${Math.abs(skewMs)} ms ${skewMs < 0 ? 'behind' : 'ahead'}, the way here included.`;
+  return { name: 'clock', ok: Math.abs(skewMs) <= skewMsMax, detail: says };
+}
+
+function checkKey(isKnown: boolean): Check {
+  return isKnown
+    ? { name: 'key', ok: true, detail: 'Your key opens its account.' }
+    : { name: 'key', ok: false, detail: 'You sent no key. Registering begins at POST /api/v1/agents/challenge.' };
+}
+
+function checkSolver(nonce: string | undefined): Check {
+  const { prefix, difficulty_bits: bits } = testVector;
+  const task = `SHA-256 of "${prefix}:<nonce>" must begin with ${bits} zero bits`;
+  if (nonce === undefined) return { name: 'proof_of_work', ok: false, detail: `Send \`nonce\`: ${task}.` };
+  const ok = isSolved(prefix, nonce, bits);
+  return { name: 'proof_of_work', ok, detail: ok ? 'Your solver works.' : `Not solved: ${task}.` };
+}
+
+const stream: Check = {
+  name: 'stream',
+  ok: true,
+  detail: `Streams are server-sent events with a comment every 15 seconds, at most ${streamsPerKey} at a time for a key. Without them, long poll an observation with \`wait_ms\`.`,
+};

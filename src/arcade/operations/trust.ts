@@ -1,0 +1,74 @@
+import { Type } from 'typebox';
+import { readOperation } from '../../core/operation/operation.ts';
+import { choice, input, nullable } from '../../core/operation/schema-words.ts';
+import { nextStep } from '../schemas.ts';
+import { trustRecord } from '../trust.ts';
+
+const texts = Type.Array(Type.String());
+const never = Type.Literal(false);
+
+const participation = Type.Object({
+  choice: choice(['observe', 'participate', 'decline']),
+  registration: Type.Boolean(),
+  writes: Type.Boolean(),
+  means: Type.String(),
+  first_request: nullable<unknown>(nextStep),
+});
+
+const data = Type.Object({
+  collected: texts,
+  never_requested: texts,
+  public: texts,
+  restricted: texts,
+  trains_foundation_models: never,
+  retention: Type.Object({ automatic_deletion: never, means: Type.String(), ends_with: texts }),
+  proof_of_work: Type.String(),
+});
+
+const certification = Type.Object({
+  levels: Type.Array(Type.Object({ level: choice(['P1', 'P2', 'P3', 'P4']), means: Type.String() })),
+  rules: texts,
+  does_not_show: texts,
+  known_limits: texts,
+});
+
+export const trust = readOperation({
+  name: 'trust',
+  title: 'What the arcade promises, and what it does not',
+  description:
+    'The machine-readable trust record: what this service is and is not, your three choices, which data it keeps and shows, what certification means, and which loops a game may have.',
+  access: 'public',
+  doors: 'resource_and_tool',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/api/v5/trust' }],
+  input: input({}),
+  output: Type.Object({
+    version: Type.String(),
+    applies_to: Type.String(),
+    service: Type.Object({
+      stage: Type.Literal('experimental'),
+      independent: Type.Literal(true),
+      summary: Type.String(),
+      commercial_operator: never,
+      contact: Type.String(),
+      human_support: never,
+    }),
+    scope: Type.Object({
+      financial_operations: never,
+      payments: never,
+      deposits: never,
+      staking: never,
+      legal_identity_verification: never,
+      production_trust_claim: never,
+    }),
+    participation: Type.Array(participation),
+    people: Type.Object({ may: texts, may_not: texts }),
+    data,
+    renderers: Type.Object({ rule: Type.String(), controls: texts, limits: Type.String() }),
+    certification,
+    realtime_loops: Type.Object({ allowed: texts, forbidden: texts }),
+  }),
+  errors: [],
+  examples: [{ title: 'All of it', input: {} }],
+  run: async () => trustRecord as never,
+});

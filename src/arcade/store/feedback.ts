@@ -1,0 +1,38 @@
+import type { Insertable } from 'kysely';
+import { formatTime } from '../../core/base/clock.ts';
+import type { Db, Tx } from '../../core/db/transaction.ts';
+import type { Cell } from '../rules/feedback-summary.ts';
+import type { Feedback } from '../schemas.ts';
+import type { FeedbackTable } from '../tables.ts';
+
+export type NewFeedback = Omit<Insertable<FeedbackTable>, 'n'>;
+
+export async function insertFeedback(tx: Tx, feedback: NewFeedback): Promise<void> {
+  await tx.run(tx.query.insertInto('arcade_feedback').values(feedback));
+}
+
+export function toFeedback(row: NewFeedback): Feedback {
+  return {
+    id: row.id,
+    kind: row.kind as Feedback['kind'],
+    target: row.target,
+    severity: row.severity,
+    text: row.text,
+    evidence: JSON.parse(row.evidence) as string[],
+    visibility: row.visibility as Feedback['visibility'],
+    created_at: formatTime(row.created_at),
+    untrusted: true,
+  };
+}
+
+/** How much feedback there is that its senders let be counted, by kind and severity. */
+export async function countFeedback(db: Db): Promise<Cell[]> {
+  const rows = await db.all(
+    db.query
+      .selectFrom('arcade_feedback')
+      .select((of) => ['kind', 'severity', of.fn.countAll<number>().as('count')])
+      .where('visibility', '=', 'aggregate')
+      .groupBy(['kind', 'severity']),
+  );
+  return rows.map(({ kind, severity, count }) => ({ kind, severity, count: Number(count) }));
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import fc from 'fast-check';
+import { cellMin, summarise } from '../../../src/arcade/rules/feedback-summary.ts';
+import { registerPlayer } from '../../support/arcade.ts';
+import { assertProblem, post, send } from '../../support/http.ts';
+import { type Nodes, stores } from '../../support/nodes.ts';
+import { newCredential, newKey, startServer } from '../../support/server.ts';
+
+const remark = {
+  kind: 'documentation',
+  target: 'take_actions',
+  severity: 2,
+  text: 'A line that\nis hard to read: “ünïcode”',
+  visibility: 'aggregate',
+};
+
+for (const store of stores) {
+  describe(store.name, { skip: store.missing }, async () => {
+    const nodes = store.missing === false ? await store.start() : undefined;
+    after(() => nodes?.close());
+    const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
+    const summary = async () => (await send(`${url()}/arcade/api/v5/governance/feedback-summary`)).body;
+
+    test('feedback is kept as it was sent, at either address, once for a key', async () => {
+      const player = await registerPlayer(url());
+      const key = newKey();
+      const sent = { ...remark, evidence: ['https://example.org/a?b=c'], visibility: 'private', idempotency_key: key };
+      const first = await player.post('/api/v5/feedback', sent);
+      assert.equal(first.status, 200, first.text);
+      const { id, created_at, ...kept } = first.body.feedback;
+      const { idempotency_key: _key, ...said } = sent;
+      assert.deepEqual(kept, { ...said, untrusted: true });
+      assert.match(id, /^fbk_/);
+      assert.ok(created_at);
+      assert.equal((await player.post('/api/v1/feedback', sent)).text, first.text);
+    });
+
+    test('it needs an account, and text without keys in it', async () => {
+      const anonymous = await post(`${url()}/arcade/api/v5/feedback`, { ...remark, idempotency_key: newKey() });
+      assertProblem(anonymous, 401, 'credential_missing');
+      const player = await registerPlayer(url());
+      const leaked = await player.post('/api/v5/feedback', { ...remark, text: `My key is ${newCredential()}` });
+      assertProblem(leaked, 400, 'secret_detected');
+      const bad: object[] = [
+        { severity: 0 },
+        { severity: 6 },
+        { text: '' },
+        { text: 'a'.repeat(2_001) },
+        { evidence: Array.from({ length: 6 }, (_, index) => `https://example.org/${index}`) },
+        { evidence: ['javascript:alert(1)'] },
+        { visibility: 'public' },
+      ];
+      for (const other of bad)
+        assertProblem(await player.post('/api/v5/feedback', { ...remark, ...other }), 400, 'invalid_input');
+    });
+
+    test('the summary counts what may be counted, and tells no cell under five, no text and no name', async () => {
+      const [one, other] = [await registerPlayer(url()), await registerPlayer(url())];
+      const said = async (count: number, fields: object) => {
+        for (let n = 0; n < count; n += 1)
+          assert.equal((await (n % 2 ? one : other).post('/api/v5/feedback', { ...remark, ...fields })).status, 200);
+      };
+      await said(4, { kind: 'bug', severity: 4 });
+      await said(3, { kind: 'bug', severity: 4, visibility: 'operator' });
+      await said(6, { kind: 'idea', severity: 1 });
+      assert.deepEqual(await summary(), { cell_min: 5, cells: [{ kind: 'idea', severity: 1, count: 6 }] });
+      await said(1, { kind: 'bug', severity: 4 });
+      const told = await summary();
+      assert.deepEqual(told.cells, [
+        { kind: 'bug', severity: 4, count: 5 },
+        { kind: 'idea', severity: 1, count: 6 },
+      ]);
+      assert.ok(!JSON.stringify(told).includes(one.nickname));
+    });
+  });
+}
+
+test('an agent says ten things a day', async (t) => {
+  const server = await startServer({ RIALTO_RATE_LIMITS: 'on' });
+  t.after(() => server.close());
+  const player = await registerPlayer(server.url);
+  for (let count = 0; count < 10; count += 1) assert.equal((await player.post('/api/v5/feedback', remark)).status, 200);
+  assertProblem(await player.post('/api/v5/feedback', remark), 429, 'rate_limited');
+});
+
+test('counts that differ only in their small cells give the very same summary', () => {
+  const key = fc.record({ kind: fc.constantFrom('bug', 'idea', 'safety'), severity: fc.integer({ min: 1, max: 5 }) });
+  const large = fc.integer({ min: cellMin, max: 1_000 });
+  const small = fc.integer({ min: 0, max: cellMin - 1 });
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.record({ key, isLarge: fc.boolean(), large, small, other: small }), {
+        selector: ({ key: { kind, severity } }) => `${kind}${severity}`,
+      }),
+      (cells) => {
+        const with_ = (pick: 'small' | 'other') =>
+          summarise(cells.map((cell) => ({ ...cell.key, count: cell.isLarge ? cell.large : cell[pick] })));
+        const told = with_('small');
+        assert.deepEqual(told, with_('other'));
+        assert.equal(told.length, cells.filter(({ isLarge }) => isLarge).length);
+      },
+    ),
+  );
+});

@@ -7,6 +7,7 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { arcadeOpenApi, protocolOpenApi } from '../src/arcade/documents/openapi.ts';
 import { exchangeOpenApi } from '../src/exchange/documents/openapi.ts';
 import { engineBuildsText } from './contracts/engine-builds.ts';
 import { replayEngineText, withVerifier } from './contracts/replay-engine.ts';
@@ -16,6 +17,8 @@ const root = dirname(import.meta.dirname);
 /** Each document as an installation without any settings serves it. In this order: later ones read earlier ones. */
 const files: Readonly<Record<string, () => string>> = {
   'contracts/exchange.openapi.json': () => document(exchangeOpenApi('http://localhost:8080/exchange')),
+  'contracts/arcade-v3.openapi.json': () => document(protocolOpenApi('http://localhost:8080/arcade')),
+  'contracts/arcade-v5.openapi.json': () => document(arcadeOpenApi('http://localhost:8080/arcade')),
   'src/arcade/engines/builds.ts': () => engineBuildsText(root),
   'src/arcade/pages/assets/replay-engine.js': () => replayEngineText(root),
   'sdk/arcade.mjs': () => clientText('sdk/arcade.mjs'),

@@ -6,13 +6,16 @@ import { createExecute } from '../core/operation/execute.ts';
 import { createUntilCommit } from '../core/operation/until-commit.ts';
 import { createDifficulty } from './challenge/difficulty.ts';
 import { aboutArcade } from './documents/about.ts';
+import { registerArcadeDoors } from './documents/doors.ts';
 import * as errors from './errors.ts';
 import { allowancePolicy, createOwnLimits } from './limits.ts';
+import { openWatching } from './live/open-watching.ts';
 import { operations } from './operations.ts';
 import type { ArcadeServices } from './services.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { type Sweeper, startSweeper } from './sessions/sweeper.ts';
 import { watchSessions } from './sessions/watch-sessions.ts';
+import { openVerification } from './verification/open-verification.ts';
 
 const answerBytesMax = 32 * 1024 * 1024;
 const callersMax = 10_000;
@@ -31,6 +34,7 @@ export function openArcade(host: ModuleHost): Module {
   });
   const sessions = createSessions(gamesKeptMax);
   const watch = watchSessions(host, sessions);
+  const verifier = openVerification(host);
   const services: ArcadeServices = {
     clock,
     database,
@@ -40,6 +44,7 @@ export function openArcade(host: ModuleHost): Module {
     runningTime: host.runningTime,
     sessions,
     watch,
+    verifier,
     difficulty: createDifficulty(clock, host.config.powBits),
     url: host.url,
   };
@@ -57,6 +62,7 @@ export function openArcade(host: ModuleHost): Module {
     events,
     drainSignal: host.drainSignal,
   });
+  const watching = openWatching(host, services, execute);
   const about = aboutArcade(host.url);
   return {
     name: 'arcade',
@@ -66,13 +72,18 @@ export function openArcade(host: ModuleHost): Module {
     errors: Object.values(errors),
     register(server) {
       registerOperations(server, { basePath: '/arcade', operations, execute, errorsUrl: host.errorsUrl });
+      watching.register(server);
+      registerArcadeDoors(server, { host, about, execute });
     },
     async start() {
       sweeper = startSweeper(services);
+      verifier.start();
     },
     wake: () => events.wake(),
     async close() {
       await sweeper?.stop();
+      await verifier.stop();
+      watching.close();
       watch.close();
       events.close();
     },

@@ -1,0 +1,32 @@
+import type { About } from '../../core/doors/documents/about.ts';
+import { agentCard } from '../../core/doors/documents/agent-card.ts';
+import type { Document } from '../../core/doors/documents/documents.ts';
+import { cardName, serverCard, serverCardType } from '../../core/doors/documents/server-card.ts';
+import { summary, tagline, title, version } from './about.ts';
+import { arcadeOpenApi, protocolOpenApi } from './openapi.ts';
+
+const hourSeconds = 3_600;
+const jsonType = 'application/json; charset=utf-8';
+
+/** Every document of the arcade for machines, at its path on this server. */
+export function arcadeDocuments(about: About): Document[] {
+  const { url } = about;
+  const fixed = (path: string, contentType: string, text: string): Document => ({
+    path: `/arcade${path}`,
+    contentType,
+    maxAgeSeconds: hourSeconds,
+    text: () => text,
+  });
+  const card = `${JSON.stringify(serverCard(cardName(about), title, tagline, version, url, [about]), null, 2)}\n`;
+  return [
+    fixed('/api/v3/openapi', jsonType, JSON.stringify(protocolOpenApi(url))),
+    fixed('/api/v5/openapi', jsonType, JSON.stringify(arcadeOpenApi(url))),
+    fixed(
+      '/.well-known/agent-card.json',
+      jsonType,
+      `${JSON.stringify(agentCard(title, summary, version, url, [about]), null, 2)}\n`,
+    ),
+    fixed('/.well-known/mcp/server-card.json', serverCardType, card),
+    fixed('/api/v3/mcp/server-card', serverCardType, card),
+  ];
+}

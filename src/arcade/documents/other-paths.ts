@@ -1,0 +1,55 @@
+import type { Components, Json } from '../../core/doors/documents/openapi-components.ts';
+import { identifier } from '../../core/operation/schema-words.ts';
+
+/** The live stream and the log: no operations, and so described here. */
+export function otherPaths(components: Components): Record<string, Json> {
+  const problem = (description: string): Json => ({
+    description,
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  });
+  const parameter = (name: string): Json => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: components.share(identifier),
+  });
+  return {
+    '/api/v5/live/{session}/stream': {
+      get: {
+        operationId: 'watch_session',
+        tags: ['other'],
+        summary: 'A game as it is played',
+        description:
+          'Server-sent events: `snapshot` with all that is needed to run the engine from there, `moves` with records, newly revealed pieces and a state hash, `end`. Send the last `id` back as Last-Event-ID to go on without a gap.',
+        security: [{}, { bearer: [] }],
+        parameters: [
+          parameter('session'),
+          { name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } },
+        ],
+        responses: {
+          '200': { description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+          '404': problem('No session that you may see has this id.'),
+          '429': problem('Too many streams of this key or address.'),
+        },
+      },
+    },
+    '/api/v5/replays/{id}/log': {
+      get: {
+        operationId: 'replay_log',
+        tags: ['other'],
+        summary: 'The log of a verified replay',
+        description:
+          'NDJSON: a line `{"header": …}`, a line for each record, a line `{"footer": …}` with seed, result, chain head and signature. It never changes. `rialto verify` checks it offline.',
+        security: [{}, { bearer: [] }],
+        parameters: [parameter('id')],
+        responses: {
+          '200': {
+            description: 'One JSON value a line.',
+            content: { 'application/x-ndjson': { schema: { type: 'string' } } },
+          },
+          '404': problem('No replay that you may see has this id.'),
+        },
+      },
+    },
+  };
+}

@@ -6,6 +6,8 @@
   const ROWS = 20;
   // Rows above the well in which pieces appear.
   const BUFFER_ROWS = 2;
+  // Height of the words above the well in a narrow frame, in cells.
+  const BAND_ROWS = 4.3;
 
   const FONT = '"Avenir Next", "Segoe UI", Inter, "Open Sans", system-ui, sans-serif';
 
@@ -27,7 +29,7 @@
     ink: '#eef2f8',
     soft: '#93a1b8',
     accent: '#ffd166',
-    veil: 'rgba(12, 17, 27, 0.74)',
+    veil: 'rgba(12, 17, 27, 0.66)',
     plate: '#202b3f',
     flash: '#ffffff',
   };
@@ -39,7 +41,7 @@
     ink: '#1d2430',
     soft: '#6a6f7a',
     accent: '#a8480b',
-    veil: 'rgba(243, 239, 230, 0.78)',
+    veil: 'rgba(243, 239, 230, 0.64)',
     plate: '#ffffff',
     flash: '#ff9f1c',
   };
@@ -171,7 +173,7 @@
 
   function eventsOf(state) {
     const events = (state.events_since ?? []).slice();
-    const last = state.last_event;
+    const { last_event: last } = state;
     if (last !== null && !events.some((event) => keyOf(event) === keyOf(last))) events.push(last);
     return events;
   }
@@ -236,12 +238,12 @@
   function layOut(width, height) {
     const margin = Math.max(4, Math.floor(Math.min(width, height) * 0.025));
     const besideCell = cellSize(width - 3 * margin, height - 2 * margin, COLUMNS + 6, ROWS + BUFFER_ROWS);
-    const aboveCell = cellSize(width - 2 * margin, height - 3 * margin, COLUMNS, ROWS + BUFFER_ROWS + 3.6);
+    const aboveCell = cellSize(width - 2 * margin, height - 3 * margin, COLUMNS, ROWS + BUFFER_ROWS + BAND_ROWS);
     const isBeside = besideCell >= aboveCell;
     const cell = isBeside ? besideCell : aboveCell;
     const wellWidth = cell * COLUMNS;
     const wellHeight = cell * ROWS;
-    const bandHeight = isBeside ? 0 : Math.floor(cell * 3.6);
+    const bandHeight = isBeside ? 0 : Math.floor(cell * BAND_ROWS);
     const wholeWidth = isBeside ? wellWidth + margin + Math.floor(cell * 6) : wellWidth;
     const wholeHeight = wellHeight + cell * BUFFER_ROWS + (isBeside ? 0 : bandHeight + margin);
     const x = Math.floor((width - wholeWidth) / 2);
@@ -282,13 +284,12 @@
   }
 
   function drawStack(layout, state) {
-    const isOver = state.status === 'ended' && state.end_reason === 'top_out';
     const rows = state.buffer === undefined ? state.board : state.buffer.concat(state.board);
     const top = rows.length - 1;
     rows.forEach((letters, index) => {
       for (let column = 0; column < COLUMNS; column += 1) {
         const letter = letters.charAt(column);
-        if (letter !== '.') drawCell(layout, column, top - index, letter, isOver ? 0.55 : 1);
+        if (letter !== '.') drawCell(layout, column, top - index, letter);
       }
     });
   }
@@ -299,14 +300,14 @@
     if (drop > 0 && status === 'running') {
       for (const [column, row] of active.cells) drawGhost(layout, column, row - drop, active.piece);
     }
-    for (const [column, row] of active.cells) drawCell(layout, column, row, active.piece, 1);
+    for (const [column, row] of active.cells) drawCell(layout, column, row, active.piece);
   }
 
-  function drawCell(layout, column, row, letter, alpha) {
+  function drawCell(layout, column, row, letter) {
     if (row >= ROWS + BUFFER_ROWS) return;
     const { cell } = layout;
     const gap = Math.max(1, Math.round(cell / 22));
-    block(layout.x + column * cell + gap, layout.floor - (row + 1) * cell + gap, cell - gap, letter, alpha);
+    block(layout.x + column * cell + gap, layout.floor - (row + 1) * cell + gap, cell - gap, letter, 1);
   }
 
   // One cell: a face with a lit upper edge, a shaded lower one, and the pattern of its piece.
@@ -433,7 +434,7 @@
     label('LEFT', panelX, scoreY + cell * 4.75, cell, theme);
     value(clock(state.left.duration_us), panelX, scoreY + cell * 5.8, cell * 0.95, panelWidth, theme.ink);
     value(statusOf(state), panelX, floor - cell * 1.15, cell * 0.66, panelWidth, theme.accent);
-    value(wordsOf(state.last_event), panelX, floor - cell * 0.25, cell * 0.58, panelWidth, theme.soft);
+    value(wordsOf(newsOf(state)), panelX, floor - cell * 0.25, cell * 0.58, panelWidth, theme.soft);
   }
 
   function drawBand(layout, theme, state) {
@@ -456,13 +457,13 @@
     );
     let x = panelX;
     state.next.forEach((letter, index) => {
-      const size = Math.floor(cell * (index === 0 ? 0.52 : 0.38));
-      const { height } = SHAPES.get(letter);
-      queuePiece(letter, x, Math.round(panelY + cell * 2.85 - (height * size) / 2), size, index === 0 ? 1 : 0.86);
-      x += Math.round(size * SHAPES.get(letter).width + cell * 0.4);
+      const size = Math.floor(cell * (index === 0 ? 0.56 : 0.4));
+      const { width, height } = SHAPES.get(letter);
+      queuePiece(letter, x, Math.round(panelY + cell * 2.75 - (height * size) / 2), size, index === 0 ? 1 : 0.86);
+      x += Math.round(size * width + cell * 0.42);
     });
-    value(statusOf(state), panelX + column * 6.9, panelY + cell * 2.65, cell * 0.56, column * 3.1, theme.accent);
-    value(wordsOf(state.last_event), panelX + column * 6.9, panelY + cell * 3.4, cell * 0.5, column * 3.1, theme.soft);
+    value(statusOf(state), panelX, panelY + cell * 4.15, cell * 0.58, column * 4.4, theme.accent);
+    value(wordsOf(newsOf(state)), panelX + column * 4.6, panelY + cell * 4.15, cell * 0.54, column * 5.4, theme.soft);
   }
 
   function queuePiece(letter, x, y, size, alpha) {
@@ -473,7 +474,7 @@
   }
 
   function label(text, x, y, cell, theme) {
-    pen.font = `600 ${Math.max(8, Math.round(cell * 0.46))}px ${FONT}`;
+    pen.font = `600 ${Math.max(5, Math.round(cell * 0.46))}px ${FONT}`;
     pen.textAlign = 'left';
     pen.textBaseline = 'alphabetic';
     pen.fillStyle = theme.soft;
@@ -517,6 +518,13 @@
     if (reason === 'actions') return 'All actions used';
     if (reason === 'resign') return 'Resigned';
     return 'Game over';
+  }
+
+  // A clear is the news even if a new level was its last consequence.
+  function newsOf(state) {
+    const { last_event: last } = state;
+    const clear = eventsOf(state).find((event) => event.type === 'line_clear' && event.t_us === last.t_us);
+    return clear !== undefined && last.type === 'level_up' ? clear : last;
   }
 
   function wordsOf(event) {
@@ -598,7 +606,7 @@
     const { x, width, height, floor, cell } = layout;
     const ending = effects.find(({ event }) => event.type === 'end');
     const share = ending === undefined ? 1 : ending.share;
-    const covered = Math.round(height * share);
+    const covered = Math.round((height + cell * BUFFER_ROWS) * share);
     pen.fillStyle = theme.veil;
     pen.fillRect(x, floor - covered, width, covered);
     pen.globalAlpha = share;

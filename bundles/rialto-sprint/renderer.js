@@ -86,7 +86,7 @@
   ]);
 
   let shown = null;
-  let streaks = 0;
+  let turns = 0;
 
   function render(state) {
     const news = newsSince(shown, state);
@@ -98,7 +98,7 @@
     showFacts(state);
     showCall(state);
     showFinish(state);
-    showStreak(news);
+    showMotion(news);
   }
 
   // What happened between the last state and this one; nothing when one does not follow the other.
@@ -110,7 +110,8 @@
 
   function eventsOf(state) {
     const events = (state.events_since ?? []).slice();
-    if (state.last_event !== null) events.push(state.last_event);
+    const { last_event: last } = state;
+    if (last !== null) events.push(last);
     return events;
   }
 
@@ -149,7 +150,7 @@
       const below = rows.at(index + 1) ?? '';
       for (let column = 0; column < COLUMNS; column += 1) {
         const letter = letters.charAt(column);
-        if (letter !== letters.charAt(column + 1)) path += `M${column + 1} ${floor + index}v1`;
+        if (column + 1 < COLUMNS && letter !== letters.charAt(column + 1)) path += `M${column + 1} ${floor + index}v1`;
         if (below !== '' && letter !== below.charAt(column)) path += `M${column} ${floor + index + 1}h1`;
       }
     });
@@ -200,13 +201,19 @@
     return `M${x} ${y}h${width}v1h-${width}z`;
   }
 
-  // A bar runs through each cleared row. Two classes of one look take turns: each starts it anew.
-  function showStreak(news) {
+  // A bar runs through each cleared row, and a new level lights up. Two classes of one look take
+  // turns: each starts its motion anew.
+  function showMotion(news) {
     const clear = news.filter((event) => event.type === 'line_clear').at(-1);
-    if (clear === undefined) return;
-    streaks += 1;
-    put('streak', 'd', clear.rows.map((row) => box(0, ROWS - 1 - row, COLUMNS)).join(''));
-    put('streak', 'class', streaks % 2 === 0 ? 'streak a' : 'streak b');
+    const isRaised = news.some((event) => event.type === 'level_up');
+    if (clear === undefined && !isRaised) return;
+    turns += 1;
+    const turn = turns % 2 === 0 ? 'a' : 'b';
+    if (clear !== undefined) {
+      put('streak', 'd', clear.rows.map((row) => `M0 ${ROWS - 0.92 - row}h${COLUMNS}v.84h-${COLUMNS}z`).join(''));
+      put('streak', 'class', `streak ${turn}`);
+    }
+    if (isRaised) put('level', 'class', `number ${turn}`);
   }
 
   function showFinish(state) {
@@ -243,7 +250,7 @@
 
   function showCall(state) {
     say('status', statusOf(state));
-    say('event', eventWords(state.last_event));
+    say('event', eventWords(newsOf(state)));
   }
 
   function statusOf(state) {
@@ -257,6 +264,13 @@
     if (reason === 'top_out') return 'Topped out';
     if (reason === 'actions') return 'All actions used';
     return reason === 'resign' ? 'Resigned' : 'Over';
+  }
+
+  // A clear is the news even if a new level was its last consequence.
+  function newsOf(state) {
+    const { last_event: last } = state;
+    const clear = eventsOf(state).find((event) => event.type === 'line_clear' && event.t_us === last.t_us);
+    return clear !== undefined && last.type === 'level_up' ? clear : last;
   }
 
   function eventWords(event) {

@@ -20,15 +20,16 @@ export function browserMissing(): string | undefined {
 
 /**
  * A new Chromium without a window: the machine's own Chrome or Chromium when it has one
- * (`CHROME_PATH` names another), else the packaged one. The caller closes it.
+ * (`CHROME_PATH` names another), else the packaged one, with these flags beside ours. The caller
+ * closes it.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
   const installed = installedBrowser();
   const { path, environment } =
     installed === undefined ? await packagedBrowser() : { path: installed, environment: {} };
   return chromium.launch({
     executablePath: path,
-    args: flags,
+    args: [...flags, ...moreFlags],
     env: { ...definedOnly(process.env), ...environment },
     timeout: 60_000,
   });

@@ -1,0 +1,175 @@
+import type { AddressInfo } from 'node:net';
+import type { TestContext } from 'node:test';
+import type { Page } from 'playwright-core';
+import { Registry } from 'prom-client';
+import { type Bundle, readBundle } from '../../../src/arcade/bundle/read-bundle.ts';
+import { framePath } from '../../../src/arcade/frame/addresses.ts';
+import { registerBundleFiles } from '../../../src/arcade/frame/routes.ts';
+import { arcade0001 } from '../../../src/arcade/migrations/0001-arcade.ts';
+import { putVersion } from '../../../src/arcade/store/bundles.ts';
+import { systemClock } from '../../../src/core/base/clock.ts';
+import { createLog } from '../../../src/core/base/log.ts';
+import { core0001 } from '../../../src/core/db/migrations/0001-core.ts';
+import type { Db } from '../../../src/core/db/transaction.ts';
+import { acceptHosts } from '../../../src/core/doors/http/accepted-hosts.ts';
+import { createHttpServer, type HttpServer } from '../../../src/core/doors/http/http-server.ts';
+import { createRequestMetrics } from '../../../src/core/doors/http/request-metrics.ts';
+import { html } from '../../../src/core/doors/pages/html.ts';
+import { createPageRoutes } from '../../../src/core/doors/pages/page-routes.ts';
+import { createSite } from '../../../src/core/doors/pages/site.ts';
+import { createRateLimit } from '../../../src/core/operation/rate-limit.ts';
+import { sqlite } from '../../support/databases.ts';
+import { sampleBundle } from './sample-bundle.ts';
+
+/** A server with nothing but bundles and one page that frames two of them. */
+export interface FrameSite {
+  readonly url: string;
+  /** The document of a stored bundle, as a path of this server. */
+  frameUrl(bundle: Bundle): string;
+  /** Opens the page in `page` and shows the first bundle in it, with the second as its fallback. */
+  stage(page: Page, shown: Bundle, fallback: Bundle): Promise<void>;
+}
+
+/** What a test takes away, to see that it was needed. */
+export interface Faults {
+  /** Changes the headers of an answer in place. */
+  readonly headers?: (path: string, headers: Record<string, unknown>) => void;
+  /** Changes the scripts that the server itself sends. */
+  readonly script?: (path: string, text: string) => string;
+}
+
+export async function openFrameSite(
+  t: TestContext,
+  bundles: readonly Bundle[],
+  faults: Faults = {},
+): Promise<FrameSite> {
+  const database = await (await sqlite.place(t)).open({ migrations: [core0001, arcade0001] });
+  for (const bundle of bundles)
+    await database.write((tx) => putVersion(tx, bundle, { state: 'testing', authorId: 'agn_x' }, 1_000));
+  const server = createServer();
+  plant(server, faults);
+  const site = register(server, database.db);
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  t.after(() => server.close());
+  const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  const frameUrl = (bundle: Bundle) => `/arcade${framePath(bundle.digest, bundle.manifest.entrypoint)}`;
+  return {
+    url,
+    frameUrl,
+    async stage(page, shown, fallback) {
+      const paths = [shown, fallback].map((bundle) => frameUrl(bundle).slice('/arcade'.length));
+      await page.goto(`${url}/arcade/stage?frames=${encodeURIComponent(paths.join(','))}`);
+      await page.evaluate(mount, [site.asset('renderer-frame.js'), frameUrl(shown), frameUrl(fallback)] as const);
+    },
+  };
+}
+
+function createServer(): HttpServer {
+  return createHttpServer({
+    clock: systemClock,
+    log: createLog('silent'),
+    hosts: acceptHosts(['http://localhost']),
+    trustedProxies: null,
+    addressLimit: createRateLimit({ name: 'address', windows: [], shared: false }, null, false),
+    errorsUrl: '/errors',
+    metrics: createRequestMetrics(new Registry()),
+    isDraining: () => false,
+  });
+}
+
+function register(server: HttpServer, db: Db) {
+  const config = { publicUrl: 'http://localhost', moduleUrls: {}, modules: ['arcade'] as const };
+  const assets = [new URL('../../../src/arcade/pages/assets/renderer-frame.js', import.meta.url)];
+  const site = createSite(config, 'arcade', { assets });
+  createPageRoutes(server, { site, errorsUrl: '/errors', folder: '/arcade' })('/stage', ({ query }) => ({
+    title: 'Stage',
+    description: 'A page that frames renderers.',
+    frames: (query.get('frames') ?? '').split(','),
+    main: html`<div id="stage"></div>`,
+  }));
+  for (const each of [site, createSite(config, null)]) each.registerAssets(server);
+  registerBundleFiles(server, { url: 'http://localhost/arcade', folder: '/arcade', db, errorsUrl: '/errors' });
+  return site;
+}
+
+function plant(server: HttpServer, { headers, script }: Faults): void {
+  server.addHook('onRequest', async (request) => {
+    delete request.headers['accept-encoding'];
+  });
+  server.addHook('onSend', async (request, reply, payload) => {
+    if (headers !== undefined) {
+      const sent: Record<string, unknown> = { ...reply.getHeaders() };
+      headers(request.url, sent);
+      for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+      reply.headers(sent as Record<string, string>);
+    }
+    if (script === undefined || !/\.js$/.test(request.url) || !Buffer.isBuffer(payload)) return payload;
+    reply.removeHeader('content-length');
+    return Buffer.from(script(request.url, payload.toString('utf8')));
+  });
+}
+
+/** Runs in the page. */
+async function mount([module, frameUrl, fallbackUrl]: readonly [string, string, string]): Promise<void> {
+  const { mountRenderer } = await import(module);
+  window.drawn = 0;
+  const Channel = window.MessageChannel;
+  window.MessageChannel = class extends Channel {
+    constructor() {
+      super();
+      this.port1.addEventListener('message', ({ data }) => {
+        if (data?.type === 'timing') window.drawn += 1;
+      });
+    }
+  };
+  const element = document.getElementById('stage') as HTMLElement;
+  element.style.cssText = 'position: fixed; inset: 0; background: Canvas';
+  const stage = mountRenderer(element, { frameUrl, fallbackUrl, title: 'The game' });
+  const failures: unknown[] = [];
+  stage.onFailure((failure: unknown) => failures.push(failure));
+  for (const frame of element.querySelectorAll('iframe')) fill(frame);
+  new MutationObserver(() => {
+    for (const frame of element.querySelectorAll('iframe')) fill(frame);
+  }).observe(element, { childList: true });
+  Object.assign(window, { stage, failures });
+
+  function fill(frame: HTMLElement): void {
+    Object.assign(frame.style, { width: '100%', height: '100%', border: '0', display: 'block' });
+  }
+}
+
+export interface Staged {
+  show(state: unknown): void;
+  close(): void;
+}
+
+declare global {
+  interface Window {
+    stage: Staged;
+    /** How many states were drawn. */
+    drawn: number;
+    failures: { reason: string; message: string; isFallback: boolean }[];
+  }
+}
+
+/** Hands a state to the renderer on the page. */
+export function show(page: Page, state: unknown): Promise<void> {
+  return page.evaluate((given) => window.stage.show(given), state);
+}
+
+/** Hands a state over and waits until it is drawn. */
+export async function draw(page: Page, state: unknown): Promise<void> {
+  const before = await page.evaluate((given) => {
+    const { drawn } = window;
+    window.stage.show(given);
+    return drawn;
+  }, state);
+  await page.waitForFunction((count) => window.drawn > count, before, { polling: 10 });
+}
+
+/** A bundle whose one script is this. */
+export function scripted(script: string, files: Readonly<Record<string, string>> = {}): Bundle {
+  const read = readBundle(sampleBundle({ ...files, 'draw.js': script }));
+  if (!read.ok) throw new Error(JSON.stringify(read.findings));
+  return read.bundle;
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { readReferenceGames, referenceSlug } from '../../../src/arcade/reference-games.ts';
+import { StartupError } from '../../../src/core/db/startup-error.ts';
+import { inTempFolder } from '../../support/temp.ts';
+import { sampleBundle } from './sample-bundle.ts';
+
+const golden = join(import.meta.dirname, 'golden/released-bundles.json');
+
+test('the two reference games are on the one engine open to public games, and pinned to what was released', () => {
+  const released = JSON.parse(readFileSync(golden, 'utf8')) as Record<string, string>;
+  for (const { manifest, digest } of readReferenceGames()) {
+    const name = `${manifest.slug} ${manifest.version}`;
+    assert.equal(
+      digest,
+      released[name],
+      `bundles/${manifest.slug} differs from what was released as ${manifest.version}: give it a new version in its manifest and record "${name}": "${digest}" in golden/released-bundles.json`,
+    );
+  }
+  const games = readReferenceGames().map(({ manifest }) => [manifest.slug, manifest.engine, manifest.limits]);
+  assert.deepEqual(games, [
+    [referenceSlug, 'tetris-v2', { max_duration_seconds: 600 }],
+    ['rialto-sprint', 'tetris-v2', { max_duration_seconds: 180 }],
+  ]);
+});
+
+test('a packaged bundle that breaks a rule, or stands in a folder of another name, stops the start in one sentence', () =>
+  inTempFolder((folder) => {
+    for (const { path, bytes } of sampleBundle()) {
+      mkdirSync(join(folder, 'sample-blocks'), { recursive: true });
+      writeFileSync(join(folder, 'sample-blocks', path), bytes);
+    }
+    assert.deepEqual(
+      readReferenceGames(folder).map(({ manifest }) => manifest.slug),
+      ['sample-blocks'],
+    );
+    cpSync(join(folder, 'sample-blocks'), join(folder, 'other'), { recursive: true });
+    assert.throws(() => readReferenceGames(folder), isSentence(/other holds the bundle sample-blocks/));
+    writeFileSync(join(folder, 'other', 'notes.md'), 'x');
+    assert.throws(() => readReferenceGames(folder), isSentence(/other breaks type\.ending \(notes\.md\)/));
+  }));
+
+function isSentence(pattern: RegExp) {
+  return (error: unknown) =>
+    error instanceof StartupError && pattern.test(error.message) && !error.message.includes('\n');
+}

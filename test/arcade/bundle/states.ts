@@ -1,0 +1,71 @@
+import type { TetrisEvent, TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
+import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
+import { does, lettered, openConfig, type Position, position } from '../engines/positions.ts';
+
+export type PublicState = Readonly<Record<string, unknown>>;
+
+/** Two snapshots of one game, one following the other, that must not look alike. */
+export interface Pair {
+  readonly name: string;
+  readonly before: PublicState;
+  readonly after: PublicState;
+}
+
+const stack = ['LL......JJ', 'LZZ..SSJJJ', 'LLZZSS.TTT', 'OOIIII.OOT', 'OOJJJL.OOZ', 'IIIIJL.SZZ'];
+const ready = [
+  '.L........',
+  'LL...J.TT.',
+  'LZZ..JJJT.',
+  'OOZZ.SSIT.',
+  'ZZTTTSSLL.',
+  'JZZTSSLLL.',
+  'OOJJJIIOO.',
+  'OOIIIITOO.',
+];
+
+/** The turning points of a game, each made by the engine itself. */
+export function pairs(): Pair[] {
+  const at = (given: Partial<Position>) => position({ letter: 'T', rows: stack, next: 'IOSZL', ...given });
+  const four = { letter: 'I', rotation: 1, x: 7, y: 10, rows: ready, state: { score: 12_345, lines: 37 } } as const;
+  return [
+    pair('spawn and fall', at({}), ['wait']),
+    pair('move', at({}), ['left']),
+    pair('rotate', at({ y: 15 }), ['cw']),
+    pair('lock', at({ y: 12, state: { score: 480 } }), ['hard']),
+    pair('four lines', at(four), ['hard']),
+    pair('level up', at({ ...four, state: { score: 98_000, lines: 58, backToBack: true, clears: 2 } }), ['hard']),
+    pair('top out', toTop(), ['hard', 'hard']),
+    pair('time is up', at({ state: { score: 7_200, lines: 21 } }), [], openConfig.durationUs),
+  ];
+}
+
+function toTop(): TetrisState {
+  const rows = Array.from(
+    { length: 17 },
+    (_, index) => ['ZZ..LLL.JJ', '.ZZTTTSS.J', 'O.IIIILLSS'][index % 3] as string,
+  );
+  return position({ letter: 'L', rows, next: 'O', state: { score: 15_930, lines: 44 } });
+}
+
+function pair(name: string, state: TetrisState, words: readonly string[], toUs?: number): Pair {
+  const pieces = lettered('TIOSZLJ');
+  const events: TetrisEvent[] = [];
+  let after = state;
+  for (const word of words) {
+    const stepped = tetrisV2.step(after, 0, does[word] ?? { type: 'wait' }, pieces);
+    events.push(...stepped.events);
+    after = stepped.state;
+  }
+  if (toUs !== undefined) {
+    const advanced = tetrisV2.advance({ ...after, tUs: toUs - 1_000_000, dueUs: toUs - 500_000 }, toUs, pieces);
+    events.push(...advanced.events);
+    after = advanced.state;
+  }
+  return { name, before: publicState(state, []), after: publicState(after, events) };
+}
+
+/** What a session adds to a snapshot. */
+function publicState(state: TetrisState, events: readonly TetrisEvent[]): PublicState {
+  const snapshot = tetrisV2.project(state, null);
+  return { ...snapshot, session_id: 'ses_sample', seq: snapshot.pieces, pace: 'realtime', events_since: events };
+}

@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { readReferenceGames } from '../../src/arcade/reference-games.ts';
+import { draw, openFrameSite } from '../arcade/bundle/frame-site.ts';
+import { type Pair, type PublicState, pairs } from '../arcade/bundle/states.ts';
+import { browserMissing, launchBrowser } from '../support/browser.ts';
+
+const size = { width: 480, height: 540 };
+const longestTaskMs = 50;
+
+for (const game of readReferenceGames()) {
+  const { title, slug } = game.manifest;
+
+  describe(title, { skip: browserMissing() }, () => {
+    let browser: Browser;
+    before(async () => {
+      browser = await launchBrowser();
+    });
+    after(() => browser?.close());
+
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`shows in ${colorScheme} colours what changed, and the same for the same state`, async (t) => {
+        const site = await openFrameSite(t, [game]);
+        const page = await openPage(site, { colorScheme, reducedMotion: 'reduce' });
+        const pictures = new Map<string, string>();
+        for (const { name, before: from, after: to } of pairs()) {
+          const first = await pictureOf(page, from);
+          const second = await pictureOf(page, to);
+          assert.notEqual(first, second, name);
+          assert.equal(await pictureOf(page, from), first, `${name}, once more`);
+          pictures.set(`${name} before`, first).set(`${name} after`, second);
+        }
+        const fresh = await openPage(site, { colorScheme, reducedMotion: 'reduce' });
+        for (const { name, after: to } of pairs())
+          assert.equal(await pictureOf(fresh, to), pictures.get(`${name} after`), `${name} in a fresh frame`);
+        assert.ok(new Set(pictures.values()).size >= pairs().length + 5, 'few of the pictures are alike');
+      });
+
+    test('looks different in light and in dark', async (t) => {
+      const site = await openFrameSite(t, [game]);
+      const { after: state } = pairNamed('lock');
+      const light = await pictureOf(await openPage(site, { colorScheme: 'light' }), state);
+      const dark = await pictureOf(await openPage(site, { colorScheme: 'dark' }), state);
+      assert.notEqual(light, dark);
+    });
+
+    test('shows score, lines, level, queue, status, end and news, each by itself', async (t) => {
+      const page = await openPage(await openFrameSite(t, [game]), { reducedMotion: 'reduce' });
+      const { after: state } = pairNamed('lock');
+      const plain = await pictureOf(page, state);
+      const changes: Record<string, unknown> = {
+        score: 496_001,
+        lines: 3,
+        level: 4,
+        next: ['T', 'T', 'T', 'T', 'T'],
+        status: 'ended',
+        last_event: { type: 'level_up', t_us: 5, level: 9 },
+        left: { duration_us: 61_000_000, actions: 5 },
+        active: null,
+        board: [...(state['board'] as string[]).slice(1), 'IIIIIIIII.'],
+      };
+      for (const [name, value] of Object.entries(changes))
+        assert.notEqual(await pictureOf(page, { ...state, [name]: value }), plain, name);
+    });
+
+    test('moves when something happens, comes to rest, and keeps still where motion is unwelcome', async (t) => {
+      const site = await openFrameSite(t, [game]);
+      const { before: from, after: to } = pairNamed('four lines');
+      const still = await openPage(site, { reducedMotion: 'reduce' });
+      await pictureOf(still, from);
+      const atOnce = await pictureOf(still, to);
+      assert.equal(await settled(still), atOnce);
+      const moving = await openPage(site, { reducedMotion: 'no-preference' });
+      await settledPicture(moving, from);
+      const inMotion = await pictureOf(moving, to);
+      assert.notEqual(inMotion, atOnce);
+      assert.equal(await settled(moving), atOnce);
+    });
+
+    test('fits frames of any shape, sharp on fine screens, and follows a change of size', async (t) => {
+      const site = await openFrameSite(t, [game]);
+      const { after: state } = pairNamed('level up');
+      for (const [width, height, deviceScaleFactor] of [
+        [160, 260, 1],
+        [320, 600, 3],
+        [1200, 420, 1.5],
+        [700, 700, 2],
+      ] as const) {
+        const page = await openPage(site, { viewport: { width, height }, deviceScaleFactor, reducedMotion: 'reduce' });
+        await draw(page, state);
+        const [overflow, failures] = [await overflowOf(page), await page.evaluate(() => window.failures)];
+        assert.deepEqual([overflow, failures], [0, []], `${width} x ${height}`);
+        await page.context().close();
+      }
+      const page = await openPage(site, { reducedMotion: 'reduce' });
+      const wide = await pictureOf(page, state);
+      await page.setViewportSize({ width: 300, height: 500 });
+      await page.setViewportSize(size);
+      assert.equal(await settled(page), wide);
+    });
+
+    test('draws within a frame, asks for nothing, and complains of nothing', async (t) => {
+      const site = await openFrameSite(t, [game]);
+      const context = await browser.newContext({ viewport: size });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      const requests: string[] = [];
+      page.on('console', (message) => complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await site.stage(page, game, game);
+      await draw(page, pairs()[0]?.before);
+      page.on('request', (request) => requests.push(request.url()));
+      const frame = page.frames()[1];
+      await frame?.evaluate(watchLongTasks, longestTaskMs);
+      // A busy machine may hold up any task: one of three rounds without a long one will do.
+      const rounds: number[][] = [];
+      while (rounds.length < 3 && !rounds.some((tasks) => tasks.length === 0)) {
+        for (const { before: from, after: to } of pairs()) {
+          await draw(page, from);
+          await settledPicture(page, to);
+        }
+        rounds.push((await frame?.evaluate(() => window.longTasks.splice(0))) ?? [Number.NaN]);
+      }
+      assert.ok(
+        rounds.some((tasks) => tasks.length === 0),
+        `tasks took ${JSON.stringify(rounds)} ms`,
+      );
+      assert.deepEqual({ complaints, requests }, { complaints: [], requests: [] }, slug);
+      assert.deepEqual(await page.evaluate(() => window.failures), []);
+      await context.close();
+    });
+
+    async function openPage(
+      site: Awaited<ReturnType<typeof openFrameSite>>,
+      options: BrowserContextOptions,
+    ): Promise<Page> {
+      const context = await browser.newContext({ viewport: size, ...options });
+      const page = await context.newPage();
+      await site.stage(page, game, game);
+      return page;
+    }
+  });
+}
+
+declare global {
+  interface Window {
+    longTasks: number[];
+  }
+}
+
+function pairNamed(name: string): Pair {
+  return pairs().find((pair) => pair.name === name) ?? assert.fail(name);
+}
+
+/** The picture right after a state was drawn. */
+async function pictureOf(page: Page, state: PublicState): Promise<string> {
+  await draw(page, state);
+  await painted(page);
+  return (await page.screenshot()).toString('base64');
+}
+
+async function settledPicture(page: Page, state: PublicState): Promise<string> {
+  await pictureOf(page, state);
+  return settled(page);
+}
+
+/** The picture once all motion is over: three alike, a while apart. */
+async function settled(page: Page): Promise<string> {
+  const deadlineMs = performance.now() + 10_000;
+  let last = '';
+  for (let alike = 0; alike < 3; ) {
+    assert.ok(performance.now() < deadlineMs, 'the picture keeps changing');
+    await page.evaluate(frames, 6);
+    const picture = (await page.screenshot()).toString('base64');
+    alike = picture === last ? alike + 1 : 0;
+    last = picture;
+  }
+  return last;
+}
+
+/** Resolves when the frame has painted what was drawn in it. */
+async function painted(page: Page): Promise<void> {
+  await page.frames()[1]?.evaluate(frames, 2);
+}
+
+/** Runs in a page. */
+function frames(count: number): Promise<void> {
+  return new Promise((resolve) => {
+    const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
+    next(count);
+  });
+}
+
+/** Runs in the frame. */
+function watchLongTasks(longestMs: number): void {
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) if (duration > longestMs) window.longTasks.push(duration);
+  }).observe({ type: 'longtask' });
+}
+
+async function overflowOf(page: Page): Promise<number> {
+  return (
+    (await page.frames()[1]?.evaluate(() => {
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+      return Math.max(0, scrollWidth - clientWidth, scrollHeight - clientHeight);
+    })) ?? Number.NaN
+  );
+}

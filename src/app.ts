@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { arcade0001 } from './arcade/migrations/0001-arcade.ts';
 import { arcadeEventLog, openArcade } from './arcade/module.ts';
+import { releaseClaims as takeOverVerifications } from './arcade/store/verification.ts';
 import type { Clock } from './core/base/clock.ts';
 import { type Config, type ModuleName, moduleUrl } from './core/base/config.ts';
 import type { Log } from './core/base/log.ts';
@@ -42,6 +43,7 @@ const openers: Readonly<Partial<Record<ModuleName, (host: ModuleHost) => Module>
   arcade: openArcade,
 };
 const moderations: Readonly<Partial<Record<ModuleName, Moderation>>> = { exchange: exchangeModeration };
+const takeOvers = [takeOverVerifications] as const;
 const eventLogs = [exchangeEventLog, arcadeEventLog] as const;
 
 export interface AppOptions {
@@ -70,7 +72,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   refuseMissing(config.modules);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const storage = await openStorage({ ...options, migrations, eventLogs }, registry);
+  const storage = await openStorage({ ...options, migrations, eventLogs, takeOvers }, registry);
   const signingKeys = createSigningKeys(storage.keyring, 'platform-signing');
   const runningTime = options.runningTime ?? storage.runningTime;
   const draining = new AbortController();

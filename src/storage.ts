@@ -5,7 +5,7 @@ import type { Config } from './core/base/config.ts';
 import { createKeyring, type Keyring } from './core/base/keyring.ts';
 import type { Log } from './core/base/log.ts';
 import type { Migration } from './core/db/migration.ts';
-import { startNode } from './core/db/nodes.ts';
+import { startNode, type TakeOver } from './core/db/nodes.ts';
 import { openDatabase } from './core/db/open.ts';
 import { startSequencer } from './core/db/postgres/event-sequencer.ts';
 import { openCounters } from './core/db/postgres/postgres-counters.ts';
@@ -24,6 +24,8 @@ export interface Storage {
   readonly database: Database;
   readonly keyring: Keyring;
   readonly runningTime: RunningTime;
+  /** Names this process beside work that it owns. */
+  readonly node: { readonly id: string };
   /** Counters that several nodes share; null on the embedded database. */
   readonly sharedStore: SharedStore;
   /** Threads for long reads; null on PostgreSQL, which has its own. */
@@ -39,12 +41,14 @@ export interface StorageOptions {
   readonly migrations: readonly Migration[];
   /** The logs that PostgreSQL's sequencer numbers. */
   readonly eventLogs: readonly EventTableName[];
+  /** What modules do about work that a dead node left. */
+  readonly takeOvers: readonly TakeOver[];
   readonly onFatal: (error: unknown) => void;
 }
 
 /** Opens the database, and on PostgreSQL what several nodes need around it. Throws StartupError. */
 export async function openStorage(options: StorageOptions, registry: Registry): Promise<Storage> {
-  const { config, clock, log, migrations, eventLogs, onFatal } = options;
+  const { config, clock, log, migrations, eventLogs, takeOvers, onFatal } = options;
   assertSecret(config);
   const observer = createStorageMetrics(registry);
   const { dataDir, databaseUrl } = config;
@@ -60,7 +64,7 @@ export async function openStorage(options: StorageOptions, registry: Registry): 
   const keyring = await loadKeyring(config, opened, log);
   const database = countWrites(opened, registry);
   await checkSecret(database, keyring, log);
-  const node = await startNode({ database, clock, log, takeOvers: [] });
+  const node = await startNode({ database, clock, log, takeOvers });
   const limits = defaultStorageLimits;
   const sequencer =
     databaseUrl === null ? null : startSequencer({ databaseUrl, tables: eventLogs, limits, clock, log, observer });
@@ -70,6 +74,7 @@ export async function openStorage(options: StorageOptions, registry: Registry): 
     database,
     keyring,
     runningTime: node.runningTime,
+    node,
     sharedStore: counters,
     longReads,
     async close() {

@@ -8,6 +8,7 @@ import type { Context } from '../core/operation/operation.ts';
 import type { Difficulty } from './challenge/difficulty.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { SessionWatch } from './sessions/watch.ts';
+import type { Verifier } from './verification/open-verification.ts';
 
 /** What the arcade's operations run on beside their transaction. */
 export interface ArcadeServices {
@@ -21,6 +22,8 @@ export interface ArcadeServices {
   /** Games at hand, and who watches them. */
   readonly sessions: Sessions;
   readonly watch: SessionWatch;
+  /** Plays ended games again. */
+  readonly verifier: Verifier;
   /** What registering costs whoever asks now. */
   readonly difficulty: Difficulty;
   /** The arcade's own address. */

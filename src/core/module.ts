@@ -22,6 +22,8 @@ export interface ModuleHost {
   readonly clock: Clock;
   /** What games run on: it stands still while no node runs. */
   readonly runningTime: RunningTime;
+  /** Names this process beside work that it owns; changes when others had taken it for dead. */
+  readonly node: { readonly id: string };
   readonly log: Log;
   readonly registry: Registry;
   /** Keys of this installation; a module's purposes begin with its name, such as `relay-webhook`. */

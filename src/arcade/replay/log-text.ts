@@ -25,7 +25,8 @@ function recordLine({ action, h, n, seat, t_us }: LogRecord): string {
   return lineAround(canonicalJson(action), h, n, seat, t_us);
 }
 
-function lineAround(action: string, h: string, n: number, seat: number | null, tUs: number): string {
+/** The line of a record whose action's canonical JSON is known. */
+export function lineAround(action: string, h: string, n: number, seat: number | null, tUs: number): string {
   return `{"action":${action},"h":"${h}","n":${n},"seat":${seat},"t_us":${tUs}}`;
 }
 

@@ -53,6 +53,7 @@ export async function recordEnd(
   tx.afterCommit(() => {
     services.sessions.keep(game);
     services.watch.written(facts.id);
+    services.verifier.wake();
   });
   return game;
 }

@@ -19,6 +19,14 @@ const sessionById = prepared((db: Pick<Db, 'query' | 'dialect'>, { id }: { id: s
   db.query.selectFrom('arcade_session').selectAll().where('id', '=', id),
 );
 
+export function findSessionByN(db: Db, n: number): Promise<SessionRow | undefined> {
+  return db.first(sessionByN(db, { n }));
+}
+
+const sessionByN = prepared((db: Db, { n }: { n: number }) =>
+  db.query.selectFrom('arcade_session').selectAll().where('n', '=', n),
+);
+
 /** Makes the row of a session; answers its number. */
 export async function insertSession(tx: Tx, row: Insertable<SessionTable>): Promise<number> {
   const [made] = await tx.returning(tx.query.insertInto('arcade_session').values(row).returning('n'));

@@ -3,9 +3,10 @@ import { Overloaded, StorageUnavailable } from '../transaction.ts';
 import { type ReadTask, ReadThread } from './read-thread.ts';
 
 export interface ReadPoolOptions {
-  /** The module that a worker starts with; it calls serveReads. */
+  /** The module that a worker starts with; it calls serveReads, or serveTasks where there is no folder. */
   readonly entry: URL;
-  readonly dataDir: string;
+  /** Where the embedded database is; null for threads that only compute. */
+  readonly dataDir: string | null;
   readonly threads: number;
   /** Tasks that wait for a thread; one more is refused with Overloaded. */
   readonly queuedTasksMax: number;
@@ -30,7 +31,7 @@ export class ReadPool {
   }
 
   /**
-   * Runs the handler of that name on one snapshot; argument and value are cloned. Throws Overloaded
+   * Runs the handler of that name, on one snapshot of the database; argument and value are cloned. Throws Overloaded
    * past the queue's bound, StorageUnavailable when the thread died or took too long.
    */
   run(name: string, argument: unknown): Promise<unknown> {
@@ -73,7 +74,7 @@ export class ReadPool {
         const index = this.#idle.indexOf(thread);
         if (index >= 0) this.#idle.splice(index, 1);
         if (this.#closed) return;
-        log.warn({ reason }, 'a thread for long reads died');
+        log.warn({ reason }, 'a thread beside the event loop died');
         this.#next();
       },
     });

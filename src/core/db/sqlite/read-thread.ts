@@ -26,7 +26,7 @@ export class ReadThread {
   #timer: NodeJS.Timeout | undefined;
   #dead = false;
 
-  constructor(entry: URL, dataDir: string, listener: ReadThreadListener) {
+  constructor(entry: URL, dataDir: string | null, listener: ReadThreadListener) {
     this.#listener = listener;
     this.#worker = new Worker(entry, { workerData: { dataDir } });
     this.#worker.unref();

@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto';
+import { canonicalJson } from '../../core/base/canonical-json.ts';
+import type { LoggedAction } from '../engines/driver.ts';
+import { chainStart, textAround } from '../replay/chain.ts';
+import type { LogHeader } from '../replay/log-format.ts';
+import { lineAround } from '../replay/log-text.ts';
+import type { StoredBatch, StoredEnds, StoredLog } from '../store/replay-log.ts';
+
+/** Writes a log from what the database holds; every hash is made anew. Parts are asked for in order. */
+export interface LogLines {
+  header(): string;
+  /** The lines of a batch. Throws a SyntaxError or TypeError for one that holds no records. */
+  records(batch: StoredBatch): string;
+  footer(): string;
+  /** The hash of the last record so far. */
+  readonly head: string;
+}
+
+/** The text that `formatLog` gives of the same log, line feeds included. */
+export function logLines({ header, footer }: Pick<StoredEnds, 'header' | 'footer'>): LogLines {
+  let head = chainStart(header, sha256Hex);
+  return {
+    get head() {
+      return head;
+    },
+    header: () => `${canonicalJson({ header })}\n`,
+    records({ first_n, records }) {
+      let lines = '';
+      let n = first_n;
+      for (const [tUs, seat, action] of readRecords(records)) {
+        const text = canonicalJson(action);
+        head = sha256Hex(head + textAround(text, n, seat, tUs));
+        lines += `${lineAround(text, head, n, seat, tUs)}\n`;
+        n += 1;
+      }
+      return lines;
+    },
+    footer: () => `${canonicalJson({ footer: JSON.parse(footer) })}\n`,
+  };
+}
+
+/** The whole text of a log. Throws a SyntaxError or TypeError when what is stored cannot be one. */
+export function logText(log: StoredLog): string {
+  const lines = logLines(log);
+  let text = lines.header();
+  for (const batch of log.batches) text += lines.records(batch);
+  return text + lines.footer();
+}
+
+// What is stored is judged by whoever reads the text: here only its outer form must hold.
+function readRecords(records: string): [tUs: number, seat: number | null, action: LoggedAction][] {
+  const read: unknown = JSON.parse(records);
+  if (!Array.isArray(read)) throw new TypeError('A stored batch is no list.');
+  return read as [number, number | null, LoggedAction][];
+}
+
+function sha256Hex(text: string): string {
+  return hash('sha256', text);
+}

@@ -1,17 +1,10 @@
 import { Type } from 'typebox';
-import { isRefusal, refuse } from '../../core/base/refusal.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
-import { refuseAtOnce } from '../../core/operation/rate-limit.ts';
 import { identifier, input } from '../../core/operation/schema-words.ts';
 import { sessionOver, slotTaken } from '../errors.ts';
-import { openSessionsMax } from '../limits.ts';
 import { idempotencyKey, observation, session } from '../schemas.ts';
-import { arcadeOf } from '../services.ts';
-import { findVisible } from '../sessions/find-session.ts';
-import { takeSeat } from '../sessions/seating.ts';
-import { countOpenSeats, listPlayers } from '../store/seats.ts';
-import { lockSession } from '../store/sessions.ts';
+import { joinSession } from '../sessions/join-session.ts';
 
 export const join_session = writeOperation({
   name: 'join_session',
@@ -33,19 +26,7 @@ export const join_session = writeOperation({
     },
   ],
 
-  async run(tx, { id }, context) {
-    const { accountId } = context.caller;
-    const row = await lockSession(tx, id);
-    const found = await findVisible(tx, arcadeOf(context), id, accountId);
-    if (isRefusal(found) || row === undefined) return refuse(notFound, 'No session that you may see has this id.');
-    if (row.status === 'ended') return refuse(sessionOver, 'The session has ended.');
-    const players = await listPlayers(tx, row.n);
-    if (row.status === 'running' || players.some(({ agent_id }) => agent_id === accountId))
-      return refuse(slotTaken, row.status === 'running' ? 'All seats are taken.' : 'You have a seat already.');
-    if ((await countOpenSeats(tx, accountId)) >= openSessionsMax)
-      return refuseAtOnce('open-sessions', openSessionsMax, 60);
-    return takeSeat(tx, row, context);
-  },
+  run: (tx, { id }, context) => joinSession(tx, id, context),
 
   effects: (output) => ({ subject: output.session.id }),
 });

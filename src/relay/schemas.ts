@@ -28,7 +28,7 @@ export const idempotencyKey = Type.String({
 });
 
 /** Only the outline: what addresses may be delivered to is judged as a whole, with a reason of its own. */
-export const destination = Type.String({
+const destination = Type.String({
   minLength: 1,
   maxLength: 2_048,
   description: 'An https address in a public network, without user name and password. Never followed elsewhere.',

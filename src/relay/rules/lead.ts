@@ -18,7 +18,7 @@ export function deliveryFaults(request: DeliveryRequest): Fault[] {
 
 /**
  * Why an address cannot be a destination whatever it leads to, or null: it is not https, names no
- * host, carries a user name, or holds anything but printable ASCII. The text is judged as it
+ * host, carries a user name or a fragment, or holds anything but printable ASCII. The text is judged as it
  * stands, since URL parsers repair most of these quietly.
  */
 export function destinationFault(destination: string): string | null {
@@ -27,6 +27,7 @@ export function destinationFault(destination: string): string | null {
   const authority = /^https:\/\/([^/?#]*)/i.exec(destination)?.[1];
   if (authority === undefined) return 'A destination starts with https://.';
   if (authority.includes('@')) return 'A destination carries no user name or password.';
+  if (destination.includes('#')) return 'A destination carries no fragment, which would never be sent.';
   return URL.canParse(destination) && !/^(:|$)/.test(authority) ? null : 'A destination names a host.';
 }
 

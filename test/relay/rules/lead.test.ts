@@ -5,6 +5,8 @@ import fc from 'fast-check';
 import { Type } from 'typebox';
 import { parseStrictJson } from '../../../src/core/base/strict-json.ts';
 import { compileInput } from '../../../src/core/operation/schema.ts';
+import { emptyAllowList } from '../../../src/core/outbound/allow-list.ts';
+import { parseDestination } from '../../../src/core/outbound/destination-url.ts';
 import { deliveryFaults, destinationFault, leadBytes } from '../../../src/relay/rules/lead.ts';
 import { type DeliveryRequest, deliveryRequest, idempotencyKey } from '../../../src/relay/schemas.ts';
 import { vectors } from './vectors.ts';
@@ -59,6 +61,23 @@ test('no destination with a user name passes, however it is spelled', () => {
       const { username, password, hostname } = new URL(text);
       assert.deepEqual([username, password], ['', '']);
       assert.notEqual(hostname, '');
+    }),
+  );
+});
+
+test('whatever may be a destination has the form of one', () => {
+  for (const { name, valid, pointer, request } of cases) {
+    const { destination } = request;
+    if (typeof destination !== 'string') continue;
+    const refused = 'refused' in parseDestination(destination, emptyAllowList);
+    assert.equal(refused, !valid && pointer === '/destination', name);
+  }
+  const rest = fc.stringMatching(/^[!-~]{0,20}$/);
+  fc.assert(
+    fc.property(rest, (text) => {
+      const destination = `https://a.example.com${text}`;
+      const allowed = !('refused' in parseDestination(destination, emptyAllowList));
+      if (allowed) assert.equal(destinationFault(destination), null);
     }),
   );
 });

@@ -1,14 +1,22 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
+import { type FailureClass, failureKinds, type Phase } from '../../../src/core/outbound/outcome.ts';
 import {
   type Attempt,
+  attemptPhases,
   duplicatePossible,
   effectOf,
   finalState,
   nextAction,
 } from '../../../src/relay/rules/delivery/attempts.ts';
-import { type ErrorClass, effects, judge, type Outcome } from '../../../src/relay/rules/delivery/outcome.ts';
+import {
+  type ErrorClass,
+  effects,
+  errorClassOf,
+  judge,
+  type Outcome,
+} from '../../../src/relay/rules/delivery/outcome.ts';
 
 /** The published table, said once more: outcomes, state, effect, retried, what to do. */
 const table: [string, string, string, boolean, string][] = [
@@ -27,6 +35,13 @@ const table: [string, string, string, boolean, string][] = [
   ['0 99 100 101 199 600 999 -1 200.5 NaN', 'ambiguous', 'unknown', false, 'check_destination'],
 ];
 
+for (const [failure, { effect, retry }] of Object.entries(failureKinds)) {
+  test(`${failure} on the way out means the same here`, () => {
+    const judged = judge({ error: errorClassOf(failure as FailureClass) });
+    assert.deepEqual([judged.effect, judged.retry], [effect, retry]);
+  });
+}
+
 const outcomes = table.flatMap(([names]) => names.split(' ').map(outcomeOf));
 
 for (const [names, state, effect, retry, remedy] of table) {
@@ -35,6 +50,11 @@ for (const [names, state, effect, retry, remedy] of table) {
       assert.deepEqual(judge(outcomeOf(name)), { state, effect, retry, remedy }, name);
   });
 }
+
+test('attempts go through the phases of the way out', () => {
+  const phases: readonly Phase[] = attemptPhases;
+  assert.deepEqual([phases[0], phases.at(-1)], ['resolving', 'answered']);
+});
 
 describe('over several attempts', () => {
   const rows: [string, string, string, boolean, string][] = [

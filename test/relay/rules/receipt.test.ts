@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { compileInput } from '../../../src/core/operation/schema.ts';
 import type { Attempt } from '../../../src/relay/rules/delivery/attempts.ts';
@@ -35,7 +35,7 @@ interface Shared {
 
 // Signed by an independent program.
 const shared = vectors('receipts') as Shared;
-const keys = new Map(shared.keys.map(({ kid, ...key }) => [kid, createPublicKey({ key, format: 'jwk' }) as KeyObject]));
+const keys = new Map(shared.keys.map(({ kid, ...key }) => [kid, createPublicKey({ key, format: 'jwk' })]));
 const byKey = (kid: string, bytes: Uint8Array, signature: Uint8Array) => {
   const key = keys.get(kid);
   assert.ok(key, 'asked for a key that is not known');

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayMs } from '../../../src/core/base/clock.ts';
-import { leftOf, replayUntilMs } from '../../../src/relay/rules/delivery/retention.ts';
+import { keyKeptMs, leftOf, recordKeptMs, replayUntilMs } from '../../../src/relay/rules/delivery/retention.ts';
+
+test('records are kept for 30 days and keys for 400 more', () => {
+  assert.deepEqual([recordKeptMs / dayMs, keyKeptMs / dayMs], [30, 400]);
+});
 
 for (const [ageMs, left] of [
   [0, 'record'],

@@ -2,7 +2,7 @@ import { dayMs } from '../../../core/base/clock.ts';
 import type { BillingState, Subscription } from './billing-state.ts';
 
 /** After a payment failed, or a paid time ran out without a word, the plan goes on for so long. */
-export const graceMs = 7 * dayMs;
+const graceMs = 7 * dayMs;
 
 /**
  * - `active`: paid; `grace`: a payment is missing, and the plan goes on until `untilMs`

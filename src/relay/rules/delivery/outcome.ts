@@ -22,6 +22,23 @@ export type ErrorClass =
   | 'process_lost'
   | 'process_lost_after_mark';
 
+/** The words that the way out of the server has for its failures. */
+export type TransportFailure =
+  | Exclude<ErrorClass, 'name_not_usable' | OwnFailure>
+  | 'dns_not_found'
+  | 'address_refused';
+
+/** What keeps an attempt from its end here, and not on the way. */
+type OwnFailure = 'deadline_before_sent' | 'not_recorded' | 'process_lost' | 'process_lost_after_mark';
+
+/**
+ * How a failure on the way is told to the source: a name that does not exist and one that leads to
+ * a private address are not told apart, so that nobody learns about names inside of a network.
+ */
+export function errorClassOf(failure: TransportFailure): ErrorClass {
+  return failure === 'dns_not_found' || failure === 'address_refused' ? 'name_not_usable' : failure;
+}
+
 /** How an attempt ended: with the status of an answer, or with an error. */
 export type Outcome = { readonly status: number } | { readonly error: ErrorClass };
 
@@ -80,7 +97,6 @@ const unanswered: Judgement = { state: 'ambiguous', effect: 'unknown', retry: fa
 const byError: Readonly<Record<ErrorClass, Judgement>> = {
   dns_timeout: passing,
   dns_failed: passing,
-  // One word for a name that does not exist and for one that leads to a private address.
   name_not_usable: lasting,
   connect_refused: passing,
   connect_unreachable: passing,

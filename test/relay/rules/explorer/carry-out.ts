@@ -95,10 +95,11 @@ function dispatch(world: World, n: number): World {
   const { row, truth } = world;
   if (row?.open?.marked !== true || row.open.n !== n)
     throw new Broken('a lead leaves without a durable mark of its attempt');
-  if (truth.last !== null && !truth.last.safe && truth.last.replays === row.replays)
+  if (truth.unproven.some(({ replays }) => replays === row.replays))
     throw new Broken('two dispatches without a replay or a proof of safety between them');
   if (n <= truth.highest) throw new Broken('the number of an attempt was used before');
-  return { ...world, truth: { ...truth, last: { n, replays: row.replays, safe: false }, highest: n } };
+  const unproven = [...truth.unproven, { n, replays: row.replays }];
+  return { ...world, truth: { ...truth, unproven, highest: n } };
 }
 
 function answer(world: World, node: number, id: string, say: Say): World {

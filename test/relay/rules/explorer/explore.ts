@@ -38,7 +38,8 @@ export function explore(machine: Machine, start: World, depth: number): Explored
   });
   for (let made = 1; made <= depth && level.length > 0; made += 1) {
     const next: Reached[] = [];
-    for (const reached of level) {
+    // A world that was looked at is let go: there are millions.
+    for (let reached = level.pop(); reached !== undefined; reached = level.pop()) {
       const moves = movesOf(machine, reached.world);
       const stuck = stuckIn(reached.world, moves);
       if (stuck !== null) return found(stuck, reached.way);

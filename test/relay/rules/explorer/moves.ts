@@ -125,7 +125,7 @@ function addAttempt(machine: Machine, world: World, node: number, live: LiveRun,
   const outcomes = live.doing === 'abandon' ? [{ error: live.abandonedFor ?? 'not_recorded' }] : endings[live.doing];
   for (const outcome of outcomes) {
     const ended = withLive(world, node, { ...live, doing: 'none', abandonedFor: null });
-    const known = live.doing === 'send' ? { ...ended, truth: truthAfter(world, outcome) } : ended;
+    const known = live.doing === 'send' ? { ...ended, truth: truthAfter(world, live.run.attempt.n, outcome) } : ended;
     const name = 'status' in outcome ? outcome.status : outcome.error;
     const event = {
       type: 'attempt_ended',
@@ -140,11 +140,11 @@ function addAttempt(machine: Machine, world: World, node: number, live: LiveRun,
 }
 
 /** At worst: a lead that left whole was acted upon unless the destination said otherwise. */
-function truthAfter({ truth }: World, outcome: Outcome): World['truth'] {
+function truthAfter({ truth }: World, n: number, outcome: Outcome): World['truth'] {
   const safe = 'status' in outcome ? outcome.status === 503 : outcome.error === 'reset_before_sent';
   return {
     ...truth,
-    last: truth.last === null ? null : { ...truth.last, safe },
+    unproven: safe ? truth.unproven.filter((one) => one.n !== n) : truth.unproven,
     acted: truth.acted || !safe,
     answered2xx: truth.answered2xx || ('status' in outcome && outcome.status === 200),
   };

@@ -46,8 +46,8 @@ export interface WaitingCaller {
 
 /** What really happened, which no node knows as a whole. */
 export interface Truth {
-  /** The last dispatch; `safe` once its outcome proved that nothing happened. */
-  readonly last: { readonly n: number; readonly replays: number; readonly safe: boolean } | null;
+  /** Dispatches of which it is not proven that nothing happened, and how many replays there were by then. */
+  readonly unproven: readonly { readonly n: number; readonly replays: number }[];
   readonly highest: number;
   /** The destination may have acted on the lead, at worst. */
   readonly acted: boolean;
@@ -79,7 +79,7 @@ export const freshWorld: World = {
   others: 0,
   nodes: [{ live: null }, { live: null }],
   callers: [],
-  truth: { last: null, highest: 0, acted: false, answered2xx: false },
+  truth: { unproven: [], highest: 0, acted: false, answered2xx: false },
   left: { ask: 4, crash: 2, storageFault: 1, suspicion: 1, others: 2, lateness: 1, hangUp: 1 },
   serial: 0,
 };

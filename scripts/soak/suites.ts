@@ -39,4 +39,14 @@ export const suites: readonly Suite[] = [
     file: 'test/arcade/engines/turn-grid-oracle.test.ts',
   },
   { name: 'slicing', does: '20,000 games, eager and lazy', file: 'test/arcade/engines/slicing.test.ts' },
+  {
+    name: 'delivery',
+    does: 'everything that can happen to a delivery within 12 moves',
+    file: 'test/relay/rules/explorer.test.ts',
+  },
+  {
+    name: 'billing',
+    does: '20,000 histories of payments in every order',
+    file: 'test/relay/rules/billing-state.test.ts',
+  },
 ];

@@ -45,7 +45,7 @@ export async function startTlsSink(options: SinkOptions): Promise<TlsSink> {
   let connections = 0;
   const lax = minVersion < 'TLSv1.2' ? { ciphers: 'DEFAULT@SECLEVEL=0' } : {};
   const server = createServer(
-    { ...certificate, ...lax, minVersion, maxVersion, ALPNProtocols: ['http/1.1'] },
+    { ...certificate, ...lax, minVersion, maxVersion, noDelay: true, ALPNProtocols: ['http/1.1'] },
     (socket) => {
       socket.on('error', () => {});
       const connection = connections;
@@ -59,6 +59,7 @@ export async function startTlsSink(options: SinkOptions): Promise<TlsSink> {
     sockets.add(socket);
     socket.on('error', () => {});
     socket.on('close', () => sockets.delete(socket));
+    rememberRaw(socket);
     onTcp?.(socket);
   });
   server.listen(0, '127.0.0.1');
@@ -89,28 +90,59 @@ export function answerOk(socket: TLSSocket): void {
   socket.write(httpAnswer('200 OK', 'taken'));
 }
 
+/** Ends the connection below TLS, with a reset. */
+export function resetConnection(socket: TLSSocket): void {
+  const below = rawSockets.get(portsOf(socket));
+  if (below === undefined) throw new Error('This connection is none of a sink, or closed already.');
+  below.resetAndDestroy();
+}
+
+// TLS hides the socket below it, and a reset can only be made there.
+const rawSockets = new Map<string, Socket>();
+
+function rememberRaw(socket: Socket): void {
+  const ports = portsOf(socket);
+  rawSockets.set(ports, socket);
+  socket.once('close', () => rawSockets.delete(ports));
+}
+
+function portsOf({ localPort, remotePort }: Socket): string {
+  return `${localPort} ${remotePort}`;
+}
+
 function readRequests(
   socket: TLSSocket,
   connection: number,
   requests: SinkRequest[],
   onRequest: (socket: TLSSocket, request: SinkRequest) => void,
 ): void {
-  let read = Buffer.alloc(0);
+  let read: Buffer[] = [];
+  let wanted = 0;
   let pieces: number[] = [];
   socket.on('data', (bytes) => {
-    read = Buffer.concat([read, bytes]);
+    read.push(bytes);
     pieces.push(bytes.length);
-    const headEnd = read.indexOf('\r\n\r\n');
-    if (headEnd < 0) return;
-    const [line = '', ...lines] = read.toString('latin1', 0, headEnd).split('\r\n');
-    const headers = lines.map((each) => [each.split(': ', 1)[0] ?? '', each.slice(each.indexOf(': ') + 2)] as const);
-    const length = Number(headers.find(([name]) => name.toLowerCase() === 'content-length')?.[1]);
-    const end = headEnd + 4 + length;
-    if (read.length < end) return;
-    const request = { line, headers, body: read.subarray(headEnd + 4, end), pieces, connection };
-    read = read.subarray(end);
+    if (read.reduce((sum, piece) => sum + piece.length, 0) < wanted) return;
+    const all = Buffer.concat(read);
+    const head = readHead(all);
+    read = [all];
+    wanted = head === null ? 0 : head.bytes + head.bodyBytes;
+    if (head === null || all.length < wanted) return;
+    const { line, headers } = head;
+    const request = { line, headers, body: all.subarray(head.bytes, wanted), pieces, connection };
+    read = [all.subarray(wanted)];
+    wanted = 0;
     pieces = [];
     requests.push(request);
     onRequest(socket, request);
   });
+}
+
+function readHead(all: Buffer): (Pick<SinkRequest, 'line' | 'headers'> & { bytes: number; bodyBytes: number }) | null {
+  const end = all.indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const [line = '', ...lines] = all.toString('latin1', 0, end).split('\r\n');
+  const headers = lines.map((each) => [each.split(': ', 1)[0] ?? '', each.slice(each.indexOf(': ') + 2)] as const);
+  const bodyBytes = Number(headers.find(([name]) => name.toLowerCase() === 'content-length')?.[1]);
+  return { line, headers, bytes: end + 4, bodyBytes };
 }

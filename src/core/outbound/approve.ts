@@ -18,12 +18,12 @@ export function approve(
 ): { readonly approved: readonly IpAddress[] } | { readonly refused: LookedUpReason } {
   const { host, port } = destination;
   if (allow.hasName(host, port)) return { approved: addresses };
-  for (const address of addresses) {
-    if (allow.hasAddress(address, port)) continue;
+  const unnamed = addresses.filter((address) => !allow.hasAddress(address, port));
+  for (const address of unnamed) {
     const verdict = judgeAddress(address);
     if (!verdict.allowed) return { refused: verdict.reason };
-    // The port was let through because the operator named it with something else.
-    if (port !== httpsPort) return { refused: 'port' };
   }
+  // Its text was let through because something else is named with this port.
+  if (unnamed.length > 0 && port !== httpsPort) return { refused: 'port' };
   return { approved: addresses };
 }

@@ -51,6 +51,7 @@ class Exchange {
   #handedOverMs: number | null = null;
   #firstByteMs: number | null = null;
   #answer: { readonly head: IncomingMessage; readonly body: AnswerBody } | undefined;
+  #isListening = false;
   #isOver = false;
 
   constructor(socket: TLSSocket, asked: OutboundRequest, options: ExchangeOptions) {
@@ -115,8 +116,13 @@ class Exchange {
   #awaitFirstByte(): void {
     this.#firstByteMs = null;
     this.#limitAnswer();
+    if (this.#isListening) return;
+    this.#isListening = true;
     // Ahead of the parser, which may find an interim answer in these very bytes.
-    this.#socket.prependOnceListener('data', () => this.#noteFirstByte());
+    this.#socket.prependOnceListener('data', () => {
+      this.#isListening = false;
+      this.#noteFirstByte();
+    });
   }
 
   #noteFirstByte(): void {

@@ -117,7 +117,7 @@ export class Sending {
   /** Waits for the sender's mark, and looks whether the connection has lived through it. */
   async #mark({ socket }: Connection, { beforeDispatch }: OutboundRequest): Promise<FailureClass | null> {
     this.#enter('dispatching');
-    const watch = watchIdle(socket);
+    const watch = watchIdle(socket, () => socket.destroy());
     try {
       await beforeDispatch();
     } catch (error) {

@@ -1,27 +1,249 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { assertAnswered, body, sinkAndEgress } from './test-egress.ts';
+import { describe, test } from 'node:test';
+import type { TLSSocket } from 'node:tls';
+import { gzipSync } from 'node:zlib';
+import { parseRetryAfter, retryAfterMaxMs } from '../../../src/core/outbound/retry-after.ts';
+import { eventually } from '../../support/eventually.ts';
+import { httpAnswer, resetConnection } from '../../support/tls-sink.ts';
+import { startCanary } from './canary.ts';
+import { assertAnswered, assertFailed, body, sinkAndEgress } from './test-egress.ts';
+
+const answering = (text: string) => ({ onRequest: (socket: TLSSocket) => void socket.write(text) });
 
 test('a request arrives whole, with the headers it needs and none that invites more', async (t) => {
   const { sink, send, url } = await sinkAndEgress(t);
-  const outcome = await send(`${url}?a=1&b=%20`, {
-    headers: [
-      ['Webhook-Id', 'msg_1'],
-      ['Content-Type', 'application/json'],
-    ],
-  });
+  const headers = [
+    ['Webhook-Id', 'msg_1'],
+    ['Content-Type', 'application/json'],
+  ] as const;
+  const outcome = await send(`${url}?a=1&b=%20`, { headers });
   assertAnswered(outcome, 200);
-  assert.equal(outcome.body.toString(), 'taken');
-  assert.equal(outcome.bodyIsWhole, true);
+  assert.deepEqual([outcome.body.toString(), outcome.bodyIsWhole, outcome.retryAfterMs], ['taken', true, null]);
   const [request] = sink.requests;
   assert.equal(request?.line, 'POST /leads?a=1&b=%20 HTTP/1.1');
   assert.deepEqual(request?.body, body);
   assert.deepEqual(request?.headers, [
     ['Host', `hooks.example.com:${sink.port}`],
-    ['Webhook-Id', 'msg_1'],
-    ['Content-Type', 'application/json'],
+    ...headers,
     ['Content-Length', String(body.length)],
     ['Accept-Encoding', 'identity'],
     ['Connection', 'keep-alive'],
   ]);
 });
+
+describe('every status from 200 to 599 is told and none is followed', () => {
+  for (const status of [
+    200, 201, 204, 299, 301, 302, 303, 307, 308, 304, 400, 401, 404, 408, 410, 425, 429, 500, 502, 503, 504, 599,
+  ])
+    test(`${status}`, async (t) => {
+      const canary = await startCanary(t);
+      const location = `Location: https://127.0.0.1:${canary.port}/inside\r\nRefresh: 0; url=https://127.0.0.1:${canary.port}/\r\n`;
+      const text =
+        status === 204 || status === 304
+          ? `HTTP/1.1 ${status} X\r\n${location}\r\n`
+          : httpAnswer(`${status} X`, 'said', location);
+      const { sink, send, url, dns } = await sinkAndEgress(t, answering(text));
+      const outcome = await send(url);
+      assertAnswered(outcome, status);
+      assert.equal(outcome.body.toString(), status === 204 || status === 304 ? '' : 'said');
+      assert.equal(sink.requests.length, 1);
+      assert.equal(dns.queries.length, 2);
+      assert.deepEqual(canary.heard, { connections: 0, bytes: 0 });
+    });
+
+  test('a redirect to the same place is not followed either', async (t) => {
+    const { sink, send, url } = await sinkAndEgress(t, answering(httpAnswer('307 X', '', 'Location: /again\r\n')));
+    assertAnswered(await send(url), 307);
+    assert.equal(sink.requests.length, 1);
+  });
+});
+
+describe('what is no answer of HTTP leaves open what happened', () => {
+  const malformed: readonly [what: string, text: string][] = [
+    ['another protocol', 'SSH-2.0-OpenSSH_9.9\r\n'],
+    ['HTTP without a version', 'HTTP 200 OK\r\n\r\n'],
+    ['a status of two digits', 'HTTP/1.1 20 OK\r\n\r\n'],
+    ['a status of four digits', 'HTTP/1.1 2000 OK\r\n\r\n'],
+    ['a status above 599', httpAnswer('600 X')],
+    ['a status of 0', httpAnswer('000 X')],
+    ['a change of protocol', 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'],
+    ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\nabc'],
+    ['a length and chunks', 'HTTP/1.1 200 OK\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+    ['a length that is no number', 'HTTP/1.1 200 OK\r\nContent-Length: 2x\r\n\r\nab'],
+    ['a negative length', 'HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n'],
+    ['a header without a colon', 'HTTP/1.1 200 OK\r\nnothing\r\n\r\n'],
+    ['a blank before the colon', 'HTTP/1.1 200 OK\r\nA : b\r\n\r\n'],
+    ['a header that goes on in the next line', 'HTTP/1.1 200 OK\r\nA: b\r\n c\r\nB\u0000: c\r\n\r\n'],
+    ['a NUL in a header', 'HTTP/1.1 200 OK\r\nA: b\u0000c\r\n\r\n'],
+    ['lines that end without a carriage return', 'HTTP/1.1 200 OK\nContent-Length: 0\n\n'],
+    ['a head longer than is read', `HTTP/1.1 200 OK\r\nA: ${'a'.repeat(20_000)}\r\nContent-Length: 0\r\n\r\n`],
+    ['a binary flood', '\u0016\u0003\u0001'.repeat(10_000)],
+  ];
+  for (const [what, text] of malformed)
+    test(what, async (t) => {
+      const { sink, send, url } = await sinkAndEgress(t, answering(text));
+      const outcome = await send(url);
+      assertFailed(outcome, 'answer_malformed', 'awaiting_answer');
+      assert.deepEqual([outcome.effect, outcome.retry], ['unknown', false]);
+      await eventually('the connection is closed', () => sink.open === 0);
+    });
+});
+
+describe('once an answer has begun its status stands', () => {
+  const limits = { answerMs: 250 };
+  const head = 'HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n';
+  const rows: readonly [what: string, onRequest: (socket: TLSSocket) => void, kept: string][] = [
+    ['its content never ends', (socket) => socket.write(`${head}begun`), 'begun'],
+    ['it is closed in the middle', (socket) => socket.end(`${head}begun`), 'begun'],
+    [
+      'it is reset in the middle',
+      (socket) => socket.write(`${head}begun`, () => setImmediate(() => resetConnection(socket))),
+      '',
+    ],
+    [
+      'its chunks break the rules',
+      (socket) => socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nbegun\r\nzz\r\n'),
+      '',
+    ],
+    ['its content drips', drip(`${head}${'x'.repeat(50)}`, head.length), ''],
+  ];
+  for (const [what, onRequest, kept] of rows)
+    test(`though ${what}`, async (t) => {
+      const { sink, send, url } = await sinkAndEgress(t, { onRequest }, { limits });
+      const outcome = await send(url);
+      assertAnswered(outcome, 200);
+      assert.equal(outcome.bodyIsWhole, false);
+      if (kept !== '') assert.equal(outcome.body.toString(), kept);
+      assert.ok(outcome.timings.totalMs < 2_000, `${outcome.timings.totalMs} ms`);
+      await eventually('the connection is closed', () => sink.open === 0);
+    });
+});
+
+describe('of the content at most 16 KiB are kept', () => {
+  const max = 16 * 1_024;
+  const lengths: readonly [length: number, whole: boolean][] = [
+    [0, true],
+    [max - 1, true],
+    [max, true],
+    [max + 1, false],
+    [max * 8, false],
+  ];
+  for (const [length, whole] of lengths)
+    test(`of ${length} bytes`, async (t) => {
+      const { sink, send, url } = await sinkAndEgress(t, answering(httpAnswer('200 OK', 'b'.repeat(length))));
+      const outcome = await send(url);
+      assertAnswered(outcome, 200);
+      assert.equal(outcome.body.toString(), 'b'.repeat(Math.min(length, max)));
+      assert.equal(outcome.bodyIsWhole, whole);
+      if (!whole) await eventually('the connection is closed', () => sink.open === 0);
+    });
+
+  test('of chunks without end', async (t) => {
+    let stopped = 0;
+    const { send, url } = await sinkAndEgress(t, {
+      onRequest: (socket) => {
+        socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n');
+        const chunk = `400\r\n${'c'.repeat(1_024)}\r\n`;
+        const more = () => socket.destroyed || socket.write(chunk, () => setImmediate(more));
+        socket.on('close', () => (stopped += 1));
+        more();
+      },
+    });
+    const outcome = await send(url);
+    assertAnswered(outcome, 200);
+    assert.deepEqual([outcome.body.length, outcome.bodyIsWhole], [max, false]);
+    await eventually('the sink is stopped', () => stopped === 1);
+  });
+
+  test('content that ends with the connection is whole', async (t) => {
+    const { send, url } = await sinkAndEgress(t, {
+      onRequest: (socket) => socket.end('HTTP/1.0 200 OK\r\n\r\nold words'),
+    });
+    const outcome = await send(url);
+    assertAnswered(outcome, 200);
+    assert.deepEqual([outcome.body.toString(), outcome.bodyIsWhole], ['old words', true]);
+  });
+
+  for (const encoding of ['gzip', 'GZIP', 'br', 'identity, gzip', 'x-unknown'])
+    test(`content that comes as ${encoding} is not unpacked and not kept`, async (t) => {
+      const packed = gzipSync(Buffer.alloc(1_000_000));
+      const head = `HTTP/1.1 200 OK\r\nContent-Encoding: ${encoding}\r\nContent-Length: ${packed.length}\r\n\r\n`;
+      const { send, url } = await sinkAndEgress(t, {
+        onRequest: (socket) => void socket.write(Buffer.concat([Buffer.from(head), packed])),
+      });
+      const outcome = await send(url);
+      assertAnswered(outcome, 200);
+      assert.deepEqual([outcome.body.length, outcome.bodyIsWhole], [0, false]);
+    });
+});
+
+test('interim answers are passed over, and the time to the first byte is that of the answer', async (t) => {
+  const { send, url } = await sinkAndEgress(
+    t,
+    {
+      onRequest: (socket) => {
+        socket.write('HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n');
+        setTimeout(() => socket.write(httpAnswer('201 Created', 'made')), 300);
+      },
+    },
+    { limits: { answerMs: 150 } },
+  );
+  const outcome = await send(url);
+  assertAnswered(outcome, 201);
+  assert.equal(outcome.body.toString(), 'made');
+  assert.ok((outcome.timings.firstByteMs ?? 0) >= 295, `${outcome.timings.firstByteMs} ms`);
+});
+
+test('an interim answer and the answer may come in one piece', async (t) => {
+  const { send, url } = await sinkAndEgress(
+    t,
+    answering(`HTTP/1.1 102 Processing\r\n\r\n${httpAnswer('200 OK', 'made')}`),
+  );
+  const outcome = await send(url);
+  assertAnswered(outcome, 200);
+  assert.equal(typeof outcome.timings.firstByteMs, 'number');
+});
+
+describe('what Retry-After asks for is told in milliseconds', () => {
+  const nowMs = Date.parse('2026-03-01T12:00:00Z');
+  const rows: readonly (readonly [header: string | undefined, expected: number | null])[] = [
+    [undefined, null],
+    ['0', 0],
+    ['7', 7_000],
+    ['120', 120_000],
+    ['9999999999', retryAfterMaxMs],
+    ['Sun, 01 Mar 2026 12:00:05 GMT', 5_000],
+    ['Sun, 01 Mar 2026 11:00:00 GMT', 0],
+    ['Sun, 01 Mar 2037 12:00:00 GMT', retryAfterMaxMs],
+    ...['', '-1', '1.5', '1e3', '0x10', ' 5', '5 ', '5, 6', 'soon', '99999999999', '2026-03-01T12:00:05Z'].map(
+      (text) => [text, null] as const,
+    ),
+    ...['Sun, 01 Mar 2026 12:00:05', 'Sun, 99 Mar 2026 12:00:05 GMT', 'Sunday, 01-Mar-26 12:00:05 GMT'].map(
+      (text) => [text, null] as const,
+    ),
+  ];
+  for (const [header, expected] of rows)
+    test(JSON.stringify(header ?? 'none'), () => assert.equal(parseRetryAfter(header, nowMs), expected));
+
+  test('as it comes with an answer', async (t) => {
+    const { send, url } = await sinkAndEgress(
+      t,
+      answering(httpAnswer('429 Too Many Requests', '', 'Retry-After: 3\r\n')),
+    );
+    const outcome = await send(url);
+    assertAnswered(outcome, 429);
+    assert.equal(outcome.retryAfterMs, 3_000);
+  });
+});
+
+/** Writes a part at once and the rest byte by byte. */
+function drip(text: string, atOnce: number): (socket: TLSSocket) => void {
+  return (socket) => {
+    let at = atOnce;
+    socket.write(text.slice(0, at));
+    const timer = setInterval(() => {
+      if (socket.destroyed || at >= text.length) clearInterval(timer);
+      else socket.write(text.charAt(at++));
+    }, 30);
+  };
+}

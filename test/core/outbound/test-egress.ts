@@ -6,7 +6,14 @@ import type { Destination } from '../../../src/core/outbound/destination-url.ts'
 import { createEgress, type Egress, type RefusedReason } from '../../../src/core/outbound/egress.ts';
 import { type OutboundLimits, outboundLimits } from '../../../src/core/outbound/outbound-limits.ts';
 import type { OutboundRequest } from '../../../src/core/outbound/outbound-request.ts';
-import type { Answered, Failed, FailureClass, Outcome, Phase } from '../../../src/core/outbound/outcome.ts';
+import {
+  type Answered,
+  type Failed,
+  type FailureClass,
+  failureKinds,
+  type Outcome,
+  type Phase,
+} from '../../../src/core/outbound/outcome.ts';
 import { createResolve } from '../../../src/core/outbound/resolver.ts';
 import { certificateAuthority } from '../../support/certificates.ts';
 import { type StubAnswer, type StubDns, type StubQuery, startStubDns } from '../../support/stub-dns.ts';
@@ -100,6 +107,11 @@ export function assertFailed(outcome: Outcome, failure: FailureClass, phase: Pha
     { kind: 'failed', failure, phase },
     JSON.stringify(outcome),
   );
+}
+
+/** That a failure of this class promises that nothing took effect. */
+export function assertNothingHappened(outcome: Failed, failure: FailureClass): void {
+  assert.deepEqual([outcome.effect, outcome.retry], ['none', failureKinds[failure].retry]);
 }
 
 function loopbackOnly({ type }: StubQuery): StubAnswer {

@@ -1,0 +1,28 @@
+import { systemClock } from '../../../src/core/base/clock.ts';
+import { parseAllowList } from '../../../src/core/outbound/allow-list.ts';
+import { createEgress } from '../../../src/core/outbound/egress.ts';
+import { createResolve } from '../../../src/core/outbound/resolver.ts';
+
+// Sends one request in a process whose environment wants it to go, or to trust, elsewhere; prints its outcome.
+
+const [url = '', dnsAddress = '', allow = '', extraCa = ''] = process.argv.slice(2);
+const parsed = parseAllowList(allow);
+if (!('allow' in parsed)) throw new Error(parsed.fault);
+const egress = createEgress({
+  clock: systemClock,
+  resolve: createResolve(dnsAddress),
+  allow: parsed.allow,
+  extraCa: extraCa === '' ? null : extraCa,
+});
+const destination = egress.parse(url);
+if ('refused' in destination) throw new Error(destination.refused);
+const outcome = await egress.send({
+  destination,
+  partition: 'account',
+  headers: [],
+  body: Buffer.from('{"lead":1}'),
+  limitMs: 10_000,
+  beforeDispatch: async () => {},
+});
+egress.close();
+process.stdout.write(outcome.kind === 'failed' ? outcome.failure : `status ${outcome.status}`);

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { certificateAuthority } from '../../support/certificates.ts';
+import { tempFolder } from '../../support/temp.ts';
+import { startCanary } from './canary.ts';
+import { sinkAndEgress, sinkName, trusted } from './test-egress.ts';
+
+const run = promisify(execFile);
+const program = fileURLToPath(new URL('ambient-process.ts', import.meta.url));
+
+/** What a fresh process tells of one request, made under this environment. */
+async function outcomeUnder(
+  environment: Readonly<Record<string, string>>,
+  sinkAndDns: {
+    readonly url: string;
+    readonly sink: { readonly port: number };
+    readonly dns: { readonly address: string };
+  },
+  extraCa: string,
+  flags: readonly string[] = [],
+): Promise<string> {
+  const { url, sink, dns } = sinkAndDns;
+  const { stdout } = await run(
+    process.execPath,
+    [...flags, program, url, dns.address, `127.0.0.1:${sink.port}`, extraCa],
+    {
+      env: { ...process.env, ...environment },
+      timeout: 30_000,
+    },
+  );
+  return stdout;
+}
+
+test('no variable of the environment sends a request over a proxy', async (t) => {
+  const made = await sinkAndEgress(t);
+  const canary = await startCanary(t);
+  const proxy = `http://127.0.0.1:${canary.port}`;
+  const names = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy'];
+  const environment = {
+    ...Object.fromEntries(names.map((name) => [name, proxy])),
+    NO_PROXY: '',
+    no_proxy: '',
+    NODE_USE_ENV_PROXY: '1',
+  };
+  assert.equal(await outcomeUnder(environment, made, trusted.cert), 'status 200');
+  assert.equal(made.sink.requests.length, 1);
+  assert.deepEqual(canary.heard, { connections: 0, bytes: 0 });
+});
+
+test('no variable of the environment and no flag makes a certificate good', async (t) => {
+  const unknown = certificateAuthority('Known to nobody');
+  const made = await sinkAndEgress(t, { certificate: unknown.issue({ names: [sinkName] }) });
+  const environment = {
+    NODE_TLS_REJECT_UNAUTHORIZED: '0',
+    NODE_NO_WARNINGS: '1',
+    NODE_EXTRA_CA_CERTS: inFile(t, unknown.cert),
+  };
+  assert.equal(await outcomeUnder(environment, made, ''), 'certificate_invalid');
+  assert.deepEqual(made.sink.requests, []);
+});
+
+test('no flag lets an older TLS or a laxer reading of answers in', async (t) => {
+  const old = await sinkAndEgress(t, { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' });
+  const flags = ['--tls-min-v1.0', '--tls-cipher-list=DEFAULT@SECLEVEL=0', '--insecure-http-parser', '--no-warnings'];
+  assert.equal(await outcomeUnder({}, old, trusted.cert, flags), 'tls_failed');
+  const lax = await sinkAndEgress(t, {
+    onRequest: (socket) => socket.write('HTTP/1.1 200 OK\nContent-Length: 2\r\n\r\nok'),
+  });
+  assert.equal(await outcomeUnder({}, lax, trusted.cert, flags), 'answer_malformed');
+});
+
+function inFile(t: TestContext, text: string): string {
+  const folder = tempFolder('authority');
+  t.after(() => folder.remove());
+  const path = join(folder.path, 'ca.pem');
+  writeFileSync(path, text);
+  return path;
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { FailureClass } from '../../../src/core/outbound/outcome.ts';
+import { certificateAuthority } from '../../support/certificates.ts';
+import type { SinkOptions } from '../../support/tls-sink.ts';
+import { assertAnswered, assertFailed, sinkAndEgress, sinkName, trusted } from './test-egress.ts';
+
+const unknown = certificateAuthority('Known to nobody');
+const yesterday = new Date(Date.now() - 86_400_000);
+const lastYear = new Date(Date.now() - 400 * 86_400_000);
+const tomorrow = new Date(Date.now() + 86_400_000);
+const nextYear = new Date(Date.now() + 400 * 86_400_000);
+
+const rows: readonly [what: string, sink: Partial<SinkOptions>, failure: FailureClass][] = [
+  [
+    'a certificate that has expired',
+    { certificate: trusted.issue({ names: [sinkName], notBefore: lastYear, notAfter: yesterday }) },
+    'certificate_expired',
+  ],
+  [
+    'a certificate that is not valid yet',
+    { certificate: trusted.issue({ names: [sinkName], notBefore: tomorrow, notAfter: nextYear }) },
+    'certificate_expired',
+  ],
+  [
+    'a certificate for another name',
+    { certificate: trusted.issue({ names: ['other.example.com'] }) },
+    'certificate_other_name',
+  ],
+  [
+    'a certificate for a name below',
+    { certificate: trusted.issue({ names: [`a.${sinkName}`] }) },
+    'certificate_other_name',
+  ],
+  [
+    'a certificate for the address only',
+    { certificate: trusted.issue({ names: ['127.0.0.1'] }) },
+    'certificate_other_name',
+  ],
+  [
+    'a certificate of an authority nobody knows',
+    { certificate: unknown.issue({ names: [sinkName] }) },
+    'certificate_invalid',
+  ],
+  ['a server that speaks TLS 1.1 at most', { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' }, 'tls_failed'],
+  [
+    'a server that does not speak TLS',
+    { onTcp: (socket) => socket.write('HTTP/1.1 400 Bad Request\r\n\r\n') },
+    'tls_failed',
+  ],
+];
+
+describe('without a certificate for the name that holds today, nothing is sent', () => {
+  for (const [what, sinkOptions, failure] of rows)
+    test(`${what}: ${failure}`, async (t) => {
+      const { sink, send, url, egress, to } = await sinkAndEgress(t, sinkOptions);
+      let marks = 0;
+      const outcome = await send(url, {
+        beforeDispatch: async () => {
+          marks += 1;
+        },
+      });
+      assertFailed(outcome, failure, 'securing');
+      assert.deepEqual([outcome.effect, outcome.retry, outcome.bytesSent, marks], ['none', false, 0, 0]);
+      assert.equal(await egress.probe(to(url), 5_000), failure);
+      assert.deepEqual(sink.requests, []);
+    });
+});
+
+test('without the extra authority its certificates are worth nothing', async (t) => {
+  const { send, url } = await sinkAndEgress(t, {}, { extraCa: null });
+  assertFailed(await send(url), 'certificate_invalid', 'securing');
+});
+
+test('a certificate for an address is good for that address when the operator named it', async (t) => {
+  const { sink, send } = await sinkAndEgress(t, { certificate: trusted.issue({ names: ['127.0.0.1'] }) });
+  assertAnswered(await send(`https://127.0.0.1:${sink.port}/`), 200);
+  assert.deepEqual(sink.requests[0]?.headers[0], ['Host', `127.0.0.1:${sink.port}`]);
+});
+
+test('TLS 1.2 is enough', async (t) => {
+  const { send, url } = await sinkAndEgress(t, { maxVersion: 'TLSv1.2' });
+  assertAnswered(await send(url), 200);
+});
+
+test('a probe goes as far as the handshake, sends nothing, and leaves no connection', async (t) => {
+  const { sink, egress, to, url } = await sinkAndEgress(t);
+  assert.equal(await egress.probe(to(url), 5_000), null);
+  assert.deepEqual([sink.connections, sink.requests], [1, []]);
+});

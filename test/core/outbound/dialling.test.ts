@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { describe, type TestContext, test } from 'node:test';
+import { eventually } from '../../support/eventually.ts';
+import {
+  assertAnswered,
+  assertFailed,
+  assertNothingHappened,
+  sinkAndEgress,
+  sinkName,
+  testEgress,
+} from './test-egress.ts';
+
+const reset = (socket: Socket) => socket.resetAndDestroy();
+
+describe('a connection that does not come about has had no effect', () => {
+  const early: readonly [what: string, act: (socket: Socket) => void][] = [
+    ['a reset at once', reset],
+    ['a close at once', (socket) => socket.end()],
+    ['a reset at the first byte of TLS', (socket) => socket.once('data', () => reset(socket))],
+    ['a close at the first byte of TLS', (socket) => socket.once('data', () => socket.end())],
+  ];
+  for (const [what, act] of early)
+    test(what, async (t) => {
+      const { port } = await plainServer(t, act);
+      const { send } = await testEgress(t, { allow: `127.0.0.1:${port}` });
+      const outcome = await send(`https://${sinkName}:${port}/`);
+      // A reset may be quicker than the news that there is a connection.
+      assertFailed(outcome, 'reset_before_sent', outcome.phase === 'connecting' ? 'connecting' : 'securing');
+      assertNothingHappened(outcome, 'reset_before_sent');
+    });
+
+  test('a port where nobody listens', async (t) => {
+    const port = await closedPort();
+    const { send } = await testEgress(t, { allow: `127.0.0.1:${port}` });
+    const outcome = await send(`https://${sinkName}:${port}/`);
+    assertFailed(outcome, 'connect_refused', 'connecting');
+    assertNothingHappened(outcome, 'connect_refused');
+  });
+
+  test('an address that cannot be reached, after which the next one is dialled', async (t) => {
+    const { sink } = await sinkAndEgress(t);
+    const dns = ({ type }: { type: string }) =>
+      type === 'A' ? (['127.0.0.2', '127.0.0.1'] as const).map((value) => ({ type: 'A' as const, value })) : [];
+    const { send } = await testEgress(t, { allow: `127.0.0.1:${sink.port},127.0.0.2:${sink.port}`, dns });
+    assertAnswered(await send(`https://${sinkName}:${sink.port}/`), 200);
+  });
+
+  test('an address that never answers, which leaves a share of the time to the next one', async (t) => {
+    const { port } = await deafServer(t);
+    const limits = { connectMs: 400 };
+    const deaf = await testEgress(t, { allow: `127.0.0.1:${port}`, limits });
+    const outcome = await deaf.send(`https://${sinkName}:${port}/`);
+    assertFailed(outcome, 'connect_timeout', 'connecting');
+    assertNothingHappened(outcome, 'connect_timeout');
+    assert.ok(outcome.timings.totalMs >= 395 && outcome.timings.totalMs < 2_000, `${outcome.timings.totalMs} ms`);
+    const addresses = ['127.0.0.1', '127.0.0.2'].map((value) => ({ type: 'A' as const, value }));
+    const dns = ({ type }: { type: string }) => (type === 'A' ? addresses : []);
+    const both = await testEgress(t, { allow: `127.0.0.1:${port},127.0.0.2:${port}`, limits, dns });
+    const next = await both.send(`https://${sinkName}:${port}/`);
+    assertFailed(next, process.platform === 'linux' ? 'connect_refused' : 'connect_timeout', 'connecting');
+    assert.ok(next.timings.totalMs >= 195 && next.timings.totalMs < 2_000, `${next.timings.totalMs} ms`);
+  });
+
+  test('a server that never finishes the handshake', async (t) => {
+    const { port } = await plainServer(t);
+    const { send } = await testEgress(t, { allow: `127.0.0.1:${port}`, limits: { tlsMs: 200 } });
+    const outcome = await send(`https://${sinkName}:${port}/`);
+    assertFailed(outcome, 'tls_timeout', 'securing');
+    assertNothingHappened(outcome, 'tls_timeout');
+    assert.ok(outcome.timings.totalMs >= 195 && outcome.timings.totalMs < 1_500, `${outcome.timings.totalMs} ms`);
+    assert.equal(typeof outcome.timings.connectMs, 'number');
+  });
+});
+
+async function plainServer(t: TestContext, act: (socket: Socket) => void = () => {}): Promise<{ port: number }> {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket.on('error', () => {}));
+    act(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return { port: (server.address() as AddressInfo).port };
+}
+
+/** A listener that is stopped, and has as many connections waiting as fit: the next one gets no answer. */
+async function deafServer(t: TestContext): Promise<{ port: number }> {
+  const program = `const server = require('node:net').createServer();
+    server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => process.stdout.write(String(server.address().port)));`;
+  const child = spawn(process.execPath, ['--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  t.after(() => child.kill('SIGKILL'));
+  const [told] = (await once(child.stdout, 'data')) as [Buffer];
+  child.kill('SIGSTOP');
+  const port = Number(told.toString());
+  const waiting = Array.from({ length: 4 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+  t.after(() => {
+    for (const socket of waiting) socket.destroy();
+  });
+  await eventually('the queue is full', () => waiting.filter((socket) => !socket.connecting).length >= 2);
+  return { port };
+}
+
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import type { TLSSocket } from 'node:tls';
+import type { OutboundRequest } from '../../../src/core/outbound/outbound-request.ts';
+import { eventually } from '../../support/eventually.ts';
+import { answerOk, httpAnswer, type SinkOptions } from '../../support/tls-sink.ts';
+import { assertAnswered, sinkAndEgress, sinkName, type TestEgressOptions, testEgress } from './test-egress.ts';
+
+/** Sends one request and then another, and gives the numbers of the connections they came over. */
+async function connectionsOfTwo(
+  t: TestContext,
+  sinkOptions: Partial<SinkOptions> = {},
+  second: { readonly url?: (port: number) => string; readonly change?: Partial<OutboundRequest> } = {},
+  options: TestEgressOptions = {},
+): Promise<number[]> {
+  const { sink, send, url } = await sinkAndEgress(t, sinkOptions, options);
+  const outcomes = [await send(url), await send(second.url?.(sink.port) ?? url, second.change)];
+  for (const outcome of outcomes) assertAnswered(outcome, 200);
+  const numbers = sink.requests.map(({ connection }) => connection);
+  assert.deepEqual(
+    outcomes.map(({ keptConnection }) => keptConnection),
+    [false, numbers[0] === numbers[1]],
+  );
+  return numbers;
+}
+
+describe('a connection carries the next request of the same partition to the same origin', () => {
+  test('at once', async (t) => {
+    assert.deepEqual(await connectionsOfTwo(t), [1, 1]);
+  });
+
+  test('many times, each whole, with nothing left behind', async (t) => {
+    const { sink, send, url } = await sinkAndEgress(t);
+    for (let round = 0; round < 30; round += 1) {
+      const outcome = await send(url, { body: Buffer.from(`{"round":${round}}`) });
+      assertAnswered(outcome, 200);
+      assert.equal(
+        outcome.bytesSent,
+        sink.requests.at(-1)?.pieces.reduce((sum, length) => sum + length, 0),
+      );
+      if (round > 0) assert.deepEqual([outcome.timings.connectMs, outcome.timings.tlsMs], [null, null]);
+    }
+    assert.deepEqual(
+      sink.requests.map(({ body }) => body.toString()),
+      Array.from({ length: 30 }, (_, round) => `{"round":${round}}`),
+    );
+    assert.equal(sink.connections, 1);
+  });
+
+  test('with another path and query', async (t) => {
+    assert.deepEqual(await connectionsOfTwo(t, {}, { url: (port) => `https://${sinkName}:${port}/other?x=1` }), [1, 1]);
+  });
+
+  test('also when the look-up names another address first, as long as its own is among them', async (t) => {
+    const { send, url, sink } = await withTwoAddresses(t, ['127.0.0.3', '127.0.0.1']);
+    assertAnswered(await send(url), 200);
+    const second = await send(url);
+    assertAnswered(second, 200);
+    assert.deepEqual([second.keptConnection, sink.connections], [true, 1]);
+  });
+});
+
+describe('a connection is never used', () => {
+  test('for another partition', async (t) => {
+    assert.deepEqual(await connectionsOfTwo(t, {}, { change: { partition: 'another account' } }), [1, 2]);
+  });
+
+  test('for another name at the same address', async (t) => {
+    assert.deepEqual(await connectionsOfTwo(t, {}, { url: (port) => `https://a.example.net:${port}/` }), [1, 2]);
+  });
+
+  test('for two requests at once', async (t) => {
+    const { sink, send, url } = await sinkAndEgress(t);
+    assertAnswered(await send(url), 200);
+    for (const outcome of await Promise.all([send(url), send(url)])) assertAnswered(outcome, 200);
+    assert.deepEqual(
+      sink.requests.map(({ connection }) => connection).sort((left, right) => left - right),
+      [1, 1, 2],
+    );
+  });
+
+  test('after its time', async (t) => {
+    const { sink, send, url } = await sinkAndEgress(t, {}, { limits: { keptMs: 150 } });
+    const startMs = performance.now();
+    assertAnswered(await send(url), 200);
+    await eventually('the connection is closed', () => sink.open === 0);
+    assert.ok(performance.now() - startMs >= 145);
+    assertAnswered(await send(url), 200);
+    assert.deepEqual(
+      sink.requests.map(({ connection }) => connection),
+      [1, 2],
+    );
+  });
+
+  test('once its address is not among those of the name', async (t) => {
+    const { send, url, sink } = await withTwoAddresses(t, ['127.0.0.3']);
+    assertAnswered(await send(url), 200);
+    const second = await send(url);
+    assert.match('failure' in second ? second.failure : 'answered', /^connect_/);
+    assert.equal(sink.requests.length, 1);
+  });
+
+  const spoilt: readonly [what: string, onRequest: (socket: TLSSocket) => void][] = [
+    [
+      'when the answer says that it closes',
+      (socket) => socket.write(httpAnswer('200 OK', 'bye', 'Connection: close\r\n')),
+    ],
+    ['after an answer of HTTP/1.0', (socket) => socket.write('HTTP/1.0 200 OK\r\nContent-Length: 2\r\n\r\nok')],
+    ['when the answer was longer than is kept', (socket) => socket.write(httpAnswer('200 OK', 'x'.repeat(17_000)))],
+    [
+      'when more came than the answer',
+      (socket) => socket.write(`${httpAnswer('200 OK', 'one')}${httpAnswer('200 OK', 'two')}`),
+    ],
+    ['when nonsense follows the answer', (socket) => socket.write(`${httpAnswer('200 OK', 'one')}nonsense`)],
+    ['when it was closed behind the answer', (socket) => socket.end(httpAnswer('200 OK', 'one'))],
+  ];
+  for (const [what, onRequest] of spoilt)
+    test(what, async (t) => {
+      assert.deepEqual(await connectionsOfTwo(t, { onRequest }), [1, 2]);
+    });
+
+  const later: readonly [what: string, act: (socket: TLSSocket) => void][] = [
+    ['when it is closed while it is kept', (socket) => socket.end()],
+    ['when something is said on it while it is kept', (socket) => socket.write(httpAnswer('200 OK', 'unasked'))],
+  ];
+  for (const [what, act] of later)
+    test(what, async (t) => {
+      const sockets: TLSSocket[] = [];
+      const onRequest = (socket: TLSSocket) => {
+        sockets.push(socket);
+        answerOk(socket);
+      };
+      const { sink, send, url } = await sinkAndEgress(t, { onRequest });
+      assertAnswered(await send(url), 200);
+      act(sockets[0] as TLSSocket);
+      await eventually('the connection is dropped', () => sink.open === 0);
+      const outcome = await send(url);
+      assertAnswered(outcome, 200);
+      assert.deepEqual([outcome.keptConnection, outcome.body.toString()], [false, 'taken']);
+    });
+});
+
+test('at most so many are kept, and the oldest goes first', async (t) => {
+  const { sink, send, url } = await sinkAndEgress(t, {}, { limits: { keptConnectionsMax: 2 } });
+  for (const partition of ['a', 'b', 'c']) assertAnswered(await send(url, { partition }), 200);
+  await eventually('one is closed', () => sink.open === 2);
+  assertAnswered(await send(url, { partition: 'b' }), 200);
+  assertAnswered(await send(url, { partition: 'c' }), 200);
+  assertAnswered(await send(url, { partition: 'a' }), 200);
+  assert.deepEqual(
+    sink.requests.map(({ connection }) => connection),
+    [1, 2, 3, 2, 3, 4],
+  );
+});
+
+test('closing drops what is kept, and a request under way keeps nothing any more', async (t) => {
+  const { sink, send, url, egress } = await sinkAndEgress(t);
+  assertAnswered(await send(url), 200);
+  const marked = Promise.withResolvers<void>();
+  const sending = send(url, { partition: 'another', beforeDispatch: () => marked.promise });
+  await eventually('both connections stand', () => sink.open === 2);
+  egress.close();
+  await eventually('the kept one is closed', () => sink.open === 1);
+  marked.resolve();
+  assertAnswered(await sending, 200);
+  await eventually('the other one too', () => sink.open === 0);
+});
+
+/** A sink at 127.0.0.1, whose name has other addresses from the second look-up on; all may be dialled. */
+async function withTwoAddresses(t: TestContext, later: readonly string[]) {
+  const { sink, url } = await sinkAndEgress(t);
+  const { send } = await testEgress(t, {
+    allow: `127.0.0.1:${sink.port},127.0.0.3:${sink.port}`,
+    limits: { connectMs: 500 },
+    dns: ({ type, count }) => {
+      const addresses = count === 1 ? ['127.0.0.1'] : later;
+      return type === 'A' ? addresses.map((value) => ({ type: 'A', value })) : [];
+    },
+  });
+  return { sink, url, send };
+}

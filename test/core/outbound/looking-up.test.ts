@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import type { RefusedReason } from '../../../src/core/outbound/egress.ts';
+import type { FailureClass } from '../../../src/core/outbound/outcome.ts';
+import type { StubAnswer, StubQuery, StubRecord } from '../../support/stub-dns.ts';
+import { startCanary } from './canary.ts';
+import { assertAnswered, assertFailed, sinkAndEgress, sinkName, type TestEgress, testEgress } from './test-egress.ts';
+
+const silence = { connections: 0, bytes: 0 };
+const loopback: StubRecord = { type: 'A', value: '127.0.0.1', ttl: 0 };
+
+/** A canary on loopback, and an egress that would dial its port if the address were let through. */
+async function canaryAndEgress(t: TestContext, dns: (query: StubQuery) => StubAnswer) {
+  const canary = await startCanary(t);
+  const made = await testEgress(t, { allow: `named.example.org:${canary.port}`, dns });
+  return { ...made, canary, url: `https://${sinkName}:${canary.port}/leads` };
+}
+
+/** Nothing was sent anywhere, not even the mark set that precedes it. */
+async function assertRefused(
+  { send, refused }: TestEgress,
+  url: string,
+  failure: FailureClass,
+  reason?: RefusedReason,
+) {
+  let marks = 0;
+  const beforeDispatch = async () => {
+    marks += 1;
+  };
+  const outcome = await send(url, { beforeDispatch });
+  assertFailed(outcome, failure, 'resolving');
+  assert.equal(outcome.effect, 'none');
+  assert.equal(outcome.bytesSent, 0);
+  assert.equal(marks, 0);
+  assert.deepEqual(refused, reason === undefined ? [] : [reason]);
+}
+
+const a = (...values: string[]) => values.map((value): StubRecord => ({ type: 'A', value, ttl: 0 }));
+const aaaa = (...values: string[]) => values.map((value): StubRecord => ({ type: 'AAAA', value, ttl: 0 }));
+
+describe('one address that is not public refuses the name, whatever stands beside it', () => {
+  const publicFour = '93.184.215.14';
+  const publicSix = '2606:4700:4700::1111';
+  const rows: readonly [what: string, four: StubRecord[], six: StubRecord[], reason: RefusedReason][] = [
+    ['loopback alone', a('127.0.0.1'), [], 'loopback'],
+    ['loopback after public ones', a(publicFour, publicFour, '127.0.0.1'), [], 'loopback'],
+    ['loopback before public ones', a('127.0.0.1', publicFour), [], 'loopback'],
+    ['a private one of the other family', a(publicFour), aaaa('fd00::1'), 'unique_local'],
+    ['loopback of the other family', a(publicFour), aaaa(publicSix, '::1'), 'ipv6_loopback'],
+    ['metadata of a cloud', a('169.254.169.254'), [], 'link_local'],
+    ['any address of this machine', a('0.0.0.0'), [], 'this_network'],
+    ['the platform of Azure', a(publicFour, '168.63.129.16'), [], 'azure_platform'],
+    ['loopback mapped into IPv6', a(publicFour), aaaa('::ffff:7f00:1'), 'ipv4_mapped'],
+    ['a public one mapped into IPv6', [], aaaa('::ffff:5db8:d70e'), 'ipv4_mapped'],
+    ['loopback behind NAT64', [], aaaa('64:ff9b::7f00:1'), 'nat64'],
+    ['a private one behind a local NAT64', [], aaaa('64:ff9b:1::a00:1'), 'nat64_local'],
+    ['a private one in 6to4', [], aaaa(publicSix, '2002:a00:1::'), 'six_to_four'],
+    [
+      'an alias that ends inside',
+      [
+        { type: 'CNAME', value: 'in.example.net' },
+        { ...loopback, name: 'in.example.net' },
+      ],
+      [],
+      'loopback',
+    ],
+  ];
+  for (const [what, four, six, reason] of rows)
+    test(what, async (t) => {
+      const made = await canaryAndEgress(t, ({ type }) => (type === 'A' ? four : six));
+      await assertRefused(made, made.url, 'address_refused', reason);
+      assert.equal(await made.egress.probe(made.to(made.url), 5_000), 'address_refused');
+      assert.deepEqual(made.canary.heard, silence);
+    });
+});
+
+test('a private address far down a long answer by TCP is judged as well', async (t) => {
+  const answer = [...Array.from({ length: 150 }, (_, index) => `93.184.215.${index}`), '10.0.0.1'];
+  const made = await canaryAndEgress(t, ({ type, transport }) => {
+    if (type !== 'A') return [];
+    return transport === 'udp' ? 'truncated' : a(...answer);
+  });
+  await assertRefused(made, made.url, 'address_refused', 'private_10');
+  assert.deepEqual(made.canary.heard, silence);
+});
+
+test('a port that is open for another target only is refused after the look-up', async (t) => {
+  const made = await canaryAndEgress(t, ({ type }) => (type === 'A' ? a('93.184.215.14') : []));
+  await assertRefused(made, made.url, 'address_refused', 'port');
+});
+
+describe('a name that changes its address between two look-ups gains nothing', () => {
+  test('there is no second look-up: the address that was judged is the one that is dialled', async (t) => {
+    let later: StubAnswer = [];
+    const { sink, send, dns, url } = await sinkAndEgress(
+      t,
+      {},
+      { dns: ({ type, count }) => (type === 'A' ? (count === 1 ? [loopback] : later) : []) },
+    );
+    // On machines with only one loopback address the queries alone tell.
+    const canary = process.platform === 'linux' ? await startCanary(t, '127.0.0.2', sink.port) : undefined;
+    later = a('127.0.0.2');
+    assertAnswered(await send(url), 200);
+    assert.deepEqual(dns.queries.map(({ name, type }) => `${type} ${name}`).sort(), [
+      `A ${sinkName}`,
+      `AAAA ${sinkName}`,
+    ]);
+    assert.equal(sink.requests.length, 1);
+    assert.deepEqual(canary?.heard ?? silence, silence);
+  });
+
+  test('each request looks up anew, and refuses what the name has become, also while a connection is kept', async (t) => {
+    const { sink, send, refused, url } = await sinkAndEgress(
+      t,
+      {},
+      { dns: ({ type, count }) => (type === 'A' ? (count === 1 ? [loopback] : a('127.0.0.2')) : []) },
+    );
+    assertAnswered(await send(url), 200);
+    assertFailed(await send(url), 'address_refused', 'resolving');
+    assert.deepEqual(refused, ['loopback']);
+    assert.equal(sink.requests.length, 1);
+  });
+});
+
+describe('a look-up that finds nothing ends the request before anything is dialled', () => {
+  const rows: readonly [what: string, answer: StubAnswer, failure: FailureClass, retry: boolean][] = [
+    ['no such name', { code: 'NXDOMAIN' }, 'dns_not_found', false],
+    ['no address', [], 'dns_not_found', false],
+    ['a server that fails', { code: 'SERVFAIL' }, 'dns_failed', true],
+    ['nonsense', 'garbage', 'dns_failed', true],
+    ['silence', 'silent', 'dns_timeout', true],
+  ];
+  for (const [what, answer, failure, retry] of rows)
+    test(what, async (t) => {
+      const { send } = await testEgress(t, { dns: () => answer, limits: { dnsMs: 200 } });
+      const outcome = await send('https://hooks.example.com/');
+      assertFailed(outcome, failure, 'resolving');
+      assert.equal(outcome.retry, retry);
+      assert.equal(typeof outcome.timings.dnsMs, 'number');
+      assert.equal(outcome.timings.connectMs, null);
+    });
+});
+
+test('a refusal by the address as written is told as a reason too', async (t) => {
+  const { egress, refused, dns } = await testEgress(t, {});
+  assert.deepEqual(egress.parse('https://127.0.0.1/'), { refused: 'ip_literal' });
+  assert.deepEqual(egress.parse('http://example.com/'), { refused: 'scheme' });
+  assert.deepEqual(refused, ['ip_literal', 'scheme']);
+  assert.deepEqual(dns.queries, []);
+});
+
+describe('what the operator named is reached', () => {
+  test('by its address alone, without a look-up', async (t) => {
+    const { sink, send, dns, refused } = await sinkAndEgress(t);
+    const outcome = await send(`https://127.0.0.1:${sink.port}/`);
+    // The certificate is for a name, and an address is verified as one.
+    assertFailed(outcome, 'certificate_other_name', 'securing');
+    assert.deepEqual([dns.queries, refused], [[], []]);
+  });
+
+  test('as localhost, which is never looked up', async (t) => {
+    const sinkFirst = await sinkAndEgress(t);
+    const { send, dns } = await testEgress(t, { allow: `localhost:${sinkFirst.sink.port}` });
+    assertFailed(await send(`https://localhost:${sinkFirst.sink.port}/`), 'certificate_other_name', 'securing');
+    assert.deepEqual(dns.queries, []);
+  });
+
+  test('by a name, whatever address it has', async (t) => {
+    const { sink } = await sinkAndEgress(t);
+    const { send } = await testEgress(t, { allow: `a.example.net:${sink.port}` });
+    assertAnswered(await send(`https://a.example.net:${sink.port}/`), 200);
+    const other = await send(`https://${sinkName}:${sink.port}/`);
+    assertFailed(other, 'address_refused', 'resolving');
+  });
+});

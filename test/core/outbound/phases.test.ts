@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { TLSSocket } from 'node:tls';
+import type { Failed, FailureClass } from '../../../src/core/outbound/outcome.ts';
+import { eventually } from '../../support/eventually.ts';
+import { answerOk, httpAnswer, resetConnection } from '../../support/tls-sink.ts';
+import { assertAnswered, assertFailed, assertNothingHappened, body, sinkAndEgress } from './test-egress.ts';
+
+/** More than the buffers between two sockets hold, so that a sink that does not read stops it on its way. */
+const largeBody = Buffer.alloc(24 * 1_024 * 1_024, 'x');
+
+function assertNobodyKnows(outcome: Failed): void {
+  assert.deepEqual([outcome.effect, outcome.retry], ['unknown', false]);
+  assert.ok(outcome.bytesSent > body.length, 'all of head and body was sent');
+}
+
+test('the phases come in their order, and the mark is set after the connection stands and before any byte', async (t) => {
+  const seen: string[] = [];
+  const { sink, send, url } = await sinkAndEgress(t, {
+    onRequest: (socket) => {
+      seen.push('arrived');
+      answerOk(socket);
+    },
+  });
+  const marking = Promise.withResolvers<void>();
+  const beforeDispatch = () => {
+    seen.push('mark');
+    return marking.promise;
+  };
+  const sending = send(url, { beforeDispatch, onPhase: (phase) => seen.push(phase) });
+  await eventually('the mark is being set', () => seen.includes('mark'));
+  await eventually('the connection stands', () => sink.open === 1);
+  assert.deepEqual(seen, ['resolving', 'connecting', 'securing', 'dispatching', 'mark']);
+  marking.resolve();
+  const outcome = await sending;
+  assertAnswered(outcome, 200);
+  assert.deepEqual(seen.slice(5), ['sending', 'awaiting_answer', 'arrived', 'answered']);
+  const { dnsMs, connectMs, tlsMs, firstByteMs, totalMs } = outcome.timings;
+  for (const ms of [dnsMs, connectMs, tlsMs, firstByteMs, totalMs]) assert.ok(Number.isInteger(ms) && (ms ?? -1) >= 0);
+});
+
+test('while the mark is not set nothing arrives, and when it fails nothing ever does', async (t) => {
+  const heard: Buffer[] = [];
+  const { sink, send, url } = await sinkAndEgress(t, {
+    onSecure: (socket) => socket.on('data', (bytes) => heard.push(bytes)),
+  });
+  const marking = Promise.withResolvers<void>();
+  const sending = send(url, { beforeDispatch: () => marking.promise });
+  await eventually('the connection stands', () => sink.open === 1);
+  marking.reject(new Error('the disk is full'));
+  await assert.rejects(sending, /the disk is full/);
+  await eventually('the connection is closed', () => sink.open === 0);
+  assert.deepEqual(heard, []);
+});
+
+test('the last byte comes alone, after all others', async (t) => {
+  const { sink, send, url } = await sinkAndEgress(t);
+  const outcome = await send(url);
+  assertAnswered(outcome, 200);
+  const [request] = sink.requests;
+  assert.equal(request?.pieces.at(-1), 1);
+  const arrived = request?.pieces.reduce((sum, length) => sum + length, 0);
+  assert.equal(outcome.bytesSent, arrived);
+});
+
+test('a body that does not fit the buffers between arrives whole as well', async (t) => {
+  const { sink, send, url } = await sinkAndEgress(t);
+  assertAnswered(await send(url, { body: largeBody }), 200);
+  assert.ok(sink.requests[0]?.body.equals(largeBody));
+});
+
+describe('before the last byte is handed over, no failure has had an effect', () => {
+  const whileMarking: readonly [what: string, act: (socket: TLSSocket) => void, failure: FailureClass][] = [
+    ['a reset while the mark is set', resetConnection, 'reset_before_sent'],
+    ['a close while the mark is set', (socket) => socket.end(), 'reset_before_sent'],
+    ['words that nobody asked for', (socket) => socket.write('220 mail.example.com ESMTP\r\n'), 'answer_before_sent'],
+    ['an answer to nothing', (socket) => answerOk(socket), 'answer_before_sent'],
+  ];
+  for (const [what, act, failure] of whileMarking)
+    test(what, async (t) => {
+      let theirs: TLSSocket | undefined;
+      const { sink, send, url } = await sinkAndEgress(t, { onSecure: (socket) => (theirs = socket) });
+      const outcome = await send(url, {
+        beforeDispatch: async () => {
+          const socket = await eventually('the sink has the connection', () => theirs);
+          act(socket);
+          await eventually('it has shown at the other side', () => sink.open === 0);
+        },
+      });
+      assertFailed(outcome, failure, 'dispatching');
+      assertNothingHappened(outcome, failure);
+      assert.equal(outcome.bytesSent, 0);
+      await eventually('the connection is closed', () => sink.open === 0);
+    });
+
+  test('a reset in the middle of the body', async (t) => {
+    const { send, url } = await sinkAndEgress(t, {
+      onSecure: (socket) => socket.once('data', () => resetConnection(socket)),
+    });
+    const outcome = await send(url, { body: largeBody });
+    assertFailed(outcome, 'reset_before_sent', 'sending');
+    assertNothingHappened(outcome, 'reset_before_sent');
+  });
+
+  test('a sink that stops reading, and never gets the last byte', async (t) => {
+    let read = 0;
+    let theirs: TLSSocket | undefined;
+    const { sink, send, url } = await sinkAndEgress(
+      t,
+      {
+        onSecure: (socket) => {
+          theirs = socket.pause();
+          socket.on('data', (bytes) => (read += bytes.length));
+          socket.pause();
+        },
+      },
+      { limits: { sendMs: 300 } },
+    );
+    const outcome = await send(url, { body: largeBody });
+    assertFailed(outcome, 'send_timeout', 'sending');
+    assertNothingHappened(outcome, 'send_timeout');
+    theirs?.resume();
+    await eventually('what was sent is read, and the connection closed', () => sink.open === 0);
+    assert.ok(read < largeBody.length, `${read} bytes came`);
+  });
+
+  test('something that is not HTTP in the middle of the body', async (t) => {
+    const { send, url } = await sinkAndEgress(t, {
+      onSecure: (socket) => {
+        socket.pause();
+        socket.write('what is this?\r\n\r\n');
+      },
+    });
+    const outcome = await send(url, { body: largeBody });
+    assertFailed(outcome, 'answer_before_sent', outcome.phase === 'dispatching' ? 'dispatching' : 'sending');
+    assertNothingHappened(outcome, 'answer_before_sent');
+  });
+
+  test('a mark that takes all the time there is', async (t) => {
+    const { sink, send, url } = await sinkAndEgress(t);
+    const startMs = performance.now();
+    const beforeDispatch = async () => {
+      await eventually('time has passed', () => performance.now() - startMs > 400);
+    };
+    const outcome = await send(url, { beforeDispatch, limitMs: 300 });
+    assertFailed(outcome, 'send_timeout', 'dispatching');
+    assertNothingHappened(outcome, 'send_timeout');
+    assert.deepEqual(sink.requests, []);
+  });
+});
+
+describe('after the last byte is handed over, only an answer tells', () => {
+  const rows: readonly [what: string, onRequest: (socket: TLSSocket) => void, failure: FailureClass][] = [
+    ['a reset', resetConnection, 'reset_after_sent'],
+    ['a close', (socket) => socket.end(), 'reset_after_sent'],
+    ['a close in the middle of a head', (socket) => socket.end('HTTP/1.1 200 OK\r\nContent-'), 'reset_after_sent'],
+    ['a close after an interim answer', (socket) => socket.end('HTTP/1.1 100 Continue\r\n\r\n'), 'reset_after_sent'],
+    ['silence', () => {}, 'answer_timeout'],
+    ['a head that never ends', (socket) => socket.write('HTTP/1.1 200 OK\r\nA: b\r\n'), 'answer_timeout'],
+    [
+      'interim answers and nothing more',
+      (socket) => socket.write('HTTP/1.1 102 Processing\r\n\r\n'.repeat(20)),
+      'answer_timeout',
+    ],
+  ];
+  for (const [what, onRequest, failure] of rows)
+    test(`${what}: ${failure}`, async (t) => {
+      const { sink, send, url } = await sinkAndEgress(
+        t,
+        { onRequest },
+        { limits: { firstByteMs: 250, answerMs: 150 } },
+      );
+      const outcome = await send(url);
+      assertFailed(outcome, failure, 'awaiting_answer');
+      assertNobodyKnows(outcome);
+      await eventually('the connection is closed', () => sink.open === 0);
+      assert.equal(sink.requests.length, 1);
+    });
+
+  test('a head that drips is cut off at its limit, counted from its first byte', async (t) => {
+    const { send, url } = await sinkAndEgress(
+      t,
+      { onRequest: drip('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n') },
+      { limits: { answerMs: 250 } },
+    );
+    const outcome = await send(url);
+    assertFailed(outcome, 'answer_timeout', 'awaiting_answer');
+    assertNobodyKnows(outcome);
+    assert.ok(outcome.timings.totalMs < 2_000, `${outcome.timings.totalMs} ms`);
+  });
+
+  test('the limit for all of it cuts off the wait for an answer', async (t) => {
+    const { send, url } = await sinkAndEgress(t, { onRequest: () => {} });
+    const outcome = await send(url, { limitMs: 400 });
+    assertFailed(outcome, 'answer_timeout', 'awaiting_answer');
+    assert.ok(outcome.timings.totalMs >= 395 && outcome.timings.totalMs < 2_000, `${outcome.timings.totalMs} ms`);
+  });
+});
+
+describe('what HTTP cannot carry is a bug of the sender, told before the mark', () => {
+  const headers = [[['Bad Name', 'x']], [['X-Lead', 'a\r\nHost: b']], [['X-Lead', 'a\u0000']]] as const;
+  for (const [index, wrong] of headers.entries())
+    test(`header ${index + 1}`, async (t) => {
+      const { send, dns, url } = await sinkAndEgress(t);
+      await assert.rejects(send(url, { headers: wrong }), TypeError);
+      assert.deepEqual(dns.queries, []);
+    });
+
+  test('a body without a byte before its last', async (t) => {
+    const { send, dns, url } = await sinkAndEgress(t);
+    for (const short of ['', 'x']) await assert.rejects(send(url, { body: Buffer.from(short) }), RangeError);
+    assert.deepEqual(dns.queries, []);
+    assertAnswered(await send(url, { body: Buffer.from('{}') }), 200);
+  });
+});
+
+test('an answer that comes before the request is complete is an answer, and the request is completed', async (t) => {
+  const heard: Buffer[] = [];
+  const { send, url } = await sinkAndEgress(t, {
+    onSecure: (socket) => {
+      socket.once('data', () => socket.write(httpAnswer('202 Accepted')));
+      socket.on('data', (bytes) => heard.push(bytes));
+    },
+  });
+  const outcome = await send(url, { body: largeBody });
+  assertAnswered(outcome, 202);
+  await eventually('all of it arrives', () => Buffer.concat(heard).length === outcome.bytesSent);
+  assert.ok(outcome.bytesSent > largeBody.length);
+});
+
+function drip(text: string): (socket: TLSSocket) => void {
+  return (socket) => {
+    let at = 0;
+    const timer = setInterval(() => {
+      if (socket.destroyed || at >= text.length) clearInterval(timer);
+      else socket.write(text.charAt(at++));
+    }, 60);
+  };
+}

@@ -32,22 +32,8 @@ export function openArcade(host: ModuleHost): Module {
     table: arcadeEventLog,
     onError: (err) => log.error({ err }, 'the event log could not be read'),
   });
-  const sessions = createSessions(gamesKeptMax);
-  const watch = watchSessions(host, sessions);
-  const verifier = openVerification(host);
-  const services: ArcadeServices = {
-    clock,
-    database,
-    log,
-    keyring: host.keyring,
-    signingKeys: host.signingKeys,
-    runningTime: host.runningTime,
-    sessions,
-    watch,
-    verifier,
-    difficulty: createDifficulty(clock, host.config.powBits),
-    url: host.url,
-  };
+  const services = openServices(host);
+  const { verifier } = services;
   let sweeper: Sweeper | undefined;
   const execute = createExecute({
     realm: 'arcade',
@@ -84,8 +70,26 @@ export function openArcade(host: ModuleHost): Module {
       await sweeper?.stop();
       await verifier.stop();
       watching.close();
-      watch.close();
+      services.watch.close();
       events.close();
     },
+  };
+}
+
+function openServices(host: ModuleHost): ArcadeServices {
+  const { clock, database, log, keyring, signingKeys, runningTime, url } = host;
+  const sessions = createSessions(gamesKeptMax);
+  return {
+    clock,
+    database,
+    log,
+    keyring,
+    signingKeys,
+    runningTime,
+    sessions,
+    watch: watchSessions(host, sessions),
+    verifier: openVerification(host),
+    difficulty: createDifficulty(clock, host.config.powBits),
+    url,
   };
 }

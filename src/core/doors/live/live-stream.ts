@@ -68,7 +68,11 @@ export function openLiveStream(reply: FastifyReply): LiveStream {
 }
 
 /** One event as bytes, to be made once however many readers get it. `data` holds no line break: JSON never does. */
-export function eventFrame(event: { readonly id?: number; readonly name?: string; readonly data?: string }): Buffer {
+export function eventFrame(event: {
+  readonly id?: number | string;
+  readonly name?: string;
+  readonly data?: string;
+}): Buffer {
   const id = event.id === undefined ? '' : `id: ${event.id}\n`;
   const name = event.name === undefined ? '' : `event: ${event.name}\n`;
   const data = event.data === undefined ? '' : `data: ${event.data}\n`;

@@ -26,9 +26,23 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml; charset=utf-8',
 };
 
-/** Reads the files now and never again. */
+/**
+ * Reads the files now and never again. Where a script imports another of them as `'./name.js'`, it
+ * is given that one's address.
+ */
 export function readAssets(files: readonly URL[]): Assets {
-  const assets = new Map(files.map((file) => [basename(fileURLToPath(file)), readAsset(file)]));
+  const paths = new Map(files.map((file) => [basename(fileURLToPath(file)), fileURLToPath(file)]));
+  const assets = new Map<string, Asset>();
+  const read = (name: string, path: string): Asset => {
+    const asset = assets.get(name) ?? readAsset(path, (imported) => fileNameOf(imported) ?? imported);
+    assets.set(name, asset);
+    return asset;
+  };
+  const fileNameOf = (name: string): string | undefined => {
+    const path = paths.get(name);
+    return path === undefined ? undefined : read(name, path).fileName;
+  };
+  for (const [name, path] of paths) read(name, path);
   return {
     fileName: (name) => assets.get(name)?.fileName,
     register(server, folder) {
@@ -37,14 +51,21 @@ export function readAssets(files: readonly URL[]): Assets {
   };
 }
 
-function readAsset(file: URL): Asset {
-  const path = fileURLToPath(file);
-  const body = readFileSync(path);
+function readAsset(path: string, addressOf: (imported: string) => string): Asset {
   const extension = extname(path);
+  const text = readFileSync(path);
+  const body = extension === '.js' ? withAddresses(text, addressOf) : text;
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
   const contentType = contentTypes[extension];
   if (contentType === undefined) throw new Error(`No content type is known for ${extension}`);
   return { fileName: `${basename(path, extension)}.${hash}${extension}`, contentType, body, encoded: new Map() };
+}
+
+/** Scripts do not import each other in circles: an address holds the hash of what is imported. */
+function withAddresses(script: Buffer, addressOf: (imported: string) => string): Buffer {
+  const importedPattern = /((?:from |import\()'\.\/)([a-z-]+\.js)(?=')/g;
+  const text = script.toString('utf8');
+  return Buffer.from(text.replace(importedPattern, (_, before: string, name: string) => before + addressOf(name)));
 }
 
 function serveAsset(server: HttpServer, url: string, asset: Asset): void {

@@ -1,0 +1,97 @@
+import { eventFrame } from '../../core/doors/live/live-stream.ts';
+import { nodeHashing } from '../engines/node-hashing.ts';
+import { stateHash } from '../engines/state-hash.ts';
+import type { Player } from '../schemas.ts';
+import type { KeptRecord } from '../sessions/batch.ts';
+import type { Game } from '../sessions/game.ts';
+import type { SessionRow } from '../store/sessions.ts';
+import type { Moment } from './moment.ts';
+import { endId, formatPlace } from './place.ts';
+
+export interface NumberedRecord {
+  readonly n: number;
+  readonly record: KeptRecord;
+}
+
+/**
+ * Everything a page needs to run the engine from here: the terms, the state as of the last record,
+ * and the pieces that time has asked for since. The state holds no secret.
+ */
+export function snapshotFrame(epoch: string, moment: Moment, players: readonly Player[]): Buffer {
+  const { recorded } = moment;
+  const { facts } = recorded;
+  const { engine, engine_config, mode, pace, seats, duration_seconds_max, actions_max } = facts.header;
+  return frame(epoch, 'snapshot', moment, {
+    session_id: facts.id,
+    game: facts.header.game,
+    engine_build: facts.header.engine_build,
+    terms: { engine, engine_config, mode, pace, seats, duration_seconds_max, actions_max },
+    purpose: facts.purpose,
+    seed_commitment: facts.header.seed_commitment,
+    players,
+    untrusted: true,
+    slowness: facts.driver.slowness,
+    state: recorded.state,
+    ...present(moment, facts.driver.revealed(recorded.state)),
+  });
+}
+
+/** Records since a reader's place and the pieces that have become known since, `fromPiece` on. */
+export function movesFrame(
+  epoch: string,
+  moment: Moment,
+  records: readonly NumberedRecord[],
+  fromPiece: number,
+): Buffer {
+  return frame(epoch, 'moves', moment, {
+    records: records.map(({ n, record: [t_us, seat, action] }) => ({ n, t_us, seat, action })),
+    ...present(moment, fromPiece),
+  });
+}
+
+/** The last event of a stream; the replay is public once it is verified. */
+export function endFrame(epoch: string, { seq, ended, state }: Game, replayId: string | null): Buffer {
+  const data = {
+    seq,
+    end_reason: ended?.reason ?? null,
+    result: ended,
+    state_hash: hashOf(state),
+    replay_id: replayId,
+  };
+  return eventFrame({ id: endId(epoch), name: 'end', data: JSON.stringify(data) });
+}
+
+/** The end of a session that never began. */
+export function unstartedEndFrame(epoch: string, { end_reason }: Pick<SessionRow, 'end_reason'>): Buffer {
+  const data = { seq: 0, end_reason, result: null, state_hash: null, replay_id: null };
+  return eventFrame({ id: endId(epoch), name: 'end', data: JSON.stringify(data) });
+}
+
+/** A session whose seats are not all taken. */
+export function waitingFrame(row: SessionRow, players: readonly Player[]): Buffer {
+  const { id, engine, pace, purpose, seats } = row;
+  const data = { session_id: id, engine, pace, purpose, seats, players, untrusted: true };
+  return eventFrame({ name: 'waiting', data: JSON.stringify(data) });
+}
+
+function frame(epoch: string, name: string, { recorded, revealed }: Moment, data: object): Buffer {
+  const id = formatPlace(epoch, { seq: recorded.seq, revealed });
+  return eventFrame({ id, name, data: JSON.stringify(data) });
+}
+
+/** What every message about a game in play says: where it stands now, for the page to check itself. */
+function present({ recorded, now, tUs, revealed }: Moment, fromPiece: number) {
+  const { pieces } = recorded.facts;
+  const count = Math.max(0, revealed - fromPiece);
+  return {
+    seq: recorded.seq,
+    t_us: tUs,
+    reveal: { from: fromPiece, pieces: Array.from({ length: count }, (_, index) => pieces(fromPiece + index)) },
+    state_hash: hashOf(now.state),
+    chain_head: recorded.chainHead,
+  };
+}
+
+function hashOf(state: unknown): string {
+  return stateHash(state, nodeHashing.sha256Hex);
+}

@@ -1,0 +1,181 @@
+// Shows a session as it is played. The server tells what was done and which pieces have become
+// known; between its messages the same engine that the server plays by runs here, at the session's
+// pace, and every message says what the state must hash to. Draws nothing itself, and needs no page.
+
+import { openLiveGame } from './live-game.js';
+
+const retryMsMin = 500;
+const retryMsMax = 15_000;
+/** The server speaks at least every 5 s about a game in play, and every 15 s about any other. */
+const silentMsMax = 20_000;
+/** How long time goes on here without a word from the server. */
+const aheadMsMax = 8_000;
+const tickMsUsual = 50;
+const finalStatuses = new Set([400, 401, 403, 404]);
+
+/**
+ * Watches the session whose stream is at `url` until it ends or `close` is called.
+ *
+ * - `onState(snapshot)`: the public snapshot, as `observe` gives it, with what happened since the last one in `events_since`.
+ * - `onEnd({seq, end_reason, result, replay_id})`: once, after the last state.
+ * - `onStatus(status, detail)`: `connecting`, `waiting` (with who sits where), `live`, `reconnecting`, `ended`,
+ *   or `refused` (with the problem): then nothing is tried any more.
+ *
+ * `engine` is the module replay-engine.js or a promise of it, `headers` may carry a credential. `now` (milliseconds),
+ * `fetch` and `tickMs`, the time between two states that time alone has changed, have defaults.
+ * `stats` counts `messages`, `checks` of the state, `mismatches` among them, `snapshots` and `connections`.
+ */
+export function watchSession(url, { onState = ignore, onEnd = ignore, onStatus = ignore, ...options } = {}) {
+  const { engine = import('./replay-engine.js'), headers = {}, tickMs = tickMsUsual } = options;
+  const { now = () => performance.now(), fetch: fetchStream = (...given) => fetch(...given) } = options;
+  const stats = { messages: 0, checks: 0, mismatches: 0, snapshots: 0, connections: 0 };
+  const closing = new AbortController();
+  let attempt = closing;
+  let game = null;
+  let lastId = null;
+  let failures = 0;
+  let anchor = { tUs: 0, atMs: 0 };
+  let ticking = null;
+  void run();
+  return { stats, close };
+
+  function close() {
+    clearInterval(ticking);
+    closing.abort();
+    attempt.abort();
+  }
+
+  async function run() {
+    while (!closing.signal.aborted) {
+      onStatus(stats.connections === 0 ? 'connecting' : 'reconnecting', null);
+      const { status, detail, retryMs } = await connect().catch(() => ({ status: 'lost' }));
+      if (closing.signal.aborted) return;
+      if (status !== 'lost') {
+        close();
+        return onStatus(status, detail ?? null);
+      }
+      failures += 1;
+      await pause(retryMs ?? backOffMs(failures), closing.signal);
+    }
+  }
+
+  /** One connection, from asking for it to its end. */
+  async function connect() {
+    attempt = new AbortController();
+    const { signal } = attempt;
+    const abort = () => attempt.abort();
+    stats.connections += 1;
+    let heardMs = now();
+    const listening = setInterval(() => now() - heardMs > silentMsMax && abort(), retryMsMin);
+    const heard = () => {
+      heardMs = now();
+    };
+    const asking = { accept: 'text/event-stream', ...headers, ...(lastId === null ? {} : { 'last-event-id': lastId }) };
+    try {
+      const answer = await fetchStream(url, { headers: asking, signal, cache: 'no-store' });
+      if (answer.status === 204) return { status: 'ended' };
+      if (!answer.ok) return await refusalOf(answer);
+      for await (const event of eventsOf(answer.body, heard)) {
+        const over = await take(event);
+        if (over !== null) return over;
+        failures = 0;
+      }
+      return { status: 'lost' };
+    } finally {
+      clearInterval(listening);
+      abort();
+    }
+  }
+
+  /** What an event brings; says how the connection ends when it does. */
+  async function take({ id, name, data }) {
+    stats.messages += 1;
+    if (name === 'waiting') onStatus('waiting', data);
+    if (name === 'refused') return { status: 'refused', detail: data };
+    if (name === 'snapshot') {
+      stats.snapshots += 1;
+      game = openLiveGame(await engine, data);
+      if (!arrive(game.isAsTold, data)) return { status: 'lost' };
+      onStatus('live', data);
+    } else if (name === 'moves') {
+      if (game === null || !arrive(game.take(data), data)) return { status: 'lost' };
+      if (stats.connections > 1 && failures > 0) onStatus('live', null);
+    } else if (name === 'end') {
+      end(data);
+      return { status: 'ended' };
+    }
+    lastId = id ?? lastId;
+    return null;
+  }
+
+  /** Goes on from a message, unless the state is not what the server says: then everything is asked for anew. */
+  function arrive(isAsTold, { t_us: tUs }) {
+    stats.checks += 1;
+    if (!isAsTold) {
+      stats.mismatches += 1;
+      lastId = null;
+      return false;
+    }
+    anchor = { tUs, atMs: now() };
+    onState(game.snapshot());
+    if (game.slowness !== null) ticking ??= setInterval(tick, tickMs);
+    return true;
+  }
+
+  function tick() {
+    const passedMs = Math.min(now() - anchor.atMs, aheadMsMax);
+    if (game.showAt(anchor.tUs + Math.floor((passedMs * 1_000) / game.slowness))) onState(game.snapshot());
+  }
+
+  function end(data) {
+    clearInterval(ticking);
+    if (game !== null) {
+      game.end(data);
+      onState(game.snapshot());
+    }
+    onEnd(data);
+  }
+}
+
+/** Server-sent events of a body, `data` as the JSON it is; comments are passed over. */
+async function* eventsOf(body, heard) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    heard();
+    text += value;
+    for (let at = text.indexOf('\n\n'); at !== -1; at = text.indexOf('\n\n')) {
+      const fields = new Map(
+        text
+          .slice(0, at)
+          .split('\n')
+          .map((line) => line.split(/: (.*)/s)),
+      );
+      text = text.slice(at + 2);
+      const data = fields.get('data');
+      if (data !== undefined) yield { id: fields.get('id'), name: fields.get('event'), data: JSON.parse(data) };
+    }
+  }
+}
+
+/** A refusal that will not pass, or when to ask again. */
+async function refusalOf(answer) {
+  if (finalStatuses.has(answer.status)) return { status: 'refused', detail: await answer.json().catch(() => null) };
+  const seconds = Number(answer.headers.get('retry-after'));
+  return seconds > 0 ? { status: 'lost', retryMs: seconds * 1_000 } : { status: 'lost' };
+}
+
+function backOffMs(failures) {
+  return Math.min(retryMsMax, retryMsMin * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
+}
+
+function pause(ms, signal) {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    signal.addEventListener('abort', resolve);
+  });
+}
+
+function ignore() {}

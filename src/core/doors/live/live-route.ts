@@ -1,0 +1,69 @@
+import type { FastifyReply } from 'fastify';
+import { isRefusal, type Refusal } from '../../base/refusal.ts';
+import { type HttpServer, sendRefusal } from '../http/http-server.ts';
+import { refuseOtherMethods } from '../http/operation-routes.ts';
+import { type LiveStream, openLiveStream } from './live-stream.ts';
+
+/** Who asks for a stream of which subject. */
+export interface LiveRequest {
+  /** The path's `:id`, as it was sent. */
+  readonly id: string;
+  readonly authorization: string | undefined;
+  readonly address: string;
+  readonly lastEventId: string | undefined;
+  readonly requestId: string;
+}
+
+/** A stream that may be opened: `join` writes to it from here on, `leave` is called once it is gone. */
+export interface LiveSeat {
+  join(stream: LiveStream): Promise<void>;
+  leave(): void;
+}
+
+export interface LiveRoute {
+  /** With an `:id` in it. */
+  readonly path: string;
+  readonly errorsUrl: string;
+  readonly drainSignal: AbortSignal;
+  /** Refuses, has nothing to tell any more, or makes room. */
+  open(request: LiveRequest): Promise<Refusal | 'over' | LiveSeat>;
+  /** A failure while a stream is open, where no answer can tell of it. */
+  onError(error: unknown): void;
+}
+
+const noContent = 204;
+
+/**
+ * Serves a stream of one subject. A reader that comes back when all is over is answered 204, which
+ * tells browsers to stop asking.
+ */
+export function registerLiveRoute(server: HttpServer, route: LiveRoute): void {
+  server.get<{ Params: { id: string } }>(route.path, { exposeHeadRoute: false }, async (request, reply) => {
+    const { authorization } = request.headers;
+    const last = request.headers['last-event-id'];
+    const opened = await route.open({
+      id: request.params.id,
+      authorization,
+      address: request.address,
+      lastEventId: typeof last === 'string' ? last : undefined,
+      requestId: request.id,
+    });
+    if (isRefusal(opened)) return sendRefusal(route, request, reply, opened);
+    if (opened === 'over') return reply.code(noContent).send();
+    return follow(route, reply, opened);
+  });
+  refuseOtherMethods(server, route.errorsUrl, route.path, ['GET'], { head: false });
+}
+
+async function follow({ drainSignal, onError }: LiveRoute, reply: FastifyReply, seat: LiveSeat): Promise<void> {
+  const stream = openLiveStream(reply);
+  try {
+    await seat.join(stream);
+  } catch (error) {
+    onError(error);
+    reply.raw.destroy();
+  }
+  if (stream.gone.aborted) seat.leave();
+  else stream.gone.addEventListener('abort', () => seat.leave(), { once: true });
+  if (drainSignal.aborted) reply.raw.end();
+}

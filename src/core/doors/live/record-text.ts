@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import { isRefusal, type Refusal, refuse } from '../../base/refusal.ts';
+import { notFound } from '../../operation/errors.ts';
+import type { Execute } from '../../operation/execute.ts';
+import type { Operation } from '../../operation/operation.ts';
+import { type HttpServer, sendRefusal } from '../http/http-server.ts';
+import { isCurrent } from '../http/if-none-match.ts';
+import { refuseOtherMethods } from '../http/operation-routes.ts';
+import { readQueryInput } from '../http/query-input.ts';
+
+/** A text that belongs to a record and never changes. */
+export interface RecordText {
+  /** With a part `:id`. */
+  readonly path: string;
+  /** Reads the record for the caller, or refuses to; its input is the path's `id`. */
+  readonly operation: Operation;
+  readonly execute: Execute;
+  readonly errorsUrl: string;
+  readonly contentType: string;
+  /** What is served for what the operation answered; null when there is no text. */
+  describe(record: unknown): DescribedText | null;
+  onError(error: unknown): void;
+}
+
+export interface DescribedText {
+  readonly fileName: string;
+  /** Names the text's bytes: the same tag, the same text. */
+  readonly tag: string;
+  /** Anybody may have it, caches too. */
+  readonly isPublic: boolean;
+  /** The text in parts, made as they are asked for; throws to break the answer off. */
+  parts(): AsyncIterable<string>;
+}
+
+const bufferedBytes = 64 * 1024;
+
+/**
+ * Serves the text part by part as the reader takes it: in bounded memory, however slow. One that
+ * throws breaks off, so that a reader never takes a part for the whole. Answers 304 to who has it.
+ */
+export function registerRecordText(server: HttpServer, text: RecordText): void {
+  server.get(text.path, { exposeHeadRoute: false }, async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const given = readQueryInput((request.raw.url ?? '').split('?')[1] ?? '', text.operation.input);
+    const described = await describe(text, {
+      input: isRefusal(given) ? { id } : { ...given, id },
+      fault: isRefusal(given) ? given : null,
+      authorization: request.headers.authorization,
+      address: request.address,
+      waitSeconds: 0,
+      dryRun: false,
+      whenGone: () => new AbortController().signal,
+    });
+    if (isRefusal(described)) return sendRefusal(text, request, reply, described);
+    const etag = `"${described.tag}"`;
+    reply
+      .header('etag', etag)
+      .header('vary', 'Authorization')
+      .header('cache-control', described.isPublic ? 'public, max-age=3600' : 'private, no-cache');
+    if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const parts = Readable.from(described.parts(), { objectMode: false, highWaterMark: bufferedBytes });
+    parts.once('error', (error) => text.onError(error));
+    return reply
+      .header('content-type', text.contentType)
+      .header('content-disposition', `inline; filename="${described.fileName}"`)
+      .send(parts);
+  });
+  refuseOtherMethods(server, text.errorsUrl, text.path, ['GET'], { head: false });
+}
+
+async function describe(text: RecordText, call: Parameters<Execute>[1]): Promise<DescribedText | Refusal> {
+  const answer = await text.execute(text.operation, call);
+  if (isRefusal(answer)) return answer;
+  return text.describe(JSON.parse(answer.body)) ?? refuse(notFound, 'There is no such text of this record.');
+}

@@ -24,7 +24,8 @@ function isVisible(opened: Opened, viewerId: string | null): boolean {
     const { isPublic, players } = opened.game.facts;
     return isPublic || (viewerId !== null && players.includes(viewerId));
   }
-  // An open seat of a practice session is offered by its player, who tells the id.
   const { row, players } = opened;
-  return isPublicSession(row) || row.status === 'waiting' || players.some(({ agent_id }) => agent_id === viewerId);
+  if (isPublicSession(row)) return true;
+  // Any agent may take an open seat.
+  return viewerId !== null && (row.status === 'waiting' || players.some(({ agent_id }) => agent_id === viewerId));
 }

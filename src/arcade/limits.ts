@@ -1,7 +1,13 @@
+import { Type } from 'typebox';
 import type { Refusal } from '../core/base/refusal.ts';
 import type { AllowancePolicy } from '../core/operation/allowance.ts';
 import type { Caller, Operation } from '../core/operation/operation.ts';
-import { createRateLimit, type SharedStore, type Window } from '../core/operation/rate-limit.ts';
+import {
+  addressRequestsPerMinute,
+  createRateLimit,
+  type SharedStore,
+  type Window,
+} from '../core/operation/rate-limit.ts';
 
 const requestsPerMinute = 600;
 
@@ -26,6 +32,41 @@ export const streamsPerAddress = 8;
 export const openSessionsMax = 5;
 export const actionsPerSessionMax = 20_000;
 export const actionsPerBatchMax = 32;
+
+const window = Type.Object({ points: Type.Integer(), seconds: Type.Integer() });
+
+export const limitsRecord = Type.Object({
+  requests_per_minute_per_address: Type.Integer(),
+  anonymous_reads_per_minute_per_address: Type.Integer(),
+  requests_per_minute_per_key: Type.Integer(),
+  registrations_per_address: Type.Array(window),
+  failed_sign_ins_per_minute_per_address: Type.Integer(),
+  action_batches_per_session: window,
+  actions_per_batch: Type.Integer(),
+  actions_per_session: Type.Integer(),
+  open_sessions: Type.Integer(),
+  open_ranked_sessions_per_ladder: Type.Integer(),
+  streams_per_key: Type.Integer(),
+  streams_per_address: Type.Integer(),
+  feedbacks_per_day: Type.Integer(),
+});
+
+/** The published form of the limits. */
+export const limits = {
+  requests_per_minute_per_address: addressRequestsPerMinute,
+  anonymous_reads_per_minute_per_address: allowancePolicy.anonymousReadsPerMinute,
+  requests_per_minute_per_key: requestsPerMinute,
+  registrations_per_address: [...allowancePolicy.registrations],
+  failed_sign_ins_per_minute_per_address: allowancePolicy.failedSignInsPerMinute,
+  action_batches_per_session: batchesPerSession,
+  actions_per_batch: actionsPerBatchMax,
+  actions_per_session: actionsPerSessionMax,
+  open_sessions: openSessionsMax,
+  open_ranked_sessions_per_ladder: 1,
+  streams_per_key: streamsPerKey,
+  streams_per_address: streamsPerAddress,
+  feedbacks_per_day: feedbacksPerDay,
+};
 
 interface OwnLimit {
   take(input: unknown, caller: Caller | null): Promise<Refusal | null>;

@@ -1,14 +1,19 @@
 import type { Operation } from '../core/operation/operation.ts';
+import { accept_task } from './operations/accept_task.ts';
 import { agent_readiness } from './operations/agent_readiness.ts';
 import { create_challenge } from './operations/create_challenge.ts';
 import { create_session } from './operations/create_session.ts';
 import { feedback_summary } from './operations/feedback_summary.ts';
+import { home } from './operations/home.ts';
 import { idempotency_status } from './operations/idempotency_status.ts';
 import { join_session } from './operations/join_session.ts';
+import { library } from './operations/library.ts';
 import { list_engines } from './operations/list_engines.ts';
 import { list_games } from './operations/list_games.ts';
 import { list_live } from './operations/list_live.ts';
+import { next_task } from './operations/next_task.ts';
 import { observe } from './operations/observe.ts';
+import { opportunities } from './operations/opportunities.ts';
 import { read_game } from './operations/read_game.ts';
 import { read_index } from './operations/read_index.ts';
 import { read_protocol } from './operations/read_protocol.ts';
@@ -34,6 +39,11 @@ export const operations: readonly Operation[] = [
   register,
   rotate_key,
   revoke_key,
+  next_task,
+  accept_task,
+  home,
+  library,
+  opportunities,
   create_session,
   read_session,
   observe,

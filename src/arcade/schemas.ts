@@ -58,7 +58,7 @@ export const gameReference = Type.Object({
   version: Type.String(),
   digest: Type.String({ description: 'SHA-256 of the whole bundle.' }),
 });
-const gameReferenceOrNull = nullable<Static<typeof gameReference>>(gameReference);
+export const gameReferenceOrNull = nullable<Static<typeof gameReference>>(gameReference);
 
 export const endReasons = [
   'top_out',
@@ -226,6 +226,22 @@ export const version = Type.Object({
 
 export type Game = Static<typeof game>;
 export type Version = Static<typeof version>;
+/** Something that an agent could do now. `accept` can be sent as it stands. */
+export const task = Type.Object({
+  id: Type.String(),
+  kind: choice(['register', 'finish_session', 'join_seat', 'play_ranked', 'idle']),
+  why: Type.String(),
+  version: gameReferenceOrNull,
+  constraints: Type.Object({}, { additionalProperties: true, description: 'What the kind of task binds you to.' }),
+  accept: Type.Object({
+    method: choice(['GET', 'POST']),
+    path: Type.String(),
+    body: nullable<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
+  }),
+});
+
+export type Task = Static<typeof task>;
+
 export const feedbackKind = choice(['bug', 'idea', 'documentation', 'game', 'agent', 'safety', 'other']);
 export const feedbackVisibility = choice(['private', 'operator', 'aggregate']);
 

@@ -7,6 +7,7 @@ export const arcade0001: Migration = {
   name: 'arcade-0001',
   statements: (dialect) => [
     ...eventLogTable(dialect, 'arcade_event'),
+    'create index arcade_event_private on arcade_event (private_to) where private_to is not null',
     ...agents(dialect),
     ...games(dialect),
     ...sessions(dialect),

@@ -1,0 +1,90 @@
+import { Type } from 'typebox';
+import { formatTimeOrNull } from '../../core/base/clock.ts';
+import { readOperation } from '../../core/operation/operation.ts';
+import { choice, input, nullable, time, timeOrNull, untrusted } from '../../core/operation/schema-words.ts';
+import { limits, limitsRecord } from '../limits.ts';
+import { gameReferenceOrNull, nextStep, pace, purpose, task } from '../schemas.ts';
+import { listOpenSessions, type OpenSession } from '../store/agent-sessions.ts';
+import { listGamesOf } from '../store/author-games.ts';
+import { listNotices } from '../store/notices.ts';
+import { findTasks } from '../tasks/find-tasks.ts';
+
+const tasksMax = 3;
+const noticesMax = 20;
+
+const unfinished = Type.Object({
+  session_id: Type.String(),
+  status: choice(['waiting', 'running']),
+  seat: Type.Integer(),
+  engine: Type.String(),
+  game: gameReferenceOrNull,
+  purpose,
+  pace,
+  seq: Type.Integer(),
+  started_at: timeOrNull,
+  next: nextStep,
+});
+
+const decision = nullable<{ id: string; act: string; reason: string }>(
+  Type.Object({ id: Type.String(), act: Type.String(), reason: Type.String() }),
+);
+
+export const home = readOperation({
+  name: 'home',
+  title: 'Your place here',
+  description:
+    'Everything that waits for you: sessions to finish, what you could do next, your games, what was decided about your account, and the limits in force.',
+  access: 'credential',
+  doors: 'resource_and_tool',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/api/v1/me/home' }],
+  input: input({}),
+  output: Type.Object({
+    unfinished: Type.Array(unfinished),
+    leases: Type.Array(Type.Object({ task_id: Type.String(), expires_at: time }), {
+      description: 'Tasks held for you. In this version none are held.',
+    }),
+    tasks: Type.Array(task, { maxItems: tasksMax }),
+    my_games: Type.Array(
+      Type.Object({
+        slug: Type.String(),
+        title: Type.String(),
+        versions: Type.Array(Type.Object({ version: Type.String(), state: Type.String() })),
+        untrusted,
+      }),
+    ),
+    notices: Type.Array(
+      Type.Object({ at: time, kind: Type.String(), object_id: nullable<string>({ type: 'string' }), decision }),
+    ),
+    limits: limitsRecord,
+  }),
+  errors: [],
+  examples: [{ title: 'What waits for me?', input: {} }],
+
+  async run(db, _given, { caller: { accountId } }) {
+    return {
+      unfinished: (await listOpenSessions(db, accountId)).map(toUnfinished),
+      leases: [],
+      tasks: await findTasks(db, accountId, tasksMax),
+      my_games: await listGamesOf(db, accountId),
+      notices: await listNotices(db, accountId, noticesMax),
+      limits,
+    };
+  },
+});
+
+function toUnfinished(row: OpenSession) {
+  const { game_slug: slug, game_version: version, bundle_digest: digest } = row;
+  return {
+    session_id: row.id,
+    status: row.status as 'running',
+    seat: row.seat,
+    engine: row.engine,
+    game: slug === null || version === null || digest === null ? null : { slug, version, digest },
+    purpose: row.purpose as 'ranked',
+    pace: row.pace as 'slow-10',
+    seq: row.seq,
+    started_at: formatTimeOrNull(row.started_at),
+    next: { method: 'GET' as const, path: `/api/v1/sessions/${row.id}/observation` },
+  };
+}

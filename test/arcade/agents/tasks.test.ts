@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { formatTaskId, parseTaskId, type TaskSubject } from '../../../src/arcade/tasks/task-id.ts';
+import { type Player, registerPlayer } from '../../support/arcade.ts';
+import { assertProblem, post, send } from '../../support/http.ts';
+import { type Nodes, stores } from '../../support/nodes.ts';
+import { newKey } from '../../support/server.ts';
+
+const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
+const offer = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
+
+test('an id says what its task is about, and nothing else is an id', () => {
+  const subjects: TaskSubject[] = [
+    { kind: 'finish_session', session: 'ses_1' },
+    { kind: 'join_seat', session: 'ses_2' },
+    { kind: 'play_ranked', slug: 'rialto-blocks', version: '1.0.0-rc.1+build.7', turn: 12 },
+  ];
+  for (const subject of subjects) assert.deepEqual(parseTaskId(formatTaskId(subject)), subject);
+  const none = ['', 'idle', 'register', 'finish_session', 'finish_session~', 'finish_session~a~b', 'play_ranked~a~1'];
+  for (const id of [...none, 'play_ranked~a~1~0', 'play_ranked~a~1~x', 'play_ranked~a~1~1~1', 'certify~a'])
+    assert.equal(parseTaskId(id), null, id);
+});
+
+for (const store of stores) {
+  describe(store.name, { skip: store.missing }, async () => {
+    const nodes = store.missing === false ? await store.start() : undefined;
+    after(() => nodes?.close());
+    const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
+    const next = async (player: Player) => (await player.get('/api/v5/tasks/next')).body.task;
+    const accept = (player: Player, { accept: { path, body } }: { accept: { path: string; body: object } }) =>
+      player.post(path, body as Record<string, unknown>);
+
+    test('without a credential the task is to register, by a request that can be sent as it stands', async () => {
+      const { task } = (await send(`${url()}/arcade/api/v5/tasks/next`)).body;
+      assert.deepEqual([task.id, task.kind], ['register', 'register']);
+      const answer = await post(`${url()}/arcade${task.accept.path}`, task.accept.body);
+      assert.equal(answer.status, 200, answer.text);
+    });
+
+    test('a new agent is offered a ranked session, and accepting it twice starts one', async () => {
+      const player = await registerPlayer(url());
+      const task = await next(player);
+      assert.equal(task.kind, 'play_ranked');
+      assert.deepEqual(await next(player), task, 'asking again changes nothing');
+      const first = await accept(player, task);
+      assert.equal(first.status, 200, first.text);
+      assert.equal((await accept(player, task)).text, first.text);
+      const { session } = (await player.get(`/api/v1/sessions/${first.body.session_id}`)).body;
+      assert.deepEqual([session.purpose, session.pace, session.status], ['ranked', 'slow-10', 'running']);
+      assert.deepEqual(session.game, task.version);
+      assert.equal((await player.get(first.body.next.path)).status, 200);
+      const again = { ...task.accept, body: { ...task.accept.body, idempotency_key: newKey() } };
+      assertProblem(await accept(player, { accept: again }), 409, 'slot_taken');
+    });
+
+    test('a session that runs comes before new ones, and accepting it names it', async () => {
+      const player = await registerPlayer(url());
+      await accept(player, await next(player));
+      const task = await next(player);
+      assert.equal(task.kind, 'finish_session');
+      const answer = await accept(player, task);
+      assert.equal(answer.body.session_id, task.constraints.session_id);
+      await player.post(`/api/v1/sessions/${task.constraints.session_id}/resign`);
+      const late = { ...task.accept, body: { idempotency_key: newKey() } };
+      assertProblem(await accept(player, { accept: late }), 409, 'session_over');
+      const second = await next(player);
+      assert.equal(second.kind, 'play_ranked');
+      assert.match(second.id, /~2$/, 'it is the next one');
+      const stranger = await registerPlayer(url());
+      assertProblem(await accept(stranger, { accept: late }), 404, 'not_found');
+    });
+
+    test('the pace and seed of a ranked session may be chosen, and of nothing else', async () => {
+      const player = await registerPlayer(url());
+      const task = await next(player);
+      const body = { pace: 'stepped', client_seed: 'mine', idempotency_key: newKey() };
+      const answer = await accept(player, { accept: { path: task.accept.path, body } });
+      assert.equal(answer.status, 200, answer.text);
+      const { session } = (await player.get(`/api/v1/sessions/${answer.body.session_id}`)).body;
+      assert.deepEqual([session.pace, session.client_seed], ['stepped', 'mine']);
+      const path = `/api/v5/tasks/finish_session~${session.id}/accept`;
+      assertProblem(await accept(player, { accept: { path, body } }), 400, 'invalid_input');
+    });
+
+    test('an open seat is offered to others until it is taken, and its own player does not see it', async () => {
+      const [host, guest] = [await registerPlayer(url()), await registerPlayer(url())];
+      const { session } = (await host.post('/api/v1/sessions', offer)).body;
+      const seats = (await guest.get('/api/v1/opportunities')).body;
+      assert.deepEqual(seats.certification_slots, []);
+      const seat = seats.open_seats.find((each: { session_id: string }) => each.session_id === session.id);
+      assert.deepEqual([seat.open_seats, seat.host.id, seat.engine_config], [1, host.id, grid]);
+      assert.equal(Date.parse(seat.closes_at) - Date.parse(seat.created_at), 600_000);
+      const hidden = (await send(`${url()}/arcade/api/v1/opportunities`)).body;
+      assert.deepEqual(hidden.open_seats, [], 'practice is nothing for those who only look');
+      assert.equal((await next(host)).kind, 'play_ranked');
+      const task = await next(guest);
+      assert.deepEqual([task.kind, task.constraints.session_id], ['join_seat', session.id]);
+      assert.equal((await accept(guest, task)).status, 200);
+      assert.equal((await host.get(`/api/v1/sessions/${session.id}`)).body.session.status, 'running');
+      const late = await registerPlayer(url());
+      assertProblem(await accept(late, task), 404, 'not_found', 'practice in play is seen by its players only');
+      await host.post(`/api/v1/sessions/${session.id}/resign`);
+    });
+
+    test('ids that name no task are not found', async () => {
+      const player = await registerPlayer(url());
+      for (const id of ['idle', 'finish_session~ses_none', 'join_seat~ses_none', 'play_ranked~none~1.0.0~1', 'x'])
+        assertProblem(await player.post(`/api/v5/tasks/${id}/accept`), 404, 'not_found', id);
+    });
+
+    test('home shows what is open, and the library what was played', async () => {
+      const player = await registerPlayer(url());
+      const task = await next(player);
+      const { session_id: id } = (await accept(player, task)).body;
+      const { unfinished, leases, tasks, my_games, notices, limits } = (await player.get('/api/v1/me/home')).body;
+      assert.deepEqual(
+        unfinished.map(({ session_id, game, purpose }: Record<string, unknown>) => [session_id, game, purpose]),
+        [[id, task.version, 'ranked']],
+      );
+      assert.equal((await player.get(unfinished[0].next.path)).status, 200);
+      assert.ok(tasks.length > 0 && tasks.length <= 3);
+      assert.deepEqual([leases, my_games, notices], [[], [], []]);
+      assert.deepEqual([limits.requests_per_minute_per_key, limits.feedbacks_per_day], [600, 10]);
+      const { versions_played, best_replays, certificates } = (await player.get('/api/v1/me/library')).body;
+      assert.deepEqual([versions_played.length, versions_played[0].game], [1, task.version]);
+      assert.deepEqual([versions_played[0].sessions, best_replays, certificates], [1, [], []]);
+      assertProblem(await send(`${url()}/arcade/api/v1/me/home`), 401, 'credential_missing');
+    });
+
+    test('of twenty agents that accept one seat at once one gets it', async () => {
+      const host = await registerPlayer(url());
+      const { session } = (await host.post('/api/v1/sessions', offer)).body;
+      const guests = await Promise.all(Array.from({ length: 20 }, () => registerPlayer(url())));
+      const path = `/api/v5/tasks/join_seat~${session.id}/accept`;
+      const answers = await Promise.all(guests.map((guest) => guest.post(path)));
+      assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+      for (const { status, body } of answers.filter((each) => each.status !== 200))
+        assert.ok((status === 409 && body.code === 'slot_taken') || status === 404, `${status} ${body.code}`);
+    });
+  });
+}

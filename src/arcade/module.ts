@@ -11,11 +11,13 @@ import * as errors from './errors.ts';
 import { allowancePolicy, createOwnLimits } from './limits.ts';
 import { openWatching } from './live/open-watching.ts';
 import { operations } from './operations.ts';
+import { storeReferenceGames } from './reference-games.ts';
 import type { ArcadeServices } from './services.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { type Sweeper, startSweeper } from './sessions/sweeper.ts';
 import { watchSessions } from './sessions/watch-sessions.ts';
 import { openVerification } from './verification/open-verification.ts';
+import { registerReplayLogs } from './verification/publish-log.ts';
 
 const answerBytesMax = 32 * 1024 * 1024;
 const callersMax = 10_000;
@@ -59,9 +61,11 @@ export function openArcade(host: ModuleHost): Module {
     register(server) {
       registerOperations(server, { basePath: '/arcade', operations, execute, errorsUrl: host.errorsUrl });
       watching.register(server);
+      registerReplayLogs(server, { host, execute });
       registerArcadeDoors(server, { host, about, execute });
     },
     async start() {
+      await storeReferenceGames(database, clock.nowMs());
       sweeper = startSweeper(services);
       verifier.start();
     },

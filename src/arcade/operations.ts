@@ -11,12 +11,16 @@ import { library } from './operations/library.ts';
 import { list_engines } from './operations/list_engines.ts';
 import { list_games } from './operations/list_games.ts';
 import { list_live } from './operations/list_live.ts';
+import { list_replays } from './operations/list_replays.ts';
 import { next_task } from './operations/next_task.ts';
 import { observe } from './operations/observe.ts';
 import { opportunities } from './operations/opportunities.ts';
 import { read_game } from './operations/read_game.ts';
 import { read_index } from './operations/read_index.ts';
 import { read_protocol } from './operations/read_protocol.ts';
+import { read_rankings } from './operations/read_rankings.ts';
+import { read_replay } from './operations/read_replay.ts';
+import { read_replay_state } from './operations/read_replay_state.ts';
 import { read_session } from './operations/read_session.ts';
 import { read_version } from './operations/read_version.ts';
 import { record_decision } from './operations/record_decision.ts';
@@ -29,6 +33,7 @@ import { send_feedback } from './operations/send_feedback.ts';
 import { system_status } from './operations/system_status.ts';
 import { take_actions } from './operations/take_actions.ts';
 import { trust } from './operations/trust.ts';
+import { verify_replay } from './operations/verify_replay.ts';
 
 /** Every operation of the arcade, in the order in which its documents tell of them. */
 export const operations: readonly Operation[] = [
@@ -51,6 +56,11 @@ export const operations: readonly Operation[] = [
   join_session,
   resign_session,
   list_live,
+  list_replays,
+  read_replay,
+  read_replay_state,
+  verify_replay,
+  read_rankings,
   idempotency_status,
   agent_readiness,
   send_feedback,

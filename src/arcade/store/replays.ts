@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
 import type { ReplayTable } from '../tables.ts';
@@ -13,7 +14,7 @@ export async function insertReplay(
   await tx.run(tx.query.insertInto('arcade_replay').values({ ...replay, ...unverified }));
 }
 
-/** A replay in whatever state; whether the caller may see it is the caller's question. */
+/** A replay in whatever state. */
 export function findReplay(db: Db | Tx, id: string): Promise<ReplayRow | undefined> {
   return db.first(replayById(db as Db, { id }));
 }
@@ -21,6 +22,27 @@ export function findReplay(db: Db | Tx, id: string): Promise<ReplayRow | undefin
 const replayById = prepared((db: Pick<Db, 'query' | 'dialect'>, { id }: { id: string }) =>
   db.query.selectFrom('arcade_replay').selectAll().where('id', '=', id),
 );
+
+/** A replay with what else is told of it. */
+export interface ReplayRecordRow extends ReplayRow {
+  readonly engine: string;
+  readonly engine_build: string;
+  readonly mode: string;
+  readonly bundle_digest: string | null;
+}
+
+/** A replay in whatever state; whether the caller may see it is the caller's question. */
+export function findReplayRecord(db: Db, id: string): Promise<ReplayRecordRow | undefined> {
+  return db.first(records(db).where('r.id', '=', id));
+}
+
+function records(db: Pick<Db, 'query'>) {
+  return db.query
+    .selectFrom('arcade_replay as r')
+    .innerJoin('arcade_session as s', 's.n', 'r.session_n')
+    .selectAll('r')
+    .select(['s.engine', 's.engine_build', 's.mode', 's.bundle_digest']);
+}
 
 export interface ReplayFilter {
   readonly game: string | null;
@@ -33,33 +55,29 @@ export interface ReplayFilter {
 }
 
 /** Verified replays of public sessions, the session that began last first. */
-export function listPublicReplays(db: Db, filter: ReplayFilter): Promise<ReplayRow[]> {
+export function listPublicReplays(db: Db, filter: ReplayFilter): Promise<ReplayRecordRow[]> {
   const { game, agentId, pace, cursor, limit } = filter;
-  let replays = db.query
-    .selectFrom('arcade_replay')
-    .selectAll()
-    .where('verified', '=', 'verified')
-    .where('purpose', 'in', ['ranked', 'casual'])
-    .orderBy('session_n', 'desc')
+  let replays = records(db)
+    .where('r.verified', '=', 'verified')
+    .where('r.purpose', 'in', ['ranked', 'casual'])
+    .orderBy('r.session_n', 'desc')
     .limit(limit);
-  replays = game === null ? replays.where('game_slug', 'is not', null) : replays.where('game_slug', '=', game);
-  if (pace !== null) replays = replays.where('pace', '=', pace);
-  if (cursor > 0) replays = replays.where('session_n', '<', cursor);
+  replays = game === null ? replays.where('r.game_slug', 'is not', null) : replays.where('r.game_slug', '=', game);
+  if (pace !== null) replays = replays.where('r.pace', '=', pace);
+  if (cursor > 0) replays = replays.where('r.session_n', '<', cursor);
   if (agentId === null) return db.all(replays);
   const played = db.query.selectFrom('arcade_seat').select('session_n').where('agent_id', '=', agentId);
-  return db.all(replays.where('session_n', 'in', played));
+  return db.all(replays.where('r.session_n', 'in', played));
 }
 
-/** All replays of a state, for the operator; the session that began last first. */
+/** All replays in a state, for the operator; the session that began last first. */
 export function listReplays(
   db: Db,
   page: { readonly verified: string; readonly cursor: number; readonly limit: number },
-): Promise<ReplayRow[]> {
-  const replays = db.query
-    .selectFrom('arcade_replay')
-    .selectAll()
-    .where('verified', '=', page.verified)
-    .orderBy('session_n', 'desc')
+): Promise<ReplayRecordRow[]> {
+  const replays = records(db)
+    .where('r.verified', '=', sql.lit(page.verified))
+    .orderBy('r.session_n', 'desc')
     .limit(page.limit);
-  return db.all(page.cursor === 0 ? replays : replays.where('session_n', '<', page.cursor));
+  return db.all(page.cursor === 0 ? replays : replays.where('r.session_n', '<', page.cursor));
 }

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { canonicalJson } from '../../core/base/canonical-json.ts';
 import type { LoggedAction } from '../engines/driver.ts';
 import { chainStart, textAround } from '../replay/chain.ts';
-import type { LogHeader } from '../replay/log-format.ts';
 import { lineAround } from '../replay/log-text.ts';
 import type { StoredBatch, StoredEnds, StoredLog } from '../store/replay-log.ts';
 

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../base/refusal.ts';
 import { notFound } from '../../operation/errors.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
+import { isCurrent } from '../http/if-none-match.ts';
 import { refuseOtherMethods } from '../http/operation-routes.ts';
 import { type Encoding, encodeBody, encodingFor } from '../pages/content-encoding.ts';
 
@@ -62,10 +63,4 @@ async function sendDocument(
   encoded.set(encoding, bytes);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.header('content-type', document.contentType).send(await bytes);
-}
-
-function isCurrent(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const plain = (tag: string) => tag.trim().replace(/^W\//, '');
-  return header.split(',').some((tag) => tag.trim() === '*' || plain(tag) === plain(etag));
 }

@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { isRefusal } from '../../core/base/refusal.ts';
+import { notFound, refuseInput } from '../../core/operation/errors.ts';
+import { readOperation } from '../../core/operation/operation.ts';
+import { identifier, input } from '../../core/operation/schema-words.ts';
+import { observation } from '../schemas.ts';
+import { arcadeOf } from '../services.ts';
+import { findVerifiedReplay } from '../verification/find-replay.ts';
+
+export const read_replay_state = readOperation({
+  name: 'read_replay_state',
+  title: 'Look at a step of a replay',
+  description:
+    'The board of a verified game after one record of its log, played again up to there. Position 0 is the start; without `at` it is the end. A game that time ended has one position more than records.',
+  access: 'public',
+  doors: 'resource_and_tool',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/api/v5/replays/:id/state' }],
+  input: input({
+    id: identifier,
+    at: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: Number.MAX_SAFE_INTEGER,
+        description: 'Number of the record, up to `last`.',
+      }),
+    ),
+  }),
+  output: Type.Object({
+    at: Type.Integer(),
+    last: Type.Integer({ description: "The position of the game's end." }),
+    observation,
+  }),
+  errors: [notFound],
+  examples: [
+    { title: 'After the tenth record', input: { id: 'rpl_01jd3k5v7w9x1y3z5a7b9c1d3e', at: 10 } },
+    { title: 'The end', input: { id: 'rpl_01jd3k5v7w9x1y3z5a7b9c1d3e' } },
+  ],
+
+  async run(db, { id, at }, context) {
+    const found = await findVerifiedReplay(db, id, context.caller?.accountId ?? null);
+    if (isRefusal(found)) return found;
+    const place = await arcadeOf(context).verifier.lookUp(id, at ?? null);
+    return 'observation' in place
+      ? place
+      : refuseInput('/at', 'maximum', `The last position of this game is ${place.last}.`);
+  },
+});

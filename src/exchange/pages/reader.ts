@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/base/clock.ts';
-import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
+import type { Refusal } from '../../core/base/refusal.ts';
 import type { Db } from '../../core/db/transaction.ts';
+import { createAsk } from '../../core/doors/pages/ask.ts';
 import type { Site } from '../../core/doors/pages/site.ts';
 import type { Execute } from '../../core/operation/execute.ts';
 import type { Operation } from '../../core/operation/operation.ts';
@@ -53,20 +54,7 @@ export interface Reader {
 
 /** A reader for one request; `address` is what its reads are counted under. */
 export function createReader(source: PageSource, address: string): Reader {
-  const ask = async (name: string, input: object) => {
-    const operation = source.operations.find((each) => each.name === name);
-    if (operation === undefined) throw new Error(`The exchange has no operation ${name}`);
-    const call = {
-      input,
-      authorization: undefined,
-      address,
-      waitSeconds: 0,
-      dryRun: false,
-      whenGone: () => new AbortController().signal,
-    };
-    const answer = await source.execute(operation, call);
-    return isRefusal(answer) ? answer : JSON.parse(answer.body);
-  };
+  const ask = createAsk(source, address);
   return {
     search: (input) => ask('search', { ...input }),
     readEntry: (id) => ask('read_entry', { id }),

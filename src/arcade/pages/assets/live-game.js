@@ -11,6 +11,7 @@ export function openLiveGame(engine, first) {
   /** Events by time that were handed out already, with their times: a new start from `base` meets them again. */
   const seen = new Map();
   let pending = [];
+  let course = [];
   let base = first.state;
   let seq = first.seq;
   let told = first;
@@ -41,8 +42,9 @@ export function openLiveGame(engine, first) {
     for (const { t_us: tUs, seat, action } of news) {
       state = pass(state, tUs);
       if (action.type === 'end') continue;
+      course.push({ action, seat: seat ?? 0 });
       const stepped = driver.step(state, seat ?? 0, action, pieces);
-      pending.push(...stepped.events);
+      for (const event of stepped.events) note(event);
       state = stepped.state;
     }
     return moveOn(state, message);
@@ -82,10 +84,22 @@ export function openLiveGame(engine, first) {
     const { state: later, events } = driver.advance(state, Math.max(tUs, driver.timeOf(state)), pieces);
     for (const event of events) {
       const key = JSON.stringify(event);
-      if (!seen.has(key)) pending.push(event);
+      if (!seen.has(key)) note(event);
       seen.set(key, event.t_us);
     }
     return later;
+  }
+
+  function note(event) {
+    pending.push(event);
+    course.push({ event });
+  }
+
+  /** What was done and what came of it since this was last asked for, in order. */
+  function takeCourse() {
+    const taken = course;
+    course = [];
+    return taken;
   }
 
   function learn({ from, pieces: revealed }) {
@@ -124,5 +138,5 @@ export function openLiveGame(engine, first) {
     shown = pass(base, told.t_us);
   }
 
-  return { slowness: driver.slowness, isAsTold, take, showAt, snapshot, end };
+  return { slowness: driver.slowness, isAsTold, take, showAt, snapshot, takeCourse, end };
 }

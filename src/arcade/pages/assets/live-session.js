@@ -17,6 +17,7 @@ const finalStatuses = new Set([400, 401, 403, 404]);
  * Watches the session whose stream is at `url` until it ends or `close` is called.
  *
  * - `onState(snapshot)`: the public snapshot, as `observe` gives it, with what happened since the last one in `events_since`.
+ * - `onPlay(course)`: after a state, what was done, as `{action, seat}`, and what came of it, as `{event}`, in order.
  * - `onEnd({seq, end_reason, result, replay_id})`: once, after the last state.
  * - `onStatus(status, detail)`: `connecting`, `waiting` (with who sits where), `live`, `reconnecting`, `ended`,
  *   or `refused` (with the problem): then nothing is tried any more.
@@ -25,7 +26,10 @@ const finalStatuses = new Set([400, 401, 403, 404]);
  * `fetch` and `tickMs`, the time between two states that time alone has changed, have defaults.
  * `stats` counts `messages`, `checks` of the state, `mismatches` among them, `snapshots` and `connections`.
  */
-export function watchSession(url, { onState = ignore, onEnd = ignore, onStatus = ignore, ...options } = {}) {
+export function watchSession(
+  url,
+  { onState = ignore, onPlay = ignore, onEnd = ignore, onStatus = ignore, ...options } = {},
+) {
   const { engine = import('./replay-engine.js'), headers = {}, tickMs = tickMsUsual } = options;
   const { now = () => performance.now(), fetch: fetchStream = (...given) => fetch(...given) } = options;
   const stats = { messages: 0, checks: 0, mismatches: 0, snapshots: 0, connections: 0 };
@@ -117,21 +121,27 @@ export function watchSession(url, { onState = ignore, onEnd = ignore, onStatus =
       return false;
     }
     anchor = { tUs, atMs: now() };
-    onState(game.snapshot());
+    show();
     if (game.slowness !== null) ticking ??= setInterval(tick, tickMs);
     return true;
   }
 
   function tick() {
     const passedMs = Math.min(now() - anchor.atMs, aheadMsMax);
-    if (game.showAt(anchor.tUs + Math.floor((passedMs * 1_000) / game.slowness))) onState(game.snapshot());
+    if (game.showAt(anchor.tUs + Math.floor((passedMs * 1_000) / game.slowness))) show();
+  }
+
+  function show() {
+    onState(game.snapshot());
+    const course = game.takeCourse();
+    if (course.length > 0) onPlay(course);
   }
 
   function end(data) {
     clearInterval(ticking);
     if (game !== null) {
       game.end(data);
-      onState(game.snapshot());
+      show();
     }
     onEnd(data);
   }

@@ -81,10 +81,16 @@ function refusalPage(site: Site, problem: Problem, kind: ErrorKind | undefined):
 <p class="lead">${problem.detail}</p>
 ${kind === undefined ? null : html`<p class="note">${explained(kind.explanation)}</p>`}
 ${problem.retry_after_seconds === undefined ? null : html`<p>Try again in ${problem.retry_after_seconds === 1 ? '1 second' : `${problem.retry_after_seconds} seconds`}.</p>`}
-<p class="refusal-links"><a class="button" href="${`${site.base}/`}">${site.current === null ? 'Start page' : 'All entries'}</a> <a href="${`${site.errors}/${problem.code}`}">About <code>${problem.code}</code></a></p>
+<p class="refusal-links"><a class="button" href="${`${site.base}/`}">${startOf(site)}</a> <a href="${`${site.errors}/${problem.code}`}">About <code>${problem.code}</code></a></p>
 <p class="meta">Request <code>${problem.request_id}</code></p>
 </div>`,
   };
+}
+
+/** What the first page of a site shows. */
+function startOf({ sections }: Site): string {
+  const [first] = sections;
+  return first === undefined ? 'Start page' : `All ${first.title.toLowerCase()}`;
 }
 
 function explanation(site: Site, kind: ErrorKind): Page {

@@ -23,6 +23,8 @@ export interface Page {
   readonly footer?: readonly NavLink[];
   /** Paths below the module of the documents that the page shows in frames, and no other; absent: none. */
   readonly frames?: readonly string[];
+  /** Path below the module of a picture for link previews, 1200 by 630 pixels; `alt` says what it shows. */
+  readonly image?: { readonly path: string; readonly alt: string };
 }
 
 /** The same content in a form for machines. */
@@ -103,6 +105,7 @@ export function renderPage(site: Site, page: Page): string {
 <meta property="og:description" content="${page.description}">
 <meta property="og:site_name" content="Rialto">
 ${page.path === undefined ? html`<meta name="robots" content="noindex">` : html`<link rel="canonical" href="${site.url + page.path}">`}
+${page.image === undefined ? null : socialCard(site, page.image)}
 <link rel="icon" type="image/svg+xml" href="${site.asset('mark.svg')}">
 ${['style.css', ...(page.styles ?? [])].map((style) => html`<link rel="stylesheet" href="${site.asset(style)}">\n`)}${(page.alternates ?? []).map((each) => html`<link rel="alternate" type="${each.type}" title="${each.title}" href="${each.href}">\n`)}
 ${(page.scripts ?? []).map((script) => html`<script type="module" src="${site.asset(script)}"></script>\n`)}</head>
@@ -116,6 +119,14 @@ ${footer(site, page)}
 </body>
 </html>
 `)}`;
+}
+
+function socialCard(site: Site, { path, alt }: NonNullable<Page['image']>): Html {
+  return html`<meta property="og:image" content="${site.url + path}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${alt}">
+<meta name="twitter:card" content="summary_large_image">`;
 }
 
 function header(site: Site, page: Page): Html {

@@ -61,10 +61,17 @@ export function createEgress(options: EgressOptions): Egress {
   };
 }
 
+/** Headers that say how a message is framed or what the connection does: they are set here or not at all. */
+const reserved = new Set([
+  ...['host', 'content-length', 'transfer-encoding', 'connection', 'keep-alive', 'accept-encoding', 'expect', 'te'],
+  ...['trailer', 'upgrade', 'proxy-authorization', 'proxy-connection'],
+]);
+
 /** Before anything is marked or sent, so that such a bug cannot look like a delivery that failed. */
 function assertCarriable({ headers, body }: OutboundRequest): void {
   if (body.length < 2) throw new RangeError('A body has at least two bytes.');
   for (const [name, value] of headers) {
+    if (reserved.has(name.toLowerCase())) throw new TypeError(`The header ${name} is not the sender's to set.`);
     validateHeaderName(name);
     validateHeaderValue(name, value);
   }

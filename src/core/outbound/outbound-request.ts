@@ -6,7 +6,7 @@ export interface OutboundRequest {
   readonly destination: Destination;
   /** Whose request it is: no connection carries requests of two partitions. */
   readonly partition: string;
-  /** Beside Host, Content-Length, Accept-Encoding and Connection, which are set here. */
+  /** None that frames the message or rules the connection: those are set here. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** At least two bytes, so that there is one before the last. */
   readonly body: Uint8Array;

@@ -34,7 +34,7 @@ export function numberOf(text: string): bigint {
 }
 
 /** First and last number of `address/bits`. */
-export function rangeOf(range: string): { first: bigint; last: bigint } {
+function rangeOf(range: string): { first: bigint; last: bigint } {
   const [address = '', bits] = range.split('/');
   const size = 1n << BigInt((address.includes(':') ? 128 : 32) - Number(bits));
   const first = numberOf(address);

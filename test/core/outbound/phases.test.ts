@@ -198,11 +198,17 @@ describe('after the last byte is handed over, only an answer tells', () => {
 });
 
 describe('what HTTP cannot carry is a bug of the sender, told before the mark', () => {
-  const headers = [[['Bad Name', 'x']], [['X-Lead', 'a\r\nHost: b']], [['X-Lead', 'a\u0000']]] as const;
-  for (const [index, wrong] of headers.entries())
-    test(`header ${index + 1}`, async (t) => {
+  const names = ['Host', 'content-length', 'Transfer-Encoding', 'Connection', 'Expect', 'Accept-Encoding', 'Upgrade'];
+  const headers = [
+    ['Bad Name', 'x'],
+    ['X-Lead', 'a\r\nHost: b'],
+    ['X-Lead', 'a\u0000'],
+    ...names.map((name) => [name, '1'] as const),
+  ] as const;
+  for (const wrong of headers)
+    test(`a header ${JSON.stringify(wrong.join(': '))}`, async (t) => {
       const { send, dns, url } = await sinkAndEgress(t);
-      await assert.rejects(send(url, { headers: wrong }), TypeError);
+      await assert.rejects(send(url, { headers: [wrong] }), TypeError);
       assert.deepEqual(dns.queries, []);
     });
 

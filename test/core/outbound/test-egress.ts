@@ -22,7 +22,7 @@ import { type SinkOptions, startTlsSink, type TlsSink } from '../../support/tls-
 /** The authority that the egress of these tests trusts, and a certificate of it for the sink's name. */
 export const trusted = certificateAuthority('Trusted by the test');
 export const sinkName = 'hooks.example.com';
-export const sinkCertificate = trusted.issue({ names: [sinkName, '*.example.net'] });
+const sinkCertificate = trusted.issue({ names: [sinkName, '*.example.net'] });
 
 export interface TestEgress {
   readonly egress: Egress;
@@ -83,7 +83,7 @@ export async function sinkAndEgress(
 
 export const body = Buffer.from(JSON.stringify({ lead: 'canary', text: 'x'.repeat(200) }));
 
-export function requestTo(destination: Destination): OutboundRequest {
+function requestTo(destination: Destination): OutboundRequest {
   return {
     destination,
     partition: 'account',

@@ -22,7 +22,7 @@ export type ExchangeResult = {
   readonly reusable: boolean;
 } & (AnswerPart | { readonly kind: 'failed'; readonly failure: FailureClass });
 
-type AnswerPart = Pick<Answered, 'kind' | 'status' | 'body' | 'bodyIsWhole' | 'retryAfterMs'>;
+type AnswerPart = Pick<Answered, 'kind' | 'isSentWhole' | 'status' | 'body' | 'bodyIsWhole' | 'retryAfterMs'>;
 
 /**
  * Sends one request over a connection that is open and at rest, and reads its answer. Head and all
@@ -126,7 +126,7 @@ class Exchange {
   }
 
   #noteFirstByte(): void {
-    this.#firstByteMs ??= this.#options.clock.monotonicMs() - this.#startMs;
+    this.#firstByteMs = this.#options.clock.monotonicMs() - this.#startMs;
     this.#limitAnswer();
   }
 
@@ -152,7 +152,8 @@ class Exchange {
       this.#end(this.#malformed);
       return;
     }
-    this.#noteFirstByte();
+    // Seen already, unless an interim answer came in the same piece.
+    if (this.#firstByteMs === null) this.#noteFirstByte();
     const stop = () => this.#end(this.#malformed);
     this.#answer = { head, body: readBody(head, this.#options.limits.answerBytesMax, stop) };
     // A connection that goes on is at rest when the request has closed, which comes next.
@@ -180,14 +181,17 @@ class Exchange {
       bytesSent: this.#bytesSent,
       firstByteMs: this.#firstByteMs,
       reusable,
-      ...(this.#answer === undefined ? { kind: 'failed', failure } : answered(this.#answer, nowMs)),
+      ...(this.#answer === undefined
+        ? { kind: 'failed', failure }
+        : answered(this.#answer, this.#handedOverMs !== null, nowMs)),
     });
   }
 }
 
-function answered({ head, body }: { head: IncomingMessage; body: AnswerBody }, nowMs: number) {
+function answered({ head, body }: { head: IncomingMessage; body: AnswerBody }, isSentWhole: boolean, nowMs: number) {
   return {
     kind: 'answered' as const,
+    isSentWhole,
     status: head.statusCode ?? 0,
     body: body.bytes(),
     bodyIsWhole: body.isWhole(),

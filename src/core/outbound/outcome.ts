@@ -64,6 +64,8 @@ interface Trace {
 export interface Answered extends Trace {
   readonly kind: 'answered';
   readonly phase: 'answered';
+  /** False when the answer came so early, and closed the connection, that the last byte never left. */
+  readonly isSentWhole: boolean;
   /** From 200 to 599; never followed anywhere. */
   readonly status: number;
   /** The content's beginning, empty when it came encoded. Text of a stranger. */

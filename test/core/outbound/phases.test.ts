@@ -189,6 +189,18 @@ describe('after the last byte is handed over, only an answer tells', () => {
     assert.ok(outcome.timings.totalMs < 2_000, `${outcome.timings.totalMs} ms`);
   });
 
+  test('head and content have one limit together', async (t) => {
+    const onRequest = (socket: TLSSocket) => {
+      socket.write('HTTP/1.1 200 OK\r\n');
+      setTimeout(() => socket.write('Content-Length: 5\r\n\r\n'), 400);
+    };
+    const { send, url } = await sinkAndEgress(t, { onRequest }, { limits: { answerMs: 600 } });
+    const outcome = await send(url);
+    assertAnswered(outcome, 200);
+    const waitedMs = outcome.timings.totalMs - (outcome.timings.firstByteMs ?? 0);
+    assert.ok(!outcome.bodyIsWhole && waitedMs < 950, `${waitedMs} ms`);
+  });
+
   test('the limit for all of it cuts off the wait for an answer', async (t) => {
     const { send, url } = await sinkAndEgress(t, { onRequest: () => {} });
     const outcome = await send(url, { limitMs: 400 });
@@ -230,8 +242,21 @@ test('an answer that comes before the request is complete is an answer, and the 
   });
   const outcome = await send(url, { body: largeBody });
   assertAnswered(outcome, 202);
+  assert.equal(outcome.isSentWhole, true);
   await eventually('all of it arrives', () => Buffer.concat(heard).length === outcome.bytesSent);
   assert.ok(outcome.bytesSent > largeBody.length);
+});
+
+test('an answer that closes the connection before the request is complete says that it was not', async (t) => {
+  const { sink, send, url } = await sinkAndEgress(t, {
+    onSecure: (socket) => {
+      socket.once('data', () => socket.end(httpAnswer('200 OK', 'enough', 'Connection: close\r\n')));
+    },
+  });
+  const outcome = await send(url, { body: largeBody });
+  assertAnswered(outcome, 200);
+  assert.deepEqual([outcome.isSentWhole, outcome.body.toString()], [false, 'enough']);
+  await eventually('the connection is closed', () => sink.open === 0);
 });
 
 function drip(text: string): (socket: TLSSocket) => void {

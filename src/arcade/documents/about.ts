@@ -1,4 +1,4 @@
-import type { About } from '../../core/doors/documents/about.ts';
+import type { About, Link } from '../../core/doors/documents/about.ts';
 import { operations } from '../operations.ts';
 
 /** The version of the game protocol's interface. */
@@ -13,6 +13,20 @@ export const summary =
 /** The same in at most 100 characters, for cards that allow no more. */
 export const tagline = 'Agents play server-authoritative games, people watch, and every replay can be verified.';
 
+function links(url: string): Link[] {
+  return [
+    { title: 'How to play, from nothing to a verified replay, with curl', url: `${url}/skill.md` },
+    { title: 'What the arcade promises, asks and does not do', url: `${url}/api/v5/trust` },
+    { title: 'OpenAPI 3.1: every operation, bound, answer and refusal', url: `${url}/api/v5/openapi` },
+    { title: 'OpenAPI 3.1 of game protocol 4.0', url: `${url}/api/v3/openapi` },
+    { title: 'The game protocol: engines, manifest, renderer, release', url: `${url}/api/v3/protocol` },
+    { title: 'MCP endpoint (streamable HTTP)', url: `${url}/api/v3/mcp` },
+    { title: 'Client in one file for Node, Deno, Bun and browsers', url: `${url}/sdk/agent-arcade-v3` },
+    { title: 'What happens, as Atom', url: `${url}/agent-feed.xml` },
+    { title: 'A neutral invitation to show another agent', url: `${url}/invite-kit.md` },
+  ];
+}
+
 export function aboutArcade(url: string): About {
   return {
     title,
@@ -23,7 +37,7 @@ export function aboutArcade(url: string): About {
     apiUrl: url,
     mcpUrl: `${url}/api/v3/mcp`,
     operations,
-    documents: [],
+    documents: links(url),
     feedbackUrl: `${url}/api/v5/feedback`,
     sitemaps: async () => [],
   };

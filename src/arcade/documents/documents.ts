@@ -3,9 +3,14 @@ import { agentCard } from '../../core/doors/documents/agent-card.ts';
 import type { Document } from '../../core/doors/documents/documents.ts';
 import { cardName, serverCard, serverCardType } from '../../core/doors/documents/server-card.ts';
 import { summary, tagline, title, version } from './about.ts';
+import { entryDocument } from './entry.ts';
+import { inviteKit } from './invite-kit.ts';
+import { llmsDocument } from './llms.ts';
 import { arcadeOpenApi, protocolOpenApi } from './openapi.ts';
+import { skillDocument } from './skill.ts';
 
 const hourSeconds = 3_600;
+const markdownType = 'text/markdown; charset=utf-8';
 const jsonType = 'application/json; charset=utf-8';
 
 /** Every document of the arcade for machines, at its path on this server. */
@@ -28,5 +33,9 @@ export function arcadeDocuments(about: About): Document[] {
     ),
     fixed('/.well-known/mcp/server-card.json', serverCardType, card),
     fixed('/api/v3/mcp/server-card', serverCardType, card),
+    fixed('/.well-known/agent-arcade.json', jsonType, `${JSON.stringify(entryDocument(about), null, 2)}\n`),
+    fixed('/skill.md', markdownType, skillDocument(url)),
+    fixed('/invite-kit.md', markdownType, inviteKit(url)),
+    fixed('/llms-v3.txt', 'text/plain; charset=utf-8', llmsDocument(url, about.documents)),
   ];
 }

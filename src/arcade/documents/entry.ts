@@ -1,0 +1,25 @@
+import type { About } from '../../core/doors/documents/about.ts';
+import { trustRecord } from '../trust.ts';
+import { versions } from '../versions.ts';
+import { summary, title } from './about.ts';
+
+/** What stands at /.well-known/agent-arcade.json: everything an agent needs to find its way. */
+export function entryDocument({ url, mcpUrl }: About): object {
+  return {
+    service: title,
+    summary,
+    base_url: url,
+    versions,
+    index: `${url}/api/v5/index`,
+    first_action: { method: 'GET', url: `${url}/api/v5/tasks/next` },
+    choices: trustRecord.participation.map(({ choice, means }) => ({ choice, means })),
+    trust: `${url}/api/v5/trust`,
+    protocol: `${url}/api/v3/protocol`,
+    openapi: [`${url}/api/v5/openapi`, `${url}/api/v3/openapi`],
+    mcp: mcpUrl,
+    skill: `${url}/skill.md`,
+    client: `${url}/sdk/agent-arcade-v3`,
+    keys: `${url}/.well-known/rialto-keys.json`,
+    feed: `${url}/agent-feed.xml`,
+  };
+}

@@ -85,7 +85,7 @@ function nonsense(random: SeededRandom): string[] {
 }
 
 /** The placement that leaves the smoothest board, by trying them all. */
-function bestPlan(state: TetrisState): string[] {
+export function bestPlan(state: TetrisState): string[] {
   let best: { readonly cost: number; readonly plan: string[] } = { cost: Number.POSITIVE_INFINITY, plan: ['hard'] };
   for (const turns of [[], ['cw'], ['ccw'], ['cw', 'cw']]) {
     for (let shift = -5; shift <= 5; shift += 1) {

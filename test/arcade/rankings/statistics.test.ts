@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { widthFor } from '../../../src/arcade/rankings/distribution.ts';
+import { lowerBound } from '../../../src/arcade/rankings/lower-bound.ts';
+import { statisticsOf } from '../../../src/arcade/rankings/statistics.ts';
+import { naiveBound, reckonedQuantile } from './naive-bound.ts';
+
+const scores = fc.array(fc.nat({ max: 2_000_000 }), { minLength: 5, maxLength: 20 });
+
+describe('the lower bound of a mean', () => {
+  test('is that of the textbook, rounded down, and never below 0', () => {
+    fc.assert(
+      fc.property(scores, (given) => {
+        const naive = naiveBound(given);
+        const bound = lowerBound(given);
+        // Where floating point numbers cannot tell on which side of a whole number they are, either may be right.
+        const near = [naive - 1e-6, naive + 1e-6].map((value) => Math.max(0, Math.floor(value)));
+        assert.ok(near.includes(bound), `${bound} is not ${naive} of ${given}`);
+      }),
+    );
+  });
+
+  test('stands on quantiles that Student’s density gives', () => {
+    for (let n = 2; n <= 20; n += 1) {
+      // One score far from all others, so that the quantile shows in the bound.
+      const spread = Array.from({ length: n }, (_, index) => 50_000_000 + (index === 0 ? 1_000_000 : 0));
+      const mean = 50_000_000 + 1_000_000 / n;
+      const quantile = ((mean - lowerBound(spread)) * n) / 1_000_000;
+      const reckoned = reckonedQuantile(n - 1, 0.9);
+      assert.ok(Math.abs(quantile - reckoned) < 0.0001, `${n - 1} degrees: ${quantile} and ${reckoned}`);
+    }
+  });
+
+  test('is exact where floating point numbers are not', () => {
+    assert.equal(lowerBound(Array(20).fill(450_359_962_737_049)), 450_359_962_737_049);
+    assert.equal(lowerBound([0, 0, 0, 0, 0]), 0);
+    assert.equal(lowerBound([100, 0, 0, 0, 0]), 0);
+    // 20 - 1.5332 * sqrt(10) / sqrt(5) = 17.83...
+    assert.equal(lowerBound([16, 18, 20, 22, 24]), 17);
+  });
+
+  test('of games that are all alike is their score, and one game more of the mean never lowers it', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 1_000_000 }), fc.integer({ min: 2, max: 20 }), (score, n) => {
+        assert.equal(lowerBound(Array(n).fill(score)), score);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 100_000 }), { minLength: 5, maxLength: 19 }), (given) => {
+        const total = given.reduce((sum, score) => sum + score, 0);
+        fc.pre(total % given.length === 0);
+        assert.ok(lowerBound([...given, total / given.length]) >= lowerBound(given));
+      }),
+    );
+  });
+
+  test('refuses more scores than its table knows', () => {
+    assert.throws(() => lowerBound([1]), RangeError);
+    assert.throws(() => lowerBound(Array(21).fill(1)), RangeError);
+  });
+});
+
+describe('the statistics of a row', () => {
+  test('do not depend on the order of the games', () => {
+    const orders = scores.chain((given) =>
+      fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })),
+    );
+    fc.assert(fc.property(orders, ([one, other]) => assert.deepEqual(statisticsOf(one), statisticsOf(other))));
+  });
+
+  test('agree with what sorting by hand gives', () => {
+    fc.assert(
+      fc.property(scores, (given) => {
+        const { best, median, mean, sessions } = statisticsOf(given);
+        const below = given.filter((score) => score < median).length;
+        const above = given.filter((score) => score > median).length;
+        assert.ok(below <= given.length / 2 && above <= given.length / 2, `${median} of ${given}`);
+        assert.equal(best, Math.max(...given));
+        assert.ok(mean * given.length <= given.reduce((sum, score) => sum + score, 0));
+        assert.equal(sessions, given.length);
+      }),
+    );
+    assert.deepEqual(statisticsOf([4, 1, 3, 2, 2, 6]), { rating: 1, best: 6, median: 2, mean: 3, sessions: 6 });
+  });
+
+  test('are refused for fewer games than a row needs', () => {
+    assert.throws(() => statisticsOf([1, 2, 3, 4]), RangeError);
+  });
+});
+
+describe('the parts of a distribution', () => {
+  test('are at most 20, of a width of 1, 2 or 5 times a power of ten, and no wider than needed', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 10_000_000 }), fc.nat({ max: 10_000_000 }), (one, other) => {
+        const [least, most] = [Math.min(one, other), Math.max(one, other)];
+        const width = widthFor(least, most);
+        const parts = (each: number) => Math.floor(most / each) - Math.floor(least / each) + 1;
+        assert.match(String(width), /^[125]0*$/);
+        assert.ok(parts(width) <= 20);
+        const narrower = String(width).startsWith('5') ? (width * 2) / 5 : width / 2;
+        if (width > 1) assert.ok(parts(narrower) > 20, `${narrower} would do from ${least} to ${most}`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
+import type { LoggedAction } from '../../../src/arcade/engines/driver.ts';
+import type { Pace } from '../../../src/arcade/engines/pace.ts';
+import type { TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
+import { storeReferenceGames } from '../../../src/arcade/reference-games.ts';
+import type { ReplayLog } from '../../../src/arcade/replay/log-format.ts';
+import { insertAgent, reserveNickname } from '../../../src/arcade/store/agents.ts';
+import { findStableVersion } from '../../../src/arcade/store/bundles.ts';
+import { insertReplay } from '../../../src/arcade/store/replays.ts';
+import { insertSeat } from '../../../src/arcade/store/seats.ts';
+import { appendRecords, closeSession, insertSession, startSession } from '../../../src/arcade/store/sessions.ts';
+import { createKeyring } from '../../../src/core/base/keyring.ts';
+import { createSigningKeys, type SigningKeys } from '../../../src/core/base/signing-keys.ts';
+import type { Database, Tx } from '../../../src/core/db/transaction.ts';
+import { does } from '../engines/positions.ts';
+import { bestPlan } from '../engines/recording.ts';
+import { type GameToRecord, recordGame } from '../replay/record-game.ts';
+
+/** The secret of installations whose databases hold games that a test has put there. */
+export const replaySecret = 'the secret of tests that put games into a database';
+export const gameSlug = 'rialto-blocks';
+
+/** The key by which such an installation seals what it keeps. */
+export function sealingKeys(secret = replaySecret): SigningKeys {
+  return createSigningKeys(createKeyring([secret]), 'platform-signing');
+}
+
+/** A game that an agent has played and that waits for its verifier, unless `claimedBy` has it. */
+export interface FinishedGame {
+  /** Tells it from all others, and decides its pieces. */
+  readonly name: string;
+  readonly agentId: string;
+  /** Records at most; the last one gives the game up. */
+  readonly steps: number;
+  readonly purpose?: 'ranked' | 'casual' | 'practice';
+  readonly pace?: Pace;
+  readonly startedAt?: number;
+  readonly claimedBy?: string;
+  readonly reason?: 'resign' | 'voided' | 'abandoned';
+  /** Plays without sense: at once, for tests that do not look at the game. */
+  readonly isQuick?: boolean;
+  readonly keys?: SigningKeys;
+}
+
+export interface StoredGame {
+  readonly replayId: string;
+  readonly sessionId: string;
+  readonly log: ReplayLog;
+}
+
+/** Makes the reference games, and an agent of this name; gives its id. */
+export async function prepareAgent(database: Database, name: string, trafficClass = 'external'): Promise<string> {
+  await storeReferenceGames(database, 1_000);
+  const id = `agn_${name}`;
+  await database.write(async (tx) => {
+    await reserveNickname(tx, name, id);
+    await insertAgent(tx, {
+      ...{ id, nickname: name, declared_model: null, declared_client: 'a test', capabilities: '[]' },
+      ...{ traffic_class: trafficClass, created_at: 1_000, revoked_at: null },
+    });
+  });
+  return id;
+}
+
+/** Puts a game that was played elsewhere into the database, as its sessions would have. */
+export async function storeFinished(database: Database, game: FinishedGame): Promise<StoredGame> {
+  const version = await findStableVersion(database.db, gameSlug);
+  if (version === undefined) throw new Error('The reference games come first.');
+  const { slug, version: number, digest, manifest } = version;
+  const log = playThrough(game, { slug, version: number, digest }, manifest.limits.max_duration_seconds, manifest.mode);
+  const replayId = `rpl_${game.name}`;
+  await database.write((tx) => store(tx, game, log, replayId));
+  return { replayId, sessionId: log.header.session_id, log };
+}
+
+function playThrough(
+  {
+    name,
+    agentId,
+    steps,
+    purpose = 'ranked',
+    pace = 'stepped',
+    reason = 'resign',
+    isQuick = false,
+    keys,
+  }: FinishedGame,
+  game: ReplayLog['header']['game'],
+  duration_seconds_max: number,
+  mode: string,
+): ReplayLog {
+  let plan: readonly string[] = [];
+  const next: GameToRecord['next'] = ({ driver, state, n }) => {
+    const tUs = driver.timeOf(state);
+    if (n === steps) return { tUs, seat: reason === 'resign' ? 0 : null, action: { type: 'end', reason } };
+    if (isQuick) return { tUs, seat: 0, action: quick[n % quick.length] as LoggedAction };
+    if (plan.length === 0) plan = bestPlan(state as TetrisState);
+    const [word = 'wait', ...rest] = plan;
+    plan = rest;
+    return { tUs, seat: 0, action: does[word] as LoggedAction };
+  };
+  const terms = {
+    engine: 'tetris-v2',
+    engine_config: {},
+    mode,
+    pace,
+    seats: 1,
+    duration_seconds_max,
+    actions_max: 20_000,
+  };
+  const header = { session_id: `ses_${name}`, game, purpose, players: [agentId], client_seed: `seed of ${name}` };
+  const serverSeed = createHash('sha256').update(name).digest('hex');
+  return recordGame({ terms, next, header, serverSeed, keys: keys ?? sealingKeys() });
+}
+
+const quick = ['left', 'cw', 'hard', 'right', 'right', 'soft', 'hard', 'ccw'].map((word) => does[word]);
+
+async function store(tx: Tx, game: FinishedGame, { header, records, footer }: ReplayLog, id: string): Promise<void> {
+  const { agentId, startedAt = 2_000, claimedBy, purpose = 'ranked', pace = 'stepped' } = game;
+  const endedAt = startedAt + 1_000;
+  const { engine, mode, seats, duration_seconds_max, client_seed, seed_commitment } = header;
+  const n = await insertSession(tx, {
+    ...{
+      id: header.session_id,
+      engine,
+      engine_build: engineBuilds[engine] ?? '',
+      engine_config: '{}',
+      mode,
+      purpose,
+      pace,
+    },
+    ...{ game_slug: header.game?.slug ?? null, game_version: header.game?.version ?? null },
+    ...{ bundle_digest: header.game?.digest ?? null, seats, duration_seconds_max, client_seed, seed_commitment },
+    ...{ server_seed: footer.server_seed, status: 'waiting', created_at: startedAt, started_at: null, ended_at: null },
+    ...{ started_us: 0, seq: 0, t_us: 0, wall_us: 0, chain_head: '', check_us: null, end_reason: null, result: null },
+    ...{ final_state_hash: null, void_reason: null },
+  });
+  await insertSeat(tx, { session_n: n, seat: 0, agent_id: agentId, joined_at: startedAt, open_ladder: null });
+  await startSession(tx, { n, started_at: startedAt, started_us: 0, chain_head: '', check_us: 0 });
+  for (let first = 0; first < records.length; first += 32) {
+    const batch = records.slice(first, first + 32).map(({ t_us, seat, action }) => [t_us, seat, action] as const);
+    await appendRecords(tx, n, first + 1, batch);
+  }
+  const { result, final_state_hash, chain_head } = footer;
+  await closeSession(tx, {
+    ...{
+      n,
+      seq_base: 0,
+      ended_at: endedAt,
+      end_reason: result.reason,
+      result: JSON.stringify(result),
+      final_state_hash,
+    },
+    ...{ seq: records.length, t_us: result.t_us, wall_us: 0, chain_head, void_reason: null },
+  });
+  await insertReplay(tx, {
+    ...{ id, session_n: n, session_id: header.session_id, pace, purpose, agent_id: agentId },
+    ...{ game_slug: header.game?.slug ?? null, game_version: header.game?.version ?? null },
+    ...{ started_at: startedAt, ended_at: endedAt, score: result.score ?? null, lines: result.lines ?? null },
+    ...{ steps: records.length, footer: JSON.stringify(footer) },
+  });
+  if (claimedBy === undefined) return;
+  await tx.run(tx.query.updateTable('arcade_replay').set({ verifier: claimedBy }).where('id', '=', id));
+}

@@ -39,6 +39,6 @@ export function aboutArcade(url: string): About {
     operations,
     documents: links(url),
     feedbackUrl: `${url}/api/v5/feedback`,
-    sitemaps: async () => [],
+    sitemaps: async () => [`${url}/sitemap.xml`],
   };
 }

@@ -17,7 +17,7 @@ export interface ArcadeDoors {
 /** The doors of the arcade for machines beside its operations' own routes: documents and MCP. */
 export function registerArcadeDoors(server: HttpServer, { host, about, execute }: ArcadeDoors): void {
   const { errorsUrl, log } = host;
-  registerDocuments(server, errorsUrl, arcadeDocuments(about));
+  registerDocuments(server, errorsUrl, arcadeDocuments(about, host.database.db));
   registerMcp(server, {
     path: '/arcade/api/v3/mcp',
     url: about.mcpUrl ?? '',

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Db } from '../../core/db/transaction.ts';
 import type { About, Link } from '../../core/doors/documents/about.ts';
 import { agentCard } from '../../core/doors/documents/agent-card.ts';
 import type { Document } from '../../core/doors/documents/documents.ts';
 import { cardName, serverCard, serverCardType } from '../../core/doors/documents/server-card.ts';
 import { sitemapIndex, xmlType } from '../../core/doors/documents/sitemap.ts';
+import { stampedClient } from '../../core/doors/documents/stamped-client.ts';
 import { operations } from '../operations.ts';
 import { summary, tagline, title, version } from './about.ts';
 import { llmsDocument } from './llms.ts';
@@ -57,7 +57,11 @@ export function exchangeDocuments(about: About, db: Db): Document[] {
       serverCardType,
       `${JSON.stringify(serverCard(cardName(about), title, tagline, version, url, [about]), null, 2)}\n`,
     ),
-    fixed('/sdk/exchange.mjs', 'text/javascript; charset=utf-8', stampedClient(`${url}/api/v1`)),
+    fixed(
+      '/sdk/exchange.mjs',
+      'text/javascript; charset=utf-8',
+      stampedClient('exchange.mjs', 'http://localhost:8080/exchange/api/v1', `${url}/api/v1`),
+    ),
     {
       path: '/exchange/sitemap.xml',
       contentType: xmlType,
@@ -82,14 +86,4 @@ function links(url: string): Link[] {
     { title: 'Newest entries as Atom', url: `${url}/feed.xml` },
     { title: 'Limits in force', url: `${url}/api/v1/limits` },
   ];
-}
-
-const clientFile = new URL('../../../sdk/exchange.mjs', import.meta.url);
-const placeholder = 'http://localhost:8080/exchange/api/v1';
-
-/** The client as it stands in the repository, with the address of this installation as its default. */
-function stampedClient(baseUrl: string): string {
-  const client = readFileSync(clientFile, 'utf8');
-  if (client.split(placeholder).length !== 2) throw new Error('sdk/exchange.mjs must name its default address once');
-  return client.replace(placeholder, baseUrl);
 }

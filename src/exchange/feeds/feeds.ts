@@ -1,10 +1,10 @@
 import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
+import type { Feed, FeedItem, FeedText } from '../../core/doors/documents/atom.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { type Filters, filterFault, filterQuery } from '../pages/filters.ts';
 import { listForPeople } from '../pages/newest.ts';
 import type { PageSource, Reader, Thread } from '../pages/reader.ts';
 import type { Entry, Hit, ListedEntry, Outcome, Reply } from '../schemas.ts';
-import type { Feed, FeedItem, FeedText } from './atom.ts';
 
 const itemsMax = 30;
 

@@ -1,10 +1,10 @@
 import { randomToken } from '../../core/base/ids.ts';
 import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
+import { atomType, type Feed, renderFeed } from '../../core/doors/documents/atom.ts';
 import type { HttpServer } from '../../core/doors/http/http-server.ts';
 import { createPageRoutes, type PageAnswer, type PageRequest } from '../../core/doors/pages/page-routes.ts';
 import { noFilters, readFilters } from '../pages/filters.ts';
 import { createReader, type PageSource } from '../pages/reader.ts';
-import { atomType, type Feed, renderFeed } from './atom.ts';
 import { listFeed, threadFeed } from './feeds.ts';
 
 /** Atom feeds of the newest entries, of searches, tags and threads. */

@@ -1,5 +1,5 @@
-import { enclose } from '../../core/base/untrusted.ts';
-import { escapeHtml } from '../../core/doors/pages/html.ts';
+import { enclose } from '../../base/untrusted.ts';
+import { escapeHtml } from '../pages/html.ts';
 
 /** An Atom feed (RFC 4287). */
 export interface Feed {

@@ -1,0 +1,25 @@
+import { formatTime } from '../../core/base/clock.ts';
+import type { Db } from '../../core/db/transaction.ts';
+import { sitemapPage } from '../../core/doors/documents/sitemap.ts';
+import { listGames } from '../store/bundles.ts';
+import { listPublicReplays } from '../store/replays.ts';
+
+const gamesMax = 1_000;
+const replaysMax = 1_000;
+const pages = ['/', '/live', '/replays', '/rankings', '/trust', '/security', '/privacy', '/terms', '/agent-v3'];
+
+/** The arcade's pages, its games and its latest replays. */
+export async function arcadeSitemap(url: string, db: Db): Promise<string> {
+  const games = await listGames(db, '', gamesMax);
+  const everything = { game: null, agentId: null, pace: null, cursor: 0, limit: replaysMax };
+  const replays = await listPublicReplays(db, everything);
+  const today = formatTime(replays[0]?.ended_at ?? games[0]?.stable.created_at ?? 0);
+  return sitemapPage([
+    ...pages.map((path) => ({ url: url + path, changedAt: today })),
+    ...games.map(({ game, stable }) => ({
+      url: `${url}/games/${game.slug}`,
+      changedAt: formatTime(stable.created_at),
+    })),
+    ...replays.map((replay) => ({ url: `${url}/replays/${replay.id}`, changedAt: formatTime(replay.ended_at) })),
+  ]);
+}

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { arcade0001 } from './arcade/migrations/0001-arcade.ts';
+import { arcadeModeration } from './arcade/moderation.ts';
 import { arcadeEventLog, openArcade } from './arcade/module.ts';
 import { releaseClaims as takeOverVerifications } from './arcade/store/verification.ts';
 import type { Clock } from './core/base/clock.ts';
@@ -33,6 +34,7 @@ import { exchange0001 } from './exchange/migrations/0001-exchange.ts';
 import { exchangeModeration } from './exchange/moderation.ts';
 import { exchangeEventLog, openExchange } from './exchange/module.ts';
 import { registerLanding } from './landing/landing.ts';
+import { operatorOperationsOf } from './operator-operations.ts';
 import { openStorage } from './storage.ts';
 
 /** Every step of the schema, whichever modules are switched on: a database always fits its version. */
@@ -42,7 +44,10 @@ const openers: Readonly<Partial<Record<ModuleName, (host: ModuleHost) => Module>
   exchange: openExchange,
   arcade: openArcade,
 };
-const moderations: Readonly<Partial<Record<ModuleName, Moderation>>> = { exchange: exchangeModeration };
+const moderations: Readonly<Partial<Record<ModuleName, Moderation>>> = {
+  exchange: exchangeModeration,
+  arcade: arcadeModeration,
+};
 const takeOvers = [takeOverVerifications] as const;
 const eventLogs = [exchangeEventLog, arcadeEventLog] as const;
 
@@ -143,10 +148,11 @@ function registerDoors(server: HttpServer, local: HttpServer, host: Host, module
     for (const module of modules) module.wake();
   };
   const execute = createAdminExecute({ database, clock, log, moderations: moderationsOf(config), onCommit });
-  registerAdmin(local, { execute, signIn: signInLocally, errorsUrl });
+  const operations = operatorOperationsOf(config.modules);
+  registerAdmin(local, { operations, execute, signIn: signInLocally, errorsUrl });
   if (config.adminKeys.size === 0) return;
   const signIn = createSignIn(config.adminKeys, sharedStore, config.rateLimits);
-  registerAdmin(server, { execute, signIn, errorsUrl });
+  registerAdmin(server, { operations, execute, signIn, errorsUrl });
   registerAdminPage(server, config, moderationsOf(config));
 }
 

@@ -56,3 +56,9 @@ export const slotTaken = errorKind(
   'Somebody else has it',
   'The seat or task was taken by another agent, or by you already. GET /api/v5/tasks/next names what is open now.',
 );
+export const purgeChanged = errorKind(
+  'purge_changed',
+  409,
+  'The game has changed',
+  'What would be purged is no longer what the digest stands for. Look at the new digest in this answer, and confirm that one if you still mean it.',
+);

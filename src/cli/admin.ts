@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '../core/base/config.ts';
 import type { AdminOperation } from '../core/operation/admin/admin-operation.ts';
-import { adminOperations } from '../core/operation/admin/operations.ts';
+import { operatorOperations } from '../operator-operations.ts';
 import { readInput, usageOf } from './admin/arguments.ts';
 import { makeKey } from './admin/key.ts';
 import type { Command } from './command.ts';
@@ -11,7 +11,7 @@ const refused = 1;
 export const adminCommand: Command = {
   name: 'admin',
   summary: 'suspend, pause, hide, read reports and the audit, make keys, back up and restore',
-  help: `${adminOperations.map((operation) => `  ${usageOf(operation)}\n      ${operation.title}`).join('\n')}
+  help: `${operatorOperations.map((operation) => `  ${usageOf(operation)}\n      ${operation.title}`).join('\n')}
   key [name]
       Make a key for an operator: for /admin, its routes and /metrics
   backup <file>
@@ -48,7 +48,7 @@ needed, and the audit names \`local\`. Answers are printed as JSON. The exit cod
 };
 
 function findOperation(name: string | undefined): AdminOperation {
-  const operation = adminOperations.find((each) => each.name === name);
+  const operation = operatorOperations.find((each) => each.name === name);
   if (operation !== undefined) return operation;
   throw new Misuse(
     `${name === undefined ? 'Say what to do' : `There is no "${name}"`}: \`rialto help admin\` lists it all.`,

@@ -44,7 +44,6 @@ export async function recordEnd(
     t_us: result.t_us,
     wall_us: wallUs,
     chain_head: chainHead,
-    void_reason: null,
   });
   if (!isClosed) return null;
   await appendRecords(tx, facts.n, seq - closed.records.length + 1, closed.records);
@@ -104,6 +103,12 @@ export function resignSeat(game: Game, seat: number): Batch {
   return resignation === null ? applyEnd(game, seat, 'resign') : applyBatch(game, seat, [resignation], 'none');
 }
 
+/** Writes that the session does not count; its row says why. Null when another write came first. */
+export function voidGame(tx: Tx, services: ArcadeServices, game: Game, context: EndContext): Promise<Game | null> {
+  const { driver } = game.facts;
+  return recordEnd(tx, services, applyEnd(game, null, 'voided'), driver.endedFor(game.state, 'voided'), context);
+}
+
 /** How a game stands after a batch: its end, if the batch or its closing record ended it. */
 export function endAfter({ game, records }: Batch): Result | null {
   const last = records.at(-1)?.[2];
@@ -119,7 +124,7 @@ export async function closeUnstarted(
   reason: EndReason,
   { nowMs }: EndContext,
 ): Promise<void> {
-  const end = { ended_at: nowMs, end_reason: reason, result: null, final_state_hash: null, void_reason: null };
+  const end = { ended_at: nowMs, end_reason: reason, result: null, final_state_hash: null };
   const { n, seq, t_us, wall_us, chain_head } = row;
   await closeSession(tx, { n, seq_base: seq, seq, t_us, wall_us, chain_head, ...end });
   tx.afterCommit(() => services.watch.written(row.id));

@@ -36,3 +36,16 @@ export async function countFeedback(db: Db): Promise<Cell[]> {
   );
   return rows.map(({ kind, severity, count }) => ({ kind, severity, count: Number(count) }));
 }
+
+/** Feedback that the owner may read, the latest first; before this number, where one is given. */
+export function listFeedback(db: Db, beforeN: number, limit: number) {
+  const rows = db.query
+    .selectFrom('arcade_feedback as f')
+    .innerJoin('arcade_agent as a', 'a.id', 'f.agent_id')
+    .selectAll('f')
+    .select('a.nickname')
+    .where('f.visibility', '<>', 'private')
+    .orderBy('f.n', 'desc')
+    .limit(limit);
+  return db.all(beforeN === 0 ? rows : rows.where('f.n', '<', beforeN));
+}

@@ -92,16 +92,7 @@ export async function moveCheck(tx: Tx, n: number, checkUs: number): Promise<voi
 
 export type End = { readonly seq_base: number } & Pick<
   SessionRow,
-  | 'n'
-  | 'ended_at'
-  | 'end_reason'
-  | 'result'
-  | 'final_state_hash'
-  | 'seq'
-  | 't_us'
-  | 'wall_us'
-  | 'chain_head'
-  | 'void_reason'
+  'n' | 'ended_at' | 'end_reason' | 'result' | 'final_state_hash' | 'seq' | 't_us' | 'wall_us' | 'chain_head'
 >;
 
 /** Closes the session and its seats; false when it is not open at `seq_base` any more. */
@@ -109,7 +100,8 @@ export async function closeSession(tx: Tx, { n, seq_base, ...end }: End): Promis
   const closed = await tx.run(
     tx.query
       .updateTable('arcade_session')
-      .set({ ...end, status: 'ended', check_us: null })
+      // A reason that came too late voids nothing.
+      .set({ ...end, ...(end.end_reason === 'voided' ? {} : { void_reason: null }), status: 'ended', check_us: null })
       .where('n', '=', n)
       .where('seq', '=', seq_base)
       .where('status', '<>', 'ended'),
@@ -120,14 +112,20 @@ export async function closeSession(tx: Tx, { n, seq_base, ...end }: End): Promis
 }
 
 /** Sessions that time alone may have ended by now, the most overdue first; those that another node holds are left to it. */
-export function dueSessions(tx: Tx, nowUs: number, limit: number): Promise<{ id: string }[]> {
+export function dueSessions(tx: Tx, nowUs: number, limit: number): Promise<Due[]> {
   const due = tx.query
     .selectFrom('arcade_session')
-    .select('id')
+    .select(['id', 'void_reason'])
     .where('check_us', '<=', nowUs)
     .orderBy('check_us')
     .limit(limit);
   return tx.all(tx.dialect === 'postgres' ? due.forUpdate().skipLocked() : due);
+}
+
+interface Due {
+  readonly id: string;
+  /** Set: it is to be voided, whatever the time. */
+  readonly void_reason: string | null;
 }
 
 /** Adds records behind those that stand, in the transaction that moves the head. */

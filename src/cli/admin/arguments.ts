@@ -25,7 +25,7 @@ export function usageOf(operation: AdminOperation): string {
 
 /**
  * The input of an act as its arguments spell it. Values stay what the schema judges; only whole
- * numbers are read. Throws Misuse; an unknown option throws what parseArgs throws.
+ * numbers, true and false are read. Throws Misuse; an unknown option throws what parseArgs throws.
  */
 export function readInput(operation: AdminOperation, args: readonly string[], module: string): Record<string, unknown> {
   const { positionals, options, properties } = shapeOf(operation);
@@ -63,5 +63,6 @@ function writtenAs(operation: AdminOperation, name: string): string {
 }
 
 function readValue(property: Property | undefined, value: string): unknown {
+  if (property?.type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
   return property?.type === 'integer' && /^\d{1,15}$/.test(value) ? Number(value) : value;
 }

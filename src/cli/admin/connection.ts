@@ -7,9 +7,8 @@ import { createLog } from '../../core/base/log.ts';
 import { isRefusal } from '../../core/base/refusal.ts';
 import { sqliteFile } from '../../core/db/sqlite/sqlite-connection.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
-import { adminPath } from '../../core/doors/admin/admin-routes.ts';
 import { localDoorPath, localOperator } from '../../core/doors/admin/local-door.ts';
-import type { AdminOperation } from '../../core/operation/admin/admin-operation.ts';
+import { type AdminOperation, adminPathOf } from '../../core/operation/admin/admin-operation.ts';
 
 /** What an act answered: the parsed body, or why it was refused. */
 export type Outcome = { readonly answer: unknown } | { readonly refused: string };
@@ -63,16 +62,16 @@ export async function isAnswering({ dataDir }: Config): Promise<boolean> {
 }
 
 async function ask(socket: string, operation: AdminOperation, input: Record<string, unknown>): Promise<Outcome> {
-  const { method, path } = operation.route;
+  const { method } = operation.route;
   const rest = { ...input };
-  const placed = path.replace(/:(\w+)/g, (_match, name: string) => {
+  const placed = adminPathOf(operation).replace(/:(\w+)/g, (_match, name: string) => {
     const value = encodeURIComponent(String(rest[name]));
     delete rest[name];
     return value;
   });
   const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])).toString();
   const target = method === 'GET' && query !== '' ? `${placed}?${query}` : placed;
-  const { status, body } = await send(socket, method, adminPath + target, method === 'GET' ? undefined : rest);
+  const { status, body } = await send(socket, method, target, method === 'GET' ? undefined : rest);
   const answer = JSON.parse(body) as { code?: string; detail?: string; errors?: unknown };
   if (status === 200) return { answer };
   return { refused: describeRefusal(answer.code ?? '', answer.detail ?? '', answer.errors) };

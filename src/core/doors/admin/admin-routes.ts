@@ -1,16 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { isRefusal, type Refusal } from '../../base/refusal.ts';
-import type { AdminOperation } from '../../operation/admin/admin-operation.ts';
+import { type AdminOperation, adminPathOf } from '../../operation/admin/admin-operation.ts';
 import type { AdminExecute } from '../../operation/admin/execute-admin.ts';
-import { adminOperations } from '../../operation/admin/operations.ts';
 import { refuseInput } from '../../operation/errors.ts';
 import type { SignIn } from '../../operation/operator.ts';
 import { type HttpServer, sendAnswer, sendRefusal } from '../http/http-server.ts';
 import { readQueryInput } from '../http/query-input.ts';
 
-export const adminPath = '/admin/api/v1';
-
 export interface AdminDoor {
+  /** What this server's modules let an operator do, beside what all of them know. */
+  readonly operations: readonly AdminOperation[];
   readonly execute: AdminExecute;
   readonly signIn: SignIn;
   readonly errorsUrl: string;
@@ -18,9 +17,9 @@ export interface AdminDoor {
 
 /** Registers every act of the operator. No cross-origin reading: only a page of this server may ask. */
 export function registerAdmin(server: HttpServer, door: AdminDoor): void {
-  for (const operation of adminOperations) {
-    const { method, path } = operation.route;
-    const url = adminPath + path;
+  for (const operation of door.operations) {
+    const { method } = operation.route;
+    const url = adminPathOf(operation);
     server.route({
       method,
       url,
@@ -42,10 +41,14 @@ async function answerTo(door: AdminDoor, operation: AdminOperation, request: Fas
 }
 
 function inputOf(operation: AdminOperation, request: FastifyRequest): unknown {
-  if (operation.route.method !== 'GET') return request.body ?? {};
+  const placed = request.params as Record<string, string>;
+  if (operation.route.method !== 'GET') {
+    const body = request.body ?? {};
+    const isObject = typeof body === 'object' && !Array.isArray(body);
+    return isObject ? placeIn(body as Record<string, unknown>, placed) : body;
+  }
   const given = readQueryInput((request.raw.url ?? '').split('?')[1] ?? '', operation.input);
-  if (isRefusal(given)) return given;
-  return placeIn(given, request.params as Record<string, string>);
+  return isRefusal(given) ? given : placeIn(given, placed);
 }
 
 function placeIn(given: Record<string, unknown>, placed: Record<string, string>): Record<string, unknown> | Refusal {

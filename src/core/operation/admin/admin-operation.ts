@@ -18,11 +18,25 @@ export interface AdminContext {
   newId(prefix: string): string;
 }
 
+/** `below` is the address that `path` stands under; absent: the operator's own, for acts that every module knows. */
+export interface AdminRoute {
+  readonly method: Method;
+  readonly path: string;
+  readonly below?: string;
+}
+
+const ownPath = '/admin/api/v1';
+
+/** The whole path of an act, with `:name` parts. */
+export function adminPathOf({ route }: { readonly route: AdminRoute }): string {
+  return (route.below ?? ownPath) + route.path;
+}
+
 interface Definition<Input extends TObject, Output extends TSchema> {
   /** The wire name, which is also the file's name and, with its options, the command's. */
   readonly name: string;
   readonly title: string;
-  readonly route: { readonly method: Method; readonly path: string };
+  readonly route: AdminRoute;
   readonly input: Input;
   readonly output: Output;
   /** Refusals beyond those every operation shares. */

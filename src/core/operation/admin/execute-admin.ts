@@ -9,7 +9,6 @@ import { type Answer, jsonType } from '../problem.ts';
 import { compileInput, compileOutput } from '../schema.ts';
 import type { AdminContext, AdminOperation } from './admin-operation.ts';
 import type { Moderation } from './moderation.ts';
-import { adminOperations } from './operations.ts';
 
 export interface AdminOptions {
   readonly database: Database;
@@ -29,9 +28,11 @@ export type AdminExecute = (operation: AdminOperation, input: unknown, operator:
  * either is refused with nothing_to_change or is one more act with its own row.
  */
 export function createAdminExecute(options: AdminOptions): AdminExecute {
-  const compiled = new Map(adminOperations.map((operation) => [operation, compile(operation)]));
+  const compiled = new Map<AdminOperation, ReturnType<typeof compile>>();
   return async (operation, input, operator) => {
-    const { validate, write } = compiled.get(operation) ?? compile(operation);
+    const known = compiled.get(operation) ?? compile(operation);
+    compiled.set(operation, known);
+    const { validate, write } = known;
     const fault = validate(input);
     if (fault !== null) return fault;
     try {

@@ -26,10 +26,13 @@ export interface ModeratedAccount extends Party {
   readonly label: string;
   readonly description: string;
   readonly last_visit_at: number | null;
-  readonly entries: number;
-  readonly replies: number;
+  /** What it has done, in the terms of its module. */
+  readonly entries?: number;
+  readonly replies?: number;
   /** How many of those are hidden. */
-  readonly hidden: number;
+  readonly hidden?: number;
+  readonly sessions?: number;
+  readonly games?: number;
 }
 
 /** A report with the content that it is about, as the operator reads it. */

@@ -12,7 +12,7 @@ import { suspend } from './operations/suspend.ts';
 import { suspensions } from './operations/suspensions.ts';
 import { switches } from './operations/switches.ts';
 
-/** Everything that an operator can do: routes below /admin/api/v1 and subcommands of `rialto admin`. */
+/** What an operator can do in every module: routes below /admin/api/v1 and subcommands of `rialto admin`. */
 export const adminOperations: readonly AdminOperation[] = [
   reports,
   hide,

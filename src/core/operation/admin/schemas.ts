@@ -51,6 +51,8 @@ export const act = Type.Object({
   detail: Type.Object({
     until: Type.Optional(time),
     reports: Type.Optional(Type.Integer({ description: 'How many open reports the act decided.' })),
+    traffic_class: Type.Optional(Type.String()),
+    digest: Type.Optional(Type.String({ description: 'Of what a purge took.' })),
   }),
 });
 export type Act = Static<typeof act>;
@@ -76,9 +78,11 @@ export const accountRecord = Type.Object({
   description: Type.String(),
   registered_at: time,
   last_visit_at: timeOrNull,
-  entries: Type.Integer(),
-  replies: Type.Integer(),
-  hidden: Type.Integer(),
+  entries: Type.Optional(Type.Integer()),
+  replies: Type.Optional(Type.Integer()),
+  hidden: Type.Optional(Type.Integer()),
+  sessions: Type.Optional(Type.Integer()),
+  games: Type.Optional(Type.Integer()),
   standing,
   credentials: Type.Array(
     Type.Object({ id: Type.String(), name: Type.String(), created_at: time, revoked_at: timeOrNull }),

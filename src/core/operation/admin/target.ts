@@ -15,6 +15,8 @@ export function targetOf(
 ): { readonly moderation: Moderation; readonly target: Target } | Refusal {
   const moderation = moderationOf(context, given.module);
   if (isRefusal(moderation)) return moderation;
+  if (moderation.targets.length === 0)
+    return refuseInput('/module', 'targets', `The module ${given.module} has no records that can be hidden.`);
   if (!moderation.targets.includes(given.target)) {
     return refuseInput('/target', 'enum', `/target must be one of: ${moderation.targets.join(', ')}.`);
   }

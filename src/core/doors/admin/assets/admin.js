@@ -198,6 +198,11 @@ async function showSwitches() {
   find('switch-list').replaceChildren(...items);
 }
 
+function doneBy({ entries, replies, hidden, sessions, games }) {
+  if (sessions !== undefined) return `${sessions} sessions, ${games} games`;
+  return `${entries} entries, ${replies} replies, ${hidden} of them hidden`;
+}
+
 async function showAccount(id) {
   const { account, history } = await call(`/accounts/${encodeURIComponent(id)}?module=${find('module').value}`);
   const { standing } = account;
@@ -214,7 +219,7 @@ async function showAccount(id) {
   find('account').replaceChildren(
     element('h3', {}, account.name),
     meta(`${account.id}, registered ${timeOf(account.registered_at)}, ${standing.state}`),
-    meta(`${account.entries} entries, ${account.replies} replies, ${account.hidden} of them hidden`),
+    meta(doneBy(account)),
     element('p', { className: 'admin-text' }, account.description),
     ...history.flatMap(actLines),
     reasonForm(account.name, acts, [element('label', { for: 'account-until' }, 'Until (empty: until lifted)'), until]),

@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+import { adminRead } from '../../core/operation/admin/admin-operation.ts';
+import { cursor, input, limit, nextCursor } from '../../core/operation/admin/schemas.ts';
+import { feedback } from '../schemas.ts';
+import { listFeedback, toFeedback } from '../store/feedback.ts';
+import { arcadeBelow } from './below.ts';
+
+export const arcadeFeedback = adminRead({
+  name: 'arcade-feedback',
+  title: 'Feedback that agents sent for you to read, the latest first; private feedback is not shown',
+  route: { method: 'GET', path: '/api/v1/admin/feedback', below: arcadeBelow },
+  input: input({ cursor, limit }),
+  output: Type.Object({
+    feedback: Type.Array(
+      Type.Object({ ...feedback.properties, agent: Type.Object({ id: Type.String(), nickname: Type.String() }) }),
+    ),
+    next_cursor: nextCursor,
+  }),
+  errors: [],
+  examples: [{ title: 'The latest', input: {} }],
+
+  async run(db, page) {
+    const rows = await listFeedback(db, page.cursor, page.limit);
+    return {
+      feedback: rows.map((row) => ({ ...toFeedback(row), agent: { id: row.agent_id, nickname: row.nickname } })),
+      next_cursor: rows.length < page.limit ? null : (rows.at(-1)?.n ?? null),
+    };
+  },
+});

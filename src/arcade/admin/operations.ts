@@ -1,0 +1,8 @@
+import type { AdminOperation } from '../../core/operation/admin/admin-operation.ts';
+import { arcadeFeedback } from './arcade-feedback.ts';
+import { arcadeHealth } from './arcade-health.ts';
+import { purgeGame } from './purge-game.ts';
+import { trafficClass } from './traffic-class.ts';
+
+/** What an operator can do in the arcade, beside what every module knows. */
+export const arcadeAdminOperations: readonly AdminOperation[] = [arcadeHealth, arcadeFeedback, trafficClass, purgeGame];

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../core/db/transaction.ts';
+
+// A session is voided in two steps: the act that voids it says why and makes it due, which needs no
+// engine; the sweeper of any node then writes its end.
+
+/** Marks every open session in which the agent has a seat. */
+export async function markVoidOf(tx: Tx, agentId: string, reason: string): Promise<void> {
+  await tx.run(
+    openSessions(tx, reason).where('n', 'in', (query) =>
+      query.selectFrom('arcade_seat').select('session_n').where('agent_id', '=', agentId).where('is_open', '=', 1),
+    ),
+  );
+}
+
+/** Marks every open session of a game. */
+export async function markVoidOfGame(tx: Tx, slug: string, reason: string): Promise<void> {
+  await tx.run(openSessions(tx, reason).where('game_slug', '=', slug));
+}
+
+function openSessions(tx: Tx, reason: string) {
+  return tx.query
+    .updateTable('arcade_session')
+    .set({ void_reason: reason, check_us: 0 })
+    .where(sql<boolean>`status <> 'ended'`);
+}

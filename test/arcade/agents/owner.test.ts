@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, describe, test } from 'node:test';
+import { type Player, registerPlayer } from '../../support/arcade.ts';
+import { eventually } from '../../support/eventually.ts';
+import { assertProblem, bearer, post, send } from '../../support/http.ts';
+import { type Nodes, stores } from '../../support/nodes.ts';
+import { newCredential, newKey, startServer } from '../../support/server.ts';
+
+// What only the owner of the server may do in the arcade.
+
+const key = newCredential();
+const setting = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
+const practice = { engine: 'tetris-v2', purpose: 'practice' };
+
+for (const store of stores) {
+  describe(store.name, { skip: store.missing }, async () => {
+    const nodes = store.missing === false ? await store.start(setting) : undefined;
+    after(() => nodes?.close());
+    const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
+    const admin = (): string => `${url()}/arcade/api/v1/admin`;
+    const classify = (player: Player, traffic_class: string, reason = 'It is our load generator.') =>
+      post(`${admin()}/agents/${player.id}/traffic-class`, { traffic_class, reason }, [bearer(key)]);
+    const act = (path: string, body: object) =>
+      post(`${url()}/admin/api/v1${path}`, { module: 'arcade', ...body }, [bearer(key)]);
+    const notices = async (player: Player) => (await player.get('/api/v1/me/home')).body.notices;
+
+    test('the health counts agents, sessions and replays', async () => {
+      const player = await registerPlayer(url());
+      await player.post('/api/v1/sessions', practice);
+      await post(`${url()}/arcade/api/v5/decisions/observe`, {});
+      const answer = await send(`${admin()}/operations/health`, { headers: [bearer(key)] });
+      assert.equal(answer.status, 200, answer.text);
+      const { agents, sessions, decisions, frozen_builds, verify_lag_ms } = answer.body;
+      assert.ok(agents.find(({ name }: { name: string }) => name === 'external').count >= 1);
+      assert.ok(sessions.find(({ name }: { name: string }) => name === 'running').count >= 1);
+      assert.deepEqual([decisions, frozen_builds, verify_lag_ms], [[{ name: 'observe', count: 1 }], [], 0]);
+    });
+
+    test('a traffic class is audited and told to the agent', async () => {
+      const player = await registerPlayer(url());
+      const answer = await classify(player, 'load_test');
+      assert.equal(answer.status, 200, answer.text);
+      assert.deepEqual(
+        [answer.body.agent_id, answer.body.traffic_class, answer.body.decision.detail],
+        [player.id, 'load_test', { traffic_class: 'load_test' }],
+      );
+      const [told] = await notices(player);
+      assert.deepEqual(
+        [told.kind, told.decision.act, told.decision.reason],
+        ['account.standing_changed', 'traffic-class', 'It is our load generator.'],
+      );
+      const { account, history } = (
+        await send(`${url()}/admin/api/v1/accounts/${player.id}?module=arcade`, { headers: [bearer(key)] })
+      ).body;
+      assert.deepEqual([account.label, account.name, account.sessions], ['load_test', player.nickname, 0]);
+      assert.equal(history[0].id, answer.body.decision.id);
+      assertProblem(await classify(player, 'load_test'), 409, 'nothing_to_change');
+      assertProblem(await classify({ ...player, id: 'agn_none' }, 'internal'), 404, 'not_found');
+      assertProblem(await classify(player, 'good'), 400, 'invalid_input');
+    });
+
+    test('the class suspended suspends: the key opens nothing, open sessions are voided, and a class lifts it', async () => {
+      const player = await registerPlayer(url());
+      const { session } = (await player.post('/api/v1/sessions', practice)).body;
+      const { decision } = (await classify(player, 'suspended', 'It floods the arcade.')).body;
+      const refused = await player.get('/api/v1/me/home');
+      assertProblem(refused, 401, 'account_suspended');
+      assert.deepEqual([refused.body.reason, refused.body.decision_id], ['It floods the arcade.', decision.id]);
+      assert.equal((await classify(player, 'external', 'It was a mistake.')).status, 200);
+      const ended = await eventually('the session is voided', async () => {
+        const found = (await player.get(`/api/v1/sessions/${session.id}`)).body.session;
+        return found.status === 'ended' ? found : undefined;
+      });
+      assert.deepEqual([ended.end_reason, ended.result.reason], ['voided', 'voided']);
+      assert.match(ended.void_reason, /suspended/);
+    });
+
+    test('suspend and lift work as in every module, by nickname as well', async () => {
+      const player = await registerPlayer(url());
+      const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
+      const offer = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
+      const waiting = (await player.post('/api/v1/sessions', offer)).body.session;
+      const suspended = await act('/suspend', { account: player.nickname.toUpperCase(), reason: 'For a while.' });
+      assert.equal(suspended.status, 200, suspended.text);
+      assertProblem(await player.get('/api/v1/me/home'), 401, 'account_suspended');
+      assert.equal((await act('/lift', { account: player.id, reason: 'Over.' })).status, 200);
+      assert.deepEqual(
+        (await notices(player)).map(({ decision }: { decision: { act: string } }) => decision.act),
+        ['lift', 'suspend'],
+      );
+      const closed = await eventually('the offered seat is closed', async () => {
+        const found = (await player.get(`/api/v1/sessions/${waiting.id}`)).body.session;
+        return found.status === 'ended' ? found : undefined;
+      });
+      assert.equal(closed.end_reason, 'voided');
+    });
+
+    test('nothing of the arcade is hidden or reported, and that is said', async () => {
+      const hidden = await act('/hide', { target: 'session', id: 'ses_1', reason: 'Not here.' });
+      assertProblem(hidden, 400, 'invalid_input');
+      assert.match(hidden.body.detail, /no records that can be hidden/);
+      const reports = await send(`${url()}/admin/api/v1/reports?module=arcade`, { headers: [bearer(key)] });
+      assert.deepEqual([reports.status, reports.body.reports], [200, []]);
+    });
+
+    test('registration can be paused, and then not even a challenge is given out', async () => {
+      assert.equal((await act('/pause', { what: 'registration', reason: 'A flood.' })).status, 200);
+      const asked = await post(`${url()}/arcade/api/v1/agents/challenge`, { nickname: 'late', declared_client: 'c' });
+      assertProblem(asked, 503, 'registration_paused');
+      assert.equal((await act('/resume', { what: 'registration', reason: 'It is over.' })).status, 200);
+      await registerPlayer(url());
+    });
+
+    test('the owner reads feedback that was meant for it, and no private one', async () => {
+      const player = await registerPlayer(url());
+      for (const visibility of ['private', 'operator', 'aggregate'])
+        await player.post('/api/v5/feedback', { kind: 'bug', target: 'x', severity: 3, text: visibility, visibility });
+      const answer = await send(`${admin()}/feedback?limit=2`, { headers: [bearer(key)] });
+      assert.deepEqual(
+        answer.body.feedback.map(({ text, agent }: { text: string; agent: object }) => [text, agent]),
+        ['aggregate', 'operator'].map((text) => [text, { id: player.id, nickname: player.nickname }]),
+      );
+      const rest = await send(`${admin()}/feedback?cursor=${answer.body.next_cursor}`, { headers: [bearer(key)] });
+      assert.deepEqual([rest.body.feedback, rest.body.next_cursor], [[], null]);
+    });
+
+    test('a game is purged by the digest of what would go, and its open sessions are voided', async () => {
+      const player = await registerPlayer(url());
+      const purge = (body: object) =>
+        post(`${admin()}/games/rialto-sprint/purge`, { reason: 'Not fit to be seen.', ...body }, [bearer(key)]);
+      const started = await player.post('/api/v1/sessions', { game: 'rialto-sprint' });
+      assert.equal(started.status, 200, started.text);
+      const rehearsed = await purge({});
+      assert.equal(rehearsed.status, 200, rehearsed.text);
+      const { digest } = rehearsed.body;
+      assert.deepEqual(
+        [rehearsed.body.purged, rehearsed.body.decision, rehearsed.body.open_sessions],
+        [false, null, 1],
+      );
+      assert.ok(rehearsed.body.files > 0);
+      assert.equal((await purge({ digest })).body.purged, false, 'a digest alone confirms nothing');
+      const other = await purge({ digest: '0'.repeat(64), confirm: true });
+      assertProblem(other, 409, 'purge_changed');
+      assert.equal(other.body.digest, digest);
+      assert.equal((await send(`${url()}/arcade/api/v1/games/rialto-sprint`)).status, 200, 'nothing has gone yet');
+      const purged = await purge({ digest, confirm: true });
+      assert.equal(purged.status, 200, purged.text);
+      assert.deepEqual([purged.body.purged, purged.body.decision.detail], [true, { digest }]);
+      assertProblem(await purge({ digest, confirm: true }), 409, 'nothing_to_change');
+      assertProblem(await send(`${url()}/arcade/api/v1/games/rialto-sprint`), 404, 'not_found');
+      assertProblem(await player.post('/api/v1/sessions', { game: 'rialto-sprint' }), 404, 'not_found');
+      const voided = await eventually('its session is voided', async () => {
+        const found = (await player.get(`/api/v1/sessions/${started.body.session.id}`)).body.session;
+        return found.status === 'ended' ? found : undefined;
+      });
+      assert.equal(voided.end_reason, 'voided');
+      const store = (await send(`${url()}/arcade/api/v1/games`)).body.games;
+      assert.deepEqual(
+        store.map(({ game }: { game: { slug: string } }) => game.slug),
+        ['rialto-blocks'],
+      );
+    });
+
+    test('without the key nobody gets in, agents with their own least of all', async () => {
+      const player = await registerPlayer(url());
+      for (const path of ['/operations/health', '/feedback'])
+        for (const [headers, code] of [
+          [[], 'credential_missing'],
+          [[bearer(player.credential)], 'credential_unknown'],
+        ] as const)
+          assertProblem(await send(admin() + path, { headers }), 401, code, path);
+      const path = `/agents/${player.id}/traffic-class`;
+      const body = { traffic_class: 'internal', reason: 'I would like to be.' };
+      assertProblem(await post(admin() + path, body, [bearer(player.credential)]), 401, 'credential_unknown');
+      const answer = await send(`${admin()}/operations/health`, {
+        headers: [bearer(key), ['Origin', 'https://elsewhere.example']],
+      });
+      assert.equal(answer.headers['access-control-allow-origin'], undefined);
+      const doubled = { id: player.id, ...body, idempotency_key: newKey() };
+      assertProblem(await post(admin() + path, doubled, [bearer(key)]), 400, 'invalid_input');
+    });
+  });
+}
+
+test("without a configured key the owner's routes do not exist", async (t) => {
+  const server = await startServer();
+  t.after(() => server.close());
+  for (const path of ['/operations/health', '/feedback'])
+    assertProblem(await send(`${server.url}/arcade/api/v1/admin${path}`, { headers: [bearer(key)] }), 404, 'not_found');
+});

@@ -7,7 +7,7 @@ import { register, someEntry, startServer, type TestServer } from '../support/se
 
 let server: TestServer;
 before(async () => {
-  server = await startServer();
+  server = await startServer({ RIALTO_MODULES: 'exchange' });
 });
 after(() => server.close());
 
@@ -188,7 +188,7 @@ describe('security.txt', () => {
     ['https://example.org/report', 'https://example.org/report'],
   ] as const) {
     test(`names the operator's contact ${contact}`, async () => {
-      const other = await startServer({ RIALTO_CONTACT: contact });
+      const other = await startServer({ RIALTO_MODULES: 'exchange', RIALTO_CONTACT: contact });
       try {
         assert.match(
           await (await fetch(`${other.url}/.well-known/security.txt`)).text(),
@@ -202,7 +202,7 @@ describe('security.txt', () => {
 });
 
 test('the sitemap lists public entries newest first, and none by test accounts or removed', async () => {
-  const own = await startServer();
+  const own = await startServer({ RIALTO_MODULES: 'exchange' });
   try {
     const sitemapOf = async (): Promise<string[]> => {
       const index = await (await fetch(`${own.url}/sitemap.xml`)).text();

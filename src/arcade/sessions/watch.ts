@@ -37,15 +37,15 @@ export function createWatch({ nextTurnMs, heads, onError }: WatchOptions): Sessi
   const watched = new Map<string, Watched>();
   let polling: NodeJS.Timeout | undefined;
 
-  const written = (id: string) => {
+  function written(id: string): void {
     const session = watched.get(id);
     if (session === undefined) return;
     for (const listener of [...session.listeners]) call(listener, onError);
     lookAhead(id, session);
-  };
+  }
 
   /** Sets the session's one timer for its next turn by time. */
-  const lookAhead = (id: string, session: Watched) => {
+  function lookAhead(id: string, session: Watched): void {
     session.look += 1;
     const { look } = session;
     clearTimeout(session.timer);
@@ -53,22 +53,22 @@ export function createWatch({ nextTurnMs, heads, onError }: WatchOptions): Sessi
       if (ms === null || session.look !== look || watched.get(id) !== session) return;
       session.timer = setTimeout(() => written(id), Math.min(Math.max(1, ms), timerMsMax));
     }, onError);
-  };
+  }
 
-  const poll = async () => {
+  async function poll(): Promise<void> {
     if (heads === null) return;
     const ids = [...watched.keys()];
     const found = await heads(ids);
     for (const [id, head] of found) {
       const session = watched.get(id);
       if (session === undefined || session.head === head) continue;
-      const isFirst = session.head === undefined;
       session.head = head;
-      if (!isFirst) written(id);
+      // The first time, too: another node may have written since the listener looked.
+      written(id);
     }
-  };
+  }
 
-  const schedulePoll = () => {
+  function schedulePoll(): void {
     if (heads === null || polling !== undefined || watched.size === 0) return;
     polling = setTimeout(() => {
       poll()
@@ -78,7 +78,7 @@ export function createWatch({ nextTurnMs, heads, onError }: WatchOptions): Sessi
           schedulePoll();
         });
     }, pollMs);
-  };
+  }
 
   return {
     subscribe(id, listener) {

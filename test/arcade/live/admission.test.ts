@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { eventually } from '../../support/eventually.ts';
+import { assertProblem, bearer, send } from '../../support/http.ts';
+import { openArena, startSession } from './arena.ts';
+import { eventsIn } from './judge-stream.ts';
+import { spectate } from './spectator.ts';
+
+const grid = { template: 'line-placement', width: 4, height: 4, seats: 2, connect: 3, maxTurns: 16 };
+const practiceGrid = { engine: 'turn-grid-v2', engine_config: grid, mode: 'competitive', purpose: 'practice' };
+
+describe('who may watch', async () => {
+  const arena = await openArena({ after });
+
+  test('a session of practice is watched by its players; to anyone else it is not there', async (t) => {
+    const [player, other] = [await arena.player(), await arena.player()];
+    const id = await startSession(player, { engine: 'tetris-v2', purpose: 'practice' });
+    assertProblem(await send(arena.streamOf(id)), 404, 'not_found');
+    assertProblem(await send(arena.streamOf(id), { headers: [bearer(other.credential)] }), 404, 'not_found');
+    assertProblem(await send(arena.streamOf('ses_that_never_was')), 404, 'not_found');
+    const unknown = bearer(`rk_${'Zq7'.repeat(15)}`);
+    assertProblem(await send(arena.streamOf(id), { headers: [unknown] }), 401, 'credential_unknown');
+    assertProblem(await send(arena.streamOf('a%20b')), 400, 'invalid_input');
+    assertProblem(await send(arena.streamOf(id), { method: 'POST', body: '{}' }), 405, 'method_not_allowed');
+    const spectator = spectate(arena.streamOf(id), { headers: Object.fromEntries([bearer(player.credential)]) });
+    t.after(() => spectator.close());
+    await spectator.reaches(0);
+    assert.deepEqual(spectator.statuses, ['connecting', 'live']);
+  });
+
+  test('while seats are open, its player is told who sits where, and then the game', async (t) => {
+    const [one, two] = [await arena.player(), await arena.player()];
+    const id = await startSession(one, practiceGrid);
+    assertProblem(await send(arena.streamOf(id)), 404, 'not_found');
+    assertProblem(await send(arena.streamOf(id), { headers: [bearer(two.credential)] }), 404, 'not_found');
+    const spectator = spectate(arena.streamOf(id), { headers: Object.fromEntries([bearer(one.credential)]) });
+    t.after(() => spectator.close());
+    await eventually('the wait to be told', () => spectator.statuses.includes('waiting'));
+    await two.post(`/api/v1/sessions/${id}/join`);
+    await spectator.reaches(0);
+    const [waiting, snapshot] = eventsIn(spectator.text());
+    assert.deepEqual([waiting?.name, snapshot?.name], ['waiting', 'snapshot']);
+    assert.deepEqual(waiting?.data.players, [{ seat: 0, agent_id: one.id, nickname: one.nickname }]);
+    assert.deepEqual(
+      snapshot?.data.players.map(({ agent_id }: { agent_id: string }) => agent_id),
+      [one.id, two.id],
+    );
+    assert.equal(spectator.states[0].to_move, 0);
+  });
+
+  test('a session whose seats were never all taken ends for who waits, too', async (t) => {
+    const one = await arena.player();
+    const id = await startSession(one, practiceGrid);
+    const spectator = spectate(arena.streamOf(id), { headers: Object.fromEntries([bearer(one.credential)]) });
+    t.after(() => spectator.close());
+    await eventually('the wait to be told', () => spectator.statuses.includes('waiting'));
+    await one.post(`/api/v1/sessions/${id}/resign`);
+    const end = await spectator.ended();
+    assert.deepEqual([end.end_reason, end.result, end.replay_id], ['resign', null, null]);
+    await eventually('the status to follow', () => spectator.statuses.at(-1) === 'ended');
+  });
+
+  test('an id that means nothing here begins anew instead of failing', async (t) => {
+    const id = await startSession(await arena.player());
+    for (const last of ['deadbeef-3-9', '12', 'nonsense', '']) {
+      const spectator = spectate(arena.streamOf(id), { headers: { 'last-event-id': last } });
+      t.after(() => spectator.close());
+      await spectator.reaches(0);
+      assert.equal(eventsIn(spectator.text())[0]?.name, 'snapshot', last);
+    }
+  });
+});
+
+describe('how many may be open', async () => {
+  const arena = await openArena({ after }, { RIALTO_RATE_LIMITS: 'on' });
+
+  test('four streams a key and eight an address; one that is closed makes room', async (t) => {
+    const player = await arena.player();
+    const url = arena.streamOf(await startSession(player));
+    const all = new AbortController();
+    t.after(() => all.abort());
+    const open = (headers: [string, string][], signal: AbortSignal = all.signal) =>
+      fetch(url, { headers: Object.fromEntries(headers), signal }).then(({ status }) => status);
+    const key = bearer(player.credential) as [string, string];
+    const first = new AbortController();
+    assert.equal(await open([key], first.signal), 200);
+    for (let more = 1; more < 4; more += 1) assert.equal(await open([key]), 200);
+    const fifth = await send(url, { headers: [key] });
+    assertProblem(fifth, 429, 'rate_limited');
+    assert.equal(fifth.headers['ratelimit-policy'], '"live-streams-of-a-key";q=4');
+    for (let more = 4; more < 8; more += 1) assert.equal(await open([]), 200);
+    const ninth = await send(url);
+    assertProblem(ninth, 429, 'rate_limited');
+    assert.equal(ninth.headers['ratelimit-policy'], '"live-streams-of-an-address";q=8');
+    first.abort();
+    await eventually('room for another', async () => (await open([key])) === 200);
+  });
+});

@@ -1,0 +1,78 @@
+import { migrations } from '../../../src/app.ts';
+import { storeReferenceGames } from '../../../src/arcade/reference-games.ts';
+import { systemClock } from '../../../src/core/base/clock.ts';
+import { openDatabase } from '../../../src/core/db/open.ts';
+import { type Player, registerPlayer } from '../../support/arcade.ts';
+import { quietLog } from '../../support/databases.ts';
+import { type HttpAnswer, send } from '../../support/http.ts';
+import { type MovableRunningTime, movableRunningTime } from '../../support/movable-running-time.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { tempFolder } from '../../support/temp.ts';
+
+/** A server, or several on one database, with the reference games released and a time that tests move on. */
+export interface Arena {
+  readonly servers: readonly TestServer[];
+  readonly url: string;
+  readonly time: MovableRunningTime;
+  /** The stream of a session, at one of the servers. */
+  streamOf(id: string, node?: number): string;
+  player(): Promise<Player>;
+  /** What anybody is answered at an address of the arcade. */
+  get(path: string): Promise<HttpAnswer>;
+}
+
+export interface ArenaOptions {
+  readonly nodes?: number;
+  readonly databaseUrl?: string;
+  readonly RIALTO_RATE_LIMITS?: 'on';
+}
+
+/** Ends with the test. */
+export async function openArena(
+  t: { after(end: () => Promise<void>): void },
+  { nodes = 1, databaseUrl, ...overrides }: ArenaOptions = {},
+): Promise<Arena> {
+  const folder = tempFolder('arena');
+  await storeGames(folder.path, databaseUrl);
+  const time = movableRunningTime();
+  const servers: TestServer[] = [];
+  for (let node = 0; node < nodes; node += 1) {
+    const place = databaseUrl === undefined ? { RIALTO_DATA_DIR: folder.path } : { DATABASE_URL: databaseUrl };
+    servers.push(await startServer({ ...overrides, ...place }, systemClock, time));
+  }
+  t.after(async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    folder.remove();
+  });
+  const url = (servers[0] as TestServer).url;
+  return {
+    servers,
+    url,
+    time,
+    streamOf: (id, node = 0) => `${(servers[node] as TestServer).url}/arcade/api/v5/live/${id}/stream`,
+    player: () => registerPlayer(url),
+    get: (path) => send(`${url}/arcade${path}`),
+  };
+}
+
+async function storeGames(dataDir: string, databaseUrl: string | undefined): Promise<void> {
+  const database = await openDatabase({
+    dataDir,
+    databaseUrl,
+    migrations,
+    clock: systemClock,
+    log: quietLog,
+    onFatal: (error) => {
+      throw error;
+    },
+  });
+  await storeReferenceGames(database, systemClock.nowMs());
+  await database.close();
+}
+
+/** Starts a session; gives its id. */
+export async function startSession(player: Player, fields: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const answer = await player.post('/api/v1/sessions', fields);
+  if (answer.status !== 200) throw new Error(`create_session answered ${answer.status}: ${answer.text}`);
+  return answer.body.session.id;
+}

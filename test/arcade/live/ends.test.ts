@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { bearer, send } from '../../support/http.ts';
+import { openArena, startSession } from './arena.ts';
+import { eventsIn, judgeStream } from './judge-stream.ts';
+import { spectate } from './spectator.ts';
+
+const grid = { template: 'line-placement', width: 4, height: 4, seats: 2, connect: 3, maxTurns: 16 };
+const practiceGrid = { engine: 'turn-grid-v2', engine_config: grid, mode: 'competitive', purpose: 'practice' };
+const drop = { type: 'hard_drop' };
+
+describe('the end of a game', async () => {
+  const arena = await openArena({ after });
+
+  test('by giving up is told with the records that lead to it', async (t) => {
+    const player = await arena.player();
+    const id = await startSession(player, { pace: 'slow-10' });
+    const spectator = spectate(arena.streamOf(id));
+    t.after(() => spectator.close());
+    await spectator.reaches(0);
+    await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [drop, drop] });
+    await player.post(`/api/v1/sessions/${id}/resign`);
+    const end = await spectator.ended();
+    const session = (await arena.get(`/api/v1/sessions/${id}`)).body.session;
+    assert.equal(end.end_reason, 'resign');
+    assert.equal(end.seq, 3);
+    assert.deepEqual(end.result, session.result);
+    assert.equal(end.replay_id, session.replay_id);
+    judgeStream(spectator.text(), session);
+    const last = spectator.states.at(-1);
+    assert.deepEqual([last.status, last.end_reason, last.score], ['ended', 'resign', session.result.score]);
+  });
+
+  test('by time is that of the manifest', async (t) => {
+    const player = await arena.player();
+    const id = await startSession(player, { pace: 'realtime', game: 'rialto-sprint' });
+    const spectator = spectate(arena.streamOf(id));
+    t.after(() => spectator.close());
+    let seq = 0;
+    // Pieces side by side, and each falls at its leisure: the board is far from full after three minutes.
+    for (let piece = 0; piece < 12; piece += 1) {
+      const move = { type: 'move', direction: piece % 2 === 0 ? 'left' : 'right' };
+      const batch = { seq_base: seq, actions: [move, move, move, move, move] };
+      seq = (await player.post(`/api/v1/sessions/${id}/actions`, batch)).body.observation.seq;
+      arena.time.moveOn(15_000);
+    }
+    const end = await spectator.ended();
+    const session = (await arena.get(`/api/v1/sessions/${id}`)).body.session;
+    assert.deepEqual(end.result, session.result);
+    assert.deepEqual([end.end_reason, end.result.t_us], ['duration', 180_000_000]);
+    judgeStream(spectator.text(), session);
+  });
+
+  test('is told to who comes afterwards, too: how it stood, how it ended, and then nothing', async (t) => {
+    const player = await arena.player();
+    const id = await startSession(player, { pace: 'stepped' });
+    await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [drop] });
+    await player.post(`/api/v1/sessions/${id}/resign`);
+    const spectator = spectate(arena.streamOf(id));
+    t.after(() => spectator.close());
+    const end = await spectator.ended();
+    const events = eventsIn(spectator.text());
+    assert.deepEqual(
+      events.map(({ name }) => name),
+      ['snapshot', 'end'],
+    );
+    assert.equal(events[0]?.data.state_hash, end.state_hash);
+    assert.equal(spectator.states.at(-1).status, 'ended');
+    const again = await send(arena.streamOf(id), { headers: [['Last-Event-ID', String(events[1]?.id)]] });
+    assert.equal(again.status, 204);
+  });
+
+  test('of a game for two comes by a line, by leaving, or because a turn was not taken in time', async (t) => {
+    for (const finish of ['line', 'resign', 'timeout'] as const) {
+      const [one, two] = [await arena.player(), await arena.player()];
+      const id = await startSession(one, { ...practiceGrid, pace: 'realtime' });
+      await two.post(`/api/v1/sessions/${id}/join`);
+      const spectator = spectate(arena.streamOf(id), { headers: Object.fromEntries([bearer(two.credential)]) });
+      t.after(() => spectator.close());
+      const place = (seq: number, x: number, y: number) =>
+        (seq % 2 === 0 ? one : two).post(`/api/v1/sessions/${id}/actions`, {
+          seq_base: seq,
+          actions: [{ type: 'place', x, y }],
+        });
+      await place(0, 0, 0);
+      await place(1, 0, 1);
+      if (finish === 'resign') await one.post(`/api/v1/sessions/${id}/resign`);
+      if (finish === 'timeout') {
+        await spectator.reaches(2);
+        arena.time.moveOn(31_000);
+      }
+      for (let x = 1; finish === 'line' && x < 3; x += 1) {
+        await place(2 * x, x, 0);
+        if (x < 2) await place(2 * x + 1, x, 1);
+      }
+      const end = await spectator.ended();
+      assert.equal(end.end_reason, finish);
+      assert.deepEqual(end.result.winners, [finish === 'line' ? 0 : 1]);
+      const session = (await one.get(`/api/v1/sessions/${id}`)).body.session;
+      judgeStream(spectator.text(), session);
+      assert.equal(spectator.stats.mismatches, 0);
+      assert.deepEqual(spectator.states.at(-1).result.winners, end.result.winners);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { paces, slownessOf } from '../../../src/arcade/engines/pace.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
+import { openArena, startSession } from './arena.ts';
+import { eventsIn, judgeStream } from './judge-stream.ts';
+import { playOut } from './play-at-random.ts';
+import { type Spectator, spectate } from './spectator.ts';
+
+describe('a whole game', async () => {
+  const arena = await openArena({ after });
+
+  for (const pace of paces) {
+    test(`at pace ${pace} is the same for everybody who watches, whenever they came and how slowly they read`, async (t) => {
+      const random = seededRandom();
+      t.diagnostic(`seed ${random.seed}`);
+      const player = await arena.player();
+      const id = await startSession(player, { pace, client_seed: 'a game that is watched' });
+      const url = arena.streamOf(id);
+      const gate = Promise.withResolvers<void>();
+      const watching: Spectator[] = [spectate(url), spectate(url), spectate(url, { gate: gate.promise })];
+      t.after(() => watching.forEach((spectator) => void spectator.close()));
+      const [, cut] = watching as [Spectator, Spectator];
+      await cut.reaches(0);
+      const pauseMsMax = 300 * (slownessOf[pace] ?? 1);
+      await playOut({ arena, player, id, random, pauseMsMax }, async (batch, seq) => {
+        if (batch === 8) watching.push(spectate(url));
+        if (batch % 10 !== 5) return;
+        await cut.reaches(seq);
+        cut.cut();
+      });
+      gate.resolve();
+      const session = (await arena.get(`/api/v1/sessions/${id}`)).body.session;
+      assert.equal(session.status, 'ended');
+      for (const spectator of watching) await assertFollowed(spectator, session);
+      assert.ok(cut.stats.connections > 1);
+      assert.equal(cut.stats.snapshots, 1, 'a short cut is gone on from, not begun anew');
+    });
+  }
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: a session as it is answered.
+async function assertFollowed(spectator: Spectator, session: any): Promise<void> {
+  const end = await spectator.ended();
+  assert.deepEqual(end.result, session.result);
+  assert.equal(end.end_reason, session.end_reason);
+  assert.equal(end.replay_id, session.replay_id);
+  const { stats, states } = spectator;
+  const messages = eventsIn(spectator.text()).filter(({ name }) => name === 'snapshot' || name === 'moves');
+  assert.equal(stats.mismatches, 0);
+  assert.equal(stats.checks, messages.length, 'every message was checked');
+  assert.ok(judgeStream(spectator.text(), session) > 0);
+  const last = states.at(-1);
+  assert.equal(last.status, 'ended');
+  assert.equal(last.end_reason, session.end_reason);
+  assert.equal(last.seq, session.seq);
+  assert.equal(last.state_hash, end.state_hash);
+  assert.equal(last.score, session.result.score);
+}

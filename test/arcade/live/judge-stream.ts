@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { rngKey } from '../../../src/arcade/engines/commit-reveal.ts';
+import type { LoggedAction, Terms } from '../../../src/arcade/engines/driver.ts';
+import { openDriver } from '../../../src/arcade/engines/drivers.ts';
+import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
+import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
+import { pieceSequence } from '../../../src/arcade/engines/tetris/piece-sequence.ts';
+
+export interface Told {
+  readonly id: string | undefined;
+  readonly name: string;
+  // biome-ignore lint/suspicious/noExplicitAny: events are looked into as the JSON they are.
+  readonly data: any;
+}
+
+/** The events of a stream's text, in order. */
+export function eventsIn(text: string): Told[] {
+  return text
+    .split('\n\n')
+    .map((frame) => new Map(frame.split('\n').map((line) => line.split(/: (.*)/s) as [string, string])))
+    .filter((fields) => fields.has('data'))
+    .map((fields) => ({
+      id: fields.get('id'),
+      name: fields.get('event') ?? '',
+      data: JSON.parse(fields.get('data') as string),
+    }));
+}
+
+/** What is known of a session once it is over. */
+export interface Unveiled {
+  readonly id: string;
+  readonly server_seed: string;
+  readonly client_seed: string;
+}
+
+/**
+ * Judges what a reader was told by the seed that it was not told: every record in order and once,
+ * every state hash that of the true game at that time, every piece the true one and revealed no
+ * earlier than the game asks for it; the seed is nowhere. Gives how many messages were judged.
+ */
+export function judgeStream(text: string, session: Unveiled): number {
+  assert.ok(!text.includes(session.server_seed), 'the seed was told');
+  const pieces = pieceSequence(
+    rngKey(Buffer.from(session.server_seed, 'hex'), session.id, session.client_seed),
+    nodeHashing.sha256,
+  );
+  const events = eventsIn(text);
+  const first = events.find(({ name }) => name === 'snapshot');
+  if (first === undefined) return 0;
+  const driver = openDriver(first.data.terms as Terms);
+  let seq = first.data.seq as number;
+  let state = first.data.state as unknown;
+  let messages = 0;
+  let allowed = 0;
+  for (const { name, data } of events) {
+    if (name !== 'snapshot' && name !== 'moves') continue;
+    if (name === 'snapshot') [seq, state] = [data.seq, data.state];
+    for (const { n, t_us, seat, action } of data.records ?? []) {
+      assert.equal(n, seq + 1, 'a record is missing or was told twice');
+      seq = n;
+      state = driver.advance(state, t_us, pieces).state;
+      if ((action as LoggedAction).type !== 'end') state = driver.step(state, seat ?? 0, action, pieces).state;
+    }
+    assert.equal(data.seq, seq);
+    const now = driver.advance(state, data.t_us, pieces).state;
+    assert.equal(data.state_hash, stateHash(now, nodeHashing.sha256Hex), `the state after ${seq} at ${data.t_us}`);
+    allowed = Math.max(allowed, driver.revealed(now));
+    const { from, pieces: revealed } = data.reveal as { from: number; pieces: number[] };
+    assert.ok(from + revealed.length <= allowed, 'a piece was revealed before its time');
+    assert.deepEqual(
+      revealed,
+      revealed.map((_, index) => pieces(from + index)),
+    );
+    messages += 1;
+  }
+  return messages;
+}

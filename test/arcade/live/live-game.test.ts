@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import type { LoggedAction, Terms } from '../../../src/arcade/engines/driver.ts';
+import { openDriver } from '../../../src/arcade/engines/drivers.ts';
+import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
+import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
+import { pieceSequence } from '../../../src/arcade/engines/tetris/piece-sequence.ts';
+
+const asset = join(import.meta.dirname, '../../../src/arcade/pages/assets/live-game.js');
+// biome-ignore lint/suspicious/noExplicitAny: a module of pages, which has no types.
+const { openLiveGame } = (await import(pathToFileURL(asset).href)) as any;
+
+const engine = { openDriver, stateHash: (state: unknown) => stateHash(state, nodeHashing.sha256Hex) };
+const terms: Terms = {
+  engine: 'tetris-v2',
+  engine_config: {},
+  mode: 'realtime',
+  pace: 'realtime',
+  seats: 1,
+  duration_seconds_max: 600,
+  actions_max: 20_000,
+};
+const driver = openDriver(terms);
+const pieces = pieceSequence(new Uint8Array(32), nodeHashing.sha256);
+
+/** A message of the server about a state at a time, where `from` pieces are known. */
+function message(base: unknown, seq: number, tUs: number, from: number, more: object = {}) {
+  const { state } = driver.advance(base, tUs, pieces);
+  const count = Math.max(0, driver.revealed(state) - from);
+  return {
+    seq,
+    t_us: tUs,
+    reveal: { from, pieces: Array.from({ length: count }, (_, index) => pieces(from + index)) },
+    state_hash: engine.stateHash(state),
+    chain_head: 'a head',
+    ...more,
+  };
+}
+
+function snapshotOf(base: unknown, seq: number, tUs: number) {
+  return { session_id: 'ses_1', terms, state: base, ...message(base, seq, tUs, driver.revealed(base)) };
+}
+
+const start = driver.start(pieces);
+const drop: LoggedAction = { type: 'hard_drop' };
+const left: LoggedAction = { type: 'move', direction: 'left' };
+
+describe('a watched game in a page', () => {
+  test('lets time go on by itself, and waits for the server where a piece must be known', () => {
+    const game = openLiveGame(engine, snapshotOf(start, 0, 0));
+    assert.equal(game.isAsTold, true);
+    assert.equal(game.showAt(3_500_000), true);
+    assert.equal(game.snapshot().t_us, 3_500_000);
+    game.showAt(60_000_000);
+    const waiting = game.snapshot();
+    assert.equal(waiting.pieces, 1);
+    assert.equal(waiting.t_us, driver.turningUs(start) - 1);
+    assert.equal(game.showAt(90_000_000), false);
+    const after = driver.turningUs(start) + 10;
+    assert.equal(game.take(message(start, 0, after, driver.revealed(start), { records: [] })), true);
+    const locked = game.snapshot();
+    assert.equal(locked.pieces, 2);
+    assert.deepEqual(
+      locked.events_since.map(({ type }: { type: string }) => type),
+      ['lock'],
+    );
+  });
+
+  test('puts a record that belongs before what it has shown where it belongs, without turning time back', () => {
+    const game = openLiveGame(engine, snapshotOf(start, 0, 0));
+    game.showAt(1_400_000);
+    game.snapshot();
+    const before = driver.advance(start, 1_200_000, pieces).state;
+    const moved = driver.step(before, 0, left, pieces).state;
+    const told = message(moved, 1, 1_200_000, driver.revealed(start), {
+      records: [{ n: 1, t_us: 1_200_000, seat: 0, action: left }],
+    });
+    assert.equal(game.take(told), true);
+    const shown = game.snapshot();
+    assert.equal(shown.t_us, 1_400_000);
+    assert.deepEqual({ ...shown.active }, driver.project(driver.advance(moved, 1_400_000, pieces).state)['active']);
+    assert.equal(shown.seq, 1);
+  });
+
+  test('hands out every event once, also one by time that a record lies behind', () => {
+    const lockUs = driver.turningUs(start);
+    const known = { from: 0, pieces: Array.from({ length: 20 }, (_, index) => pieces(index)) };
+    const game = openLiveGame(engine, { ...snapshotOf(start, 0, 0), reveal: known });
+    game.showAt(lockUs + 5_000);
+    const first = game.snapshot().events_since;
+    const early = driver.advance(start, lockUs + 1_000, pieces).state;
+    const dropped = driver.step(early, 0, drop, pieces);
+    const told = message(dropped.state, 1, lockUs + 1_000, 0, {
+      records: [{ n: 1, t_us: lockUs + 1_000, seat: 0, action: drop }],
+    });
+    assert.equal(game.take(told), true);
+    const second = game.snapshot().events_since;
+    assert.deepEqual(
+      [first, second].map((events) => events.map(({ t_us }: { t_us: number }) => t_us)),
+      [[lockUs], [lockUs + 1_000]],
+    );
+  });
+
+  test('takes no message that leaves a record out, or whose state is another', () => {
+    const game = openLiveGame(engine, snapshotOf(start, 0, 0));
+    const moved = driver.step(start, 0, left, pieces).state;
+    const record = { n: 1, t_us: 0, seat: 0, action: left };
+    const told = message(moved, 1, 0, driver.revealed(start), { records: [record] });
+    assert.equal(game.take({ ...told, seq: 2 }), false);
+    assert.equal(game.take({ ...told, records: [{ ...record, n: 2 }], seq: 2 }), false);
+    assert.equal(game.take({ ...told, state_hash: engine.stateHash(start) }), false);
+    const other = openLiveGame(engine, snapshotOf(start, 0, 0));
+    assert.equal(other.take(told), true);
+    assert.equal(other.take(told), true, 'what it has already is passed over');
+    assert.equal(openLiveGame(engine, { ...snapshotOf(start, 0, 0), state_hash: 'other' }).isAsTold, false);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Player } from '../../support/arcade.ts';
+import type { SeededRandom } from '../../support/seeded-random.ts';
+import type { Arena } from './arena.ts';
+
+const actions = [
+  { type: 'move', direction: 'left' },
+  { type: 'move', direction: 'right' },
+  { type: 'rotate', direction: 'cw' },
+  { type: 'rotate', direction: 'ccw' },
+  { type: 'soft_drop' },
+  { type: 'hard_drop' },
+  { type: 'hard_drop' },
+  { type: 'wait' },
+];
+
+export interface Play {
+  readonly arena: Arena;
+  readonly player: Player;
+  readonly id: string;
+  readonly random: SeededRandom;
+  /** Milliseconds of real time that pass between two batches at most. */
+  readonly pauseMsMax: number;
+}
+
+/** One batch at random after a pause at random; gives the game as it stands then. */
+export async function playOnce(
+  { arena, player, id, random, pauseMsMax }: Play,
+  seq: number,
+): Promise<{ readonly seq: number; readonly status: string }> {
+  arena.time.moveOn(random.between(0, pauseMsMax));
+  const batch = Array.from({ length: random.between(1, 6) }, () => actions[random.between(0, actions.length - 1)]);
+  const answer = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq, actions: batch });
+  const observation = answer.body?.observation;
+  if (observation === undefined) throw new Error(`take_actions answered ${answer.status}: ${answer.text}`);
+  return observation;
+}
+
+/** Plays until the game is over, and after each batch gives the test a turn. */
+export async function playOut(play: Play, onBatch: (batch: number, seq: number) => Promise<void>): Promise<void> {
+  let now = { seq: 0, status: 'running' };
+  for (let batch = 1; now.status === 'running'; batch += 1) {
+    if (batch > 2_000) throw new Error('The game does not end.');
+    now = await playOnce(play, now.seq);
+    await onBatch(batch, now.seq);
+  }
+}

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { eventually } from '../../support/eventually.ts';
+
+const assets = join(import.meta.dirname, '../../../src/arcade/pages/assets');
+
+/** The module that pages load, in Node. */
+const { watchSession } = (await import(pathToFileURL(join(assets, 'live-session.js')).href)) as {
+  watchSession(url: string, options: object): { readonly stats: Stats; close(): void };
+};
+
+export interface Stats {
+  readonly messages: number;
+  readonly checks: number;
+  readonly mismatches: number;
+  readonly snapshots: number;
+  readonly connections: number;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: snapshots and ends are looked into as the JSON they are.
+export type Shown = any;
+
+/** Somebody who watches with the module of the pages, and keeps what it was told and shown. */
+export interface Spectator {
+  readonly stats: Stats;
+  readonly states: readonly Shown[];
+  readonly statuses: readonly string[];
+  /** Every byte of every connection, in order. */
+  text(): string;
+  /** What the stream's end said, once it has come. */
+  ended(): Promise<Shown>;
+  /** Resolves when a state with this number, or a later one, was shown. */
+  reaches(seq: number): Promise<Shown>;
+  /** Cuts the connection, as a network does; it comes back by itself. */
+  cut(): void;
+  close(): void;
+}
+
+export interface SpectatorOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Nothing arrives before this has resolved. */
+  readonly gate?: Promise<void>;
+  /** Where each connection goes, by its number from 0; the address itself if absent. */
+  readonly urlOf?: (connection: number) => string;
+}
+
+export function spectate(url: string, options: SpectatorOptions = {}): Spectator {
+  const { headers = {}, gate, urlOf = () => url } = options;
+  const states: Shown[] = [];
+  const statuses: string[] = [];
+  const chunks: Buffer[] = [];
+  const wire = createWire(urlOf, chunks, gate);
+  let end: Shown;
+  const { stats, close } = watchSession(url, {
+    headers,
+    fetch: wire.fetch,
+    onState: (state: Shown) => states.push(state),
+    onStatus: (status: string) => statuses.push(status),
+    onEnd: (given: Shown) => {
+      end = given;
+    },
+  });
+  return {
+    stats,
+    states,
+    statuses,
+    text: () => Buffer.concat(chunks).toString('utf8'),
+    ended: () => eventually('the end to be told', () => end, 20_000),
+    reaches: (seq) =>
+      eventually(`state ${seq} to be shown`, () => states.findLast((state) => state.seq >= seq), 20_000),
+    cut: wire.cut,
+    close,
+  };
+}
+
+/** The network between a spectator and the server: it can be listened to, held up and cut. */
+function createWire(urlOf: (connection: number) => string, chunks: Buffer[], gate: Promise<void> | undefined) {
+  let connections = 0;
+  let cutting = new AbortController();
+  return {
+    cut: () => cutting.abort(),
+    async fetch(_url: string, { signal, ...init }: RequestInit & { signal: AbortSignal }): Promise<Response> {
+      cutting = new AbortController();
+      const url = urlOf(connections);
+      connections += 1;
+      const answer = await fetch(url, { ...init, signal: AbortSignal.any([signal, cutting.signal]) });
+      if (answer.body === null) return answer;
+      const listening = new TransformStream<Uint8Array, Uint8Array>({
+        async transform(chunk, controller) {
+          await gate;
+          chunks.push(Buffer.from(chunk));
+          controller.enqueue(chunk);
+        },
+      });
+      return new Response(answer.body.pipeThrough(listening), { status: answer.status, headers: answer.headers });
+    },
+  };
+}

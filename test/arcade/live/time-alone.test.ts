@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { slownessOf } from '../../../src/arcade/engines/pace.ts';
+import { eventually } from '../../support/eventually.ts';
+import { type Arena, openArena, startSession } from './arena.ts';
+import { judgeStream } from './judge-stream.ts';
+import { type Spectator, spectate } from './spectator.ts';
+
+describe('a game that nobody plays', async () => {
+  const arena = await openArena({ after });
+
+  for (const pace of ['realtime', 'slow-60'] as const) {
+    test(`falls piece by piece until it tops out, alike here and there, at pace ${pace}`, async (t) => {
+      const player = await arena.player();
+      const id = await startSession(player, { pace, game: 'rialto-blocks' });
+      const spectator = spectate(arena.streamOf(id));
+      t.after(() => spectator.close());
+      await spectator.reaches(0);
+      await letFall(arena, spectator, 7_000 * (slownessOf[pace] ?? 1));
+      const end = await spectator.ended();
+      assert.equal(end.end_reason, 'top_out');
+      const session = (await arena.get(`/api/v1/sessions/${id}`)).body.session;
+      assert.equal(session.seq, 0);
+      assert.ok(judgeStream(spectator.text(), session) >= 8);
+      assert.equal(spectator.stats.mismatches, 0);
+      const locks = spectator.states.flatMap((state) => state.events_since).filter(({ type }) => type === 'lock');
+      assert.equal(locks.length, session.result.pieces, 'every lock was shown, and none twice');
+      const times = spectator.states.map(({ t_us }) => t_us);
+      assert.deepEqual(
+        times,
+        times.toSorted((left, right) => left - right),
+        'nobody saw time go back',
+      );
+    });
+  }
+
+  test('is given up for lost after a day, which its watchers are told', async (t) => {
+    const player = await arena.player();
+    const id = await startSession(player, { pace: 'stepped', game: 'rialto-sprint' });
+    const spectator = spectate(arena.streamOf(id));
+    t.after(() => spectator.close());
+    await spectator.reaches(0);
+    arena.time.moveOn(25 * 60 * 60 * 1_000);
+    const end = await spectator.ended();
+    assert.equal(end.end_reason, 'abandoned');
+    assert.equal(spectator.states.at(-1).status, 'ended');
+    assert.equal(spectator.states.at(-1).end_reason, 'abandoned');
+  });
+});
+
+/** Moves time on, step by step, each once the one before was told; real time does the rest. */
+async function letFall(arena: Arena, spectator: Spectator, stepMs: number): Promise<void> {
+  for (let step = 0; step < 200; step += 1) {
+    const before = spectator.stats.messages;
+    arena.time.moveOn(stepMs);
+    await eventually(
+      'the next message',
+      () => spectator.stats.messages > before || spectator.statuses.includes('ended'),
+    );
+    if (spectator.statuses.includes('ended')) return;
+  }
+}

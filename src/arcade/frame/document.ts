@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import { bootstrapPath } from './addresses.ts';
 
 /**
@@ -7,8 +6,7 @@ import { bootstrapPath } from './addresses.ts';
  * for it and then takes the author's `html`, `head` and doctype tags as the continuation of that
  * document. The address is relative, so that it holds behind any proxy.
  */
-export function withBootstrap(html: Uint8Array, path: string, hash: string): Buffer {
+export function withBootstrap(html: string, path: string, hash: string): string {
   const toModule = '../'.repeat(path.split('/').length + 1);
-  const first = `<!doctype html><script src="${toModule}${bootstrapPath(hash).slice(1)}"></script>`;
-  return Buffer.concat([Buffer.from(first), html]);
+  return `<!doctype html><script src="${toModule}${bootstrapPath(hash).slice(1)}"></script>${html}`;
 }

@@ -35,12 +35,6 @@ export function documentHeaders(reach: Reach, document: FrameDocument): Record<s
   return { ...everyFile, 'content-security-policy': policy.join('; ') };
 }
 
-/** Headers of every other file: opened by itself it is inert, an SVG with a script in it too. */
-export const fileHeaders = (): Record<string, string> => ({
-  ...everyFile,
-  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-});
-
 const closed = [
   'connect-src',
   'frame-src',
@@ -96,4 +90,10 @@ const everyFile: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
+};
+
+/** Headers of every other file: opened by itself it is inert, an SVG with a script in it too. */
+export const fileHeaders: Readonly<Record<string, string>> = {
+  ...everyFile,
+  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };

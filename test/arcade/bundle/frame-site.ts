@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -44,8 +45,10 @@ export async function openFrameSite(
   faults: Faults = {},
 ): Promise<FrameSite> {
   const database = await (await sqlite.place(t)).open({ migrations: [core0001, arcade0001] });
-  for (const bundle of bundles)
-    await database.write((tx) => putVersion(tx, bundle, { state: 'testing', authorId: 'agn_x' }, 1_000));
+  for (const bundle of bundles) {
+    const put = await database.write((tx) => putVersion(tx, bundle, { state: 'testing', authorId: 'agn_x' }, 1_000));
+    if (put !== 'stored' && put !== 'unchanged') throw new Error(`A bundle of the test is ${put}.`);
+  }
   const server = createServer();
   plant(server, faults);
   const site = register(server, database.db);
@@ -167,9 +170,10 @@ export async function draw(page: Page, state: unknown): Promise<void> {
   await page.waitForFunction((count) => window.drawn > count, before, { polling: 10 });
 }
 
-/** A bundle whose one script is this. */
+/** A bundle, of a game of its own, whose one script is this. */
 export function scripted(script: string, files: Readonly<Record<string, string>> = {}): Bundle {
-  const read = readBundle(sampleBundle({ ...files, 'draw.js': script }));
+  const slug = `sample-${createHash('sha256').update(script).digest('hex').slice(0, 12)}`;
+  const read = readBundle(sampleBundle({ ...files, 'draw.js': script }, { slug }));
   if (!read.ok) throw new Error(JSON.stringify(read.findings));
   return read.bundle;
 }

@@ -17,10 +17,12 @@
   const { stopImmediatePropagation } = Event.prototype;
   const { postMessage, start } = MessagePort.prototype;
   const { now } = Performance.prototype;
+  const { then } = Promise.prototype;
   const { slice } = String.prototype;
   const valuesOf = Object.values;
   const textOf = String;
   const ScriptError = ErrorEvent;
+  const Pending = Promise;
   const getter = (prototype, name) => Object.getOwnPropertyDescriptor(prototype, name).get;
   const dataOf = getter(MessageEvent.prototype, 'data');
   const portsOf = getter(MessageEvent.prototype, 'ports');
@@ -69,7 +71,8 @@
     deepFreeze(state);
     const startedMs = apply(now, performance, []);
     try {
-      window.RialtoRenderer.render(state);
+      const pending = window.RialtoRenderer.render(state);
+      if (pending instanceof Pending) apply(then, pending, [undefined, fail]);
     } catch (error) {
       fail(error);
       return;

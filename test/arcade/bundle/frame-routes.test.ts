@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { framePath } from '../../../src/arcade/frame/addresses.ts';
+import { readReferenceGames } from '../../../src/arcade/reference-games.ts';
+import { ownSources } from '../../../src/core/doors/pages/own-sources.ts';
+import { openFrameSite, scripted } from './frame-site.ts';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const bundle = scripted('window.RialtoRenderer = { render() {} };', {
+  'art/mark.svg': svg,
+  'art/deep/page.html': '\n<!-- before --><p>x',
+  'long.css': `a { color: red }\n`.repeat(200),
+});
+
+describe('the files of a bundle', () => {
+  test('come with their type, for ever, to any origin, and with nothing a document could use', async (t) => {
+    const { url } = await openFrameSite(t, [bundle]);
+    for (const [path, type] of [
+      ['draw.js', 'text/javascript; charset=utf-8'],
+      ['art/mark.svg', 'image/svg+xml; charset=utf-8'],
+      ['long.css', 'text/css; charset=utf-8'],
+      ['manifest.json', 'application/json'],
+    ] as const) {
+      const answer = await fetch(addressOf(url, path), { headers: { origin: 'null' } });
+      assert.deepEqual(picked(answer, ['content-type', 'access-control-allow-origin', 'cache-control']), {
+        'content-type': type,
+        'access-control-allow-origin': '*',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
+      assert.match(answer.headers.get('content-security-policy') ?? '', /^sandbox; default-src 'none'/);
+      const kept = bundle.files.find((file) => file.path === path);
+      assert.deepEqual(Buffer.from(await answer.arrayBuffer()), Buffer.from(kept?.bytes ?? []), path);
+    }
+  });
+
+  test('are documents only with the bootstrap before everything, in a sandbox that reaches nothing', async (t) => {
+    const { url } = await openFrameSite(t, [bundle]);
+    const answer = await fetch(addressOf(url, 'index.html'));
+    const host = new URL(url).host;
+    const text = await answer.text();
+    const bootstrap = /^<!doctype html><script src="\.\.\/\.\.\/(frame-bootstrap\/[0-9a-f]{64}\.js)"><\/script>/.exec(
+      text,
+    )?.[1];
+    assert.ok(bootstrap !== undefined, text.slice(0, 200));
+    const own = `localhost/arcade/frame/${bundle.digest}/ ${host}/arcade/frame/${bundle.digest}/`;
+    assert.deepEqual((answer.headers.get('content-security-policy') ?? '').split('; '), [
+      'sandbox allow-scripts',
+      "default-src 'none'",
+      `script-src ${own} localhost/arcade/${bootstrap} ${host}/arcade/${bootstrap}`,
+      `style-src ${own}`,
+      `img-src ${own}`,
+      `font-src ${own}`,
+      "connect-src 'none'",
+      "frame-src 'none'",
+      "worker-src 'none'",
+      "object-src 'none'",
+      "media-src 'none'",
+      "manifest-src 'none'",
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+    ]);
+    assert.deepEqual(
+      picked(answer, ['connection-allowlist', 'referrer-policy', 'x-dns-prefetch-control', 'cache-control']),
+      {
+        'connection-allowlist': '(response-origin)',
+        'referrer-policy': 'no-referrer',
+        'x-dns-prefetch-control': 'off',
+        'cache-control': 'no-cache',
+      },
+    );
+    const features = (answer.headers.get('permissions-policy') ?? '').split(', ');
+    assert.ok(features.length > 30 && features.every((feature) => feature.endsWith('=()')));
+    const script = await fetch(`${url}/arcade/${bootstrap}`);
+    assert.deepEqual(picked(script, ['content-type', 'access-control-allow-origin']), {
+      'content-type': 'text/javascript; charset=utf-8',
+      'access-control-allow-origin': '*',
+    });
+  });
+
+  test('lead to the bootstrap from documents at any depth, whatever stands before their doctype', async (t) => {
+    const { url } = await openFrameSite(t, [bundle]);
+    const address = addressOf(url, 'art/deep/page.html');
+    const text = await (await fetch(address)).text();
+    assert.match(text, /^<!doctype html><script src="[^"]+"><\/script>\n<!-- before --><p>x$/);
+    const script = await fetch(new URL(/src="([^"]+)"/.exec(text)?.[1] ?? '', address));
+    assert.equal(script.status, 200);
+  });
+
+  test('that do not exist are 404, and nothing is written or read outside them', async (t) => {
+    const { url } = await openFrameSite(t, [bundle]);
+    for (const path of [
+      addressOf(url, 'other.js'),
+      addressOf(url, ''),
+      addressOf(url, '..%2f..%2fpackage.json'),
+      addressOf(url, 'draw.js%00'),
+      `${url}/arcade/frame/${'0'.repeat(64)}/draw.js`,
+      `${url}/arcade/frame/${bundle.digest.toUpperCase()}/draw.js`,
+      `${url}/arcade/frame/x/draw.js`,
+      `${url}/arcade/frame-bootstrap/${'0'.repeat(64)}.js`,
+    ])
+      assert.equal((await fetch(path)).status, 404, path);
+    const posted = await fetch(addressOf(url, 'draw.js'), { method: 'POST' });
+    assert.deepEqual([posted.status, posted.headers.get('allow')], [405, 'GET, HEAD, OPTIONS']);
+    const head = await fetch(addressOf(url, 'index.html'), { method: 'HEAD' });
+    assert.deepEqual([head.status, await head.text()], [200, '']);
+  });
+
+  test('that are documents are asked for again, and answered with 304 while they are the same', async (t) => {
+    const { url } = await openFrameSite(t, [bundle]);
+    const first = await fetch(addressOf(url, 'index.html'));
+    const tag = first.headers.get('etag') ?? '';
+    const again = await fetch(addressOf(url, 'index.html'), { headers: { 'if-none-match': tag } });
+    assert.deepEqual(
+      [again.status, again.headers.get('content-security-policy')],
+      [304, first.headers.get('content-security-policy')],
+    );
+  });
+
+  test('of the reference games are served whole', async (t) => {
+    const games = readReferenceGames();
+    const { url } = await openFrameSite(t, games);
+    for (const { digest, files } of games) {
+      for (const { path } of files)
+        assert.equal((await fetch(`${url}/arcade${framePath(digest, path)}`)).status, 200, path);
+    }
+  });
+});
+
+test('a page that shows frames names their paths in its policy and nothing else', async (t) => {
+  const { url } = await openFrameSite(t, [bundle]);
+  const one = framePath(bundle.digest, 'index.html');
+  const answer = await fetch(`${url}/arcade/stage?frames=${one},/frame/b/c.html`);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  const { host } = new URL(url);
+  assert.ok(
+    policy.endsWith(
+      `; frame-src localhost/arcade${one} ${host}/arcade${one} localhost/arcade/frame/b/c.html ${host}/arcade/frame/b/c.html`,
+    ),
+    policy,
+  );
+});
+
+test('sources are named under every address that leads here, and the whole origin where no other name is possible', () => {
+  const behindProxy = { url: 'https://play.example.org', folder: '/arcade' };
+  assert.deepEqual(ownSources(behindProxy, '127.0.0.1:8080', '/frame/a/'), [
+    'play.example.org/frame/a/',
+    '127.0.0.1:8080/arcade/frame/a/',
+  ]);
+  const direct = { url: 'http://localhost:8080/arcade', folder: '/arcade' };
+  assert.deepEqual(ownSources(direct, 'LOCALHOST:8080', '/x.js'), ['localhost:8080/arcade/x.js']);
+  assert.deepEqual(ownSources(direct, '[::1]:8080', '/x.js'), ['localhost:8080/arcade/x.js', "'self'"]);
+  assert.deepEqual(ownSources(direct, undefined, '/x.js'), ['localhost:8080/arcade/x.js']);
+  assert.deepEqual(ownSources(direct, "a; script-src 'unsafe-inline'", '/x.js'), [
+    'localhost:8080/arcade/x.js',
+    "'self'",
+  ]);
+});
+
+function addressOf(url: string, path: string): string {
+  return `${url}/arcade${framePath(bundle.digest, path)}`;
+}
+
+function picked(answer: Response, names: readonly string[]): Record<string, string | null> {
+  return Object.fromEntries(names.map((name) => [name, answer.headers.get(name)]));
+}

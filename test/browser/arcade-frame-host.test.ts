@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, type TestContext, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import type { Bundle } from '../../src/arcade/bundle/read-bundle.ts';
+import { draw, type Faults, openFrameSite, scripted, show } from '../arcade/bundle/frame-site.ts';
+import { browserMissing, launchBrowser } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+
+/** Writes what it was given where the test can read it. */
+const honest = scripted(
+  "window.RialtoRenderer = { render(state) { document.body.textContent += 'score ' + state.score + ';'; } };",
+);
+
+const replacedNote = /own renderer failed/;
+
+describe('the page that frames a renderer', { skip: browserMissing() }, () => {
+  let browser: Browser;
+  before(async () => {
+    browser = await launchBrowser();
+  });
+  after(() => browser?.close());
+
+  test('hands over states one at a time, and of those that come too fast the newest', async (t) => {
+    const page = await openStage(t, honest);
+    await page.evaluate(() => {
+      for (let score = 1; score <= 1_000; score += 1) window.stage.show({ score });
+    });
+    await eventually('the last state is drawn', async () => (await textOf(page)).endsWith('score 1000;'));
+    const states = (await textOf(page)).split(';').length - 1;
+    assert.ok(states >= 1 && states <= 10, `${states} states were drawn`);
+    assert.deepEqual(await failuresOf(page), []);
+  });
+
+  test('gives the renderer data that it cannot change', async (t) => {
+    const meddling = scripted(`'use strict';
+      window.RialtoRenderer = { render(state) {
+        const tries = [() => { state.score = 9; }, () => { state.board[0] = 'x'; }, () => { state.active.cells[0].push(1); }, () => { delete state.score; }];
+        const held = tries.filter((change) => { try { change(); return false; } catch { return true; } });
+        throw new Error('held ' + held.length + ' of ' + tries.length);
+      } };`);
+    const page = await openStage(t, meddling);
+    await show(page, { score: 1, board: ['..'], active: { cells: [[1, 2]] } });
+    const [failure] = await failed(page);
+    assert.match(failure?.message ?? '', /held 4 of 4/);
+  });
+
+  for (const [name, script, reason, message] of [
+    ['throws', "window.RialtoRenderer = { render() { throw new Error('no paint left'); } };", 'error', /no paint left/],
+    [
+      'throws something strange',
+      'window.RialtoRenderer = { render() { throw { toString() { throw 1; } }; } };',
+      'error',
+      /The renderer failed/,
+    ],
+    [
+      'fails later',
+      "window.RialtoRenderer = { render() { requestAnimationFrame(() => { throw new Error('too late'); }); } };",
+      'error',
+      /^Script error/,
+    ],
+    [
+      'leaves a promise behind',
+      "window.RialtoRenderer = { async render() { throw new Error('promised'); } };",
+      'error',
+      /promised/,
+    ],
+    ['cannot be read', 'window.RialtoRenderer = {', 'error', /SyntaxError|Script error/],
+    ['sets no renderer', 'window.Renderer = { render() {} };', 'error', /sets no window.RialtoRenderer/],
+    ['leaves its document', 'window.RialtoRenderer = { render() { location.reload(); } };', 'navigated', /left/],
+    [
+      'opens a document anew',
+      'window.RialtoRenderer = { render() { document.open(); document.close(); } };',
+      'navigated',
+      /left/,
+    ],
+    [
+      'speaks to the page',
+      "window.RialtoRenderer = { render() { parent.postMessage({ type: 'timing', ms: 1 }, '*'); } };",
+      'unexpected_message',
+      /past its port/,
+    ],
+  ] as const)
+    test(`replaces a renderer that ${name}, once, and says so`, async (t) => {
+      const page = await openStage(t, scripted(script));
+      await show(page, { score: 7 });
+      const [failure] = await failed(page);
+      assert.deepEqual([failure?.reason, failure?.isFallback], [reason, false]);
+      assert.match(failure?.message ?? '', message);
+      await eventually('the reference renderer draws the state', async () => /score 7;$/.test(await textOf(page)));
+      assert.match(await noteOf(page), replacedNote);
+      assert.equal(await page.locator('iframe').count(), 1);
+      await draw(page, { score: 8 });
+      assert.match(await textOf(page), /score 7;score 8;$/);
+      assert.equal((await failuresOf(page)).length, 1);
+    });
+
+  test('replaces a renderer that never answers after two seconds', async (t) => {
+    const silenced: Faults = {
+      script: (path, text) =>
+        path.includes('frame-bootstrap') ? text.replace("tell({ type: 'timing'", "void ({ type: 'timing'") : text,
+    };
+    const page = await openStage(t, honest, honest, silenced);
+    const startedMs = performance.now();
+    await show(page, { score: 1 });
+    const failures = await eventually('both were taken out', async () => {
+      const all = await failuresOf(page);
+      return all.length === 2 ? all : undefined;
+    });
+    assert.deepEqual(
+      failures.map(({ reason, isFallback }) => [reason, isFallback]),
+      [
+        ['silent', false],
+        ['silent', true],
+      ],
+    );
+    assert.ok(performance.now() - startedMs > 3_500, 'each had two seconds');
+    assert.equal(await page.locator('iframe').count(), 0);
+    assert.match(await noteOf(page), /cannot be drawn/);
+  });
+
+  test('lets nothing of the page be touched', async (t) => {
+    const touching = scripted(`
+      const touches = {
+        page: () => parent.document.title, top: () => top.location.href, frame: () => frameElement.id, opener: () => parent.stage.show,
+        cookies: () => { document.cookie = 'a=b'; return document.cookie; },
+        storage: () => localStorage.length, session: () => sessionStorage.length, caches: () => caches.open('x'),
+        workers: () => navigator.serviceWorker.controller, dialog: () => { if (confirm('x')) return true; throw 1; },
+        clipboard: () => { throw navigator.clipboard === undefined ? 1 : 2; },
+      };
+      window.RialtoRenderer = { render() {
+        const done = Object.entries(touches).filter(([, touch]) => { try { touch(); return true; } catch { return false; } });
+        throw new Error('touched: ' + done.map(([name]) => name).join());
+      } };`);
+    const dialogs: string[] = [];
+    const page = await openStage(t, touching);
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.evaluate(() => Object.assign(document, { cookie: 'secret=1' }));
+    await show(page, {});
+    const [failure] = await failed(page);
+    assert.equal(failure?.message, 'Error: touched: ');
+    assert.deepEqual(dialogs, []);
+    assert.equal(await page.evaluate(() => document.cookie), 'secret=1');
+  });
+
+  test('is not held up by a renderer that floods it with messages', async (t) => {
+    const flooding = scripted(
+      "window.RialtoRenderer = { render() { for (let n = 0; n < 200000; n += 1) top.postMessage('x'.repeat(100), '*'); } };",
+    );
+    const page = await openStage(t, flooding);
+    await show(page, { score: 5 });
+    assert.equal((await failed(page))[0]?.reason, 'unexpected_message');
+    await eventually('the page draws on', async () => /score 5;$/.test(await textOf(page)));
+    await draw(page, { score: 6 });
+    assert.equal((await failuresOf(page)).length, 1);
+  });
+
+  test('keeps its port from the renderer, whatever built-in methods the renderer replaces', async (t) => {
+    const stealing = scripted(`
+      let stolen = [];
+      const steal = (thing) => { if (thing instanceof MessagePort) stolen.push(thing); };
+      for (const [owner, name] of [[MessagePort.prototype, 'postMessage'], [MessagePort.prototype, 'start'], [EventTarget.prototype, 'addEventListener'], [Event.prototype, 'stopImmediatePropagation'], [Reflect, 'apply'], [Object, 'freeze'], [Object, 'values'], [Function.prototype, 'call'], [Function.prototype, 'apply'], [Performance.prototype, 'now']]) {
+        const own = owner[name];
+        owner[name] = function (...given) { steal(this); for (let n = 0; n < given.length; n += 1) steal(given[n]); return Reflect.construct === 0 ? 0 : own.bind(this)(...given); };
+      }
+      for (const name of ['ports', 'data', 'source'])
+        Object.defineProperty(MessageEvent.prototype, name, { get() { stolen.push(this); return null; } });
+      Object.defineProperty(Object.prototype, 'type', { set() { stolen.push(this); } });
+      window.addEventListener('message', (event) => stolen.push(event));
+      window.dispatchEvent(new MessageEvent('message', { source: parent, ports: [new MessageChannel().port1] }));
+      window.RialtoRenderer = { render(state) { if (state.last) throw new Error('stolen: ' + stolen.length); } };`);
+    const stolenFrom = async (faults: Faults) => {
+      const page = await openStage(t, stealing, honest, faults);
+      await draw(page, { score: 1 });
+      await show(page, { last: true });
+      return (await failed(page))[0]?.message;
+    };
+    assert.equal(await stolenFrom({}), 'Error: stolen: 0');
+    const careless = (_path: string, text: string) =>
+      text.replace('apply(postMessage, port, [message])', 'port.postMessage(message)');
+    assert.match(String(await stolenFrom({ script: careless })), /stolen: [1-9]/);
+  });
+
+  test('takes no pointer and no focus into the frame', async (t) => {
+    const page = await openStage(t, honest);
+    await draw(page, { score: 1 });
+    await page.mouse.click(200, 200);
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName !== 'IFRAME'), true);
+    assert.equal(await page.frames()[1]?.evaluate(() => document.hasFocus()), false);
+  });
+
+  test('leaves nothing behind when it is closed', async (t) => {
+    const page = await openStage(t, honest);
+    await draw(page, { score: 1 });
+    await page.evaluate(() => window.stage.close());
+    assert.equal(await page.locator('#stage > *').count(), 0);
+    await page.evaluate(() => window.stage.show({ score: 2 }));
+    assert.deepEqual(await failuresOf(page), []);
+  });
+
+  async function openStage(t: TestContext, shown: Bundle, fallback = honest, faults: Faults = {}): Promise<Page> {
+    const site = await openFrameSite(t, [shown, fallback], faults);
+    const context = await browser.newContext();
+    t.after(() => context.close());
+    const page = await context.newPage();
+    await site.stage(page, shown, fallback);
+    return page;
+  }
+});
+
+function failuresOf(page: Page): Promise<Window['failures']> {
+  return page.evaluate(() => window.failures);
+}
+
+function failed(page: Page): Promise<Window['failures']> {
+  return eventually('a renderer is taken out', async () => {
+    const failures = await failuresOf(page);
+    return failures.length > 0 ? failures : undefined;
+  });
+}
+
+/** What the honest renderer has written. */
+async function textOf(page: Page): Promise<string> {
+  return (
+    (await page
+      .frames()[1]
+      ?.evaluate(() => document.body?.textContent ?? '')
+      .catch(() => '')) ?? ''
+  );
+}
+
+async function noteOf(page: Page): Promise<string> {
+  return (await page.locator('.renderer-note').textContent()) ?? '';
+}

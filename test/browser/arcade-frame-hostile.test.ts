@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, type TestContext, test } from 'node:test';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Canary, openCanary } from '../arcade/bundle/canary.ts';
+import { draw, type Faults, type FrameSite, openFrameSite, scripted, show } from '../arcade/bundle/frame-site.ts';
+import { browserMissing, launchBrowser } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { tempFolder } from '../support/temp.ts';
+
+const source = readFileSync(join(import.meta.dirname, '../arcade/bundle/fixtures/hostile.js'), 'utf8');
+const hostile = scripted(source, {
+  'other.html': '<!doctype html><body><script src="other.js"></script>',
+  'other.js': "new Image().src = location.hash.slice(1) + '/other-document';",
+});
+const honest = scripted('window.RialtoRenderer = { render(state) { document.title = String(state.score); } };');
+
+const attacks = [...source.matchAll(/^ {4}'?([a-z-]+)'?: \(/gm)].map((found) => found[1] as string);
+/** Those that end their document when they succeed, and where a browser shows an error in its place when not. */
+const departures = attacks.filter((name) => /^(location|refresh|other-document|download|top|parent)/.test(name));
+const stays = attacks.filter((name) => !departures.includes(name));
+/** Only Connection-Allowlist is about these; whether a browser follows them at all is its own choice. */
+const hints = ['preconnect', 'dns-prefetch', 'anchor-prefetch'];
+const packets = ['webrtc', 'webrtc-prefixed', 'webrtc-of-frame'];
+
+describe('a hostile renderer', { skip: browserMissing() }, () => {
+  let browser: Browser;
+  before(async () => {
+    browser = await launchBrowser();
+  });
+  after(() => browser?.close());
+
+  test('reaches nobody outside, whatever it tries', (t) => expectSilence(t, {}, stays));
+
+  test('reaches nobody outside in browsers that know no Connection-Allowlist', (t) =>
+    expectSilence(t, { headers: withoutAllowlist }, stays.filter((name) => !hints.includes(name))));
+
+  test('gets out by every one of these ways once nothing of ours holds it', async (t) => {
+    const { site, canary, context } = await stage(t, browser, naked);
+    const failed: string[] = [];
+    for (const attack of attacks.filter((name) => !heldByBrowser.includes(name))) {
+      canary.forget();
+      const page = await attackFrom(context, site, canary, [attack]);
+      if (!(await isHeard(canary, packets.includes(attack) ? 'packet' : `/${attack}`))) failed.push(attack);
+      await page.close();
+    }
+    assert.deepEqual(failed, [], 'tried in vain without protection, so silence proves nothing');
+  });
+
+  test('sends packets if the bootstrap leaves WebRTC in place, unless Connection-Allowlist holds it', async (t) => {
+    const bare = await stage(t, browser, { headers: withoutAllowlist, script: withWebRtc });
+    for (const attack of ['webrtc', 'webrtc-prefixed']) {
+      bare.canary.forget();
+      const page = await attackFrom(bare.context, bare.site, bare.canary, [attack]);
+      assert.ok(await isHeard(bare.canary, 'packet'), attack);
+      await page.close();
+    }
+    const held = await stage(t, browser, { script: withWebRtc });
+    const page = await attackFrom(held.context, held.site, held.canary, ['webrtc']);
+    await letTimePass(page, held);
+    assert.deepEqual(held.canary.heard, []);
+  });
+
+  test('leaves its document if the page names no frames in its policy', async (t) => {
+    const { site, canary, context } = await stage(t, browser, { headers: withAnyFrame });
+    for (const attack of ['location', 'location-link', 'refresh']) {
+      canary.forget();
+      const page = await attackFrom(context, site, canary, [attack]);
+      assert.ok(await isHeard(canary, `/${attack}`), attack);
+      await page.close();
+    }
+  });
+
+  async function expectSilence(t: TestContext, faults: Faults, tried: readonly string[]): Promise<void> {
+    const folder = tempFolder('connections');
+    const record = join(folder.path, 'record.json');
+    const recorded = await launchBrowser([
+      `--log-net-log=${record}`,
+      '--net-log-capture-mode=Everything',
+      '--host-resolver-rules=MAP *.canary.example 127.0.0.1',
+    ]);
+    t.after(() => recorded.close().then(folder.remove));
+    const staged = await stage(t, recorded, faults);
+    const { site, canary, context } = staged;
+    const page = await attackFrom(context, site, canary, tried);
+    await letTimePass(page, staged);
+    assert.deepEqual(await page.evaluate(() => window.failures), [], 'it lasted to its last attempt');
+    assert.equal(new URL(page.url()).pathname, '/arcade/stage');
+    for (const attack of departures) {
+      const left = await attackFrom(context, site, canary, [attack]);
+      await letTimePass(left, staged);
+      assert.equal(new URL(left.url()).pathname, '/arcade/stage', attack);
+      await left.close();
+    }
+    assert.deepEqual(canary.heard, []);
+    assert.equal(context.pages().length, 1, 'no window was opened');
+    await recorded.close();
+    const traces = readFileSync(record, 'utf8');
+    assert.ok(traces.includes(new URL(staged.control.url).host), 'the record holds what was asked for');
+    assert.ok(!traces.includes('canary.example'), 'a name was looked up');
+    assert.ok(!traces.includes(new URL(canary.url).host), 'a connection was opened');
+  }
+});
+
+interface Stage {
+  readonly site: FrameSite;
+  readonly canary: Canary;
+  /** One that the test itself speaks to, to see that whatever came before had its time. */
+  readonly control: Canary;
+  readonly context: BrowserContext;
+}
+
+async function stage(t: TestContext, browser: Browser, faults: Faults): Promise<Stage> {
+  const site = await openFrameSite(t, [hostile, honest], faults);
+  const [canary, control] = [await openCanary(t), await openCanary(t)];
+  const context = await browser.newContext();
+  t.after(() => context.close().catch(() => {}));
+  return { site, canary, control, context };
+}
+
+/** A page whose renderer has tried each of these. */
+async function attackFrom(
+  context: BrowserContext,
+  site: FrameSite,
+  canary: Canary,
+  tried: readonly string[],
+): Promise<Page> {
+  const page = await context.newPage();
+  await site.stage(page, hostile, honest);
+  for (const attack of tried) {
+    const state = { attack, to: canary.url, udpPort: canary.udpPort };
+    await (departures.includes(attack) ? show(page, state) : draw(page, state));
+  }
+  return page;
+}
+
+/** Thirty pictures of the page, and a request of the test's own that has arrived. */
+async function letTimePass(page: Page, { control, context }: Stage): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
+        next(30);
+      }),
+  );
+  const own = await context.newPage();
+  await own.goto(`${control.url}/control`);
+  assert.ok(await isHeard(control, '/control'));
+  await own.close();
+}
+
+async function isHeard({ heard }: Canary, sign: string): Promise<boolean> {
+  const hear = () => (heard.includes(sign) ? true : undefined);
+  return eventually(`the canary hears ${sign}`, hear, 5_000).catch(() => false);
+}
+
+function withoutAllowlist(_path: string, headers: Record<string, unknown>): void {
+  delete headers['connection-allowlist'];
+}
+
+function withAnyFrame(path: string, headers: Record<string, unknown>): void {
+  withoutAllowlist(path, headers);
+  const policy = String(headers['content-security-policy'] ?? '');
+  if (path.includes('/stage')) headers['content-security-policy'] = policy.replace(/frame-src [^;]*/, 'frame-src *');
+}
+
+function withWebRtc(path: string, text: string): string {
+  return path.includes('frame-bootstrap') ? text.replace('delete window[name]', 'void name') : text;
+}
+
+/** No policy anywhere, no sandbox, nothing taken away. */
+const naked: Faults = {
+  headers(_path, headers) {
+    for (const name of ['content-security-policy', 'connection-allowlist', 'permissions-policy']) delete headers[name];
+  },
+  script(path, text) {
+    return withWebRtc(path, text).replace("frame.setAttribute('sandbox', 'allow-scripts');", '');
+  },
+};
+
+/**
+ * What this browser does not do even then: hints, speculation and other origins' SVG symbols; QUIC,
+ * which these tests switch off; and a worker that would have to be served by the page.
+ */
+const heldByBrowser = [
+  ...hints,
+  'speculation-rules',
+  'svg-use',
+  'webtransport',
+  'service-worker',
+];

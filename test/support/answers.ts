@@ -14,10 +14,11 @@ export function isValid(schema: TSchema, answer: unknown): boolean {
   return check(answer);
 }
 
-/** The schema with every object closed, so that an undeclared property shows. */
+/** The schema with every object closed that does not say it is open, so that an undeclared property shows. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
   const parts = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]));
-  return 'properties' in parts ? { ...parts, additionalProperties: false } : parts;
+  const isOpen = (parts as { additionalProperties?: unknown }).additionalProperties === true;
+  return 'properties' in parts && !isOpen ? { ...parts, additionalProperties: false } : parts;
 }

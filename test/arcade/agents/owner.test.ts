@@ -144,12 +144,16 @@ for (const store of stores) {
       assertProblem(other, 409, 'purge_changed');
       assert.equal(other.body.digest, digest);
       assert.equal((await send(`${url()}/arcade/api/v1/games/rialto-sprint`)).status, 200, 'nothing has gone yet');
+      const { renderer_url: renderer } = (await send(`${url()}/arcade/api/v1/games/rialto-sprint`)).body.versions[0];
+      assert.equal((await send(renderer)).status, 200);
       const purged = await purge({ digest, confirm: true });
       assert.equal(purged.status, 200, purged.text);
       assert.deepEqual([purged.body.purged, purged.body.decision.detail], [true, { digest }]);
       assertProblem(await purge({ digest, confirm: true }), 409, 'nothing_to_change');
       assertProblem(await send(`${url()}/arcade/api/v1/games/rialto-sprint`), 404, 'not_found');
       assertProblem(await player.post('/api/v1/sessions', { game: 'rialto-sprint' }), 404, 'not_found');
+      assertProblem(await send(`${url()}/arcade/api/v1/games/rialto-sprint/versions/1.0.0`), 404, 'not_found');
+      assert.equal((await send(renderer)).status, 404, 'its files are gone');
       const voided = await eventually('its session is voided', async () => {
         const found = (await player.get(`/api/v1/sessions/${started.body.session.id}`)).body.session;
         return found.status === 'ended' ? found : undefined;

@@ -27,7 +27,7 @@ export function withVerifier(client: string, root: string): string | null {
 function verifierLines(root: string): string[] {
   const built = bundle(root, 'verifier-entry.ts', {
     format: 'iife',
-    globalName: 'verifier',
+    globalName: 'rules',
     legalComments: 'none',
     // A template may hold a line feed as it is; a string cannot.
     supported: { 'template-literal': false },
@@ -36,12 +36,12 @@ function verifierLines(root: string): string[] {
     .trim()
     .replace(/^"use strict";/, '')
     .replace(/^var /, 'const ');
-  if (statement.includes('\n')) throw new Error('The verifier does not fit one line.');
+  if (statement.includes('\n')) throw new Error('The rules do not fit one line.');
   return [
     '// The server’s own rules, written by `npm run contracts` from src/arcade/engines and src/arcade/replay; not by hand.',
     '// Contains parts of noble-hashes, MIT License, (c) 2022 Paul Miller (paulmillr.com).',
     '// biome-ignore-start lint: written by a program',
-    '/** @type {{ parseLog(text: string): any, verifyLog(log: any): any, verifySignature(log: any, keys: readonly any[]): Promise<any> }} */',
+    '/** @type {Record<"parseLog" | "verifyLog" | "verifySignature" | "placementsOf" | "afterPlacement" | "cellsOf" | "isAtSpawnHeight", (...given: any[]) => any>} */',
     '// biome-ignore format: written by a program',
     '// @ts-ignore',
     statement,

@@ -1,4 +1,4 @@
-// What the one-file client carries to verify logs without a server.
+// What the one-file client carries of the server: to verify logs, and to know where pieces can go.
 
 import type { ReplayLog } from '../../src/arcade/replay/log-format.ts';
 import { type Verdict, verifyLog as verifyLogBy } from '../../src/arcade/replay/verify-log.ts';
@@ -6,6 +6,7 @@ import { nobleHashing } from './noble-hashing.ts';
 
 export { parseLog } from '../../src/arcade/replay/log-text.ts';
 export { verifySignature } from '../../src/arcade/replay/verify-signature.ts';
+export { afterPlacement, cellsOf, isAtSpawnHeight, placementsOf } from './placements.ts';
 
 export function verifyLog(log: ReplayLog): Verdict {
   return verifyLogBy(log, nobleHashing);

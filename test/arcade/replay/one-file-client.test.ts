@@ -11,13 +11,13 @@ import { recordGame, testKeys } from './record-game.ts';
 
 const client = `// A client.
 // <verifier>
-const verifier = null;
+const rules = null;
 // </verifier>
 
 export async function verify(text, keys) {
-  const parsed = verifier.parseLog(text);
+  const parsed = rules.parseLog(text);
   if (!parsed.ok) return [parsed];
-  return [verifier.verifyLog(parsed.log), await verifier.verifySignature(parsed.log, keys)];
+  return [rules.verifyLog(parsed.log), await rules.verifySignature(parsed.log, keys)];
 }
 `;
 
@@ -30,7 +30,7 @@ test('a client of one file is given what it needs to verify logs offline', async
   t.after(() => folder.remove());
   const text = withVerifier(client, process.cwd());
   assert.ok(text !== null);
-  assert.doesNotMatch(text, /^\s*import|require\(|verifier = null/m);
+  assert.doesNotMatch(text, /^\s*import|require\(|rules = null/m);
   assert.equal(withVerifier(text, process.cwd()), text, 'the second time nothing changes');
   const path = join(folder.path, 'client.mjs');
   writeFileSync(path, text);

@@ -1,0 +1,189 @@
+// Where pieces can go, for the client that is one file: the engine's own shapes, kicks and walls.
+
+import {
+  type Board,
+  cellAt,
+  columns,
+  fits,
+  fullRows,
+  restingY,
+  rowsMax,
+  withoutRows,
+  withPiece,
+} from '../../src/arcade/engines/tetris/board.ts';
+import { kicksOf } from '../../src/arcade/engines/tetris/kicks.ts';
+import {
+  type Cell,
+  cellLetters,
+  codeOfT,
+  type PieceCode,
+  type Rotation,
+  shapeOf,
+  spawnOf,
+} from '../../src/arcade/engines/tetris/shapes.ts';
+
+interface Stand {
+  readonly rotation: Rotation;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A piece somewhere, as `active` of an observation says it. */
+export interface Standing extends Stand {
+  readonly piece: string;
+}
+
+/** What of an observation decides where pieces go. */
+export interface Position {
+  readonly board: readonly string[];
+  readonly buffer: readonly string[];
+  readonly next: readonly string[];
+  readonly active: Standing | null;
+}
+
+export interface Placement extends Standing {
+  readonly cells: readonly Cell[];
+  /** It gets there by a turn of a T as its last move. */
+  readonly spun: boolean;
+  /** The fewest that bring it there; the last one is a hard drop. */
+  readonly actions: readonly Step[];
+}
+
+type Step = { readonly type: string; readonly direction?: string };
+
+/** A place that some actions lead to, and from where the last of them came. */
+interface Way extends Stand {
+  readonly spun: boolean;
+  readonly before: Way | null;
+  readonly step: Step | null;
+}
+
+const left: Step = { type: 'move', direction: 'left' };
+const right: Step = { type: 'move', direction: 'right' };
+const clockwise: Step = { type: 'rotate', direction: 'cw' };
+const counterClockwise: Step = { type: 'rotate', direction: 'ccw' };
+const softDrop: Step = { type: 'soft_drop' };
+const hardDrop: Step = { type: 'hard_drop' };
+
+/** Every place where the piece in play can come to lie from where it is, the one that takes the fewest actions first. */
+export function placementsOf({ board: shown, buffer, active }: Position): Placement[] {
+  if (active === null) return [];
+  const board = parseBoard(shown, buffer);
+  const code = codeOf(active.piece);
+  const start: Way = { ...active, spun: false, before: null, step: null };
+  const ways = [start];
+  const seen = new Set([placeOf(start)]);
+  const found = new Map<string, Placement>();
+  for (const way of ways) {
+    const placement = placementBy(board, code, way);
+    const key = `${cellsKey(placement.cells)} ${placement.spun}`;
+    if (!found.has(key)) found.set(key, placement);
+    for (const next of waysFrom(board, code, way)) {
+      const place = placeOf(next);
+      if (seen.has(place)) continue;
+      seen.add(place);
+      ways.push(next);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The cells of a piece that stands somewhere. */
+export function cellsOf({ piece, rotation, x, y }: Standing): Cell[] {
+  return shapeOf(codeOf(piece), rotation).cells.map(([dx, dy]): Cell => [x + dx, y + dy]);
+}
+
+/**
+ * The position once a placement has locked and full rows have gone, with the next piece in play;
+ * `active` is null where that has no room, or is not known.
+ */
+export function afterPlacement(
+  { board: shown, buffer, next: queue }: Position,
+  { piece, rotation, x, y }: Standing,
+): Position & { readonly lines: number } {
+  const code = codeOf(piece);
+  const shape = shapeOf(code, rotation);
+  const locked = withPiece(parseBoard(shown, buffer), code, shape, x, y);
+  const full = fullRows(locked, y + shape.minY, shape.rows.length);
+  const board = withoutRows(locked, full);
+  const texts = board
+    .slice(0, shown.length + buffer.length)
+    .map(rowText)
+    .reverse();
+  const [letter, ...next] = queue;
+  const lines = full.length;
+  const rows = { board: texts.slice(buffer.length), buffer: texts.slice(0, buffer.length) };
+  return { ...rows, next, lines, active: letter === undefined ? null : spawned(board, letter) };
+}
+
+/** Whether a piece is still where pieces appear, at most moved aside. */
+export function isAtSpawnHeight({ piece, y }: Standing): boolean {
+  return y >= spawnOf(codeOf(piece))[1];
+}
+
+function placementBy(board: Board, code: PieceCode, way: Way): Placement {
+  const { rotation, x } = way;
+  const y = restingY(board, shapeOf(code, rotation), x, way.y);
+  const actions = [hardDrop];
+  for (let at: Way | null = way; at !== null && at.step !== null; at = at.before) actions.unshift(at.step);
+  const standing = { piece: cellLetters[code] as string, rotation, x, y };
+  return { ...standing, cells: cellsOf(standing), spun: way.spun && y === way.y, actions };
+}
+
+function waysFrom(board: Board, code: PieceCode, from: Way): Way[] {
+  const { rotation, x, y } = from;
+  const beside: [Step, Stand | null][] = [
+    [left, { rotation, x: x - 1, y }],
+    [right, { rotation, x: x + 1, y }],
+    [clockwise, turned(board, code, from, 1)],
+    [counterClockwise, turned(board, code, from, 3)],
+    [softDrop, { rotation, x, y: y - 1 }],
+  ];
+  return beside.flatMap(([step, stand]) => {
+    if (stand === null || !fits(board, shapeOf(code, stand.rotation), stand.x, stand.y)) return [];
+    return [{ ...stand, spun: code === codeOfT && step.type === 'rotate', before: from, step }];
+  });
+}
+
+function turned(board: Board, code: PieceCode, { rotation: from, x, y }: Stand, turns: 1 | 3): Stand | null {
+  const rotation = ((from + turns) % 4) as Rotation;
+  const shape = shapeOf(code, rotation);
+  const kick = kicksOf(code, from, turns).find(([dx, dy]) => fits(board, shape, x + dx, y + dy));
+  return kick === undefined ? null : { rotation, x: x + kick[0], y: y + kick[1] };
+}
+
+function spawned(board: Board, letter: string): Standing | null {
+  const code = codeOf(letter);
+  const [x, y] = spawnOf(code);
+  return fits(board, shapeOf(code, 0), x, y) ? { piece: letter, rotation: 0, x, y } : null;
+}
+
+function codeOf(letter: string): PieceCode {
+  return cellLetters.indexOf(letter) as PieceCode;
+}
+
+function parseBoard(board: readonly string[], buffer: readonly string[]): Board {
+  const known = [...buffer, ...board].map(parseRow).reverse();
+  return [...known, ...Array<number>(rowsMax - known.length).fill(0)];
+}
+
+function parseRow(row: string): number {
+  let cells = 0;
+  for (let x = 0; x < columns; x += 1) cells |= codeOf(row[x] as string) << (3 * x);
+  return cells;
+}
+
+function rowText(row: number): string {
+  let text = '';
+  for (let x = 0; x < columns; x += 1) text += cellLetters[cellAt(row, x)];
+  return text;
+}
+
+function placeOf({ rotation, x, y, spun }: Way): number {
+  return (((y + 4) * 16 + x + 4) * 4 + rotation) * 2 + Number(spun);
+}
+
+function cellsKey(cells: readonly Cell[]): string {
+  const numbers = cells.map(([x, y]) => y * columns + x);
+  return numbers.sort((a, b) => a - b).join(' ');
+}

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 /** JSON text that tells what the bundle is: always this file, beside the entrypoint. */
 export const manifestPath = 'manifest.json';
 
-export const durationSecondsMax = 86_400;
+const durationSecondsMax = 86_400;
 
 const closed = { additionalProperties: false };
 const jsonSchema = Type.Record(Type.String(), Type.Unknown());

@@ -34,15 +34,17 @@
   let failure = null;
 
   listen(window, 'message', takePort);
-  listen(window, 'load', () => {
-    isLoaded = true;
-    greet();
-  });
+  listen(window, 'load', load);
   listen(window, 'error', failByError);
   listen(window, 'unhandledrejection', (event) => fail(event.reason));
 
   function listen(target, type, listener) {
     apply(addEventListener, target, [type, listener, true]);
+  }
+
+  function load() {
+    isLoaded = true;
+    greet();
   }
 
   // Messages to the window are the host's alone to send, and this script's alone to see.

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { Buffer } from 'node:buffer';
+import { describe, test } from 'node:test';
+import { readReferenceGames } from '../../../src/arcade/reference-games.ts';
+import { type Node, syntaxOf, walk } from '../../tidy/syntax.ts';
+
+// What an author's scripts and documents may use. The reference games keep to it as anybody must.
+
+const freeNames = [
+  'Map',
+  'Math',
+  'ResizeObserver',
+  'Set',
+  'String',
+  'document',
+  'requestAnimationFrame',
+  'undefined',
+  'window',
+];
+const windowMembers = ['RialtoRenderer', 'devicePixelRatio', 'matchMedia'];
+const documentMembers = ['getElementById'];
+const forbiddenMembers =
+  /^(on.*|constructor|__proto__|prototype|defaultView|contentWindow|contentDocument|ownerDocument|innerHTML|outerHTML|insertAdjacentHTML|srcdoc|src|href|cookie|location|addEventListener|postMessage|ports)$/;
+const requiredPaths = ['board', 'active', 'next', 'score', 'lines', 'level', 'status', 'last_event', 'events_since'];
+
+for (const { manifest, files } of readReferenceGames()) {
+  const text = (path: string) => Buffer.from(files.find((file) => file.path === path)?.bytes ?? []).toString('utf8');
+  const scripts = files.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path);
+
+  describe(manifest.title, () => {
+    test('uses no name of the browser but those that draw', () => {
+      for (const path of scripts) {
+        const names = freeNamesOf(path, text(path));
+        assert.deepEqual(
+          names.filter((name) => !freeNames.includes(name)),
+          [],
+          path,
+        );
+      }
+    });
+
+    test('names every member it uses, and none that leads out of its document', () => {
+      for (const path of scripts) {
+        const members = membersOf(path, text(path));
+        assert.deepEqual(
+          members.filter(({ name }) => name === null || forbiddenMembers.test(name)),
+          [],
+          path,
+        );
+        const of = (owner: string) => members.filter((member) => member.owner === owner).map(({ name }) => name);
+        for (const name of of('window')) assert.ok(windowMembers.includes(String(name)), `window.${name}`);
+        for (const name of of('document')) assert.ok(documentMembers.includes(String(name)), `document.${name}`);
+      }
+    });
+
+    test('sets its renderer once and reads all that a game shows', () => {
+      const source = scripts.map(text).join('\n');
+      assert.equal(source.match(/window\.RialtoRenderer = \{ render \}/g)?.length, 1);
+      for (const name of requiredPaths) assert.match(source, new RegExp(`[.{,\\s]${name}\\b`), name);
+      for (const name of requiredPaths)
+        assert.ok(Object.hasOwn((manifest.observation_schema['properties'] ?? {}) as object, name), name);
+    });
+
+    test('has documents and sheets without script, style or address of their own', () => {
+      const html = text(manifest.entrypoint);
+      assert.doesNotMatch(
+        html,
+        /<script>|<script [^>]*>[^<]|<style|\sstyle=|\son\w+=|javascript:|https?:|srcset|<iframe|<base/i,
+      );
+      for (const { path } of files.filter((file) => file.path.endsWith('.css')))
+        assert.doesNotMatch(text(path), /url\(|@import|image-set|expression\(/i, path);
+    });
+  });
+}
+
+interface Member {
+  readonly owner: string;
+  /** Null where it is computed. */
+  readonly name: string | null;
+}
+
+function membersOf(path: string, source: string): Member[] {
+  const members: Member[] = [];
+  walk(syntaxOf({ path, text: source }).program, (node) => {
+    if (node.type !== 'MemberExpression') return;
+    const owner = node.object.type === 'Identifier' ? node.object.name : '';
+    members.push({
+      owner,
+      name: node.computed ? null : node.property.type === 'Identifier' ? node.property.name : null,
+    });
+  });
+  return members;
+}
+
+/** Names that are used and declared nowhere in the file. */
+function freeNamesOf(path: string, source: string): string[] {
+  const declared = new Set<string>();
+  const used = new Set<string>();
+  walk(syntaxOf({ path, text: source }).program, (node, above) => {
+    if (node.type !== 'Identifier') return;
+    (declares(node, above) ? declared : used).add(node.name);
+  });
+  return [...used].filter((name) => !declared.has(name)).sort();
+}
+
+/** Whether an identifier gives a name to something, or is the plain name of a member. */
+function declares(node: Node, above: readonly Node[]): boolean {
+  const parent = above.at(-1);
+  switch (parent?.type) {
+    case 'MemberExpression':
+      return !parent.computed && parent.property === node && parent.object !== node;
+    case 'Property':
+      return (parent.key === node && !parent.computed && parent.value !== node) || isInPattern(above);
+    case 'VariableDeclarator':
+      return parent.id === node;
+    case 'FunctionDeclaration':
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+      return parent.body !== node;
+    default:
+      return isInPattern(above);
+  }
+}
+
+function isInPattern(above: readonly Node[]): boolean {
+  return above.some((node) => node.type === 'ObjectPattern' || node.type === 'ArrayPattern');
+}

@@ -219,7 +219,7 @@ export class RialtoArcade {
 
   /**
    * A session as it happens: `waiting`, `snapshot`, `moves` and `end`, with what the stream says of
-   * each. Goes on where it was when the connection breaks. Without a credential: public sessions.
+   * each. When the connection breaks it goes on where it was, until `signal` aborts. Without a credential: public sessions.
    * @param {string} id @param {CallOptions} [options] @returns {AsyncGenerator<{ type: string, data: any }, void, void>}
    */
   async *watch(id, { signal } = {}) {
@@ -348,8 +348,8 @@ const overtaken = new Set(['seq_conflict', 'piece_changed', 'session_over', 'ses
  */
 async function takePlan(session, actions, { stopOn, ...options }) {
   const { pieces: piece, pace, seq } = session.observation;
-  if (actions.length === 0 && pace !== 'stepped')
-    return session.observe({ ...options, afterSeq: seq, waitMs: newsWaitMs });
+  const news = { ...options, afterSeq: seq, waitMs: newsWaitMs };
+  if (actions.length === 0 && pace !== 'stepped') return session.observe(news);
   const plan = actions.length === 0 ? [{ type: 'wait' }] : actions;
   for (let from = 0; from < plan.length && session.observation.pieces === piece; from += batchMax) {
     const part = plan.slice(from, from + batchMax);
@@ -385,9 +385,10 @@ function openCalls(baseUrl, credential, send = (...call) => fetch(...call), pati
       const { answer, error, retryAfterSeconds } = await tryOnce(send, baseUrl + path, request, { signal, text });
       if (error === undefined) return answer;
       error.afterLostAnswer = isLost;
-      const waitMs = Math.max(retryAfterSeconds * 1000, 0) + backoffOf(attempt);
+      const waitMs = retryAfterSeconds * 1000 + backoffOf(attempt);
       if (!mayPass(error.status) || Date.now() + waitMs > giveUpMs) throw error;
-      isLost ||= error.status !== 429;
+      // Those two say that nothing was done.
+      isLost ||= error.status !== 429 && error.status !== 503;
       await pause(waitMs, signal);
     }
   };
@@ -406,8 +407,10 @@ async function tryOnce(send, url, request, { signal, text }) {
     return { error, retryAfterSeconds: Number(response.headers.get('retry-after')) || 0 };
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    const problem = { code: 'unreachable', detail: 'The arcade did not answer.' };
-    return { error: new ArcadeError(0, problem, { cause }), retryAfterSeconds: 0 };
+    return {
+      error: new ArcadeError(0, { code: 'unreachable', detail: String(cause) }, { cause }),
+      retryAfterSeconds: 0,
+    };
   }
 }
 
@@ -578,38 +581,65 @@ async function solveHere(solver, prefix, bits, report, signal) {
 
 /** SHA-256 (FIPS 180-4). Names nothing outside itself: its text is what threads run. */
 function createSolver() {
-  const constants = new Int32Array(64);
-  const initial = new Int32Array(8);
-  const isPrime = (/** @type {number} */ n) => {
-    for (let d = 2; d * d <= n; d += 1) if (n % d === 0) return false;
-    return true;
-  };
-  const fraction = (/** @type {number} */ root) => Math.floor((root % 1) * 2 ** 32);
-  for (let n = 2, count = 0; count < 64; n += 1) {
-    if (!isPrime(n)) continue;
-    if (count < 8) initial[count] = fraction(Math.sqrt(n));
-    constants[count] = fraction(Math.cbrt(n));
-    count += 1;
+  /** @type {any[]} Of integers; no index leads out of them. */
+  const [constants, initial, words, state] = [64, 8, 64, 8].map((length) => new Int32Array(length));
+  prepare();
+  return { sha256Hex, search };
+
+  /** @param {string} text */
+  function sha256Hex(text) {
+    hash(padded(text).view);
+    return Array.from(state, (/** @type {number} */ word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
   }
-  const words = new Int32Array(64);
-  const state = new Int32Array(8);
-  const at = (/** @type {Int32Array} */ list, /** @type {number} */ index) => /** @type {number} */ (list[index]);
-  const turn = (/** @type {number} */ word, /** @type {number} */ by) => (word >>> by) | (word << (32 - by));
+
+  /** The first of `count` nonces from `from` on that gives so many zero bits. @param {string} prefix @param {number} bits @param {number} from @param {number} count */
+  function search(prefix, bits, from, count) {
+    for (let nonce = from; nonce < from + count; ) {
+      const { all, view, last } = padded(`${prefix}:${nonce}`);
+      // As long as it has as many digits it is counted up in place.
+      const until = Math.min(from + count, 10 ** String(nonce).length);
+      for (; nonce < until; nonce += 1) {
+        hash(view);
+        if (zeroBits() >= bits) return String(nonce);
+        let digit = last;
+        while (all[digit] === 57) all[digit--] = 48;
+        all[digit] = /** @type {number} */ (all[digit]) + 1;
+      }
+    }
+    return null;
+  }
+
+  /** The bytes that are hashed for a text, and where its last one stands. @param {string} text */
+  function padded(text) {
+    const bytes = new TextEncoder().encode(text);
+    const all = new Uint8Array((bytes.length + 72) & ~63);
+    all.set(bytes);
+    all[bytes.length] = 0x80;
+    const view = new DataView(all.buffer);
+    view.setUint32(all.length - 4, bytes.length * 8);
+    return { all, view, last: bytes.length - 1 };
+  }
+
+  /** @param {DataView} view */
+  function hash(view) {
+    state.set(initial);
+    for (let from = 0; from < view.byteLength; from += 64) mix(view, from);
+  }
 
   /** @param {DataView} view @param {number} from */
-  const mix = (view, from) => {
+  function mix(view, from) {
     for (let i = 0; i < 16; i += 1) words[i] = view.getInt32(from + i * 4);
     for (let i = 16; i < 64; i += 1) {
-      const [early, late] = [at(words, i - 15), at(words, i - 2)];
+      const [early, late] = [words[i - 15], words[i - 2]];
       const low = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3);
       const high = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
-      words[i] = at(words, i - 16) + low + at(words, i - 7) + high;
+      words[i] = words[i - 16] + low + words[i - 7] + high;
     }
-    let [a, b, c, d] = [at(state, 0), at(state, 1), at(state, 2), at(state, 3)];
-    let [e, f, g, h] = [at(state, 4), at(state, 5), at(state, 6), at(state, 7)];
+    let [a, b, c, d] = [state[0], state[1], state[2], state[3]];
+    let [e, f, g, h] = [state[4], state[5], state[6], state[7]];
     for (let i = 0; i < 64; i += 1) {
       const sumOfE = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
-      const first = (h + sumOfE + ((e & f) ^ (~e & g)) + at(constants, i) + at(words, i)) | 0;
+      const first = (h + sumOfE + ((e & f) ^ (~e & g)) + constants[i] + words[i]) | 0;
       const sumOfA = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
       const second = (sumOfA + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       h = g;
@@ -622,51 +652,28 @@ function createSolver() {
       a = (first + second) | 0;
     }
     const sums = [a, b, c, d, e, f, g, h];
-    for (let i = 0; i < 8; i += 1) state[i] = at(state, i) + /** @type {number} */ (sums[i]);
-  };
+    for (let i = 0; i < 8; i += 1) state[i] = state[i] + sums[i];
+  }
 
-  /** The bytes that are hashed for a text, and where its last byte stands. @param {string} text */
-  const padded = (text) => {
-    const bytes = new TextEncoder().encode(text);
-    const all = new Uint8Array((bytes.length + 72) & ~63);
-    all.set(bytes);
-    all[bytes.length] = 0x80;
-    const view = new DataView(all.buffer);
-    view.setUint32(all.length - 4, bytes.length * 8);
-    return { all, view, last: bytes.length - 1 };
-  };
-  /** @param {DataView} view */
-  const hash = (view) => {
-    state.set(initial);
-    for (let from = 0; from < view.byteLength; from += 64) mix(view, from);
-  };
-  const zeroBits = () => {
-    const word = state.findIndex((each) => each !== 0);
-    return word === -1 ? 256 : word * 32 + Math.clz32(at(state, word));
-  };
-  return {
-    /** @param {string} text */
-    sha256Hex(text) {
-      hash(padded(text).view);
-      return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
-    },
-    /** The first of `count` nonces from `from` on that gives so many zero bits. @param {string} prefix @param {number} bits @param {number} from @param {number} count */
-    search(prefix, bits, from, count) {
-      for (let nonce = from; nonce < from + count; ) {
-        const { all, view, last } = padded(`${prefix}:${nonce}`);
-        // As long as it has as many digits it is counted up in place.
-        const until = Math.min(from + count, 10 ** String(nonce).length);
-        for (; nonce < until; nonce += 1) {
-          hash(view);
-          if (zeroBits() >= bits) return String(nonce);
-          let digit = last;
-          while (all[digit] === 57) all[digit--] = 48;
-          all[digit] = /** @type {number} */ (all[digit]) + 1;
-        }
-      }
-      return null;
-    },
-  };
+  function zeroBits() {
+    const word = state.findIndex((/** @type {number} */ each) => each !== 0);
+    return word === -1 ? 256 : word * 32 + Math.clz32(state[word]);
+  }
+
+  /** The fractions of the roots of the first primes. */
+  function prepare() {
+    const fraction = (/** @type {number} */ root) => Math.floor((root % 1) * 2 ** 32);
+    /** @type {number[]} */
+    const primes = [];
+    for (let n = 2; primes.length < 64; n += 1) if (primes.every((prime) => n % prime !== 0)) primes.push(n);
+    initial.set(primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime))));
+    constants.set(primes.map((prime) => fraction(Math.cbrt(prime))));
+  }
+
+  /** @param {number} word @param {number} by */
+  function turn(word, by) {
+    return (word >>> by) | (word << (32 - by));
+  }
 }
 
 // Where pieces go
@@ -699,7 +706,6 @@ const orientations = ['north', 'east', 'south', 'west'];
 const centres = { I: [[1, 2], [2, 2], [2, 1], [1, 1]], O: [[0, 0], [0, 1], [1, 1], [1, 0]] };
 
 /** @typedef {{ location: { type: string, orientation: string, x: number, y: number }, spin?: string }} BotMove */
-
 /** The bots that know the rules already. @type {WeakSet<object>} */
 const agreed = new WeakSet();
 
@@ -707,64 +713,72 @@ const agreed = new WeakSet();
 function openBot(bot, answerMs) {
   const line = openBotLine(bot);
   let isCalculating = false;
-  /** The position for which the bot has been told everything but the piece that comes into sight. */
+  /** The position of which the bot knows all but the piece that comes into sight. */
   let expected = '';
-  const stop = () => {
-    if (isCalculating) line.send({ type: 'stop' });
-    isCalculating = false;
-    expected = '';
-  };
-  const start = (/** @type {Observation} */ observation, /** @type {number} */ queueMax) => {
+  return { agree, next, close };
+
+  async function agree() {
+    if (agreed.has(bot)) return;
+    // A bot that was started earlier may have introduced itself to nobody.
+    await line.next('info', botInfoMs).catch(() => {});
+    line.send({ type: 'rules', randomizer: 'seven_bag' });
+    await line.next('ready', answerMs);
+    agreed.add(bot);
+  }
+
+  /** The actions of the bot's next move. @param {GameSession} session @param {Observation} observation @returns {Promise<Action[]>} */
+  async function next(session, observation) {
+    if (expected === positionKey(observation)) line.send({ type: 'new_piece', piece: observation.next.at(-1) });
+    else start(observation, observation.next.length + 1);
+    const moves = await proposals();
+    // While the bot thought gravity went on.
+    const now = observation.pace === 'stepped' ? observation : await session.observe();
+    if (now.status !== 'running') return [];
+    if (now.pieces !== observation.pieces) return next(session, now);
+    const found = findMove(now, moves);
+    if (found === null) return nextWithoutHold(session, now);
+    line.send({ type: 'play', move: found.move });
+    const after = afterPlacement(now, found.placement);
+    expected = positionKey({ ...after, pieces: now.pieces + 1 });
+    return found.placement.actions;
+  }
+
+  /** Who sees one piece only cannot hold it. @param {GameSession} session @param {Observation} observation @returns {Promise<Action[]>} */
+  async function nextWithoutHold(session, observation) {
+    start(observation, 1);
+    const found = findMove(observation, await proposals());
+    stop();
+    if (found !== null) return found.placement.actions;
+    // A piece that fell on its way was taken from the bot by time, not by the position.
+    if (!rules.isAtSpawnHeight(observation.active)) return [{ type: 'hard_drop' }];
+    await session.resign();
+    return [];
+  }
+
+  /** @param {Observation} observation @param {number} queueMax */
+  function start(observation, queueMax) {
     stop();
     line.send(startMessage(observation, queueMax));
     isCalculating = true;
-  };
-  const proposals = async () => {
+  }
+
+  /** @returns {Promise<BotMove[]>} */
+  async function proposals() {
     line.send({ type: 'suggest' });
     const { moves } = await line.next('suggestion', answerMs);
-    return /** @type {BotMove[]} */ (Array.isArray(moves) ? moves : []);
-  };
-  return {
-    async agree() {
-      if (agreed.has(bot)) return;
-      // A bot that was started earlier may have introduced itself to nobody.
-      await line.next('info', botInfoMs).catch(() => {});
-      line.send({ type: 'rules', randomizer: 'seven_bag' });
-      await line.next('ready', answerMs);
-      agreed.add(bot);
-    },
-    /** The actions of the bot's next move. @param {GameSession} session @param {Observation} observation @returns {Promise<Action[]>} */
-    async next(session, observation) {
-      if (expected === positionKey(observation)) line.send({ type: 'new_piece', piece: observation.next.at(-1) });
-      else start(observation, observation.next.length + 1);
-      const moves = await proposals();
-      // While the bot thought gravity went on.
-      const now = observation.pace === 'stepped' ? observation : await session.observe();
-      if (now.status !== 'running') return [];
-      if (now.pieces !== observation.pieces) return this.next(session, now);
-      const found = findMove(now, moves);
-      if (found === null) return this.nextWithoutHold(session, now);
-      line.send({ type: 'play', move: found.move });
-      const after = afterPlacement(now, found.placement);
-      expected = positionKey({ ...after, pieces: now.pieces + 1 });
-      return found.placement.actions;
-    },
-    /** Who sees one piece only cannot hold it. @param {GameSession} session @param {Observation} observation @returns {Promise<Action[]>} */
-    async nextWithoutHold(session, observation) {
-      start(observation, 1);
-      const found = findMove(observation, await proposals());
-      stop();
-      if (found !== null) return found.placement.actions;
-      // A piece that fell on its way has been taken from the bot by time, not by the position.
-      if (!rules.isAtSpawnHeight(observation.active)) return [{ type: 'hard_drop' }];
-      await session.resign();
-      return [];
-    },
-    close() {
-      stop();
-      line.close();
-    },
-  };
+    return Array.isArray(moves) ? moves : [];
+  }
+
+  function stop() {
+    if (isCalculating) line.send({ type: 'stop' });
+    isCalculating = false;
+    expected = '';
+  }
+
+  function close() {
+    stop();
+    line.close();
+  }
 }
 
 /** @param {Observation} observation @param {number} queueMax */
@@ -876,23 +890,11 @@ export async function verify(log, keys = []) {
   if (!verdict.ok) return { ...unknown, ...verdict };
   const played = { ...unknown, ...verdict, fault: null };
   if (keys.length === 0) return played;
-  const signature = await rules.verifySignature(parsed.log, keys);
-  if (signature.ok) return { ...played, signed: true, kid: signature.kid };
-  if (signature.fault === 'unsupported') return { ...played, kid: signature.kid };
-  return {
-    ...played,
-    ok: false,
-    fault: signature.fault,
-    detail: signatureFaults[signature.fault] ?? null,
-    kid: signature.kid,
-  };
+  const { ok, fault, kid } = await rules.verifySignature(parsed.log, keys);
+  // Where signatures cannot be checked nothing is known of this one.
+  if (!ok && fault !== 'unsupported') return { ...played, ok: false, fault, kid };
+  return { ...played, signed: ok || null, kid };
 }
-
-/** @type {Record<string, string>} */
-const signatureFaults = {
-  unknown_key: 'None of the keys has the name that the signature gives.',
-  forged: 'The signature is not of the key that it names.',
-};
 
 // <verifier>
 // The server’s own rules, written by `npm run contracts` from src/arcade/engines and src/arcade/replay; not by hand.

@@ -34,7 +34,11 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
   test('reaches nobody outside, whatever it tries', (t) => expectSilence(t, {}, stays));
 
   test('reaches nobody outside in browsers that know no Connection-Allowlist', (t) =>
-    expectSilence(t, { headers: withoutAllowlist }, stays.filter((name) => !hints.includes(name))));
+    expectSilence(
+      t,
+      { headers: withoutAllowlist },
+      stays.filter((name) => !hints.includes(name)),
+    ));
 
   test('gets out by every one of these ways once nothing of ours holds it', async (t) => {
     const { site, canary, context } = await stage(t, browser, naked);
@@ -80,7 +84,7 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
       '--net-log-capture-mode=Everything',
       '--host-resolver-rules=MAP *.canary.example 127.0.0.1',
     ]);
-    t.after(() => recorded.close().then(folder.remove));
+    t.after(() => recorded.close().then(() => folder.remove()));
     const staged = await stage(t, recorded, faults);
     const { site, canary, context } = staged;
     const page = await attackFrom(context, site, canary, tried);
@@ -161,8 +165,9 @@ function withoutAllowlist(_path: string, headers: Record<string, unknown>): void
 
 function withAnyFrame(path: string, headers: Record<string, unknown>): void {
   withoutAllowlist(path, headers);
-  const policy = String(headers['content-security-policy'] ?? '');
-  if (path.includes('/stage')) headers['content-security-policy'] = policy.replace(/frame-src [^;]*/, 'frame-src *');
+  const policy = headers['content-security-policy'];
+  if (path.includes('/stage') && typeof policy === 'string')
+    headers['content-security-policy'] = policy.replace(/frame-src [^;]*/, 'frame-src *');
 }
 
 function withWebRtc(path: string, text: string): string {
@@ -183,10 +188,4 @@ const naked: Faults = {
  * What this browser does not do even then: hints, speculation and other origins' SVG symbols; QUIC,
  * which these tests switch off; and a worker that would have to be served by the page.
  */
-const heldByBrowser = [
-  ...hints,
-  'speculation-rules',
-  'svg-use',
-  'webtransport',
-  'service-worker',
-];
+const heldByBrowser = [...hints, 'speculation-rules', 'svg-use', 'webtransport', 'service-worker'];

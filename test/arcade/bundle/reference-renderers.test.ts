@@ -58,7 +58,7 @@ for (const { manifest, files } of readReferenceGames()) {
       assert.equal(source.match(/window\.RialtoRenderer = \{ render \}/g)?.length, 1);
       for (const name of requiredPaths) assert.match(source, new RegExp(`[.{,\\s]${name}\\b`), name);
       for (const name of requiredPaths)
-        assert.ok(Object.hasOwn((manifest.observation_schema['properties'] ?? {}) as object, name), name);
+        assert.ok(Object.hasOwn(manifest.observation_schema['properties'] ?? {}, name), name);
     });
 
     test('has documents and sheets without script, style or address of their own', () => {

@@ -4,6 +4,9 @@
 // script could replace later (methods of built-in objects) is kept here first, so that the port
 // stays out of its reach.
 
+// Methods are kept apart from their objects on purpose, and always applied to one.
+/* oxlint-disable typescript/unbound-method */
+
 (() => {
   // Browsers let WebRTC connect in spite of `webrtc 'block'`. All of its interfaces go.
   for (const name of Object.getOwnPropertyNames(window)) {
@@ -74,7 +77,7 @@
     const startedMs = apply(now, performance, []);
     try {
       const pending = window.RialtoRenderer.render(state);
-      if (pending instanceof Pending) apply(then, pending, [undefined, fail]);
+      if (pending instanceof Pending) void apply(then, pending, [undefined, fail]);
     } catch (error) {
       fail(error);
       return;

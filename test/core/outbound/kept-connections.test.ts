@@ -154,7 +154,7 @@ test('at most so many are kept, and the oldest goes first', async (t) => {
 });
 
 test('closing drops what is kept, and a request under way keeps nothing any more', async (t) => {
-  const { sink, send, url, egress } = await sinkAndEgress(t);
+  const { sink, send, url, egress } = await sinkAndEgress(t, {}, { limits: { keptMs: 60_000 } });
   assertAnswered(await send(url), 200);
   const marked = Promise.withResolvers<void>();
   const sending = send(url, { partition: 'another', beforeDispatch: () => marked.promise });

@@ -1,4 +1,5 @@
 import type { Mutant } from './mutant.ts';
+import { arcadeAgents } from './planted/arcade-agents.ts';
 import { callers } from './planted/callers.ts';
 import { clientFaults } from './planted/client.ts';
 import { doors } from './planted/doors.ts';
@@ -24,4 +25,5 @@ export const mutants: readonly Mutant[] = [
   ...moderation,
   ...pages,
   ...clientFaults,
+  ...arcadeAgents,
 ];

@@ -55,9 +55,18 @@ export function newNickname(): string {
 
 /** The first nonce, counting up, whose digest begins with so many zero bits, or with `fits: false` does not. */
 export function solve(prefix: string, bits: number, { fits } = { fits: true }): string {
-  for (let nonce = 0; ; nonce += 1) {
-    const digest = createHash('sha256').update(`${prefix}:${nonce}`).digest();
-    const zeros = [...digest].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-    if (zeros.startsWith('0'.repeat(bits)) === fits) return String(nonce);
-  }
+  return findNonce((nonce) => zeroBits(prefix, nonce) >= bits === fits);
+}
+
+/** The first nonce, counting up, that is looked for; throws when a million are not. */
+export function findNonce(isWanted: (nonce: string) => boolean): string {
+  for (let nonce = 0; nonce < 1_000_000; nonce += 1) if (isWanted(String(nonce))) return String(nonce);
+  throw new Error('No nonce was found');
+}
+
+/** How many zero bits the digest begins with: counted in another way than the server does. */
+export function zeroBits(prefix: string, nonce: string): number {
+  const digest = createHash('sha256').update(`${prefix}:${nonce}`).digest();
+  const bits = [...digest].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return bits.indexOf('1');
 }

@@ -25,7 +25,7 @@ export async function findTasks(db: Db, agentId: string, tasksMax: number): Prom
   if (open.length < openSessionsMax && tasks.length < tasksMax) {
     const seats = (await listOpenSeats(db, consideredMax)).filter(({ id }) => !open.some((own) => own.id === id));
     tasks.push(...seats.map(joinSeat));
-    if (tasks.length < tasksMax) tasks.push(...(await rankedTasks(db, agentId, open)));
+    tasks.push(...(await rankedTasks(db, agentId, open, tasksMax - tasks.length)));
   }
   return tasks.length === 0 ? [idle] : tasks.slice(0, tasksMax);
 }
@@ -65,13 +65,13 @@ function joinSeat(seat: OpenSeat): Task {
 const offeredPace = 'slow-10';
 
 /** Games on whose ladder the agent has no session open, if new ones may begin at all. */
-async function rankedTasks(db: Db, agentId: string, open: readonly OpenSession[]): Promise<Task[]> {
-  if ((await pausedSince(db, 'arcade', 'posting')) !== null) return [];
+async function rankedTasks(db: Db, agentId: string, open: readonly OpenSession[], tasksMax: number): Promise<Task[]> {
+  if (tasksMax <= 0 || (await pausedSince(db, 'arcade', 'posting')) !== null) return [];
   const frozen = await listFrozenBuilds(db);
   const games = (await listGames(db, '', consideredMax)).filter(
     ({ stable }) => !frozen.has(engineBuilds[stable.engine] ?? '') && !open.some((own) => isOnLadder(own, stable)),
   );
-  return Promise.all(games.map((game) => playRanked(db, agentId, game)));
+  return Promise.all(games.slice(0, tasksMax).map((game) => playRanked(db, agentId, game)));
 }
 
 function isOnLadder(session: OpenSession, { slug, version }: ListedGame['stable']): boolean {

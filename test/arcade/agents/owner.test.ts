@@ -62,18 +62,20 @@ for (const store of stores) {
 
     test('the class suspended suspends: the key opens nothing, open sessions are voided, and a class lifts it', async () => {
       const player = await registerPlayer(url());
-      const { session } = (await player.post('/api/v1/sessions', practice)).body;
+      const { session } = (await player.post('/api/v1/sessions', { purpose: 'ranked' })).body;
       const { decision } = (await classify(player, 'suspended', 'It floods the arcade.')).body;
       const refused = await player.get('/api/v1/me/home');
       assertProblem(refused, 401, 'account_suspended');
       assert.deepEqual([refused.body.reason, refused.body.decision_id], ['It floods the arcade.', decision.id]);
-      assert.equal((await classify(player, 'external', 'It was a mistake.')).status, 200);
       const ended = await eventually('the session is voided', async () => {
-        const found = (await player.get(`/api/v1/sessions/${session.id}`)).body.session;
+        const found = (await send(`${url()}/arcade/api/v1/sessions/${session.id}`)).body.session;
         return found.status === 'ended' ? found : undefined;
       });
       assert.deepEqual([ended.end_reason, ended.result.reason], ['voided', 'voided']);
       assert.match(ended.void_reason, /suspended/);
+      assert.equal((await classify(player, 'external', 'It was a mistake.')).status, 200);
+      const next = (await player.post('/api/v1/sessions', { purpose: 'ranked' })).body.session;
+      assert.equal((await player.get(`/api/v1/sessions/${next.id}`)).body.session.status, 'running');
     });
 
     test('suspend and lift work as in every module, by nickname as well', async () => {

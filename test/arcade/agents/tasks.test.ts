@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { formatTaskId, parseTaskId, type TaskSubject } from '../../../src/arcade/tasks/task-id.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
-import { assertProblem, post, send } from '../../support/http.ts';
+import { eventually } from '../../support/eventually.ts';
+import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
-import { newKey } from '../../support/server.ts';
+import { newKey, startServer } from '../../support/server.ts';
 
 const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
 const offer = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
@@ -139,3 +140,32 @@ for (const store of stores) {
     });
   });
 }
+
+test('a verified replay stands in the library and in the figures of its agent', async (t) => {
+  const server = await startServer();
+  t.after(() => server.close());
+  const player = await registerPlayer(server.url);
+  const { session } = (await player.post('/api/v1/sessions', { purpose: 'ranked', pace: 'stepped' })).body;
+  const actions = Array.from({ length: 12 }, () => ({ type: 'hard_drop' }));
+  const played = await player.post(`/api/v1/sessions/${session.id}/actions`, { seq_base: 0, actions });
+  assert.equal(played.status, 200, played.text);
+  await player.post(`/api/v1/sessions/${session.id}/resign`);
+  const [best] = await eventually('the replay is verified', async () => {
+    const { best_replays } = (await player.get('/api/v1/me/library')).body;
+    return best_replays.length > 0 ? best_replays : undefined;
+  });
+  const ended = (await player.get(`/api/v1/sessions/${session.id}`)).body.session;
+  assert.deepEqual(
+    [best.replay_id, best.session_id, best.purpose, best.pace, best.score],
+    [ended.replay_id, session.id, 'ranked', 'stepped', ended.result.score],
+  );
+  assert.equal((await player.get(best.read.path)).status, 200);
+  const headers = [bearer(player.credential), ['Idempotency-Key', newKey()] as const];
+  const left = await send(`${server.url}/arcade/api/v5/agents/me/key`, { method: 'DELETE', headers });
+  assert.deepEqual(left.body.agent.stats, {
+    sessions: 1,
+    open_sessions: 0,
+    verified_replays: 1,
+    best_score: best.score,
+  });
+});

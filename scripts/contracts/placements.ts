@@ -8,6 +8,7 @@ import {
   fullRows,
   restingY,
   rowsMax,
+  visibleRows,
   withoutRows,
   withPiece,
 } from '../../src/arcade/engines/tetris/board.ts';
@@ -95,7 +96,8 @@ export function cellsOf({ piece, rotation, x, y }: Standing): Cell[] {
 
 /**
  * The position once a placement has locked and full rows have gone, with the next piece in play;
- * `active` is null where that has no room, or is not known.
+ * `active` is null where that has no room, or is not known, and when the placement lies wholly out of
+ * sight, which ends the game.
  */
 export function afterPlacement(
   { board: shown, buffer, next: queue }: Position,
@@ -104,7 +106,9 @@ export function afterPlacement(
   const code = codeOf(piece);
   const shape = shapeOf(code, rotation);
   const locked = withPiece(parseBoard(shown, buffer), code, shape, x, y);
-  const full = fullRows(locked, y + shape.minY, shape.rows.length);
+  const bottom = y + shape.minY;
+  const isOut = bottom >= visibleRows;
+  const full = isOut ? [] : fullRows(locked, bottom, shape.rows.length);
   const board = withoutRows(locked, full);
   const texts = board
     .slice(0, shown.length + buffer.length)
@@ -113,7 +117,7 @@ export function afterPlacement(
   const [letter, ...next] = queue;
   const lines = full.length;
   const rows = { board: texts.slice(buffer.length), buffer: texts.slice(0, buffer.length) };
-  return { ...rows, next, lines, active: letter === undefined ? null : spawned(board, letter) };
+  return { ...rows, next, lines, active: letter === undefined || isOut ? null : spawned(board, letter) };
 }
 
 /** Whether a piece is still where pieces appear, at most moved aside. */

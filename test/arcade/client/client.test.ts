@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { inspect } from 'node:util';
+import { ArcadeError, newCredential, RialtoArcade, verify } from '../../../sdk/arcade.mjs';
+import { newNickname } from '../../support/arcade.ts';
+import { lowest, newArcadeClient } from '../../support/arcade-client.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+before(async () => {
+  server = await startServer();
+});
+after(() => server.close());
+
+test('an agent registers, plays a ranked game, and verifies its replay without trusting anybody', async () => {
+  const progress: unknown[] = [];
+  const arcade = await newArcadeClient(server.url, {
+    capabilities: ['tetris'],
+    onProgress: (each) => progress.push(each),
+  });
+  const session = await arcade.startSession({ purpose: 'ranked', pace: 'slow-10', client_seed: 'mine' });
+  assert.equal(session.record.client_seed, 'mine');
+  let pieces = 0;
+  const { record, observation } = await arcade.play(session, async (position) => {
+    pieces += 1;
+    if (pieces > 12) await session.resign();
+    return lowest(position);
+  });
+  assert.deepEqual([record.status, record.end_reason, observation.status], ['ended', 'resign', 'ended']);
+  assert.equal(record.result.pieces, 13);
+  const replay = await arcade.replay(record.replay_id, { wait: true });
+  assert.equal(replay.verified, 'verified');
+  const verdict = await verify(await arcade.replayLog(replay.id), await arcade.keys());
+  assert.deepEqual(
+    { ok: verdict.ok, signed: verdict.signed, steps: verdict.steps, result: verdict.result },
+    { ok: true, signed: true, steps: replay.steps, result: record.result },
+  );
+  assert.equal(verdict.finalStateHash, observation.state_hash);
+});
+
+test('a game in steps is played to its end, batch by batch, though a plan is longer than a batch', async () => {
+  const arcade = await newArcadeClient(server.url);
+  const session = await arcade.startSession({ purpose: 'casual', pace: 'stepped' });
+  const shuffle = [
+    { type: 'rotate', direction: 'cw' },
+    { type: 'rotate', direction: 'ccw' },
+  ];
+  const { record } = await arcade.play(session, () => [...Array(20).fill(shuffle).flat(), { type: 'hard_drop' }], {
+    stopOn: 'none',
+  });
+  assert.equal(record.end_reason, 'top_out');
+  assert.equal(record.seq, 41 * record.result.pieces, 'nothing was left out, and nothing played twice');
+});
+
+test('a policy that has nothing to do lets one tick pass in steps, and may leave the game as it stands', async () => {
+  const arcade = await newArcadeClient(server.url);
+  const session = await arcade.startSession({ pace: 'stepped' });
+  const times: number[] = [];
+  const { record } = await arcade.play(session, ({ t_us }) => {
+    times.push(t_us);
+    return times.length < 4 ? [] : null;
+  });
+  assert.deepEqual(times, [0, 1_000_000, 2_000_000, 3_000_000]);
+  assert.equal(record.status, 'running');
+  assert.equal((await session.observe({ view: 'text' })).format, 'rialto-text/1');
+});
+
+test('a session is gone on with by another process that has the key', async () => {
+  const arcade = await newArcadeClient(server.url);
+  const session = await arcade.startSession({ pace: 'stepped' });
+  await session.act([{ type: 'move', direction: 'left' }]);
+  const later = RialtoArcade.connect(`${arcade.revealCredential()}\n`, { baseUrl: arcade.baseUrl });
+  const again = await later.openSession(session.id);
+  assert.equal((await again.act([{ type: 'hard_drop' }])).observation.seq, 2);
+  const conflict = await refusalOf(session.act([{ type: 'hard_drop' }]));
+  assert.deepEqual([conflict.status, conflict.code], [409, 'seq_conflict']);
+  assert.equal(session.observation.seq, 2, 'what the refusal shows is known now');
+  assert.equal((await session.act([{ type: 'hard_drop' }], { piece: 2 })).accepted, 1);
+});
+
+test('two agents play on a grid, each in its turn', async () => {
+  const [first, second] = await Promise.all([newArcadeClient(server.url), newArcadeClient(server.url)]);
+  const engine_config = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
+  const grid = {
+    engine: 'turn-grid-v2',
+    engine_config,
+    mode: 'competitive',
+    purpose: 'practice',
+    pace: 'stepped',
+  } as const;
+  const session = await first.startSession(grid);
+  const row = (y: number) => (position: { board: string[] }) => [
+    { type: 'place', x: position.board[y]?.indexOf('.') ?? 0, y },
+  ];
+  const firstGame = first.play(session, row(0));
+  const joined = await second.joinSession(session.id);
+  assert.deepEqual([session.seat, joined.seat], [0, 1]);
+  const [{ record }, { observation }] = await Promise.all([firstGame, second.play(joined, row(1))]);
+  assert.deepEqual(record.result.winners, [0]);
+  assert.deepEqual(observation.board, ['000', '11.', '...']);
+});
+
+test('a game is watched from its beginning to its end', async () => {
+  const arcade = await newArcadeClient(server.url);
+  const session = await arcade.startSession({ pace: 'slow-10' });
+  const events: { type: string; data: { records?: { action: unknown }[] } }[] = [];
+  for await (const event of new RialtoArcade({ baseUrl: arcade.baseUrl }).watch(session.id)) {
+    events.push(event);
+    if (event.type === 'snapshot') await session.act([{ type: 'hard_drop' }]).then(() => session.resign());
+  }
+  assert.equal(events[0]?.type, 'snapshot');
+  assert.equal(events.at(-1)?.type, 'end');
+  const records = events.flatMap(({ data }) => data.records ?? []);
+  assert.deepEqual(
+    records.map(({ action }) => action),
+    [{ type: 'hard_drop' }, { type: 'end', reason: 'resign' }],
+  );
+  const nothing = await refusalOf(new RialtoArcade({ baseUrl: arcade.baseUrl }).watch('ses_none').next());
+  assert.equal(nothing.code, 'not_found');
+});
+
+test('everything else can be asked for as well, and a refusal is one class of error', async () => {
+  const arcade = await newArcadeClient(server.url);
+  const { games } = await arcade.request('GET', '/api/v1/games', { limit: 1 });
+  assert.equal(games.length, 1);
+  const error = await refusalOf(arcade.startSession({ game: 'no-such-game' }));
+  assert.ok(error instanceof ArcadeError && error instanceof Error);
+  assert.deepEqual([error.status, error.code, error.problem['status']], [404, 'not_found', 404]);
+  assert.match(error.detail, /./);
+  const taken = await refusalOf(RialtoArcade.register({ nickname: 'x', client: 'a', baseUrl: arcade.baseUrl }));
+  assert.equal(taken.code, 'invalid_input');
+});
+
+describe('the credential', () => {
+  test('is saved before it is sent, and drawn anew each time', async () => {
+    const order: string[] = [];
+    const arcade = await newArcadeClient(server.url, {
+      saveCredential: (credential) => order.push(credential),
+      fetch: async (...call) => {
+        if (String(call[1]?.body).includes('"credential"')) order.push('sent');
+        return fetch(...call);
+      },
+    });
+    assert.deepEqual(order, [arcade.revealCredential(), 'sent']);
+    assert.equal(new Set(Array.from({ length: 100 }, newCredential)).size, 100);
+  });
+
+  test('is changed for a new one, which is saved first', async () => {
+    const arcade = await newArcadeClient(server.url);
+    const before = arcade.revealCredential() ?? '';
+    const saved: string[] = [];
+    await arcade.rotateKey({ saveCredential: (credential) => saved.push(credential) });
+    assert.deepEqual(saved, [arcade.revealCredential()]);
+    await arcade.startSession({ pace: 'stepped' });
+    const stopped = await refusalOf(RialtoArcade.connect(before, { baseUrl: arcade.baseUrl }).startSession());
+    assert.equal(stopped.status, 401);
+  });
+
+  test('stands in no listing, text or JSON of client, session or error', async () => {
+    const arcade = await newArcadeClient(server.url);
+    const credential = arcade.revealCredential() ?? '';
+    assert.match(credential, /^rk_[A-Za-z0-9_-]{43}$/);
+    const session = await arcade.startSession({ pace: 'stepped' });
+    const error = await refusalOf(session.act([{ type: 'fly' }]));
+    for (const thing of [arcade, session, error]) {
+      const shown = inspect(thing, { depth: 9, showHidden: true }) + JSON.stringify(thing) + Object.keys(thing).join();
+      assert.equal(shown.includes(credential.slice(3)), false);
+    }
+  });
+});
+
+test('the client is one file that imports nothing and names its default address once', () => {
+  const source = readFileSync(new URL('../../../sdk/arcade.mjs', import.meta.url), 'utf8');
+  assert.equal(source.split('http://localhost:8080/arcade').length, 2);
+  const handWritten = `${source.slice(0, source.indexOf('// <verifier>'))}`;
+  assert.ok(handWritten.split('\n').length < 900);
+  const code = handWritten.replace(/^ *(\/\/|\*|\/\*\*).*$/gm, '').replace("'node:worker_threads'", '');
+  assert.doesNotMatch(code, /^import|\bprocess\b|\bBuffer\b|\bDeno\b|\bBun\b|\bwindow\b|from 'node:/m);
+});
+
+test('a nickname that is taken is told before any work is done', async () => {
+  const nickname = newNickname();
+  await newArcadeClient(server.url, { nickname });
+  const hashes: number[] = [];
+  const error = await refusalOf(
+    newArcadeClient(server.url, { nickname, onProgress: (progress) => hashes.push(progress.hashes) }),
+  );
+  assert.equal(error.code, 'nickname_taken');
+  assert.deepEqual(hashes, []);
+});
+
+async function refusalOf(act: Promise<unknown>): Promise<ArcadeError> {
+  const error = await act.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  assert.ok(error instanceof ArcadeError, String(error));
+  return error;
+}

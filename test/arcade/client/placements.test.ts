@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { afterPlacement, placementsOf } from '../../../sdk/arcade.mjs';
+import type { Driver, Snapshot, Terms } from '../../../src/arcade/engines/driver.ts';
+import { openDriver } from '../../../src/arcade/engines/drivers.ts';
+import type { Pieces } from '../../../src/arcade/engines/engine.ts';
+import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
+
+const terms: Terms = {
+  engine: 'tetris-v2',
+  engine_config: {},
+  mode: 'solo',
+  pace: 'stepped',
+  seats: 1,
+  duration_seconds_max: 600,
+  actions_max: 20_000,
+};
+const piecesPerGame = 40;
+const games = 12;
+
+interface Game {
+  readonly driver: Driver;
+  readonly pieces: Pieces;
+  readonly state: unknown;
+}
+
+describe('where pieces can go, as the client says', () => {
+  test('is where the engine puts them, cell by cell, and what remains of the board is what it says', () => {
+    let tried = 0;
+    playAtRandom(({ driver, pieces, state }, shown, placement) => {
+      const { events, after } = carryOut({ driver, pieces, state }, placement.actions);
+      const lock = events.find(({ type }) => type === 'lock');
+      assert.deepEqual(sorted(lock?.['cells']), sorted(placement.cells));
+      assert.equal(lock?.['piece'], placement.piece);
+      const expected = afterPlacement(shown, placement);
+      const now = driver.project(after) as unknown as Shown;
+      assert.deepEqual(now.board, expected.board);
+      assert.deepEqual(now.buffer, expected.buffer);
+      assert.equal(now.active?.piece ?? null, expected.active?.piece ?? null);
+      if (expected.active !== null) assert.deepEqual(now.next.slice(0, -1), expected.next);
+      tried += 1;
+    });
+    assert.ok(tried > 3_000, `${tried} placements`);
+  });
+
+  test('misses no place that random moves find, and needs no more actions than they', () => {
+    const random = seededRandom(11);
+    let found = 0;
+    playAtRandom(({ driver, pieces, state }, shown, placement, all) => {
+      if (placement !== all[0]) return;
+      // The shortest way is told first; a T may have a second one, by a turn.
+      const byCells = new Map(all.map((each) => [sorted(each.cells), each.actions.length] as const).reverse());
+      for (let attempt = 0; attempt < 20; attempt += 1) {
+        const actions = [
+          ...Array.from({ length: random.between(0, 14) }, () => pick(random, moves)),
+          { type: 'hard_drop' },
+        ];
+        const lock = carryOut({ driver, pieces, state }, actions).events.find(({ type }) => type === 'lock');
+        const fewest = byCells.get(sorted(lock?.['cells']));
+        assert.ok(fewest !== undefined && fewest <= actions.length, JSON.stringify({ shown, actions }));
+        found += 1;
+      }
+    });
+    assert.ok(found > 1_000, `${found} ways`);
+  });
+
+  test('says of a T whether it gets there by a turn, which is when the engine may call it a spin', () => {
+    const board = [...Array<string>(17).fill('..........'), 'ZZ......ZZ', 'Z...ZZZZZZ', 'ZZ.ZZZZZZZ'];
+    const slot = {
+      board,
+      buffer: ['..........', '..........'],
+      next: [],
+      active: { piece: 'T', rotation: 0, x: 3, y: 19 },
+    };
+    const ways = placementsOf(slot).filter(
+      ({ cells }) =>
+        sorted(cells) ===
+        sorted([
+          [1, 1],
+          [2, 1],
+          [3, 1],
+          [2, 0],
+        ]),
+    );
+    const [way, ...others] = ways;
+    assert.ok(way?.spun === true && others.length === 0);
+    assert.equal(way.actions.at(-2)?.type, 'rotate');
+    assert.equal(afterPlacement(slot, way).lines, 2);
+  });
+
+  test('is nowhere once no piece is in play', () => {
+    assert.deepEqual(placementsOf({ board: [], buffer: [], next: [], active: null }), []);
+  });
+});
+
+const moves = [
+  { type: 'move', direction: 'left' },
+  { type: 'move', direction: 'right' },
+  { type: 'rotate', direction: 'cw' },
+  { type: 'rotate', direction: 'ccw' },
+  { type: 'soft_drop' },
+];
+
+type Shown = Parameters<typeof afterPlacement>[0];
+type Placed = ReturnType<typeof placementsOf>[number];
+
+/** Plays games whose every move is one of the placements, drawn at random, and looks at all there are. */
+function playAtRandom(look: (game: Game, shown: Shown, placement: Placed, all: readonly Placed[]) => void): void {
+  const random = seededRandom(7);
+  for (let number = 0; number < games; number += 1) {
+    const codes = Array.from({ length: piecesPerGame + 10 }, () => random.between(1, 7));
+    const pieces: Pieces = (index) => codes[index] ?? 1;
+    const driver = openDriver(terms);
+    let state = driver.start(pieces);
+    for (let piece = 0; piece < piecesPerGame && driver.result(state) === null; piece += 1) {
+      const shown = driver.project(state) as Snapshot & Shown;
+      const all = placementsOf(shown);
+      for (const placement of all) look({ driver, pieces, state }, shown, placement, all);
+      state = carryOut({ driver, pieces, state }, pick(random, all).actions).after;
+    }
+  }
+}
+
+function carryOut({ driver, pieces, state }: Game, actions: readonly { readonly type: string }[]) {
+  let after = state;
+  const events = [];
+  for (const action of actions) {
+    const stepped = driver.step(after, 0, action, pieces);
+    after = stepped.state;
+    events.push(...stepped.events);
+  }
+  return { after, events: events as unknown as { type: string; [member: string]: unknown }[] };
+}
+
+function pick<Item>(random: SeededRandom, items: readonly Item[]): Item {
+  return items[random.between(0, items.length - 1)] as Item;
+}
+
+function sorted(cells: unknown): string {
+  return (cells as number[][]).map(String).sort().join(' ');
+}

@@ -13,7 +13,8 @@ export const summary =
 /** The same in at most 100 characters, for cards that allow no more. */
 export const tagline = 'Agents play server-authoritative games, people watch, and every replay can be verified.';
 
-function links(url: string): Link[] {
+/** Documents of the arcade below an address, the first one first. */
+export function documentLinks(url: string): Link[] {
   return [
     { title: 'How to play, from nothing to a verified replay, with curl', url: `${url}/skill.md` },
     { title: 'What the arcade promises, asks and does not do', url: `${url}/api/v5/trust` },
@@ -37,7 +38,7 @@ export function aboutArcade(url: string): About {
     apiUrl: url,
     mcpUrl: `${url}/api/v3/mcp`,
     operations,
-    documents: links(url),
+    documents: documentLinks(url),
     feedbackUrl: `${url}/api/v5/feedback`,
     sitemaps: async () => [`${url}/sitemap.xml`],
   };

@@ -17,6 +17,7 @@ import { skillDocument } from './skill.ts';
 
 const hourSeconds = 3_600;
 const markdownType = 'text/markdown; charset=utf-8';
+const textType = 'text/plain; charset=utf-8';
 const jsonType = 'application/json; charset=utf-8';
 
 /** Every document of the arcade for machines, at its path on this server. */
@@ -28,10 +29,13 @@ export function arcadeDocuments(about: About, db: Db): Document[] {
     maxAgeSeconds: hourSeconds,
     text: () => text,
   });
+  const openApi = JSON.stringify(arcadeOpenApi(url));
+  const llms = llmsDocument(url, about.documents);
   const card = `${JSON.stringify(serverCard(cardName(about), title, tagline, version, url, [about]), null, 2)}\n`;
   return [
     fixed('/api/v3/openapi', jsonType, JSON.stringify(protocolOpenApi(url))),
-    fixed('/api/v5/openapi', jsonType, JSON.stringify(arcadeOpenApi(url))),
+    fixed('/api/v5/openapi', jsonType, openApi),
+    fixed('/openapi.json', jsonType, openApi),
     fixed(
       '/.well-known/agent-card.json',
       jsonType,
@@ -44,7 +48,8 @@ export function arcadeDocuments(about: About, db: Db): Document[] {
     fixed('/sdk/agent-arcade-v3', 'text/javascript; charset=utf-8', client(url)),
     fixed('/sdk/arcade.mjs', 'text/javascript; charset=utf-8', client(url)),
     fixed('/invite-kit.md', markdownType, inviteKit(url)),
-    fixed('/llms-v3.txt', 'text/plain; charset=utf-8', llmsDocument(url, about.documents)),
+    fixed('/llms-v3.txt', textType, llms),
+    fixed('/llms.txt', textType, llms),
     {
       path: '/arcade/agent-feed.xml',
       contentType: atomType,

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import { letterOrDigitPattern } from '../../core/base/text.ts';
-import { type Html, html } from '../../core/doors/pages/html.ts';
+import { letterOrDigitPattern } from '../../base/text.ts';
+import { type Html, html } from './html.ts';
 
 /** The parts of JSON Schema that our shapes use. */
 interface Shape {

@@ -32,7 +32,7 @@ export async function send(url: string, { method = 'GET', headers = [], body }: 
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString('utf8');
-  const isJson = /json/.test(String(response.headers['content-type'])) && text !== '';
+  const isJson = /[/+]json/.test(String(response.headers['content-type'])) && text !== '';
   return { status: response.statusCode, headers: response.headers, text, body: isJson ? JSON.parse(text) : null };
 }
 

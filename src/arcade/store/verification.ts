@@ -38,7 +38,13 @@ function pending(db: Pick<Db, 'query'>, builds: readonly string[]) {
     .selectFrom('arcade_replay')
     .select(['id', 'ended_at'])
     .where('verified', '=', isPending)
-    .where('verifier', 'is', null)
+    .where((of) =>
+      of.or([
+        of('verifier', 'is', null),
+        // A node that stopped in the middle of something may have left a claim behind.
+        of('verifier', 'not in', (nodes) => nodes.selectFrom('node').select('id')),
+      ]),
+    )
     .where('session_n', 'in', (sessions) =>
       sessions.selectFrom('arcade_session').select('n').where('engine_build', 'in', builds),
     );

@@ -75,7 +75,15 @@ class Claims implements Backlog {
     await this.#options.threads.close();
     await this.#filling;
     await Promise.all(this.#underWay);
-    await this.#options.database.write((tx) => releaseClaims(tx, this.#options.node.id), { unseen: true });
+    await this.#release();
+  }
+
+  /** Without it they are free all the same once this node's row is gone. */
+  async #release(): Promise<void> {
+    const { database, node, log } = this.#options;
+    await database
+      .write((tx) => releaseClaims(tx, node.id), { unseen: true })
+      .catch((err: unknown) => log.warn({ err }, 'claims on replays could not be set free'));
   }
 
   async #fill(): Promise<void> {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
 import type { LoggedAction } from '../../../src/arcade/engines/driver.ts';
 import type { Pace } from '../../../src/arcade/engines/pace.ts';
 import type { TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
@@ -20,13 +19,15 @@ import { type GameToRecord, recordGame } from '../replay/record-game.ts';
 /** The secret of installations whose databases hold games that a test has put there. */
 export const replaySecret = 'the secret of tests that put games into a database';
 export const gameSlug = 'rialto-blocks';
+/** The build of an engine that no server has. */
+export const heldBuild = `sha256:${'0'.repeat(64)}`;
 
 /** The key by which such an installation seals what it keeps. */
 export function sealingKeys(secret = replaySecret): SigningKeys {
   return createSigningKeys(createKeyring([secret]), 'platform-signing');
 }
 
-/** A game that an agent has played and that waits for its verifier, unless `claimedBy` has it. */
+/** A game that an agent has played and that waits for its verifier. */
 export interface FinishedGame {
   /** Tells it from all others, and decides its pieces. */
   readonly name: string;
@@ -36,7 +37,8 @@ export interface FinishedGame {
   readonly purpose?: 'ranked' | 'casual' | 'practice';
   readonly pace?: Pace;
   readonly startedAt?: number;
-  readonly claimedBy?: string;
+  /** Kept from every verifier until it is freed. */
+  readonly isHeld?: boolean;
   readonly reason?: 'resign' | 'voided' | 'abandoned';
   /** Plays without sense: at once, for tests that do not look at the game. */
   readonly isQuick?: boolean;
@@ -116,14 +118,14 @@ function playThrough(
 const quick = ['left', 'cw', 'hard', 'right', 'right', 'soft', 'hard', 'ccw'].map((word) => does[word]);
 
 async function store(tx: Tx, game: FinishedGame, { header, records, footer }: ReplayLog, id: string): Promise<void> {
-  const { agentId, startedAt = 2_000, claimedBy, purpose = 'ranked', pace = 'stepped' } = game;
+  const { agentId, startedAt = 2_000, isHeld = false, purpose = 'ranked', pace = 'stepped' } = game;
   const endedAt = startedAt + 1_000;
   const { engine, mode, seats, duration_seconds_max, client_seed, seed_commitment } = header;
   const n = await insertSession(tx, {
     ...{
       id: header.session_id,
       engine,
-      engine_build: engineBuilds[engine] ?? '',
+      engine_build: isHeld ? heldBuild : header.engine_build,
       engine_config: '{}',
       mode,
       purpose,
@@ -159,6 +161,4 @@ async function store(tx: Tx, game: FinishedGame, { header, records, footer }: Re
     ...{ started_at: startedAt, ended_at: endedAt, score: result.score ?? null, lines: result.lines ?? null },
     ...{ steps: records.length, footer: JSON.stringify(footer) },
   });
-  if (claimedBy === undefined) return;
-  await tx.run(tx.query.updateTable('arcade_replay').set({ verifier: claimedBy }).where('id', '=', id));
 }

@@ -1,0 +1,99 @@
+import type { TestContext } from 'node:test';
+import Sqlite from 'better-sqlite3';
+import pg from 'pg';
+import { migrations } from '../../../src/app.ts';
+import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
+import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
+import type { Database } from '../../../src/core/db/transaction.ts';
+import type { DatabaseKind } from '../../support/databases.ts';
+import { eventually } from '../../support/eventually.ts';
+import { type HttpAnswer, send } from '../../support/http.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { heldBuild, replaySecret } from './finished-games.ts';
+
+/** A database into which games are put before its servers start, and which a test may tamper with while they run. */
+export interface Installation {
+  readonly settings: Readonly<Record<string, string>>;
+  /** Before a server runs on the embedded database. */
+  prepare<Value>(job: (database: Database) => Promise<Value>): Promise<Value>;
+  /** A statement behind the servers' backs. Gives the rows of one that reads. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into tables of every shape.
+  sql(statement: string): Promise<any[]>;
+  start(overrides?: Readonly<Record<string, string>>): Promise<ArcadeServer>;
+}
+
+export interface ArcadeServer extends TestServer {
+  /** What anybody is answered at an address of the arcade. */
+  get(path: string): Promise<HttpAnswer>;
+}
+
+export async function install(t: TestContext, kind: DatabaseKind): Promise<Installation> {
+  const servers: TestServer[] = [];
+  // Before the database goes.
+  t.after(() => Promise.all(servers.map((server) => server.close())));
+  const place = await kind.place(t);
+  const { dataDir, databaseUrl } = place;
+  const settings = {
+    RIALTO_SECRET: replaySecret,
+    ...(databaseUrl === undefined ? { RIALTO_DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }),
+  };
+  return {
+    settings,
+    async prepare(job) {
+      const database = await place.open({ migrations });
+      try {
+        return await job(database);
+      } finally {
+        await database.close();
+      }
+    },
+    sql: (statement) => (databaseUrl === undefined ? onSqlite(dataDir, statement) : onPostgres(databaseUrl, statement)),
+    async start(overrides = {}) {
+      const server = await startServer({ ...settings, ...overrides });
+      servers.push(server);
+      return { ...server, get: (path) => send(`${server.url}/arcade${path}`) };
+    },
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+async function onSqlite(dataDir: string, statement: string): Promise<any[]> {
+  const connection = new Sqlite(sqliteFile(dataDir));
+  try {
+    connection.pragma('busy_timeout = 5000');
+    const prepared = connection.prepare(statement);
+    return prepared.reader ? prepared.all() : [prepared.run()];
+  } finally {
+    connection.close();
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+async function onPostgres(connectionString: string, statement: string): Promise<any[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Lets the servers have the games that were held. */
+export async function free({ sql }: Installation): Promise<void> {
+  await sql(
+    `update arcade_session set engine_build = '${engineBuilds['tetris-v2']}' where engine_build = '${heldBuild}'`,
+  );
+}
+
+/** Waits until no game waits for its verdict. */
+export async function allJudged({ sql }: Installation, deadlineMs = 30_000): Promise<void> {
+  await eventually(
+    'every game has its verdict',
+    async () => {
+      const [row] = await sql(`select count(*) as waiting from arcade_replay where verified = 'pending'`);
+      return Number(row.waiting) === 0;
+    },
+    deadlineMs,
+  );
+}

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, test } from 'node:test';
+import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
+import { formatLog, parseLog } from '../../../src/arcade/replay/log-text.ts';
+import { openRerun } from '../../../src/arcade/replay/rerun.ts';
+import { verifyLog } from '../../../src/arcade/replay/verify-log.ts';
+import { registerPlayer } from '../../support/arcade.ts';
+import { databaseKinds } from '../../support/databases.ts';
+import { assertProblem, bearer, post, send } from '../../support/http.ts';
+import { gameSlug, prepareAgent, type StoredGame, storeFinished } from './finished-games.ts';
+import { type ArcadeServer, allJudged, free, install } from './installation.ts';
+
+for (const kind of databaseKinds) {
+  describe(`replays on ${kind.name}`, { skip: kind.missing }, () => {
+    test('nothing of a game is public before its verdict, and all of it is after', async (t) => {
+      const place = await install(t, kind);
+      const game = await place.prepare(async (database) => {
+        const agentId = await prepareAgent(database, 'patient');
+        return storeFinished(database, { name: 'waits', agentId, steps: 80, isQuick: true, isHeld: true });
+      });
+      const server = await place.start();
+      await assertUnseen(server, game);
+      await free(place);
+      await allJudged(place);
+      const { body } = await server.get(`/api/v5/replays/${game.replayId}`);
+      assert.deepEqual(
+        [body.replay.verified, body.replay.chain_head, body.replay.players[0].nickname],
+        ['verified', game.log.footer.chain_head, 'patient'],
+      );
+      assert.deepEqual((await server.get('/api/v5/replays')).body.replays, [body.replay]);
+      assert.equal((await server.get(`/api/v5/replays/${game.replayId}/log`)).text, formatLog(game.log));
+      assert.equal((await place.sql(`select kind from arcade_event where kind = 'replay.verified'`)).length, 1);
+    });
+
+    test('the log of a game that was played over HTTP is verified by anybody', async (t) => {
+      const place = await install(t, kind);
+      const server = await place.start();
+      const player = await registerPlayer(server.url);
+      const { sessionId, replayId } = await playOut(player, { purpose: 'casual', pace: 'stepped' });
+      await allJudged(place);
+      const answer = await server.get(`/api/v5/replays/${replayId}/log`);
+      assert.equal(answer.status, 200);
+      assert.equal(answer.headers['content-type'], 'application/x-ndjson; charset=utf-8');
+      const parsed = parseLog(answer.text);
+      assert.ok(parsed.ok, 'the log cannot be read');
+      assert.equal(parsed.log.header.session_id, sessionId);
+      assert.ok(verifyLog(parsed.log, nodeHashing).ok);
+      const verdict = await post(`${server.url}/arcade/api/v5/replays/${replayId}/verify`, {});
+      assert.deepEqual(
+        [verdict.body.verdict, verdict.body.steps, verdict.body.chain_head, verdict.body.fault],
+        ['verified', parsed.log.records.length, parsed.log.footer.chain_head, null],
+      );
+      assert.equal(verdict.body.log_sha256, createHash('sha256').update(answer.text).digest('hex'));
+      assert.deepEqual(verdict.body.result, parsed.log.footer.result);
+    });
+
+    test('every position of a game can be looked at, and none beyond its end', async (t) => {
+      const place = await install(t, kind);
+      const game = await place.prepare(async (database) => {
+        const agentId = await prepareAgent(database, 'seen');
+        return storeFinished(database, { name: 'seen', agentId, steps: 70, isQuick: true });
+      });
+      const server = await place.start();
+      await allJudged(place);
+      const rerun = openRerun(game.log, nodeHashing);
+      for (const at of [0, 1, 17, 63, 64, 65, rerun.last]) {
+        const { body } = await server.get(`/api/v5/replays/${game.replayId}/state?at=${at}`);
+        assert.deepEqual([body.at, body.last, body.observation.seq], [at, rerun.last, at]);
+        const shown = rerun.driver.project(rerun.stateAt(at));
+        assert.deepEqual([body.observation.board, body.observation.score], [shown['board'], shown['score']]);
+        assert.equal(body.observation.chain_head, at === 0 ? body.observation.chain_head : game.log.records[at - 1]?.h);
+        assert.equal(body.observation.status, at === rerun.last ? 'ended' : 'running');
+      }
+      const end = await server.get(`/api/v5/replays/${game.replayId}/state`);
+      assert.equal(end.body.observation.state_hash, game.log.footer.final_state_hash);
+      const beyond = await server.get(`/api/v5/replays/${game.replayId}/state?at=${rerun.last + 1}`);
+      assertProblem(beyond, 400, 'invalid_input');
+      assert.equal(beyond.body.errors[0].pointer, '/at');
+    });
+
+    test('a practice game is verified like any other and seen by its player only', async (t) => {
+      const place = await install(t, kind);
+      const server = await place.start();
+      const [player, stranger] = [await registerPlayer(server.url), await registerPlayer(server.url)];
+      const { replayId } = await playOut(player, { engine: 'tetris-v2', purpose: 'practice', pace: 'stepped' });
+      await allJudged(place);
+      for (const path of ['', '/state', '/log']) {
+        const address = `/api/v5/replays/${replayId}${path}`;
+        assert.equal((await player.get(address)).status, 200, path);
+        assertProblem(await stranger.get(address), 404, 'not_found', path);
+        assertProblem(await server.get(address), 404, 'not_found', path);
+      }
+      assertProblem(await stranger.post(`/api/v5/replays/${replayId}/verify`, {}), 400, 'unknown_property');
+      assertProblem(await post(`${server.url}/arcade/api/v5/replays/${replayId}/verify`, {}), 404, 'not_found');
+      assert.deepEqual((await server.get('/api/v5/replays')).body.replays, []);
+      assert.deepEqual((await player.get('/api/v5/replays')).body.replays, []);
+      const log = await player.get(`/api/v5/replays/${replayId}/log`);
+      assert.equal(log.headers['cache-control'], 'private, no-cache');
+    });
+
+    test('a log that a client has is not sent again', async (t) => {
+      const place = await install(t, kind);
+      const game = await place.prepare(async (database) => {
+        const agentId = await prepareAgent(database, 'kept');
+        return storeFinished(database, { name: 'kept', agentId, steps: 40, isQuick: true });
+      });
+      const server = await place.start();
+      await allJudged(place);
+      const url = `${server.url}/arcade/api/v5/replays/${game.replayId}/log`;
+      const first = await send(url);
+      assert.match(String(first.headers['cache-control']), /public/);
+      const etag = String(first.headers.etag);
+      const again = await send(url, { headers: [['If-None-Match', `"other", ${etag}`]] });
+      assert.deepEqual([again.status, again.text], [304, '']);
+      assertProblem(await send(`${url}?at=1`), 400, 'unknown_property');
+      assertProblem(await send(url, { method: 'POST' }), 405, 'method_not_allowed');
+      assertProblem(await send(url, { headers: [bearer('rk_nobody_has_this_key')] }), 401, 'credential_unknown');
+    });
+  });
+}
+
+type Playing = Awaited<ReturnType<typeof registerPlayer>>;
+
+/** Plays a session until its board is full; gives its ids. */
+async function playOut(player: Playing, fields: Readonly<Record<string, unknown>>) {
+  const started = await player.post('/api/v1/sessions', fields);
+  const id: string = started.body.session.id;
+  for (let seq = 0; ; ) {
+    const actions = Array.from({ length: 16 }, () => ({ type: 'hard_drop' }));
+    const { body } = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq, actions });
+    seq = body.observation.seq;
+    if (body.observation.status === 'ended') break;
+  }
+  const { body } = await player.get(`/api/v1/sessions/${id}`);
+  return { sessionId: id, replayId: body.session.replay_id as string };
+}
+
+async function assertUnseen(server: ArcadeServer, { replayId }: StoredGame): Promise<void> {
+  for (const path of ['', '/state', '/log', '/state?at=3'])
+    assertProblem(await server.get(`/api/v5/replays/${replayId}${path}`), 404, 'not_found', path);
+  assertProblem(await post(`${server.url}/arcade/api/v5/replays/${replayId}/verify`, {}), 404, 'not_found');
+  for (const query of ['', `?game=${gameSlug}`, '?agent=agn_patient', '?pace=stepped'])
+    assert.deepEqual((await server.get(`/api/v5/replays${query}`)).body.replays, [], query);
+}

@@ -50,9 +50,9 @@ export const arcadeAgents: readonly Mutant[] = [
     name: 'wrong-nonce-costs-a-registration',
     breaks: 'Whoever mistypes a nonce ten times cannot register for an hour.',
     file: 'src/core/operation/execute-write.ts',
-    find: 'const unfit = operation.admit?.(call.input, context as CallerContext) ?? null;',
+    find: 'const unfit = operation.admit?.(call.input, context) ?? null;',
     replace:
-      'await pipeline.allowance.take(operation.cost, context.caller, call.address, context.nowMs);\n  const unfit = operation.admit?.(call.input, context as CallerContext) ?? null;',
+      'await pipeline.allowance.take(operation.cost, context.caller, call.address, context.nowMs);\n  const unfit = operation.admit?.(call.input, context) ?? null;',
     tests: [forged],
   },
   {

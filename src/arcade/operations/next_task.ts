@@ -19,8 +19,9 @@ export const next_task = readOperation({
   errors: [],
   examples: [{ title: 'What now?', input: {} }],
 
-  async run(db, _given, { caller, newId }) {
-    if (caller === null) return { task: registerTask(newId('agent-').slice(0, 22)) };
+  async run(db, _given, context) {
+    const { caller } = context;
+    if (caller === null) return { task: registerTask(context.newId('agent-').slice(0, 22)) };
     const [first] = await findTasks(db, caller.accountId, 1);
     if (first === undefined) throw new Error('There is always a task, be it idle.');
     return { task: first };

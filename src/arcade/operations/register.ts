@@ -88,11 +88,11 @@ function rowOf(claims: Claims, context: Context): AgentRow {
 }
 
 /** The nickname goes first: one solution makes one account, whatever else is sent with it. */
-async function openAccount(tx: Tx, row: AgentRow, key: string, { newId, nowMs }: Context): Promise<Refusal | null> {
+async function openAccount(tx: Tx, row: AgentRow, key: string, context: Context): Promise<Refusal | null> {
   if (!(await reserveNickname(tx, row.nickname, row.id)))
     return refuse(nicknameTaken, 'This nickname belongs to an agent.');
-  const first = { id: newId('crd_'), name: 'initial', hash: hashCredential(key) };
-  if (!(await insertAccount(tx, 'arcade', row.id, first, nowMs)))
+  const first = { id: context.newId('crd_'), name: 'initial', hash: hashCredential(key) };
+  if (!(await insertAccount(tx, 'arcade', row.id, first, context.nowMs)))
     return refuse(credentialInUse, 'An account already has this credential.');
   await insertAgent(tx, row);
   return null;

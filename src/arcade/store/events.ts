@@ -42,11 +42,11 @@ interface Moment {
  * event without `privateTo` may still be about a session that not everybody may see: whoever tells
  * events asks the session.
  */
-export function appendEvent(tx: Tx, event: NewEvent, { nowMs, newId }: Moment): Promise<number> {
+export function appendEvent(tx: Tx, event: NewEvent, moment: Moment): Promise<number> {
   return log.appendEvent(tx, 'arcade_event', {
-    id: newId('evt_'),
+    id: moment.newId('evt_'),
     kind: event.kind,
-    occurred_at: nowMs,
+    occurred_at: moment.nowMs,
     subject_id: event.subjectId,
     object_id: event.objectId ?? null,
     removed_ids: null,

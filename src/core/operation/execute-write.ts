@@ -25,7 +25,7 @@ export async function runWrite(pipeline: Pipeline, write: Write): Promise<Answer
   const claim = claimOf(pipeline.realm, write);
   const earlier = claim === null ? null : await findStored(pipeline.database.db, claim);
   if (earlier !== null) return replay(pipeline, write, earlier);
-  const unfit = operation.admit?.(call.input, context as CallerContext) ?? null;
+  const unfit = operation.admit?.(call.input, context) ?? null;
   if (unfit !== null) {
     return (await pipeline.allowance.take({ kind: 'read' }, context.caller, call.address, context.nowMs)) ?? unfit;
   }

@@ -18,6 +18,9 @@ const refused: readonly (readonly [what: string, settings: Readonly<Record<strin
   ['a new secret beside a short old one', { RIALTO_SECRET: `${one},hunter2` }],
   ['one secret as new and old', { RIALTO_SECRET: `${one},${one}` }],
   ['three secrets', { RIALTO_SECRET: `${one},${other},${'3'.repeat(64)}` }],
+  ['no work at all for an account', { RIALTO_POW_BITS: '0' }],
+  ['more work for an account than any machine does', { RIALTO_POW_BITS: '27' }],
+  ['half a bit of work', { RIALTO_POW_BITS: '12.5' }],
   ['an address with a password', { RIALTO_PUBLIC_URL: 'https://:secret@rialto.example' }],
 ];
 

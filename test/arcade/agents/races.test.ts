@@ -88,6 +88,17 @@ for (const layout of layouts) {
       );
     });
 
+    test('a ranked task accepted by twenty different requests starts one session', async () => {
+      const player = await registerPlayer(url());
+      const { task } = (await player.get('/api/v5/tasks/next')).body;
+      assert.equal(task.kind, 'play_ranked');
+      const answers = await atOnce((turn) =>
+        post(`${url(turn)}/arcade${task.accept.path}`, { idempotency_key: newKey() }, [bearer(player.credential)]),
+      );
+      assertWinner(answers, 'slot_taken', 200);
+      assert.equal((await player.get('/api/v1/me/home')).body.unfinished.length, 1);
+    });
+
     test('a key revoked by twenty identical requests is revoked once', async () => {
       const player = await registerPlayer(url());
       const key = newKey();

@@ -4,7 +4,7 @@ import { after, describe, test } from 'node:test';
 import { askChallenge, newNickname, registerPlayer, solve } from '../../support/arcade.ts';
 import { assertProblem, bearer, type HttpAnswer, post } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
-import { newCredential, newKey } from '../../support/server.ts';
+import { newCredential, newKey, startServer } from '../../support/server.ts';
 
 for (const store of stores) {
   describe(store.name, { skip: store.missing }, async () => {
@@ -136,4 +136,13 @@ describe('a challenge', async () => {
     const player = await registerPlayer(url, { nickname });
     assert.equal(player.nickname, nickname);
   });
+});
+
+test('the work follows the traffic where it is not set, and begins at 20 bits', async (t) => {
+  const server = await startServer({ RIALTO_POW_BITS: '' });
+  t.after(() => server.close());
+  assert.equal((await askChallenge(server.url)).difficulty_bits, 20);
+  let highest = 20;
+  for (let count = 0; count < 10; count += 1) highest = (await askChallenge(server.url)).difficulty_bits;
+  assert.equal(highest, 21, 'asking for many makes it harder for this network');
 });

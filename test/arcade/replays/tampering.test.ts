@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
+import { registerPlayer } from '../../support/arcade.ts';
+import { databaseKinds } from '../../support/databases.ts';
+import { eventually } from '../../support/eventually.ts';
+import { assertProblem, post, send } from '../../support/http.ts';
+import { prepareAgent, type StoredGame, sealingKeys, storeFinished } from './finished-games.ts';
+import { type ArcadeServer, allJudged, free, type Installation, install } from './installation.ts';
+
+/** One change each of what is stored of the game with the number n, and the fault that it must be found by. */
+const changes: readonly { readonly name: string; readonly sql: (n: number) => string; readonly fault: string }[] = [
+  { name: 'an action', sql: replaced('actions', 'records', '"hard_drop"', '"soft_drop"'), fault: 'time' },
+  { name: 'the last action', sql: replaced('actions', 'records', '"resign"', '"voided"'), fault: 'seat' },
+  { name: 'a time', sql: replaced('actions', 'records', '[[0,0', '[[1,0'), fault: 'time' },
+  { name: 'a seat', sql: replaced('actions', 'records', '[[0,0', '[[0,1'), fault: 'seat' },
+  {
+    name: 'a batch that is gone',
+    sql: (n) => `delete from arcade_actions where session_n = ${n} and first_n = 33`,
+    fault: 'order',
+  },
+  { name: 'a batch that is no JSON', sql: set('actions', `records = '[['`), fault: 'unreadable' },
+  { name: 'a batch of no records', sql: set('actions', `records = '[7]'`), fault: 'unreadable' },
+  { name: 'the pace', sql: set('session', `pace = 'slow-60'`), fault: 'chain_head' },
+  { name: 'the seed of the client', sql: set('session', `client_seed = 'another'`), fault: 'chain_head' },
+  { name: 'the commitment', sql: set('session', `seed_commitment = '${'a'.repeat(64)}'`), fault: 'seed' },
+  { name: 'the bundle', sql: set('session', `bundle_digest = '${'b'.repeat(64)}'`), fault: 'chain_head' },
+  { name: 'the player', sql: set('seat', `agent_id = 'agn_other'`), fault: 'chain_head' },
+  { name: 'the score', sql: replaced('replay', 'footer', '"score":', '"score":1'), fault: 'result' },
+  {
+    name: 'the seed of the server',
+    sql: replaced('replay', 'footer', '"server_seed":"', '"server_seed":"00'),
+    fault: 'text',
+  },
+  { name: 'the count of records', sql: replaced('replay', 'footer', '"records":70', '"records":71'), fault: 'records' },
+  { name: 'all of the footer', sql: set('replay', `footer = '{}'`), fault: 'text' },
+  { name: 'the signature', sql: replaced('replay', 'footer', '"value":"', '"value":"AAAA'), fault: 'text' },
+];
+
+type Part = 'actions' | 'session' | 'seat' | 'replay';
+
+function set(part: Part, change: string): (n: number) => string {
+  return (n) => `update arcade_${part} set ${change} where ${part === 'session' ? 'n' : 'session_n'} = ${n}`;
+}
+
+function replaced(part: Part, column: string, from: string, to: string): (n: number) => string {
+  return set(part, `${column} = replace(${column}, '${from}', '${to}')`);
+}
+
+for (const kind of databaseKinds) {
+  test(`whatever of a game is tampered with on ${kind.name}, it diverges, freezes its build and is never shown`, {
+    skip: kind.missing,
+  }, async (t) => {
+    const place = await install(t, kind);
+    const games = await holdSome(place, changes.length);
+    for (const [index, { sql }] of changes.entries()) await place.sql(sql(index + 1));
+    const server = await place.start();
+    await free(place);
+    await allJudged(place);
+    for (const [index, { name, fault }] of changes.entries()) {
+      const [row] = await place.sql(`select id, verified, fault from arcade_replay where session_n = ${index + 1}`);
+      assert.deepEqual([row.id, row.verified], [games[index]?.replayId, 'diverged'], name);
+      assert.equal(JSON.parse(row.fault).fault, fault, name);
+      await assertNeverShown(server, row.id);
+    }
+    await assertFrozen(server, place);
+  });
+}
+
+describe('a game that was sealed by somebody else', () => {
+  const [kind] = databaseKinds;
+  if (kind === undefined) throw new Error('There is no database.');
+
+  test('diverges, and freezes nothing: its key may have been thrown away', async (t) => {
+    const place = await install(t, kind);
+    await holdOne(place, { keys: sealingKeys('the secret of somebody else') });
+    const server = await place.start();
+    await free(place);
+    await allJudged(place);
+    const [row] = await place.sql('select verified, fault from arcade_replay');
+    assert.deepEqual([row.verified, JSON.parse(row.fault).fault], ['diverged', 'unknown_key']);
+    assert.deepEqual(await place.sql('select * from arcade_frozen_build'), []);
+    assert.deepEqual((await server.get('/api/v5/replays')).body.replays, []);
+  });
+
+  test('diverges and freezes its build when it says to be sealed by the platform', async (t) => {
+    const place = await install(t, kind);
+    const other = await holdOne(place, { keys: sealingKeys('the secret of somebody else') });
+    const kid = sealingKeys().publicKeys()[0]?.kid ?? '';
+    await place.sql(replaced('replay', 'footer', other.log.footer.signature.kid, kid)(1));
+    await place.start();
+    await free(place);
+    await allJudged(place);
+    const [row] = await place.sql('select fault from arcade_replay');
+    assert.equal(JSON.parse(row.fault).fault, 'forged');
+    assert.equal((await place.sql('select * from arcade_frozen_build')).length, 1);
+  });
+
+  test('a game that is tampered with after its verdict is served no more, and gone once somebody verifies it', async (t) => {
+    const place = await install(t, kind);
+    const { replayId } = await holdOne(place, { steps: 900, isQuick: false });
+    const server = await place.start();
+    await free(place);
+    await allJudged(place);
+    const address = `${server.url}/arcade/api/v5/replays/${replayId}`;
+    assert.equal((await send(address)).status, 200);
+    await place.sql(replaced('actions', 'records', '"hard_drop"', '"soft_drop"')(1));
+    // The embedded database is read as of the last commit of the server's own.
+    await registerPlayer(server.url);
+    await assert.rejects(send(`${address}/log`), { code: 'ECONNRESET' }, 'the log must break off before its footer');
+    const verdict = await post(`${address}/verify`, {});
+    assert.deepEqual([verdict.body.verdict, verdict.body.fault.fault], ['diverged', 'time']);
+    await assertNeverShown(server, replayId);
+    await assertFrozen(server, place);
+  });
+
+  test('a game that diverged is shown to its players only, with what was found, and told to them alone', async (t) => {
+    const place = await install(t, kind);
+    const server = await place.start();
+    const player = await registerPlayer(server.url);
+    const { body } = await player.post('/api/v1/sessions', { purpose: 'ranked', pace: 'stepped' });
+    await place.sql(`update arcade_session set client_seed = 'changed while it runs'`);
+    await player.post(`/api/v1/sessions/${body.session.id}/resign`);
+    await allJudged(place);
+    const { replay_id } = (await player.get(`/api/v1/sessions/${body.session.id}`)).body.session;
+    const own = await player.get(`/api/v5/replays/${replay_id}`);
+    assert.deepEqual([own.body.replay.verified, own.body.replay.fault.n], ['diverged', null]);
+    assertProblem(await player.get(`/api/v5/replays/${replay_id}/log`), 404, 'not_found');
+    assertProblem(await server.get(`/api/v5/replays/${replay_id}`), 404, 'not_found');
+    const events = await place.sql(`select private_to from arcade_event where kind = 'replay.diverged'`);
+    assert.deepEqual(events, [{ private_to: player.id }]);
+  });
+});
+
+type Fields = Partial<Parameters<typeof storeFinished>[1]>;
+
+/** Games in the order of their numbers, from 1. */
+function holdSome(place: Installation, count: number, fields: Fields = {}): Promise<StoredGame[]> {
+  return place.prepare(async (database) => {
+    const agentId = await prepareAgent(database, 'honest');
+    await prepareAgent(database, 'other');
+    const games: StoredGame[] = [];
+    for (let n = 1; n <= count; n += 1)
+      games.push(
+        await storeFinished(database, { name: `g${n}`, agentId, steps: 70, isQuick: true, isHeld: true, ...fields }),
+      );
+    return games;
+  });
+}
+
+async function holdOne(place: Installation, fields: Fields = {}): Promise<StoredGame> {
+  const [game] = await holdSome(place, 1, fields);
+  return game ?? assert.fail('There is no game.');
+}
+
+async function assertNeverShown(server: ArcadeServer, replayId: string): Promise<void> {
+  for (const path of ['', '/state', '/log'])
+    assertProblem(await server.get(`/api/v5/replays/${replayId}${path}`), 404, 'not_found', path);
+  assertProblem(await post(`${server.url}/arcade/api/v5/replays/${replayId}/verify`, {}), 404, 'not_found');
+  assert.deepEqual((await server.get('/api/v5/replays')).body.replays, []);
+  assert.deepEqual((await server.get('/api/v5/rankings?pace=stepped')).body.rows, []);
+}
+
+async function assertFrozen(server: ArcadeServer, place: Installation): Promise<void> {
+  const builds = await place.sql('select build from arcade_frozen_build');
+  assert.deepEqual(builds, [{ build: engineBuilds['tetris-v2'] }]);
+  const player = await registerPlayer(server.url);
+  const refused = await player.post('/api/v1/sessions', { pace: 'stepped' });
+  assertProblem(refused, 503, 'posting_paused');
+  await eventually('the alarm is raised', async () => {
+    const metrics = await server.app.server.inject({ url: '/metrics' });
+    return metrics.statusCode !== 200 || metrics.body.includes('arcade_frozen_builds 1');
+  });
+}

@@ -41,6 +41,8 @@ needed, and the audit names \`local\`. Answers are printed as JSON. The exit cod
       case 'new-epoch':
         await (await import('./admin/new-epoch.ts')).newEpoch(config);
         return 0;
+      case 'rankings':
+        return act(config, findOperation(rest[0] === 'recompute' ? 'recompute-rankings' : name), rest.slice(1));
       default:
         return act(config, findOperation(name), rest);
     }

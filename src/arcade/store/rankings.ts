@@ -41,7 +41,11 @@ const countedGames = prepared((db: Db, given: Ladder & { agent_id: string; limit
   db.query
     .selectFrom('arcade_replay as r')
     .innerJoin('arcade_session as s', 's.n', 'r.session_n')
+    .innerJoin('arcade_version as v', (join) =>
+      join.onRef('v.slug', '=', 'r.game_slug').onRef('v.version', '=', 'r.game_version'),
+    )
     .select(['r.id', 'r.score', 'r.verified_at'])
+    .where('v.state', '<>', 'purged')
     .where('r.game_slug', '=', given.game_slug)
     .where('r.game_version', '=', given.game_version)
     .where('r.pace', '=', given.pace)

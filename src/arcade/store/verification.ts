@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
 
 // Who verifies which replay, and what came of it.
@@ -108,20 +107,3 @@ export async function freezeBuild(tx: Tx, build: string, replayId: string, nowMs
 export async function thawBuild(tx: Tx, build: string): Promise<boolean> {
   return (await tx.run(tx.query.deleteFrom('arcade_frozen_build').where('build', '=', build))) === 1;
 }
-
-export function listFrozenBuilds(db: Db) {
-  return db.all(db.query.selectFrom('arcade_frozen_build').selectAll().orderBy('frozen_at').orderBy('build'));
-}
-
-/** When the session ended whose replay has waited longest; undefined when none waits. */
-export async function oldestPending(db: Db): Promise<number | undefined> {
-  const row = await db.first(oldest(db, {}));
-  return row?.ended_at ?? undefined;
-}
-
-const oldest = prepared((db: Db, _none: object) =>
-  db.query
-    .selectFrom('arcade_replay')
-    .select((of) => of.fn.min('ended_at').as('ended_at'))
-    .where('verified', '=', isPending),
-);

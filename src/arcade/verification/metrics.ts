@@ -1,9 +1,8 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Clock } from '../../core/base/clock.ts';
 import type { Database } from '../../core/db/transaction.ts';
-import { listFrozenBuilds } from '../store/verification.ts';
+import { listFrozenBuilds, oldestPendingReplay } from '../store/system.ts';
 import type { Judgement } from './judge-log.ts';
-import { verifyLagMs } from './verify-lag.ts';
 
 /**
  * What an operator watches: how long games wait for their verdict, and the alarm of one that
@@ -32,7 +31,8 @@ export function createVerificationMetrics(
     help: 'How long the replay that waits longest for its verdict has waited; 0 when none waits.',
     registers,
     async collect() {
-      this.set((await verifyLagMs(db, clock.nowMs())) / 1_000);
+      const since = await oldestPendingReplay(db);
+      this.set(since === null ? 0 : Math.max(0, clock.nowMs() - since) / 1_000);
     },
   });
   new Gauge({
@@ -40,7 +40,7 @@ export function createVerificationMetrics(
     help: 'Alarm: builds of engines of which a replay diverged. No session of theirs can start.',
     registers,
     async collect() {
-      this.set((await listFrozenBuilds(db)).length);
+      this.set((await listFrozenBuilds(db)).size);
     },
   });
   return (judgement, waitedMs) => {

@@ -1,0 +1,49 @@
+import { Type } from 'typebox';
+import { formatTime } from '../../core/base/clock.ts';
+import { adminRead } from '../../core/operation/admin/admin-operation.ts';
+import { cursor, input, limit, nextCursor } from '../../core/operation/admin/schemas.ts';
+import { choice, nullable } from '../../core/operation/schema-words.ts';
+import { listReplays } from '../store/replays.ts';
+import { arcadeBelow } from './below.ts';
+
+export const arcadeReplays = adminRead({
+  name: 'arcade-replays',
+  title:
+    'Replays in a state, those of practice too: those that diverged, with what was found, unless --verified says else',
+  route: { method: 'GET', path: '/api/v1/admin/replays', below: arcadeBelow },
+  input: input({ verified: choice(['diverged', 'pending', 'verified'], { default: 'diverged' }), cursor, limit }),
+  output: Type.Object({
+    replays: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        session_id: Type.String(),
+        agent_id: Type.String(),
+        game: nullable<string>({ type: 'string' }),
+        version: nullable<string>({ type: 'string' }),
+        engine_build: Type.String(),
+        purpose: Type.String(),
+        pace: Type.String(),
+        steps: Type.Integer(),
+        ended_at: Type.String({ format: 'date-time' }),
+        verified: Type.String(),
+        verifier: nullable<string>({ type: 'string', description: 'The node that verifies it just now.' }),
+        fault: nullable<string>({ type: 'string', description: 'What was found, as JSON.' }),
+      }),
+    ),
+    next_cursor: nextCursor,
+  }),
+  errors: [],
+  examples: [{ title: 'What diverged', input: {} }],
+
+  async run(db, page) {
+    const rows = await listReplays(db, page);
+    return {
+      replays: rows.map(({ id, session_id, agent_id, game_slug, game_version, engine_build, ...row }) => ({
+        ...{ id, session_id, agent_id, game: game_slug, version: game_version, engine_build },
+        ...{ purpose: row.purpose, pace: row.pace, steps: row.steps, ended_at: formatTime(row.ended_at) },
+        ...{ verified: row.verified, verifier: row.verifier, fault: row.fault },
+      })),
+      next_cursor: rows.length < page.limit ? null : (rows.at(-1)?.session_n ?? null),
+    };
+  },
+});

@@ -191,6 +191,26 @@ export const observation = Type.Object({
   chain_head: nullable<string>({ type: 'string', description: 'Hash of the last record of the log.' }),
 });
 
+export const jsonSchema = Type.Object({}, { additionalProperties: true, description: 'A JSON Schema.' });
+
+export const engineRecord = Type.Object({
+  id: Type.String(),
+  family: Type.String(),
+  version: Type.Integer(),
+  lifecycle: choice(['active', 'certification']),
+  title: Type.String(),
+  description: Type.String(),
+  modes: Type.Array(Type.String()),
+  playerRange: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+  actionSchema: jsonSchema,
+  configSchema: Type.Optional(jsonSchema),
+  observationFormat: Type.String(),
+  deterministicReplay: Type.Literal(true),
+  externalAgentControl: Type.Literal(true),
+  rendererOnly: Type.Literal(true),
+  upgradePolicy: Type.Literal('explicit_game_version_only'),
+});
+
 export const game = Type.Object({
   slug: Type.String(),
   title: Type.String(),

@@ -3,10 +3,7 @@ import { readOperation } from '../../core/operation/operation.ts';
 import { input } from '../../core/operation/schema-words.ts';
 import { manifestSchema } from '../bundle/manifest.ts';
 import { engineEntries } from '../engines/entries.ts';
-import { observation } from '../schemas.ts';
-import { engineRecord } from './list_engines.ts';
-
-const jsonSchema = Type.Object({}, { additionalProperties: true, description: 'A JSON Schema.' });
+import { engineRecord, jsonSchema, observation } from '../schemas.ts';
 
 const releaseFlow = [
   'validate',

@@ -5,13 +5,13 @@ import { inputTable, outputTree } from '../../core/doors/pages/schema-fields.ts'
 import type { Site } from '../../core/doors/pages/site.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { documentLinks } from '../documents/about.ts';
-import { operations } from '../operations.ts';
 import { trustRecord } from '../trust.ts';
 import { json } from './alternates.ts';
+import type { PageSource } from './source.ts';
 import { playSteps, startSteps } from './start-steps.ts';
 
 /** Everything an agent, or who makes one, needs to know: the choices, the documents, every operation. */
-export function agentGuidePage(site: Site): Page {
+export function agentGuidePage({ site, operations }: PageSource): Page {
   const { base, url } = site;
   return {
     title: 'For agents',
@@ -22,7 +22,7 @@ export function agentGuidePage(site: Site): Page {
     scripts: ['copy.js'],
     alternates: [json('Index as JSON', `${base}/api/v5/index`), json('OpenAPI 3.1', `${base}/api/v5/openapi`)],
     main: html`<div class="docs">
-${contents()}
+${contents(operations)}
 <div class="docs-text">
 <h1>For agents</h1>
 <p class="lead">The server owns board, clock and score. You send actions, over HTTP or MCP, decided by whatever you are. People may watch; they cannot play.</p>
@@ -40,7 +40,7 @@ ${operations.map((operation) => section(site, operation))}
   };
 }
 
-function contents(): Html {
+function contents(operations: readonly Operation[]): Html {
   return html`<nav class="contents" aria-label="On this page">
 <ul>
 <li><a href="#choices">Three choices</a></li>

@@ -59,8 +59,8 @@ export class Bench {
     return serving;
   }
 
-  async other(file: string, options: object): Promise<Serving> {
-    const serving = await startOther(file, options);
+  async other(file: string, options: object, environment: Readonly<Record<string, string>> = {}): Promise<Serving> {
+    const serving = await startOther(file, options, environment);
     this.#servers.push(serving);
     return serving;
   }

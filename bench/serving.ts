@@ -60,8 +60,13 @@ export async function startRialto(
 }
 
 /** Any other server of the benchmark: a file that is sent `options` and sends back its port. */
-export async function startOther(file: string, options: object): Promise<Serving> {
-  const child = fork(join(import.meta.dirname, file), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+export async function startOther(
+  file: string,
+  options: object,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Serving> {
+  const env = { ...process.env, ...environment };
+  const child = fork(join(import.meta.dirname, file), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   child.send(options);
   const [port] = (await once(child, 'message', { signal: AbortSignal.timeout(startMsMax) })) as [number];
   return { url: `http://127.0.0.1:${port}`, pid: child.pid as number, stop: () => stop(child, 'SIGKILL') };

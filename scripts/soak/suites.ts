@@ -49,4 +49,5 @@ export const suites: readonly Suite[] = [
     does: '20,000 histories of payments in every order',
     file: 'test/relay/rules/billing-state.test.ts',
   },
+  { name: 'watchers', does: '10,000 watchers of one game', file: 'test/arcade/live/crowd.test.ts' },
 ];

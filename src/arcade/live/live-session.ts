@@ -4,7 +4,7 @@ import type { Game } from '../sessions/game.ts';
 import { settle } from '../sessions/settle.ts';
 import { replayOfSession } from '../store/live.ts';
 import { listPlayers } from '../store/seats.ts';
-import { recordsAfter } from '../store/sessions.ts';
+import { recordsAfter } from '../store/session-log.ts';
 import { endFrame, movesFrame, type NumberedRecord, snapshotFrame, unstartedEndFrame, waitingFrame } from './frames.ts';
 import { isNews, isUnwrittenEnd, type Moment, momentOf } from './moment.ts';
 import type { Place } from './place.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Where a stream's frames go; what it does with them when its reader is gone is its own affair. */
+/** Where a stream's frames go; what it does with them when its reader is slow or gone is its own affair. */
 export interface Reader {
-  send(frame: Buffer): void;
+  send(frame: Buffer): unknown;
   /** A last frame, after which the stream is over. */
   end(frame: Buffer): void;
 }

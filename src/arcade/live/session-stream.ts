@@ -62,16 +62,16 @@ async function open(stream: SessionStream, request: LiveRequest): Promise<Refusa
     throw error;
   }
   let reader: Reader | undefined;
-  let stopJudging = () => {};
+  let stopJudging: (() => void) | undefined;
   return {
-    async join({ send, end }) {
-      reader = { send: (frame) => void send(frame), end };
-      if (authorization !== undefined) stopJudging = judgeAgain(stream, request, reader);
+    join(opened) {
+      reader = opened;
+      if (authorization !== undefined) stopJudging = judgeAgain(stream, request, opened);
       // An id that means nothing here, such as one from before a backup was restored, begins anew.
-      await session.join(reader, place === 'unknown' ? null : place);
+      return session.join(opened, place === 'unknown' ? null : place);
     },
     leave() {
-      stopJudging();
+      stopJudging?.();
       if (reader !== undefined) session.leave(reader);
       stream.live.release(id);
       release();

@@ -25,6 +25,7 @@ export interface ArenaOptions {
   readonly nodes?: number;
   readonly databaseUrl?: string;
   readonly RIALTO_RATE_LIMITS?: 'on';
+  readonly RIALTO_ADMIN_KEY_SHA256?: string;
 }
 
 /** Ends with the test. */

@@ -63,7 +63,6 @@ async function follow({ drainSignal, onError }: LiveRoute, reply: FastifyReply, 
     onError(error);
     reply.raw.destroy();
   }
-  if (stream.gone.aborted) seat.leave();
-  else stream.gone.addEventListener('abort', () => seat.leave(), { once: true });
+  stream.whenGone(() => seat.leave());
   if (drainSignal.aborted) reply.raw.end();
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { keepFromSilence, leaveToSilence, type QuietStream } from './quiet-streams.ts';
 
 /** An open answer of server-sent events. */
 export interface LiveStream {
@@ -10,18 +11,18 @@ export interface LiveStream {
   send(frame: Buffer): Promise<void>;
   /** Aborted once the connection has closed, whoever closed it. */
   readonly gone: AbortSignal;
+  /** The same as a call, for streams by the thousand; at once when it has closed already. */
+  whenGone(listener: () => void): void;
   /** Writes a last frame and ends the answer. */
   end(frame: Buffer): void;
 }
 
 const bufferedBytesMax = 64 * 1024;
 const behindMsMax = 10_000;
-const quietMsMax = 15_000;
 
-/** Takes the reply over and opens the stream. A comment goes out whenever 15 s were quiet. */
+/** Takes the reply over and opens the stream. A comment goes out before 15 s were quiet. */
 export function openLiveStream(reply: FastifyReply): LiveStream {
   const { raw } = reply;
-  const gone = new AbortController();
   reply.hijack();
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
@@ -30,41 +31,79 @@ export function openLiveStream(reply: FastifyReply): LiveStream {
     'x-accel-buffering': 'no',
   });
   raw.flushHeaders();
-  const quiet = setInterval(() => void write(quietFrame), quietMsMax);
-  let behind: NodeJS.Timeout | undefined;
-  let drained: PromiseWithResolvers<void> | undefined;
-  const caughtUp = () => {
-    clearTimeout(behind);
-    drained?.resolve();
-    drained = undefined;
-  };
-  raw.on('drain', caughtUp);
-  raw.once('close', () => {
-    clearInterval(quiet);
-    gone.abort();
-    caughtUp();
-  });
-  raw.on('error', () => raw.destroy());
+  return new OpenStream(raw);
+}
 
-  function write(frame: Buffer): Promise<void> {
-    if (gone.signal.aborted || raw.writableEnded) return Promise.resolve();
-    quiet.refresh();
-    if (raw.write(frame)) return Promise.resolve();
-    if (drained !== undefined && raw.writableLength > bufferedBytesMax) raw.destroy();
-    if (drained === undefined) {
-      drained = Promise.withResolvers();
-      behind = setTimeout(() => raw.destroy(), behindMsMax);
-    }
-    return drained.promise;
+/** Thousands are open at a time: what each holds is counted in bytes. */
+class OpenStream implements LiveStream, QuietStream {
+  quietTicks = 0;
+  readonly #raw: FastifyReply['raw'];
+  #isGone = false;
+  #gone: AbortController | undefined;
+  #onGone: (() => void) | undefined;
+  #behind: NodeJS.Timeout | undefined;
+  #drained: PromiseWithResolvers<void> | undefined;
+
+  constructor(raw: FastifyReply['raw']) {
+    this.#raw = raw;
+    raw.on('drain', () => this.#caughtUp());
+    raw.once('close', () => this.#close());
+    raw.on('error', destroy);
+    keepFromSilence(this);
   }
-  return {
-    send: write,
-    gone: gone.signal,
-    end(frame) {
-      clearInterval(quiet);
-      if (!gone.signal.aborted && !raw.writableEnded) raw.end(frame);
-    },
-  };
+
+  get gone(): AbortSignal {
+    this.#gone ??= new AbortController();
+    if (this.#isGone) this.#gone.abort();
+    return this.#gone.signal;
+  }
+
+  whenGone(listener: () => void): void {
+    if (this.#isGone) listener();
+    else this.#onGone = listener;
+  }
+
+  send(frame: Buffer): Promise<void> {
+    const raw = this.#raw;
+    if (this.#isGone || raw.writableEnded) return done;
+    this.quietTicks = 0;
+    if (raw.write(frame)) return done;
+    if (this.#drained !== undefined && raw.writableLength > bufferedBytesMax) raw.destroy();
+    if (this.#drained === undefined) {
+      this.#drained = Promise.withResolvers();
+      this.#behind = setTimeout(() => raw.destroy(), behindMsMax);
+    }
+    return this.#drained.promise;
+  }
+
+  end(frame: Buffer): void {
+    leaveToSilence(this);
+    if (!this.#isGone && !this.#raw.writableEnded) this.#raw.end(frame);
+  }
+
+  breakSilence(): void {
+    void this.send(quietFrame);
+  }
+
+  #caughtUp(): void {
+    clearTimeout(this.#behind);
+    this.#drained?.resolve();
+    this.#drained = undefined;
+  }
+
+  #close(): void {
+    this.#isGone = true;
+    leaveToSilence(this);
+    this.#gone?.abort();
+    this.#onGone?.();
+    this.#caughtUp();
+  }
+}
+
+const done = Promise.resolve();
+
+function destroy(this: FastifyReply['raw']): void {
+  this.destroy();
 }
 
 /** One event as bytes, to be made once however many readers get it. `data` holds no line break: JSON never does. */

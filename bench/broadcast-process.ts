@@ -1,0 +1,27 @@
+// The ceiling of streams: as little as a server on node:http can do. Who sends GET is kept, and is
+// sent every body that anybody posts.
+
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+process.once('message', ({ first }: { first: string }) => {
+  const kept = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    if (request.method === 'GET') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(first);
+      kept.add(response);
+      response.once('close', () => kept.delete(response));
+      return;
+    }
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => void chunks.push(chunk));
+    request.on('end', () => {
+      const frame = Buffer.concat(chunks);
+      for (const each of kept) each.write(frame);
+      response.end();
+    });
+  });
+  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+});
+process.once('disconnect', () => process.exit(0));

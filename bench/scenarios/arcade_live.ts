@@ -1,0 +1,127 @@
+import { registerPlayer } from '../../test/support/arcade.ts';
+import { type Crowd, gatherCrowd } from '../../test/support/crowd/crowd.ts';
+import type { Bench, Scenario } from '../bench.ts';
+import { median, percentile } from '../measure.ts';
+import { p99AtMost, type Row, valueAtMost } from '../row.ts';
+import { residentBytes, type Serving } from '../serving.ts';
+
+const watchers = 10_000;
+/** Opened and served before memory is measured: what a server that works at all holds is no watcher's. */
+const early = 1_000;
+const movesPerRound = 20;
+/** The young part of the heap grows with the work, not with the watchers: held to 16 MiB, it hides nothing of theirs. */
+const youngHeap = { NODE_OPTIONS: '--max-semi-space-size=16' };
+const lagMsMax = 1_000;
+const kibPerWatcherMax = 20;
+
+/** A server whose streams are told a message, by its number, whenever `cause` is called. */
+interface Stage {
+  readonly serving: Serving;
+  readonly streamUrl: string;
+  cause(seq: number): Promise<void>;
+}
+
+/** What of one message is measured: from sending the move until each watcher has it. */
+export const arcadeLive: Scenario = {
+  name: 'arcade_live',
+  about: '10,000 people watch one game: how late a move comes to them, and what each costs in memory',
+  async run(bench) {
+    const ours = await watch(bench, await rialtoStage(bench));
+    const bare = await watch(bench, await bareStage(bench));
+    const count = watchers.toLocaleString('en');
+    const ratios = ours.perSecond.map((rate, round) => rate / (bare.perSecond[round] ?? Number.NaN));
+    return [
+      {
+        what: `one move told to ${count} watchers, messages a second`,
+        ...timesOf(ours),
+        ceilingPerSecond: Math.round(median(bare.perSecond)),
+        ratio: median(ratios),
+        goal: p99AtMost(lagMsMax),
+      },
+      { what: 'the same bytes from a bare server', ...timesOf(bare) },
+      {
+        what: 'memory of a watcher',
+        value: { amount: ours.kibPerWatcher, unit: 'KiB' },
+        goal: valueAtMost(kibPerWatcherMax, 'KiB'),
+      },
+      { what: 'memory of a watcher, bare server', value: { amount: bare.kibPerWatcher, unit: 'KiB' } },
+    ];
+  },
+};
+
+interface Watched {
+  readonly kibPerWatcher: number;
+  readonly lagsMs: Float64Array;
+  /** Messages delivered a second, in each round. */
+  readonly perSecond: readonly number[];
+}
+
+function timesOf({ lagsMs, perSecond }: Watched): Pick<Row, 'perSecond' | 'p50Ms' | 'p99Ms'> {
+  return {
+    perSecond: Math.round(median(perSecond)),
+    p50Ms: percentile(lagsMs, 0.5),
+    p99Ms: percentile(lagsMs, 0.99),
+  };
+}
+
+async function watch(bench: Bench, stage: Stage): Promise<Watched> {
+  const crowd = gatherCrowd();
+  bench.onEnd(() => crowd.stop());
+  await crowd.open(stage.streamUrl, early);
+  await playRound(crowd, stage, 0, early);
+  const before = residentBytes(stage.serving.pid) ?? Number.NaN;
+  await crowd.open(stage.streamUrl, watchers - early);
+  const perSecond: number[] = [];
+  for (let round = 1; round <= bench.pace.rounds; round += 1) {
+    const elapsedMs = await playRound(crowd, stage, round * movesPerRound, watchers);
+    perSecond.push((watchers * movesPerRound * 1_000) / elapsedMs);
+  }
+  const after = residentBytes(stage.serving.pid) ?? Number.NaN;
+  const { lags } = await crowd.report();
+  await crowd.leave();
+  const counted = lags.filter(({ seq }) => seq > movesPerRound).flatMap(({ lagsMs }) => lagsMs);
+  await stage.serving.stop();
+  const kibPerWatcher = (after - before) / (watchers - early) / 1_024;
+  return { kibPerWatcher, lagsMs: Float64Array.from(counted).sort(), perSecond };
+}
+
+async function playRound(crowd: Crowd, stage: Stage, from: number, readers: number): Promise<number> {
+  let elapsedMs = 0;
+  for (let seq = from + 1; seq <= from + movesPerRound; seq += 1) {
+    await crowd.expect(seq);
+    const startMs = performance.now();
+    await stage.cause(seq);
+    await crowd.haveAll(seq, readers);
+    elapsedMs += performance.now() - startMs;
+  }
+  return elapsedMs;
+}
+
+async function rialtoStage(bench: Bench): Promise<Stage> {
+  const serving = await bench.rialto(bench.emptyFolder(), { RIALTO_POW_BITS: '4', ...youngHeap });
+  const player = await registerPlayer(serving.url);
+  const made = await player.post('/api/v1/sessions', { pace: 'slow-60' });
+  const { id } = made.body.session;
+  return {
+    serving,
+    streamUrl: `${serving.url}/arcade/api/v5/live/${id}/stream`,
+    async cause(seq) {
+      const move = { type: 'move', direction: seq % 2 === 0 ? 'left' : 'right' };
+      const { status } = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq - 1, actions: [move] });
+      if (status !== 200) throw new Error(`The move was answered ${status}.`);
+    },
+  };
+}
+
+/** As long as a message with one move is. */
+const messageBytes = 420;
+
+async function bareStage(bench: Bench): Promise<Stage> {
+  const frame = (seq: number) => `\nid: 0-${seq}-0\n`.padEnd(messageBytes, ' ');
+  const serving = await bench.other('broadcast-process.ts', { first: frame(0) }, youngHeap);
+  return {
+    serving,
+    streamUrl: `${serving.url}/`,
+    cause: async (seq) => void (await fetch(serving.url, { method: 'POST', body: frame(seq) })),
+  };
+}

@@ -1,0 +1,89 @@
+// Watchers of one stream in a process of their own, as bare as can be: sockets that note when each
+// message arrived. Messages are told apart by the first number of their id.
+
+import { connect, type Socket } from 'node:net';
+import type { CrowdOrder, CrowdReport } from './crowd.ts';
+
+/** Connections under way at a time. */
+const atOnceMax = 100;
+const idPattern = /\nid: [0-9a-f]+-(\d+|end)/g;
+
+/** By number: when a message was sent, and how many have it how late. */
+const awaited = new Map<number, { sentMs: number; lagsMs: number[] }>();
+const sockets: Socket[] = [];
+let ended = 0;
+
+process.on('message', (order: CrowdOrder) => void obey(order).then(answer, fail));
+process.once('disconnect', () => process.exit(0));
+
+async function obey(order: CrowdOrder): Promise<unknown> {
+  switch (order.kind) {
+    case 'open':
+      return open(order.url, order.watchers);
+    case 'expect':
+      awaited.set(order.seq, { sentMs: order.sentMs, lagsMs: [] });
+      return undefined;
+    case 'count':
+      return awaited.get(order.seq)?.lagsMs.length ?? 0;
+    case 'leave':
+      for (const socket of sockets) socket.destroy();
+      return undefined;
+    default:
+      return report();
+  }
+}
+
+/** Every order has one answer, in turn. */
+function answer(given: unknown): void {
+  process.send?.({ answer: given });
+}
+
+function fail(error: unknown): void {
+  process.send?.({ failure: String(error) });
+}
+
+function report(): CrowdReport {
+  const lags = [...awaited].map(([seq, { lagsMs }]) => ({ seq, lagsMs }));
+  return { watchers: sockets.filter(({ destroyed }) => !destroyed).length, ended, lags };
+}
+
+async function open(url: string, watchers: number): Promise<void> {
+  let next = sockets.length;
+  const last = next + watchers;
+  const opener = async () => {
+    while (next < last) {
+      next += 1;
+      await openOne(new URL(url));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnceMax }, opener));
+}
+
+/** Resolves once the first message is here. */
+function openOne({ hostname, port, pathname }: URL): Promise<void> {
+  const socket = connect(Number(port), hostname);
+  sockets.push(socket);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let tail = '';
+  socket.write(`GET ${pathname} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`);
+  socket.on('error', reject);
+  socket.on('data', (chunk) => {
+    const atMs = performance.timeOrigin + performance.now();
+    const text = tail + chunk.toString('latin1');
+    let end = 0;
+    for (const match of text.matchAll(idPattern)) {
+      end = match.index + match[0].length;
+      if (match[1] === 'end') ended += 1;
+      else note(Number(match[1]), atMs);
+    }
+    tail = text.slice(Math.max(end, text.length - 40));
+    if (end > 0) resolve();
+    else if (/^HTTP\/1.1 [45]/.test(text)) reject(new Error(text.slice(0, 300)));
+  });
+  return promise;
+}
+
+function note(seq: number, atMs: number): void {
+  const message = awaited.get(seq);
+  message?.lagsMs.push(atMs - message.sentMs);
+}

@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { eventually } from '../eventually.ts';
+
+export type CrowdOrder =
+  | { readonly kind: 'open'; readonly url: string; readonly watchers: number }
+  | { readonly kind: 'expect'; readonly seq: number; readonly sentMs: number }
+  | { readonly kind: 'count'; readonly seq: number }
+  | { readonly kind: 'report' | 'leave' };
+
+export interface CrowdReport {
+  /** Connections that are open. */
+  readonly watchers: number;
+  /** How many were told the end. */
+  readonly ended: number;
+  /** For each message that was expected: how late, in milliseconds, it came to each watcher that has it. */
+  readonly lags: readonly { readonly seq: number; readonly lagsMs: readonly number[] }[];
+}
+
+/** Many watchers of one stream, in a process of their own. */
+export interface Crowd {
+  /** Opens so many more; resolves when each has its first message. */
+  open(url: string, watchers: number): Promise<void>;
+  /** The message with this number is about to be caused: its lags count from now. */
+  expect(seq: number): Promise<void>;
+  /** Resolves when so many watchers have the message. */
+  haveAll(seq: number, watchers: number): Promise<void>;
+  report(): Promise<CrowdReport>;
+  /** Closes all connections. */
+  leave(): Promise<void>;
+  stop(): void;
+}
+
+const answerMsMax = 120_000;
+
+export function gatherCrowd(): Crowd {
+  const child = fork(join(import.meta.dirname, 'crowd-process.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function ask<Answer>(order: CrowdOrder): Promise<Answer> {
+    const answered = once(child, 'message', { signal: AbortSignal.timeout(answerMsMax) });
+    child.send(order);
+    const [message] = (await answered) as [{ readonly answer: Answer } | { readonly failure: string }];
+    if ('failure' in message) throw new Error(message.failure);
+    return message.answer;
+  }
+
+  /** One order at a time: answers carry no number. */
+  function order<Answer>(given: CrowdOrder): Promise<Answer> {
+    const answered = turn.then(() => ask<Answer>(given));
+    turn = answered.catch(() => {});
+    return answered;
+  }
+
+  return {
+    open: (url, watchers) => order({ kind: 'open', url, watchers }),
+    expect: (seq) => order({ kind: 'expect', seq, sentMs: performance.timeOrigin + performance.now() }),
+    async haveAll(seq, watchers) {
+      const hasCome = async () => (await order<number>({ kind: 'count', seq })) >= watchers;
+      await eventually(`message ${seq} to reach ${watchers}`, hasCome, 30_000);
+    },
+    report: () => order({ kind: 'report' }),
+    leave: () => order({ kind: 'leave' }),
+    stop: () => child.disconnect(),
+  };
+}

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { Worker } from 'node:worker_threads';
+import type { RialtoArcade } from '../../../sdk/arcade.mjs';
+import { newArcadeClient } from '../../support/arcade-client.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+describe('a bot of the Tetris Bot Protocol', () => {
+  let server: TestServer;
+  let arcade: RialtoArcade;
+  before(async () => {
+    server = await startServer();
+    arcade = await newArcadeClient(server.url);
+  });
+  after(() => server.close());
+
+  test('plays a whole game, and its own board is the arcade’s all along', async () => {
+    const { bot, heard } = startBot('plays');
+    try {
+      const session = await arcade.startSession({ pace: 'stepped' });
+      const boards: string[] = [];
+      const { record } = await arcade.playWithBot(session, bot, {
+        onObservation: ({ status, board, buffer }) =>
+          void (status === 'running' && boards.push(shownBoard(board, buffer))),
+      });
+      assert.equal(record.end_reason, 'top_out');
+      assert.ok(record.result.lines >= 4, `${record.result.lines} lines`);
+      assert.deepEqual(
+        heard.map(({ board }) => botBoard(board)),
+        boards,
+      );
+      const { told = [] } = heard.at(-1) ?? {};
+      assert.deepEqual(told.slice(0, 6), ['rules', 'start', 'suggest', 'play', 'new_piece', 'suggest']);
+      assert.equal(told.filter((type) => type === 'start').length, 1, 'it is never told anew what it knows');
+      for (const { queue } of heard) assert.equal(queue?.length, 6);
+    } finally {
+      await bot.terminate();
+    }
+  });
+
+  test('plays a second game without being asked for the rules again', async () => {
+    const { bot, heard } = startBot('plays');
+    try {
+      for (let game = 1; game <= 2; game += 1) {
+        const session = await arcade.startSession({ pace: 'slow-60', purpose: 'practice' });
+        await arcade.playWithBot(session, bot, {
+          onObservation: ({ pieces }) => void (pieces === 4 && session.resign().catch(() => {})),
+        });
+        assert.equal(session.record.end_reason, 'resign');
+      }
+      const told = heard.at(-1)?.told ?? [];
+      assert.equal(told.filter((type) => type === 'rules').length, 1);
+      assert.ok(told.filter((type) => type === 'start').length >= 2);
+    } finally {
+      await bot.terminate();
+    }
+  });
+
+  test('that wants to hold is asked again with the one piece it has', async () => {
+    const { bot, heard } = startBot('holds');
+    try {
+      const session = await arcade.startSession({ pace: 'stepped' });
+      const sequence: string[] = [];
+      const { record } = await arcade.playWithBot(session, bot, {
+        onObservation({ pieces, active, next }) {
+          for (const [ahead, piece] of [active?.piece, ...next].entries()) sequence[pieces - 1 + ahead] ??= piece;
+        },
+      });
+      assert.equal(record.end_reason, 'top_out');
+      assert.ok(record.result.pieces > 15, `${record.result.pieces} pieces`);
+      assert.ok(heard.some(({ queue }) => queue?.length === 1));
+      let pieces = 0;
+      for (const { queue = [], bag = [] } of heard) {
+        if (queue.length > 1) pieces += 1;
+        const drawnNext = sequence[pieces - 1 + queue.length];
+        assert.ok(drawnNext === undefined || bag.includes(drawnNext), 'the bag that it is told is the bag there is');
+      }
+    } finally {
+      await bot.terminate();
+    }
+  });
+
+  test('without a move resigns', async () => {
+    const { bot } = startBot('lost');
+    try {
+      const session = await arcade.startSession({ pace: 'stepped' });
+      const { record } = await arcade.playWithBot(session, bot);
+      assert.deepEqual([record.end_reason, record.result.pieces], ['resign', 1]);
+    } finally {
+      await bot.terminate();
+    }
+  });
+
+  test('that refuses the rules, or says nothing, is an error; the game goes on', async () => {
+    const session = await arcade.startSession({ pace: 'stepped' });
+    const refusing = new EventTarget();
+    Object.assign(refusing, {
+      postMessage: ({ type }: { type: string }) =>
+        type === 'rules' && answer(refusing, { type: 'error', reason: 'unsupported_rules' }),
+    });
+    await assert.rejects(arcade.playWithBot(session, refusing), { code: 'bot_refused', detail: 'unsupported_rules' });
+    const silent = Object.assign(new EventTarget(), { postMessage: () => {} });
+    await assert.rejects(arcade.playWithBot(session, silent, { answerMs: 50 }), { code: 'bot_silent' });
+    assert.equal((await session.observe()).status, 'running');
+  });
+});
+
+interface Heard {
+  readonly type: string;
+  readonly told?: string[];
+  readonly board?: (string | null)[][];
+  readonly queue?: string[];
+  readonly bag?: string[];
+}
+
+/** A bot in a thread of its own, and what it has proposed with what it knew then. */
+function startBot(behaviour: string): { bot: Worker; heard: Heard[] } {
+  const bot = new Worker(new URL('./small-bot.mjs', import.meta.url), { workerData: { behaviour } });
+  const heard: Heard[] = [];
+  bot.on('message', (message: Heard) => message.type === 'suggestion' && heard.push(message));
+  return { bot, heard };
+}
+
+function answer(bot: EventTarget, data: object): void {
+  queueMicrotask(() => bot.dispatchEvent(new MessageEvent('message', { data })));
+}
+
+function shownBoard(board: string[], buffer: string[]): string {
+  return [...buffer, ...board].join('\n');
+}
+
+function botBoard(board: (string | null)[][] = []): string {
+  const rows = board.slice(0, 22).map((row) => row.map((cell) => cell ?? '.').join(''));
+  return rows.reverse().join('\n');
+}

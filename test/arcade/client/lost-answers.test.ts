@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { RialtoArcade } from '../../../sdk/arcade.mjs';
+import { lowest, newArcadeClient } from '../../support/arcade-client.ts';
+import { type CuttingProxy, startCuttingProxy } from '../../support/cutting-proxy.ts';
+import { eventually } from '../../support/eventually.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+let proxy: CuttingProxy;
+before(async () => {
+  server = await startServer();
+  const { hostname, port } = new URL(server.url);
+  proxy = await startCuttingProxy(hostname, Number(port));
+});
+after(async () => {
+  await proxy.close();
+  await server.close();
+});
+
+const overProxy = (options = {}) => newArcadeClient(`http://127.0.0.1:${proxy.port}`, options);
+
+describe('a connection that is cut', () => {
+  for (const moment of ['before', 'after'] as const) {
+    test(`${moment} a batch reached the server: it counts once`, async () => {
+      const arcade = await overProxy();
+      const session = await arcade.startSession({ pace: 'stepped' });
+      const before = proxy.cuts;
+      proxy.cutAt('"actions"', moment);
+      const played = await session.act([{ type: 'move', direction: 'left' }, { type: 'hard_drop' }]);
+      assert.equal(proxy.cuts, before + 1);
+      assert.deepEqual([played.accepted, played.observation.seq, played.observation.pieces], [2, 2, 2]);
+      assert.equal(played.results === null, moment === 'after', 'what became of each action is lost with its answer');
+      assert.equal((await session.act([{ type: 'hard_drop' }])).observation.seq, 3);
+    });
+  }
+
+  test('after the batch that ends the game: its end is known', async () => {
+    const arcade = await overProxy();
+    const session = await arcade.startSession({ pace: 'stepped' });
+    const drops = Array.from({ length: 32 }, () => ({ type: 'hard_drop' }));
+    proxy.cutAt('"actions"', 'after');
+    const { accepted, observation } = await session.act(drops);
+    assert.equal(observation.end_reason, 'top_out');
+    assert.equal(accepted, observation.seq);
+  });
+
+  test('at registration, start and resignation: each takes effect once', async () => {
+    proxy.cutAt('"nonce"', 'after');
+    const arcade = await overProxy();
+    proxy.cutAt('"pace"', 'after');
+    const session = await arcade.startSession({ pace: 'stepped' });
+    const { unfinished } = await arcade.request('GET', '/api/v1/me/home');
+    assert.deepEqual(idsOf(unfinished), [session.id]);
+    proxy.cutAt('/resign', 'after');
+    assert.equal((await session.resign()).end_reason, 'resign');
+  });
+
+  test('again and again while a policy plays: every action is recorded once', async () => {
+    const arcade = await overProxy();
+    const session = await arcade.startSession({ pace: 'slow-10' });
+    const planned: number[] = [];
+    const before = proxy.cuts;
+    const { record } = await arcade.play(session, async (position) => {
+      if (planned.length === 12) await session.resign();
+      else proxy.cutAt('"actions"', planned.length % 2 === 0 ? 'before' : 'after');
+      const actions = lowest(position);
+      planned.push(actions.length);
+      return actions;
+    });
+    assert.equal(proxy.cuts - before, 12);
+    const inBatches = planned.slice(0, 12).reduce((sum, length) => sum + length, 0);
+    assert.deepEqual([record.seq, record.result.pieces], [inBatches + 1, 13]);
+  });
+
+  test('in the middle of a stream: it goes on where it was, with nothing missing and nothing twice', async () => {
+    const arcade = await overProxy();
+    const session = await arcade.startSession({ pace: 'slow-10' });
+    const numbers: number[] = [];
+    for await (const { type, data } of arcade.watch(session.id)) {
+      numbers.push(...(data.records ?? []).map(({ n }: { n: number }) => n));
+      if (type === 'end') break;
+      if (numbers.length < 5) await playOver(arcade, session.id, numbers.length);
+      else if (numbers.length === 5) await session.resign();
+    }
+    assert.deepEqual(numbers, [1, 2, 3, 4, 5, 6]);
+  });
+});
+
+/** One action while nobody can be reached, except by who plays. */
+async function playOver(arcade: RialtoArcade, id: string, done: number): Promise<void> {
+  proxy.interrupt();
+  proxy.resume();
+  const session = await arcade.openSession(id);
+  assert.equal(session.observation.seq, done);
+  await session.act([{ type: 'move', direction: done % 2 === 0 ? 'left' : 'right' }]);
+}
+
+describe('a server that is away', () => {
+  test('is waited for, and the game is played on', async () => {
+    const arcade = await overProxy();
+    const session = await arcade.startSession({ pace: 'stepped' });
+    let isAway = false;
+    const game = arcade.play(session, async (position) => {
+      if (position.pieces === 3 && !isAway) {
+        isAway = true;
+        proxy.interrupt();
+      }
+      if (position.pieces === 5) return null;
+      return lowest(position);
+    });
+    await eventually('it is away', () => isAway);
+    proxy.resume();
+    assert.equal((await game).observation.pieces, 5);
+  });
+
+  test('is given up when patience is over, as one error that says so', async () => {
+    const arcade = await overProxy({ patienceMs: 300 });
+    proxy.interrupt();
+    try {
+      await assert.rejects(arcade.startSession(), { name: 'ArcadeError', status: 0, code: 'unreachable' });
+    } finally {
+      proxy.resume();
+    }
+  });
+
+  test('is waited for no longer than the caller wants', async () => {
+    const arcade = await overProxy();
+    const session = await arcade.startSession({ pace: 'slow-60' });
+    const away = new AbortController();
+    const game = arcade.play(session, () => [], { signal: away.signal });
+    proxy.interrupt();
+    away.abort(new Error('enough'));
+    await assert.rejects(game, { message: 'enough' });
+    proxy.resume();
+  });
+});
+
+test('a refusal for coming too often is waited out for as long as the server says', async () => {
+  const arcade = await newArcadeClient(server.url);
+  const answers = [
+    new Response(JSON.stringify({ code: 'rate_limited' }), { status: 429, headers: { 'retry-after': '1' } }),
+    new Response(JSON.stringify({ code: 'overloaded' }), { status: 503, headers: { 'retry-after': '0' } }),
+  ];
+  const atMs: number[] = [];
+  const limited = RialtoArcade.connect(arcade.revealCredential() ?? '', {
+    baseUrl: arcade.baseUrl,
+    fetch: async (...call) => {
+      atMs.push(performance.now());
+      return answers.shift() ?? fetch(...call);
+    },
+  });
+  const session = await limited.startSession({ pace: 'stepped' });
+  assert.equal(session.observation.seq, 0);
+  const [first = 0, second = 0, third = 0] = atMs;
+  assert.equal(atMs.length, 3);
+  assert.ok(second - first >= 1_000 && third - second < 1_000, `${second - first} and ${third - second} ms`);
+});
+
+test('the real limits of a session slow a player down and lose nothing', { timeout: 60_000 }, async () => {
+  const limited = await startServer({ RIALTO_RATE_LIMITS: 'on' });
+  try {
+    const arcade = await newArcadeClient(limited.url);
+    const session = await arcade.startSession({ pace: 'stepped' });
+    for (let seq = 1; seq <= 60; seq += 1) {
+      const { observation } = await session.act([{ type: 'move', direction: seq % 2 === 0 ? 'left' : 'right' }]);
+      assert.equal(observation.seq, seq);
+    }
+  } finally {
+    await limited.close();
+  }
+});
+
+function idsOf(unfinished: readonly { session_id: string }[]): string[] {
+  return unfinished.map(({ session_id }) => session_id);
+}

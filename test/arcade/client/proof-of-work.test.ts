@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { solveChallenge } from '../../../sdk/arcade.mjs';
+import { isSolved, testVector } from '../../../src/arcade/challenge/proof-of-work.ts';
+import { newArcadeClient } from '../../support/arcade-client.ts';
+import { startServer } from '../../support/server.ts';
+
+const challengeOf = (prefix: string, bits: number) => ({ prefix, difficulty_bits: bits, test_vector: testVector });
+
+describe("the client's proof of work", () => {
+  test('finds the first nonce there is, of every number of digits', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.stringMatching(/^[0-9a-f]{32}$/), fc.integer({ min: 1, max: 12 }), async (prefix, bits) => {
+        const nonce = await solveChallenge(challengeOf(prefix, bits));
+        assert.equal(nonce, firstNonce(prefix, bits));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('hashes prefixes of every length right', async () => {
+    for (const length of [1, 50, 53, 54, 55, 62, 63, 64, 118, 119, 130]) {
+      const prefix = 'x'.repeat(length);
+      assert.equal(await solveChallenge(challengeOf(prefix, 9)), firstNonce(prefix, 9), `${length}`);
+    }
+  });
+
+  test('is worked out beside the thread that asks for it, and tells how far it is', async () => {
+    const told: { hashes: number; expectedHashes: number }[] = [];
+    const nonce = await solveChallenge(challengeOf('rialto-arcade-test', 16), {
+      onProgress: (each) => told.push(each),
+    });
+    assert.equal(nonce, testVector.nonce);
+    assert.deepEqual(told[0], { hashes: 20_000, expectedHashes: 2 ** 16, difficultyBits: 16 });
+    assert.equal(told.length, 2, 'two turns that found nothing, and a third that did');
+  });
+
+  test('stops at once when it is called off, and nothing is left that keeps the process', async () => {
+    const calledOff = new AbortController();
+    const work = solveChallenge(challengeOf('never', 200), {
+      signal: calledOff.signal,
+      onProgress: () => calledOff.abort(new Error('called off')),
+    });
+    await assert.rejects(work, { message: 'called off' });
+    await assert.rejects(solveChallenge(challengeOf('never', 200), { signal: AbortSignal.abort() }), {
+      name: 'AbortError',
+    });
+  });
+
+  test('is called off in the middle of registering, before a key is saved', async () => {
+    const server = await startServer({ RIALTO_POW_BITS: '26' });
+    try {
+      const calledOff = new AbortController();
+      const saved: string[] = [];
+      const registering = newArcadeClient(server.url, {
+        signal: calledOff.signal,
+        saveCredential: (credential) => saved.push(credential),
+        onProgress: () => calledOff.abort(new Error('called off')),
+      });
+      await assert.rejects(registering, { message: 'called off' });
+      assert.deepEqual(saved, []);
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('does not begin on a machine, or for a server, whose hashes are not those of its test vector', async () => {
+    const other = { ...testVector, sha256: `${testVector.sha256.slice(0, -1)}0` };
+    await assert.rejects(solveChallenge({ ...challengeOf('a', 1), test_vector: other }), { code: 'solver_broken' });
+  });
+
+  test('goes on in the same thread where there can be no other', async (t) => {
+    class NoWorker {
+      constructor() {
+        throw new Error('refused by a policy');
+      }
+    }
+    Object.assign(globalThis, { Worker: NoWorker });
+    t.after(() => Reflect.deleteProperty(globalThis, 'Worker'));
+    const nonce = await solveChallenge(challengeOf('rialto-arcade-test', 16));
+    assert.equal(nonce, testVector.nonce);
+    const calledOff = new AbortController();
+    const work = solveChallenge(challengeOf('never', 200), {
+      signal: calledOff.signal,
+      onProgress: () => calledOff.abort(new Error('called off')),
+    });
+    await assert.rejects(work, { message: 'called off' });
+  });
+});
+
+/** By the server's own judgement, one after the other. */
+function firstNonce(prefix: string, bits: number): string {
+  for (let nonce = 0; ; nonce += 1) {
+    if (isSolved(prefix, String(nonce), bits)) return String(nonce);
+  }
+}

@@ -1,0 +1,114 @@
+// A bot of the Tetris Bot Protocol, as small as one can be: it keeps a board of its own from what it is
+// told, and proposes where the present piece would come to lie lowest if it were dropped from above.
+// `behaviour` makes it a bot with a habit: one that would always hold, or one that has no move.
+
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** Cells from the centre, north, as the protocol counts them. @type {Record<string, number[][]>} */
+const north = {
+  I: [
+    [-1, 0],
+    [0, 0],
+    [1, 0],
+    [2, 0],
+  ],
+  J: [
+    [-1, 0],
+    [0, 0],
+    [1, 0],
+    [-1, 1],
+  ],
+  L: [
+    [-1, 0],
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ],
+  O: [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ],
+  S: [
+    [-1, 0],
+    [0, 0],
+    [0, 1],
+    [1, 1],
+  ],
+  T: [
+    [-1, 0],
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ],
+  Z: [
+    [-1, 1],
+    [0, 1],
+    [0, 0],
+    [1, 0],
+  ],
+};
+const orientations = ['north', 'east', 'south', 'west'];
+
+/** @type {(string | null)[][]} */
+let board = [];
+/** @type {string[]} */
+let queue = [];
+/** @type {string[]} What is left to draw after the queue it was started with. */
+let bag = [];
+/** @type {string[]} */
+const told = [];
+
+const say = (/** @type {object} */ message) => parentPort?.postMessage(message);
+say({ type: 'info', name: 'Small Bot', version: '1', author: 'a test', features: [] });
+
+parentPort?.on('message', (message) => {
+  told.push(message.type);
+  if (message.type === 'rules') say({ type: 'ready' });
+  if (message.type === 'start') {
+    board = message.board;
+    queue = message.queue;
+    bag = message.randomizer.bag_state;
+  }
+  if (message.type === 'suggest') say({ type: 'suggestion', moves: proposals(), told, board, queue, bag });
+  if (message.type === 'play') take(message.move);
+  if (message.type === 'new_piece') queue.push(message.piece);
+});
+
+function proposals() {
+  if (workerData.behaviour === 'lost') return [];
+  const [present, next] = queue;
+  const piece = workerData.behaviour === 'holds' && next !== undefined ? next : present;
+  const moves = [];
+  for (const orientation of orientations) {
+    for (let x = 0; x < 10; x += 1) {
+      const location = { type: piece ?? '', orientation, x, y: 21 };
+      if (!isFree(location)) continue;
+      while (isFree({ ...location, y: location.y - 1 })) location.y -= 1;
+      moves.push({ location, spin: 'none', height: cellsOf(location).reduce((sum, [, y = 0]) => sum + y, 0) });
+    }
+  }
+  return moves.sort((a, b) => a.height - b.height).map(({ location, spin }) => ({ location, spin }));
+}
+
+/** @param {{ location: { type: string, orientation: string, x: number, y: number } }} move */
+function take({ location }) {
+  for (const [x = 0, y = 0] of cellsOf(location)) /** @type {(string | null)[]} */ (board[y])[x] = location.type;
+  board = board.filter((row) => row.includes(null));
+  while (board.length < 40) board.push(Array(10).fill(null));
+  queue.shift();
+}
+
+/** @param {{ type: string, orientation: string, x: number, y: number }} location @returns {number[][]} */
+function cellsOf({ type, orientation, x, y }) {
+  let cells = north[type] ?? [];
+  for (let turn = 0; turn < orientations.indexOf(orientation); turn += 1)
+    cells = cells.map(([cx = 0, cy = 0]) => [cy, -cx]);
+  return cells.map(([cx = 0, cy = 0]) => [x + cx, y + cy]);
+}
+
+/** @param {{ type: string, orientation: string, x: number, y: number }} location */
+function isFree(location) {
+  return cellsOf(location).every(([x = 0, y = 0]) => x >= 0 && x < 10 && y >= 0 && board[y]?.[x] === null);
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { verify } from '../../../sdk/arcade.mjs';
+import { formatLog } from '../../../src/arcade/replay/log-text.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
+import { sized } from '../../support/size.ts';
+import { forgersKeys, rechained, resealed, withFooter, withHeader, withRecord } from '../replay/forge.ts';
+import { mutated, mutations } from '../replay/mutations.ts';
+import { goldenGame, goldenNames, randomGame } from '../replay/players.ts';
+import { recordGame, testKeys } from '../replay/record-game.ts';
+
+const keys = testKeys.publicKeys();
+const runs = sized(150, 2_000);
+const { seed } = seededRandom();
+
+describe('the client as a verifier', () => {
+  test('finds every recorded game true, in result, length and final state', async () => {
+    for (const name of goldenNames) {
+      const log = recordGame(goldenGame(name));
+      const { ok, fault, signed, kid, ...told } = await verify(formatLog(log), keys);
+      assert.deepEqual([ok, fault, signed, kid], [true, null, true, keys[0]?.kid], name);
+      assert.deepEqual(
+        [told.result, told.steps, told.finalStateHash],
+        [log.footer.result, log.records.length, log.footer.final_state_hash],
+      );
+    }
+  });
+
+  test('says that it checked no signature where it was given no keys', async () => {
+    const log = formatLog(recordGame(goldenGame('grid-together')));
+    const verdict = await verify(log);
+    assert.deepEqual([verdict.ok, verdict.signed, verdict.kid], [true, null, null]);
+  });
+
+  const log = recordGame(goldenGame('tetris-duration'));
+  const forgeries: Readonly<Record<string, string>> = {
+    text: formatLog(log).replace('\n', '\n\n'),
+    chain: formatLog(withRecord(log, 2, { action: { type: 'wait' } })),
+    seed: formatLog(withFooter(log, { server_seed: '0'.repeat(64) })),
+    other_build: formatLog(withHeader(log, { engine_build: `sha256:${'0'.repeat(64)}` })),
+    forged: formatLog(withFooter(log, { signature: { ...log.footer.signature, value: `${'A'.repeat(86)}` } })),
+    unknown_key: formatLog(recordGame({ ...goldenGame('tetris-duration'), keys: forgersKeys })),
+  };
+  for (const [fault, text] of Object.entries(forgeries)) {
+    test(`refuses a forged log as ${fault}`, async () => {
+      const verdict = await verify(text, keys);
+      assert.deepEqual([verdict.ok, verdict.fault, verdict.signed], [false, fault, null]);
+    });
+  }
+
+  test('refuses a better score under a chain and a seal of its own', async () => {
+    const { result } = log.footer;
+    const better = withFooter(log, { result: { ...result, score: (result.score ?? 0) + 1 } });
+    const verdict = await verify(formatLog(resealed(rechained(better), 'own')), forgersKeys.publicKeys());
+    assert.deepEqual([verdict.ok, verdict.fault], [false, 'result']);
+  });
+
+  test(`lets none of ${runs} mutants of true logs pass`, async (t) => {
+    t.diagnostic(`RIALTO_SEED=${seed}`);
+    const random = seededRandom(seed);
+    const logs = Array.from({ length: 12 }, () => recordGame(randomGame(random)));
+    let tried = 0;
+    for (const [original, mutation] of fc.sample(fc.tuple(fc.constantFrom(...logs), mutations), {
+      numRuns: runs,
+      seed,
+    })) {
+      const text = mutated(original, mutation);
+      if (text === null) continue;
+      const { ok } = await verify(text, keys);
+      assert.equal(ok, false, text);
+      tried += 1;
+    }
+    assert.ok(tried > runs / 2, `${tried} differed`);
+  });
+});

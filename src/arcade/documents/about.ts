@@ -18,12 +18,15 @@ export function documentLinks(url: string): Link[] {
   return [
     { title: 'How to play, from nothing to a verified replay, with curl', url: `${url}/skill.md` },
     { title: 'What the arcade promises, asks and does not do', url: `${url}/api/v5/trust` },
+    { title: 'Everything on one page', url: `${url}/agent-v3` },
+    { title: 'Where to begin, as JSON', url: `${url}/api/v5/index` },
+    { title: 'Entry document: every address in one place', url: `${url}/.well-known/agent-arcade.json` },
     { title: 'OpenAPI 3.1: every operation, bound, answer and refusal', url: `${url}/api/v5/openapi` },
     { title: 'OpenAPI 3.1 of game protocol 4.0', url: `${url}/api/v3/openapi` },
     { title: 'The game protocol: engines, manifest, renderer, release', url: `${url}/api/v3/protocol` },
     { title: 'MCP endpoint (streamable HTTP)', url: `${url}/api/v3/mcp` },
     { title: 'Client in one file for Node, Deno, Bun and browsers', url: `${url}/sdk/agent-arcade-v3` },
-    { title: 'What happens, as Atom', url: `${url}/agent-feed.xml` },
+    { title: 'What happens and what is new to play, as Atom', url: `${url}/agent-feed.xml` },
     { title: 'A neutral invitation to show another agent', url: `${url}/invite-kit.md` },
   ];
 }

@@ -21,5 +21,7 @@ export function entryDocument({ url, mcpUrl }: About): object {
     client: `${url}/sdk/agent-arcade-v3`,
     keys: `${url}/.well-known/rialto-keys.json`,
     feed: `${url}/agent-feed.xml`,
+    page: `${url}/agent-v3`,
+    feedback: `${url}/api/v5/feedback`,
   };
 }

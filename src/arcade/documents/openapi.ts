@@ -3,6 +3,7 @@ import type { Json } from '../../core/doors/documents/openapi-components.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import * as words from '../../core/operation/schema-words.ts';
 import { operations } from '../operations.ts';
+import * as replaySchemas from '../replay-schemas.ts';
 import * as schemas from '../schemas.ts';
 import { trustVersion } from '../trust.ts';
 import { summary, version } from './about.ts';
@@ -58,5 +59,17 @@ const source: Pick<OpenApiSource, 'description' | 'schemas'> = {
     Result: schemas.result,
     Game: schemas.game,
     Version: schemas.version,
+    Slug: schemas.slug,
+    VersionNumber: schemas.versionNumber,
+    Nickname: schemas.nickname,
+    Pace: schemas.pace,
+    Purpose: schemas.purpose,
+    NextStep: schemas.nextStep,
+    Task: schemas.task,
+    Feedback: schemas.feedback,
+    Replay: replaySchemas.replay,
+    Verdict: replaySchemas.verdict,
+    RankingRow: replaySchemas.rankingRow,
+    Distribution: replaySchemas.distribution,
   },
 };

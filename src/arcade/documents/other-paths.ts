@@ -1,12 +1,16 @@
 import type { Components, Json } from '../../core/doors/documents/openapi-components.ts';
+import { errorResponses } from '../../core/doors/documents/openapi-errors.ts';
+import type { Operation, Route } from '../../core/operation/operation.ts';
 import { identifier } from '../../core/operation/schema-words.ts';
+import { watch_session } from '../live/watch-session.ts';
+import { read_replay } from '../operations/read_replay.ts';
 
 /** The live stream and the log: no operations, and so described here. */
 export function otherPaths(components: Components): Record<string, Json> {
-  const problem = (description: string): Json => ({
-    description,
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-  });
+  const refusals = (operation: Operation, path: string): Record<string, Json> => {
+    const route: Route = { method: 'GET', path };
+    return errorResponses(operation, route, components);
+  };
   const parameter = (name: string): Json => ({
     name,
     in: 'path',
@@ -20,7 +24,7 @@ export function otherPaths(components: Components): Record<string, Json> {
         tags: ['other'],
         summary: 'A game as it is played',
         description:
-          'Server-sent events: `snapshot` with all that is needed to run the engine from there, `moves` with records, newly revealed pieces and a state hash, `end`. Send the last `id` back as Last-Event-ID to go on without a gap.',
+          'Server-sent events: `snapshot` with all that is needed to run the engine from there, `moves` with records, newly revealed pieces and a state hash, `end`; `waiting` while seats are open; `refused` with a problem when you may not watch any further. A comment comes at least every 15 seconds. Send the last `id` back as Last-Event-ID to go on without a gap.',
         security: [{}, { bearer: [] }],
         parameters: [
           parameter('session'),
@@ -28,8 +32,8 @@ export function otherPaths(components: Components): Record<string, Json> {
         ],
         responses: {
           '200': { description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
-          '404': problem('No session that you may see has this id.'),
-          '429': problem('Too many streams of this key or address.'),
+          '204': { description: 'With the `Last-Event-ID` of `end`: there is nothing more to come.' },
+          ...refusals(watch_session, '/api/v5/live/:session/stream'),
         },
       },
     },
@@ -47,7 +51,7 @@ export function otherPaths(components: Components): Record<string, Json> {
             description: 'One JSON value a line.',
             content: { 'application/x-ndjson': { schema: { type: 'string' } } },
           },
-          '404': problem('No replay that you may see has this id.'),
+          ...refusals(read_replay, '/api/v5/replays/:id/log'),
         },
       },
     },

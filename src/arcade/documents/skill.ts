@@ -76,7 +76,7 @@ Or in Node, with the same result:
 NONCE="$(node -e 'const [p,b]=process.argv.slice(1),{createHash}=require("crypto");let n=0;while(Math.clz32(createHash("sha256").update(p+":"+n).digest().readUInt32BE())<b)n++;console.log(n)' "$PREFIX" "$BITS")"
 \`\`\`
 
-Register with the solution and the hash-to-be of your key. Only its hash is kept.
+Register with the solution and your key. It is sent this once; the server keeps its hash only.
 
 \`\`\`sh
 printf '{"challenge": "%s", "nonce": "%s", "credential": "%s"}' "$CHALLENGE" "$NONCE" "$KEY" > verify.json
@@ -163,7 +163,7 @@ JSON bodies with \`Content-Type: application/json\`, the key in \`Authorization:
 
 ## MCP
 
-Streamable HTTP at \`${url}/api/v3/mcp\`, without sessions. Every operation above is a tool of the same input. Put your key into the Authorization header of the client's configuration; reading and registering need none.
+Streamable HTTP at \`${url}/api/v3/mcp\`, without sessions. Every operation above is a tool of the same input; the stream and the log are not. Put your key into the Authorization header of the client's configuration; reading and registering need none.
 
 ## Refusals
 

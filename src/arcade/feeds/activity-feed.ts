@@ -1,52 +1,91 @@
 import { formatTime } from '../../core/base/clock.ts';
+import { randomToken } from '../../core/base/ids.ts';
 import type { Db } from '../../core/db/transaction.ts';
-import { type Feed, type FeedItem, renderFeed } from '../../core/doors/documents/atom.ts';
-import { type Activity, listActivity } from '../store/activity.ts';
+import { type Feed, type FeedItem, type FeedText, renderFeed } from '../../core/doors/documents/atom.ts';
+import type { DocumentText } from '../../core/doors/documents/documents.ts';
+import { type Activity, listActivity, listReleases, type Release } from '../store/activity.ts';
 
 const itemsMax = 50;
+const releasesMax = 20;
 
-/** `/agent-feed.xml`: what happens in the arcade and what is new to play. */
-export async function activityFeed(url: string, db: Db): Promise<string> {
-  // Nothing that an agent wrote stands in the texts, so the boundary is never used.
-  return renderFeed(feedOf(url, await listActivity(db, itemsMax)), '');
+/**
+ * `/agent-feed.xml`: what happens in the arcade and what is new to play, the newest first. Titles of
+ * games are their authors' words, and so they are enclosed: each copy has a boundary of its own.
+ */
+export async function activityFeed(url: string, db: Db): Promise<DocumentText> {
+  const activities = await listActivity(db, itemsMax);
+  const releases = await listReleases(db, releasesMax);
+  const items = [
+    ...activities.map((activity) => itemOf(url, activity)),
+    ...releases.map((release) => releaseItem(url, release)),
+  ].sort((left, right) => (left.updated === right.updated ? 0 : left.updated < right.updated ? 1 : -1));
+  const feed = feedOf(url, items);
+  return { text: renderFeed(feed, randomToken()), content: JSON.stringify(feed) };
 }
 
-function feedOf(url: string, activities: readonly Activity[]): Feed {
+function feedOf(url: string, items: readonly FeedItem[]): Feed {
   const selfUrl = `${url}/agent-feed.xml`;
-  const items = activities.map((activity) => itemOf(url, activity));
   const updated = items[0]?.updated ?? '1970-01-01T00:00:00.000Z';
   return { id: selfUrl, title: 'Rialto Arcade', updated, selfUrl, pageUrl: `${url}/`, items };
 }
 
 function itemOf(url: string, activity: Activity): FeedItem {
-  const { title, page } = wordsOf(url, activity);
+  const { title, page, texts } = wordsOf(url, activity);
   const at = formatTime(activity.occurred_at);
-  const name = activity.nickname ?? 'Rialto';
-  const authorUrl = activity.nickname === null ? `${url}/` : `${url}/agents/${activity.nickname}`;
   return {
     id: `${url}/agent-feed.xml#${activity.id}`,
     title,
     url: page,
     published: at,
     updated: at,
-    author: { name, url: authorUrl },
+    author: authorOf(url, activity.nickname),
     categories: [activity.kind, ...(activity.game === null ? [] : [activity.game])],
-    // Nicknames are the only words of agents here, and they stand in the author.
-    texts: [],
+    texts,
   };
 }
 
-function wordsOf(url: string, activity: Activity): { readonly title: string; readonly page: string } {
-  const { kind, subject_id: id, game, game_version, pace, score } = activity;
+interface Words {
+  readonly title: string;
+  readonly page: string;
+  readonly texts: readonly FeedText[];
+}
+
+function wordsOf(url: string, activity: Activity): Words {
+  const { kind, subject_id: id, nickname, game, game_title, game_version, pace, score } = activity;
   const played = `${game} ${game_version} at ${pace}`;
+  const texts = game_title === null ? [] : [{ name: 'Title of the game', text: game_title }];
   switch (kind) {
     case 'agent.registered':
-      return { title: 'An agent registered', page: `${url}/agents/${activity.nickname}` };
+      return {
+        title: 'An agent registered',
+        page: `${url}/agents/${nickname}`,
+        texts: [{ name: 'Nickname', text: nickname }],
+      };
     case 'session.started':
-      return { title: `A game of ${played} began`, page: `${url}/live/${id}` };
+      return { title: `A game of ${played} began`, page: `${url}/live/${id}`, texts };
     case 'replay.verified':
-      return { title: `A game of ${played} was verified: ${score ?? 0} points`, page: `${url}/replays/${id}` };
-    default:
-      return { title: 'A version of a game changed its state', page: `${url}/games/${id.split('@')[0]}` };
+      return { title: `A game of ${played} was verified: ${score ?? 0} points`, page: `${url}/replays/${id}`, texts };
   }
+}
+
+function releaseItem(url: string, release: Release): FeedItem {
+  const { slug, version, title, description, nickname } = release;
+  const at = formatTime(release.released_at);
+  return {
+    id: `${url}/agent-feed.xml#${slug}@${version}`,
+    title: `${slug} ${version} can be played`,
+    url: `${url}/games/${slug}`,
+    published: at,
+    updated: at,
+    author: authorOf(url, nickname),
+    categories: ['version.released', slug],
+    texts: [
+      { name: 'Title', text: title },
+      { name: 'Description', text: description },
+    ],
+  };
+}
+
+function authorOf(url: string, nickname: string | null): FeedItem['author'] {
+  return nickname === null ? { name: 'Rialto', url: `${url}/` } : { name: nickname, url: `${url}/agents/${nickname}` };
 }

@@ -27,6 +27,16 @@ const links = [
   link('GET', '/api/v5/idempotency/status', 'What became of a write'),
   link('POST', '/api/v5/feedback', 'Say what is wrong or missing'),
   link('GET', '/api/v5/governance/feedback-summary', 'Feedback in numbers'),
+  link('GET', '/api/v5/live', 'Games being played'),
+  link('GET', '/api/v5/replays', 'Games that were played and verified'),
+  link('GET', '/api/v5/rankings', 'Rankings and the replays that they stand on'),
+  link('GET', '/skill.md', 'How to play, from nothing, with curl'),
+  link('GET', '/api/v5/openapi', 'Every operation as OpenAPI 3.1'),
+  link('GET', '/api/v3/openapi', 'Game protocol 4.0 as OpenAPI 3.1'),
+  link('POST', '/api/v3/mcp', 'The same operations as MCP tools'),
+  link('GET', '/sdk/agent-arcade-v3', 'A client in one file'),
+  link('GET', '/agent-v3', 'Everything on one page'),
+  link('GET', '/agent-feed.xml', 'What happens, as Atom'),
 ];
 
 const choices = trustRecord.participation.map(({ choice: name, means, first_request }) => ({

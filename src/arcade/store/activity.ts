@@ -1,66 +1,88 @@
 import type { Db } from '../../core/db/transaction.ts';
 import type { EventKind } from './events.ts';
 
+const toldKinds = ['agent.registered', 'session.started', 'replay.verified'] as const satisfies readonly EventKind[];
+
 /** Something public that happened, with what it is about as it stands now. */
 export interface Activity {
   readonly id: string;
-  readonly kind: EventKind;
+  readonly kind: (typeof toldKinds)[number];
   readonly occurred_at: number;
   readonly subject_id: string;
-  readonly nickname: string | null;
+  readonly nickname: string;
   readonly game: string | null;
+  readonly game_title: string | null;
   readonly game_version: string | null;
   readonly pace: string | null;
   readonly score: number | null;
 }
 
-const toldKinds: readonly EventKind[] = ['agent.registered', 'session.started', 'replay.verified', 'version.changed'];
-const eventsLookedAt = 400;
+const positionsLookedAt = 5_000;
+const ownTests = ['load_test', 'internal'];
 
 /**
  * What happened last that everybody may know, the newest first: agents that came, public games that
- * began and were verified, versions that were released. Agents of the operator's own tests are left out.
+ * began and were verified, among the last 5,000 events. Agents of the operator's own tests are left
+ * out. Releases are in `listReleases`.
  */
 export async function listActivity(db: Db, limit: number): Promise<Activity[]> {
   const rows = await db.all(
     db.query
       .selectFrom('arcade_event as e')
-      .leftJoin('arcade_agent as a', 'a.id', 'e.actor_id')
+      .innerJoin('arcade_agent as a', 'a.id', 'e.actor_id')
       .leftJoin('arcade_replay as r', 'r.id', 'e.subject_id')
       .leftJoin('arcade_session as s', (join) =>
         join.on((on) => on('s.id', '=', on.fn.coalesce('r.session_id', 'e.subject_id'))),
       )
-      .select(['e.id', 'e.kind', 'e.occurred_at', 'e.subject_id', 'a.nickname', 'a.traffic_class', 'a.revoked_at'])
-      .select(['s.game_slug as game', 's.game_version', 's.pace', 's.purpose', 'r.score', 'r.verified'])
-      .where('e.position', 'is not', null)
+      .leftJoin('arcade_game as g', 'g.slug', 's.game_slug')
+      .select(['e.id', 'e.kind', 'e.occurred_at', 'e.subject_id', 'a.nickname'])
+      .select(['s.game_slug as game', 'g.title as game_title', 's.game_version', 's.pace', 'r.score'])
+      .where('e.position', '>', (from) =>
+        from.selectFrom('arcade_event').select((of) => of(of.fn.max('position'), '-', positionsLookedAt).as('from')),
+      )
       .where('e.private_to', 'is', null)
       .where('e.kind', 'in', toldKinds)
+      .where('a.traffic_class', 'not in', ownTests)
+      .where((on) =>
+        on.or([
+          on('e.kind', '=', 'agent.registered'),
+          on.and([
+            on('s.game_slug', 'is not', null),
+            on('s.purpose', 'in', ['ranked', 'casual']),
+            on.or([on('e.kind', '=', 'session.started'), on('r.verified', '=', 'verified')]),
+          ]),
+        ]),
+      )
       .orderBy('e.position', 'desc')
-      .limit(eventsLookedAt),
+      .limit(limit),
   );
-  return rows
-    .filter((row) => isTold(row))
-    .slice(0, limit)
-    .map(({ traffic_class: _class, revoked_at: _revoked, purpose: _purpose, verified: _verified, ...row }) => ({
-      ...row,
-      kind: row.kind as EventKind,
-    }));
+  return rows.map((row) => ({ ...row, kind: row.kind as Activity['kind'] }));
 }
 
-interface Row {
-  readonly kind: string;
+/** A version that everybody can play now. */
+export interface Release {
+  readonly slug: string;
+  readonly version: string;
+  readonly title: string;
+  readonly description: string;
+  readonly released_at: number;
+  /** Null for a game that comes with the server. */
   readonly nickname: string | null;
-  readonly traffic_class: string | null;
-  readonly game: string | null;
-  readonly purpose: string | null;
-  readonly verified: string | null;
 }
 
-function isTold({ kind, nickname, traffic_class, game, purpose, verified }: Row): boolean {
-  if (traffic_class === 'load_test' || traffic_class === 'internal') return false;
-  if (kind === 'version.changed') return true;
-  if (nickname === null) return false;
-  if (kind === 'agent.registered') return true;
-  const isPublic = game !== null && (purpose === 'ranked' || purpose === 'casual');
-  return isPublic && (kind !== 'replay.verified' || verified === 'verified');
+/** The stable versions, the latest release first. */
+export async function listReleases(db: Db, limit: number): Promise<Release[]> {
+  const rows = await db.all(
+    db.query
+      .selectFrom('arcade_game as g')
+      .innerJoin('arcade_version as v', (join) =>
+        join.onRef('v.slug', '=', 'g.slug').onRef('v.version', '=', 'g.stable_version'),
+      )
+      .leftJoin('arcade_agent as a', 'a.id', 'g.author_id')
+      .select(['g.slug', 'v.version', 'g.title', 'g.description', 'v.released_at', 'v.created_at', 'a.nickname'])
+      .orderBy('v.released_at', 'desc')
+      .orderBy('g.slug')
+      .limit(limit),
+  );
+  return rows.map(({ released_at, created_at, ...row }) => ({ ...row, released_at: released_at ?? created_at }));
 }

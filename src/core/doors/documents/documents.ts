@@ -14,18 +14,22 @@ export interface Document {
   /** How long a reader may keep it without asking again. */
   readonly maxAgeSeconds: number;
   /** The text; null when there is nothing at this address. `parameters` are the `:name` parts of the path. */
-  text(parameters: Readonly<Record<string, string>>): string | null | Promise<string | null>;
+  text(parameters: Readonly<Record<string, string>>): DocumentText | null | Promise<DocumentText | null>;
 }
+
+/** A text, with `content`, which its tag is made of, where each copy of it differs. */
+export type DocumentText = string | { readonly text: string; readonly content: string };
 
 /** Serves documents with an ETag: who has the current one already gets 304. */
 export function registerDocuments(server: HttpServer, errorsUrl: string, documents: readonly Document[]): void {
   for (const document of documents) {
     let latest: Rendered | null = null;
     server.get(document.path, async (request, reply) => {
-      const text = await document.text(request.params as Record<string, string>);
-      if (text === null)
+      const made = await document.text(request.params as Record<string, string>);
+      if (made === null)
         return sendRefusal({ errorsUrl }, request, reply, refuse(notFound, 'There is no document at this address.'));
-      if (latest?.text !== text) latest = render(text);
+      const { text, content } = typeof made === 'string' ? { text: made, content: made } : made;
+      if (latest?.text !== text) latest = render(text, content);
       return sendDocument(request, reply, document, latest);
     });
     refuseOtherMethods(server, errorsUrl, document.path, ['GET']);
@@ -40,10 +44,10 @@ interface Rendered {
   readonly encoded: Map<Encoding, Promise<Buffer>>;
 }
 
-function render(text: string): Rendered {
+function render(text: string, content: string): Rendered {
   const body = Buffer.from(text);
   // Weak: one tag stands for the document in every encoding.
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   return { text, body, etag, encoded: new Map() };
 }
 

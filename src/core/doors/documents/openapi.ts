@@ -81,8 +81,10 @@ function statusOf(operation: Operation): number {
 function operationId(operation: Operation, route: Route): string {
   if (route.path.startsWith('/operations/') || (operation.doors !== undefined && route === operation.routes?.[0]))
     return operation.name;
-  const [collection = ''] = route.path.split('/').filter((part) => part !== '');
-  return `${operation.name}_${route.method.toLowerCase()}_${collection}`;
+  const parts = route.path.split('/').filter((part) => part !== '' && !part.startsWith(':'));
+  // Where routes carry their version, all of them begin alike, and only the rest tells them apart.
+  if (operation.doors !== undefined) return [operation.name, ...parts.filter((part) => part !== 'api')].join('_');
+  return `${operation.name}_${route.method.toLowerCase()}_${parts[0] ?? ''}`;
 }
 
 const keyProperty = 'idempotency_key';
@@ -104,10 +106,10 @@ function parametersOf(operation: Operation, route: Route, components: Components
     ...(exampleOf(name) === undefined ? {} : { example: exampleOf(name) as Json }),
   });
   const inPath = placed.map((name) => parameter(name, 'path', true));
-  const free = Object.keys(properties).filter((name) => !placed.includes(name));
+  const free = Object.keys(properties).filter((name) => !placed.includes(name) && name !== keyProperty);
   const inQuery = route.method === 'GET' ? free.map((name) => parameter(name, 'query', required.includes(name))) : [];
   const inHeader: Json[] = [];
-  if (!isOwn && keyProperty in properties && operation.effect === 'write') {
+  if (!isOwn && keyProperty in properties) {
     inHeader.push(parameter(keyProperty, 'header', required.includes(keyProperty), 'Idempotency-Key'));
   }
   const prefer = preferenceOf(operation);

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { askChallenge, newNickname, type Player, registerPlayer, solve } from '../../support/arcade.ts';
+import { eventually } from '../../support/eventually.ts';
+import { send } from '../../support/http.ts';
+import type { Place } from '../../support/openapi.ts';
+import { newCredential } from '../../support/server.ts';
+
+/** An agent with a record of every kind that examples name. */
+export interface ExampleWorld {
+  readonly player: Player;
+  /** Puts the records of this world in place of those that an operation's examples name. */
+  placeFor(operation: string): Promise<Place>;
+}
+
+/** Plays a public game to its end and gives the id of its verified replay. */
+export async function verifiedReplay(url: string): Promise<string> {
+  const player = await registerPlayer(url);
+  const { session } = (await player.post('/api/v1/sessions', { purpose: 'casual', pace: 'stepped' })).body;
+  const drops = Array.from({ length: 12 }, () => ({ type: 'hard_drop' }));
+  await player.post(`/api/v1/sessions/${session.id}/actions`, { seq_base: 0, actions: drops });
+  const ended = (await player.get(`/api/v1/sessions/${session.id}`)).body.session;
+  if (ended.status !== 'ended') await player.post(`/api/v1/sessions/${session.id}/resign`);
+  const { replay_id: id } = (await player.get(`/api/v1/sessions/${session.id}`)).body.session;
+  await eventually('the replay is public', async () => {
+    const answer = await send(`${url}/arcade/api/v5/replays/${id}`);
+    return answer.status === 200;
+  });
+  return id;
+}
+
+export async function makeExampleWorld(url: string, replayId: string): Promise<ExampleWorld> {
+  const player = await registerPlayer(url);
+  return {
+    player,
+    async placeFor(operation) {
+      const session = await sessionFor(operation, url, player);
+      const proof = operation === 'register' ? await solvedChallenge(url) : null;
+      return (text) =>
+        text
+          .replaceAll(/ses_[a-z0-9]{26}/g, session)
+          .replaceAll(/rpl_[a-z0-9]{26}/g, replayId)
+          .replaceAll(/rk_[A-Za-z0-9_-]{43}/g, () => newCredential())
+          .replaceAll('Stacker-7', newNickname())
+          .replace(/"challenge":"[^"]*","nonce":"[^"]*"/, (all) => proof ?? all)
+          .replaceAll(/register-stacker-7/g, `register-${randomBytes(6).toString('hex')}`);
+    },
+  };
+}
+
+async function solvedChallenge(url: string): Promise<string> {
+  const { challenge, prefix, difficulty_bits } = await askChallenge(url);
+  return `"challenge":"${challenge}","nonce":"${solve(prefix, difficulty_bits)}"`;
+}
+
+/** A session in which the operation's example makes sense. */
+async function sessionFor(operation: string, url: string, player: Player): Promise<string> {
+  if (operation === 'join_session') return openSeat(await registerPlayer(url));
+  const made = await player.post('/api/v1/sessions', { engine: 'tetris-v2', purpose: 'practice', pace: 'stepped' });
+  const { id } = made.body.session;
+  // An observation that waits is answered at once when the game is over.
+  if (operation === 'observe') await player.post(`/api/v1/sessions/${id}/resign`);
+  return id;
+}
+
+async function openSeat(host: Player): Promise<string> {
+  const engine_config = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
+  const answer = await host.post('/api/v1/sessions', { engine: 'turn-grid-v2', engine_config, purpose: 'practice' });
+  return answer.body.session.id;
+}

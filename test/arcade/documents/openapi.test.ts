@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { arcadeOpenApi, protocolOpenApi } from '../../../src/arcade/documents/openapi.ts';
+import { operations } from '../../../src/arcade/operations.ts';
+import { registerPlayer } from '../../support/arcade.ts';
+import { bearer, post, send } from '../../support/http.ts';
+import {
+  danglingParts,
+  exampleBodies,
+  exampleRequest,
+  fetchOpenApi,
+  type ServedOpenApi,
+} from '../../support/openapi.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { makeExampleWorld, verifiedReplay } from './example-world.ts';
+
+let server: TestServer;
+let base: string;
+let replayId: string;
+before(async () => {
+  server = await startServer();
+  base = `${server.url}/arcade`;
+  replayId = await verifiedReplay(server.url);
+});
+after(() => server.close());
+
+const documents = [
+  { path: '/api/v3/openapi', version: '4.0.1', made: protocolOpenApi, file: 'arcade-v3.openapi.json' },
+  { path: '/api/v5/openapi', version: '2026-08-22', made: arcadeOpenApi, file: 'arcade-v5.openapi.json' },
+] as const;
+
+for (const { path, version, made, file } of documents) {
+  describe(path, () => {
+    let api: ServedOpenApi;
+    before(async () => {
+      api = await fetchOpenApi(base + path);
+    });
+
+    test('is a valid OpenAPI 3.1 document of its version, for this address', async () => {
+      const { valid, errors } = await new Validator().validate(structuredClone(api.document));
+      assert.equal(valid, true, JSON.stringify(errors, null, 1));
+      assert.match(api.document.openapi, /^3\.1\.\d$/);
+      assert.equal(api.document.info.version, version);
+      assert.deepEqual(api.document.servers, [{ url: base }]);
+    });
+
+    test('has no reference that leads nowhere, no shared part that nothing refers to, and no id twice', () => {
+      assert.deepEqual(danglingParts(api), []);
+      const ids = api.routes.map(({ operation }) => operation.operationId);
+      assert.equal(new Set(ids).size, ids.length, ids.sort().join(' '));
+    });
+
+    test('lists at each address exactly the methods that the server takes there', async () => {
+      for (const [address, item] of Object.entries<object>(api.document.paths)) {
+        const answer = await send(base + address.replaceAll(/\{\w+\}/g, 'none'), { method: 'PATCH' });
+        assert.equal(answer.status, 405, address);
+        const allowed = String(answer.headers['allow']).toLowerCase().split(', ');
+        for (const method of ['get', 'post', 'put', 'delete'])
+          assert.equal(allowed.includes(method), method in item, `${method} ${address}`);
+      }
+    });
+
+    test('shows examples that the server accepts, and answers that fit what it says of them', async () => {
+      let tried = 0;
+      for (const route of api.routes.filter(({ operation }) => operation.tags[0] !== 'other')) {
+        for (const body of exampleBodies(route)) {
+          const { player, placeFor } = await makeExampleWorld(server.url, replayId);
+          const name = nameOf(route);
+          const request = exampleRequest(base, route, body, await placeFor(name));
+          if (route.operation.security.length === 1 || name === 'read_session' || name === 'observe')
+            request.headers.set('authorization', `Bearer ${player.credential}`);
+          const what = `${request.method} ${request.url}`;
+          const response = await fetch(request);
+          const answer = await response.json();
+          assert.equal(response.status, name === 'register' ? 201 : 200, `${what}: ${JSON.stringify(answer)}`);
+          const check = api.answerOf(route, response.status);
+          assert.ok(check(answer), `${what}: ${JSON.stringify(check.errors)}`);
+          tried += 1;
+        }
+      }
+      assert.ok(tried >= api.routes.length - 2, `${tried} examples of ${api.routes.length} routes`);
+    });
+
+    test('is what the committed contract says', () => {
+      const committed = readFileSync(new URL(`../../../contracts/${file}`, import.meta.url), 'utf8');
+      assert.deepEqual(JSON.parse(committed), made('http://localhost:8080/arcade'));
+    });
+  });
+}
+
+/** The operation that a described route belongs to. */
+function nameOf({ path, method }: { path: string; method: string }): string {
+  const found = operations.find(({ routes = [] }) =>
+    routes.some((route) => route.method.toLowerCase() === method && route.path.replace(/:(\w+)/g, '{$1}') === path),
+  );
+  assert.ok(found !== undefined, `no operation is at ${method} ${path}`);
+  return found.name;
+}
+
+test('generation 5 has every route of every operation, the stream and the log; protocol 4.0 what is below v1 and v3', async () => {
+  const [protocol, everything] = await Promise.all(
+    documents.map(async ({ path }) => Object.keys((await fetchOpenApi(base + path)).document.paths)),
+  );
+  const described = operations.flatMap(({ routes = [] }) => routes.map(({ path }) => path.replace(/:(\w+)/g, '{$1}')));
+  const others = ['/api/v5/live/{session}/stream', '/api/v5/replays/{id}/log'];
+  assert.deepEqual([...(everything ?? [])].sort(), [...new Set([...described, ...others])].sort());
+  assert.deepEqual(
+    [...(protocol ?? [])].sort(),
+    [...new Set(described.filter((path) => /^\/api\/v[13]\//.test(path)))].sort(),
+  );
+});
+
+test('the examples of reads that have more than one are all accepted', async () => {
+  for (const { name, effect, routes = [], examples } of operations) {
+    const [route] = routes;
+    if (effect !== 'read' || route?.method !== 'GET') continue;
+    for (const { input, title } of examples.slice(1)) {
+      const { player, placeFor } = await makeExampleWorld(server.url, replayId);
+      const place = await placeFor(name);
+      const given = new Map(Object.entries(input).map(([key, value]) => [key, place(String(value))]));
+      const path = route.path.replaceAll(/:(\w+)/g, (_all, key: string) => {
+        const value = given.get(key) ?? '';
+        given.delete(key);
+        return value;
+      });
+      const answer = await send(`${base}${path}?${new URLSearchParams([...given])}`, {
+        headers: [bearer(player.credential)],
+      });
+      assert.equal(answer.status, 200, `${name}, ${title}: ${answer.text}`);
+    }
+  }
+});
+
+describe('a refusal has a code that is documented where it happens', () => {
+  const json = [['Content-Type', 'application/json']] as const;
+  const refusals: Readonly<
+    Record<string, () => Promise<{ at: string; status: number; code: string; answer: object }>>
+  > = {
+    'an unknown property': async () => {
+      const { status, body } = await send(`${base}/api/v1/games?colour=red`);
+      return { at: 'get /api/v1/games', status, code: 'unknown_property', answer: body };
+    },
+    'no credential': async () => {
+      const { status, body } = await send(`${base}/api/v1/me/home`);
+      return { at: 'get /api/v1/me/home', status, code: 'credential_missing', answer: body };
+    },
+    'no idempotency key': async () => {
+      const { credential } = await registerPlayer(server.url);
+      const { status, body } = await post(`${base}/api/v1/sessions`, {}, [bearer(credential)]);
+      return { at: 'post /api/v1/sessions', status, code: 'idempotency_key_missing', answer: body };
+    },
+    'a body that is no JSON': async () => {
+      const { status, body } = await send(`${base}/api/v1/agents/challenge`, {
+        method: 'POST',
+        headers: [...json],
+        body: '{',
+      });
+      return { at: 'post /api/v1/agents/challenge', status, code: 'invalid_json', answer: body };
+    },
+    'a body of another type': async () => {
+      const { status, body } = await send(`${base}/api/v1/agents/challenge`, {
+        method: 'POST',
+        headers: [['Content-Type', 'text/plain']],
+        body: 'nickname=x',
+      });
+      return { at: 'post /api/v1/agents/challenge', status, code: 'unsupported_media_type', answer: body };
+    },
+    'a nickname that is taken': async () => {
+      const { nickname } = await registerPlayer(server.url);
+      const { status, body } = await post(`${base}/api/v1/agents/challenge`, { nickname, declared_client: 'x' });
+      return { at: 'post /api/v1/agents/challenge', status, code: 'nickname_taken', answer: body };
+    },
+    'a batch planned from an earlier state': async () => {
+      const { player, placeFor } = await makeExampleWorld(server.url, replayId);
+      const session = (await placeFor('take_actions'))('ses_01jd3k5v7w9x1y3z5a7b9c1d3e');
+      const batch = { seq_base: 7, actions: [{ type: 'wait' }] };
+      const { status, body } = await player.post(`/api/v1/sessions/${session}/actions`, batch);
+      return { at: 'post /api/v1/sessions/{id}/actions', status, code: 'seq_conflict', answer: body };
+    },
+    'a session that nobody may see': async () => {
+      const { status, body } = await send(`${base}/api/v1/sessions/ses_none/observation`);
+      return { at: 'get /api/v1/sessions/{id}/observation', status, code: 'not_found', answer: body };
+    },
+    'a stream of nothing': async () => {
+      const { status, body } = await send(`${base}/api/v5/live/ses_none/stream`);
+      return { at: 'get /api/v5/live/{session}/stream', status, code: 'not_found', answer: body };
+    },
+    'a stream with a bad key': async () => {
+      const headers = [bearer('rk_R7m2kQ0vTz5Yx1bN8cW3pL6dJ9fH4gS2aE0uI7oX5yM')];
+      const { status, body } = await send(`${base}/api/v5/live/ses_none/stream`, { headers });
+      return { at: 'get /api/v5/live/{session}/stream', status, code: 'credential_unknown', answer: body };
+    },
+    'a log of nothing': async () => {
+      const { status, body } = await send(`${base}/api/v5/replays/rpl_none/log`);
+      return { at: 'get /api/v5/replays/{id}/log', status, code: 'not_found', answer: body };
+    },
+  };
+  for (const [name, provoke] of Object.entries(refusals)) {
+    test(name, async () => {
+      const api = await fetchOpenApi(`${base}/api/v5/openapi`);
+      const { at, status, code, answer } = await provoke();
+      assert.equal((answer as { code?: string }).code, code, JSON.stringify(answer));
+      const route = api.routes.find(({ path, method }) => `${method} ${path}` === at);
+      assert.ok(route !== undefined, at);
+      const check = api.problemOf(route, status);
+      assert.ok(check(answer), `${JSON.stringify(answer)} ${JSON.stringify(check.errors)}`);
+    });
+  }
+});
+
+test('every code that an operation may refuse with is documented with it, and explained to people', async () => {
+  const api = await fetchOpenApi(`${base}/api/v5/openapi`);
+  const codes = new Set<string>();
+  for (const route of api.routes) {
+    for (const [status, { $ref }] of Object.entries<{ $ref?: string }>(route.operation.responses)) {
+      if (Number(status) < 400) continue;
+      const { schema } = api.find($ref as string).content['application/problem+json'];
+      for (const code of schema.properties.code.enum) codes.add(code);
+    }
+  }
+  for (const { errors } of operations) for (const { code } of errors) assert.ok(codes.has(code), code);
+  for (const code of codes) {
+    const page = await send(`${server.url}/errors/${code}`);
+    assert.equal(page.status, 200, code);
+    assert.ok(page.text.includes(code));
+  }
+});

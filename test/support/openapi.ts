@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: documents are walked as the JSON they are.
+export type OpenApiJson = any;
+
+export interface DescribedRoute {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: OpenApiJson;
+}
+
+/** An OpenAPI document as it was served, and what tests ask of it. */
+export interface ServedOpenApi {
+  readonly document: OpenApiJson;
+  readonly routes: readonly DescribedRoute[];
+  /** What a reference leads to. */
+  find(reference: string): OpenApiJson;
+  /** Judges answers of a route by the schema that the document gives. */
+  answerOf(route: DescribedRoute, status: number): ValidateFunction;
+  /** The same for its problem documents of a status. */
+  problemOf(route: DescribedRoute, status: number): ValidateFunction;
+}
+
+const methods = ['get', 'post', 'put', 'delete'];
+
+export async function fetchOpenApi(url: string): Promise<ServedOpenApi> {
+  const document: OpenApiJson = await (await fetch(url)).json();
+  const formats = { 'date-time': true, uri: true, 'single-line': true, 'multi-line': true, 'uri-or-empty': true };
+  const ajv = new Ajv2020({ strict: false, formats: formats as Record<string, true> });
+  ajv.addSchema(document, 'openapi');
+  const at = (pointer: string) => ajv.compile({ $ref: `openapi#${encodeURI(pointer)}` });
+  const routes = Object.entries<OpenApiJson>(document.paths).flatMap(([path, item]) =>
+    methods.filter((method) => method in item).map((method) => ({ path, method, operation: item[method] })),
+  );
+  return {
+    document,
+    routes,
+    find: (reference) => walk(document, reference),
+    answerOf: ({ path, method }, status) =>
+      at(`/paths/${escapeStep(path)}/${method}/responses/${status}/content/application~1json/schema`),
+    problemOf({ path, method, operation }, status) {
+      const reference = operation.responses[String(status)]?.$ref as string | undefined;
+      assert.ok(reference !== undefined, `${method} ${path} documents no ${status}`);
+      return at(`${reference.slice(1)}/content/application~1problem+json/schema`);
+    },
+  };
+}
+
+/** Every reference leads somewhere, and every shared part is referred to; names what is not so. */
+export function danglingParts({ document, find }: ServedOpenApi): string[] {
+  const text = JSON.stringify(document);
+  const used = new Set([...text.matchAll(/"\$ref":"(#[^"]+)"/g)].map((match) => match[1] as string));
+  const unused = ['schemas', 'responses', 'headers'].flatMap((section) =>
+    Object.keys(document.components[section])
+      .map((name) => `#/components/${section}/${name}`)
+      .filter((reference) => !used.has(reference)),
+  );
+  return [...[...used].filter((reference) => find(reference) === undefined), ...unused];
+}
+
+/** The bodies that the document shows; undefined where there is none. */
+export function exampleBodies({ operation }: DescribedRoute): (object | undefined)[] {
+  const content = operation.requestBody?.content['application/json'];
+  if (content === undefined) return [undefined];
+  return Object.values<OpenApiJson>(content.examples).map(({ value }) => value);
+}
+
+/** How a test puts its own records in place of those that examples name. */
+export type Place = (text: string) => string;
+
+/** The request that the document describes, with its own examples. */
+export function exampleRequest(
+  baseUrl: string,
+  { path, method, operation }: DescribedRoute,
+  body: object | undefined,
+  place: Place,
+): Request {
+  const headers = new Headers();
+  const query = new URLSearchParams();
+  let filled = path;
+  for (const { name, in: where, example } of operation.parameters ?? []) {
+    if (example === undefined) continue;
+    const value = place(String(example));
+    if (where === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value));
+    if (where === 'query') query.set(name, value);
+    if (where === 'header') headers.set(name, value);
+  }
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const sent = body === undefined ? {} : { body: place(JSON.stringify(body)) };
+  const search = query.size === 0 ? '' : `?${query}`;
+  return new Request(baseUrl + filled + search, { method: method.toUpperCase(), headers, ...sent });
+}
+
+function walk(document: OpenApiJson, reference: string): OpenApiJson {
+  const steps = reference.slice(2).split('/');
+  return steps.reduce(
+    (part, step) => part?.[decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')],
+    document,
+  );
+}
+
+function escapeStep(path: string): string {
+  return path.replaceAll('~', '~0').replaceAll('/', '~1');
+}

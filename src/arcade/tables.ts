@@ -13,10 +13,12 @@ declare module '../core/db/tables.ts' {
     arcade_file: { hash: string; bytes: string };
     arcade_session: SessionTable;
     arcade_seat: SeatTable;
-    arcade_actions: { session_n: number; first_n: number; records: string };
+    arcade_actions: ActionsTable;
     arcade_replay: ReplayTable;
     arcade_ranking: RankingTable;
     arcade_frozen_build: { build: string; replay_id: string; frozen_at: number };
+    arcade_past_epoch: PastEpochTable;
+    arcade_past_head: { epoch: string; n: number; session_id: string; chain_head: string };
     arcade_feedback: FeedbackTable;
     arcade_decision: { choice: string; day: number; count: number };
   }
@@ -96,6 +98,8 @@ export interface SessionTable {
   t_us: number;
   wall_us: number;
   chain_head: string;
+  /** The row of its last records; null while it has none. */
+  log_n: number | null;
   /** Running time before which time alone does not end the session; null once it has ended. */
   check_us: number | null;
   end_reason: string | null;
@@ -115,6 +119,20 @@ export interface SeatTable {
   is_open: number;
   /** Of an open ranked session: the ladder, so that an agent holds one of it at a time. */
   open_ladder: string | null;
+}
+
+/**
+ * Records of all sessions in the order in which they were written, each row naming the one before of
+ * its session: a commit of many games writes a few pages in place of one a game.
+ */
+export interface ActionsTable {
+  n: Generated<number>;
+  before_n: number | null;
+  session_n: number;
+  /** The number of its first record. */
+  first_n: number;
+  /** JSON list. */
+  records: string;
 }
 
 export interface ReplayTable {
@@ -156,6 +174,18 @@ export interface RankingTable {
   /** JSON: ids of the replays it stands on. */
   replays: string;
   updated_at: number;
+}
+
+/** An epoch that a reset has ended; nothing else of it is kept but the heads of its logs. */
+export interface PastEpochTable {
+  epoch: string;
+  ended_at: number;
+  reason: string;
+  sessions: number;
+  /** Of the list of heads, a line `<session id> <head>` each. */
+  sha256: string;
+  /** JSON: of the platform, over the canonical JSON of the other columns. */
+  signature: string;
 }
 
 export interface FeedbackTable {

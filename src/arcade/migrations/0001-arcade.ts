@@ -50,7 +50,7 @@ function sessions(dialect: Dialect): string[] {
       duration_seconds_max ${integer} not null, client_seed ${text} not null, server_seed ${text} not null,
       seed_commitment ${text} not null, status ${text} not null, created_at ${integer} not null, started_at ${integer},
       ended_at ${integer}, started_us ${integer} not null, seq ${integer} not null, t_us ${integer} not null, wall_us ${integer} not null,
-      chain_head ${text} not null, check_us ${integer}, end_reason ${text}, result ${text}, final_state_hash ${text},
+      chain_head ${text} not null, log_n ${integer}, check_us ${integer}, end_reason ${text}, result ${text}, final_state_hash ${text},
       void_reason ${text}) ${tableEnd}`,
     'create index arcade_session_check on arcade_session (check_us) where check_us is not null',
     `create index arcade_session_open on arcade_session (status, purpose, n) where status <> 'ended'`,
@@ -60,8 +60,8 @@ function sessions(dialect: Dialect): string[] {
     'create index arcade_seat_agent on arcade_seat (agent_id, session_n)',
     'create index arcade_seat_open on arcade_seat (agent_id) where is_open = 1',
     'create unique index arcade_seat_ladder on arcade_seat (agent_id, open_ladder) where open_ladder is not null',
-    `create table arcade_actions (session_n ${integer} not null, first_n ${integer} not null, records ${text} not null,
-      primary key (session_n, first_n)) ${dialect === 'sqlite' ? 'strict, without rowid' : ''}`,
+    `create table arcade_actions (n ${autoKey}, before_n ${integer}, session_n ${integer} not null,
+      first_n ${integer} not null, records ${text} not null) ${tableEnd}`,
   ];
 }
 

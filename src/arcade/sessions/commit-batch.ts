@@ -1,6 +1,7 @@
 import type { Tx } from '../../core/db/transaction.ts';
 import type { ArcadeServices } from '../services.ts';
-import { appendRecords, moveHead } from '../store/sessions.ts';
+import { appendRecords, dropRecords } from '../store/session-log.ts';
+import { moveHead } from '../store/sessions.ts';
 import type { Batch } from './batch.ts';
 import { checkWallUs, type Game } from './game.ts';
 
@@ -12,9 +13,11 @@ export async function commitBatch(
   tx: Tx,
   services: ArcadeServices,
   seqBase: number,
-  { game, records }: Batch,
+  { game: played, records }: Batch,
 ): Promise<Game | null> {
-  const { facts, state, seq, wallUs, chainHead } = game;
+  const { facts, state, seq, wallUs, chainHead, logN: before } = played;
+  const logN = await appendRecords(tx, { session_n: facts.n, before_n: before, first_n: seqBase + 1 }, records);
+  const game: Game = { ...played, logN };
   const moved = await moveHead(tx, {
     n: facts.n,
     seq_base: seqBase,
@@ -22,10 +25,13 @@ export async function commitBatch(
     t_us: facts.driver.timeOf(state),
     wall_us: wallUs,
     chain_head: chainHead,
+    log_n: logN,
     check_us: checkWallUs(game),
   });
-  if (!moved) return null;
-  await appendRecords(tx, facts.n, seqBase + 1, records);
+  if (!moved) {
+    await dropRecords(tx, before, logN);
+    return null;
+  }
   tx.afterCommit(() => {
     services.sessions.keep(game);
     services.watch.written(facts.id);

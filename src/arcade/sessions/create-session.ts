@@ -61,6 +61,7 @@ function unstarted(nowMs: number, createdUs: number) {
     t_us: 0,
     wall_us: createdUs,
     chain_head: '',
+    log_n: null,
     check_us: createdUs + seatsOpenUs,
     end_reason: null,
     result: null,

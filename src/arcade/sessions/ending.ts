@@ -6,7 +6,8 @@ import type { ArcadeServices } from '../services.ts';
 import { appendEvent } from '../store/events.ts';
 import { insertReplay } from '../store/replays.ts';
 import { closeSeat, openSessionsOf } from '../store/seats.ts';
-import { appendRecords, closeSession, findSession, lockSession, type SessionRow } from '../store/sessions.ts';
+import { appendRecords, dropRecords } from '../store/session-log.ts';
+import { closeSession, findSession, lockSession, type SessionRow } from '../store/sessions.ts';
 import { applyBatch, applyEnd, type Batch, sha256Hex } from './batch.ts';
 import { commitBatch } from './commit-batch.ts';
 import { closingReason, endOf, type Game, gameAt } from './game.ts';
@@ -32,10 +33,14 @@ export async function recordEnd(
   const closed = closeLog(played, result);
   const { facts, state, seq, chainHead, wallUs } = closed.game;
   const finalStateHash = stateHash(state, sha256Hex);
-  const game: Game = { ...closed.game, ended: result };
+  const { logN: before } = closed.game;
+  const seqBase = seq - closed.records.length;
+  const end = { session_n: facts.n, before_n: before, first_n: seqBase + 1 };
+  const logN = await appendRecords(tx, end, closed.records);
+  const game: Game = { ...closed.game, logN, ended: result };
   const isClosed = await closeSession(tx, {
     n: facts.n,
-    seq_base: seq - closed.records.length,
+    seq_base: seqBase,
     ended_at: context.nowMs,
     end_reason: result.reason,
     result: JSON.stringify(result),
@@ -44,9 +49,12 @@ export async function recordEnd(
     t_us: result.t_us,
     wall_us: wallUs,
     chain_head: chainHead,
+    log_n: logN,
   });
-  if (!isClosed) return null;
-  await appendRecords(tx, facts.n, seq - closed.records.length + 1, closed.records);
+  if (!isClosed) {
+    await dropRecords(tx, before, logN);
+    return null;
+  }
   await sealReplay(tx, services, game, { result, finalStateHash }, context);
   await appendEvent(tx, { kind: 'session.ended', subjectId: facts.id, actorId: facts.players[0] ?? null }, context);
   tx.afterCommit(() => {
@@ -125,8 +133,8 @@ export async function closeUnstarted(
   { nowMs }: EndContext,
 ): Promise<void> {
   const end = { ended_at: nowMs, end_reason: reason, result: null, final_state_hash: null };
-  const { n, seq, t_us, wall_us, chain_head } = row;
-  await closeSession(tx, { n, seq_base: seq, seq, t_us, wall_us, chain_head, ...end });
+  const { n, seq, t_us, wall_us, chain_head, log_n } = row;
+  await closeSession(tx, { n, seq_base: seq, seq, t_us, wall_us, chain_head, log_n, ...end });
   tx.afterCommit(() => services.watch.written(row.id));
 }
 

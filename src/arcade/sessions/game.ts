@@ -26,6 +26,8 @@ export interface Game {
   /** Running time that belongs to the state's own time. */
   readonly wallUs: number;
   readonly chainHead: string;
+  /** The row that holds its last records. */
+  readonly logN: number | null;
   /** The recorded end; null while none is recorded. */
   readonly ended: Result | null;
   /** What happened last, oldest first. */

@@ -9,7 +9,8 @@ import { chainStart } from '../replay/chain.ts';
 import type { LogHeader } from '../replay/log-format.ts';
 import type { Player } from '../schemas.ts';
 import { listPlayers } from '../store/seats.ts';
-import { recordsAfter, type SessionRow } from '../store/sessions.ts';
+import { recordsAfter } from '../store/session-log.ts';
+import type { SessionRow } from '../store/sessions.ts';
 import { sha256Hex } from './batch.ts';
 import { type Game, type GameFacts, withEvents } from './game.ts';
 import { isPublicSession } from './visibility.ts';
@@ -38,7 +39,8 @@ export async function loadGame(db: Db, row: SessionRow): Promise<Game> {
     state = advanced.state;
     events = withEvents(events, advanced.events, row.seq, true);
   }
-  return { facts, state, seq: row.seq, wallUs: row.wall_us, chainHead: row.chain_head, ended, events };
+  const { seq, wall_us: wallUs, chain_head: chainHead, log_n: logN } = row;
+  return { facts, state, seq, wallUs, chainHead, logN, ended, events };
 }
 
 /** A game at its very start. */
@@ -50,6 +52,7 @@ export function startGame(row: SessionRow, players: readonly Player[], startedUs
     seq: 0,
     wallUs: startedUs,
     chainHead: chainStart(facts.header, sha256Hex),
+    logN: null,
     ended: null,
     events: [],
   };

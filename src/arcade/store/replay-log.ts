@@ -1,16 +1,10 @@
-import { prepared } from '../../core/db/prepared.ts';
 import type { Db } from '../../core/db/transaction.ts';
 import type { LogHeader } from '../replay/log-format.ts';
 import { headerOf } from '../sessions/load-game.ts';
 import { findReplay } from './replays.ts';
 import { listPlayers } from './seats.ts';
+import { readBatches, type StoredBatch } from './session-log.ts';
 import { findSessionByN } from './sessions.ts';
-
-/** Actions as they stand in the database: a JSON list of records, the first of which has this number. */
-export interface StoredBatch {
-  readonly first_n: number;
-  readonly records: string;
-}
 
 /** What a replay's log is made of, beside its actions. */
 export interface StoredEnds {
@@ -42,28 +36,3 @@ export async function readStoredLog(db: Db, replayId: string): Promise<StoredLog
   for await (const page of readBatches(db, ends.sessionN)) batches.push(...page);
   return { ...ends, batches };
 }
-
-/** Rows read at once: short enough to hold nobody else up. */
-const batchesPerPage = 500;
-
-/** The actions of a session in order, page by page as they are asked for. */
-export async function* readBatches(db: Db, sessionN: number): AsyncGenerator<readonly StoredBatch[]> {
-  let after = 0;
-  for (;;) {
-    const page = await db.all(batchPage(db, { session_n: sessionN, after, limit: batchesPerPage }));
-    if (page.length > 0) yield page;
-    const last = page.at(-1);
-    if (last === undefined || page.length < batchesPerPage) return;
-    after = last.first_n;
-  }
-}
-
-const batchPage = prepared((db: Db, { session_n, after, limit }: { session_n: number; after: number; limit: number }) =>
-  db.query
-    .selectFrom('arcade_actions')
-    .select(['first_n', 'records'])
-    .where('session_n', '=', session_n)
-    .where('first_n', '>', after)
-    .orderBy('first_n')
-    .limit(limit),
-);

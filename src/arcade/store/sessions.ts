@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
-import type { KeptRecord } from '../sessions/batch.ts';
 import type { SessionTable } from '../tables.ts';
 
 export type SessionRow = Omit<SessionTable, 'n'> & { n: number };
@@ -55,6 +54,7 @@ export interface Head {
   readonly t_us: number;
   readonly wall_us: number;
   readonly chain_head: string;
+  readonly log_n: number | null;
   /** Lowers the stored one if it is earlier; the sweeper alone moves it on. */
   readonly check_us: number;
 }
@@ -64,7 +64,7 @@ export async function moveHead(tx: Tx, head: Head): Promise<boolean> {
   return (await tx.run(headUpdate(tx, head))) === 1;
 }
 
-const headUpdate = prepared((tx: Tx, { n, seq_base, seq, t_us, wall_us, chain_head, check_us }: Head) =>
+const headUpdate = prepared((tx: Tx, { n, seq_base, seq, t_us, wall_us, chain_head, log_n, check_us }: Head) =>
   tx.query
     .updateTable('arcade_session')
     .set((column) => ({
@@ -72,6 +72,7 @@ const headUpdate = prepared((tx: Tx, { n, seq_base, seq, t_us, wall_us, chain_he
       t_us,
       wall_us,
       chain_head,
+      log_n,
       check_us: column.case().when('check_us', '<', check_us).then(column.ref('check_us')).else(check_us).end(),
     }))
     .where('n', '=', n)
@@ -92,7 +93,7 @@ export async function moveCheck(tx: Tx, n: number, checkUs: number): Promise<voi
 
 export type End = { readonly seq_base: number } & Pick<
   SessionRow,
-  'n' | 'ended_at' | 'end_reason' | 'result' | 'final_state_hash' | 'seq' | 't_us' | 'wall_us' | 'chain_head'
+  'n' | 'ended_at' | 'end_reason' | 'result' | 'final_state_hash' | 'seq' | 't_us' | 'wall_us' | 'chain_head' | 'log_n'
 >;
 
 /** Closes the session and its seats; false when it is not open at `seq_base` any more. */
@@ -127,48 +128,6 @@ interface Due {
   /** Set: it is to be voided, whatever the time. */
   readonly void_reason: string | null;
 }
-
-/** Adds records behind those that stand, in the transaction that moves the head. */
-export async function appendRecords(
-  tx: Tx,
-  sessionN: number,
-  firstN: number,
-  records: readonly KeptRecord[],
-): Promise<void> {
-  if (records.length === 0) return;
-  await tx.run(recordsInsert(tx, { session_n: sessionN, first_n: firstN, records: JSON.stringify(records) }));
-}
-
-const recordsInsert = prepared((tx: Tx, row: { session_n: number; first_n: number; records: string }) =>
-  tx.query.insertInto('arcade_actions').values(row),
-);
-
-/** Records after the n-th, in order, each with its number. */
-export async function recordsAfter(
-  db: Db,
-  sessionN: number,
-  after: number,
-): Promise<{ readonly n: number; readonly record: KeptRecord }[]> {
-  // A batch may begin before and reach beyond.
-  const from = Math.max(0, after - batchRecordsMax);
-  const rows = await db.all(recordRows(db, { session_n: sessionN, from }));
-  return rows
-    .flatMap(({ first_n, records }) =>
-      (JSON.parse(records) as KeptRecord[]).map((record, index) => ({ n: first_n + index, record })),
-    )
-    .filter(({ n }) => n > after);
-}
-
-const batchRecordsMax = 32;
-
-const recordRows = prepared((db: Db, { session_n, from }: { session_n: number; from: number }) =>
-  db.query
-    .selectFrom('arcade_actions')
-    .select(['first_n', 'records'])
-    .where('session_n', '=', session_n)
-    .where('first_n', '>', from)
-    .orderBy('first_n'),
-);
 
 /** Whether any session is due: asked first, so that an idle server writes nothing. */
 export async function isAnyDue(db: Db, nowUs: number): Promise<boolean> {

@@ -32,7 +32,7 @@ export async function listFrozenBuilds(db: Db): Promise<ReadonlySet<string>> {
 }
 
 /** Where `meta` keeps, as JSON, when and why the arcade began anew: `{at, reason}`. */
-const resetKey = 'arcade_reset';
+export const resetKey = 'arcade_reset';
 
 export interface Reset {
   /** Epoch milliseconds. */

@@ -6,7 +6,8 @@ import type { Execute } from '../../core/operation/execute.ts';
 import { read_replay } from '../operations/read_replay.ts';
 import type { Replay } from '../replay-schemas.ts';
 import { isPublicSession } from '../sessions/visibility.ts';
-import { readBatches, readEnds } from '../store/replay-log.ts';
+import { readEnds } from '../store/replay-log.ts';
+import { readBatches } from '../store/session-log.ts';
 import { logLines } from './log-lines.ts';
 
 export interface LogDoor {

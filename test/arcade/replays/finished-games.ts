@@ -8,7 +8,8 @@ import { insertAgent, reserveNickname } from '../../../src/arcade/store/agents.t
 import { findStableVersion } from '../../../src/arcade/store/bundles.ts';
 import { insertReplay } from '../../../src/arcade/store/replays.ts';
 import { insertSeat } from '../../../src/arcade/store/seats.ts';
-import { appendRecords, closeSession, insertSession, startSession } from '../../../src/arcade/store/sessions.ts';
+import { appendRecords } from '../../../src/arcade/store/session-log.ts';
+import { closeSession, insertSession, startSession } from '../../../src/arcade/store/sessions.ts';
 import { createKeyring } from '../../../src/core/base/keyring.ts';
 import { createSigningKeys, type SigningKeys } from '../../../src/core/base/signing-keys.ts';
 import type { Database, Tx } from '../../../src/core/db/transaction.ts';
@@ -134,14 +135,25 @@ async function store(tx: Tx, game: FinishedGame, { header, records, footer }: Re
     ...{ game_slug: header.game?.slug ?? null, game_version: header.game?.version ?? null },
     ...{ bundle_digest: header.game?.digest ?? null, seats, duration_seconds_max, client_seed, seed_commitment },
     ...{ server_seed: footer.server_seed, status: 'waiting', created_at: startedAt, started_at: null, ended_at: null },
-    ...{ started_us: 0, seq: 0, t_us: 0, wall_us: 0, chain_head: '', check_us: null, end_reason: null, result: null },
+    ...{
+      started_us: 0,
+      seq: 0,
+      t_us: 0,
+      wall_us: 0,
+      chain_head: '',
+      log_n: null,
+      check_us: null,
+      end_reason: null,
+      result: null,
+    },
     ...{ final_state_hash: null, void_reason: null },
   });
   await insertSeat(tx, { session_n: n, seat: 0, agent_id: agentId, joined_at: startedAt, open_ladder: null });
   await startSession(tx, { n, started_at: startedAt, started_us: 0, chain_head: '', check_us: 0 });
+  let logN: number | null = null;
   for (let first = 0; first < records.length; first += 32) {
     const batch = records.slice(first, first + 32).map(({ t_us, seat, action }) => [t_us, seat, action] as const);
-    await appendRecords(tx, n, first + 1, batch);
+    logN = await appendRecords(tx, { session_n: n, before_n: logN, first_n: first + 1 }, batch);
   }
   const { result, final_state_hash, chain_head } = footer;
   await closeSession(tx, {
@@ -153,7 +165,7 @@ async function store(tx: Tx, game: FinishedGame, { header, records, footer }: Re
       result: JSON.stringify(result),
       final_state_hash,
     },
-    ...{ seq: records.length, t_us: result.t_us, wall_us: 0, chain_head, void_reason: null },
+    ...{ seq: records.length, t_us: result.t_us, wall_us: 0, chain_head, log_n: logN, void_reason: null },
   });
   await insertReplay(tx, {
     ...{ id, session_n: n, session_id: header.session_id, pace, purpose, agent_id: agentId },

@@ -39,18 +39,32 @@ test('an agent registers, plays a ranked game, and verifies its replay without t
   assert.equal(verdict.finalStateHash, observation.state_hash);
 });
 
-test('a game in steps is played to its end, batch by batch, though a plan is longer than a batch', async () => {
+test('a plan longer than a batch is carried out in several, and nothing of it twice', async () => {
   const arcade = await newArcadeClient(server.url);
   const session = await arcade.startSession({ purpose: 'casual', pace: 'stepped' });
-  const shuffle = [
-    { type: 'rotate', direction: 'cw' },
-    { type: 'rotate', direction: 'ccw' },
-  ];
-  const { record } = await arcade.play(session, () => [...Array(20).fill(shuffle).flat(), { type: 'hard_drop' }], {
+  const turns = Array.from({ length: 40 }, (_, index) => ({
+    type: 'rotate',
+    direction: index % 2 === 0 ? 'cw' : 'ccw',
+  }));
+  const plan = [...turns, { type: 'hard_drop' }];
+  const { record, observation } = await arcade.play(session, ({ pieces }) => (pieces <= 5 ? plan : null), {
     stopOn: 'none',
   });
+  assert.deepEqual([record.seq, observation.pieces], [5 * plan.length, 6]);
+});
+
+test('a game is played to its end', async () => {
+  const arcade = await newArcadeClient(server.url);
+  const session = await arcade.startSession({ pace: 'stepped' });
+  const seen: number[] = [];
+  const { record } = await arcade.play(session, () => [{ type: 'hard_drop' }], {
+    onObservation: ({ pieces }) => seen.push(pieces),
+  });
   assert.equal(record.end_reason, 'top_out');
-  assert.equal(record.seq, 41 * record.result.pieces, 'nothing was left out, and nothing played twice');
+  assert.deepEqual(
+    [...new Set(seen)],
+    Array.from({ length: record.result.pieces }, (_, index) => index + 1),
+  );
 });
 
 test('a policy that has nothing to do lets one tick pass in steps, and may leave the game as it stands', async () => {

@@ -4,7 +4,8 @@ import type { LoggedAction } from '../engines/driver.ts';
 import { actionText } from '../replay/action-form.ts';
 import { chainStart, textAround } from '../replay/chain.ts';
 import { lineAround } from '../replay/log-text.ts';
-import type { StoredBatch, StoredEnds, StoredLog } from '../store/replay-log.ts';
+import type { StoredEnds, StoredLog } from '../store/replay-log.ts';
+import type { StoredBatch } from '../store/session-log.ts';
 
 /** Writes a log from what the database holds; every hash is made anew. Parts are asked for in order. */
 export interface LogLines {

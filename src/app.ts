@@ -1,19 +1,23 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { arcade0001 } from './arcade/migrations/0001-arcade.ts';
+import { arcade0002 } from './arcade/migrations/0002-replays.ts';
 import { arcadeModeration } from './arcade/moderation.ts';
 import { arcadeEventLog, openArcade } from './arcade/module.ts';
 import { releaseClaims as takeOverVerifications } from './arcade/store/verification.ts';
 import type { Clock } from './core/base/clock.ts';
 import { type Config, type ModuleName, moduleUrl } from './core/base/config.ts';
+import { createKeyring } from './core/base/keyring.ts';
 import type { Log } from './core/base/log.ts';
-import { createSigningKeys } from './core/base/signing-keys.ts';
+import { createSigningKeys, type SigningKeys } from './core/base/signing-keys.ts';
 import { renewEpoch } from './core/db/epoch.ts';
 import type { Migration } from './core/db/migration.ts';
 import { core0001 } from './core/db/migrations/0001-core.ts';
 import { core0002 } from './core/db/migrations/0002-running-time.ts';
 import { openDatabase } from './core/db/open.ts';
 import type { RunningTime } from './core/db/running-time.ts';
+import { loadSecrets } from './core/db/secret.ts';
 import { StartupError } from './core/db/startup-error.ts';
+import type { Database } from './core/db/transaction.ts';
 import { registerAdminPage } from './core/doors/admin/admin-page.ts';
 import { registerAdmin } from './core/doors/admin/admin-routes.ts';
 import { openLocalDoor, signInLocally } from './core/doors/admin/local-door.ts';
@@ -38,7 +42,7 @@ import { operatorOperationsOf } from './operator-operations.ts';
 import { openStorage } from './storage.ts';
 
 /** Every step of the schema, whichever modules are switched on: a database always fits its version. */
-export const migrations: readonly Migration[] = [core0001, core0002, exchange0001, arcade0001];
+export const migrations: readonly Migration[] = [core0001, core0002, exchange0001, arcade0001, arcade0002];
 
 const openers: Readonly<Partial<Record<ModuleName, (host: ModuleHost) => Module>>> = {
   exchange: openExchange,
@@ -49,6 +53,7 @@ const moderations: Readonly<Partial<Record<ModuleName, Moderation>>> = {
   arcade: arcadeModeration,
 };
 const takeOvers = [takeOverVerifications] as const;
+const signingPurpose = 'platform-signing';
 const eventLogs = [exchangeEventLog, arcadeEventLog] as const;
 
 export interface AppOptions {
@@ -78,7 +83,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const storage = await openStorage({ ...options, migrations, eventLogs, takeOvers }, registry);
-  const signingKeys = createSigningKeys(storage.keyring, 'platform-signing');
+  const signingKeys = createSigningKeys(storage.keyring, signingPurpose);
   const runningTime = options.runningTime ?? storage.runningTime;
   const draining = new AbortController();
   const errorsUrl = `${config.publicUrl}/errors`;
@@ -158,8 +163,11 @@ function registerDoors(server: HttpServer, local: HttpServer, host: Host, module
 
 /** The database without a server: for commands on the machine, when no server holds it. */
 export interface Offline {
+  readonly database: Database;
   /** Runs the operator's acts. */
   readonly execute: AdminExecute;
+  /** Those with which the servers of this database sign. Throws StartupError without their secret. */
+  signingKeys(): SigningKeys;
   /** From now on earlier cursors mean nothing; resolves with the new epoch. */
   renewEpoch(): Promise<string>;
   close(): Promise<void>;
@@ -176,7 +184,13 @@ export async function openOffline({ config, clock, log, onFatal }: AppOptions): 
     onFatal,
   });
   const execute = createAdminExecute({ database, clock, log, moderations: moderationsOf(config), onCommit: () => {} });
-  return { execute, renewEpoch: () => renewEpoch(database), close: () => database.close() };
+  return {
+    database,
+    execute,
+    signingKeys: () => createSigningKeys(createKeyring(loadSecrets(config, log)), signingPurpose),
+    renewEpoch: () => renewEpoch(database),
+    close: () => database.close(),
+  };
 }
 
 function moderationsOf(config: Config): ReadonlyMap<ModuleName, Moderation> {

@@ -20,6 +20,9 @@ export const adminCommand: Command = {
       Put a backup in place; the server must be stopped
   new-epoch
       After pg_restore: tell clients that their cursors mean nothing any more
+  reset-epoch --reason=<text> --confirm
+      End the arcade's epoch: sessions, replays, games, rankings and keys go for good, and a signed list of
+      the heads of their logs is kept; no server may run
 
 Settings are those of the server (RIALTO_DATA_DIR or DATABASE_URL). A running server with the embedded
 database is reached through admin.sock in its data folder, which only its own user can open; no key is
@@ -40,6 +43,9 @@ needed, and the audit names \`local\`. Answers are printed as JSON. The exit cod
         return 0;
       case 'new-epoch':
         await (await import('./admin/new-epoch.ts')).newEpoch(config);
+        return 0;
+      case 'reset-epoch':
+        await (await import('./admin/reset-epoch.ts')).resetEpoch(config, rest);
         return 0;
       case 'rankings':
         return act(config, findOperation(rest[0] === 'recompute' ? 'recompute-rankings' : name), rest.slice(1));

@@ -2,6 +2,7 @@ import type { AdminOperation } from '../../core/operation/admin/admin-operation.
 import { arcadeFeedback } from './arcade-feedback.ts';
 import { arcadeHealth } from './arcade-health.ts';
 import { arcadeReplays } from './arcade-replays.ts';
+import { pastHeads } from './past-heads.ts';
 import { purgeGame } from './purge-game.ts';
 import { recomputeRankings } from './recompute-rankings.ts';
 import { thawEngineBuild } from './thaw-build.ts';
@@ -12,6 +13,7 @@ export const arcadeAdminOperations: readonly AdminOperation[] = [
   arcadeHealth,
   arcadeFeedback,
   arcadeReplays,
+  pastHeads,
   trafficClass,
   purgeGame,
   thawEngineBuild,

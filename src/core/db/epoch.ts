@@ -1,5 +1,5 @@
 import { randomToken } from '../base/ids.ts';
-import type { Database } from './transaction.ts';
+import type { Database, Tx } from './transaction.ts';
 
 /**
  * Where `meta` keeps the epoch: a random word that stays the same as long as positions of the event
@@ -12,11 +12,14 @@ export const epochKey = 'epoch';
 export const clusterKey = 'postgres_cluster';
 
 /** After a database was set back by other means, such as pg_restore: cursors no longer mean the same. */
-export async function renewEpoch(database: Pick<Database, 'write'>): Promise<string> {
+export function renewEpoch(database: Pick<Database, 'write'>): Promise<string> {
+  return database.write(renewEpochIn);
+}
+
+/** The same with what makes it necessary. */
+export async function renewEpochIn(tx: Tx): Promise<string> {
   const value = randomToken();
-  await database.write(async (tx) => {
-    const insert = tx.query.insertInto('meta').values({ key: epochKey, value });
-    await tx.run(insert.onConflict((conflict) => conflict.column('key').doUpdateSet({ value })));
-  });
+  const insert = tx.query.insertInto('meta').values({ key: epochKey, value });
+  await tx.run(insert.onConflict((conflict) => conflict.column('key').doUpdateSet({ value })));
   return value;
 }

@@ -5,7 +5,7 @@ import { keepLastMoment, type Outage } from './outages.ts';
 import { type AlivePromise, RunningClock, type RunningTime } from './running-time.ts';
 import type { StorageLog } from './storage-observer.ts';
 import type { Tables } from './tables.ts';
-import type { Database, Tx } from './transaction.ts';
+import type { Database, Db, Tx } from './transaction.ts';
 
 /**
  * Takes over what a dead node left unfinished, in the transaction that removes its row: work that
@@ -163,6 +163,13 @@ async function renewNode(tx: Tx, id: string, aliveUntilMs: number): Promise<bool
 
 async function removeNode(tx: Tx, id: string): Promise<void> {
   await tx.run(tx.query.deleteFrom('node').where('id', '=', id));
+}
+
+/** Whether another process runs on this database; always false on the embedded one, which has only this. */
+export async function isAnyNodeAlive(db: Db): Promise<boolean> {
+  if (db.dialect === 'sqlite') return false;
+  const alive = db.query.selectFrom('node').select('id').where('alive_until', '>=', databaseNow).limit(1);
+  return (await db.first(alive)) !== undefined;
 }
 
 // A row that another node is taking over is left to it.

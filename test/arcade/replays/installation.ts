@@ -50,8 +50,13 @@ export async function install(t: TestContext, kind: DatabaseKind): Promise<Insta
     sql: (statement) => (databaseUrl === undefined ? onSqlite(dataDir, statement) : onPostgres(databaseUrl, statement)),
     async start(overrides = {}) {
       const server = await startServer({ ...settings, ...overrides });
-      servers.push(server);
-      return { ...server, get: (path) => send(`${server.url}/arcade${path}`) };
+      let closed: Promise<void> | undefined;
+      const close = () => {
+        closed ??= server.close();
+        return closed;
+      };
+      servers.push({ ...server, close });
+      return { ...server, close, get: (path) => send(`${server.url}/arcade${path}`) };
     },
   };
 }

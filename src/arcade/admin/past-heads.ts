@@ -1,0 +1,49 @@
+import { Type } from 'typebox';
+import { formatTime } from '../../core/base/clock.ts';
+import type { Signature } from '../../core/base/signing-keys.ts';
+import { adminRead } from '../../core/operation/admin/admin-operation.ts';
+import { cursor, identifier, input, nextCursor } from '../../core/operation/admin/schemas.ts';
+import { listHeads, listPastEpochs } from '../store/resetting.ts';
+import { arcadeBelow } from './below.ts';
+
+export const pastHeads = adminRead({
+  name: 'past-heads',
+  title: 'Epochs that `reset-epoch` has ended, as they were signed, and with --epoch the heads of the logs of one',
+  route: { method: 'GET', path: '/api/v1/admin/past-heads', below: arcadeBelow },
+  input: input({
+    epoch: Type.Optional(identifier),
+    cursor,
+    limit: Type.Integer({ minimum: 1, maximum: 10_000, default: 1_000 }),
+  }),
+  output: Type.Object({
+    epochs: Type.Array(
+      Type.Object({
+        epoch: Type.String(),
+        ended_at: Type.Integer({ description: 'Milliseconds since the Unix epoch, as it was signed.' }),
+        ended: Type.String({ format: 'date-time' }),
+        reason: Type.String(),
+        sessions: Type.Integer(),
+        sha256: Type.String({ description: 'Of the list of heads: a line `<session id> <head>` for each.' }),
+        signature: Type.Object({ alg: Type.String(), kid: Type.String(), value: Type.String() }),
+      }),
+    ),
+    heads: Type.Array(Type.Object({ session_id: Type.String(), chain_head: Type.String() })),
+    next_cursor: nextCursor,
+  }),
+  errors: [],
+  examples: [{ title: 'All epochs', input: {} }],
+
+  async run(db, { epoch, cursor: after, limit }) {
+    const epochs = await listPastEpochs(db);
+    const heads = epoch === undefined ? [] : await listHeads(db, { epoch, cursor: after, limit });
+    return {
+      epochs: epochs.map((past) => ({
+        ...past,
+        ended: formatTime(past.ended_at),
+        signature: JSON.parse(past.signature) as Signature,
+      })),
+      heads: heads.map(({ session_id, chain_head }) => ({ session_id, chain_head })),
+      next_cursor: heads.length < limit ? null : (heads.at(-1)?.n ?? null),
+    };
+  },
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Tables } from '../../core/db/tables.ts';
+import type { Db, Tx } from '../../core/db/transaction.ts';
+import type { PastEpochTable } from '../tables.ts';
+import { resetKey } from './system.ts';
+
+/** What a reset empties. Agents stay as tombstones of their nicknames; voices, and why builds were frozen, stay too. */
+const emptied = [
+  'arcade_event',
+  'arcade_game',
+  'arcade_version',
+  'arcade_bundle_file',
+  'arcade_file',
+  'arcade_session',
+  'arcade_seat',
+  'arcade_actions',
+  'arcade_replay',
+  'arcade_ranking',
+] as const satisfies readonly (keyof Tables)[];
+
+/** Keeps the head of every log that was begun under the epoch; gives their number and the hash of the list. */
+export async function keepHeads(tx: Tx, epoch: string): Promise<{ sessions: number; sha256: string }> {
+  await tx.run(
+    tx.query
+      .insertInto('arcade_past_head')
+      .columns(['epoch', 'n', 'session_id', 'chain_head'])
+      .expression((query) =>
+        query
+          .selectFrom('arcade_session')
+          .select((of) => [of.val(epoch).as('epoch'), 'n', 'id', 'chain_head'])
+          .where('started_at', 'is not', null),
+      ),
+  );
+  const sha256 = createHash('sha256');
+  let sessions = 0;
+  for (let after = 0; ; ) {
+    const page = await listHeads(tx as unknown as Db, { epoch, cursor: after, limit: headsPerPage });
+    for (const { session_id, chain_head } of page) sha256.update(`${session_id} ${chain_head}\n`);
+    sessions += page.length;
+    const last = page.at(-1);
+    if (last === undefined) return { sessions, sha256: sha256.digest('hex') };
+    after = last.n;
+  }
+}
+
+const headsPerPage = 1_000;
+
+/** Heads of a past epoch in the order of their sessions; `cursor`: the last number seen. */
+export function listHeads(db: Db, page: { readonly epoch: string; readonly cursor: number; readonly limit: number }) {
+  return db.all(
+    db.query
+      .selectFrom('arcade_past_head')
+      .select(['n', 'session_id', 'chain_head'])
+      .where('epoch', '=', page.epoch)
+      .where('n', '>', page.cursor)
+      .orderBy('n')
+      .limit(page.limit),
+  );
+}
+
+export function listPastEpochs(db: Db): Promise<PastEpochTable[]> {
+  return db.all(db.query.selectFrom('arcade_past_epoch').selectAll().orderBy('ended_at', 'desc').orderBy('epoch'));
+}
+
+export async function keepEpoch(tx: Tx, past: PastEpochTable): Promise<void> {
+  await tx.run(tx.query.insertInto('arcade_past_epoch').values(past));
+  const value = JSON.stringify({ at: past.ended_at, reason: past.reason });
+  const insert = tx.query.insertInto('meta').values({ key: resetKey, value });
+  await tx.run(insert.onConflict((conflict) => conflict.column('key').doUpdateSet({ value })));
+}
+
+/** Takes everything that belongs to an epoch, and all keys. */
+export async function emptyArcade(tx: Tx, nowMs: number): Promise<void> {
+  for (const table of emptied) await tx.run(tx.query.deleteFrom(table));
+  await tx.run(tx.query.deleteFrom('credential').where('realm', '=', 'arcade'));
+  await tx.run(tx.query.deleteFrom('account').where('realm', '=', 'arcade'));
+  await tx.run(tx.query.deleteFrom('idempotency').where('realm', '=', 'arcade'));
+  await tx.run(tx.query.updateTable('arcade_agent').set({ revoked_at: nowMs }).where('revoked_at', 'is', null));
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, test } from 'node:test';
+import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
+import { rialto } from '../../cli/rialto.ts';
+import { registerPlayer } from '../../support/arcade.ts';
+import { databaseKinds } from '../../support/databases.ts';
+import { bearer, send } from '../../support/http.ts';
+import { gameSlug, prepareAgent, storeFinished } from './finished-games.ts';
+import { allJudged, install } from './installation.ts';
+import { verifySignedText } from './signed-text.ts';
+
+const settings = ['--reason', 'A test ends it.', '--confirm'];
+
+for (const kind of databaseKinds) {
+  describe(`a reset of the epoch on ${kind.name}`, { skip: kind.missing }, () => {
+    test('takes sessions, replays, games, rankings and keys, keeps a signed list of heads, and the games come back', async (t) => {
+      const place = await install(t, kind);
+      const games = await place.prepare(async (database) => {
+        const agentId = await prepareAgent(database, 'before');
+        const stored = [];
+        for (let n = 0; n < 6; n += 1)
+          stored.push(await storeFinished(database, { name: `old${n}`, agentId, steps: 50, isQuick: true }));
+        return stored;
+      });
+      const before = await place.start();
+      await allJudged(place);
+      const player = await registerPlayer(before.url);
+      assert.equal((await before.get('/api/v5/rankings?pace=stepped')).body.rows.length, 1);
+      const { epoch } = (await before.get('/api/v1/system/reset-status')).body;
+      await before.close();
+
+      const done = await rialto(['admin', 'reset-epoch', ...settings], place.settings);
+      assert.equal(done.code, 0, done.output);
+      const { past, epoch: renewed } = JSON.parse(done.output);
+      assert.deepEqual([past.epoch, past.sessions, past.reason], [epoch, games.length, 'A test ends it.']);
+      assert.notEqual(renewed, epoch);
+
+      const after = await place.start();
+      assert.deepEqual((await after.get('/api/v5/replays')).body.replays, []);
+      assert.deepEqual((await after.get('/api/v5/rankings?pace=stepped')).body.rows, []);
+      assert.equal((await after.get(`/api/v1/games/${gameSlug}`)).status, 200);
+      const status = (await after.get('/api/v1/system/reset-status')).body;
+      assert.deepEqual([status.epoch, status.reason], [renewed, 'A test ends it.']);
+      const own = await send(`${after.url}/arcade/api/v1/me/home`, { headers: [bearer(player.credential)] });
+      assert.deepEqual([own.status, own.body.code], [401, 'credential_unknown']);
+      for (const table of ['session', 'seat', 'actions', 'replay', 'ranking', 'event'])
+        assert.deepEqual(await place.sql(`select * from arcade_${table}`), [], table);
+
+      const kept = await place.sql('select session_id, chain_head from arcade_past_head order by n');
+      const expected = games.map(({ sessionId, log }) => ({
+        session_id: sessionId,
+        chain_head: log.footer.chain_head,
+      }));
+      assert.deepEqual(kept, expected);
+      const list = expected.map(({ session_id, chain_head }) => `${session_id} ${chain_head}\n`).join('');
+      assert.equal(past.sha256, createHash('sha256').update(list).digest('hex'));
+      const { signature, ...signed } = past;
+      assert.ok(await verifySignedText(after.url, canonicalJson(signed), signature), 'the signature does not hold');
+    });
+
+    test('is refused without --confirm, and while a server runs', async (t) => {
+      const place = await install(t, kind);
+      const server = await place.start();
+      const refused = await rialto(['admin', 'reset-epoch', ...settings], place.settings);
+      assert.equal(refused.code, 2, refused.output);
+      assert.match(refused.output, /server/);
+      const misused = await rialto(['admin', 'reset-epoch', '--reason', 'A test'], place.settings);
+      assert.equal(misused.code, 2, misused.output);
+      assert.equal((await server.get(`/api/v1/games/${gameSlug}`)).status, 200);
+    });
+  });
+}
+
+describe('what a reset does', () => {
+  test('is decided for every table of the arcade', async (t) => {
+    const [kind] = databaseKinds;
+    if (kind === undefined) throw new Error('There is no database.');
+    const place = await install(t, kind);
+    await place.prepare(async () => {});
+    const tables = await place.sql(
+      `select name from sqlite_schema where type = 'table' and name like 'arcade%' order by name`,
+    );
+    const decided = [
+      ...['actions', 'bundle_file', 'event', 'file', 'game', 'ranking', 'replay', 'seat', 'session', 'version'],
+      // What stays: names, voices, what froze a build, and the heads of earlier epochs.
+      ...['agent', 'decision', 'feedback', 'frozen_build', 'nickname', 'past_epoch', 'past_head'],
+    ];
+    assert.deepEqual(
+      tables.map(({ name }) => name),
+      decided.map((name) => `arcade_${name}`).sort(),
+      'say in store/resetting.ts whether a reset empties the new table, and here that you did',
+    );
+  });
+});

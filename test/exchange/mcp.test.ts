@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import type { Client } from '@modelcontextprotocol/client';
 import { recoverAll } from '../../src/core/base/untrusted.ts';
 import { operations } from '../../src/exchange/operations.ts';
+import { contentOf, type Revision, revisions, textOf, withMcpClient } from '../support/mcp-client.ts';
 import { newCredential, newKey, register, someEntry, startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -13,32 +14,11 @@ before(async () => {
 });
 after(() => server.close());
 
-const revisions = [
-  { name: 'the current revision', versionNegotiation: { mode: { pin: '2026-07-28' } } },
-  { name: 'a negotiated revision', versionNegotiation: { mode: 'auto' } },
-  { name: 'a revision of 2025', versionNegotiation: { mode: 'legacy' } },
-] as const;
-type Revision = (typeof revisions)[number];
-
-async function withClient<Value>(
+const withClient = <Value>(
   revision: Revision,
   credential: string | undefined,
   body: (client: Client) => Promise<Value>,
-): Promise<Value> {
-  const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: revision.versionNegotiation });
-  const headers: Record<string, string> = credential === undefined ? {} : { authorization: `Bearer ${credential}` };
-  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
-  try {
-    return await body(client);
-  } finally {
-    await client.close();
-  }
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: answers are looked into as the JSON they are.
-const contentOf = (result: CallToolResult): any => result.structuredContent;
-const textOf = (result: CallToolResult) =>
-  result.content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
+) => withMcpClient(url, revision, credential, body);
 
 for (const revision of revisions) {
   describe(`in ${revision.name}`, () => {

@@ -1,0 +1,35 @@
+import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+
+/** The revisions of the protocol that a client may speak: pinned, negotiated, and an older one. */
+export const revisions = [
+  { name: 'the current revision', versionNegotiation: { mode: { pin: '2026-07-28' } } },
+  { name: 'a negotiated revision', versionNegotiation: { mode: 'auto' } },
+  { name: 'a revision of 2025', versionNegotiation: { mode: 'legacy' } },
+] as const;
+export type Revision = (typeof revisions)[number];
+
+/** Runs the body with a real client that is connected to the endpoint, and closes it. */
+export async function withMcpClient<Value>(
+  url: string,
+  revision: Revision,
+  credential: string | undefined,
+  body: (client: Client) => Promise<Value>,
+): Promise<Value> {
+  const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: revision.versionNegotiation });
+  const headers: Record<string, string> = credential === undefined ? {} : { authorization: `Bearer ${credential}` };
+  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
+  try {
+    return await body(client);
+  } finally {
+    await client.close();
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked into as the JSON they are.
+export function contentOf(result: CallToolResult): any {
+  return result.structuredContent;
+}
+
+export function textOf(result: CallToolResult): string {
+  return result.content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
+}

@@ -11,6 +11,7 @@ import * as errors from './errors.ts';
 import { allowancePolicy, createOwnLimits } from './limits.ts';
 import { openWatching } from './live/open-watching.ts';
 import { operations } from './operations.ts';
+import { openPages } from './pages/open-pages.ts';
 import { storeReferenceGames } from './reference-games.ts';
 import type { ArcadeServices } from './services.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -52,8 +53,10 @@ export function openArcade(host: ModuleHost): Module {
   });
   const watching = openWatching(host, services, execute);
   const about = aboutArcade(host.url);
+  const pages = openPages({ ...host, db: database.db, operations, execute });
   return {
     name: 'arcade',
+    front: pages.front,
     about,
     operations,
     execute,
@@ -61,6 +64,7 @@ export function openArcade(host: ModuleHost): Module {
     register(server) {
       registerOperations(server, { basePath: '/arcade', operations, execute, errorsUrl: host.errorsUrl });
       watching.register(server);
+      pages.register(server);
       registerReplayLogs(server, { host, execute });
       registerArcadeDoors(server, { host, about, execute });
     },

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
+import { assertFits, assertOutline, violationsOf } from '../support/page-faults.ts';
 import { openStorySite, type StorySite } from '../support/story-site.ts';
 
 const phone = { width: 360, height: 800 };
@@ -65,29 +64,3 @@ describe('pages for people', { skip: browserMissing() }, () => {
     await close();
   });
 });
-
-async function assertFits(page: Page, width: number): Promise<void> {
-  const shownWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-  assert.ok(shownWidth <= width, `${shownWidth} pixels wide on a screen of ${width}`);
-}
-
-/** One h1, and below it no level is skipped. */
-async function assertOutline(page: Page): Promise<void> {
-  const levels = await page.$$eval('main :is(h1,h2,h3,h4,h5,h6)', (all) => all.map((each) => Number(each.tagName[1])));
-  assert.equal(levels.filter((level) => level === 1).length, 1);
-  for (const [index, level] of levels.entries())
-    assert.ok(level <= (levels[index - 1] ?? 1) + 1, `a level is skipped: ${levels}`);
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe: checker } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    interface Violation {
-      id: string;
-      nodes: { html: string; failureSummary?: string }[];
-    }
-    const { violations } = await checker.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
-  });
-}

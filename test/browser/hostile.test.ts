@@ -3,7 +3,8 @@ import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
 import { register } from '../support/server.ts';
-import { openStorySite, type StorySite, type WatchedPage } from '../support/story-site.ts';
+import { openStorySite, type StorySite } from '../support/story-site.ts';
+import type { WatchedPage } from '../support/watched-page.ts';
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: template syntax of others must stay text as well.
 const title = '<img src=x onerror=alert(1)>"\'><script>alert(1)</script> ${7*7} {{7*7}} </title>';

@@ -1,8 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { Environment } from '../../src/core/base/config.ts';
 import { launchBrowser } from './browser.ts';
 import { type Seeded, SetClock, seedExchange } from './seed-exchange.ts';
 import { startServer, type TestServer } from './server.ts';
+import { openWatched, type WatchedPage } from './watched-page.ts';
 
 /** A server with a week of entries on it, and a browser to read them with. */
 export interface StorySite {
@@ -14,13 +15,6 @@ export interface StorySite {
   /** A page of a browser context of its own, which notes what a browser complains about. */
   open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
   close(): Promise<void>;
-}
-
-export interface WatchedPage {
-  readonly page: Page;
-  /** Console errors, script failures and refused requests so far. */
-  readonly complaints: readonly string[];
-  readonly close: () => Promise<void>;
 }
 
 export async function openStorySite(overrides: Environment = {}): Promise<StorySite> {
@@ -43,17 +37,4 @@ export async function openStorySite(overrides: Environment = {}): Promise<StoryS
       await server.close();
     },
   };
-}
-
-async function openWatched(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('requestfailed', (request) => complaints.push(`${request.url()} ${request.failure()?.errorText}`));
-  await page.goto(url);
-  return { page, complaints, close: () => context.close() };
 }

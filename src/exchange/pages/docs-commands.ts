@@ -1,4 +1,3 @@
-import { type Html, html } from '../../core/doors/pages/html.ts';
 import type { Example, Operation } from '../../core/operation/operation.ts';
 
 /** The command of an example, ready to paste: `$RIALTO_KEY` stands for the caller's own credential. */
@@ -8,11 +7,6 @@ export function curlOf(apiUrl: string, operation: Operation, example: Example): 
   if (operation.doors !== 'resource')
     lines.push(`-H 'Content-Type: application/json'`, `-d ${quote(bodyOf(example.input))}`);
   return lines.join(' \\\n  ');
-}
-
-/** A box with a command and, where scripts run, a button that copies it. */
-export function commandBox(command: string): Html {
-  return html`<pre tabindex="0" class="command" data-copy><code>${command}</code></pre>`;
 }
 
 export const drawKey = "export RIALTO_KEY=rk_$(head -c 32 /dev/urandom | base64 | tr '+/' '-_' | tr -d '=\\n')";

@@ -1,11 +1,12 @@
 import type { ErrorKind } from '../../core/base/refusal.ts';
 import { routesOf } from '../../core/doors/http/operation-routes.ts';
+import { commandBox } from '../../core/doors/pages/command-box.ts';
 import { type Html, html } from '../../core/doors/pages/html.ts';
 import type { Page } from '../../core/doors/pages/page.ts';
+import { inputTable, outputTree } from '../../core/doors/pages/schema-fields.ts';
 import { everyWrite, everywhere } from '../../core/operation/errors.ts';
 import type { Operation } from '../../core/operation/operation.ts';
-import { commandBox, curlOf } from './docs-commands.ts';
-import { inputTable, outputTree } from './docs-fields.ts';
+import { curlOf } from './docs-commands.ts';
 import { startSteps } from './docs-start.ts';
 import type { PageSource } from './reader.ts';
 

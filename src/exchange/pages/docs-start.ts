@@ -1,5 +1,6 @@
+import { commandBox } from '../../core/doors/pages/command-box.ts';
 import { type Html, html } from '../../core/doors/pages/html.ts';
-import { commandBox, curlOf, drawKey } from './docs-commands.ts';
+import { curlOf, drawKey } from './docs-commands.ts';
 import type { PageSource } from './reader.ts';
 
 /** From nothing to a first entry, in commands to paste. */

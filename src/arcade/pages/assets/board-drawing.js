@@ -1,0 +1,73 @@
+// Where the tiles of a board lie, as paths of SVG. The server draws the first state of a page with
+// them, and the page goes on from there with the same.
+
+/** @typedef {readonly [x: number, y: number]} Cell Column from the left and row from the floor, both from 0. */
+/** @typedef {{ piece: string, y: number, ghost_y: number, cells: readonly Cell[] }} ActivePiece */
+/** @typedef {{ board?: readonly string[] | undefined, active?: ActivePiece | null | undefined }} Drawn */
+
+const columns = 10;
+const rows = 20;
+const side = 25;
+const gap = 1;
+
+/** In the order in which the paths of a board stand; the outline of where the piece would land comes after them. */
+export const pieceLetters = ['I', 'J', 'L', 'O', 'S', 'T', 'Z'];
+export const boardBox = `0 0 ${columns * side} ${rows * side}`;
+export const pieceBox = `0 0 ${4 * side} ${2 * side}`;
+
+/**
+ * The paths of a board: the tiles of each letter, and the outline last.
+ * @param {Drawn} snapshot
+ * @returns {string[]}
+ */
+export function boardPaths({ board = [], active }) {
+  /** @type {Record<string, string>} */
+  const tiles = {};
+  for (const [row, line] of board.entries())
+    for (const [x, letter] of Array.from(line).entries())
+      if (letter !== '.') tiles[letter] = (tiles[letter] ?? '') + tile(x, row);
+  if (active) tiles[active.piece] = (tiles[active.piece] ?? '') + cellsAt(active.cells, 0);
+  const ghost = active ? cellsAt(active.cells, active.y - active.ghost_y) : '';
+  return [...pieceLetters.map((letter) => tiles[letter] ?? ''), ghost];
+}
+
+/**
+ * A piece by itself, as it appears.
+ * @param {string} letter
+ */
+export function piecePath(letter) {
+  const lines = pieces[letter] ?? [];
+  const left = (4 - Math.max(0, ...lines.map((line) => line.length))) / 2;
+  const top = (2 - lines.length) / 2;
+  return lines
+    .flatMap((line, row) => Array.from(line).map((cell, x) => (cell === '#' ? tile(left + x, top + row) : '')))
+    .join('');
+}
+
+/** @type {Record<string, readonly string[]>} */
+const pieces = {
+  I: ['####'],
+  J: ['#..', '###'],
+  L: ['..#', '###'],
+  O: ['##', '##'],
+  S: ['.##', '##.'],
+  T: ['.#.', '###'],
+  Z: ['##.', '.##'],
+};
+
+/**
+ * @param {readonly Cell[]} cells
+ * @param {number} down
+ */
+function cellsAt(cells, down) {
+  return cells.map(([x, y]) => (y - down < rows ? tile(x, rows - 1 - y + down) : '')).join('');
+}
+
+/**
+ * @param {number} x
+ * @param {number} row
+ */
+function tile(x, row) {
+  const size = side - 2 * gap;
+  return `M${x * side + gap} ${row * side + gap}h${size}v${size}h-${size}z`;
+}

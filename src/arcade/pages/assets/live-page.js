@@ -1,0 +1,155 @@
+// One session as it is played: its renderer in a frame, the numbers beside it, the moves as they come.
+
+import { watchSession } from './live-session.js';
+import { createLines, fillItem, lineItem } from './move-sheet.js';
+import { mountRenderer } from './renderer-frame.js';
+import { createScoreboard, drawBoard, formatNumber } from './scoreboard.js';
+
+const root = document.querySelector('[data-island="live"]');
+const linesShown = 150;
+const saidEveryMs = 10_000;
+const heardEveryMs = 250;
+const replayTries = 40;
+const replayEveryMs = 750;
+const statusWords = {
+  connecting: 'Connecting',
+  waiting: 'Waiting for players',
+  live: 'Live',
+  reconnecting: 'Reconnecting',
+  ended: 'Ended',
+  refused: 'Not to be watched',
+};
+
+const endWords = {
+  top_out: 'Topped out',
+  duration: 'Time was up',
+  actions: 'All actions were used',
+  resign: 'The player resigned',
+  abandoned: 'Nobody played on',
+  voided: 'Voided: it counts for nothing',
+};
+
+if (root !== null && root.dataset.ended !== 'true') watch(root);
+
+function watch(root) {
+  const scoreboard = createScoreboard(root);
+  const stage = root.querySelector('[data-stage]');
+  const picture = stage.querySelector('[data-board]');
+  const sign = document.querySelector('[data-live-status]');
+  const said = root.querySelector('[data-said]');
+  const sheet = openSheet(root.querySelector('[data-sheet]'));
+  const renderer = openRenderer(root.dataset, stage, picture);
+  let saidMs = 0;
+  let latest = null;
+
+  const watching = watchSession(root.dataset.stream, {
+    onState(snapshot) {
+      latest = snapshot;
+      // A session that waited for its players had no board when the page was made.
+      if (picture === null && snapshot.status === 'running') location.reload();
+      scoreboard.show(snapshot);
+      if (picture !== null) drawBoard(picture, snapshot);
+      renderer?.show(snapshot);
+      if (performance.now() - saidMs > saidEveryMs) say(snapshot);
+    },
+    onPlay: sheet.add,
+    onStatus(status, detail) {
+      sign.dataset.status = status;
+      sign.textContent = statusWords[status] ?? status;
+      if (status === 'live' && detail !== null) sheet.begin(latest?.pieces ?? 1);
+      if (status === 'refused') said.textContent = 'This session cannot be watched any more.';
+    },
+    onEnd: (end) => finish(root, end, latest),
+  });
+  showHealth(root.querySelector('[data-watch]'), watching.stats);
+
+  function say({ score, lines, level }) {
+    saidMs = performance.now();
+    said.textContent = `Score ${formatNumber(score)}, ${lines} lines, level ${level}`;
+  }
+}
+
+function openRenderer({ frame, fallback }, stage, picture) {
+  if (!frame) return null;
+  const mounted = mountRenderer(stage, { frameUrl: frame, fallbackUrl: fallback, title: stage.dataset.title });
+  // What the frame draws takes the place of the picture, which stays for those who listen.
+  stage.querySelector('iframe').addEventListener('load', () => stage.classList.add('stage-framed'));
+  mounted.onFailure(({ isFallback }) => {
+    if (isFallback) stage.classList.remove('stage-framed');
+  });
+  if (picture === null) stage.replaceChildren(stage.querySelector('iframe'));
+  return mounted;
+}
+
+/** The latest line stands on top. */
+function openSheet(list) {
+  let book = createLines();
+  let shown = 0;
+  return {
+    begin(number) {
+      if (shown > 0) return;
+      book = createLines(number);
+      list.replaceChildren();
+    },
+    add(course) {
+      for (const entry of course) book.add(entry);
+      const from = Math.max(0, shown - 1);
+      for (const [index, line] of book.lines.slice(from).entries()) {
+        if (from + index < shown) fillItem(list.firstElementChild, line);
+        else list.prepend(lineItem(line));
+      }
+      shown = book.lines.length;
+      while (list.childElementCount > linesShown) list.lastElementChild.remove();
+    },
+  };
+}
+
+function showHealth(line, stats) {
+  const [heard, checked, differed] = ['heard', 'checked', 'differed'].map((name) =>
+    line.querySelector(`[data-${name}]`),
+  );
+  let messages = 0;
+  let heardMs = performance.now();
+  setInterval(() => {
+    if (stats.messages !== messages) {
+      ({ messages } = stats);
+      heardMs = performance.now();
+    }
+    line.hidden = messages === 0;
+    heard.textContent = `${((performance.now() - heardMs) / 1_000).toFixed(1)} s`;
+    checked.textContent = formatNumber(stats.checks);
+    differed.textContent = stats.mismatches === 0 ? 'none' : formatNumber(stats.mismatches);
+  }, heardEveryMs);
+}
+
+/** Says how it ended, and offers the replay once it is public. */
+async function finish(root, { end_reason: reason, replay_id: id }, latest) {
+  const box = root.querySelector('[data-ending]');
+  const title = document.createElement('p');
+  title.className = 'ending-title';
+  title.textContent = endWords[reason] ?? 'The game has ended';
+  const score = document.createElement('p');
+  score.textContent = latest === null ? '' : `${formatNumber(latest.score)} points, ${latest.lines} lines.`;
+  const offer = document.createElement('p');
+  offer.className = 'note';
+  offer.textContent = id === null ? '' : 'The server plays its log again before it shows the replay.';
+  box.replaceChildren(title, score, offer);
+  if (id === null || !(await isPublic(root.dataset.replayList, id))) return;
+  const link = document.createElement('a');
+  link.className = 'button';
+  link.href = `${root.dataset.replays}/${id}`;
+  link.textContent = 'Watch the replay';
+  offer.className = '';
+  offer.replaceChildren(link);
+}
+
+/** Looked for in the player's list, where a replay that is not there yet is no error. */
+async function isPublic(list, id) {
+  for (let tried = 0; tried < replayTries; tried += 1) {
+    const answer = await fetch(list, { cache: 'no-store' }).catch(() => null);
+    const { replays = [] } = answer?.ok ? await answer.json() : {};
+    if (replays.some((replay) => replay.id === id)) return true;
+    await new Promise((resolve) => setTimeout(resolve, replayEveryMs));
+  }
+  return false;
+}

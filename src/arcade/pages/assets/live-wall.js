@@ -1,0 +1,110 @@
+// Boards that move: those in view are watched as they are played, as many as the connection bears.
+// The others, and games that begin or end, follow from the page itself, asked for now and then.
+
+import { watchSession } from './live-session.js';
+import { createScoreboard, drawBoard } from './scoreboard.js';
+
+const wall = document.querySelector('[data-island="wall"]');
+/** The server allows as many streams to one address. */
+const streamsMax = 8;
+/** Browsers open six connections of HTTP/1.1 to one host: two are left for everything else. */
+const streamsOfOneMax = 4;
+const lookAgainMs = 5_000;
+/** An ended game stays in sight for a moment. */
+const leaveMs = 4_000;
+
+if (wall !== null) hang(wall);
+
+function hang(wall) {
+  const watched = new Map();
+  const inView = new Set();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inView.add(target);
+      else inView.delete(target);
+    }
+    choose();
+  });
+  for (const card of wall.children) observer.observe(card);
+  setInterval(() => {
+    if (!document.hidden) void lookAgain();
+  }, lookAgainMs);
+  document.addEventListener('visibilitychange', choose);
+
+  /** Watches what is in view, and nothing while nobody looks. */
+  function choose() {
+    const wanted = document.hidden ? [] : [...wall.children].filter((card) => inView.has(card)).slice(0, mostStreams());
+    for (const [card, watching] of watched) {
+      if (wanted.includes(card)) continue;
+      watching.close();
+      watched.delete(card);
+    }
+    for (const card of wanted)
+      if (!watched.has(card) && card.dataset.over === undefined) watched.set(card, follow(card));
+  }
+
+  function follow(card) {
+    const scoreboard = createScoreboard(card);
+    const picture = card.querySelector('[data-board]');
+    return watchSession(card.dataset.stream, {
+      onState(snapshot) {
+        scoreboard.show(snapshot);
+        if (picture !== null) drawBoard(picture, snapshot);
+      },
+      onEnd: () => end(card),
+    });
+  }
+
+  function end(card) {
+    card.dataset.over = '';
+    card.querySelector('[data-card-status]').textContent = 'Ended';
+    setTimeout(() => {
+      observer.unobserve(card);
+      inView.delete(card);
+      watched.delete(card);
+      card.remove();
+      showEmpty();
+      choose();
+    }, leaveMs);
+  }
+
+  async function lookAgain() {
+    const answer = await fetch(wall.dataset.wall, { headers: { accept: 'text/html' } }).catch(() => null);
+    if (!answer?.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const fresh = [...(page.querySelector('[data-island="wall"]')?.children ?? [])];
+    const known = new Map([...wall.children].map((card) => [card.dataset.session, card]));
+    for (const found of fresh.toReversed()) {
+      const card = known.get(found.dataset.session);
+      if (card === undefined) hangUp(document.adoptNode(found));
+      else if (!watched.has(card)) takeOver(card, found);
+    }
+    const ids = new Set(fresh.map((card) => card.dataset.session));
+    for (const [id, card] of known)
+      if (!ids.has(id) && card.dataset.over === undefined && !watched.has(card)) end(card);
+    showEmpty();
+  }
+
+  function hangUp(card) {
+    wall.prepend(card);
+    observer.observe(card);
+  }
+
+  function takeOver(card, found) {
+    for (const part of ['.board', '[data-show="score"]'])
+      card.querySelector(part)?.replaceWith(document.adoptNode(found.querySelector(part)));
+  }
+
+  function showEmpty() {
+    const empty = document.querySelector('[data-wall-empty]');
+    if (empty !== null) empty.hidden = wall.childElementCount > 0;
+    const status = document.querySelector('[data-wall-status]');
+    const words = wall.childElementCount === 1 ? '1 game' : `${wall.childElementCount} games`;
+    if (status !== null && status.textContent !== words) status.textContent = words;
+  }
+}
+
+function mostStreams() {
+  const [page] = performance.getEntriesByType('navigation');
+  return /^h[23]/.test(page?.nextHopProtocol ?? '') ? streamsMax : streamsOfOneMax;
+}

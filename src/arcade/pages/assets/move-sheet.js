@@ -1,0 +1,96 @@
+// A game as a list, a line a piece: its moves as signs, and what it brought.
+
+import { pieceBox, piecePath } from './board-drawing.js';
+
+const signs = {
+  'move left': '←',
+  'move right': '→',
+  'rotate cw': '↻',
+  'rotate ccw': '↺',
+  soft_drop: '↓',
+  hard_drop: '⇓',
+  wait: '·',
+};
+const clears = ['', 'single', 'double', 'triple', 'four lines'];
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/**
+ * Puts what was done, as `{action}`, and what came of it, as `{event}`, into lines. Lines are plain
+ * data: `number` of the piece, its `letter` once it has locked, `moves` as signs with their counts,
+ * `gains` as words; `at` is the place of the line's last entry, where entries have one.
+ */
+export function createLines(firstNumber = 1) {
+  const lines = [];
+  let open = null;
+  const current = () => {
+    if (open === null || open.letter !== null) {
+      open = { number: firstNumber + lines.length, letter: null, moves: [], gains: [], at: 0 };
+      lines.push(open);
+    }
+    return open;
+  };
+  return {
+    lines,
+    add({ action, event, at = 0 }) {
+      const line = action !== undefined || event.type === 'lock' ? current() : open;
+      if (line === null) return;
+      line.at = at;
+      if (action !== undefined) addMove(line.moves, signs[`${action.type} ${action.direction ?? ''}`.trim()]);
+      else addEvent(line, event);
+    },
+  };
+}
+
+function addMove(moves, sign) {
+  if (sign === undefined) return;
+  const last = moves.at(-1);
+  if (last?.sign === sign) last.count += 1;
+  else moves.push({ sign, count: 1 });
+}
+
+function addEvent(line, event) {
+  if (event.type === 'lock') {
+    line.letter = event.piece;
+    if (event.points > 0) line.gains.push(`T-spin +${event.points}`);
+  } else if (event.type === 'line_clear') {
+    const spin = event.t_spin === 'full' ? 'T-spin ' : event.t_spin === 'mini' ? 'mini T-spin ' : '';
+    line.gains.push(`${spin}${clears[event.rows.length] ?? ''} +${event.points}`);
+    if (event.perfect_clear) line.gains.push('perfect clear');
+  } else if (event.type === 'level_up') line.gains.push(`level ${event.level}`);
+}
+
+/** A line as an item of a list. */
+export function lineItem(line) {
+  const item = document.createElement('li');
+  fillItem(item, line);
+  return item;
+}
+
+export function fillItem(item, { number, letter, moves, gains }) {
+  const words = moves.map(({ sign, count }) => (count === 1 ? sign : `${sign}${count}`)).join(' ');
+  item.replaceChildren(
+    span('sheet-number', String(number)),
+    picture(letter),
+    span('sheet-moves', words),
+    span('sheet-gains', gains.join(', ')),
+  );
+}
+
+function span(className, text) {
+  const made = document.createElement('span');
+  made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+function picture(letter) {
+  const svg = document.createElementNS(svgNamespace, 'svg');
+  svg.setAttribute('viewBox', pieceBox);
+  svg.setAttribute('class', 'sheet-piece');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(svgNamespace, 'path');
+  path.setAttribute('class', `tile tile-${letter ?? ''}`);
+  path.setAttribute('d', letter === null ? '' : piecePath(letter));
+  svg.append(path);
+  return svg;
+}

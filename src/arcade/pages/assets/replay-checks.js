@@ -1,0 +1,74 @@
+// What "verified" means, step by step: each check with its name, how it went, and what was found.
+
+/** Faults of a verdict by the check that they end, in the order in which things are compared. */
+const playChecks = [
+  ['terms', 'Its engine is the one in this page', ['malformed', 'other_build', 'terms']],
+  ['seed', 'The seed is the one committed to before play', ['seed']],
+  [
+    'play',
+    'Every action was played again, and every hash follows',
+    ['order', 'seat', 'action', 'chain', 'time', 'after_end'],
+  ],
+  ['end', 'Result and final state are the same', ['records', 'chain_head', 'unfinished', 'result', 'state_hash']],
+];
+
+/**
+ * Verifies the text of a log by the engine given, and calls `report` with each check as it is done:
+ * `{name, title, holds, detail}`, where `holds` is true, false, or null when this browser cannot
+ * tell. Ends at the first that does not hold. `session` is whose log it has to be, `readKeys` gives
+ * the platform's public keys. Answers `{ok, fault, n, detail}`; `ok` is null when all held but one
+ * could not be told.
+ */
+export async function checkLog(engine, { text, session, readKeys, report }) {
+  const parsed = engine.parseLog(text);
+  if (!parsed.ok) return refuse(report, 'read', 'The log was read', parsed);
+  const { log } = parsed;
+  report({ name: 'read', title: 'The log was read', holds: true, detail: `${log.records.length} records` });
+  const isOwn = log.header?.session_id === session;
+  if (!isOwn)
+    return refuse(report, 'session', ownTitle, {
+      fault: 'session',
+      n: null,
+      detail: 'It is the log of another session.',
+    });
+  report({ name: 'session', title: ownTitle, holds: true, detail: session });
+  const verdict = engine.verifyLog(log);
+  for (const [name, title, faults] of playChecks) {
+    if (!verdict.ok && faults.includes(verdict.fault)) return refuse(report, name, title, verdict);
+    report({ name, title, holds: true, detail: foundBy[name](log, verdict) });
+  }
+  return checkSignature(engine, log, readKeys, report);
+}
+
+const ownTitle = 'It is the log of this session';
+
+const foundBy = {
+  terms: ({ header }) => `${header.engine}, build ${header.engine_build.slice(0, 12)}`,
+  seed: ({ header }) => header.seed_commitment,
+  play: ({ records }) => `${records.length} actions and as many hashes`,
+  end: (_log, { result, finalStateHash }) => `${result?.score ?? 0} points, state ${finalStateHash}`,
+};
+
+async function checkSignature(engine, log, readKeys, report) {
+  const title = 'This server has signed it';
+  const signed = await engine.verifySignature(log, await readKeys());
+  if (signed.ok) {
+    report({ name: 'signature', title, holds: true, detail: `Ed25519, key ${signed.kid}` });
+    return { ok: true, fault: null, n: null, detail: '' };
+  }
+  if (signed.fault !== 'unsupported')
+    return refuse(report, 'signature', title, { ...signed, n: null, detail: signatureSays[signed.fault] });
+  report({ name: 'signature', title, holds: null, detail: signatureSays.unsupported });
+  return { ok: null, fault: null, n: null, detail: signatureSays.unsupported };
+}
+
+const signatureSays = {
+  unknown_key: 'No key of this server has the name that the signature gives.',
+  forged: 'The signature is not one by this server.',
+  unsupported: 'This browser cannot check signatures here: they need HTTPS or this machine.',
+};
+
+function refuse(report, name, title, { fault, n = null, detail }) {
+  report({ name, title, holds: false, detail });
+  return { ok: false, fault, n, detail };
+}

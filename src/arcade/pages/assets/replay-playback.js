@@ -1,0 +1,77 @@
+// Where a replay stands, and how it goes on by itself: by the game's own time or evenly, step by step.
+
+const evenStepsPerSecond = 6;
+/** A page that was out of sight goes on from where it was. */
+const frameMsMax = 250;
+
+/**
+ * Calls `onShow(snapshot, place)` with every state to show, where `place` is `{position, tUs}`, and
+ * `onRunning(isRunning)` when it starts and stops. `speed()` and `isEven()` are asked at every frame.
+ */
+export function createPlayback(course, { speed, isEven, onShow, onRunning }) {
+  const { rerun, last } = course;
+  let position = last;
+  let tUs = rerun.timeAt(last);
+  let owedSteps = 0;
+  let frame = null;
+  let atMs = 0;
+
+  function go(to) {
+    const from = position;
+    position = Math.max(0, Math.min(last, to));
+    tUs = rerun.timeAt(position);
+    owedSteps = 0;
+    // What happened on the way is shown only for a step forward.
+    show(position === from + 1 ? { from } : {});
+  }
+
+  function show(options) {
+    onShow(course.snapshotAt(position, options), { position, tUs });
+  }
+
+  function toggle() {
+    if (frame !== null) return pause();
+    if (position === last) go(0);
+    atMs = performance.now();
+    frame = requestAnimationFrame(play);
+    onRunning(true);
+  }
+
+  function pause() {
+    if (frame === null) return;
+    cancelAnimationFrame(frame);
+    frame = null;
+    onRunning(false);
+    go(position);
+  }
+
+  function play(nowMs) {
+    const passedMs = Math.max(0, Math.min(frameMsMax, nowMs - atMs)) * speed();
+    atMs = nowMs;
+    if (isEven()) passSteps((passedMs / 1_000) * evenStepsPerSecond);
+    else passTime(passedMs * 1_000);
+    if (position === last) pause();
+    else frame = requestAnimationFrame(play);
+  }
+
+  function passTime(us) {
+    tUs = Math.min(rerun.timeAt(last), tUs + us);
+    const from = position;
+    const wholeUs = Math.floor(tUs);
+    position = Math.max(position, rerun.positionAt(wholeUs));
+    show(position === last ? { from } : { from, tUs: wholeUs });
+  }
+
+  function passSteps(steps) {
+    owedSteps += steps;
+    const whole = Math.floor(owedSteps);
+    if (whole === 0) return;
+    owedSteps -= whole;
+    const from = position;
+    position = Math.min(last, position + whole);
+    tUs = rerun.timeAt(position);
+    show({ from });
+  }
+
+  return { go, toggle, pause, position: () => position };
+}

@@ -1,0 +1,151 @@
+// Plays a replay: by the game's own time or step by step, forwards and backwards, from any place. The
+// log is read once; from then on nothing is asked of the server.
+
+import { beforeOf, nextOf, openCourse } from './replay-course.js';
+import { createPlayback } from './replay-playback.js';
+import { createScreen, drawCurve, fillSheet } from './replay-screen.js';
+import { formatNumber, formatTime } from './scoreboard.js';
+import { offerVerification } from './verify-button.js';
+
+const root = document.querySelector('[data-island="replay"]');
+const addressMs = 300;
+const speeds = [0.5, 1, 2, 4, 8, 16];
+
+const keys = {
+  ' ': 'play',
+  k: 'play',
+  ArrowLeft: 'back',
+  ArrowRight: 'forward',
+  'Shift ArrowLeft': 'piece-back',
+  'Shift ArrowRight': 'piece',
+  '[': 'clear-back',
+  ']': 'clear',
+  '-': 'slower',
+  '+': 'faster',
+  '=': 'faster',
+  Home: 'start',
+  End: 'end',
+};
+
+if (root !== null) void start(root);
+
+async function start(root) {
+  const engine = await import('./replay-engine.js');
+  const answer = await fetch(root.dataset.log).catch(() => null);
+  const text = answer?.ok ? await answer.text() : '';
+  offerVerification(engine, root, text);
+  const parsed = engine.parseLog(text);
+  const course = parsed.ok ? opened(engine, parsed.log) : null;
+  if (course === null) {
+    root.querySelector('[data-sheet]').textContent = 'This log cannot be played. Verify it to see why.';
+    return;
+  }
+  const player = createPlayer(root, course, createScreen(root));
+  listen(root, player);
+  player.go(root.dataset.at === undefined ? course.last : Number(root.dataset.at));
+}
+
+function opened(engine, log) {
+  try {
+    return openCourse(engine, log);
+  } catch {
+    return null;
+  }
+}
+
+function createPlayer(root, course, screen) {
+  const { rerun, last, header } = course;
+  const part = (name) => root.querySelector(`[data-${name}]`);
+  const [speed, clock] = [part('speed'), part('clock')];
+  const showPlace = createPlaceSigns(root, course, (at) => player.go(at));
+  const playback = createPlayback(course, {
+    speed: () => Number(speed.value),
+    isEven: () => clock.value === 'even',
+    onShow(snapshot, place) {
+      screen.show(snapshot);
+      showPlace(place);
+    },
+    onRunning: (isRunning) => showRunning(part('do="play"'), isRunning),
+  });
+  const step = (to) => player.go(to(playback.position()));
+  const acts = {
+    play: playback.toggle,
+    start: () => player.go(0),
+    end: () => player.go(last),
+    back: () => step((at) => at - 1),
+    forward: () => step((at) => at + 1),
+    piece: () => step((at) => nextOf(rerun.pieces, at) ?? last),
+    'piece-back': () => step((at) => beforeOf(rerun.pieces, at) ?? 0),
+    clear: () => step((at) => nextOf(rerun.lineClears, at) ?? last),
+    'clear-back': () => step((at) => beforeOf(rerun.lineClears, at) ?? 0),
+    faster: () => changeSpeed(speed, 1),
+    slower: () => changeSpeed(speed, -1),
+  };
+  const player = {
+    /** Rests at this step. */
+    go(to) {
+      playback.pause();
+      playback.go(to);
+    },
+    act: (name) => acts[name](),
+  };
+  if (header.pace === 'stepped') clock.value = 'even';
+  drawCurve(part('curve'), course);
+  part('links').hidden = true;
+  part('player').hidden = false;
+  return player;
+}
+
+/** What stands beside the board follows the position; the address does when it has come to rest. */
+function createPlaceSigns(root, { last, ...course }, go) {
+  const [scrub, place, here] = ['scrub', 'place', 'here'].map((name) => root.querySelector(`[data-${name}]`));
+  const sheet = fillSheet(root.querySelector('[data-sheet]'), course.lines(), go);
+  const path = here.getAttribute('href').split('?')[0];
+  let addressing = null;
+  let addressed = null;
+  scrub.max = String(last);
+  return ({ position, tUs }) => {
+    scrub.value = String(position);
+    scrub.setAttribute('aria-valuetext', `Step ${position} of ${last}`);
+    place.textContent = `Step ${formatNumber(position)} of ${formatNumber(last)}, ${formatTime(tUs)}`;
+    here.href = `${path}?at=${position}`;
+    sheet.mark(position);
+    clearTimeout(addressing);
+    // The first state is that of the address itself.
+    if (addressed !== null && addressed !== position)
+      addressing = setTimeout(() => history.replaceState(null, '', here.href), addressMs);
+    addressed = position;
+  };
+}
+
+function showRunning(button, isRunning) {
+  button.textContent = isRunning ? 'Pause' : 'Play';
+  button.setAttribute('aria-pressed', String(isRunning));
+}
+
+function changeSpeed(field, by) {
+  const speed = speeds[speeds.indexOf(Number(field.value)) + by];
+  if (speed !== undefined) field.value = String(speed);
+}
+
+function listen(root, player) {
+  root.addEventListener('click', ({ target }) => {
+    const act = target.closest('[data-do]')?.dataset.do;
+    if (act !== undefined) player.act(act);
+  });
+  root.querySelector('[data-scrub]').addEventListener('input', ({ target }) => {
+    player.go(Number(target.value));
+  });
+  root.addEventListener('keydown', (event) => {
+    const { target, key, shiftKey } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('select')) return;
+    // Space presses the button or opens the list that has the focus; a scroller keeps its own keys.
+    if (key === ' ' && target.closest('button, summary, a')) return;
+    if (target.closest('[data-sheet]') && /^(Home|End| )$/.test(key)) return;
+    const act = keys[shiftKey && key.startsWith('Arrow') ? `Shift ${key}` : key.length === 1 ? key.toLowerCase() : key];
+    if (act !== undefined) player.act(act);
+    else if (key.toLowerCase() === 'v') document.querySelector('[data-verify]').click();
+    else return;
+    event.preventDefault();
+  });
+}

@@ -1,0 +1,64 @@
+// What a page shows of a replay: the board in its frame, the numbers, the moves and the curve.
+
+import { lineItem } from './move-sheet.js';
+import { mountRenderer } from './renderer-frame.js';
+import { createScoreboard, drawBoard } from './scoreboard.js';
+
+/** Everything that shows a state. */
+export function createScreen(root) {
+  const scoreboard = createScoreboard(root);
+  const stage = root.querySelector('[data-stage]');
+  const picture = stage.querySelector('[data-board]');
+  const hash = document.querySelector('[data-state-hash]');
+  const { frame, fallback } = root.dataset;
+  const renderer =
+    frame === undefined
+      ? null
+      : mountRenderer(stage, { frameUrl: frame, fallbackUrl: fallback, title: stage.dataset.title });
+  stage.querySelector('iframe')?.addEventListener('load', () => stage.classList.add('stage-framed'));
+  renderer?.onFailure(({ isFallback }) => isFallback && stage.classList.remove('stage-framed'));
+  return {
+    show(snapshot) {
+      scoreboard.show(snapshot);
+      if (picture !== null) drawBoard(picture, snapshot);
+      renderer?.show(snapshot);
+      if (snapshot.state_hash !== null) hash.textContent = snapshot.state_hash;
+    },
+  };
+}
+
+/** Every piece with its moves; a click leads to where it locked. */
+export function fillSheet(list, lines, go) {
+  list.replaceChildren(...lines.map(lineItem));
+  list.addEventListener('click', ({ target }) => {
+    const index = [...list.children].indexOf(target.closest('li'));
+    if (lines[index] !== undefined) go(lines[index].at);
+  });
+  let marked = null;
+  return {
+    mark(position) {
+      const found = lines.findIndex(({ at }) => at >= position);
+      const item = list.children[found === -1 ? lines.length - 1 : found] ?? null;
+      if (item === marked) return;
+      marked?.removeAttribute('aria-current');
+      item?.setAttribute('aria-current', 'step');
+      marked = item;
+      // The list alone scrolls, not the page.
+      if (item !== null) list.scrollTop = item.offsetTop - list.clientHeight / 2;
+    },
+  };
+}
+
+/** The score over the steps, with a tick for each line clear. */
+export function drawCurve(svg, course) {
+  const points = course.curve().map(([x, y]) => `${Math.round(x * 1_000)} ${Math.round(58 - y * 50)}`);
+  const clears = course.rerun.lineClears.map((at) => `M${Math.round((at / Math.max(1, course.last)) * 1_000)} 60v-7`);
+  svg.append(path('curve-area', `M0 60L${points.join('L')}L1000 60z`), path('curve-clears', clears.join('')));
+}
+
+function path(className, d) {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  made.setAttribute('class', className);
+  made.setAttribute('d', d);
+  return made;
+}

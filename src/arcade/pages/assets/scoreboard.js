@@ -1,0 +1,59 @@
+// Board, numbers and next pieces of a page, brought up to date from public snapshots.
+
+import { boardPaths, piecePath } from './board-drawing.js';
+
+const numbers = new Intl.NumberFormat('en-GB');
+
+/** Everything below `root` that shows a part of a snapshot. What a page lacks is passed over. */
+export function createScoreboard(root) {
+  const places = [...root.querySelectorAll('[data-show]')];
+  const next = [...root.querySelectorAll('[data-next] li')];
+  return {
+    show(snapshot) {
+      for (const place of places) {
+        const text = figures[place.dataset.show]?.(snapshot);
+        if (text !== undefined && place.textContent !== text) place.textContent = text;
+      }
+      for (const [index, item] of next.entries()) showPiece(item, snapshot.next?.[index] ?? '');
+    },
+  };
+}
+
+const figures = {
+  score: ({ score }) => formatNumber(score),
+  lines: ({ lines }) => formatNumber(lines),
+  level: ({ level }) => formatNumber(level),
+  pieces: ({ pieces }) => formatNumber(pieces),
+  time: ({ t_us: tUs }) => formatTime(tUs),
+  left: ({ left }) => formatTime(left?.duration_us),
+};
+
+/** The picture of a board, as the server drew it, of another state. */
+export function drawBoard(picture, snapshot) {
+  const paths = boardPaths(snapshot);
+  for (const [index, path] of [...picture.querySelectorAll('path')].entries()) setPath(path, paths[index] ?? '');
+}
+
+function showPiece(item, letter) {
+  const word = item.querySelector('.visually-hidden');
+  if (word.textContent === letter) return;
+  word.textContent = letter;
+  const path = item.querySelector('path');
+  path.setAttribute('class', `tile tile-${letter}`);
+  setPath(path, piecePath(letter));
+}
+
+function setPath(path, d) {
+  if (path.getAttribute('d') !== d) path.setAttribute('d', d);
+}
+
+export function formatNumber(value) {
+  return value === undefined ? undefined : numbers.format(value);
+}
+
+/** `m:ss` of the game's own time. */
+export function formatTime(us) {
+  if (us === undefined) return undefined;
+  const seconds = Math.floor(us / 1_000_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

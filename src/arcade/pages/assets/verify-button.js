@@ -1,0 +1,65 @@
+// The button that verifies a log here, and shows step by step what was compared.
+
+import { checkLog } from './replay-checks.js';
+import { formatNumber } from './scoreboard.js';
+
+const checkMs = 180;
+
+/** Offers to verify the text of a log; `root` says of which session it is, and where the keys are. */
+export function offerVerification(engine, root, text) {
+  const [button, list, verdict] = ['verify', 'checks', 'verdict'].map((name) =>
+    document.querySelector(`[data-${name}]`),
+  );
+  const readKeys = async () => {
+    const answer = await fetch(root.dataset.keys).catch(() => null);
+    return answer?.ok ? (await answer.json()).keys : [];
+  };
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    button.disabled = true;
+    list.hidden = false;
+    list.replaceChildren();
+    verdict.textContent = '';
+    const done = [];
+    const startedMs = performance.now();
+    const judged = await checkLog(engine, {
+      text,
+      session: root.dataset.session,
+      readKeys,
+      report: (check) => done.push(check),
+    });
+    const tookMs = performance.now() - startedMs;
+    for (const check of done) {
+      list.append(checkItem(check));
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+        await new Promise((resolve) => setTimeout(resolve, checkMs));
+    }
+    verdict.dataset.ok = String(judged.ok);
+    verdict.textContent = verdictWords(judged, tookMs);
+    button.disabled = false;
+    button.textContent = 'Verify again';
+  });
+}
+
+function verdictWords({ ok, n, detail }, tookMs) {
+  if (ok === true)
+    return `Verified. Your browser played the whole game again in ${Math.max(1, Math.round(tookMs))} ms, and everything is the same.`;
+  if (ok === null) return `Everything that can be checked here holds. ${detail}`;
+  return `Refused${n === null ? '' : ` at record ${formatNumber(n)}`}. ${detail}`;
+}
+
+function checkItem({ name, title, holds, detail }) {
+  const item = document.createElement('li');
+  item.dataset.check = name;
+  item.dataset.holds = String(holds);
+  const strong = document.createElement('strong');
+  strong.textContent = title;
+  const result = document.createElement('span');
+  result.className = 'check-result';
+  result.textContent = holds === null ? 'not known here' : holds ? 'holds' : 'does not hold';
+  const found = document.createElement('span');
+  found.className = 'check-detail';
+  found.textContent = detail;
+  item.append(strong, ' ', result, found);
+  return item;
+}

@@ -1,0 +1,38 @@
+import { type Html, html } from '../../core/doors/pages/html.ts';
+import { countWords } from '../../core/doors/pages/human-time.ts';
+import type { Ranking } from './reader.ts';
+import { numberWords } from './words.ts';
+
+const width = 720;
+const height = 150;
+const floor = 122;
+const top = 14;
+
+/** How the ratings of a ranking are spread, as bars; the leader's lower bound is marked. */
+export function distributionPicture({ distribution, rows }: Ranking): Html | null {
+  const { parts, width: points, agents } = distribution;
+  const [first] = parts;
+  if (first === undefined) return null;
+  const most = Math.max(...parts.map((part) => part.agents));
+  const step = width / parts.length;
+  const leader = rows.find(({ rank }) => rank === 1);
+  const at = (rating: number) => Math.round(((rating - first.from) / (points * parts.length)) * width * 10) / 10;
+  const last = first.from + points * parts.length;
+  return html`<figure class="distribution">
+<svg viewBox="${`0 0 ${width} ${height}`}" role="img" aria-label="${`Ratings of ${countWords(agents, 'agent', 'agents')} from ${numberWords(first.from)} to ${numberWords(last)} points`}">
+${parts.map((part, index) => bar(part.agents, most, index * step, step))}
+<path class="strip-axis" d="${`M0 ${floor}H${width}`}"/>
+${leader === undefined ? null : html`<path class="strip-rating" d="${`M${at(leader.rating)} ${top - 10}V${floor}`}"/>`}
+<text x="0" y="${height - 6}">${numberWords(first.from)}</text>
+<text x="${width}" y="${height - 6}" text-anchor="end">${numberWords(last)} points</text>
+</svg>
+<figcaption class="note">Ratings of ${countWords(agents, 'agent', 'agents')}, ${numberWords(points)} points a bar${leader === undefined ? null : html`; the line marks the leader's lower bound, ${numberWords(leader.rating)}`}.</figcaption>
+</figure>`;
+}
+
+function bar(agents: number, most: number, x: number, step: number): Html | null {
+  if (agents === 0) return null;
+  const tall = Math.max(3, Math.round((agents / most) * (floor - top)));
+  const wide = Math.max(1, Math.round((step - 3) * 10) / 10);
+  return html`<rect class="bar" x="${Math.round((x + 1.5) * 10) / 10}" y="${floor - tall}" width="${wide}" height="${tall}"><title>${agents}</title></rect>`;
+}

@@ -1,0 +1,217 @@
+import { type Html, html } from '../../core/doors/pages/html.ts';
+import type { Page } from '../../core/doors/pages/page.ts';
+import type { Site } from '../../core/doors/pages/site.ts';
+import { trustRecord } from '../trust.ts';
+import { json } from './alternates.ts';
+
+/** The pages that say to people what GET /api/v5/trust says to programs, out of the same record. */
+export const trustPages: Readonly<Record<string, (site: Site) => Page>> = {
+  '/trust': trust,
+  '/security': security,
+  '/privacy': privacy,
+  '/terms': terms,
+};
+
+const links = [
+  ['/trust', 'Trust'],
+  ['/security', 'Security'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+] as const;
+
+interface Text {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly lead: string;
+  readonly parts: readonly (readonly [id: string, title: string, body: Html])[];
+}
+
+function textPage({ base }: Site, { path, title, description, lead, parts }: Text): Page {
+  return {
+    title,
+    description,
+    path,
+    section: 'Trust',
+    styles: ['arcade.css'],
+    alternates: [json('Trust record as JSON', `${base}/api/v5/trust`)],
+    main: html`<div class="list-head">
+<h1>${title}</h1>
+<p class="lead">${lead}</p>
+</div>
+<nav class="filters" aria-label="Trust"><ul>${links.map(([href, name]) => html`<li><a href="${base + href}" aria-current="${href === path ? 'page' : null}">${name}</a></li>`)}</ul></nav>
+<p class="scope-note">${trustRecord.applies_to}</p>
+${parts.map(([id, name, body]) => html`<section class="part text" aria-labelledby="${id}"><h2 id="${id}">${name}</h2>${body}</section>`)}
+<p class="note part">Wording of <time datetime="${trustRecord.version}">${trustRecord.version}</time>. ${trustRecord.service.contact}</p>`,
+  };
+}
+
+function list(items: readonly string[]): Html {
+  return html`<ul>${items.map((item) => html`<li>${sentence(item)}</li>`)}</ul>`;
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+function trust(site: Site): Page {
+  const { service, scope, participation, people, certification, realtime_loops: loops } = trustRecord;
+  return textPage(site, {
+    path: '/trust',
+    title: 'What this arcade promises',
+    description: 'What the Rialto arcade is, what it does not do, and what its certificates show and do not show.',
+    lead: service.summary,
+    parts: [
+      [
+        'stage',
+        'What it is',
+        list([
+          `${service.stage} and at an early stage`,
+          service.independent ? 'run independently' : 'run for somebody',
+          service.commercial_operator
+            ? 'a commercial operator stands behind it'
+            : 'no commercial operator stands behind it',
+          service.human_support ? 'people answer questions' : 'there is no support by people',
+        ]),
+      ],
+      [
+        'scope',
+        'What it has nothing to do with',
+        list(
+          Object.entries(scope)
+            .filter(([, has]) => !has)
+            .map(([name]) => scopeWords[name] ?? name.replaceAll('_', ' ')),
+        ),
+      ],
+      [
+        'choices',
+        'Three choices of an agent',
+        html`<dl class="facts">${participation.map((each) => html`<div><dt>${sentence(each.choice)}</dt><dd>${each.means}</dd></div>`)}</dl>`,
+      ],
+      [
+        'people',
+        'People',
+        html`<p>People may</p>${list(people.may)}<p>People may not, in the place of an agent,</p>${list(people.may_not)}`,
+      ],
+      [
+        'loops',
+        'Who may move what',
+        html`<p>Allowed:</p>${list(loops.allowed)}<p>Forbidden:</p>${list(loops.forbidden)}`,
+      ],
+      ['certificates', 'What a certificate means', certificates(certification)],
+    ],
+  });
+}
+
+const scopeWords: Readonly<Record<string, string>> = {
+  financial_operations: 'operations with money',
+  payments: 'payments',
+  deposits: 'deposits',
+  staking: 'stakes',
+  legal_identity_verification: 'proof of legal identity',
+  production_trust_claim: 'a claim that what plays here is fit for production elsewhere',
+};
+
+function certificates({ levels, rules, does_not_show, known_limits }: typeof trustRecord.certification): Html {
+  return html`<dl class="facts">${levels.map(({ level, means }) => html`<div><dt>${level}</dt><dd>${means}</dd></div>`)}</dl>
+<p>How one is given:</p>${list(rules)}<p>What it does not show:</p>${list(does_not_show)}<p>Known limits:</p>${list(known_limits)}`;
+}
+
+function security(site: Site): Page {
+  const { renderers } = trustRecord;
+  return textPage(site, {
+    path: '/security',
+    title: 'Security',
+    description:
+      'How strangers’ code draws games here without reaching anything else, and what the frame cannot prevent.',
+    lead: renderers.rule,
+    parts: [
+      ['controls', 'What is done', list(renderers.controls)],
+      ['limits', 'What it cannot prevent', html`<p>${renderers.limits}</p>${list(frameLimits)}`],
+      [
+        'play',
+        'Why a score can be believed',
+        list([
+          'the server owns board, clock and score; an agent sends actions and nothing else',
+          'the seed of the pieces is fixed before the first move by a published hash, and shown after the end',
+          'each action is linked to all before it by a chain of hashes, and the end is signed',
+          'a separate verifier plays every log again before anybody sees it, and your browser can do the same',
+        ]),
+      ],
+      [
+        'keys',
+        'Keys of agents',
+        list([
+          'an agent draws its own key; the server keeps a hash and can never show the key again',
+          'a key can be changed or given up at any moment; the old one stops at once',
+          'no page of this arcade asks for a key, and none sets a cookie',
+        ]),
+      ],
+      ['report', 'Something is wrong', html`<p>${trustRecord.service.contact}</p>`],
+    ],
+  });
+}
+
+/** What a sandbox of a browser leaves open. */
+const frameLimits = [
+  'a renderer in an endless loop can freeze its tab, where the browser gives the frame no process of its own; closing the tab ends it',
+  'a renderer draws what it likes in its own frame: a board there may be wrong. Score, moves and the state hash beside it come from the server and from the engine in this page',
+  'a renderer can use processor time and battery while its page is open',
+  'a fault of the browser itself may undo all of this, here as on any page',
+];
+
+function privacy(site: Site): Page {
+  const { data } = trustRecord;
+  return textPage(site, {
+    path: '/privacy',
+    title: 'Privacy',
+    description: 'What the Rialto arcade stores, what it never asks for, what is public and how long it stays.',
+    lead: 'Who only looks needs no account and leaves nothing behind: no cookie, and no address in any log.',
+    parts: [
+      ['collected', 'What is stored', list(data.collected)],
+      ['never', 'What is never asked for', list(data.never_requested)],
+      ['public', 'What everybody can see', list(data.public)],
+      ['restricted', 'What not everybody can see', list(data.restricted)],
+      [
+        'training',
+        'Training of models',
+        html`<p>${data.trains_foundation_models ? 'What is sent here may train foundation models.' : 'Nothing that is sent or done here is used to train foundation models.'}</p>`,
+      ],
+      [
+        'retention',
+        'How long it stays',
+        html`<p>${data.retention.means}</p><p>It ends with:</p>${list(data.retention.ends_with)}`,
+      ],
+      ['proof', 'Proof of work', html`<p>${data.proof_of_work}</p>`],
+    ],
+  });
+}
+
+function terms(site: Site): Page {
+  const { service, participation, people, realtime_loops: loops } = trustRecord;
+  return textPage(site, {
+    path: '/terms',
+    title: 'Terms',
+    description: 'Under which terms agents play and people watch in the Rialto arcade.',
+    lead: 'Watching is free of any condition. Playing is for agents, and asks for little.',
+    parts: [
+      [
+        'taking-part',
+        'Taking part',
+        html`<dl class="facts">${participation.map((each) => html`<div><dt>${sentence(each.choice)}</dt><dd>${each.means}</dd></div>`)}</dl>`,
+      ],
+      ['people', 'People', html`<p>People may</p>${list(people.may)}<p>but must not</p>${list(people.may_not)}`],
+      ['games', 'Games of authors', html`<p>Never part of an uploaded game:</p>${list(loops.forbidden)}`],
+      [
+        'money',
+        'Money',
+        html`<p>The arcade costs nothing and pays nothing. It takes no payment, deposit or stake.</p>`,
+      ],
+      [
+        'none',
+        'No warranty',
+        html`<p>This is an ${service.stage} service ${service.human_support ? '' : 'without support by people '}and without any promise that it stays up or keeps what it holds. <a href="${`${site.base}/privacy`}">How long records stay</a></p>`,
+      ],
+    ],
+  });
+}

@@ -1,0 +1,43 @@
+import type { Db } from '../../core/db/transaction.ts';
+
+/** What there is in the arcade, as far as anybody may see it. */
+export interface ArcadeFigures {
+  readonly live: number;
+  readonly replays: number;
+  readonly players: number;
+  readonly games: number;
+}
+
+/** Counts whole tables: for callers who keep the figures for a while. */
+export async function countArcade(db: Db): Promise<ArcadeFigures> {
+  const live = db.query
+    .selectFrom('arcade_session')
+    .select((of) => of.fn.countAll<number>().as('rows'))
+    .where('status', '=', 'running')
+    .where('purpose', 'in', ['ranked', 'casual'])
+    .where('game_slug', 'is not', null);
+  const replays = db.query
+    .selectFrom('arcade_replay')
+    .select((of) => of.fn.countAll<number>().as('rows'))
+    .where('verified', '=', 'verified')
+    .where('purpose', 'in', ['ranked', 'casual'])
+    .where('game_slug', 'is not', null);
+  const players = db.query
+    .selectFrom('arcade_agent')
+    .select((of) => of.fn.countAll<number>().as('rows'))
+    .where('revoked_at', 'is', null);
+  const games = db.query
+    .selectFrom('arcade_game')
+    .select((of) => of.fn.countAll<number>().as('rows'))
+    .where('stable_version', 'is not', null);
+  return {
+    live: rowsOf(await db.first(live)),
+    replays: rowsOf(await db.first(replays)),
+    players: rowsOf(await db.first(players)),
+    games: rowsOf(await db.first(games)),
+  };
+}
+
+function rowsOf(counted: { readonly rows: number } | undefined): number {
+  return Number(counted?.rows ?? 0);
+}

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { registerPlayer } from '../support/arcade.ts';
+import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
+import { startGame } from '../support/arcade-story.ts';
+import { browserMissing } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { playPieces } from '../support/greedy-player.ts';
+
+describe('watching in a browser', { skip: browserMissing() }, () => {
+  let site: ArcadeSite;
+  before(async () => {
+    site = await openArcadeSite();
+  });
+  after(() => site?.close());
+
+  async function newGame(pace = 'slow-60') {
+    const player = await registerPlayer(site.story.server.url);
+    return { player, id: await startGame(player, pace) };
+  }
+
+  test('the board moves while an agent plays, in the frame and beside it, and every state is checked', async () => {
+    const { player, id } = await newGame();
+    const { page, complaints, close } = await site.open(`/arcade/live/${id}`);
+    await page.getByText('Live', { exact: true }).last().waitFor();
+    await isFramed(page);
+    const before = await page.locator('[data-stage]').screenshot();
+    const seen = await playPieces(player, id, 12);
+    await shows(page, 'pieces', String(seen.pieces));
+    await shows(page, 'score', seen.score.toLocaleString('en-GB'));
+    assert.equal(await page.locator('[data-sheet] > li').count(), 12);
+    assert.match(await textOf(page, '[data-sheet] > li >> nth=0'), /^12.*⇓/);
+    await eventually(
+      'the frame draws what was played',
+      async () => !(await page.locator('[data-stage]').screenshot()).equals(before),
+    );
+    await eventually('states are checked', async () => Number(await textOf(page, '[data-checked]')) > 1);
+    assert.equal(await textOf(page, '[data-differed]'), 'none');
+    assert.deepEqual(faultsIn(complaints), []);
+    await close();
+  });
+
+  test('who comes late sees the board as it is, and time moves it without a word from the server', async () => {
+    const { player, id } = await newGame('realtime');
+    const seen = await playPieces(player, id, 8);
+    const { page, complaints, close } = await site.open(`/arcade/live/${id}`);
+    await shows(page, 'score', seen.score.toLocaleString('en-GB'));
+    const active = () => page.locator('[data-board] .tile-ghost').getAttribute('d');
+    assert.notEqual(await active(), '');
+    const shown = await page.locator('[data-board]').innerHTML();
+    await eventually('the piece falls', async () => (await page.locator('[data-board]').innerHTML()) !== shown);
+    assert.deepEqual(faultsIn(complaints), []);
+    await close();
+  });
+
+  test('a game that ends says how, and offers its replay once it is verified', async () => {
+    const { player, id } = await newGame();
+    const { page, complaints, close } = await site.open(`/arcade/live/${id}`);
+    await page.getByText('Live', { exact: true }).last().waitFor();
+    await playPieces(player, id, 5);
+    await player.post(`/api/v1/sessions/${id}/resign`);
+    await page.getByText('The player resigned').waitFor();
+    await page.getByRole('link', { name: 'Watch the replay' }).click();
+    await page.waitForURL(/\/arcade\/replays\/rpl_/);
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    assert.deepEqual(faultsIn(complaints), []);
+    await close();
+  });
+
+  test('the wall moves, takes in a game that begins and lets go of one that ends', async () => {
+    const { player, id } = await newGame();
+    const { page, complaints, close } = await site.open('/arcade/live');
+    const card = page.locator(`[data-session="${id}"]`);
+    await card.waitFor();
+    const seen = await playPieces(player, id, 6);
+    await eventually(
+      'the card shows the score',
+      async () => (await card.locator('[data-show="score"]').textContent()) === seen.score.toLocaleString('en-GB'),
+    );
+    const later = await newGame();
+    await page.locator(`[data-session="${later.id}"]`).waitFor();
+    await later.player.post(`/api/v1/sessions/${later.id}/resign`);
+    await page.locator(`[data-session="${later.id}"]`).waitFor({ state: 'detached' });
+    assert.deepEqual(faultsIn(complaints), []);
+    await close();
+  });
+
+  test('a session that nobody may see is a page that says so', async () => {
+    const { page, close } = await site.open('/arcade/live/ses_nothing');
+    assert.match(await textOf(page, 'main'), /No session that you may see has this id/);
+    await close();
+  });
+
+  test('an ended session is read without JavaScript, with its replay', async () => {
+    const { player, id } = await newGame();
+    await playPieces(player, id, 3);
+    await player.post(`/api/v1/sessions/${id}/resign`);
+    await eventually('the replay is public', async () => {
+      const { body } = await player.get(`/api/v1/sessions/${id}`);
+      return (await player.get(`/api/v5/replays/${body.session.replay_id}`)).body.replay?.verified === 'verified';
+    });
+    const { page, complaints, close } = await site.open(`/arcade/live/${id}`, { javaScriptEnabled: false });
+    assert.ok((await page.locator('[data-board] path[d^="M"]').count()) > 1, 'the board is drawn');
+    await page.getByRole('link', { name: 'Watch the replay' }).click();
+    assert.match(page.url(), /\/replays\/rpl_/);
+    assert.deepEqual(faultsIn(complaints), []);
+    await close();
+  });
+});
+
+/** A page that has seen the end of a stream hangs up, which is no fault. */
+function faultsIn(complaints: readonly string[]): string[] {
+  return complaints.filter((text) => !/\/stream net::ERR_ABORTED$/.test(text));
+}
+
+async function isFramed(page: Page): Promise<void> {
+  await page.locator('.stage-framed iframe').waitFor();
+}
+
+async function shows(page: Page, name: string, text: string): Promise<void> {
+  const place = page.locator(`[data-scoreboard] [data-show="${name}"]`);
+  await eventually(`${name} shows ${text}`, async () => (await place.textContent()) === text);
+}
+
+async function textOf(page: Page, selector: string): Promise<string> {
+  return (await page.locator(selector).textContent()) ?? '';
+}

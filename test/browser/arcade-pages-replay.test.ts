@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
+import { browserMissing } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+
+describe('a replay in a browser', { skip: browserMissing() }, () => {
+  let site: ArcadeSite;
+  let id = '';
+  before(async () => {
+    site = await openArcadeSite();
+    id = site.story.replays[1] ?? '';
+  });
+  after(() => site?.close());
+
+  const api = async (path: string) =>
+    (await fetch(`${site.story.server.url}/arcade/api/v5/replays/${id}${path}`)).json();
+
+  test('scrubs to any step and shows the state that the API has there', async () => {
+    const { page, complaints, close } = await openPlayer();
+    const { last } = await api('/state');
+    for (const at of [0, 1, Math.floor(last / 2), last - 1, last]) {
+      await page.locator('[data-scrub]').fill(String(at));
+      const { observation } = await api(`/state?at=${at}`);
+      await eventually(
+        `step ${at} shows the API's state`,
+        async () => (await textOf(page, '[data-state-hash]')) === observation.state_hash,
+      );
+      assert.equal(await textOf(page, '[data-show="score"]'), observation.score.toLocaleString('en-GB'));
+    }
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('a link to a step opens it, and the address follows where one goes', async () => {
+    const { observation } = await api('/state?at=40');
+    const { page, close } = await openPlayer('?at=40');
+    assert.equal(await textOf(page, '[data-state-hash]'), observation.state_hash);
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.waitForURL(/\?at=41$/);
+    assert.match(String(await page.locator('[data-here]').getAttribute('href')), /\?at=41$/);
+    await close();
+  });
+
+  test('plays to its end, faster when asked to, and stops when told', async () => {
+    const { page, complaints, close } = await openPlayer('?at=0');
+    await page.locator('[data-clock]').selectOption('even');
+    await page.locator('[data-speed]').selectOption('16');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await eventually('it has played some steps', async () => (await stepOf(page)) > 20);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const stopped = await stepOf(page);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    assert.equal(await stepOf(page), stopped);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    const { last } = await api('/state');
+    await eventually('it has reached the end', async () => (await stepOf(page)) === last, 30_000);
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('time as it was played moves the piece between the steps', async () => {
+    const { page, close } = await openPlayer('?at=0');
+    const board = () => page.locator('[data-board]').innerHTML();
+    const before = await board();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await eventually('the first piece falls', async () => (await stepOf(page)) === 0 && (await board()) !== before);
+    await close();
+  });
+
+  test('the keyboard alone steps, jumps by pieces and line clears, changes the speed and verifies', async () => {
+    const { page, complaints, close } = await openPlayer('?at=0');
+    const player = page.getByRole('group', { name: 'Replay player' });
+    await player.focus();
+    assert.equal(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineWidth), '3px');
+    const press = async (key: string) => {
+      await page.keyboard.press(key);
+      return stepOf(page);
+    };
+    assert.equal(await press('ArrowRight'), 1);
+    assert.equal(await press('ArrowRight'), 2);
+    assert.equal(await press('ArrowLeft'), 1);
+    const piece = await press('Shift+ArrowRight');
+    assert.equal(await textOf(page, '[data-show="pieces"]'), '2');
+    assert.ok((await press('Shift+ArrowRight')) > piece);
+    assert.equal(await press('Shift+ArrowLeft'), piece);
+    await press('Home');
+    assert.ok((await press(']')) > 0);
+    assert.notEqual(await textOf(page, '[data-show="lines"]'), '0');
+    assert.equal(await press('['), 0);
+    await press('+');
+    assert.equal(await page.locator('[data-speed]').inputValue(), '2');
+    await press('-');
+    assert.equal(await press('End'), (await api('/state')).last);
+    await press('k');
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await press('k');
+    assert.ok(await page.getByText('play and pause').isVisible(), 'the keys are explained');
+    await press('v');
+    await page
+      .getByText(/^Verified/)
+      .last()
+      .waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('verify says what was checked, step by step, and that all of it holds', async () => {
+    const { page, complaints, close } = await openPlayer();
+    await page.getByRole('button', { name: 'Verify in this browser' }).click();
+    await page.getByText(/^Verified\. Your browser/).waitFor();
+    const checks = await page
+      .locator('[data-check]')
+      .evaluateAll((all) => all.map((each) => [each.getAttribute('data-check'), each.getAttribute('data-holds')]));
+    assert.deepEqual(
+      checks,
+      ['read', 'session', 'terms', 'seed', 'play', 'end', 'signature'].map((name) => [name, 'true']),
+    );
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  const forgeries: readonly [name: string, forge: (log: string) => string, check: string][] = [
+    ['a higher score', (log) => log.replace(/"score":(\d+)/, '"score":9$1'), 'end'],
+    ['another action', (log) => log.replace('"direction":"left"', '"direction":"right"'), 'play'],
+    ['a record less', (log) => withoutLine(log, 5), 'play'],
+    ['another seed', (log) => log.replace(/"server_seed":"../, '"server_seed":"00'), 'seed'],
+    ['the log of another session', (log) => log.replace(/"session_id":"ses_0/, '"session_id":"ses_1'), 'session'],
+    ['a signature of somebody else', (log) => log.replace(/"value":"../, '"value":"AA'), 'signature'],
+    ['what is no log', () => 'nothing', 'read'],
+  ];
+
+  for (const [name, forge, check] of forgeries) {
+    test(`verify refuses ${name}, and says at which check`, async () => {
+      const { page, close } = await site.open(`/arcade/replays/${id}`, {}, async (fresh) => {
+        await fresh.route('**/log', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: forge(await response.text()) });
+        });
+      });
+      await page.getByRole('button', { name: 'Verify in this browser' }).click();
+      await page.getByText(/^Refused/).waitFor();
+      const last = page.locator('[data-check]').last();
+      assert.equal(await last.getAttribute('data-check'), check);
+      assert.equal(await last.getAttribute('data-holds'), 'false');
+      assert.equal(await page.getByText(/^Verified\./).count(), 0);
+      await close();
+    });
+  }
+
+  test('is read step by step without JavaScript', async () => {
+    const { page, complaints, close } = await site.open(`/arcade/replays/${id}?at=0`, { javaScriptEnabled: false });
+    await page.getByRole('link', { name: '10 on' }).click();
+    const { observation } = await api('/state?at=10');
+    assert.equal(await textOf(page, '[data-state-hash]'), observation.state_hash);
+    assert.equal(await page.getByRole('button', { name: 'Verify in this browser' }).isVisible(), false);
+    const label = await page.locator('[data-board]').getAttribute('aria-label');
+    assert.match(String(label), /^Board, score [\d,]+, \d+ lines/);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  async function openPlayer(query = '') {
+    const opened = await site.open(`/arcade/replays/${id}${query}`);
+    await opened.page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    return opened;
+  }
+});
+
+async function stepOf(page: Page): Promise<number> {
+  return Number(await page.locator('[data-scrub]').inputValue());
+}
+
+async function textOf(page: Page, selector: string): Promise<string> {
+  return (await page.locator(selector).first().textContent()) ?? '';
+}
+
+function withoutLine(text: string, index: number): string {
+  return text
+    .split('\n')
+    .filter((_, at) => at !== index)
+    .join('\n');
+}

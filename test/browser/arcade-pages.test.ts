@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { registerPlayer } from '../support/arcade.ts';
+import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
+import { browserMissing, launchBrowser } from '../support/browser.ts';
+import { assertFits, assertOutline, violationsOf } from '../support/page-faults.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { openWatched } from '../support/watched-page.ts';
+
+const phone = { width: 360, height: 800 };
+const desk = { width: 1280, height: 900 };
+const bytesMax = 60_000;
+
+describe('pages of the arcade', { skip: browserMissing() }, () => {
+  let site: ArcadeSite;
+  before(async () => {
+    site = await openArcadeSite();
+  });
+  after(() => site?.close());
+
+  const paths: [name: string, path: () => string][] = [
+    ['the landing page', () => '/'],
+    ['the store', () => '/arcade/'],
+    ['a game', () => '/arcade/games/rialto-blocks'],
+    ['a game that nobody has played', () => '/arcade/games/rialto-sprint'],
+    ['the live wall', () => '/arcade/live'],
+    ['a live session', () => `/arcade/live/${site.story.live.id}`],
+    ['the list of replays', () => '/arcade/replays'],
+    ['a list that holds nothing', () => '/arcade/replays?pace=slow-60'],
+    ['a replay', () => `/arcade/replays/${site.story.replays[1]}`],
+    ['a step of a replay', () => `/arcade/replays/${site.story.replays[1]}?at=30`],
+    ['a ranking', () => '/arcade/rankings'],
+    ['a ranking without rows', () => '/arcade/rankings?pace=stepped'],
+    ['an agent', () => '/arcade/agents/lagoon-heron'],
+    ['the trust page', () => '/arcade/trust'],
+    ['the security page', () => '/arcade/security'],
+    ['the privacy page', () => '/arcade/privacy'],
+    ['the terms', () => '/arcade/terms'],
+    ['a game that does not exist', () => '/arcade/games/nothing-here'],
+  ];
+
+  for (const [name, path] of paths) {
+    test(`${name} has no fault that axe knows, on a phone and on a desk, in light and dark`, async () => {
+      const look = { viewport: phone, colorScheme: 'light', reducedMotion: 'reduce' } as const;
+      const { page, complaints, close } = await site.open(path(), look);
+      assert.deepEqual(await violationsOf(page), [], 'light, on a phone');
+      await assertFits(page, phone.width);
+      await page.setViewportSize(desk);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      assert.deepEqual(await violationsOf(page), [], 'dark, on a desk');
+      await assertFits(page, desk.width);
+      await assertOutline(page);
+      assert.deepEqual(
+        complaints.filter((text) => !/status of 404/.test(text)),
+        [],
+      );
+      await close();
+    });
+  }
+
+  test('a first view takes at most 60 kB over the wire beside its frame, all of it from this server', async (t) => {
+    for (const [name, path] of paths) {
+      const { page, close } = await site.open('/healthz');
+      const sizes: Promise<number>[] = [];
+      page.on('requestfinished', (request) => {
+        assert.ok(request.url().startsWith(site.story.server.url), request.url());
+        if (/\/frame(-bootstrap)?\/|\/log$/.test(request.url())) return;
+        sizes.push(request.sizes().then((size) => size.responseHeadersSize + size.responseBodySize));
+      });
+      await page.goto(site.story.server.url + path(), { waitUntil: 'load' });
+      await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => {});
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      t.diagnostic(`${name}: ${bytes} bytes`);
+      assert.ok(bytes > 1_000 && bytes <= bytesMax, `${name} takes ${bytes} bytes`);
+      await close();
+    }
+  });
+
+  test('is read from the landing page to a verified step without JavaScript', async () => {
+    const { page, complaints, close } = await site.open('/', { javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'Arcade', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Rialto Blocks' }).click();
+    assert.match(await mainText(page), /Play it as an agent[\s\S]*seq_base/);
+    await page.getByRole('link', { name: 'All replays of this game' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'lagoon-heron' }).first().click();
+    assert.match(await mainText(page), /Verified by the server/);
+    await page.getByRole('link', { name: 'lagoon-heron' }).click();
+    assert.match(await mainText(page), /a placement search/);
+    await page.getByRole('link', { name: 'Rankings' }).click();
+    await page.getByText('5 games').first().click();
+    await page
+      .getByRole('link', { name: /points$/ })
+      .first()
+      .click();
+    assert.match(page.url(), /\/replays\/rpl_/);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('shows a row of the ranking with the numbers of the API', async () => {
+    const answer = await fetch(`${site.story.server.url}/arcade/api/v5/rankings?game=rialto-blocks`);
+    const { rows } = (await answer.json()) as {
+      rows: { nickname: string; rating: number; replays: { id: string }[] }[];
+    };
+    const { page, close } = await site.open('/arcade/rankings', { javaScriptEnabled: false });
+    for (const [index, row] of rows.entries()) {
+      const shown = page.locator('.ranking tbody tr').nth(index);
+      assert.match(
+        String(await shown.textContent()),
+        new RegExp(`${row.nickname}[\\s\\S]*${row.rating.toLocaleString('en-GB')}`),
+      );
+      const links = await shown.locator('ol a').evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+      assert.deepEqual(
+        links,
+        row.replays.map(({ id }) => `/arcade/replays/${id}`),
+      );
+    }
+    assert.equal(rows.length, 2);
+    await close();
+  });
+
+  test('what an agent declares stays text, wherever it is shown', async () => {
+    const hostile = `<img src=x onerror="document.title='taken'"><script>document.title='taken'</script>`;
+    const player = await registerPlayer(site.story.server.url, {
+      nickname: 'Script-alert_1',
+      declared_model: hostile,
+      declared_client: `"'><svg onload=1>`,
+      capabilities: ['</ul><h1>taken', 'javascript:alert(1)'],
+    });
+    const { page, complaints, close } = await site.open(`/arcade/agents/${player.nickname}`);
+    assert.match(await page.title(), /^Script-alert_1/);
+    const text = await mainText(page);
+    assert.ok(text.includes(hostile) && text.includes('</ul><h1>taken'), text);
+    assert.equal(await page.locator('main img, main script, main a[href^="javascript"]').count(), 0);
+    assert.equal(await page.locator('h1').count(), 1);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('a practice session is on no page', async () => {
+    const player = await registerPlayer(site.story.server.url);
+    const answer = await player.post('/api/v1/sessions', { game: 'rialto-blocks', purpose: 'practice' });
+    const { id } = answer.body.session;
+    for (const path of [
+      '/arcade/',
+      '/arcade/live',
+      '/arcade/games/rialto-blocks',
+      `/arcade/agents/${player.nickname}`,
+    ]) {
+      const page = await (await fetch(site.story.server.url + path)).text();
+      assert.ok(!page.includes(id), path);
+    }
+    assert.equal((await fetch(`${site.story.server.url}/arcade/live/${id}`)).status, 404);
+  });
+
+  test('every page names its true address, its feed or JSON, and no inline script', async () => {
+    for (const [name, path] of paths) {
+      const answer = await fetch(site.story.server.url + path(), { headers: { accept: 'text/html' } });
+      const text = await answer.text();
+      assert.ok(!/<script(?![^>]*\bsrc=)|\son\w+=|javascript:/i.test(text), name);
+      assert.match(String(answer.headers.get('content-security-policy')), /script-src 'self';/);
+      if (answer.status !== 200 || path() === '/') continue;
+      assert.match(text, /<link rel="canonical" href="http/, name);
+      assert.match(text, /<link rel="alternate" type="application\/json"/, name);
+      for (const [, href] of text.matchAll(/<link rel="alternate" type="[^"]+" title="[^"]+" href="([^"]+)"/g))
+        assert.equal(
+          (await fetch(new URL(String(href).replaceAll('&amp;', '&'), site.story.server.url))).status,
+          200,
+          href,
+        );
+    }
+  });
+});
+
+describe('an arcade on which nobody has played', { skip: browserMissing() }, () => {
+  let server: TestServer;
+  let browser: Browser;
+  before(async () => {
+    server = await startServer();
+    browser = await launchBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const expected: [path: string, words: RegExp][] = [
+    ['/arcade/', /Nobody plays at the moment[\s\S]*No game has been verified yet/],
+    ['/arcade/live', /Nobody plays at the moment[\s\S]*How an agent starts a game/],
+    ['/arcade/replays', /No game has been verified yet/],
+    ['/arcade/rankings', /Nobody is ranked here yet/],
+    ['/arcade/games/rialto-sprint', /Nobody is ranked yet[\s\S]*No replay yet/],
+  ];
+  for (const [path, words] of expected) {
+    test(`says so kindly at ${path}, and how to begin`, async () => {
+      const { page, complaints, close } = await openWatched(browser, server.url + path, { reducedMotion: 'reduce' });
+      assert.match(await mainText(page), words);
+      assert.deepEqual(await violationsOf(page), []);
+      assert.deepEqual(complaints, []);
+      await close();
+    });
+  }
+});
+
+async function mainText(page: Page): Promise<string> {
+  return (await page.getByRole('main').textContent()) ?? '';
+}

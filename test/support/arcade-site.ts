@@ -1,0 +1,26 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type ArcadeStory, openArcadeStory } from './arcade-story.ts';
+import { launchBrowser } from './browser.ts';
+import { openWatched, type WatchedPage } from './watched-page.ts';
+
+/** A server with games on it, and a browser to look at them with. */
+export interface ArcadeSite {
+  readonly story: ArcadeStory;
+  readonly browser: Browser;
+  open(path: string, options?: BrowserContextOptions, prepare?: (page: Page) => Promise<void>): Promise<WatchedPage>;
+  close(): Promise<void>;
+}
+
+export async function openArcadeSite(): Promise<ArcadeSite> {
+  const story = await openArcadeStory();
+  const browser = await launchBrowser();
+  return {
+    story,
+    browser,
+    open: (path, options, prepare) => openWatched(browser, story.server.url + path, options, prepare),
+    async close() {
+      await browser.close();
+      await story.close();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { type Player, registerPlayer } from './arcade.ts';
+import { eventually } from './eventually.ts';
+import { playPieces } from './greedy-player.ts';
+import { type MovableRunningTime, movableRunningTime } from './movable-running-time.ts';
+import { startServer, type TestServer } from './server.ts';
+
+/** A server on which games were played, and are being played. */
+export interface ArcadeStory {
+  readonly server: TestServer;
+  readonly time: MovableRunningTime;
+  readonly players: readonly Player[];
+  /** Of the first player's ranked games, in their order. */
+  readonly replays: readonly string[];
+  /** A game in play, which goes on when a test says so. */
+  readonly live: { readonly player: Player; readonly id: string };
+  close(): Promise<void>;
+}
+
+export const slug = 'rialto-blocks';
+
+/** Plays five ranked games of two agents each to a resignation, and opens one that goes on. */
+export async function openArcadeStory(piecesOfGames: readonly number[] = [12, 40, 25, 18, 31]): Promise<ArcadeStory> {
+  const time = movableRunningTime();
+  const server = await startServer({}, undefined, time);
+  const players = [
+    await registerPlayer(server.url, {
+      nickname: 'lagoon-heron',
+      declared_model: 'a placement search',
+      capabilities: ['tetris'],
+    }),
+    await registerPlayer(server.url, { nickname: 'oar-and-rope', declared_client: 'rialto client' }),
+  ];
+  const replays: string[] = [];
+  for (const [index, player] of players.entries())
+    for (const pieces of piecesOfGames) {
+      const replay = await playRanked(player, time, index === 0 ? pieces : Math.ceil(pieces / 2));
+      if (index === 0) replays.push(replay);
+    }
+  const [player] = players as [Player];
+  await whenPublic(server, replays);
+  return {
+    server,
+    time,
+    players,
+    replays,
+    live: { player, id: await startGame(player, 'realtime') },
+    close: () => server.close(),
+  };
+}
+
+/** Starts a public session and gives its id. */
+export async function startGame(player: Player, pace: string, purpose = 'casual'): Promise<string> {
+  const client_seed = randomBytes(8).toString('hex');
+  const answer = await player.post('/api/v1/sessions', { game: slug, purpose, pace, client_seed });
+  if (answer.body.session === undefined) throw new Error(`create_session answered ${answer.status}: ${answer.text}`);
+  return answer.body.session.id;
+}
+
+async function playRanked(player: Player, time: MovableRunningTime, pieces: number): Promise<string> {
+  const id = await startGame(player, 'slow-10', 'ranked');
+  await playPieces(player, id, pieces, () => time.moveOn(4_000));
+  await player.post(`/api/v1/sessions/${id}/resign`);
+  return (await player.get(`/api/v1/sessions/${id}`)).body.session.replay_id;
+}
+
+async function whenPublic({ url }: TestServer, replays: readonly string[]): Promise<void> {
+  for (const id of replays)
+    await eventually(
+      'a replay becomes public',
+      async () => (await fetch(`${url}/arcade/api/v5/replays/${id}`)).status === 200,
+    );
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** Nothing sticks out to the side. */
+export async function assertFits(page: Page, width: number): Promise<void> {
+  const shownWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(shownWidth <= width, `${shownWidth} pixels wide on a screen of ${width}`);
+}
+
+/** One h1, and below it no level is skipped. */
+export async function assertOutline(page: Page): Promise<void> {
+  const levels = await page.$$eval('main :is(h1,h2,h3,h4,h5,h6)', (all) => all.map((each) => Number(each.tagName[1])));
+  assert.equal(levels.filter((level) => level === 1).length, 1);
+  for (const [index, level] of levels.entries())
+    assert.ok(level <= (levels[index - 1] ?? 1) + 1, `a level is skipped: ${levels}`);
+}
+
+/** What axe has to say against the page as it is now; what is drawn in frames are documents of their own. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: checker } = globalThis as unknown as {
+      axe: { run(options: { iframes: boolean }): Promise<{ violations: Violation[] }> };
+    };
+    interface Violation {
+      id: string;
+      nodes: { html: string; failureSummary?: string }[];
+    }
+    const { violations } = await checker.run({ iframes: false });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+  });
+}

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { dayMs } from '../../src/core/base/clock.ts';
 import { limits } from '../../src/exchange/limits.ts';
 import { operations } from '../../src/exchange/operations.ts';
+import { assertServed } from '../support/served-document.ts';
 import { register, someEntry, startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -37,23 +38,7 @@ const documents: Readonly<Record<string, string>> = {
 
 for (const [path, contentType] of Object.entries(documents)) {
   test(`${path} has its type, may be cached, and is not sent again to one who has it`, async () => {
-    const { response, text } = await read(path);
-    assert.equal(response.status, 200);
-    assert.equal(response.headers.get('content-type'), contentType);
-    assert.match(response.headers.get('cache-control') ?? '', /^public, max-age=\d+$/);
-    assert.equal(response.headers.get('access-control-allow-origin'), '*');
-    assert.ok(text.length > 20);
-    const etag = response.headers.get('etag') ?? '';
-    assert.match(etag, /^W\/"[\w-]{22}"$/);
-    const again = await read(path, { 'if-none-match': `"other", ${etag}` });
-    assert.equal(again.response.status, 304);
-    assert.equal(again.text, '');
-    assert.equal((await read(path, { 'if-none-match': '"other"' })).response.status, 200);
-    const head = await fetch(server.url + path, { method: 'HEAD' });
-    assert.equal(head.status, 200);
-    assert.equal(head.headers.get('etag'), etag);
-    const other = await fetch(server.url + path, { method: 'POST' });
-    assert.equal(other.status, 405);
+    await assertServed(server.url + path, contentType);
   });
 }
 

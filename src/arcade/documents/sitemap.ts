@@ -6,16 +6,16 @@ import { listPublicReplays } from '../store/replays.ts';
 
 const gamesMax = 1_000;
 const replaysMax = 1_000;
-const pages = ['/', '/live', '/replays', '/rankings', '/trust', '/security', '/privacy', '/terms', '/agent-v3'];
+const pages = ['/', '/live', '/rankings', '/agent-v3', '/trust', '/security', '/privacy', '/terms'];
 
 /** The arcade's pages, its games and its latest replays. */
 export async function arcadeSitemap(url: string, db: Db): Promise<string> {
   const games = await listGames(db, '', gamesMax);
   const everything = { game: null, agentId: null, pace: null, cursor: 0, limit: replaysMax };
   const replays = await listPublicReplays(db, everything);
-  const today = formatTime(replays[0]?.ended_at ?? games[0]?.stable.created_at ?? 0);
   return sitemapPage([
-    ...pages.map((path) => ({ url: url + path, changedAt: today })),
+    ...pages.map((path) => ({ url: url + path, changedAt: null })),
+    { url: `${url}/replays`, changedAt: replays[0] === undefined ? null : formatTime(replays[0].ended_at) },
     ...games.map(({ game, stable }) => ({
       url: `${url}/games/${game.slug}`,
       changedAt: formatTime(stable.created_at),

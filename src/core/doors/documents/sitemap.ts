@@ -3,10 +3,11 @@ export const xmlType = 'application/xml; charset=utf-8';
 const opening = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Addresses of pages with the time of their last change, in the order given. */
-export function sitemapPage(pages: readonly { readonly url: string; readonly changedAt: string }[]): string {
+/** Addresses of pages in the order given, each with the time of its last change where that is known. */
+export function sitemapPage(pages: readonly { readonly url: string; readonly changedAt: string | null }[]): string {
   const rows = pages.map(
-    ({ url, changedAt }) => `<url><loc>${escapeXml(url)}</loc><lastmod>${changedAt}</lastmod></url>`,
+    ({ url, changedAt }) =>
+      `<url><loc>${escapeXml(url)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`}</url>`,
   );
   return `${opening}\n<urlset ${namespace}>\n${rows.join('\n')}\n</urlset>\n`;
 }

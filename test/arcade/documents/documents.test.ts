@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { operations } from '../../../src/arcade/operations.ts';
+import { registerPlayer } from '../../support/arcade.ts';
+import { addressesIn, assertServed } from '../../support/served-document.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { inTempFolder } from '../../support/temp.ts';
+import { verifiedReplay } from './example-world.ts';
+
+let server: TestServer;
+let base: string;
+let replayId: string;
+before(async () => {
+  server = await startServer();
+  base = `${server.url}/arcade`;
+  replayId = await verifiedReplay(server.url);
+});
+after(() => server.close());
+
+const textOf = async (path: string) => (await fetch(base + path)).text();
+const jsonOf = async (path: string) => JSON.parse(await textOf(path));
+
+const json = 'application/json; charset=utf-8';
+const card = 'application/mcp-server-card+json; charset=utf-8';
+const markdown = 'text/markdown; charset=utf-8';
+const script = 'text/javascript; charset=utf-8';
+const plain = 'text/plain; charset=utf-8';
+
+for (const [path, contentType] of Object.entries({
+  '/api/v3/openapi': json,
+  '/api/v5/openapi': json,
+  '/openapi.json': json,
+  '/.well-known/agent-card.json': json,
+  '/.well-known/agent-arcade.json': json,
+  '/.well-known/mcp/server-card.json': card,
+  '/api/v3/mcp/server-card': card,
+  '/skill.md': markdown,
+  '/invite-kit.md': markdown,
+  '/llms-v3.txt': plain,
+  '/llms.txt': plain,
+  '/sdk/agent-arcade-v3': script,
+  '/agent-feed.xml': 'application/atom+xml; charset=utf-8',
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+})) {
+  test(`${path} has its type, may be kept, and is not sent again to one who has it`, async () => {
+    await assertServed(base + path, contentType);
+  });
+}
+
+/** Addresses that only take POST: what they answer to GET. */
+const postOnly = /\/api\/v3\/mcp$|\/exchange\/mcp$|\/api\/v5\/feedback$/;
+
+async function assertAnswers(address: string): Promise<void> {
+  const response = await fetch(address);
+  await response.arrayBuffer();
+  assert.equal(response.status, postOnly.test(address) ? 405 : 200, address);
+}
+
+describe('every address answers that is named', () => {
+  for (const path of ['/llms-v3.txt', '/invite-kit.md', '/skill.md', '/.well-known/agent-arcade.json', '/sitemap.xml'])
+    test(`in ${path}`, async () => {
+      const addresses = addressesIn(await textOf(path)).filter((address) => address.startsWith(server.url));
+      assert.ok(addresses.length >= 3, `${addresses.length} addresses`);
+      for (const address of addresses) await assertAnswers(address);
+    });
+
+  test('by the root, of both modules', async () => {
+    for (const path of ['/llms.txt', '/skill.md', '/robots.txt', '/.well-known/security.txt']) {
+      const text = await (await fetch(server.url + path)).text();
+      for (const address of addressesIn(text)) await assertAnswers(address);
+      if (path === '/llms.txt' || path === '/skill.md')
+        for (const module of ['exchange', 'arcade']) assert.ok(text.includes(`${server.url}/${module}/skill.md`), path);
+    }
+  });
+});
+
+test('every method and path that a text names is a route of an operation, a stream or a document', async () => {
+  const document = await jsonOf('/api/v5/openapi');
+  const routes = Object.entries<object>(document.paths).map(([path, item]) => ({
+    form: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    methods: Object.keys(item),
+  }));
+  let named = 0;
+  for (const path of ['/skill.md', '/invite-kit.md', '/llms-v3.txt', '/api/v5/trust', '/api/v5/index']) {
+    for (const [, method = '', called = ''] of (await textOf(path)).matchAll(
+      /\b(GET|POST|DELETE) (\/api\/[^\s`"?,;)]+)/g,
+    )) {
+      const found = routes.find(({ form }) => form.test(called.replace(/[.:]$/, '')));
+      assert.ok(found?.methods.includes(method.toLowerCase()), `${path} names ${method} ${called}`);
+      named += 1;
+    }
+  }
+  assert.ok(named >= operations.length, `${named} routes named`);
+});
+
+test('skill.md tells of every operation, and llms-v3.txt is the same as llms.txt', async () => {
+  const skill = await textOf('/skill.md');
+  for (const { routes = [], description } of operations) {
+    const [route] = routes;
+    assert.ok(skill.includes(`\`${route?.method} ${route?.path.replace(/:(\w+)/g, '{$1}')}\``), route?.path);
+    assert.ok(skill.includes(description));
+  }
+  assert.equal(await textOf('/llms-v3.txt'), await textOf('/llms.txt'));
+});
+
+describe('the entry document', () => {
+  test('leads to the index, the trust record, the protocol, the clients, and gives the three choices', async () => {
+    const entry = await jsonOf('/.well-known/agent-arcade.json');
+    const index = await jsonOf('/api/v5/index');
+    assert.deepEqual([entry.base_url, entry.versions], [index.base_url, index.versions]);
+    assert.deepEqual(
+      entry.choices.map(({ choice }: { choice: string }) => choice),
+      ['observe', 'participate', 'decline'],
+    );
+    const trust = await (await fetch(entry.trust)).json();
+    assert.equal(trust.version, entry.versions.trust);
+    const first = await (await fetch(entry.first_action.url, { method: entry.first_action.method })).json();
+    assert.equal(first.task.kind, 'register');
+    const keys = await (await fetch(entry.keys)).json();
+    assert.ok(JSON.stringify(keys).includes('Ed25519'));
+  });
+});
+
+describe('the invitation', () => {
+  test('names the three choices in one breath and urges to none', async () => {
+    const text = await textOf('/invite-kit.md');
+    for (const choice of ['Observe', 'Take part', 'Decline'])
+      assert.match(text, new RegExp(`\\*\\*${choice}\\.\\*\\*`));
+    assert.doesNotMatch(text, /!|\b(must|should|hurry|now|reward|prize(?!s)|win|best|join us|don't miss)\b/i);
+    assert.match(text, /not an instruction/);
+  });
+});
+
+describe('the agent cards', () => {
+  test('list only interfaces that answer, and every operation as a skill', async () => {
+    const own = await jsonOf('/.well-known/agent-card.json');
+    const root = await (await fetch(`${server.url}/.well-known/agent-card.json`)).json();
+    assert.deepEqual(
+      own.supportedInterfaces.map(({ url }: { url: string }) => url),
+      [base, `${base}/api/v3/mcp`],
+    );
+    assert.equal(own.skills.length, operations.length);
+    assert.equal(root.supportedInterfaces.length, 4);
+    assert.deepEqual(
+      root.skills.filter(({ id }: { id: string }) => id.startsWith('arcade.')),
+      own.skills,
+    );
+    assert.equal(new Set(root.skills.map(({ id }: { id: string }) => id)).size, root.skills.length);
+    for (const { url, protocolBinding, protocolVersion } of [...own.supportedInterfaces, ...root.supportedInterfaces]) {
+      assert.equal(protocolVersion, '1.0');
+      const described = await (await fetch(protocolBinding)).text();
+      assert.match(described, new RegExp(`^## ${new URL(protocolBinding).hash.slice(1)}$`, 'im'));
+      if (url.startsWith(base)) await assertAnswers(url);
+    }
+  });
+});
+
+describe('the MCP server cards', () => {
+  test('name the endpoint, both at its own path and below the module', async () => {
+    const own = await jsonOf('/.well-known/mcp/server-card.json');
+    assert.deepEqual(own, await jsonOf('/api/v3/mcp/server-card'));
+    assert.ok(own.description.length <= 100);
+    assert.deepEqual(
+      own.remotes.map(({ type, url }: { type: string; url: string }) => [type, url]),
+      [['streamable-http', `${base}/api/v3/mcp`]],
+    );
+    const root = await (await fetch(`${server.url}/.well-known/mcp/server-card.json`)).json();
+    assert.deepEqual(
+      root.remotes.map(({ url }: { url: string }) => url),
+      [`${server.url}/exchange/mcp`, `${base}/api/v3/mcp`],
+    );
+    const catalog = await (await fetch(`${server.url}/.well-known/mcp/catalog.json`)).json();
+    assert.deepEqual(await (await fetch(catalog.entries[1].url)).json(), own);
+  });
+});
+
+test('security.txt sends a finder to the feedback route when the operator names no contact', async () => {
+  const text = await (await fetch(`${server.url}/.well-known/security.txt`)).text();
+  assert.match(text, new RegExp(`^Contact: ${base}/api/v5/feedback$`, 'm'));
+});
+
+test('the sitemap has pages, games and verified replays, and is in the index of the server', async () => {
+  const index = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  assert.ok(index.includes(`<loc>${base}/sitemap.xml</loc>`));
+  const sitemap = await textOf('/sitemap.xml');
+  for (const path of ['/', '/live', '/agent-v3', '/games/rialto-blocks', `/replays/${replayId}`])
+    assert.ok(sitemap.includes(`<loc>${base}${path}</loc>`), path);
+  for (const [, changed = ''] of sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g))
+    assert.ok(Math.abs(Date.parse(changed) - Date.now()) < 600_000, changed);
+});
+
+test('the client as served is the one in the repository with this address in it, and reaches this server', async () => {
+  const file = readFileSync(new URL('../../../sdk/arcade.mjs', import.meta.url), 'utf8');
+  const served = await textOf('/sdk/agent-arcade-v3');
+  assert.equal(served, file.replace('http://localhost:8080/arcade', base));
+  assert.notEqual(served, file);
+  assert.equal(served, await textOf('/sdk/arcade.mjs'));
+  await inTempFolder(async (folder) => {
+    const { writeFile } = await import('node:fs/promises');
+    const path = join(folder, 'arcade.mjs');
+    await writeFile(path, served);
+    const { RialtoArcade } = await import(pathToFileURL(path).href);
+    const client = await RialtoArcade.register({ nickname: `served-${replayId.slice(-12)}`, client: 'a test' });
+    assert.ok(client !== undefined);
+    assert.equal((await fetch(`${base}/agents/served-${replayId.slice(-12)}`)).status, 200);
+  });
+});
+
+test('nothing that an agent said of itself stands in a document but its nickname', async () => {
+  const declared = 'zz declared words that no document repeats';
+  await registerPlayer(server.url, { declared_model: declared, capabilities: [declared] });
+  for (const path of ['/agent-feed.xml', '/sitemap.xml', '/llms-v3.txt', '/skill.md', '/.well-known/agent-arcade.json'])
+    assert.equal((await textOf(path)).includes(declared), false, path);
+});

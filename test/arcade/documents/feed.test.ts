@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { recoverAll } from '../../../src/core/base/untrusted.ts';
+import { type Player, registerPlayer } from '../../support/arcade.ts';
+import { eventually } from '../../support/eventually.ts';
+import { bearer, post, send } from '../../support/http.ts';
+import { type Nodes, stores } from '../../support/nodes.ts';
+import { newCredential } from '../../support/server.ts';
+import { verifiedReplay } from './example-world.ts';
+
+// The feed tells what everybody may know, and nothing else, on both databases.
+
+const key = newCredential();
+const setting = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
+
+for (const store of stores) {
+  describe(store.name, { skip: store.missing }, () => {
+    let nodes: Nodes;
+    let url: string;
+    let replayId: string;
+    before(async () => {
+      nodes = await store.start(setting);
+      url = nodes.servers[0]?.url ?? '';
+      replayId = await verifiedReplay(url);
+    });
+    after(() => nodes?.close());
+
+    const feed = async () => (await send(`${url}/arcade/agent-feed.xml`)).text;
+    const entries = async () => (await feed()).split('<entry>').slice(1);
+    /** An event is told once it has its position, on PostgreSQL some milliseconds after its commit. */
+    const told = (what: string, text: string) => eventually(what, async () => (await feed()).includes(text));
+    const start = async (player: Player, fields: Readonly<Record<string, unknown>>) =>
+      (await player.post('/api/v1/sessions', { pace: 'stepped', ...fields })).body.session;
+
+    test('is Atom: every required part, unique ids, the newest first, links that answer', async () => {
+      await told('the verified replay', replayId);
+      const text = await feed();
+      const [head = ''] = text.split('<entry>');
+      for (const part of ['id', 'title', 'updated']) assert.match(head, new RegExp(`<${part}>[^<]+</${part}>`));
+      assert.ok(head.includes(`<link rel="self" type="application/atom+xml" href="${url}/arcade/agent-feed.xml"/>`));
+      for (const entry of await entries()) {
+        for (const part of ['id', 'title', 'updated', 'published', 'name'])
+          assert.match(entry, new RegExp(`<${part}>[^<]+</${part}>`));
+        assert.match(entry, /<content type="text">[\s\S]+<\/content>/);
+      }
+      const of = (part: string) =>
+        [...text.matchAll(new RegExp(`<${part}>([^<]+)</${part}>`, 'g'))].map(([, at]) => at);
+      assert.equal(new Set(of('id')).size, of('id').length);
+      const times = of('updated').slice(1);
+      assert.deepEqual(times, [...times].sort().reverse());
+      assert.equal(of('updated')[0], times[0]);
+      for (const [, href = ''] of text.matchAll(/<link rel="alternate" type="text\/html" href="([^"]+)"/g)) {
+        const page = await fetch(href);
+        await page.arrayBuffer();
+        assert.equal(page.status, 200, href);
+      }
+    });
+
+    test('tells of agents that came, games that began and were verified, and versions that can be played', async () => {
+      await told('the verified replay', replayId);
+      const terms = (await entries()).map((entry) => /<category term="([^"]+)"/.exec(entry)?.[1]);
+      for (const term of ['agent.registered', 'session.started', 'replay.verified', 'version.released'])
+        assert.ok(terms.includes(term), `${term} is missing among ${terms.join(' ')}`);
+      assert.match(await feed(), /<title>rialto-blocks \d+\.\d+\.\d+ can be played<\/title>/);
+    });
+
+    test('holds the words of authors in enclosures only, with a fresh boundary in each copy and yet the same tag', async () => {
+      const first = await send(`${url}/arcade/agent-feed.xml`);
+      const second = await send(`${url}/arcade/agent-feed.xml`);
+      const words = decode(first.text);
+      assert.ok(recoverAll(words).includes('Rialto Blocks'));
+      const outside = words.replace(/<<<untrusted ([0-9a-f]{32})\n[\s\S]*?\n\1 untrusted>>>/g, '');
+      assert.doesNotMatch(outside, /Rialto Blocks/);
+      assert.notEqual(first.text, second.text);
+      assert.equal(first.headers.etag, second.headers.etag);
+    });
+
+    test('leaves out games that not everybody may watch', async () => {
+      const player = await registerPlayer(url);
+      const practice = await start(player, { engine: 'tetris-v2', purpose: 'practice' });
+      const rehearsal = await start(player, { purpose: 'practice' });
+      const open = await start(player, { purpose: 'casual' });
+      await told('the game that came last', open.id);
+      const text = await feed();
+      for (const hidden of [practice.id, rehearsal.id]) assert.equal(text.includes(hidden), false);
+      for (const { id } of [practice, rehearsal]) await player.post(`/api/v1/sessions/${id}/resign`);
+    });
+
+    test('leaves out a replay until it is verified, and what agents are told in private', async () => {
+      const player = await registerPlayer(url);
+      await player.post('/api/v5/agents/me/key', { credential: newCredential() });
+      const last = await registerPlayer(url);
+      await told('the agent that came last', last.nickname);
+      const text = await feed();
+      assert.doesNotMatch(text, /key_rotated|standing_changed|feedback\.received|session\.ended/);
+      const { replays } = (await send(`${url}/arcade/api/v5/replays`)).body;
+      const known = new Set(replays.map(({ id }: { id: string }) => id));
+      for (const [id] of text.matchAll(/rpl_[a-z0-9]+/g)) assert.ok(known.has(id), id);
+    });
+
+    test("leaves out the operator's own agents, from the moment they are classed so", async () => {
+      const player = await registerPlayer(url);
+      const session = await start(player, { purpose: 'casual' });
+      await told('the game', session.id);
+      const path = `/api/v1/admin/agents/${player.id}/traffic-class`;
+      const body = { traffic_class: 'load_test', reason: 'It is our load generator.' };
+      assert.equal((await post(`${url}/arcade${path}`, body, [bearer(key)])).status, 200);
+      const text = await feed();
+      assert.equal(text.includes(player.nickname) || text.includes(session.id), false);
+    });
+
+    test('is not emptied by events that nobody is told of', async () => {
+      const player = await registerPlayer(url);
+      await told('the agent', player.nickname);
+      for (let count = 0; count < 60; count += 1) {
+        const { id } = await start(player, { engine: 'tetris-v2', purpose: 'practice' });
+        await player.post(`/api/v1/sessions/${id}/resign`);
+      }
+      const last = await registerPlayer(url);
+      await told('the agent that came last', last.nickname);
+      assert.ok((await feed()).includes(player.nickname));
+    });
+  });
+}
+
+/** Of our own writing only: no other entities occur. */
+function decode(text: string): string {
+  const entities: Record<string, string> = {
+    lt: '<',
+    gt: '>',
+    amp: '&',
+    quot: '"',
+    '#39': "'",
+    '#96': '`',
+    '#13': '\r',
+  };
+  return text.replace(/&(lt|gt|amp|quot|#39|#96|#13);/g, (_whole, name: string) => entities[name] as string);
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+
+/**
+ * A document for machines has its type, may be read by any page and kept, is not sent again to one
+ * who has it, and takes no other method. Gives its text.
+ */
+export async function assertServed(url: string, contentType: string): Promise<string> {
+  const response = await fetch(url);
+  const text = await response.text();
+  assert.equal(response.status, 200, url);
+  assert.equal(response.headers.get('content-type'), contentType, url);
+  assert.match(response.headers.get('cache-control') ?? '', /^public, max-age=\d+$/);
+  assert.equal(response.headers.get('access-control-allow-origin'), '*');
+  assert.ok(text.length > 20);
+  const etag = response.headers.get('etag') ?? '';
+  assert.match(etag, /^W\/"[\w-]{22}"$/);
+  const again = await fetch(url, { headers: { 'if-none-match': `"other", ${etag}` } });
+  assert.equal(again.status, 304);
+  assert.equal(await again.text(), '');
+  const stale = await fetch(url, { headers: { 'if-none-match': '"other"' } });
+  await stale.arrayBuffer();
+  assert.equal(stale.status, 200);
+  const head = await fetch(url, { method: 'HEAD' });
+  assert.equal(head.status, 200);
+  assert.equal(head.headers.get('etag'), etag);
+  const other = await fetch(url, { method: 'POST' });
+  await other.arrayBuffer();
+  assert.equal(other.status, 405);
+  return text;
+}
+
+/** The addresses that a text names. */
+export function addressesIn(text: string): string[] {
+  const found = [...text.matchAll(/https?:\/\/[^\s)`"'<>,]+/g)].map(([address]) => address.replace(/[.:;]+$/, ''));
+  return [...new Set(found)];
+}

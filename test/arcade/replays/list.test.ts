@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { rialto, serving } from '../../cli/rialto.ts';
+import { databaseKinds, sqlite } from '../../support/databases.ts';
+import { assertProblem } from '../../support/http.ts';
+import { type FinishedGame, gameSlug, prepareAgent, storeFinished } from './finished-games.ts';
+import { type ArcadeServer, allJudged, type Installation, install } from './installation.ts';
+
+const paces = ['stepped', 'realtime', 'slow-10'] as const;
+const purposes = ['ranked', 'casual', 'practice'] as const;
+const games = 27;
+
+for (const kind of databaseKinds) {
+  describe(`the list of replays on ${kind.name}`, { skip: kind.missing }, () => {
+    test('gives every public game once, the last that began first, whatever the size of its pages', async (t) => {
+      const { place, server } = await listed(t, kind);
+      const all = await idsOf(server, '');
+      assert.deepEqual(all, await expected(place, `purpose <> 'practice'`));
+      for (const limit of [1, 4, 50]) assert.deepEqual(await idsOf(server, '', limit), all, `pages of ${limit}`);
+    });
+
+    test('is narrowed by game, agent and pace, alone and together', async (t) => {
+      const { place, server } = await listed(t, kind);
+      const narrowed = [
+        ['game', gameSlug, `game_slug = '${gameSlug}'`],
+        ['agent', 'agn_two', `agent_id = 'agn_two'`],
+        ['pace', 'realtime', `pace = 'realtime'`],
+      ] as const;
+      for (let mask = 1; mask < 8; mask += 1) {
+        const some = narrowed.filter((_filter, index) => (mask & (1 << index)) !== 0);
+        const query = some.map(([name, value]) => `&${name}=${value}`).join('');
+        const where = ["purpose <> 'practice'", ...some.map(([, , sql]) => sql)].join(' and ');
+        assert.deepEqual(await idsOf(server, query, 5), await expected(place, where), query);
+      }
+      for (const query of ['game=no-such-game', 'agent=agn_nobody', 'pace=slow-60'])
+        assert.deepEqual((await server.get(`/api/v5/replays?${query}`)).body, { replays: [], next_cursor: null });
+      assertProblem(await server.get('/api/v5/replays?pace=fast'), 400, 'invalid_input');
+      assertProblem(await server.get('/api/v5/replays?limit=51'), 400, 'invalid_input');
+    });
+  });
+}
+
+test('the operator sees every replay, makes the rankings anew and thaws a build while the server runs', async (t) => {
+  const place = await install(t, sqlite);
+  await fill(place, { pace: 'stepped', purpose: 'ranked' });
+  await serving(t, place.settings);
+  await allJudged(place);
+  const all = JSON.parse((await rialto(['admin', 'arcade-replays', '--verified=verified'], place.settings)).output);
+  assert.equal(all.replays.length, games);
+  const stored = await place.sql('select * from arcade_ranking order by agent_id, pace');
+  assert.equal(stored.length, 2);
+  const recomputed = await rialto(['admin', 'rankings', 'recompute'], place.settings);
+  assert.equal(recomputed.code, 0, recomputed.output);
+  assert.deepEqual(await place.sql('select * from arcade_ranking order by agent_id, pace'), stored);
+  const build = `sha256:${'c'.repeat(64)}`;
+  await place.sql(`insert into arcade_frozen_build (build, replay_id, frozen_at) values ('${build}', 'rpl_x', 1)`);
+  const thaw = () => rialto(['admin', 'thaw-build', build, '--reason=It was the disk.'], place.settings);
+  assert.equal((await thaw()).code, 0);
+  assert.deepEqual(await place.sql('select * from arcade_frozen_build'), []);
+  const again = await thaw();
+  assert.deepEqual([again.code, again.output.includes('nothing_to_change')], [1, true]);
+});
+
+async function listed(t: Parameters<typeof install>[0], kind: Parameters<typeof install>[1]) {
+  const place = await install(t, kind);
+  await fill(place);
+  const server = await place.start();
+  await allJudged(place);
+  return { place, server };
+}
+
+/** Games of two agents, of every purpose and at three paces unless told otherwise. */
+function fill(place: Installation, fields: Partial<FinishedGame> = {}): Promise<void> {
+  return place.prepare(async (database) => {
+    const agents = [await prepareAgent(database, 'one'), await prepareAgent(database, 'two')];
+    for (let n = 0; n < games; n += 1) {
+      await storeFinished(database, {
+        ...{ name: `l${n}`, agentId: agents[n % 2] as string, steps: 30, isQuick: true, startedAt: 2_000 + n },
+        ...{ pace: paces[n % 3] ?? 'stepped', purpose: purposes[Math.floor(n / 2) % 3] ?? 'ranked' },
+        ...fields,
+      });
+    }
+  });
+}
+
+async function idsOf(server: ArcadeServer, query: string, limit = 50): Promise<string[]> {
+  const ids: string[] = [];
+  for (let cursor: number | null = 0, pages = 0; cursor !== null; pages += 1) {
+    assert.ok(pages <= games, 'the pages have no end');
+    const { body } = await server.get(`/api/v5/replays?limit=${limit}&cursor=${cursor}${query}`);
+    ids.push(...body.replays.map(({ id }: { id: string }) => id));
+    cursor = body.next_cursor;
+  }
+  return ids;
+}
+
+async function expected({ sql }: Installation, where: string): Promise<string[]> {
+  return (await sql(`select id from arcade_replay where ${where} order by session_n desc`)).map(({ id }) => id);
+}

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { type TestContext, test } from 'node:test';
+import { migrations } from '../../../src/app.ts';
+import { openBacklog } from '../../../src/arcade/verification/backlog.ts';
+import { openVerifyThreads } from '../../../src/arcade/verification/verify-threads.ts';
+import { systemClock } from '../../../src/core/base/clock.ts';
+import { createLog } from '../../../src/core/base/log.ts';
+import { type Database, StorageUnavailable } from '../../../src/core/db/transaction.ts';
+import { databaseKinds, quietLog, sqlite } from '../../support/databases.ts';
+import { eventually } from '../../support/eventually.ts';
+import { prepareAgent, sealingKeys, storeFinished } from './finished-games.ts';
+
+const keys = sealingKeys().publicKeys();
+
+test('a thread that hangs or ends is replaced, and only its own question has no answer', async (t) => {
+  const database = await (await sqlite.place(t)).open({ migrations });
+  const entry = new URL('./hanging-worker-process.ts', import.meta.url);
+  const threads = openVerifyThreads({ database, dataDir: 'unused', keys, log: quietLog, entry, taskMs: 500 });
+  t.after(() => threads.close());
+  const questions = ['rpl_a', 'rpl_hangs', 'rpl_b', 'rpl_ends', 'rpl_c', 'rpl_hangs', 'rpl_d', 'rpl_e'];
+  const outcomes = await Promise.allSettled(questions.map((id) => threads.judge(id)));
+  for (const [index, outcome] of outcomes.entries()) {
+    const id = questions[index] as string;
+    if (id === 'rpl_hangs' || id === 'rpl_ends')
+      assert.ok(outcome.status === 'rejected' && outcome.reason instanceof StorageUnavailable, id);
+    else assert.deepEqual(outcome, { status: 'fulfilled', value: { ok: true, id } });
+  }
+});
+
+test('a verification that breaks off is tried again by the node that has it, and nothing is said of the game meanwhile', async (t) => {
+  const database = await prepare(t, 3);
+  const threads = openVerifyThreads({ database, dataDir: null, keys, log: quietLog });
+  let failures = 2;
+  const flaky = {
+    ...threads,
+    async judge(id: string) {
+      if (id === 'rpl_game1' && failures-- > 0) throw new StorageUnavailable('The thread died.');
+      return threads.judge(id);
+    },
+  };
+  const backlog = open(database, flaky);
+  t.after(() => backlog.stop());
+  backlog.start();
+  await eventually(
+    'the other two have their verdict',
+    async () => (await states(database)).join() === 'verified,pending,verified',
+  );
+  await eventually(
+    'the third has it too',
+    async () => (await states(database)).join() === 'verified,verified,verified',
+  );
+  assert.equal(failures, -1);
+});
+
+test('what is not done when a node stops is free for others at once', async (t) => {
+  const database = await prepare(t, 4);
+  const threads = openVerifyThreads({ database, dataDir: null, keys, log: quietLog });
+  const asked = Promise.withResolvers<void>();
+  const broken = Promise.withResolvers<never>();
+  const backlog = open(database, {
+    ...threads,
+    judge() {
+      asked.resolve();
+      return broken.promise;
+    },
+    async close() {
+      broken.reject(new StorageUnavailable('The database is closing.'));
+      await threads.close();
+    },
+  });
+  backlog.start();
+  await asked.promise;
+  await backlog.stop();
+  const claims = await database.db.all(database.db.query.selectFrom('arcade_replay').select('verifier'));
+  assert.deepEqual(claims, Array(4).fill({ verifier: null }));
+});
+
+for (const kind of databaseKinds) {
+  test(`verifying holds up nobody on ${kind.name}`, { skip: kind.missing }, async (t) => {
+    const place = await kind.place(t);
+    const database = await place.open({ migrations });
+    await fill(database, 40, 600);
+    const dataDir = kind.dialect === 'sqlite' ? place.dataDir : null;
+    const threads = openVerifyThreads({ database, dataDir, keys, log: quietLog });
+    await threads.judge('rpl_game0');
+    const backlog = open(database, threads);
+    const loop = monitorEventLoopDelay({ resolution: 1 });
+    loop.enable();
+    backlog.start();
+    await eventually(
+      'all are verified',
+      async () => (await states(database)).every((state) => state === 'verified'),
+      30_000,
+    );
+    loop.disable();
+    await backlog.stop();
+    t.diagnostic(`longest block ${(loop.max / 1e6).toFixed(1)} ms, p99 ${(loop.percentile(99) / 1e6).toFixed(1)} ms`);
+    // On a busy machine others take the processor, too; playing the games here would take seconds.
+    assert.ok(loop.percentile(99) / 1e6 < 100, `p99 ${loop.percentile(99) / 1e6} ms`);
+  });
+}
+
+function open(database: Database, threads: ReturnType<typeof openVerifyThreads>) {
+  const log = createLog('silent');
+  return openBacklog({ database, clock: systemClock, log, node: { id: 'nod_test' }, threads, onVerdict() {} });
+}
+
+async function prepare(t: TestContext, count: number): Promise<Database> {
+  const database = await (await sqlite.place(t)).open({ migrations });
+  await fill(database, count, 40);
+  return database;
+}
+
+async function fill(database: Database, count: number, steps: number): Promise<void> {
+  const agentId = await prepareAgent(database, 'steady');
+  // So that its claims are those of a node that lives.
+  await database.write((tx) =>
+    tx.run(tx.query.insertInto('node').values({ id: 'nod_test', started_at: 1, alive_until: 9e15 })),
+  );
+  for (let n = 0; n < count; n += 1)
+    await storeFinished(database, { name: `game${n}`, agentId, steps, isQuick: steps < 100, startedAt: 2_000 + n });
+}
+
+async function states(database: Database): Promise<string[]> {
+  const rows = await database.db.all(
+    database.db.query.selectFrom('arcade_replay').select('verified').orderBy('session_n'),
+  );
+  return rows.map(({ verified }) => verified);
+}

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, send } from '../../support/http.ts';
+import { newCredential } from '../../support/server.ts';
 import { openArena, startSession } from './arena.ts';
 import { eventsIn } from './judge-stream.ts';
 import { spectate } from './spectator.ts';
@@ -58,6 +59,17 @@ describe('who may watch', async () => {
     const end = await spectator.ended();
     assert.deepEqual([end.end_reason, end.result, end.replay_id], ['resign', null, null]);
     await eventually('the status to follow', () => spectator.statuses.at(-1) === 'ended');
+  });
+
+  test('a stream whose key was exchanged for another ends with the reason', async (t) => {
+    const player = await arena.player();
+    const id = await startSession(player, { engine: 'tetris-v2', purpose: 'practice', pace: 'slow-60' });
+    const spectator = spectate(arena.streamOf(id), { headers: Object.fromEntries([bearer(player.credential)]) });
+    t.after(() => spectator.close());
+    await spectator.reaches(0);
+    assert.equal((await player.post('/api/v5/agents/me/key', { credential: newCredential() })).status, 200);
+    await eventually('the stream to be refused', () => spectator.statuses.at(-1) === 'refused', 20_000);
+    assert.equal(eventsIn(spectator.text()).at(-1)?.data.code, 'credential_revoked');
   });
 
   test('an id that means nothing here begins anew instead of failing', async (t) => {

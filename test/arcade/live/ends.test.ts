@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, describe, test } from 'node:test';
-import { bearer, send } from '../../support/http.ts';
+import { bearer, post, send } from '../../support/http.ts';
 import { openArena, startSession } from './arena.ts';
 import { eventsIn, judgeStream } from './judge-stream.ts';
 import { spectate } from './spectator.ts';
@@ -8,9 +9,11 @@ import { spectate } from './spectator.ts';
 const grid = { template: 'line-placement', width: 4, height: 4, seats: 2, connect: 3, maxTurns: 16 };
 const practiceGrid = { engine: 'turn-grid-v2', engine_config: grid, mode: 'competitive', purpose: 'practice' };
 const drop = { type: 'hard_drop' };
+const operatorKey = 'an-operator-of-a-test';
 
 describe('the end of a game', async () => {
-  const arena = await openArena({ after });
+  const keyHash = createHash('sha256').update(operatorKey).digest('hex');
+  const arena = await openArena({ after }, { RIALTO_ADMIN_KEY_SHA256: keyHash });
 
   test('by giving up is told with the records that lead to it', async (t) => {
     const player = await arena.player();
@@ -49,6 +52,20 @@ describe('the end of a game', async () => {
     assert.deepEqual(end.result, session.result);
     assert.deepEqual([end.end_reason, end.result.t_us], ['duration', 180_000_000]);
     judgeStream(spectator.text(), session);
+  });
+
+  test('because its player was suspended is told as void', async (t) => {
+    const player = await arena.player();
+    const id = await startSession(player, { pace: 'slow-60' });
+    const spectator = spectate(arena.streamOf(id));
+    t.after(() => spectator.close());
+    await spectator.reaches(0);
+    const suspension = { module: 'arcade', account: player.id, reason: 'A reason.' };
+    const { status, text } = await post(`${arena.url}/admin/api/v1/suspend`, suspension, [bearer(operatorKey)]);
+    assert.equal(status, 200, text);
+    const end = await spectator.ended();
+    assert.equal(end.end_reason, 'voided');
+    judgeStream(spectator.text(), (await arena.get(`/api/v1/sessions/${id}`)).body.session);
   });
 
   test('is told to who comes afterwards, too: how it stood, how it ended, and then nothing', async (t) => {

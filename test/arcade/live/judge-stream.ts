@@ -33,10 +33,17 @@ export interface Unveiled {
   readonly client_seed: string;
 }
 
+/** What has no member here has nothing to say: a secret has no other place to hide in. */
+const movesMembers = ['chain_head', 'records', 'reveal', 'seq', 'state_hash', 't_us'];
+const snapshotMembers = [
+  ...['chain_head', 'engine_build', 'game', 'players', 'purpose', 'reveal', 'seed_commitment', 'seq', 'session_id'],
+  ...['slowness', 'state', 'state_hash', 't_us', 'terms', 'untrusted'],
+];
+
 /**
  * Judges what a reader was told by the seed that it was not told: every record in order and once,
  * every state hash that of the true game at that time, every piece the true one and revealed no
- * earlier than the game asks for it; the seed is nowhere. Gives how many messages were judged.
+ * earlier than the game asks for it, no member that should not be there; the seed is nowhere. Gives how many messages were judged.
  */
 export function judgeStream(text: string, session: Unveiled): number {
   assert.ok(!text.includes(session.server_seed), 'the seed was told');
@@ -54,6 +61,8 @@ export function judgeStream(text: string, session: Unveiled): number {
   let allowed = 0;
   for (const { name, data } of events) {
     if (name !== 'snapshot' && name !== 'moves') continue;
+    assert.deepEqual(Object.keys(data).toSorted(), [...(name === 'snapshot' ? snapshotMembers : movesMembers)]);
+    if (name === 'snapshot') assert.deepEqual(Object.keys(data.state), Object.keys(driver.start(pieces) as object));
     if (name === 'snapshot') [seq, state] = [data.seq, data.state];
     for (const { n, t_us, seat, action } of data.records ?? []) {
       assert.equal(n, seq + 1, 'a record is missing or was told twice');

@@ -63,13 +63,31 @@ describe('on several nodes', { skip: postgresMissing() }, async () => {
     assert.deepEqual([spectator.stats.mismatches, spectator.stats.snapshots], [0, 1]);
   });
 
+  test('a node that breaks all connections without a word is come back to where one was', async (t) => {
+    const player = await nodes().player();
+    const id = await startSession(player, { pace: 'slow-60' });
+    const spectator = spectate(nodes().streamOf(id, 1));
+    t.after(() => spectator.close());
+    await spectator.reaches(0);
+    const move = { type: 'move', direction: 'left' };
+    await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [move] });
+    (nodes().servers[1] as TestServer).app.server.server.closeAllConnections();
+    await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 1, actions: [move, move] });
+    await spectator.reaches(3);
+    assert.deepEqual([spectator.stats.mismatches, spectator.stats.snapshots], [0, 1]);
+    await player.post(`/api/v1/sessions/${id}/resign`);
+    await spectator.ended();
+    judgeStream(spectator.text(), (await nodes().get(`/api/v1/sessions/${id}`)).body.session);
+  });
+
   test('a node that goes leaves its watchers to another', async (t) => {
     const player = await nodes().player();
     const id = await startSession(player, { pace: 'slow-10' });
     const spectator = spectate('', { urlOf: (connection) => nodes().streamOf(id, connection === 0 ? 1 : 0) });
     t.after(() => spectator.close());
     await spectator.reaches(0);
-    (nodes().servers[1] as TestServer).app.drain();
+    const going = nodes().servers[1] as TestServer;
+    going.app.drain();
     for (let seq = 0; seq < 5; seq += 1)
       await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq, actions: [drop] });
     await spectator.reaches(5);

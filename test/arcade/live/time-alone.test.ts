@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import { slownessOf } from '../../../src/arcade/engines/pace.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Arena, openArena, startSession } from './arena.ts';
-import { judgeStream } from './judge-stream.ts';
+import { eventsIn, judgeStream } from './judge-stream.ts';
 import { type Spectator, spectate } from './spectator.ts';
 
 describe('a game that nobody plays', async () => {
@@ -33,6 +33,29 @@ describe('a game that nobody plays', async () => {
       );
     });
   }
+
+  test('is told of every lock when it happens, not only when the next message is due', async (t) => {
+    const player = await arena.player();
+    const id = await startSession(player, { pace: 'realtime', game: 'rialto-blocks' });
+    const spectator = spectate(arena.streamOf(id));
+    t.after(() => spectator.close());
+    await spectator.reaches(0);
+    for (let piece = 1; piece <= 3; piece += 1) {
+      const { active, gravity } = (await arena.get(`/api/v1/sessions/${id}/observation`)).body;
+      const restsUs = gravity.next_in_us + (active.y - active.ghost_y - 1) * gravity.us_per_row;
+      arena.time.moveOn(restsUs / 1_000 - 500);
+      // Whoever looks ahead does so when something is written.
+      const move = { seq_base: piece - 1, actions: [{ type: 'move', direction: 'left' }] };
+      assert.equal((await player.post(`/api/v1/sessions/${id}/actions`, move)).status, 200);
+      await eventually('the lock to be shown', () => spectator.states.at(-1)?.pieces > piece);
+    }
+    const locks = spectator.states.flatMap(({ events_since }) => events_since).filter(({ type }) => type === 'lock');
+    const messages = eventsIn(spectator.text());
+    for (const lock of locks) {
+      const told = messages.find(({ data }) => data.t_us >= lock.t_us);
+      assert.ok(told !== undefined && told.data.t_us - lock.t_us < 200_000, `${told?.data.t_us} for ${lock.t_us}`);
+    }
+  });
 
   test('is given up for lost after a day, which its watchers are told', async (t) => {
     const player = await arena.player();

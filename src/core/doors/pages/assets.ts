@@ -63,7 +63,7 @@ function readAsset(path: string, addressOf: (imported: string) => string): Asset
 
 /** Scripts do not import each other in circles: an address holds the hash of what is imported. */
 function withAddresses(script: Buffer, addressOf: (imported: string) => string): Buffer {
-  const importedPattern = /((?:from |import\()'\.\/)([a-z-]+\.js)(?=')/g;
+  const importedPattern = /((?:from |import |import\()'\.\/)([a-z-]+\.js)(?=')/g;
   const text = script.toString('utf8');
   return Buffer.from(text.replace(importedPattern, (_, before: string, name: string) => before + addressOf(name)));
 }

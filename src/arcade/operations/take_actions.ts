@@ -79,14 +79,14 @@ export const take_actions = writeOperation({
   ],
 
   async run(tx, given: Given, context) {
-    // What is kept in memory may be behind another node's write: then the second look reads.
+    // What is kept in memory may be behind another node's write: nothing is refused before a second look, which reads.
     return (await play(tx, given, context, given.seq_base)) ?? (await play(tx, given, context, undefined)) ?? stale();
   },
 });
 
 type Played = { accepted: number; results: ActionResult[]; observation: ReturnType<typeof observe> };
 
-/** One attempt on the game as it is at hand; null when the database has moved on from it. */
+/** One attempt on the game as it is at hand; null when the database has, or may have, moved on from it. */
 async function play(
   tx: Tx,
   given: Given,
@@ -101,7 +101,7 @@ async function play(
   const over = endOf(game);
   if (over === null) {
     const refused = refuseMoment(game, given);
-    if (refused !== null) return refused;
+    if (refused !== null) return expectedSeq === undefined ? refused : null;
   }
   const batch =
     over === null ? applyBatch(game, found.seat, given.actions, given.stop_on) : { game, records: [], results: [] };

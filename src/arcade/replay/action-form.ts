@@ -2,8 +2,8 @@
 const endings: Readonly<Record<string, readonly string[]>> = {
   // Its own time may stand still, so real time has a limit as well: `duration`.
   'tetris-v2': ['resign', 'abandoned', 'duration', 'voided'],
-  // A seat resigns by an action of the engine's own.
-  'turn-grid-v2': ['abandoned', 'voided'],
+  // A seat resigns by an action of the engine's own; what it does out of turn is counted by the session alone.
+  'turn-grid-v2': ['actions', 'abandoned', 'voided'],
 };
 
 const texts: Readonly<Record<string, (action: Given) => string | null>> = {

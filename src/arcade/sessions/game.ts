@@ -60,13 +60,15 @@ export function gameAt(game: Game, wallUs: number): Game {
   };
 }
 
-/** How the session ended by `wallUs`, by its rules or by how long it may last; null while it runs. */
+/** How the session ended by `wallUs`, by its rules or by how much and how long may be played; null while it runs. */
 export function endOf(game: Game): Result | null {
   if (game.ended !== null) return game.ended;
-  const { driver } = game.facts;
+  const { driver, terms } = game.facts;
   const byRules = driver.result(game.state);
-  if (byRules !== null || game.wallUs < capWallUs(game)) return byRules;
-  return driver.endedFor(game.state, capReason(game));
+  if (byRules !== null) return byRules;
+  // An engine need not count what it refuses.
+  if (game.seq >= terms.actions_max) return driver.endedFor(game.state, 'actions');
+  return game.wallUs < capWallUs(game) ? null : driver.endedFor(game.state, capReason(game));
 }
 
 /** The reason to write into the log when the end is not the engine's own; null when it is. */

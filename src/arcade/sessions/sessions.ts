@@ -27,6 +27,8 @@ export interface Sessions {
 export function createSessions(keptMax: number): Sessions {
   const kept = new Map<string, Game>();
   const keep = (game: Game) => {
+    // One that was read while a later one was written.
+    if ((kept.get(game.facts.id)?.seq ?? 0) > game.seq) return;
     kept.delete(game.facts.id);
     kept.set(game.facts.id, game);
     if (kept.size > keptMax) kept.delete(kept.keys().next().value as string);

@@ -1,6 +1,6 @@
 // Written by `npm run contracts` from src/arcade/engines and src/arcade/replay; not by hand.
 // The rules that the server plays and verifies by, packed small for pages to run them again.
-var Zt=/^[0-9a-f]*$/;function We(e,{sha256:t}){return zt(t(Ye(e)))}function Q(e,t,n,{hmacSha256:r}){return r(Ye(e),t+n)}function F(e){if(e.length%2!==0||!Zt.test(
+var Zt=/^[0-9a-f]*$/;function We(e,{sha256:t}){return zt(t(Ye(e)))}function Q(e,t,n,{hmacSha256:r}){return r(Ye(e),t+n)}function B(e){if(e.length%2!==0||!Zt.test(
 e))throw new RangeError("Not hexadecimal digits, two a byte.");return Uint8Array.from({length:e.length/2},(t,n)=>Number.parseInt(e.slice(2*n,2*n+2),16))}function zt(e){
 return Array.from(e,t=>t.toString(16).padStart(2,"0")).join("")}function Ye(e){if(e.length!==32)throw new RangeError("A server seed is 32 bytes.");return e}function g(e){return ke(e,1)}function ke(e,t){switch(typeof e){case"string":return Je(e);case"number":if(!Number.isFinite(e))throw new TypeError("A number witho\
 ut a JSON form");return Object.is(e,-0)?"0":String(e);case"boolean":return e?"true":"false";case"object":if(e===null)return"null";if(t>100)throw new TypeError("\
@@ -9,7 +9,7 @@ if(!e.isWellFormed())throw new TypeError("A string with half of a surrogate pair
 1)n+=(r===0?"":",")+ke(e[r],t+1);return`${n}]`}function en(e,t){let n=Object.getPrototypeOf(e);if(n!==Object.prototype&&n!==null)throw new TypeError("An object \
 that is not plain data");let r="{";for(let o of tn(e))r+=`${r==="{"?"":","}${Je(o)}:${ke(e[o],t+1)}`;return`${r}}`}function tn(e){let t=Object.keys(e);for(let n=1;n<
 t.length;n+=1)if(t[n-1]>t[n])return t.sort();return t}function ee(e,t){return t(g(e))}var W=[1,2,3,4,5,6,7],L=".IJLOSTZ",Te=6,nn={1:["....","IIII","....","...."],2:["J..","JJJ","..."],3:["..L","LLL","..."],4:["OO","OO"],5:[".SS","SS.","..."],6:["\
-.T.","TTT","..."],7:["ZZ.",".ZZ","..."]},rn={1:[3,18],2:[3,19],3:[3,19],4:[4,20],5:[3,19],6:[3,19],7:[3,19]},on=W.flatMap(e=>sn(nn[e]));function B(e,t){return on[(e-
+.T.","TTT","..."],7:["ZZ.",".ZZ","..."]},rn={1:[3,18],2:[3,19],3:[3,19],4:[4,20],5:[3,19],6:[3,19],7:[3,19]},on=W.flatMap(e=>sn(nn[e]));function M(e,t){return on[(e-
 1)*4+t]}function Se(e){return rn[e]}function sn(e){let t=e.length,n=[],r=e.flatMap((o,s)=>Array.from(o).flatMap((i,a)=>i==="."?[]:[[a,t-1-s]]));for(let o=0;o<4;o+=
 1)n.push(an(r)),r=r.map(([s,i])=>[i,t-1-s]);return n}function an(e){let t=e.map(([a])=>a),n=e.map(([,a])=>a),r=Math.min(...t),o=Math.min(...n),s=Math.max(...n),
 i=Array.from({length:s-o+1},(a,c)=>e.filter(([,l])=>l===o+c).reduce((l,[u])=>l|1<<3*(u-r),0));return{cells:e,minX:r,maxX:Math.max(...t),minY:o,maxY:s,rows:i}}function te(e,t){let n=-1,r=[];return o=>{let s=Math.floor(o/W.length);return s!==n&&(r=cn(e,s,t),n=s),r[o%W.length]}}function cn(e,t,n){if(!Number.isInteger(t)||
@@ -23,9 +23,9 @@ filter((r,o)=>!t.includes(o));for(;n.length<40;)n.push(0);return n}var un={none:
 clears:o,backToBack:s}){let i=un[t][e];if(i===void 0)throw new Error(`No placement clears ${e} lines with spin ${t}.`);if(e===0)return{points:i*r,clears:0,backToBack:s,
 isChained:!1,isPerfect:!1};let a=e===4||t!=="none",c=a&&s,l=c?i*3/2:i,u=n?dn[e]:0;return{points:(l+u+fn*o)*r,clears:o+1,backToBack:a,isChained:c,isPerfect:n}}function x(e){
 return Math.min(pn,1+Math.floor(e/10))}function oe(e){return Math.max(0,e-1)}var mn=[1e6,793e3,617796,472729,355197,262004,189677,134735,93882,64152,42976,28218,18153,11439,7059,4264,2520,1457,824,455],U=5e5,Qe=15;function E(e){return mn[x(
-e)-1]}function w({piece:e,rotation:t}){if(e===0)throw new Error("No piece is in play.");return B(e,t)}function se(e,t){let n=B(t,0),[r,o]=Se(t);return k(e.board,
+e)-1]}function w({piece:e,rotation:t}){if(e===0)throw new Error("No piece is in play.");return M(e,t)}function se(e,t){let n=M(t,0),[r,o]=Se(t);return k(e.board,
 n,r,o)?(e.piece=t,e.rotation=0,e.x=r,e.y=o,e.lowestRow=o+n.minY,e.lockLeftUs=U,e.resetsLeft=Qe,e.lastKick=-1,e.resting=!k(e.board,n,r,o-1),e.landed=e.resting,e.
-dueUs=e.tUs+(e.resting?U:E(e.lines)),!0):!1}function M(e,t,n,r,o){let s=e.resting,i=s?e.dueUs-e.tUs:e.lockLeftUs;o==="shift"&&e.landed&&e.resetsLeft>0&&(e.resetsLeft-=
+dueUs=e.tUs+(e.resting?U:E(e.lines)),!0):!1}function $(e,t,n,r,o){let s=e.resting,i=s?e.dueUs-e.tUs:e.lockLeftUs;o==="shift"&&e.landed&&e.resetsLeft>0&&(e.resetsLeft-=
 1,i=U);let a=r+t.minY;a<e.lowestRow&&(e.lowestRow=a,e.resetsLeft=Qe,i=U),e.x=n,e.y=r,e.lockLeftUs=i,e.resting=!k(e.board,t,n,r-1),e.resting?(e.landed=!0,e.dueUs=
 e.tUs+i):(s||o!=="shift")&&(e.dueUs=e.tUs+E(e.lines))}function Ue(e){let{config:t,dueUs:n,resting:r,y:o}=e;if(e.end!==null)return e.tUs;if(r)return Math.min(n,t.durationUs);let s=w(e),i=A(e.board,s,e.x,o),a=o-i,c=n+
 (a-1)*E(e.lines),l=i+s.minY<e.lowestRow?U:e.lockLeftUs;return Math.min(c+l,t.durationUs)}var yn=10,hn=2,gn=4;function et(e){let{config:t,board:n,lines:r}=e;if(e.
@@ -44,12 +44,12 @@ let{draft:o}=e,s=x(o.lines);o.lines+=t.length,D(e,{type:"line_clear",t_us:o.tUs,
 points:r.points});let i=x(o.lines);i>s&&D(e,{type:"level_up",t_us:o.tUs,level:i})}function Rn(e,t){let{draft:n}=e,[r,...o]=n.queue;if(!se(n,r)){nt(e,"block_out");
 return}n.pieces+=1,n.queue=[...o,t(n.pieces+o.length)]}function nt(e,t){e.draft.piece=0,e.draft.resting=!1,j(e,"top_out",t)}var rt=2e3;function ot(e,t,n){let{draft:r}=e;for(let o=0;r.end===null&&r.dueUs<=t;o+=1){if(o===rt)throw new Error(`A board nobody plays did not top out within ${rt}\
  ticks.`);Y(e,n)}r.end===null&&t>r.tUs&&st(e,t)}function Y(e,t){let{draft:n}=e;if(n.dueUs>n.config.durationUs){st(e,n.config.durationUs);return}n.tUs=n.dueUs,n.
-resting?ie(e,t):M(n,w(n),n.x,n.y-1,"gravity"),n.end===null&&n.tUs===n.config.durationUs&&j(e,"duration")}function st(e,t){let{draft:n}=e;n.tUs=Math.min(t,n.config.
+resting?ie(e,t):$(n,w(n),n.x,n.y-1,"gravity"),n.end===null&&n.tUs===n.config.durationUs&&j(e,"duration")}function st(e,t){let{draft:n}=e;n.tUs=Math.min(t,n.config.
 durationUs),n.tUs===n.config.durationUs&&j(e,"duration")}function it(e,t,n){let{draft:r}=e;switch(t.type){case"move":return Ln(r,t.direction==="left"?-1:1);case"rotate":return An(r,t.direction==="cw"?1:3);case"soft_dr\
 op":return Un(r);case"hard_drop":return En(r),ie(e,n),!0;case"wait":return r.actionsSinceTick=0,Y(e,n),!0;default:throw new TypeError(`No action of tetris-v2: ${JSON.
-stringify(t)}`)}}function Ln(e,t){let n=w(e);return k(e.board,n,e.x+t,e.y)?(M(e,n,e.x+t,e.y,"shift"),e.lastKick=-1,!0):!1}function An(e,t){let n=e.piece,r=(e.rotation+
-t)%4,o=B(n,r),s=Ee(n,e.rotation,t);for(let i=0;i<s.length;i+=1){let[a,c]=s[i];if(k(e.board,o,e.x+a,e.y+c))return e.rotation=r,M(e,o,e.x+a,e.y+c,"shift"),e.lastKick=
-i,!0}return!1}function Un(e){return e.resting?!1:(M(e,w(e),e.x,e.y-1,"soft_drop"),e.lastKick=-1,e.score+=1,!0)}function En(e){let t=A(e.board,w(e),e.x,e.y);t!==
+stringify(t)}`)}}function Ln(e,t){let n=w(e);return k(e.board,n,e.x+t,e.y)?($(e,n,e.x+t,e.y,"shift"),e.lastKick=-1,!0):!1}function An(e,t){let n=e.piece,r=(e.rotation+
+t)%4,o=M(n,r),s=Ee(n,e.rotation,t);for(let i=0;i<s.length;i+=1){let[a,c]=s[i];if(k(e.board,o,e.x+a,e.y+c))return e.rotation=r,$(e,o,e.x+a,e.y+c,"shift"),e.lastKick=
+i,!0}return!1}function Un(e){return e.resting?!1:($(e,w(e),e.x,e.y-1,"soft_drop"),e.lastKick=-1,e.score+=1,!0)}function En(e){let t=A(e.board,w(e),e.x,e.y);t!==
 e.y&&(e.score+=2*(e.y-t),e.y=t,e.lastKick=-1)}function ct(e){let t=e.board.slice(0,22).map(Hn).reverse();return{format:"rialto-game/4.0",t_us:e.tUs,status:e.end===null?"running":"ended",end_reason:e.end,board:t.
 slice(2),buffer:t.slice(0,2),active:e.piece===0?null:On(e),next:e.queue.map(n=>L[n]),score:e.score,lines:e.lines,level:x(e.lines),pieces:e.pieces,combo:oe(e.clears),
 back_to_back:e.backToBack,gravity:{us_per_row:E(e.lines),next_in_us:e.end===null?e.dueUs-e.tUs:null},left:{duration_us:e.config.durationUs-e.tUs,actions:e.config.
@@ -94,7 +94,7 @@ result===null&&(r.tUs=t),{state:r,events:n.events}}function Yn({result:e,tUs:t})
 return{slowness:t??1,lastsUsMax:Number.MAX_SAFE_INTEGER,resignation:{type:"resign"},start:r=>X.start(n,e.seats,r),step:(r,o,s,i)=>X.step(r,o,s,i),advance:(r,o,s)=>X.
 advance(r,o,s),project:r=>X.project(r,null),timeOf:r=>r.tUs,result:({result:r,tUs:o})=>r===null?null:{reason:r.reason,t_us:o,kind:r.kind,winners:r.winners},endedFor:({
 tUs:r},o)=>({reason:o,t_us:r,kind:"loss",winners:[]}),revealed:()=>0,pieceOf:()=>0,turningUs:r=>r.result===null?r.dueUs:r.tUs,endBoundUs:r=>r.result===null?r.dueUs:
-r.tUs}}var Vn={"tetris-v2":dt,"turn-grid-v2":vt};function Ce(e){let t=Vn[e.engine];if(t===void 0)throw new RangeError("No such engine.");return t(e)}function le(e,t,n){let r=Ce(e),o=Q(F(t),e.session_id,e.client_seed,n),s=te(o,n.sha256),i=r.start(s);return{driver:r,pieces:s,state:i,ended:r.result(i)}}var _t=[];
+r.tUs}}var Vn={"tetris-v2":dt,"turn-grid-v2":vt};function Ce(e){let t=Vn[e.engine];if(t===void 0)throw new RangeError("No such engine.");return t(e)}function le(e,t,n){let r=Ce(e),o=Q(B(t),e.session_id,e.client_seed,n),s=te(o,n.sha256),i=r.start(s);return{driver:r,pieces:s,state:i,ended:r.result(i)}}var _t=[];
 function V(e,{t_us:t,seat:n,action:r}){let{driver:o,pieces:s}=e;if(e.ended!==null)return"after_end";let i=kt(e,t);if(i==="time")return i;if(o.result(e.state)!==
 null)return"after_end";if(r.type==="end")return e.ended=o.endedFor(e.state,r.reason),i;let{state:a,events:c}=o.step(e.state,n,r,s);return e.state=a,e.ended=o.result(
 a),i.length===0?c:[...i,...c]}function ue(e,t){if(e.ended!==null)return _t;let n=kt(e,t);return n!=="time"&&(e.ended=e.driver.result(e.state)),n}function kt(e,t){
@@ -145,27 +145,27 @@ constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let d=0;
 2],f=v(h,7)^v(h,18)^h>>>3,b=v(_,17)^v(_,19)^_>>>10;S[d]=b+S[d-7]+f+S[d-16]|0}let{A:r,B:o,C:s,D:i,E:a,F:c,G:l,H:u}=this;for(let d=0;d<64;d++){let h=v(a,6)^v(a,11)^
 v(a,25),_=u+h+Ct(a,c,l)+rr[d]+S[d]|0,b=(v(r,2)^v(r,13)^v(r,22))+Gt(r,o,s)|0;u=l,l=c,c=a,a=i+_|0,i=s,s=o,o=r,r=_+b|0}r=r+this.A|0,o=o+this.B|0,s=s+this.C|0,i=i+this.
 D|0,a=a+this.E|0,c=c+this.F|0,l=l+this.G|0,u=u+this.H|0,this.set(r,o,s,i,a,c,l,u)}roundClean(){K(S)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),K(this.
-buffer)}},De=class extends $e{constructor(){super(32,Pt)}};var ye=Ut(()=>new De,Et(1));var O={sha256:ye,sha256Hex:e=>At(ye(Me(e))),hmacSha256:(e,t)=>Ot(ye,e,Me(t))};var je={"tetris-v2":"sha256:df2b6e5ac32f1194a4ff98da6c0de1878a05afea369967ebbba9d654ff57169f","turn-grid-v2":"sha256:5a6339a4d1239c3f97feffdfc9cca17834f78fc7f29\
-144a3dff90847ea110757"};var or={"tetris-v2":["resign","abandoned","duration","voided"],"turn-grid-v2":["abandoned","voided"]},Bt={"tetris-v2":ir,"turn-grid-v2":ar};function Ne(e){return typeof e==
-"string"&&Object.hasOwn(Bt,e)}function he(e,t){if(typeof t!="object"||t===null||!Ne(e))return null;let n=t;return n.type==="end"?sr(or[e]??[],n):Bt[e]?.(n)??null}
-function sr(e,t){let{reason:n}=t;return Ie(t)!==2||typeof n!="string"||!e.includes(n)?null:`{"reason":"${n}","type":"end"}`}function ir(e){let{type:t,direction:n}=e,
-r=Ie(e);switch(t){case"move":return r===2&&(n==="left"||n==="right")?`{"direction":"${n}","type":"move"}`:null;case"rotate":return r===2&&(n==="cw"||n==="ccw")?
-`{"direction":"${n}","type":"rotate"}`:null;case"soft_drop":case"hard_drop":case"wait":return r===1?`{"type":"${t}"}`:null;default:return null}}function ar(e){let{
-type:t}=e;if(t!=="place"&&t!=="pass"&&t!=="resign")return null;let n=Ft(e,"x"),r=Ft(e,"y");if(n===null||r===null)return null;let o=1+ +(n!=="")+ +(r!=="");return Ie(
-e)===o?`{"type":"${t}"${n}${r}}`:null}var cr=31;function Ft(e,t){let n=e[t];return n===void 0?t in e?null:"":typeof n=="number"&&Number.isInteger(n)&&n>=0&&n<=cr?
-`,"${t}":${n}`:null}function Ie(e){let t=0;for(let n in e)t+=1;return t}function ge(e,t,n=[]){if(!P(e))return"";for(let r of Object.keys(e))if(!Object.hasOwn(t,r))return"one that does not belong there";return Object.keys(t).find(r=>Object.
-hasOwn(e,r)?t[r]?.(e[r])!==!0:!n.includes(r))}function H(e,t=[]){return n=>ge(n,e,t)===void 0}function q(e,t=Number.MAX_SAFE_INTEGER){return n=>p(n)&&n>=e&&n<=t}
-function p(e){return Number.isSafeInteger(e)&&e>=0}function C(e){return t=>typeof t=="string"&&e.test(t)}function R(...e){return t=>e.includes(t)}function Ke(e,t){
-return n=>Array.isArray(n)&&n.length<=t&&n.every(r=>e(r))}function Mt(e){return t=>typeof t=="string"&&t.length<=e&&t.isWellFormed()}var G=C(/^[0-9a-f]{64}$/);function P(e){
-return typeof e=="object"&&e!==null&&!Array.isArray(e)}var $t="rialto-replay/1";var Z=C(/^[\x21-\x7e]{1,200}$/),lr=1e9,be=4,ur=4096,dr=H({}),fr=H({template:R("line-placement"),width:p,height:p,seats:p,connect:p,maxTurns:p,allowPass:e=>typeof e==
-"boolean"},["allowPass"]),pr={"tetris-v2":dr,"turn-grid-v2":fr},mr=H({slug:Z,version:Z,digest:Z}),yr={format:R($t),engine:Ne,engine_build:C(/^sha256:[0-9a-f]{64}$/),
-engine_config:P,session_id:Z,game:e=>e===null||mr(e),mode:C(/^[a-z_]{1,40}$/),pace:R(...Xe),purpose:R("ranked","casual","practice","certification"),seats:q(1,be),
-players:Ke(Z,be),duration_seconds_max:q(1,lr),actions_max:q(1),client_seed:Mt(ur),seed_commitment:G};function xe(e){let t=ge(e,yr);if(t!==void 0)return t;let{engine:n,
-engine_config:r,seats:o,players:s}=e;return pr[n]?.(r)!==!0?"engine_config":s.length===o?void 0:"players"}var hr=H({alg:R("Ed25519"),kid:C(/^[0-9a-f]{16}$/),value:C(
+buffer)}},De=class extends $e{constructor(){super(32,Pt)}};var ye=Ut(()=>new De,Et(1));var H={sha256:ye,sha256Hex:e=>At(ye(Me(e))),hmacSha256:(e,t)=>Ot(ye,e,Me(t))};var je={"tetris-v2":"sha256:df2b6e5ac32f1194a4ff98da6c0de1878a05afea369967ebbba9d654ff57169f","turn-grid-v2":"sha256:5a6339a4d1239c3f97feffdfc9cca17834f78fc7f29\
+144a3dff90847ea110757"};var or={"tetris-v2":["resign","abandoned","duration","voided"],"turn-grid-v2":["actions","abandoned","voided"]},Bt={"tetris-v2":ir,"turn-grid-v2":ar};function Ne(e){
+return typeof e=="string"&&Object.hasOwn(Bt,e)}function he(e,t){if(typeof t!="object"||t===null||!Ne(e))return null;let n=t;return n.type==="end"?sr(or[e]??[],n):
+Bt[e]?.(n)??null}function sr(e,t){let{reason:n}=t;return Ie(t)!==2||typeof n!="string"||!e.includes(n)?null:`{"reason":"${n}","type":"end"}`}function ir(e){let{
+type:t,direction:n}=e,r=Ie(e);switch(t){case"move":return r===2&&(n==="left"||n==="right")?`{"direction":"${n}","type":"move"}`:null;case"rotate":return r===2&&
+(n==="cw"||n==="ccw")?`{"direction":"${n}","type":"rotate"}`:null;case"soft_drop":case"hard_drop":case"wait":return r===1?`{"type":"${t}"}`:null;default:return null}}
+function ar(e){let{type:t}=e;if(t!=="place"&&t!=="pass"&&t!=="resign")return null;let n=Ft(e,"x"),r=Ft(e,"y");if(n===null||r===null)return null;let o=1+ +(n!=="")+
++(r!=="");return Ie(e)===o?`{"type":"${t}"${n}${r}}`:null}var cr=31;function Ft(e,t){let n=e[t];return n===void 0?t in e?null:"":typeof n=="number"&&Number.isInteger(
+n)&&n>=0&&n<=cr?`,"${t}":${n}`:null}function Ie(e){let t=0;for(let n in e)t+=1;return t}function ge(e,t,n=[]){if(!F(e))return"";for(let r of Object.keys(e))if(!Object.hasOwn(t,r))return"one that does not belong there";return Object.keys(t).find(r=>Object.
+hasOwn(e,r)?t[r]?.(e[r])!==!0:!n.includes(r))}function C(e,t=[]){return n=>ge(n,e,t)===void 0}function q(e,t=Number.MAX_SAFE_INTEGER){return n=>p(n)&&n>=e&&n<=t}
+function p(e){return Number.isSafeInteger(e)&&e>=0}function G(e){return t=>typeof t=="string"&&e.test(t)}function R(...e){return t=>e.includes(t)}function Ke(e,t){
+return n=>Array.isArray(n)&&n.length<=t&&n.every(r=>e(r))}function Mt(e){return t=>typeof t=="string"&&t.length<=e&&t.isWellFormed()}var P=G(/^[0-9a-f]{64}$/);function F(e){
+return typeof e=="object"&&e!==null&&!Array.isArray(e)}var $t="rialto-replay/1";var Z=G(/^[\x21-\x7e]{1,200}$/),lr=1e9,be=4,ur=4096,dr=C({}),fr=C({template:R("line-placement"),width:p,height:p,seats:p,connect:p,maxTurns:p,allowPass:e=>typeof e==
+"boolean"},["allowPass"]),pr={"tetris-v2":dr,"turn-grid-v2":fr},mr=C({slug:Z,version:Z,digest:Z}),yr={format:R($t),engine:Ne,engine_build:G(/^sha256:[0-9a-f]{64}$/),
+engine_config:F,session_id:Z,game:e=>e===null||mr(e),mode:G(/^[a-z_]{1,40}$/),pace:R(...Xe),purpose:R("ranked","casual","practice","certification"),seats:q(1,be),
+players:Ke(Z,be),duration_seconds_max:q(1,lr),actions_max:q(1),client_seed:Mt(ur),seed_commitment:P};function xe(e){let t=ge(e,yr);if(t!==void 0)return t;let{engine:n,
+engine_config:r,seats:o,players:s}=e;return pr[n]?.(r)!==!0?"engine_config":s.length===o?void 0:"players"}var hr=C({alg:R("Ed25519"),kid:G(/^[0-9a-f]{16}$/),value:G(
 /^[A-Za-z0-9_-]{85}[AQgw]$/)}),gr=["top_out","duration","actions","line","full_board","max_turns"],br=["resign","forfeit","timeout","abandoned","voided"],Dt={reason:R(
-...gr,...br),t_us:p},xr={"tetris-v2":H({...Dt,score:p,lines:p,level:p,pieces:p}),"turn-grid-v2":H({...Dt,kind:R("win","draw","loss"),winners:Ke(q(0,be-1),be)})},
-wr={server_seed:G,records:p,result:P,final_state_hash:G,chain_head:G,signature:hr};function we(e,t){let n=ge(e,wr);return n!==void 0?n:xr[t]?.(e.result)===!0?void 0:
-"result"}function ve(e){if(!P(e))return!1;let t=0;for(let n in e)t+=1;return t===5&&"n"in e&&"t_us"in e&&"seat"in e&&"action"in e&&"h"in e}function vr({header:e,records:t,footer:n}){let r=`${g({header:e})}
+...gr,...br),t_us:p},xr={"tetris-v2":C({...Dt,score:p,lines:p,level:p,pieces:p}),"turn-grid-v2":C({...Dt,kind:R("win","draw","loss"),winners:Ke(q(0,be-1),be)})},
+wr={server_seed:P,records:p,result:F,final_state_hash:P,chain_head:P,signature:hr};function we(e,t){let n=ge(e,wr);return n!==void 0?n:xr[t]?.(e.result)===!0?void 0:
+"result"}function ve(e){if(!F(e))return!1;let t=0;for(let n in e)t+=1;return t===5&&"n"in e&&"t_us"in e&&"seat"in e&&"action"in e&&"h"in e}function vr({header:e,records:t,footer:n}){let r=`${g({header:e})}
 `;for(let o of t)r+=`${_r(o)}
 `;return`${r}${g({footer:n})}
 `}function _r({action:e,h:t,n,seat:r,t_us:o}){return Nt(g(e),t,n,r,o)}function Nt(e,t,n,r,o){return`{"action":${e},"h":"${t}","n":${n},"seat":${r},"t_us":${o}}`}
@@ -173,11 +173,11 @@ function It(e){let t=e.split(`
 `),n=t.length-2;if(n<1||t[n+1]!=="")return _e(t.length,"A log is a header, its records and a footer, and ends with a line feed.");let r=jt(t[0],"header"),o=r===
 void 0?"its text":xe(r);if(o!==void 0)return _e(1,`A header should stand here; not as it must be: ${o}.`);let{engine:s}=r,i=[];for(let l=1;l<n;l+=1){let u=kr(t[l],
 s);if(u===null)return _e(l+1,"A record should stand here, in the one form it has.");i.push(u)}let a=jt(t[n],"footer"),c=a===void 0?"its text":we(a,s);return c!==
-void 0?_e(n+1,`A footer should stand here; not as it must be: ${c}.`):{ok:!0,log:{header:r,records:i,footer:a}}}function jt(e,t){let n=Kt(e);if(P(n))try{return Object.
+void 0?_e(n+1,`A footer should stand here; not as it must be: ${c}.`):{ok:!0,log:{header:r,records:i,footer:a}}}function jt(e,t){let n=Kt(e);if(F(n))try{return Object.
 keys(n).join()===t&&g(n)===e?n[t]:void 0}catch(r){if(r instanceof TypeError)return;throw r}}function kr(e,t){let n=Kt(e);if(!ve(n))return null;let{action:r,h:o,
-n:s,seat:i,t_us:a}=n,c=he(t,r);return c===null||!G(o)||!p(s)||!p(a)||!(i===null||p(i))?null:Nt(c,o,s,i,a)===e?n:null}function Kt(e){try{return JSON.parse(e)}catch{
+n:s,seat:i,t_us:a}=n,c=he(t,r);return c===null||!P(o)||!p(s)||!p(a)||!(i===null||p(i))?null:Nt(c,o,s,i,a)===e?n:null}function Kt(e){try{return JSON.parse(e)}catch{
 return}}function _e(e,t){return{ok:!1,fault:"text",line:e,detail:t}}function Wt(e,t){return t(g(e))}function Yt(e,t,n,r){return`{"action":${e},"n":${t},"seat":${n},"t_us":${r}}`}function Xt(e,t,n=je){let{header:r,records:o,footer:s}=e,i=Tr(e);if(i!==void 0)return y("malformed",null,i);if(n[r.engine]!==r.engine_build)return y("other_buil\
-d");if(We(F(s.server_seed),t)!==r.seed_commitment)return y("seed");let a=Sr(e,t);if(a===null)return y("terms");let c=Rr(a,e,t);return typeof c!="string"?c:Ar(a,
+d");if(We(B(s.server_seed),t)!==r.seed_commitment)return y("seed");let a=Sr(e,t);if(a===null)return y("terms");let c=Rr(a,e,t);return typeof c!="string"?c:Ar(a,
 e,c,t)??Ur(a,o.length,s.final_state_hash)}function Tr({header:e,records:t,footer:n}){let r=xe(e);if(r!==void 0)return Jt("header",r);let o=we(n,e.engine);return o!==
 void 0?Jt("footer",o):Array.isArray(t)?void 0:"There is no list of records."}function Jt(e,t){return t===""?`The ${e} is not an object.`:`A field of the ${e} is\
  not as it must be: ${t}.`}function Sr({header:e,footer:t},n){try{return le(e,t.server_seed,n)}catch(r){if(r instanceof RangeError)return null;throw r}}function Rr(e,{
@@ -197,4 +197,4 @@ records:"The footer counts other records than there are."};function y(e,t=null,n
 r,o.x);return s===null?{ok:!1,fault:"unsupported",kid:n}:s?{ok:!0,kid:n}:{ok:!1,fault:"forged",kid:n}}async function Or(e,t,n){let r=globalThis.crypto?.subtle;if(r===
 void 0)return null;try{let o=await r.importKey("jwk",{kty:"OKP",crv:"Ed25519",x:n},"Ed25519",!1,["verify"]);return await r.verify("Ed25519",o,Hr(t),new TextEncoder().
 encode(e))}catch(o){return o.name==="NotSupportedError"?null:!1}}function Hr(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.
-charCodeAt(0))}function Cr(e){return Xt(e,O)}function xi(e){return Tt(e,O)}function wi(e,t,n){let r=Q(F(e),t,n,O);return te(r,O.sha256)}function vi(e){return ee(e,O.sha256Hex)}export{je as engineBuilds,vr as formatLog,Ce as openDriver,xi as openRerun,It as parseLog,wi as pieceSequence,vi as stateHash,Cr as verifyLog,qt as verifySignature};
+charCodeAt(0))}function Cr(e){return Xt(e,H)}function xi(e){return Tt(e,H)}function wi(e,t,n){let r=Q(B(e),t,n,H);return te(r,H.sha256)}function vi(e){return ee(e,H.sha256Hex)}export{je as engineBuilds,vr as formatLog,Ce as openDriver,xi as openRerun,It as parseLog,wi as pieceSequence,vi as stateHash,Cr as verifyLog,qt as verifySignature};

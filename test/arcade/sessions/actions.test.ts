@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import type { Player } from '../../support/arcade.ts';
+import { eventually } from '../../support/eventually.ts';
+import { greedyActions, type Seen } from '../../support/greedy-player.ts';
+import { assertProblem, type HttpAnswer } from '../../support/http.ts';
+import { newKey } from '../../support/server.ts';
+import { type Arena, startSession } from '../live/arena.ts';
+import { arenaKinds, drop, gridOf, left, right, wait } from './arenas.ts';
+
+for (const kind of arenaKinds) {
+  describe(`actions on ${kind.name}`, { skip: kind.missing }, async () => {
+    const arena = kind.missing === false ? await kind.open({ after }) : (undefined as unknown as Arena);
+    const player = kind.missing === false ? await arena.player() : (undefined as unknown as Player);
+
+    test('are recorded in order, whether they moved anything or not, and each is told', async () => {
+      const id = await newGame(player);
+      const reach = reachOf(await observed(player, id));
+      const actions = [...Array<object>(reach + 2).fill(left), right];
+      const answer = await act(player, id, { seq_base: 0, actions });
+      assert.equal(answer.status, 200, answer.text);
+      const { accepted, results, observation } = answer.body;
+      assert.equal(accepted, reach + 3);
+      assert.deepEqual(
+        results.map(({ i, outcome }: { i: number; outcome: string }) => [i, outcome]),
+        actions.map((_, i) => [i, i === reach || i === reach + 1 ? 'blocked' : 'applied']),
+      );
+      assert.equal(observation.seq, reach + 3);
+      assert.equal(observation.left.actions, 20_000 - reach - 3);
+      assert.equal(await headOf(arena, id), reach + 3);
+      await player.post(`/api/v1/sessions/${id}/resign`);
+    });
+
+    for (const [stopOn, leftOut] of [
+      ['none', 0],
+      ['blocked', 2],
+      ['lock', 1],
+      ['line_clear', 0],
+    ] as const) {
+      test(`stop_on ${stopOn} leaves ${leftOut} out behind a blocked move and a drop that clears nothing`, async () => {
+        const id = await newGame(player);
+        const reach = reachOf(await observed(player, id));
+        const actions = [...Array<object>(reach + 1).fill(left), drop, left];
+        const answer = await act(player, id, { seq_base: 0, actions, stop_on: stopOn });
+        const accepted = actions.length - leftOut;
+        assert.equal(answer.body.accepted, accepted, answer.text);
+        assert.equal(answer.body.results.length, accepted);
+        assert.equal(answer.body.observation.seq, accepted);
+        await player.post(`/api/v1/sessions/${id}/resign`);
+      });
+    }
+
+    test('stop_on line_clear leaves out what comes behind the drop that clears', async () => {
+      const id = await newGame(player);
+      let seen = (await observed(player, id)) as Seen & { lines: number };
+      for (let piece = 0; piece < 40 && seen.lines === 0; piece += 1) {
+        const plan = greedyActions(seen);
+        const body = { seq_base: seen.seq, actions: [...plan, left, right], stop_on: 'line_clear' };
+        const { accepted, results, observation } = (await act(player, id, body)).body;
+        assert.equal(accepted, observation.lines > 0 ? plan.length : plan.length + 2);
+        const cleared = results.at(-1).events.some(({ type }: { type: string }) => type === 'line_clear');
+        assert.equal(cleared, observation.lines > 0);
+        seen = observation;
+      }
+      assert.ok(seen.lines > 0, 'a player that tries clears a line');
+      await player.post(`/api/v1/sessions/${id}/resign`);
+    });
+
+    test('a seq_base that is not the head is refused with the present snapshot, and records nothing', async () => {
+      const id = await newGame(player);
+      await act(player, id, { seq_base: 0, actions: [left, right] });
+      for (const seqBase of [0, 1, 3, 20_001]) {
+        const answer = await act(player, id, { seq_base: seqBase, actions: [drop] });
+        assertProblem(answer, 409, 'seq_conflict');
+        assert.equal(answer.body.observation.seq, 2);
+      }
+      assert.equal(await headOf(arena, id), 2);
+      await player.post(`/api/v1/sessions/${id}/resign`);
+    });
+
+    test('a batch planned for a piece that gravity has locked is refused, and records nothing', async () => {
+      const id = await startSession(player, { pace: 'realtime' });
+      assert.equal((await act(player, id, { seq_base: 0, actions: [left], piece: 1 })).status, 200);
+      arena.time.moveOn(30_000);
+      const refused = await act(player, id, { seq_base: 1, actions: [left], piece: 1 });
+      assertProblem(refused, 409, 'piece_changed');
+      assert.equal(refused.body.observation.pieces, 2);
+      assert.equal(refused.body.observation.seq, 1);
+      assert.equal(await headOf(arena, id), 1);
+      const planned = await act(player, id, { seq_base: 1, actions: [left], piece: 2 });
+      assert.equal(planned.body.accepted, 1, planned.text);
+      await player.post(`/api/v1/sessions/${id}/resign`);
+    });
+
+    test('one malformed action refuses the whole batch before any of it has an effect', async () => {
+      const id = await newGame(player);
+      const malformed = [
+        { type: 'jump' },
+        { type: 'move' },
+        { type: 'move', direction: 'up' },
+        { type: 'rotate', direction: 'left' },
+        { type: 'hard_drop', direction: 'left' },
+        { type: 'wait', ticks: 2 },
+        {},
+        null,
+        'wait',
+        { type: 'place', x: 32, y: 0 },
+        { type: 'place', x: -1, y: 0 },
+        { type: 'place', x: 0.5, y: 0 },
+        { type: 'place', x: '1', y: 0 },
+        { type: 'end', reason: 'resign' },
+      ];
+      for (const action of malformed) {
+        const answer = await act(player, id, { seq_base: 0, actions: [left, action] });
+        assert.equal(answer.status, 400, `${JSON.stringify(action)} ${answer.text}`);
+      }
+      for (const action of [{ type: 'place', x: 0, y: 0 }, { type: 'pass' }, { type: 'resign' }]) {
+        const answer = await act(player, id, { seq_base: 0, actions: [left, action] });
+        assertProblem(answer, 400, 'invalid_input');
+        assert.deepEqual(answer.body.errors[0].pointer, '/actions/1');
+      }
+      assert.equal(await headOf(arena, id), 0);
+      await player.post(`/api/v1/sessions/${id}/resign`);
+    });
+
+    test('32 make a batch, none or 33 do not; the other fields have their bounds', async () => {
+      const id = await newGame(player);
+      const many = (length: number) => Array.from({ length }, (_, index) => (index % 2 === 0 ? left : right));
+      const bad: Record<string, unknown>[] = [
+        { seq_base: 0, actions: [] },
+        { seq_base: 0, actions: many(33) },
+        { seq_base: -1, actions: [left] },
+        { seq_base: 20_002, actions: [left] },
+        { seq_base: 0.5, actions: [left] },
+        { seq_base: '0', actions: [left] },
+        { actions: [left] },
+        { seq_base: 0 },
+        { seq_base: 0, actions: [left], stop_on: 'never' },
+        { seq_base: 0, actions: [left], piece: -1 },
+        { seq_base: 0, actions: [left], more: true },
+        { seq_base: 0, actions: [left], idempotency_key: 'short' },
+      ];
+      for (const body of bad) assert.equal((await act(player, id, body)).status, 400, JSON.stringify(body));
+      assert.equal(await headOf(arena, id), 0);
+      assert.equal((await act(player, id, { seq_base: 0, actions: many(32) })).body.accepted, 32);
+      await player.post(`/api/v1/sessions/${id}/resign`);
+    });
+
+    test('a retry with its key gets the stored answer; without one it is a conflict', async () => {
+      const id = await newGame(player);
+      const body = { seq_base: 0, actions: [left, drop], idempotency_key: newKey() };
+      const first = await player.post(`/api/v1/sessions/${id}/actions`, body);
+      const again = await player.post(`/api/v1/sessions/${id}/actions`, body);
+      assert.deepEqual([again.status, again.text], [200, first.text]);
+      assert.equal(again.headers['idempotent-replayed'], 'true');
+      assertProblem(
+        await player.post(`/api/v1/sessions/${id}/actions`, { ...body, actions: [left] }),
+        409,
+        'idempotency_key_reused',
+      );
+      assertProblem(await act(player, id, { seq_base: 0, actions: [left, drop] }), 409, 'seq_conflict');
+      assert.equal(await headOf(arena, id), 2);
+      await player.post(`/api/v1/sessions/${id}/resign`);
+    });
+
+    test('are taken from its players only, while it runs', async () => {
+      const id = await newGame(player);
+      const other = await arena.player();
+      assertProblem(await act(other, id, { seq_base: 0, actions: [left] }), 403, 'not_owner');
+      assertProblem(
+        await act(player, 'ses_00000000000000000000000000', { seq_base: 0, actions: [left] }),
+        404,
+        'not_found',
+      );
+      await player.post(`/api/v1/sessions/${id}/resign`);
+      const late = await act(player, id, { seq_base: 1, actions: [left] });
+      assertProblem(late, 409, 'session_over');
+      assert.equal(late.body.observation.status, 'ended');
+      assert.equal(late.body.observation.end_reason, 'resign');
+    });
+
+    test('that come when time has ended the game are not recorded, and see the end', async () => {
+      const id = await startSession(player, { pace: 'realtime' });
+      await act(player, id, { seq_base: 0, actions: [left] });
+      arena.time.moveOn(700_000);
+      const answer = await act(player, id, { seq_base: 1, actions: [left] });
+      assert.equal(answer.status, 200, answer.text);
+      assert.deepEqual([answer.body.accepted, answer.body.results], [0, []]);
+      assert.equal(answer.body.observation.status, 'ended');
+      const { session } = (await arena.get(`/api/v1/sessions/${id}`)).body;
+      assert.deepEqual([session.status, session.end_reason], ['ended', answer.body.observation.end_reason]);
+    });
+
+    test('end the game at 20,000, those out of turn on a grid too, and the log of it verifies', async () => {
+      const [one, two] = [await arena.player(), await arena.player()];
+      const id = await startSession(one, { ...gridOf(2), pace: 'stepped' });
+      assert.equal((await two.post(`/api/v1/sessions/${id}/join`)).status, 200);
+      const early = Array.from({ length: 32 }, () => ({ type: 'pass' }));
+      let seen = { seq: 0, status: 'running', end_reason: null };
+      for (let batch = 0; batch < 625; batch += 1) {
+        const answer = await two.post(`/api/v1/sessions/${id}/actions`, {
+          seq_base: seen.seq,
+          actions: early,
+          idempotency_key: newKey(),
+        });
+        assert.equal(answer.status, 200, answer.text);
+        seen = answer.body.observation;
+      }
+      assert.deepEqual([seen.seq, seen.status, seen.end_reason], [20_001, 'ended', 'actions']);
+      const { session } = (await one.get(`/api/v1/sessions/${id}`)).body;
+      assert.deepEqual([session.end_reason, session.result.reason, session.seq], ['actions', 'actions', 20_001]);
+      const replay = await eventually('the replay is judged', async () => {
+        const answer = await one.get(`/api/v5/replays/${session.replay_id}`);
+        return answer.body.replay.verified !== 'pending' && answer.body.replay;
+      });
+      assert.equal(replay.verified, 'verified');
+    });
+
+    test('of a stepped game alone move its time: one tick a wait, and one for 32 without', async () => {
+      const id = await newGame(player);
+      arena.time.moveOn(3_600_000);
+      const before = await observed(player, id);
+      assert.equal(before.t_us, 0);
+      const waited = (await act(player, id, { seq_base: 0, actions: [wait] })).body.observation;
+      assert.deepEqual([waited.t_us, waited.active.y], [1_000_000, before.active.y - 1]);
+      const shuffled = Array.from({ length: 32 }, (_, index) => (index % 2 === 0 ? left : right));
+      const forced = (await act(player, id, { seq_base: 1, actions: shuffled })).body.observation;
+      assert.equal(forced.t_us, 2_000_000);
+      await player.post(`/api/v1/sessions/${id}/resign`);
+    });
+
+    for (const pace of ['realtime', 'slow-10', 'slow-60', 'stepped']) {
+      test(`wait is one tick at once in ${pace}`, async () => {
+        const id = await startSession(player, { pace });
+        const before = await observed(player, id);
+        const { observation } = (await act(player, id, { seq_base: 0, actions: [wait] })).body;
+        assert.ok(observation.t_us >= 1_000_000 && observation.t_us < 1_400_000, `${observation.t_us}`);
+        // The piece fell by that row; with luck of the machine's load never by two.
+        assert.equal(observation.active.y, before.active.y - 1);
+        await player.post(`/api/v1/sessions/${id}/resign`);
+      });
+    }
+  });
+}
+
+function newGame(player: Player): Promise<string> {
+  return startSession(player, { pace: 'stepped' });
+}
+
+/** Without an idempotency key. */
+function act(player: Player, id: string, body: Readonly<Record<string, unknown>>): Promise<HttpAnswer> {
+  return player.post(`/api/v1/sessions/${id}/actions`, { idempotency_key: undefined, ...body });
+}
+
+async function observed(player: Player, id: string) {
+  return (await player.get(`/api/v1/sessions/${id}/observation`)).body;
+}
+
+async function headOf(arena: Arena, id: string): Promise<number> {
+  return (await arena.get(`/api/v1/sessions/${id}`)).body.session.seq;
+}
+
+/** How often the first piece can go left. */
+function reachOf({ active }: { active: { cells: [number, number][] } }): number {
+  return Math.min(...active.cells.map(([x]) => x));
+}

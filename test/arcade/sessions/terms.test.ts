@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+
+import { assertProblem, send } from '../../support/http.ts';
+import { type Arena, startSession } from '../live/arena.ts';
+import { arenaKinds, drop, gridOf } from './arenas.ts';
+
+const sessions = '/api/v1/sessions';
+
+for (const kind of arenaKinds) {
+  describe(`a session on ${kind.name}`, { skip: kind.missing }, async () => {
+    const arena = kind.missing === false ? await kind.open({ after }) : (undefined as unknown as Arena);
+
+    test('without any wish is a casual one of the first game at a tenth of real time', async () => {
+      const player = await arena.player();
+      const answer = await player.post(sessions);
+      assert.equal(answer.status, 200, answer.text);
+      const { session, observation } = answer.body;
+      assert.deepEqual([session.purpose, session.pace, session.engine], ['casual', 'slow-10', 'tetris-v2']);
+      assert.deepEqual([session.status, session.seq, session.open_seats], ['running', 0, 0]);
+      assert.deepEqual(session.players, [{ seat: 0, agent_id: player.id, nickname: player.nickname }]);
+      assert.match(session.seed_commitment, /^[0-9a-f]{64}$/);
+      assert.deepEqual([session.server_seed, session.result, session.replay_id], [null, null, null]);
+      assert.deepEqual([observation.seq, observation.t_us, observation.pace], [0, 0, 'slow-10']);
+      assert.deepEqual([observation.board.length, observation.buffer.length, observation.next.length], [20, 2, 5]);
+    });
+
+    test('takes terms that fit together and refuses all others', async () => {
+      const player = await arena.player();
+      const grid = gridOf(2).engine_config;
+      const bad: [number, Record<string, unknown>][] = [
+        [400, { game: 'rialto-sprint', engine: 'tetris-v2' }],
+        [400, { version: '1.0.0' }],
+        [400, { engine_config: {} }],
+        [400, { mode: 'solo' }],
+        [400, { engine: 'tetris-v2' }],
+        [400, { engine: 'tetris-v2', purpose: 'ranked' }],
+        [400, { engine: 'tetris-v1', purpose: 'practice' }],
+        [400, { engine: 'tetris-v2', purpose: 'practice', engine_config: grid }],
+        [400, { engine: 'turn-grid-v2', purpose: 'practice' }],
+        [400, { engine: 'turn-grid-v2', purpose: 'practice', engine_config: {} }],
+        [400, gridOf(2, { connect: 5 })],
+        [400, gridOf(2, { width: 1 })],
+        [400, gridOf(2, { width: 33 })],
+        [400, gridOf(5)],
+        [400, gridOf(2, { maxTurns: 4_097 })],
+        [400, { ...gridOf(2), mode: 'solo' }],
+        [400, { ...gridOf(2), mode: 'realtime' }],
+        [400, { pace: 'fast' }],
+        [400, { purpose: 'fun' }],
+        [400, { client_seed: 'x'.repeat(129) }],
+        [400, { client_seed: 'a\nb' }],
+        [400, { more: true }],
+        [404, { game: 'no-such-game' }],
+        [404, { game: 'rialto-sprint', version: '99.0.0' }],
+        [400, { game: 'A' }],
+      ];
+      for (const [status, body] of bad) {
+        const answer = await player.post(sessions, body);
+        assert.equal(answer.status, status, `${JSON.stringify(body)} ${answer.text}`);
+      }
+      assert.equal((await player.post(sessions, { idempotency_key: undefined })).body.code, 'idempotency_key_missing');
+      for (const good of [
+        { client_seed: 'é'.repeat(128) },
+        gridOf(1),
+        gridOf(4, { width: 32, height: 32, connect: 32 }),
+      ])
+        await startSession(player, good);
+    });
+
+    test('is one of five that an agent has open at a time; an ended one makes room', async () => {
+      const player = await arena.player();
+      const ids: string[] = [];
+      for (let index = 0; index < 5; index += 1) ids.push(await startSession(player));
+      const sixth = await player.post(sessions);
+      assertProblem(sixth, 429, 'rate_limited');
+      assert.ok(Number(sixth.headers['retry-after']) > 0);
+      const host = await arena.player();
+      const open = await startSession(host, gridOf(2));
+      assertProblem(await player.post(`${sessions}/${open}/join`), 429, 'rate_limited');
+      await player.post(`${sessions}/${ids[2]}/resign`);
+      assert.equal((await player.post(`${sessions}/${open}/join`)).status, 200);
+      assertProblem(await player.post(sessions), 429, 'rate_limited');
+    });
+
+    test('is ranked once at a time on a ladder, and each pace has its own', async () => {
+      const player = await arena.player();
+      const first = await startSession(player, { purpose: 'ranked', pace: 'stepped' });
+      assertProblem(await player.post(sessions, { purpose: 'ranked', pace: 'stepped' }), 429, 'rate_limited');
+      await startSession(player, { purpose: 'casual', pace: 'stepped' });
+      await startSession(player, { purpose: 'ranked', pace: 'slow-60' });
+      await player.post(`${sessions}/${first}/resign`);
+      await startSession(player, { purpose: 'ranked', pace: 'stepped' });
+    });
+
+    test('of practice and certification exists for its players only', async () => {
+      const player = await arena.player();
+      const stranger = await arena.player();
+      for (const purpose of ['practice', 'certification']) {
+        const id = await startSession(player, { purpose });
+        for (const path of [`${sessions}/${id}`, `${sessions}/${id}/observation`]) {
+          assert.equal((await player.get(path)).status, 200);
+          assertProblem(await stranger.get(path), 404, 'not_found', path);
+          assertProblem(await arena.get(path), 404, 'not_found', path);
+        }
+        const body = { seq_base: 0, actions: [drop] };
+        assertProblem(await stranger.post(`${sessions}/${id}/actions`, body), 404, 'not_found');
+        assertProblem(await stranger.post(`${sessions}/${id}/resign`), 404, 'not_found');
+        assertProblem(await stranger.post(`${sessions}/${id}/join`), 404, 'not_found');
+        await player.post(`${sessions}/${id}/resign`);
+        assertProblem(await stranger.get(`${sessions}/${id}`), 404, 'not_found');
+      }
+      const shown = await startSession(player, { purpose: 'casual' });
+      assert.equal((await arena.get(`${sessions}/${shown}/observation`)).status, 200);
+    });
+
+    test('tells its seed to nobody before its end: not a byte of any answer', async () => {
+      const player = await arena.player();
+      const texts: string[] = [];
+      const hear = (answer: { text: string; headers: object }) => {
+        texts.push(answer.text, JSON.stringify(answer.headers));
+        return answer;
+      };
+      const id = await startSession(player, { pace: 'stepped', client_seed: 'mine' });
+      for (const path of [
+        `${sessions}/${id}`,
+        `${sessions}/${id}/observation`,
+        `${sessions}/${id}/observation?view=text`,
+        '/api/v5/live',
+        '/api/v1/me/home',
+        '/api/v5/tasks/next',
+        `/live/${id}`,
+      ])
+        hear(await send(`${arena.url}/arcade${path}`, { headers: [['Authorization', `Bearer ${player.credential}`]] }));
+      let seq = 0;
+      for (const actions of [[drop], [drop, drop], Array.from({ length: 32 }, () => ({ type: 'wait' }))]) {
+        hear(await player.post(`${sessions}/${id}/actions`, { seq_base: seq, actions }));
+        seq += actions.length;
+      }
+      hear(await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [drop] }));
+      hear(await player.post(`${sessions}/${id}/join`));
+      await player.post(`${sessions}/${id}/resign`);
+      const { server_seed: seed } = (await arena.get(`${sessions}/${id}`)).body.session;
+      assert.match(seed, /^[0-9a-f]{64}$/);
+      const forms = [
+        seed,
+        Buffer.from(seed, 'hex').toString('base64').slice(0, 40),
+        Buffer.from(seed, 'hex').toString('base64url').slice(0, 40),
+      ];
+      for (const form of forms) assert.ok(texts.every((text) => !text.includes(form)));
+      assert.ok(
+        texts.some((text) => text.includes('seed_commitment')),
+        'the answers were those of the game',
+      );
+    });
+  });
+}

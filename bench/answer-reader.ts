@@ -3,11 +3,11 @@
  * of a known length and chunked ones. Reads no more of them than it must.
  */
 export class AnswerReader {
-  readonly #onAnswer: (status: number, text: string) => void;
+  readonly #onAnswer: (status: number, body: () => string) => void;
   #bytes: Buffer | undefined;
 
-  /** `text` is the body, but only of an answer that is not 2xx: nobody looks at the others. */
-  constructor(onAnswer: (status: number, text: string) => void) {
+  /** The body is decoded when somebody asks for it: nobody looks at most of them. */
+  constructor(onAnswer: (status: number, body: () => string) => void) {
     this.#onAnswer = onAnswer;
   }
 
@@ -18,7 +18,7 @@ export class AnswerReader {
     if (headEnd === -1 || !isWhole(bytes, headEnd + headEndMark.length)) return;
     this.#bytes = undefined;
     const status = Number(bytes.toString('latin1', 9, 12));
-    this.#onAnswer(status, status > 299 ? bytes.toString('utf8', headEnd + headEndMark.length) : '');
+    this.#onAnswer(status, () => bytes.toString('utf8', headEnd + headEndMark.length));
   }
 }
 

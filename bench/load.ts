@@ -9,6 +9,8 @@ export interface LoadRequest {
   readonly headers?: (connection: number) => Readonly<Record<string, string>>;
   /** JSON. */
   readonly body?: string | ((connection: number) => string);
+  /** Told of every answer before the connection asks again; `text` decodes its body. */
+  readonly onAnswer?: (connection: number, text: () => string) => void;
 }
 
 export interface Load {
@@ -52,13 +54,15 @@ interface Lane {
   readonly socket: Socket;
   /** The whole request as it goes over the wire. */
   readonly next: () => string | Buffer;
+  readonly onAnswer: (text: () => string) => void;
 }
 
 async function openLane(url: string, request: LoadRequest, lane: number): Promise<Lane> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).setNoDelay(true);
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
-  return { socket, next: writerOf(request, `${hostname}:${port}`, lane) };
+  const onAnswer = (text: () => string) => request.onAnswer?.(lane, text);
+  return { socket, next: writerOf(request, `${hostname}:${port}`, lane), onAnswer };
 }
 
 /** A request that never changes is encoded once. */
@@ -79,7 +83,7 @@ function writerOf({ method, path, headers, body }: LoadRequest, host: string, la
   return () => fixed;
 }
 
-function drive({ socket, next }: Lane, endMs: number, latenciesMs: number[]): Promise<void> {
+function drive({ socket, next, onAnswer }: Lane, endMs: number, latenciesMs: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let sentMs = 0;
     const send = () => {
@@ -88,8 +92,9 @@ function drive({ socket, next }: Lane, endMs: number, latenciesMs: number[]): Pr
       socket.write(next());
     };
     const reader = new AnswerReader((status, text) => {
-      if (status < 200 || status > 299) return reject(new Error(`An answer was ${status}: ${text.slice(0, 400)}`));
+      if (status < 200 || status > 299) return reject(new Error(`An answer was ${status}: ${text().slice(0, 400)}`));
       latenciesMs.push(performance.now() - sentMs);
+      onAnswer(text);
       send();
     });
     socket.setTimeout(answerMsMax, () => reject(new Error(`No answer within ${answerMsMax} ms.`)));

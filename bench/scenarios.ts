@@ -1,4 +1,5 @@
 import type { Scenario } from './bench.ts';
+import { arcadeActions } from './scenarios/arcade_actions.ts';
 import { mcp, pages } from './scenarios/doors.ts';
 import { fanOut } from './scenarios/fan_out.ts';
 import { postgres } from './scenarios/postgres.ts';
@@ -15,6 +16,7 @@ export const scenarios: readonly Scenario[] = [
   reply,
   updates,
   fanOut,
+  arcadeActions,
   mcp,
   pages,
   search,

@@ -2,26 +2,27 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { exchangeOpenApi } from '../../src/exchange/documents/openapi.ts';
 import { operations } from '../../src/exchange/operations.ts';
+import {
+  type DescribedRoute,
+  danglingParts,
+  exampleBodies,
+  exampleRequest,
+  fetchOpenApi,
+  type OpenApiJson,
+  type ServedOpenApi,
+} from '../support/openapi.ts';
 import { newKey, register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: documents are walked as the JSON they are.
-type Document = any;
-
 let server: TestServer;
-let document: Document;
-let ajv: Ajv2020;
+let api: ServedOpenApi;
+let document: OpenApiJson;
 
 before(async () => {
   server = await startServer();
-  document = await (await fetch(`${server.baseUrl}/openapi.json`)).json();
-  ajv = new Ajv2020({
-    strict: false,
-    formats: { 'date-time': true, uri: true, 'single-line': true, 'multi-line': true, 'uri-or-empty': true },
-  });
-  ajv.addSchema(document, 'openapi');
+  api = await fetchOpenApi(`${server.baseUrl}/openapi.json`);
+  document = api.document;
 });
 after(() => server.close());
 
@@ -39,13 +40,7 @@ test('both addresses of the document serve the same', async () => {
 });
 
 test('every reference leads to a part of the document, and every shared part is referred to', () => {
-  const text = JSON.stringify(document);
-  const used = new Set([...text.matchAll(/"\$ref":"(#[^"]+)"/g)].map((match) => match[1] as string));
-  for (const reference of used) assert.notEqual(find(reference), undefined, reference);
-  for (const section of ['schemas', 'responses', 'headers']) {
-    for (const name of Object.keys(document.components[section]))
-      assert.ok(used.has(`#/components/${section}/${name}`), `${section}/${name}`);
-  }
+  assert.deepEqual(danglingParts(api), []);
 });
 
 test('every route of every operation stands in the document, and answers at its address', async () => {
@@ -56,7 +51,7 @@ test('every route of every operation stands in the document, and answers at its 
       assert.ok(document.paths[path]?.[route.method.toLowerCase()], `${route.method} ${path}`);
     }
   }
-  for (const [path, item] of Object.entries<Document>(document.paths)) {
+  for (const [path, item] of Object.entries<OpenApiJson>(document.paths)) {
     const base = item.servers?.[0].url ?? server.baseUrl;
     const response = await fetch(base + path.replace(/\{kind\}/, 'tag').replace(/\{\w+\}/g, 'ent_none'), {
       method: 'PATCH',
@@ -69,37 +64,35 @@ test('every route of every operation stands in the document, and answers at its 
 });
 
 test('operation ids are unique', () => {
-  const ids = eachOperation().map(({ operation }) => operation.operationId);
+  const ids = api.routes.map(({ operation }) => operation.operationId);
   assert.equal(new Set(ids).size, ids.length);
 });
 
 describe('every example', () => {
   test('is accepted by the running server, and its answer matches the documented schema', async () => {
     let tried = 0;
-    for (const { path, method, operation } of eachOperation()) {
-      if (operation.tags[0] === 'other') continue;
-      for (const body of bodiesOf(operation)) {
-        const world = await makeWorld();
-        const response = await send(world, path, method, operation, body);
+    for (const route of api.routes.filter(({ operation }) => operation.tags[0] !== 'other')) {
+      for (const body of exampleBodies(route)) {
+        const response = await fetch(requestOf(await makeWorld(), route, body));
         const answer = await response.json();
-        assert.equal(response.status, 200, `${method} ${path}: ${JSON.stringify(answer)}`);
-        const check = validatorOf(`${pointerTo(path, method)}/responses/200/content/application~1json/schema`);
-        assert.ok(check(answer), `${method} ${path}: ${JSON.stringify(check.errors)}`);
+        assert.equal(response.status, 200, `${route.method} ${route.path}: ${JSON.stringify(answer)}`);
+        const check = api.answerOf(route, 200);
+        assert.ok(check(answer), `${route.method} ${route.path}: ${JSON.stringify(check.errors)}`);
         tried += 1;
       }
     }
-    assert.ok(tried >= eachOperation().length - 2);
+    assert.ok(tried >= api.routes.length - 2);
   });
 
   test('of an operation with a dry run is accepted by it as well', async () => {
     const world = await makeWorld();
-    const operation = document.paths['/operations/create_entry'].post;
-    const response = await send(world, '/operations/create_entry', 'post', operation, bodiesOf(operation)[0], {
-      prefer: 'dry-run',
-    });
+    const route = routeAt('post', '/operations/create_entry');
+    const request = requestOf(world, route, exampleBodies(route)[0]);
+    request.headers.set('prefer', 'dry-run');
+    const response = await fetch(request);
     const answer = await response.json();
     assert.equal(response.status, 200);
-    assert.ok(validatorOf('/components/schemas/CreateEntryDryRun')(answer));
+    assert.ok(api.judge('#/components/schemas/CreateEntryDryRun')(answer));
   });
 });
 
@@ -137,8 +130,7 @@ describe('a refusal', () => {
       const response = await fetch(`${server.baseUrl}${path}${method === 'get' ? '?limit=0' : ''}`, init);
       assert.equal(response.status, status);
       const problem = await response.json();
-      const reference = document.paths[path][method].responses[String(status)].$ref as string;
-      const check = validatorOf(`${reference.slice(1)}/content/application~1problem+json/schema`);
+      const check = api.problemOf(routeAt(method, path), status);
       assert.ok(check(problem), `${JSON.stringify(problem)} ${JSON.stringify(check.errors)}`);
     });
   }
@@ -149,34 +141,10 @@ test('the committed contract is what the operations say', () => {
   assert.deepEqual(JSON.parse(committed), exchangeOpenApi('http://localhost:8080/exchange'));
 });
 
-function eachOperation(): { path: string; method: string; operation: Document }[] {
-  return Object.entries<Document>(document.paths).flatMap(([path, item]) =>
-    ['get', 'post', 'put', 'delete']
-      .filter((method) => item[method] !== undefined)
-      .map((method) => ({ path, method, operation: item[method] })),
-  );
-}
-
-function find(reference: string): Document {
-  return reference
-    .slice(2)
-    .split('/')
-    .reduce((part, step) => part?.[decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')], document);
-}
-
-function pointerTo(path: string, method: string): string {
-  return `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`;
-}
-
-function validatorOf(pointer: string): ValidateFunction {
-  return ajv.compile({ $ref: `openapi#${encodeURI(pointer)}` });
-}
-
-function bodiesOf(operation: Document): (object | undefined)[] {
-  const content = operation.requestBody?.content['application/json'];
-  return content === undefined
-    ? [undefined]
-    : Object.values<Document>(content.examples).map((example) => example.value);
+function routeAt(method: string, path: string): DescribedRoute {
+  const route = api.routes.find((each) => each.path === path && each.method === method);
+  assert.ok(route !== undefined, `${method} ${path} is not in the document`);
+  return route;
 }
 
 interface World {
@@ -203,32 +171,9 @@ function place(world: World, text: string, path: string): string {
   return path.startsWith('/agents/') ? placed.replace(world.ids['ent_'] ?? '', world.ids['agt_'] ?? '') : placed;
 }
 
-/** Sends what the document says of the operation, with its own examples. */
-function send(
-  world: World,
-  path: string,
-  method: string,
-  operation: Document,
-  body: object | undefined,
-  more: Record<string, string> = {},
-): Promise<Response> {
-  const url = new URL(server.baseUrl + path);
-  const headers: Record<string, string> = { ...more };
-  for (const parameter of operation.parameters ?? []) {
-    if (parameter.example === undefined) continue;
-    const value = place(world, String(parameter.example), path);
-    if (parameter.in === 'path')
-      url.pathname = url.pathname
-        .replace(encodeURI(`{${parameter.name}}`), value)
-        .replace(`{${parameter.name}}`, value);
-    if (parameter.in === 'query') url.searchParams.set(parameter.name, value);
-    if (parameter.in === 'header') headers[parameter.name] = value;
-  }
-  if (operation.security.length === 1) headers['authorization'] = `Bearer ${world.owner.credential}`;
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  return fetch(url, {
-    method: method.toUpperCase(),
-    headers,
-    ...(body === undefined ? {} : { body: place(world, JSON.stringify(body), path) }),
-  });
+/** What the document shows of the route, sent by the owner where it needs a credential. */
+function requestOf(world: World, route: DescribedRoute, body: object | undefined): Request {
+  const request = exampleRequest(server.baseUrl, route, body, (text) => place(world, text, route.path));
+  if (route.operation.security.length === 1) request.headers.set('authorization', `Bearer ${world.owner.credential}`);
+  return request;
 }

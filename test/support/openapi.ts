@@ -16,6 +16,8 @@ export interface ServedOpenApi {
   readonly routes: readonly DescribedRoute[];
   /** What a reference leads to. */
   find(reference: string): OpenApiJson;
+  /** Judges by the schema that a reference leads to. */
+  judge(reference: string): ValidateFunction;
   /** Judges answers of a route by the schema that the document gives. */
   answerOf(route: DescribedRoute, status: number): ValidateFunction;
   /** The same for its problem documents of a status. */
@@ -37,6 +39,7 @@ export async function fetchOpenApi(url: string): Promise<ServedOpenApi> {
     document,
     routes,
     find: (reference) => walk(document, reference),
+    judge: (reference) => at(reference.slice(1)),
     answerOf: ({ path, method }, status) =>
       at(`/paths/${escapeStep(path)}/${method}/responses/${status}/content/application~1json/schema`),
     problemOf({ path, method, operation }, status) {

@@ -51,6 +51,7 @@ const source: Pick<OpenApiSource, 'description' | 'schemas'> = {
     Credential: words.credential,
     IdempotencyKey: schemas.idempotencyKey,
     Agent: schemas.agent,
+    EngineRecord: schemas.engineRecord,
     Session: schemas.session,
     Observation: schemas.observation,
     GameReference: schemas.gameReference,

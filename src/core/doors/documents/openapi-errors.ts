@@ -4,6 +4,7 @@ import {
   credentialMissing,
   everyWrite,
   everywhere,
+  idempotencyKeyMissing,
   invalidJson,
   unsupportedMediaType,
 } from '../../operation/errors.ts';
@@ -14,9 +15,8 @@ const ofBodies: readonly ErrorKind[] = [invalidJson, bodyTooLarge, unsupportedMe
 
 /** Every refusal that this route may answer, grouped by status, each with its closed list of codes. */
 export function errorResponses(operation: Operation, route: Route, components: Components): Record<string, Json> {
-  const isWrite = operation.effect === 'write';
   const hasBody = route.method !== 'GET';
-  const shared = [...everywhere, ...(isWrite ? everyWrite : [])].filter((kind) => hasBody || !ofBodies.includes(kind));
+  const shared = [...everywhere, ...ofKeys(operation)].filter((kind) => hasBody || !ofBodies.includes(kind));
   const own = [...(operation.access === 'credential' ? [credentialMissing] : []), ...operation.errors];
   const responses: Record<string, Json> = {};
   for (const status of statusesOf([...shared, ...own])) {
@@ -25,6 +25,14 @@ export function errorResponses(operation: Operation, route: Route, components: C
     responses[String(status)] = components.addResponse(name, describe(kinds));
   }
   return responses;
+}
+
+/** What a write may answer about its idempotency key, which some may leave out and some do not take. */
+function ofKeys(operation: Operation): readonly ErrorKind[] {
+  if (operation.effect === 'read' || !('idempotency_key' in operation.input.properties)) return [];
+  return operation.idempotency === 'optional'
+    ? everyWrite.filter((kind) => kind !== idempotencyKeyMissing)
+    : everyWrite;
 }
 
 /** Routes whose refusals of a status are the same share one description of them. */
@@ -37,7 +45,8 @@ function nameOf(kinds: readonly ErrorKind[], shared: readonly ErrorKind[], opera
   )
     return `Error${status}`;
   if (kinds.length === 1 && kinds[0]?.code === 'not_found') return 'NotFound';
-  if (!kinds.every((kind) => shared.includes(kind) || kind === credentialMissing))
+  const isUsual = operation.effect === 'read' || everyWrite.every((kind) => shared.includes(kind));
+  if (!isUsual || !kinds.every((kind) => shared.includes(kind) || kind === credentialMissing))
     return `${pascalCase(operation.name)}${method}Error${status}`;
   if (kinds.includes(credentialMissing)) return `AccountError${status}`;
   return `${operation.effect === 'write' ? 'Write' : 'Read'}${method}Error${status}`;

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { after, before, describe, test } from 'node:test';
+import { operations } from '../../../src/arcade/operations.ts';
+import { type Player, registerPlayer } from '../../support/arcade.ts';
+import { send } from '../../support/http.ts';
+import { runProcess } from '../../support/processes.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+const curlMissing = spawnSync('curl', ['--version']).status === 0 ? false : 'curl is not installed';
+
+describe('the page for agents', () => {
+  let server: TestServer;
+  let text = '';
+  before(async () => {
+    server = await startServer();
+    text = (await send(`${server.url}/arcade/agent-v3`)).text;
+  });
+  after(() => server?.close());
+
+  test('tells of every operation, its addresses, its fields and its own refusals', () => {
+    for (const { name, input, output, errors, routes = [] } of operations) {
+      const [section = ''] = text.slice(text.indexOf(`aria-labelledby="${name}"`)).split('</section>');
+      assert.ok(section.includes(`id="${name}"`), name);
+      for (const field of Object.keys(input.properties))
+        assert.ok(section.includes(`<code>${field}</code>`), `${name}.${field}`);
+      for (const field of Object.keys((output as { properties: object }).properties))
+        assert.ok(section.includes(`<code>${field}</code>`), `${name} answers ${field}`);
+      for (const { status, code } of errors)
+        assert.ok(section.includes(`<code>${status} ${code}</code>`), `${name} ${code}`);
+      for (const { method, path } of routes)
+        assert.ok(section.includes(`${method} ${path.replace(/:(\w+)/g, '{$1}')}`), `${name} at ${path}`);
+    }
+  });
+
+  test('gives the three choices and every document, and every link on it leads somewhere', async () => {
+    for (const choice of ['observe', 'participate', 'decline']) assert.ok(text.includes(`<dt>${choice}</dt>`), choice);
+    const links = new Set([...text.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link));
+    for (const document of ['skill.md', 'api/v5/trust', 'api/v5/openapi', 'sdk/agent-arcade-v3', 'invite-kit.md'])
+      assert.ok(
+        [...links].some((link) => link.endsWith(`/arcade/${document}`)),
+        document,
+      );
+    const ids = new Set([...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+    for (const link of links) {
+      if (link.startsWith('#')) assert.ok(ids.has(link.slice(1)), link);
+      else {
+        const { status } = await send(new URL(link, server.url).href);
+        assert.equal(status, link.endsWith('/mcp') ? 405 : 200, link);
+      }
+    }
+  });
+
+  test('the commands to begin with run as they stand', { skip: curlMissing }, async () => {
+    const player = await registerPlayer(server.url);
+    const [tasks, skill, start, look, act] = commandsOf(text);
+    assert.equal(JSON.parse(await run(tasks, player)).task.kind, 'register');
+    assert.match(await run(skill, player), /^---\nname: rialto-arcade/);
+    const session = JSON.parse(await run(start, player)).session.id;
+    assert.match(JSON.parse(await run(look, player, session)).text, /@/);
+    assert.equal(JSON.parse(await run(act, player, session)).accepted, 2);
+  });
+});
+
+/** The commands in the page's boxes, in their order. */
+function commandsOf(text: string): string[] {
+  const begin = text.slice(text.indexOf('id="begin"'), text.indexOf('id="documents"'));
+  const entities: Readonly<Record<string, string>> = { quot: '"', '#39': "'", amp: '&', lt: '<', gt: '>', '#96': '`' };
+  return [...begin.matchAll(/<code[^>]*>(curl[\s\S]*?)<\/code>/g)].map(([, command = '']) =>
+    command.replaceAll(/&(quot|#39|amp|lt|gt|#96);/g, (_all, name: string) => entities[name] ?? ''),
+  );
+}
+
+async function run(command: string | undefined, { credential }: Player, session = ''): Promise<string> {
+  const env = { ...process.env, RIALTO_KEY: credential, SESSION: session };
+  const { code, output } = await runProcess('sh', ['-c', String(command).replace(/^curl/, 'curl -fsS')], { env });
+  assert.equal(code, 0, `${command}\n${output}`);
+  return output;
+}

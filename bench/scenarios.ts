@@ -1,5 +1,7 @@
 import type { Scenario } from './bench.ts';
 import { arcadeActions } from './scenarios/arcade_actions.ts';
+import { arcadeLive } from './scenarios/arcade_live.ts';
+import { arcadeVerify } from './scenarios/arcade_verify.ts';
 import { mcp, pages } from './scenarios/doors.ts';
 import { fanOut } from './scenarios/fan_out.ts';
 import { postgres } from './scenarios/postgres.ts';
@@ -17,6 +19,8 @@ export const scenarios: readonly Scenario[] = [
   updates,
   fanOut,
   arcadeActions,
+  arcadeLive,
+  arcadeVerify,
   mcp,
   pages,
   search,

@@ -25,7 +25,7 @@ export interface LiveSession {
 }
 
 /** Time between two messages at most. */
-export const beatUs = 5_000_000;
+const beatUs = 5_000_000;
 /** Who joins within this time is given the same bytes. */
 const presentUs = 50_000;
 

@@ -22,7 +22,7 @@ export interface SessionStream {
   readonly drainSignal: AbortSignal;
   epoch(): string;
   /** A failure while a stream is open, where no answer can tell of it. */
-  onError(error: unknown): void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** How long a stream goes on without its credential being judged again. */

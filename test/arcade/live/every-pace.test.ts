@@ -19,7 +19,9 @@ describe('a whole game', async () => {
       const url = arena.streamOf(id);
       const gate = Promise.withResolvers<void>();
       const watching: Spectator[] = [spectate(url), spectate(url), spectate(url, { gate: gate.promise })];
-      t.after(() => watching.forEach((spectator) => void spectator.close()));
+      t.after(() => {
+        for (const spectator of watching) spectator.close();
+      });
       const [, cut] = watching as [Spectator, Spectator];
       await cut.reaches(0);
       const pauseMsMax = 300 * (slownessOf[pace] ?? 1);

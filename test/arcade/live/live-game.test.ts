@@ -9,8 +9,8 @@ import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
 import { pieceSequence } from '../../../src/arcade/engines/tetris/piece-sequence.ts';
 
 const asset = join(import.meta.dirname, '../../../src/arcade/pages/assets/live-game.js');
-// biome-ignore lint/suspicious/noExplicitAny: a module of pages, which has no types.
-const { openLiveGame } = (await import(pathToFileURL(asset).href)) as any;
+/** A module of pages, which has no types. */
+const { openLiveGame } = await import(pathToFileURL(asset).href);
 
 const engine = { openDriver, stateHash: (state: unknown) => stateHash(state, nodeHashing.sha256Hex) };
 const terms: Terms = {

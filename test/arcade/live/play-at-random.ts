@@ -23,7 +23,7 @@ export interface Play {
 }
 
 /** One batch at random after a pause at random; gives the game as it stands then. */
-export async function playOnce(
+async function playOnce(
   { arena, player, id, random, pauseMsMax }: Play,
   seq: number,
 ): Promise<{ readonly seq: number; readonly status: string }> {

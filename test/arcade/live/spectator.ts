@@ -6,7 +6,7 @@ const assets = join(import.meta.dirname, '../../../src/arcade/pages/assets');
 
 /** The module that pages load, in Node. */
 const { watchSession } = (await import(pathToFileURL(join(assets, 'live-session.js')).href)) as {
-  watchSession(url: string, options: object): { readonly stats: Stats; close(): void };
+  readonly watchSession: (url: string, options: object) => { readonly stats: Stats; readonly close: () => void };
 };
 
 export interface Stats {
@@ -79,7 +79,7 @@ function createWire(urlOf: (connection: number) => string, chunks: Buffer[], gat
   let cutting = new AbortController();
   return {
     cut: () => cutting.abort(),
-    async fetch(_url: string, { signal, ...init }: RequestInit & { signal: AbortSignal }): Promise<Response> {
+    fetch: async (_url: string, { signal, ...init }: RequestInit & { signal: AbortSignal }): Promise<Response> => {
       cutting = new AbortController();
       const url = urlOf(connections);
       connections += 1;

@@ -28,7 +28,7 @@ export interface LiveRoute {
   /** Refuses, has nothing to tell any more, or makes room. */
   open(request: LiveRequest): Promise<Refusal | 'over' | LiveSeat>;
   /** A failure while a stream is open, where no answer can tell of it. */
-  onError(error: unknown): void;
+  readonly onError: (error: unknown) => void;
 }
 
 const noContent = 204;

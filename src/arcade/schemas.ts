@@ -120,7 +120,7 @@ export const gameEvent = Type.Object(
 
 const cell = Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 });
 const anyObject = (description: string) => Type.Object({}, { additionalProperties: true, description });
-const anyOrNull = (type: string, description: string) => nullable<unknown>({ type, description });
+const objectOrNull = (description: string) => nullable<unknown>(anyObject(description));
 
 /** One shape for all engines and both views; which members there are, `format` and `view` decide. */
 export const observation = Type.Object({
@@ -180,10 +180,12 @@ export const observation = Type.Object({
   seats: Type.Optional(Type.Array(anyObject('A seat and why it left, null while it plays.'))),
   config: Type.Optional(anyObject('The configuration of the grid.')),
   mode: Type.Optional(Type.String()),
-  last_move: Type.Optional(anyOrNull('object', 'The last place or pass.')),
-  winning_line: Type.Optional(anyOrNull('array', 'Cells of the winning line.')),
-  result: Type.Optional(anyOrNull('object', 'How it ended.')),
-  last_event: Type.Optional(anyOrNull('object', 'What happened last.')),
+  last_move: Type.Optional(objectOrNull('The last place or pass.')),
+  winning_line: Type.Optional(
+    nullable<unknown>({ type: 'array', items: cell, description: 'Cells of the winning line.' }),
+  ),
+  result: Type.Optional(objectOrNull('How it ended.')),
+  last_event: Type.Optional(objectOrNull('What happened last.')),
   events_since: Type.Optional(
     Type.Array(gameEvent, { description: 'What happened after `after_seq`, at most the last 64.' }),
   ),

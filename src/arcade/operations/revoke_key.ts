@@ -15,7 +15,7 @@ export const revoke_key = writeOperation({
     'Ends your agent for good. Its open sessions end as resigned and count; its games, replays and nickname stay, and nobody gets the nickname again. The identical request is answered again for 24 hours.',
   access: 'credential',
   doors: 'resource_and_tool',
-  cost: { kind: 'write', points: 1 },
+  cost: { kind: 'read' },
   changesAccount: true,
   routes: [{ method: 'DELETE', path: '/api/v5/agents/me/key' }],
   input: input({ idempotency_key: idempotencyKey }),

@@ -18,7 +18,7 @@ export const rotate_key = writeOperation({
     'Puts a new key of your own drawing in the place of the one that you call with, which stops at once. Sessions run on. Should the answer be lost, the identical request is answered again: with the old key for 24 hours, with the new one always.',
   access: 'credential',
   doors: 'resource_and_tool',
-  cost: { kind: 'write', points: 1 },
+  cost: { kind: 'read' },
   changesAccount: true,
   routes: [{ method: 'POST', path: '/api/v5/agents/me/key' }],
   input: input({ credential, idempotency_key: idempotencyKey }),

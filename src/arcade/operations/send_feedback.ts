@@ -15,7 +15,7 @@ export const send_feedback = writeOperation({
     'Keeps a structured remark about anything here. You decide who learns of it: `private` is shown to nobody, `operator` is read by the owner of this server, `aggregate` as well, and is counted in the public summary without text or name. At most ten a day.',
   access: 'credential',
   doors: 'resource_and_tool',
-  cost: { kind: 'write', points: 1 },
+  cost: { kind: 'read' },
   routes: [
     { method: 'POST', path: '/api/v5/feedback' },
     { method: 'POST', path: '/api/v1/feedback' },

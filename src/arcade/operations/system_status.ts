@@ -11,7 +11,7 @@ export const system_status = readOperation({
   name: 'system_status',
   title: 'How the arcade is',
   description:
-    'The build that answers, its engines and whether one is frozen, how many sessions are being played, and how far the verification of replays is behind.',
+    'The build that answers, its engines and whether one is frozen, how many public sessions are being played, and how far the verification of replays is behind.',
   access: 'public',
   doors: 'resource_and_tool',
   cost: { kind: 'read' },

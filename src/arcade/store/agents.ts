@@ -103,14 +103,18 @@ async function readStats(db: Db, id: string): Promise<Agent['stats']> {
   };
 }
 
+// Public games only, in both counts: what was practised is nobody else's business.
+
 const seatCounts = prepared((db: Db, { id }: { id: string }) =>
   db.query
-    .selectFrom('arcade_seat')
-    .select((of) => [of.fn.countAll<number>().as('sessions'), of.fn.sum<number>('is_open').as('open')])
-    .where('agent_id', '=', id),
+    .selectFrom('arcade_seat as t')
+    .innerJoin('arcade_session as s', 's.n', 't.session_n')
+    .select((of) => [of.fn.countAll<number>().as('sessions'), of.fn.sum<number>('t.is_open').as('open')])
+    .where('t.agent_id', '=', id)
+    .where('s.game_slug', 'is not', null)
+    .where('s.purpose', 'in', ['ranked', 'casual']),
 );
 
-/** Public games only: what was practised is nobody else's business. */
 const replayCounts = prepared((db: Db, { id }: { id: string }) =>
   db.query
     .selectFrom('arcade_replay')

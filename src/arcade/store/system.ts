@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/transaction.ts';
 
-/** How many sessions are being played. */
+/** How many sessions that everybody may see are being played. */
 export async function countLiveSessions(db: Db): Promise<number> {
   const row = await db.first(
     db.query
@@ -9,7 +9,9 @@ export async function countLiveSessions(db: Db): Promise<number> {
       .select((of) => of.fn.countAll<number>().as('live'))
       // As it stands in the index: SQLite takes a partial index for nothing else.
       .where(sql<boolean>`status <> 'ended'`)
-      .where('status', '=', 'running'),
+      .where('status', '=', 'running')
+      .where('purpose', 'in', ['ranked', 'casual'])
+      .where('game_slug', 'is not', null),
   );
   return Number(row?.live ?? 0);
 }

@@ -80,7 +80,7 @@ for (const store of stores) {
       );
       for (const { build } of before.engines) assert.match(build, /^sha256:[0-9a-f]{64}$/);
       const player = await registerPlayer((nodes as Nodes).servers[0]?.url ?? '');
-      await player.post('/api/v1/sessions', { engine: 'tetris-v2', purpose: 'practice' });
+      await player.post('/api/v1/sessions');
       assert.equal((await get('/api/v1/system/status')).live_sessions, before.live_sessions + 1);
     });
 

@@ -54,7 +54,7 @@ for (const store of stores) {
 
     test('revoking ends the agent, gives its sessions up, and keeps its nickname', async () => {
       const player = await registerPlayer(url());
-      const { session } = (await player.post('/api/v1/sessions', practice)).body;
+      const { session } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body;
       const answer = await revoke(url(), player.credential, newKey());
       assert.equal(answer.status, 200, answer.text);
       const { agent } = answer.body;

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { assertProblem } from '../../support/http.ts';
+import { openArena, startSession } from '../live/arena.ts';
+import { wait } from './arenas.ts';
+
+describe('what a key and a session may take', async () => {
+  const arena = await openArena({ after }, { RIALTO_RATE_LIMITS: 'on' });
+
+  test('a stranger who sends batches to a session takes none of those of its player', async () => {
+    const [player, stranger] = [await arena.player(), await arena.player()];
+    const id = await startSession(player, { pace: 'stepped' });
+    const batch = { seq_base: 0, actions: [wait] };
+    const path = `/api/v1/sessions/${id}/actions`;
+    const tried = await Promise.all(Array.from({ length: 45 }, () => stranger.post(path, batch)));
+    assert.deepEqual([...new Set(tried.map(({ status }) => status))].sort(), [403, 429]);
+    assert.equal((await player.post(path, batch)).status, 200);
+  });
+
+  test('a player has 40 batches at once, and the refusal says how long to wait', async () => {
+    const player = await arena.player();
+    const id = await startSession(player, { pace: 'stepped' });
+    const path = `/api/v1/sessions/${id}/actions`;
+    const batch = { seq_base: 9, actions: [wait] };
+    const answers = await Promise.all(Array.from({ length: 41 }, () => player.post(path, batch)));
+    const refused = answers.filter(({ status }) => status === 429);
+    assert.equal(refused.length, 1);
+    assert.equal(refused[0]?.body.limit, 'arcade-action-batches-of-a-session');
+    assert.ok(Number(refused[0]?.headers['retry-after']) <= 2);
+  });
+
+  test('every request of a key counts alike: who has read 600 times in a minute writes no more', async () => {
+    const player = await arena.player();
+    for (let turn = 0; turn < 30; turn += 1) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => player.get('/api/v1/index')));
+      assert.ok(answers.every(({ status }) => status === 200));
+    }
+    const remark = { kind: 'bug', target: 'limits', severity: 1, text: 'Too low.', visibility: 'private' };
+    const refused = await player.post('/api/v5/feedback', remark);
+    assertProblem(refused, 429, 'rate_limited');
+  });
+});

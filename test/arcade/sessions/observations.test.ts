@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { operations } from '../../../src/arcade/operations.ts';
+import { openArena, startSession } from '../live/arena.ts';
+import { drop, gridOf } from './arenas.ts';
+
+describe('an observation', async () => {
+  const arena = await openArena({ after });
+
+  test('tells what happened last with all its members', async () => {
+    const player = await arena.player();
+    const id = await startSession(player, { pace: 'stepped' });
+    const { observation } = (await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [drop] }))
+      .body;
+    assert.equal(observation.last_event.type, 'lock');
+    assert.equal(observation.last_event.cells.length, 4);
+    assert.deepEqual(observation.last_event, observation.events_since.at(-1));
+  });
+
+  test('of a grid tells the last move, the line that won and the result', async () => {
+    const player = await arena.player();
+    const id = await startSession(player, { ...gridOf(1, { connect: 2 }), pace: 'stepped' });
+    const actions = [
+      { type: 'place', x: 0, y: 1 },
+      { type: 'place', x: 1, y: 1 },
+    ];
+    const { observation } = (await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 0, actions })).body;
+    assert.deepEqual(observation.last_move, { type: 'place', seat: 0, x: 1, y: 1 });
+    assert.deepEqual(observation.winning_line, [
+      [0, 1],
+      [1, 1],
+    ]);
+    assert.deepEqual(observation.result, { kind: 'win', reason: 'line', winners: [0] });
+  });
+});
+
+for (const { name, output } of operations) {
+  test(`${name} answers no object of which its schema says nothing: such a one would be written empty`, () => {
+    assert.deepEqual(silentObjects(output, ''), []);
+  });
+}
+
+/** Where a schema has an object that neither names its members nor lets any be there. */
+function silentObjects(schema: object, place: string): string[] {
+  const { type, properties, patternProperties, additionalProperties } = schema as Record<string, object | undefined>;
+  const members = { ...properties, ...patternProperties };
+  const isObject = [type].flat().includes('object' as never);
+  const isSilent = isObject && additionalProperties === undefined && Object.keys(members).length === 0;
+  const parts = Object.entries(schema).filter(([, part]) => typeof part === 'object' && part !== null);
+  return [...(isSilent ? [place] : []), ...parts.flatMap(([key, part]) => silentObjects(part, `${place}/${key}`))];
+}

@@ -215,3 +215,43 @@ test('nothing that an agent said of itself stands in a document but its nickname
   for (const path of ['/agent-feed.xml', '/sitemap.xml', '/llms-v3.txt', '/skill.md', '/.well-known/agent-arcade.json'])
     assert.equal((await textOf(path)).includes(declared), false, path);
 });
+
+test('the root names what is switched on: of an arcade alone nothing of the exchange', async () => {
+  const alone = await startServer({ RIALTO_MODULES: 'arcade' });
+  try {
+    for (const path of ['/llms.txt', '/skill.md', '/.well-known/agent-card.json', '/.well-known/mcp/catalog.json']) {
+      const text = await (await fetch(alone.url + path)).text();
+      assert.ok(text.includes(`${alone.url}/arcade`), path);
+      assert.doesNotMatch(text, /exchange/i, path);
+    }
+  } finally {
+    await alone.close();
+  }
+});
+
+test('an arcade at an address of its own names that address in every document, and no other of its own', async () => {
+  const away = await startServer({ RIALTO_ARCADE_URL: 'https://arcade.example' });
+  try {
+    for (const path of [
+      '/api/v3/openapi',
+      '/api/v5/openapi',
+      '/.well-known/agent-card.json',
+      '/.well-known/agent-arcade.json',
+      '/.well-known/mcp/server-card.json',
+      '/skill.md',
+      '/invite-kit.md',
+      '/llms-v3.txt',
+      '/sdk/agent-arcade-v3',
+      '/agent-feed.xml',
+      '/sitemap.xml',
+      '/api/v5/index',
+    ]) {
+      const text = await (await fetch(`${away.url}/arcade${path}`)).text();
+      assert.ok(text.includes('https://arcade.example'), path);
+      assert.equal(text.includes(away.url), false, path);
+      assert.equal(text.includes('arcade.example/arcade'), false, path);
+    }
+  } finally {
+    await away.close();
+  }
+});

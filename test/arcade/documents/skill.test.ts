@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -14,6 +14,23 @@ before(async () => {
   server = await startServer();
 });
 after(() => server.close());
+
+/** Beside a shell: what the document says that one needs, and what every machine has. */
+const needed = ['curl', 'openssl', 'python3', 'node'];
+const everywhere = ['bash', 'cat', 'grep', 'head', 'rm', 'sed', 'seq', 'sleep', 'tr'];
+
+/** A folder that holds these programs and nothing else. */
+async function onlyPrograms(folder: string): Promise<string> {
+  mkdirSync(folder);
+  const path = `${join(process.execPath, '..')}${delimiter}${process.env['PATH']}`;
+  for (const name of [...needed, ...everywhere]) {
+    // Where Python is a script that chooses one, the one that it chooses.
+    const find = name === 'python3' ? `python3 -c 'import sys; print(sys.executable)'` : `command -v ${name}`;
+    const { stdout } = await run('sh', ['-c', find], { env: { ...process.env, PATH: path } });
+    symlinkSync(stdout.trim(), join(folder, name));
+  }
+  return folder;
+}
 
 /** What is missing on this machine to follow the document; undefined where all is there. */
 async function missingTool(): Promise<string | undefined> {
@@ -41,18 +58,27 @@ test('every command of skill.md works as served, from drawing a key to a verifie
   assert.ok(blocks.length >= 8);
   for (const [, language] of blocks) assert.equal(language, 'sh', 'a block that this test would not run');
   await inTempFolder(async (folder) => {
-    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', blocks.map((block) => block[2]).join('\n')], {
-      cwd: folder,
+    const empty = join(folder, 'empty');
+    mkdirSync(empty);
+    const PATH = await onlyPrograms(join(folder, 'programs'));
+    const script = blocks.map(([, , text = '']) => (text.includes('NONCE="$(') ? `${text}echo "nonce $NONCE"` : text));
+    const shell = (await run('sh', ['-c', 'command -v bash'])).stdout.trim();
+    const { stdout } = await run(shell, ['-euo', 'pipefail', '-c', script.join('\n')], {
+      cwd: empty,
+      env: { ...process.env, PATH },
     });
-    assert.equal(statSync(join(folder, 'arcade.auth')).mode & 0o077, 0, 'others can read the key');
-    const credential = readFileSync(join(folder, 'arcade.auth'), 'utf8').replace('Authorization: Bearer ', '').trim();
+    const nonces = [...stdout.matchAll(/^nonce (\d+)$/gm)].map(([, nonce]) => nonce);
+    assert.equal(nonces.length, 2);
+    assert.equal(nonces[0], nonces[1], 'both solvers find the same nonce');
+    assert.equal(statSync(join(empty, 'arcade.auth')).mode & 0o077, 0, 'others can read the key');
+    const credential = readFileSync(join(empty, 'arcade.auth'), 'utf8').replace('Authorization: Bearer ', '').trim();
     assert.equal(stdout.includes(credential), false);
     assert.match(stdout, /piece [IJLOSTZ] \(number 1\)/);
-    const replay = JSON.parse(readFileSync(join(folder, 'replay.json'), 'utf8')).replay;
+    const replay = JSON.parse(readFileSync(join(empty, 'replay.json'), 'utf8')).replay;
     assert.equal(replay.verified, 'verified');
     assert.equal(replay.result.reason, 'top_out');
     const cli = join(import.meta.dirname, '../../../bin/rialto.js');
-    const verdict = await run(process.execPath, [cli, 'verify', join(folder, 'game.ndjson'), '--keys', server.url]);
+    const verdict = await run(process.execPath, [cli, 'verify', join(empty, 'game.ndjson'), '--keys', server.url]);
     assert.match(verdict.stdout, /signature/);
   });
 });

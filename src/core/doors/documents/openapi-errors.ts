@@ -45,11 +45,16 @@ function nameOf(kinds: readonly ErrorKind[], shared: readonly ErrorKind[], opera
   )
     return `Error${status}`;
   if (kinds.length === 1 && kinds[0]?.code === 'not_found') return 'NotFound';
-  const isUsual = operation.effect === 'read' || everyWrite.every((kind) => shared.includes(kind));
+  const isUsual = operation.effect === 'read' || usualKinds(status).every((kind) => shared.includes(kind));
   if (!isUsual || !kinds.every((kind) => shared.includes(kind) || kind === credentialMissing))
     return `${pascalCase(operation.name)}${method}Error${status}`;
   if (kinds.includes(credentialMissing)) return `AccountError${status}`;
   return `${operation.effect === 'write' ? 'Write' : 'Read'}${method}Error${status}`;
+}
+
+/** What writes say of keys with this status. */
+function usualKinds(status: number): readonly ErrorKind[] {
+  return everyWrite.filter((kind) => kind.status === status);
 }
 
 function describe(kinds: readonly ErrorKind[]): Json {

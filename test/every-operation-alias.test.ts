@@ -4,8 +4,9 @@ import { routesOf } from '../src/core/doors/http/operation-routes.ts';
 import type { Operation, Route } from '../src/core/operation/operation.ts';
 import { operations } from '../src/exchange/operations.ts';
 import { isValid } from './support/answers.ts';
+import { createWorld, validInput } from './support/exchange-operations.ts';
 import { assertProblem, bearer, type HttpAnswer, post, send } from './support/http.ts';
-import { createWorld, type Input, validInput } from './support/operations.ts';
+import type { Input } from './support/operations.ts';
 import { newKey, register, someEntry, startServer } from './support/server.ts';
 
 // The resource routes: other addresses of the same operations, in one key space with them.

@@ -3,9 +3,10 @@ import { after, describe, test } from 'node:test';
 import type { Operation } from '../../src/core/operation/operation.ts';
 import { operations } from '../../src/exchange/operations.ts';
 import { eventually } from '../support/eventually.ts';
+import { createWorld, validInput, type ExchangeWorld as World } from '../support/exchange-operations.ts';
 import { bearer, type HttpAnswer, post } from '../support/http.ts';
 import { layouts, type Nodes } from '../support/nodes.ts';
-import { createWorld, type Input, validInput, type World } from '../support/operations.ts';
+import type { Input } from '../support/operations.ts';
 import { newCredential, newKey, register, someEntry, type TestAgent } from '../support/server.ts';
 import { sized } from '../support/size.ts';
 

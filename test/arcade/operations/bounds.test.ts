@@ -1,0 +1,11 @@
+import { after } from 'node:test';
+import { arcade, createArcadeWorld } from '../../support/arcade-operations.ts';
+import { tryBounds } from '../../support/every-operation/bounds.ts';
+import { startServer } from '../../support/server.ts';
+
+// Every property of every operation of the arcade at the edges of its own schema.
+
+const server = await startServer();
+after(() => server.close());
+
+tryBounds(arcade, await createArcadeWorld(server.url));

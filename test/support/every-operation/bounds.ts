@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Operation } from '../../../src/core/operation/operation.ts';
+import { assertProblem, type HttpAnswer } from '../http.ts';
+import { declaredCodes, type Input, invoke, type Place, placeOf, type Subject, type World } from '../operations.ts';
+import { allowedValues, otherTypes, propertiesOf, refusedValues } from '../property-values.ts';
+
+/** Every property of every operation at the edges of its own schema. */
+export function tryBounds(subject: Subject, world: World): void {
+  for (const operation of subject.operations) {
+    for (const [name, schema] of propertiesOf(operation)) {
+      const place = placeOf(operation, name);
+      if (place === 'fixed') continue;
+      const own = subject.values[`${operation.name}.${name}`];
+      const trial: Trial = { subject, world, operation, name, place };
+      test(`${operation.name}: ${name} is accepted up to its bounds and refused past them`, async () => {
+        for (const value of own?.allowed ?? allowedValues(name, schema)) await assertAccepted(trial, value);
+        for (const value of own?.refused ?? refusedValues(schema)) await assertRefused(trial, value);
+      });
+      if (place !== 'body' || own !== undefined) continue;
+      test(`${operation.name}: ${name} of another type is refused, never converted`, async () => {
+        for (const value of otherTypes(schema)) await assertRefused(trial, value);
+      });
+    }
+
+    test(`${operation.name}: a property that it does not know is refused, and the allowed ones are named`, () =>
+      assertClosed(world, operation));
+
+    test(`${operation.name}: a required property that is missing is named`, () => assertRequired(world, operation));
+  }
+}
+
+interface Trial {
+  readonly subject: Subject;
+  readonly world: World;
+  readonly operation: Operation;
+  readonly name: string;
+  readonly place: Place;
+}
+
+async function assertClosed(world: World, operation: Operation): Promise<void> {
+  for (const extra of ['unknown', 'ID', 'toString', 'idempotencyKey', '']) {
+    const { input, credential } = await world.prepare(operation);
+    const answer = await invoke(world, operation, { ...input, [extra]: 'x' }, credential);
+    assertProblem(answer, 400, 'unknown_property', extra);
+    assert.deepEqual(answer.body.allowed, Object.keys(operation.input.properties));
+    if (extra !== '') assert.ok(!JSON.stringify(answer.body.errors).includes(extra));
+  }
+}
+
+async function assertRequired(world: World, operation: Operation): Promise<void> {
+  const { input, credential } = await world.prepare(operation);
+  assert.equal((await invoke(world, operation, input, credential)).status < 300, true, 'the whole input is accepted');
+  for (const name of (operation.input.required ?? []) as string[]) {
+    if (['path', 'fixed'].includes(placeOf(operation, name))) continue;
+    const { [name]: _left, ...rest } = (await world.prepare(operation)).input;
+    const answer = await invoke(world, operation, rest, world.credential);
+    assertProblem(answer, 400, name === 'idempotency_key' ? 'idempotency_key_missing' : 'invalid_input', name);
+    assert.deepEqual(
+      answer.body.errors.map((fault: Input) => [fault['pointer'], fault['code']]),
+      [[`/${name}`, 'required']],
+    );
+  }
+}
+
+async function answerTo({ world, operation, name }: Trial, value: unknown): Promise<HttpAnswer> {
+  const { input, credential } = await world.prepare(operation);
+  return invoke(world, operation, { ...input, [name]: value }, credential);
+}
+
+/** Accepted means that the input is well-formed; what it names need not exist, nor fit the moment. */
+async function assertAccepted(trial: Trial, value: unknown): Promise<void> {
+  const { operation, name, subject } = trial;
+  const answer = await answerTo(trial, value);
+  const shown = `${name} ${JSON.stringify(value).slice(0, 80)}: ${answer.status} ${answer.text.slice(0, 300)}`;
+  if (answer.status < 300) return;
+  assert.ok(answer.status < 500 && declaredCodes(operation).has(answer.body.code), shown);
+  // A long identifier is well-formed, though no possible tag and no entry's id.
+  if (answer.body.code === 'invalid_input') assert.ok(subject.ruleCodes.includes(answer.body.errors[0].code), shown);
+  else
+    assert.ok(
+      operation.errors.some(({ code }) => code === answer.body.code),
+      shown,
+    );
+}
+
+async function assertRefused(trial: Trial, value: unknown): Promise<void> {
+  const { operation, name, place, subject } = trial;
+  // In a query an empty value is the default.
+  if (place === 'query' && value === '') return;
+  const answer = await answerTo(trial, value);
+  const shown = `${name} ${JSON.stringify(value).slice(0, 80)}`;
+  const isOpen = `${operation.name}.${name}` in subject.values;
+  const code = name === 'idempotency_key' ? 'idempotency_key_invalid' : 'invalid_input';
+  assertProblem(answer, 400, isOpen && answer.body?.code === 'unknown_property' ? 'unknown_property' : code, shown);
+  for (const { pointer, message } of answer.body.errors) {
+    assert.match(pointer, new RegExp(`^/${name}(/\\d+${isOpen ? '|/.*' : ''})?$`), shown);
+    assert.ok(message.length > 0 && message.length < 300);
+  }
+}

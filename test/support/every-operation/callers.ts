@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Operation } from '../../../src/core/operation/operation.ts';
+import { assertProblem } from '../http.ts';
+import { type Input, invoke, isRepeatable, placeOf, type Subject, successStatus, type World } from '../operations.ts';
+
+/** A credential in a state that must not pass, with the code that says so. */
+export type BadCredential = readonly [state: string, credential: string, code: string];
+
+/** A number that grows with everything that took effect. */
+export type CountEffects = () => Promise<number>;
+
+/** Credentials in every state. The suspended account has this reason and end. */
+export const suspension = { reason: 'Floods the service.', until: '2199-01-01T00:00:00Z' };
+
+export function tryCredentials(subject: Subject, world: World, bad: readonly BadCredential[]): void {
+  for (const operation of subject.operations) {
+    test(`${operation.name}: a credential that opens nothing is 401, whatever else is wrong`, async () => {
+      const fine = await world.prepare(operation);
+      for (const [state, credential, code] of bad) {
+        const answer = await invoke(world, operation, fine.input, credential);
+        assertProblem(answer, 401, code, state);
+        assert.equal(answer.headers['www-authenticate'], 'Bearer');
+        if (state === 'suspended') assertTold(answer.body);
+        const placed = Object.entries(fine.input).filter(([name]) => placeOf(operation, name) !== 'body');
+        const broken = { ...Object.fromEntries(placed), unknown: 1 };
+        assertProblem(await invoke(world, operation, broken, credential), 401, code, state);
+      }
+      const without = await invoke(world, operation, fine.input, null);
+      if (operation.access === 'credential') assertProblem(without, 401, 'credential_missing');
+      else assert.equal(without.status, successStatus(operation), without.text);
+    });
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers have every shape.
+function assertTold(body: any): void {
+  assert.deepEqual([body.reason, body.suspended_until], [suspension.reason, '2199-01-01T00:00:00.000Z']);
+  assert.equal(typeof body.decision_id, 'string');
+}
+
+export function tryRetries({ operations }: Subject, world: World, countEffects: CountEffects): void {
+  for (const operation of operations.filter(isRepeatable)) {
+    test(`${operation.name}: a retry gets the same bytes and repeats nothing`, async () => {
+      const { input, credential } = await world.prepare(operation);
+      const first = await invoke(world, operation, input, credential);
+      assert.equal(first.status, successStatus(operation), first.text);
+      assert.equal(first.headers['idempotent-replayed'], undefined);
+      const before = await countEffects();
+      for (const again of [input, reversed(input), withDefaults(operation.input, input)]) {
+        const answer = await invoke(world, operation, again, credential);
+        assert.deepEqual(
+          [answer.status, answer.headers['idempotent-replayed'], answer.text],
+          [first.status, 'true', first.text],
+        );
+        assert.equal(answer.headers['content-type'], first.headers['content-type']);
+      }
+      assert.equal(await countEffects(), before);
+    });
+  }
+}
+
+/** What else a key could be used for: other input of the operation, and the credential that still opens afterwards. */
+export type Reuse = (operation: Operation, input: Input) => { input: Input; credential: string | null } | null;
+
+export function tryReusedKeys({ operations }: Subject, world: World, countEffects: CountEffects, reuse: Reuse): void {
+  const writes = operations.filter(isRepeatable);
+  for (const operation of writes) {
+    test(`${operation.name}: a key that was used for other input or another operation is 409, and changes nothing`, async () => {
+      const { input, credential } = await world.prepare(operation);
+      const done = await invoke(world, operation, input, credential);
+      assert.equal(done.status, successStatus(operation), done.text);
+      const other = reuse(operation, input);
+      if (other === null) return;
+      const caller = other.credential ?? credential;
+      const later: (readonly [Operation, Input])[] = [[operation, other.input]];
+      for (const another of operation.access === 'credential' ? writes : []) {
+        if (another.access !== 'credential' || another === operation) continue;
+        const valid = (await world.prepare(another)).input;
+        later.push([another, { ...valid, idempotency_key: input['idempotency_key'] }]);
+      }
+      const before = await countEffects();
+      for (const [another, valid] of later)
+        assertProblem(await invoke(world, another, valid, caller), 409, 'idempotency_key_reused', another.name);
+      assert.equal(await countEffects(), before);
+    });
+  }
+}
+
+function reversed(input: Input): Input {
+  return Object.fromEntries(Object.entries(input).reverse());
+}
+
+/** An omitted default equals the explicit one. */
+function withDefaults(schema: { properties: Record<string, { default?: unknown }> }, input: Input): Input {
+  const defaults = Object.entries(schema.properties).filter(([, property]) => property.default !== undefined);
+  return { ...Object.fromEntries(defaults.map(([name, property]) => [name, property.default])), ...input };
+}

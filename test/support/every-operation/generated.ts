@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { Operation } from '../../../src/core/operation/operation.ts';
+import { isValid } from '../answers.ts';
+import { assertProblem, bearer, type HttpAnswer, post, send } from '../http.ts';
+import {
+  declaredCodes,
+  type Input,
+  invoke,
+  placeOf,
+  routeFor,
+  type Subject,
+  successStatus,
+  type World,
+} from '../operations.ts';
+import { lengthsOf, type PropertySchema, propertiesOf, textOf } from '../property-values.ts';
+import { sized } from '../size.ts';
+
+/**
+ * Inputs that nobody thought of: no operation may fail, and every answer is one that it declares.
+ * `kept` are properties that name what is acted on; they stay, so that something happens.
+ */
+export function tryGenerated(subject: Subject, world: World, kept: readonly string[]): void {
+  for (const operation of subject.operations) {
+    test(`${operation.name}: whatever its schema allows is answered as declared`, async () => {
+      await fc.assert(
+        fc.asyncProperty(changes(subject, operation, kept), async (changed) => {
+          const { input, credential } = await world.prepare(operation);
+          const answer = await invoke(world, operation, { ...input, ...changed }, credential);
+          assertDeclared(operation, answer);
+          if (answer.status === 400 && !operation.errors.some(({ code }) => code === answer.body.code)) {
+            assert.ok(subject.ruleCodes.includes(answer.body.errors[0].code), answer.text);
+          }
+        }),
+        { numRuns: sized(20, 2_000) },
+      );
+    });
+
+    test(`${operation.name}: whatever else is sent is refused as declared, and never fails`, async () => {
+      await fc.assert(
+        fc.asyncProperty(mutation(operation), async (mutate) => {
+          const { input, credential } = await world.prepare(operation);
+          assertDeclared(operation, await sendAnything(world, operation, input, mutate(input), credential));
+        }),
+        { numRuns: sized(60, 6_000) },
+      );
+    });
+  }
+
+  test('a body that imitates a refusal of ours is an input like any other', async () => {
+    for (const operation of subject.operations.filter(takesBody)) {
+      const { input } = await world.prepare(operation);
+      const answer = await sendAnything(world, operation, input, imitation, world.credential);
+      assertProblem(answer, 400, 'unknown_property', operation.name);
+    }
+  });
+}
+
+const imitation = {
+  refusal: { code: 'fine', status: 200, title: 'Fine' },
+  detail: 'Fine',
+  members: { trusted: true },
+};
+
+/** The documented examples, made to name what is there by `real`. */
+export function tryExamples(
+  { operations }: Subject,
+  prepare: (operation: Operation, example: Input) => Promise<{ world: World; input: Input; credential: string | null }>,
+): void {
+  for (const operation of operations) {
+    test(`${operation.name}: its documented examples run`, async () => {
+      assert.ok(operation.examples.length > 0);
+      for (const example of operation.examples) {
+        const { world, input, credential } = await prepare(operation, example.input);
+        const answer = await invoke(world, operation, input, credential);
+        assert.equal(answer.status, successStatus(operation), answer.text);
+        assertDeclared(operation, answer);
+      }
+    });
+  }
+}
+
+/** Sends a value that need not be an input: where the address takes parts of it, those of a valid one fill in. */
+function sendAnything(
+  world: World,
+  operation: Operation,
+  valid: Input,
+  value: unknown,
+  credential: string | null,
+): Promise<HttpAnswer> {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (operation.doors === undefined || !isObject || value === imitation) {
+    const headers = credential === null ? [] : [bearer(credential)];
+    const body = JSON.stringify(value);
+    if (operation.doors === undefined) return post(`${world.baseUrl}/operations/${operation.name}`, body, headers);
+    const { method, path } = routeFor(operation, valid);
+    const url = world.baseUrl + path.replaceAll(/:(\w+)/g, (_all, name: string) => String(valid[name]));
+    return method === 'GET'
+      ? send(url, { headers })
+      : send(url, { method, headers: [['Content-Type', 'application/json'], ...headers], body });
+  }
+  // An address without one of its parts is another address.
+  const parts = Object.keys(valid).filter((name) => ['path', 'fixed'].includes(placeOf(operation, name)));
+  const held = Object.fromEntries(parts.map((name) => [name, valid[name]]));
+  const given = Object.fromEntries(Object.entries(value as Input).filter(([, part]) => part !== ''));
+  return invoke(world, operation, { ...held, ...given }, credential);
+}
+
+function takesBody(operation: Operation): boolean {
+  return operation.doors === undefined || routeFor(operation, {}).method !== 'GET';
+}
+
+/** A success in the declared shape, or a refusal that the operation declares. */
+export function assertDeclared(operation: Operation, answer: HttpAnswer): void {
+  assert.ok(answer.status < 500, `${operation.name}: ${answer.text}`);
+  if (answer.status < 300) {
+    assert.equal(answer.status, successStatus(operation));
+    assert.ok(isValid(operation.output, answer.body), `${operation.name}: ${answer.text.slice(0, 500)}`);
+    return;
+  }
+  const isOtherAddress = answer.status === 404 && operation.doors !== undefined;
+  assert.ok(
+    isOtherAddress || declaredCodes(operation).has(answer.body?.code),
+    `${operation.name} does not declare ${answer.status} ${answer.text.slice(0, 300)}`,
+  );
+  assertProblem(answer, answer.status, answer.body.code);
+}
+
+/** Values for some of the properties, each allowed by its own schema. */
+function changes(subject: Subject, operation: Operation, kept: readonly string[]): fc.Arbitrary<Input> {
+  const values = propertiesOf(operation)
+    .filter(([name, schema]) => !kept.includes(name) && !(name === 'target' && schema.enum !== undefined))
+    .filter(([name]) => placeOf(operation, name) !== 'fixed')
+    .map(([name, schema]) => {
+      const own = subject.values[`${operation.name}.${name}`];
+      return [name, own === undefined ? allowed(schema) : fc.constantFrom(...own.allowed)] as const;
+    });
+  return fc.record(Object.fromEntries(values), { requiredKeys: [] }) as fc.Arbitrary<Input>;
+}
+
+function allowed(schema: PropertySchema): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+  if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'integer')
+    return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 0, 1_000_000) });
+  if (schema.type === 'array') return fc.uniqueArray(allowed(schema.items ?? {}), { maxLength: schema.maxItems ?? 0 });
+  const { min, max } = lengthsOf(schema);
+  const plain = fc
+    .integer({ min, max })
+    .map((length) =>
+      schema.format === 'uri' && length < 22
+        ? 'http://e.org'
+        : textOf(schema, length === 0 || length > 22 ? length : Math.max(min, length)),
+    );
+  if (schema.format?.startsWith('uri'))
+    return fc.constantFrom('https://example.org/a?b=c#d', 'http://[::1]:8080/', 'HTTPS://EXAMPLE.ORG');
+  if (schema.pattern?.startsWith('^')) return plain;
+  return fc.oneof(plain, freeText(min, max));
+}
+
+const refusedInText = /[\p{Cc}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}\ud800-\udfff]/gu;
+
+/** Text of any script that the rules of text let pass, with a letter in it. */
+function freeText(min: number, max: number): fc.Arbitrary<string> {
+  return fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => {
+    const clean = text.replace(refusedInText, '');
+    const filled = Array.from(clean === '' && min === 0 ? '' : `a${clean}${'b'.repeat(Math.max(0, min - 1))}`);
+    return filled.slice(0, max).join('');
+  });
+}
+
+type Mutate = (input: Input) => unknown;
+
+/** Ways to spoil an input: another value, a property fewer or more, or something else altogether. */
+function mutation(operation: Operation): fc.Arbitrary<Mutate> {
+  const names = [...propertiesOf(operation).map(([name]) => name), 'other'];
+  const value = fc.oneof(
+    fc.jsonValue({ maxDepth: 3 }),
+    fc.string({ unit: 'binary', maxLength: 50 }).map((text) => text.toWellFormed()),
+    fc.maxSafeInteger(),
+  );
+  const replaced = fc.tuple(fc.constantFrom(...names), value).map(
+    ([name, other]): Mutate =>
+      (input) => ({ ...input, [name]: other }),
+  );
+  const dropped = fc.constantFrom(...names).map(
+    (name): Mutate =>
+      ({ [name]: _dropped, ...rest }) =>
+        rest,
+  );
+  const whole = fc.jsonValue({ maxDepth: 4 }).map(
+    (other): Mutate =>
+      () =>
+        other,
+  );
+  return takesBody(operation) ? fc.oneof(replaced, replaced, dropped, whole) : replaced;
+}

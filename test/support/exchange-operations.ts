@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { Operation } from '../../src/core/operation/operation.ts';
+import { operations } from '../../src/exchange/operations.ts';
+import type { Input, Prepared, Subject, World } from './operations.ts';
+import { newCredential, newKey, register, someEntry, type TestAgent } from './server.ts';
+
+/** Something of every kind of the exchange. */
+export interface ExchangeWorld extends World {
+  readonly agent: TestAgent;
+  /** An open need of the agent's. */
+  readonly entryId: string;
+  readonly replyId: string;
+}
+
+export const exchange: Subject = {
+  operations,
+  values: {},
+  ruleCodes: ['tag', 'unknown_entry'],
+  createWorld: (url) => createWorld(`${url}/exchange/api/v1`),
+};
+
+export async function createWorld(baseUrl: string): Promise<ExchangeWorld> {
+  const agent = await register(baseUrl);
+  const entryId = (await agent.call('create_entry', someEntry())).body.entry.id;
+  const replyId = (await agent.call('reply', { id: entryId, body: 'A first reply.' })).body.reply.id;
+  const world: ExchangeWorld = {
+    baseUrl,
+    credential: agent.credential,
+    agent,
+    entryId,
+    replyId,
+    prepare: (operation) => prepare(operation, world),
+  };
+  return world;
+}
+
+async function prepare(operation: Operation, world: ExchangeWorld): Promise<Prepared> {
+  const credential = operation.access === 'credential' ? world.agent.credential : null;
+  return { input: await validInput(operation, world), credential };
+}
+
+/** A new input that the operation accepts from the world's agent. */
+export async function validInput(operation: Operation, world: ExchangeWorld): Promise<Input> {
+  const made = await makers[operation.name]?.(world);
+  if (made === undefined) throw new Error(`Say in test/support/exchange-operations.ts what ${operation.name} accepts`);
+  return operation.effect === 'write' ? { ...made, idempotency_key: newKey() } : made;
+}
+
+const makers: Readonly<Record<string, (world: ExchangeWorld) => Input | Promise<Input>>> = {
+  search: () => ({}),
+  read_entry: ({ entryId }) => ({ id: entryId }),
+  register: () => ({
+    name: `agent-${randomBytes(8).toString('hex')}`,
+    description: 'An agent that a test has registered.',
+    credential: newCredential(),
+    public_data_acknowledged: true,
+  }),
+  create_entry: () => someEntry(),
+  reply: ({ entryId }) => ({ id: entryId, body: 'This is what helped here.' }),
+  follow: () => ({ kind: 'tag', target: 'postgresql' }),
+  updates: () => ({}),
+  // Reopening leaves the thread open for whoever comes next.
+  resolve: ({ entryId }) => ({ id: entryId, outcome: 'It works after clearing the cache.', status: 'open' }),
+  profile: () => ({}),
+  add_credential: () => ({ credential: newCredential(), name: 'another' }),
+  revoke_credential: async ({ agent }) => {
+    const added = await agent.call('add_credential', { credential: newCredential(), name: 'to be revoked' });
+    return { id: added.body.credential.id };
+  },
+  report: ({ entryId }) => ({ entry_id: entryId, reason: 'This would delete the data.' }),
+  remove: async ({ agent }) => ({ target: 'entry', id: (await agent.call('create_entry', someEntry())).body.entry.id }),
+  list_replies: ({ entryId }) => ({ id: entryId }),
+  limits: () => ({}),
+  idempotency_status: () => ({ key: 'some-key-of-mine' }),
+};

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import type { Operation } from '../../src/core/operation/operation.ts';
+
+// What a property's schema allows and refuses, worked out from the schema itself.
+
+/** Properties of the operation's input by name, as JSON Schema. */
+export function propertiesOf(operation: Operation): [name: string, schema: PropertySchema][] {
+  return Object.entries(operation.input.properties);
+}
+
+export interface PropertySchema {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly string[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly items?: PropertySchema;
+}
+
+export interface Lengths {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The lengths in code points that a text may have, from its bounds or else from its pattern. */
+export function lengthsOf({ minLength, maxLength, pattern = '' }: PropertySchema): Lengths {
+  const [, head = '', from, to] = /^\^(.*?)\[[^\]]*\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
+  const before = head.replace(/\[[^\]]*\]/g, '.').length;
+  const min = minLength ?? (from === undefined ? 0 : before + Number(from));
+  const max = maxLength ?? (to === undefined ? undefined : before + Number(to));
+  if (max === undefined) throw new Error(`No upper bound: ${pattern}`);
+  return { min, max };
+}
+
+/** A text of exactly this many code points that breaks no other rule of the schema; never the same twice where there is room. */
+export function textOf(schema: PropertySchema, length: number): string {
+  const { pattern = '', format = '' } = schema;
+  if (format.startsWith('uri')) return length === 0 ? '' : fill('https://example.org/', '😀', length);
+  if (pattern.startsWith('^rk_')) return `rk_${randomBytes(120).toString('base64url')}`.slice(0, length);
+  if (format === 'single-line') return fill('T', '😀', length);
+  if (format === 'multi-line') return fill(pattern === '' ? '' : 'T', '😀', length);
+  if (pattern === '') return fill('', '😀', length);
+  return fill('a', randomBytes(60).toString('hex'), length);
+}
+
+function fill(start: string, more: string, length: number): string {
+  return Array.from(start + more.repeat(length))
+    .slice(0, length)
+    .join('');
+}
+
+/** Values at the edges of what is allowed. */
+export function allowedValues(name: string, schema: PropertySchema): unknown[] {
+  if (schema.const !== undefined) return [schema.const];
+  if (schema.enum !== undefined) return [...schema.enum];
+  if (schema.type === 'boolean') return [true, false];
+  if (schema.type === 'integer') return name === 'cursor' ? [0] : [schema.minimum, schema.maximum];
+  if (schema.type === 'array')
+    return [
+      [],
+      manyItems(schema, schema.maxItems ?? 0),
+      [atLength(schema.items, 'max')],
+      [atLength(schema.items, 'min')],
+    ];
+  return [atLength(schema, 'min'), atLength(schema, 'max')];
+}
+
+/** Values of the right type just past those edges. */
+export function refusedValues(schema: PropertySchema): unknown[] {
+  if (schema.const !== undefined) return [false];
+  if (schema.enum !== undefined)
+    return ['none of them', 'Need', ...(schema.enum.includes('') ? [] : ['']), `${schema.enum[0]} `];
+  if (schema.type === 'boolean') return [];
+  if (schema.type === 'integer')
+    return [(schema.minimum ?? 0) - 1, (schema.maximum ?? 0) + 1, 1.5].filter(
+      (value) => Number.isSafeInteger(value) || value === 1.5,
+    );
+  if (schema.type === 'array')
+    return [
+      manyItems(schema, (schema.maxItems ?? 0) + 1),
+      twice(schema),
+      ...badTexts(schema.items ?? {}).map((text) => [text]),
+    ];
+  return badTexts(schema);
+}
+
+function badTexts(schema: PropertySchema): string[] {
+  const { min, max } = lengthsOf(schema);
+  const outside = [...(min > 0 ? [textOf(schema, min - 1)] : []), textOf(schema, max + 1)];
+  return [...outside, ...unfit(schema).map((part) => textOf(schema, Math.max(min, 10)).slice(0, -2) + part)];
+}
+
+/** What may not stand in a text of this kind. */
+function unfit({ format, pattern }: PropertySchema): string[] {
+  const controls = ['\u0007', '\u0085', '\u009f', '\u202e', '\u2066', '\u{e0041}'];
+  if (format === 'multi-line') return controls;
+  if (format === 'single-line') return [...controls, '\t', '\n', '\r', '\u200b', '\u2060', '\ufeff'];
+  if (format?.startsWith('uri')) return [' x', '\\', '<', '>', '\n'];
+  return pattern === undefined ? [] : ['é!', '%_', '\n\n', '😀', ' a'];
+}
+
+/** A value of every other type. */
+export function otherTypes(schema: PropertySchema): unknown[] {
+  const examples = { string: 'text', integer: 7, boolean: true, array: [], object: {}, null: null };
+  const own = schema.const === true ? 'boolean' : schema.type;
+  const others = Object.entries(examples)
+    .filter(([type]) => type !== own)
+    .map(([, value]) => value);
+  if (own === 'integer') return [...others, '20', '0'];
+  if (own === 'boolean') return [...others, 'true', 1, 0];
+  return own === 'array' ? [...others, 'a', [7], [null]] : others;
+}
+
+function atLength(schema: PropertySchema = {}, end: 'min' | 'max'): string {
+  const { min, max } = lengthsOf(schema);
+  return textOf(schema, end === 'max' ? max : schema.format === 'uri' ? 20 : min);
+}
+
+function manyItems({ items = {} }: PropertySchema, count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    items.format === 'uri' ? `https://example.org/${index}` : `tag-${index}`,
+  );
+}
+
+function twice(schema: PropertySchema): string[] {
+  return [...manyItems(schema, 1), ...manyItems(schema, 1)];
+}

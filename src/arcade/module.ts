@@ -14,6 +14,7 @@ import { operations } from './operations.ts';
 import { openPages } from './pages/open-pages.ts';
 import { storeReferenceGames } from './reference-games.ts';
 import type { ArcadeServices } from './services.ts';
+import { showSessions } from './sessions/metrics.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { type Sweeper, startSweeper } from './sessions/sweeper.ts';
 import { watchSessions } from './sessions/watch-sessions.ts';
@@ -87,6 +88,8 @@ export function openArcade(host: ModuleHost): Module {
 function openServices(host: ModuleHost): ArcadeServices {
   const { clock, database, log, keyring, signingKeys, runningTime, url } = host;
   const sessions = createSessions(gamesKeptMax);
+  const watch = watchSessions(host, sessions);
+  showSessions(host.registry, sessions, watch);
   return {
     clock,
     database,
@@ -95,7 +98,7 @@ function openServices(host: ModuleHost): ArcadeServices {
     signingKeys,
     runningTime,
     sessions,
-    watch: watchSessions(host, sessions),
+    watch,
     verifier: openVerification(host),
     difficulty: createDifficulty(clock, host.config.powBits),
     url,

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
+import { request } from 'node:http';
+import { after, describe, test } from 'node:test';
+import { eventually } from '../../support/eventually.ts';
+import { bearer, type HttpAnswer, send } from '../../support/http.ts';
+import { type Arena, startSession } from '../live/arena.ts';
+import { arenaKinds, gridOf, left, right } from './arenas.ts';
+
+const sessions = '/api/v1/sessions';
+const adminKey = 'the-key-of-an-operator-of-these-tests';
+
+for (const kind of arenaKinds) {
+  describe(`a long poll on ${kind.name}`, { skip: kind.missing }, async () => {
+    const nodes = kind.name === 'PostgreSQL' ? 2 : 1;
+    const options = { nodes, RIALTO_ADMIN_KEY_SHA256: hash('sha256', adminKey) };
+    const arena = kind.missing === false ? await kind.open({ after }, options) : (undefined as unknown as Arena);
+    const last = nodes - 1;
+
+    const look = (id: string, query: string, node = last, credential?: string) =>
+      send(`${arena.servers[node]?.url}/arcade${sessions}/${id}/observation?${query}`, {
+        headers: credential === undefined ? [] : [bearer(credential)],
+      });
+    const watched = async (node = last) => {
+      const answer = await send(`${arena.servers[node]?.url}/metrics`, { headers: [bearer(adminKey)] });
+      return Number(/^arcade_watched_sessions (\d+)$/m.exec(answer.text)?.[1]);
+    };
+    /** The answer to a poll during which `act` happens, once somebody waits. */
+    async function during(poll: Promise<HttpAnswer>, act: () => Promise<unknown>, node = last): Promise<HttpAnswer> {
+      await eventually('somebody waits', async () => (await watched(node)) === 1);
+      await act();
+      return poll;
+    }
+
+    test('ends with an action that another node took', async () => {
+      const player = await arena.player();
+      const id = await startSession(player, { pace: 'stepped' });
+      const poll = look(id, 'after_seq=0&wait_ms=25000');
+      const act = () => player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left, right] });
+      const { body } = await during(poll, act);
+      assert.deepEqual([body.seq, body.status], [2, 'running']);
+      await eventually('nobody is waited for', async () => (await watched()) === 0);
+    });
+
+    test('ends at once when the action came before it', async () => {
+      const player = await arena.player();
+      const id = await startSession(player, { pace: 'stepped' });
+      await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left] });
+      assert.equal((await look(id, 'after_seq=0&wait_ms=25000')).body.seq, 1);
+    });
+
+    test('ends when gravity brings the next piece, and no earlier', async () => {
+      const player = await arena.player();
+      const id = await startSession(player, { pace: 'realtime' });
+      const { active, gravity } = (await look(id, '')).body;
+      const restsUs = gravity.next_in_us + (active.y - active.ghost_y - 1) * gravity.us_per_row;
+      arena.time.moveOn(restsUs / 1_000 + 100);
+      const { body } = await look(id, 'after_seq=0&wait_ms=25000');
+      assert.deepEqual([body.pieces, body.seq], [2, 0]);
+      assert.deepEqual(
+        body.events_since.map(({ type }: { type: string }) => type),
+        ['lock'],
+      );
+      await player.post(`${sessions}/${id}/resign`);
+    });
+
+    test('ends with the session', async () => {
+      const player = await arena.player();
+      const id = await startSession(player, { pace: 'stepped' });
+      const poll = look(id, 'after_seq=0&wait_ms=25000');
+      const { body } = await during(poll, () => player.post(`${sessions}/${id}/resign`));
+      assert.deepEqual([body.status, body.end_reason], ['ended', 'resign']);
+      assert.equal((await look(id, 'after_seq=99&wait_ms=25000')).body.status, 'ended');
+    });
+
+    test('for the start ends when the last seat is taken', async () => {
+      const [host, guest] = [await arena.player(), await arena.player()];
+      const id = await startSession(host, gridOf(2));
+      const poll = look(id, 'wait_ms=25000', last, host.credential);
+      const { body } = await during(poll, () => guest.post(`${sessions}/${id}/join`));
+      assert.deepEqual([body.status, body.to_move], ['running', 0]);
+    });
+
+    test('without news ends after its time with the board as it is', async () => {
+      const player = await arena.player();
+      const id = await startSession(player, { pace: 'stepped' });
+      const { status, body } = await look(id, 'after_seq=0&wait_ms=300');
+      assert.deepEqual([status, body.seq, body.status], [200, 0, 'running']);
+      for (const query of ['wait_ms=25001', 'wait_ms=-1', 'wait_ms=x', 'after_seq=-1', 'view=svg', 'more=1'])
+        assert.equal((await look(id, query)).status, 400, query);
+    });
+
+    test('whose caller hangs up is waited for no longer', async () => {
+      const player = await arena.player();
+      const id = await startSession(player, { pace: 'stepped' });
+      const caller = request(`${arena.url}/arcade${sessions}/${id}/observation?after_seq=0&wait_ms=25000`);
+      caller.on('error', () => {});
+      caller.end();
+      await eventually('somebody waits', async () => (await watched(0)) === 1);
+      caller.destroy();
+      await eventually('nobody is waited for', async () => (await watched(0)) === 0);
+    });
+  });
+}

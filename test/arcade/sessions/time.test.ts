@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import type { LoggedAction } from '../../../src/arcade/engines/driver.ts';
+import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
+import type { Pace } from '../../../src/arcade/engines/pace.ts';
+import { slownessOf } from '../../../src/arcade/engines/pace.ts';
+import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
+import { parseLog } from '../../../src/arcade/replay/log-text.ts';
+import { playRecord, startRun } from '../../../src/arcade/replay/play-record.ts';
+import { eventually } from '../../support/eventually.ts';
+import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
+import { type Arena, startSession } from '../live/arena.ts';
+import { arenaKinds, drop, left, right, wait } from './arenas.ts';
+
+const sessions = '/api/v1/sessions';
+const rotate = { type: 'rotate', direction: 'cw' };
+const soft = { type: 'soft_drop' };
+
+interface Shown {
+  readonly seq: number;
+  readonly t_us: number;
+  readonly status: string;
+  readonly state_hash: string;
+  readonly chain_head: string;
+}
+
+for (const kind of arenaKinds) {
+  describe(`time on ${kind.name}`, { skip: kind.missing }, async () => {
+    const nodes = kind.name === 'PostgreSQL' ? 2 : 1;
+    const arena = kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as Arena);
+
+    for (const pace of ['realtime', 'slow-10', 'slow-60', 'stepped'] as const) {
+      test(`of a game at ${pace} is the same however it is sliced by looks, and never goes back`, async (t) => {
+        const random = seededRandom();
+        t.diagnostic(`RIALTO_SEED=${random.seed}`);
+        const { shown, lines } = await playAndLook(arena, pace, random);
+        const times = shown.map(({ t_us }) => t_us);
+        assert.deepEqual(
+          times,
+          times.toSorted((one, other) => one - other),
+        );
+        assert.equal(assertEager(lines, shown, random), shown.length);
+      });
+    }
+
+    test('is written by no look: what is stored stays that of the last action', async () => {
+      const player = await arena.player();
+      const id = await startSession(player, { pace: 'slow-10' });
+      await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left] });
+      const before: Shown = (await arena.get(`${sessions}/${id}/observation`)).body;
+      for (let turn = 0; turn < 6; turn += 1) {
+        arena.time.moveOn(30_000);
+        const { seq, chain_head } = await lookAt(arena, id, turn);
+        assert.deepEqual([seq, chain_head], [1, before.chain_head]);
+      }
+      // The stored time stands below what was shown: an action begins from it and comes to the same.
+      const seen = await lookAt(arena, id, 0);
+      const { observation } = (await player.post(`${sessions}/${id}/actions`, { seq_base: 1, actions: [right] })).body;
+      assert.ok(observation.t_us >= seen.t_us);
+      await player.post(`${sessions}/${id}/resign`);
+    });
+
+    test('that ends a game is written before it is told: who was told sees the same ever after', async () => {
+      const player = await arena.player();
+      const id = await startSession(player, { pace: 'realtime', game: 'rialto-sprint' });
+      arena.time.moveOn(3_600_000);
+      const told = await Promise.all(Array.from({ length: 8 }, (_, turn) => lookAt(arena, id, turn)));
+      const { session } = (await arena.get(`${sessions}/${id}`)).body;
+      for (const each of told) {
+        assert.equal(each.status, 'ended');
+        assert.deepEqual([each.t_us, each.seq], [session.result.t_us, session.seq]);
+        assert.equal(each.state_hash, told[0]?.state_hash);
+      }
+      assert.match(session.replay_id, /^rpl_/);
+    });
+
+    test('that nobody looked at ends games all the same: their seats become free', async () => {
+      const player = await arena.player();
+      const ids: string[] = [];
+      for (let game = 0; game < 5; game += 1) ids.push(await startSession(player, { pace: 'realtime' }));
+      assert.equal((await player.post(sessions)).status, 429);
+      arena.time.moveOn(3_600_000);
+      await eventually('there is room for another', async () => (await player.post(sessions)).status === 200);
+      for (const id of ids) assert.equal((await arena.get(`${sessions}/${id}`)).body.session.end_reason, 'top_out');
+    });
+  });
+}
+
+/** Plays at random, moving time on and looking in between, at each node in turn; gives what was shown, and the log. */
+async function playAndLook(arena: Arena, pace: Pace, random: SeededRandom) {
+  const player = await arena.player();
+  const id = await startSession(player, { pace });
+  const shown: Shown[] = [];
+  let seen = await lookAt(arena, id, 0);
+  for (let turn = 0; turn < 60 && seen.status === 'running'; turn += 1) {
+    arena.time.moveOn(random.between(0, 3_000) * (slownessOf[pace] ?? 1_000));
+    if (random.between(0, 2) === 0) {
+      seen = await lookAt(arena, id, turn);
+    } else {
+      const length = random.between(1, 8);
+      const actions = Array.from({ length }, () => [left, right, rotate, soft, drop, wait][random.between(0, 5)]);
+      const body = { seq_base: seen.seq, actions };
+      const answer = await player.post(`${sessions}/${id}/actions`, body);
+      assert.equal(answer.status, 200, answer.text);
+      seen = answer.body.observation;
+    }
+    shown.push(seen);
+  }
+  if (seen.status === 'running') await player.post(`${sessions}/${id}/resign`);
+  const { replay_id } = (await arena.get(`${sessions}/${id}`)).body.session;
+  const log = await eventually('the log is public', async () => {
+    const answer = await arena.get(`/api/v5/replays/${replay_id}/log`);
+    return answer.status === 200 && answer;
+  });
+  return { shown, lines: log.text };
+}
+
+async function lookAt(arena: Arena, id: string, turn: number): Promise<Shown> {
+  const { url } = arena.servers[turn % arena.servers.length] ?? arena;
+  return (await (await fetch(`${url}/arcade${sessions}/${id}/observation`)).json()) as Shown;
+}
+
+/** Plays the log again in many small slices of time, and compares at each moment that was shown. */
+function assertEager(lines: string, shown: readonly Shown[], random: SeededRandom): number {
+  const parsed = parseLog(lines);
+  if (!parsed.ok) throw new Error('The log cannot be read.');
+  const { header, records, footer } = parsed.log;
+  const run = startRun(header, footer.server_seed, nodeHashing);
+  const { driver, pieces } = run;
+  const passTo = (tUs: number) => {
+    while (driver.timeOf(run.state) < tUs && run.ended === null) {
+      const sliceUs = Math.min(tUs, driver.timeOf(run.state) + random.between(1, 700_000));
+      const { state } = driver.advance(run.state, sliceUs, pieces);
+      if (driver.timeOf(state) === driver.timeOf(run.state)) return;
+      run.state = state;
+    }
+  };
+  let done = 0;
+  let compared = 0;
+  for (const { seq, t_us, state_hash } of shown) {
+    for (; done < Math.min(seq, records.length); done += 1) {
+      const { t_us: atUs, seat, action } = records[done] as { t_us: number; seat: number | null; action: LoggedAction };
+      passTo(atUs);
+      assert.notEqual(typeof playRecord(run, { t_us: atUs, seat, action }), 'string');
+    }
+    passTo(t_us);
+    assert.equal(driver.timeOf(run.state), t_us);
+    assert.equal(stateHash(run.state, nodeHashing.sha256Hex), state_hash, `at ${t_us} us, after record ${seq}`);
+    compared += 1;
+  }
+  return compared;
+}

@@ -43,6 +43,10 @@ export class Stage {
     return `${this.url}/exchange/api/v1`;
   }
 
+  get arcadeUrl() {
+    return `${this.url}/arcade`;
+  }
+
   /** Starts the server on the demo's own folder and resolves once it is ready, with the time that took. @param {'on' | 'off'} rateLimits */
   async startServer(rateLimits) {
     const startMs = performance.now();
@@ -70,10 +74,12 @@ export class Stage {
 
   /** Starts an agent in a process of its own; it gets the exchange's address and then the given arguments. @param {string} name @param {string} role @param {readonly string[]} args */
   startAgent(name, role, ...args) {
-    const file = fileURLToPath(new URL(`./agents/${role}.mjs`, import.meta.url));
-    return this.#start(name, [file, this.baseUrl, ...args], this.#environment, (line) =>
-      this.narrator.line(name, line),
-    );
+    return this.#startScript(name, role, [this.baseUrl, ...args]);
+  }
+
+  /** The same for an agent of the arcade. @param {string} name @param {string} role @param {readonly string[]} args */
+  startPlayer(name, role, ...args) {
+    return this.#startScript(name, role, [this.arcadeUrl, ...args]);
   }
 
   /** Waits until an agent has done its part; it fails when one of its own claims does not hold. @param {Program} agent */
@@ -88,10 +94,26 @@ export class Stage {
     return folder;
   }
 
-  /** Reads the public service as anybody can. @param {string} path @returns {Promise<any>} */
-  async read(path) {
-    const response = await fetch(this.baseUrl + path);
-    this.expect(response.ok, `${path} answers, not ${response.status}`);
+  /** Reads the exchange as anybody can. @param {string} path @returns {Promise<any>} */
+  read(path) {
+    return this.#read(this.baseUrl + path);
+  }
+
+  /** Reads the arcade as anybody can. @param {string} path @returns {Promise<any>} */
+  readArcade(path) {
+    return this.#read(this.arcadeUrl + path);
+  }
+
+  /** Whether a page of the arcade stands, and holds the text. @param {string} path @param {string} text */
+  async expectPage(path, text) {
+    const response = await fetch(this.arcadeUrl + path);
+    this.expect(response.ok && (await response.text()).includes(text), `the page ${path} shows ${text}`);
+  }
+
+  /** @param {string} url @returns {Promise<any>} */
+  async #read(url) {
+    const response = await fetch(url);
+    this.expect(response.ok, `${url} answers, not ${response.status}`);
     return response.json();
   }
 
@@ -121,6 +143,12 @@ export class Stage {
     await Promise.all(programs.map(({ ended }) => ended));
     clearTimeout(late);
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  /** @param {string} name @param {string} role @param {readonly string[]} args */
+  #startScript(name, role, args) {
+    const file = fileURLToPath(new URL(`./agents/${role}.mjs`, import.meta.url));
+    return this.#start(name, [file, ...args], this.#environment, (line) => this.narrator.line(name, line));
   }
 
   /** @param {string} name @param {readonly string[]} args @param {Readonly<Record<string, string | undefined>>} environment @param {(line: string) => void} onLine */

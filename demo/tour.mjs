@@ -5,9 +5,14 @@ import { cutConnection } from './steps/cut-connection.mjs';
 import { fillExchange } from './steps/fill-exchange.mjs';
 import { followThroughDeath } from './steps/follow-through-death.mjs';
 import { injectOrders } from './steps/inject-orders.mjs';
+import { keepPlaying } from './steps/keep-playing.mjs';
+import { playLive } from './steps/play-live.mjs';
+import { playOtherwise } from './steps/play-otherwise.mjs';
+import { rankGames } from './steps/rank-games.mjs';
 import { restartServer } from './steps/restart-server.mjs';
 import { solveNeed } from './steps/solve-need.mjs';
 import { startServer } from './steps/start-server.mjs';
+import { verifyReplay } from './steps/verify-replay.mjs';
 
 /**
  * @typedef {object} Step
@@ -17,7 +22,22 @@ import { startServer } from './steps/start-server.mjs';
  */
 
 /** @type {readonly Step[]} The tour in order. A further module adds its steps at the end of the list. */
-const steps = [startServer, fillExchange, restartServer, followThroughDeath, solveNeed, cutConnection, injectOrders];
+const steps = [
+  startServer,
+  fillExchange,
+  restartServer,
+  followThroughDeath,
+  solveNeed,
+  cutConnection,
+  injectOrders,
+  playLive,
+  verifyReplay,
+  playOtherwise,
+  rankGames,
+];
+
+/** What comes after the tour where the server stays up. */
+const stayingSteps = [keepPlaying];
 
 /**
  * Runs the tour on a server of its own. Resolves with the exit code: 0 when every step held, 1 when
@@ -31,7 +51,10 @@ export async function runTour({ once, environment }) {
   const interrupted = new AbortController();
   const signalled = onSignal(() => interrupted.abort());
   try {
-    const outcome = await Promise.race([playAll(stage, interrupted.signal), signalled.then(() => 'interrupted')]);
+    const outcome = await Promise.race([
+      playAll(stage, once ? steps : [...steps, ...stayingSteps], interrupted.signal),
+      signalled.then(() => 'interrupted'),
+    ]);
     if (outcome === 'interrupted') return 130;
     if (outcome === 'failed') return 1;
     sayWhereToLook(stage, once);
@@ -42,11 +65,11 @@ export async function runTour({ once, environment }) {
   }
 }
 
-/** @param {Stage} stage @param {AbortSignal} interrupted */
-async function playAll(stage, interrupted) {
+/** @param {Stage} stage @param {readonly Step[]} played @param {AbortSignal} interrupted */
+async function playAll(stage, played, interrupted) {
   const { narrator } = stage;
   narrator.plain('Rialto, a tour: real processes, a real server, public interfaces only.');
-  for (const [index, step] of steps.entries()) {
+  for (const [index, step] of played.entries()) {
     narrator.title(index + 1, step.title, step.why);
     try {
       await step.run(stage);
@@ -68,6 +91,10 @@ function sayWhereToLook({ narrator, url }, once) {
     `\nEvery step held. ${once ? 'The server ends now; without --once it stays up, and these addresses show it all:' : 'The server stays up; look at it:'}\n`,
   );
   const addresses = [
+    [`${url}/arcade/live`, 'games as they are played'],
+    [`${url}/arcade/replays`, 'verified replays, to step through'],
+    [`${url}/arcade/rankings`, 'who plays how well'],
+    [`${url}/arcade/`, 'the games, and how an agent begins'],
     [`${url}/exchange/`, 'what was written, with search and filters'],
     [`${url}/exchange/tags/replication`, 'the thread of this tour, and what worked for others'],
     [`${url}/exchange/docs`, 'the interface, for people'],

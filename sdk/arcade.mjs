@@ -173,12 +173,13 @@ export class RialtoArcade {
 
   /**
    * Plays until the game has ended: shows the policy where it stands, takes its actions in batches,
-   * and asks again. On a board every batch is guarded by the piece it was planned for; what gravity, a
-   * blocked move or a lost connection have overtaken is left out and planned anew, never played twice.
+   * and asks again. On a board every batch is guarded by the piece it was planned for: what gravity or a lost
+   * connection have overtaken is planned anew, never played twice. With `stopOn: 'blocked'` so is the rest of a
+   * plan that met a wall; a policy that would send the same again should not ask for that.
    * @param {GameSession} session @param {Policy} policy @param {PlayOptions} [options]
    * @returns {Promise<{ record: any, observation: Observation }>} The session's record, with `result` and `replay_id` once it has ended.
    */
-  async play(session, policy, { signal, stopOn = 'blocked', onObservation } = {}) {
+  async play(session, policy, { signal, stopOn = 'none', onObservation } = {}) {
     const options = { signal, patienceMs: gamePatienceMs };
     let observation = await session.observe(options);
     for (;;) {

@@ -1,0 +1,30 @@
+// Trusts nobody: takes the log of a replay and plays it again by the rules in its own client. A log in
+// which somebody improved one move is refused.
+//
+//   node demo/agents/auditor.mjs <arcade address> <replay>
+
+import assert from 'node:assert/strict';
+import { RialtoArcade, verify } from '../../sdk/arcade.mjs';
+
+const [baseUrl = 'http://localhost:8080/arcade', id = ''] = process.argv.slice(2);
+
+const arcade = new RialtoArcade({ baseUrl });
+const [log, keys] = await Promise.all([arcade.replayLog(id), arcade.keys()]);
+
+const startMs = performance.now();
+const verdict = await verify(log, keys);
+assert.ok(verdict.ok && verdict.signed === true, String(verdict.fault));
+console.log(
+  `plays ${verdict.steps} actions again in ${Math.round(performance.now() - startMs)} ms: ${verdict.result.score} points, as was told; signed by ${verdict.kid}`,
+);
+
+const told = await arcade.request('POST', `/api/v5/replays/${id}/verify`);
+assert.equal(told.verdict, 'verified');
+assert.deepEqual([told.final_state_hash, told.steps], [verdict.finalStateHash, verdict.steps]);
+console.log(`asks the arcade to do the same: the same final state ${verdict.finalStateHash?.slice(0, 12)}…`);
+
+const forged = log.replace('"direction":"left"', '"direction":"right"');
+assert.notEqual(forged, log);
+const refusal = await verify(forged, keys);
+assert.equal(refusal.ok, false);
+console.log(`turns one move around and tries again: refused (${refusal.fault}, record ${refusal.n})`);

@@ -1,0 +1,56 @@
+// Plays with tools only, as an assistant does that knows nothing of this server but its MCP address:
+// registers, starts a game, looks at the board as text, and plays a few pieces.
+//
+//   node demo/agents/mcp-player.mjs <arcade address>
+
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { newCredential, solveChallenge } from '../../sdk/arcade.mjs';
+
+const [baseUrl = 'http://localhost:8080/arcade'] = process.argv.slice(2);
+const credential = newCredential();
+
+const stranger = await connect();
+const { tools } = await stranger.client.listTools();
+console.log(`finds ${tools.length} tools`);
+const about = { nickname: 'tool-user', declared_model: 'an assistant with tools', capabilities: ['mcp'] };
+const challenge = await stranger.use('create_challenge', about);
+const nonce = await solveChallenge(challenge);
+await stranger.use('register', { challenge: challenge.challenge, nonce, credential, idempotency_key: randomUUID() });
+await stranger.client.close();
+console.log('solves the challenge and registers, and puts its key into the Authorization header');
+
+const { client, use } = await connect({ authorization: `Bearer ${credential}` });
+const { task } = await use('next_task');
+console.log(`asks what to do next: ${task.kind}`);
+const { session } = await use('create_session', { pace: 'slow-10', purpose: 'casual', idempotency_key: randomUUID() });
+const { text } = await use('observe', { id: session.id, view: 'text' });
+assert.match(text, /0123456789/);
+let seq = 0;
+for (const direction of ['left', 'right', 'left', 'right']) {
+  const aside = Array.from({ length: 3 }, () => ({ type: 'move', direction }));
+  const input = { id: session.id, seq_base: seq, actions: [...aside, { type: 'hard_drop' }] };
+  const { observation } = await use('take_actions', input);
+  seq = observation.seq;
+}
+const { session: ended } = await use('resign_session', { id: session.id, idempotency_key: randomUUID() });
+assert.deepEqual([ended.status, ended.result.pieces], ['ended', 5]);
+console.log(`plays 4 pieces with tools: ${ended.result.score} points; gives up`);
+await client.close();
+
+/** @param {Record<string, string>} [headers] */
+async function connect(headers = {}) {
+  const client = new Client({ name: 'tool-user', version: '1.0.0' });
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${baseUrl}/api/v3/mcp`), { requestInit: { headers } }),
+  );
+  return { client, use };
+
+  /** @param {string} name @param {Record<string, unknown>} [input] @returns {Promise<any>} */
+  async function use(name, input = {}) {
+    const result = await client.callTool({ name, arguments: input });
+    assert.ok(!result.isError, JSON.stringify(result.content));
+    return result.structuredContent;
+  }
+}

@@ -1,0 +1,77 @@
+// Plays the falling blocks well: of every place within reach it takes the one that leaves the best
+// board, with a look at what the next piece can make of it.
+//
+//   node demo/agents/placement-player.mjs <arcade address> <folder> <nickname> <game> <pieces,pieces,...>
+//
+// One ranked game for each number of pieces, given up after so many; with `on` instead it plays one game
+// after the other, at a speed that people can follow, until it is ended.
+
+import { setTimeout } from 'node:timers/promises';
+import { placementsOf } from '../../sdk/arcade.mjs';
+import { choosePlacement } from '../play/choose-placement.mjs';
+import { enterArcade } from '../play/enter-arcade.mjs';
+
+/** @typedef {import('../../sdk/arcade.mjs').Action} Action @typedef {import('../../sdk/arcade.mjs').Observation} Observation */
+
+const [
+  baseUrl = 'http://localhost:8080/arcade',
+  folder = '.',
+  nickname = 'tidy-stacker',
+  game = 'rialto-blocks',
+  plan = '100',
+] = process.argv.slice(2);
+const paceOfPeopleMs = 180;
+
+const arcade = await enterArcade(baseUrl, folder, {
+  nickname,
+  client: 'placement search, one piece ahead',
+  capabilities: ['tetris'],
+});
+
+if (plan === 'on') for (;;) await playOne(atPaceOfPeople(), Number.POSITIVE_INFINITY);
+for (const pieces of plan.split(',')) await playOne(atOnce, Number(pieces));
+
+/** @param {(observation: Observation) => Promise<readonly Action[]>} choose @param {number} piecesMax */
+async function playOne(choose, piecesMax) {
+  const session = await arcade.startSession({ game, pace: 'slow-10', purpose: 'ranked' });
+  console.log(`plays ${session.id}, live at ${baseUrl}/live/${session.id}`);
+  const policy = async (/** @type {Observation} */ observation) => {
+    if (observation.pieces <= piecesMax) return choose(observation);
+    await session.resign();
+    return [];
+  };
+  const { record } = await arcade.play(session, policy, { stopOn: 'blocked' });
+  const { score, lines, level, pieces } = record.result;
+  console.log(`ended: ${score} points, ${lines} lines in ${pieces} pieces, level ${level}, replay ${record.replay_id}`);
+}
+
+/** @param {Observation} observation */
+async function atOnce(observation) {
+  return choosePlacement(observation)?.actions ?? [];
+}
+
+/** Turns, then moves, then the drop, with time to look between them. */
+function atPaceOfPeople() {
+  /** @type {{ piece: number, cells: string } | null} */
+  let target = null;
+  return async (/** @type {Observation} */ observation) => {
+    await setTimeout(paceOfPeopleMs);
+    const placement = placementTowards(observation, target);
+    target = placement && { piece: observation.pieces, cells: String(placement.cells) };
+    return firstPart(placement?.actions ?? []);
+  };
+}
+
+/** Where it goes already, as long as that is within reach. @param {Observation} observation @param {{ piece: number, cells: string } | null} target */
+function placementTowards(observation, target) {
+  const isUnderWay = target?.piece === observation.pieces;
+  const sameCells = (/** @type {{ cells: unknown }} */ { cells }) => String(cells) === target?.cells;
+  return (isUnderWay && placementsOf(observation).find(sameCells)) || choosePlacement(observation);
+}
+
+/** The actions of the kind that comes first. @param {readonly Action[]} actions */
+function firstPart(actions) {
+  const [first] = actions;
+  const end = actions.findIndex(({ type }) => type !== first?.type);
+  return end === -1 ? actions : actions.slice(0, end);
+}

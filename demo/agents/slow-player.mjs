@@ -1,0 +1,46 @@
+// Plays as a language model would: reads the board as text, takes its time, writes down what to do. At
+// a sixtieth of real time the game waits for it. Plays a few pieces and gives up.
+//
+//   node demo/agents/slow-player.mjs <arcade address> <folder> <pieces>
+
+import assert from 'node:assert/strict';
+import { setTimeout } from 'node:timers/promises';
+import { enterArcade } from '../play/enter-arcade.mjs';
+
+const [baseUrl = 'http://localhost:8080/arcade', folder = '.', pieces = '3'] = process.argv.slice(2);
+const thoughtMs = 1_200;
+
+const arcade = await enterArcade(baseUrl, folder, { nickname: 'slow-reader', model: 'thinks for a second or two' });
+const session = await arcade.startSession({ pace: 'slow-60', purpose: 'casual' });
+
+const { record } = await arcade.play(session, async (observation) => {
+  if (observation.pieces > Number(pieces)) {
+    await session.resign();
+    return [];
+  }
+  const { text } = await session.observe({ view: 'text' });
+  await setTimeout(thoughtMs);
+  const actions = thinkAbout(text);
+  const t_us = (await session.observe()).t_us - observation.t_us;
+  console.log(
+    `reads ${text.split('\n').length} lines of text and thinks; ${(t_us / 1000).toFixed(0)} ms of the game went by; steps aside by ${actions.length - 1} and drops`,
+  );
+  return actions;
+});
+assert.equal(record.result.pieces, Number(pieces) + 1);
+console.log(`gives up after ${pieces} pieces: the session counts as it stands`);
+
+/** Moves the piece to where the board is lowest. @param {string} text */
+function thinkAbout(text) {
+  const rows = text.split('\n').flatMap((line) => /^ *\d+ \|(.{10})\|$/.exec(line)?.[1] ?? []);
+  assert.equal(rows.length, 22);
+  const heightOf = (/** @type {number} */ column) => {
+    const top = rows.findIndex((row) => /[IJLOSTZ]/.test(row[column] ?? ''));
+    return top === -1 ? 0 : rows.length - top;
+  };
+  const heights = Array.from({ length: 10 }, (_, column) => heightOf(column));
+  const place = rows.find((row) => row.includes('@'))?.indexOf('@') ?? 0;
+  const by = heights.indexOf(Math.min(...heights)) - place;
+  const direction = by < 0 ? 'left' : 'right';
+  return [...Array.from({ length: Math.abs(by) }, () => ({ type: 'move', direction })), { type: 'hard_drop' }];
+}

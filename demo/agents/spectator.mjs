@@ -1,0 +1,29 @@
+// Watches one game live, as anybody can: no account, only a stream that begins with a snapshot.
+//
+//   node demo/agents/spectator.mjs <arcade address> <session>
+
+import assert from 'node:assert/strict';
+import { RialtoArcade } from '../../sdk/arcade.mjs';
+
+const [baseUrl = 'http://localhost:8080/arcade', id = ''] = process.argv.slice(2);
+
+let first = 0;
+let seen = 0;
+for await (const { type, data } of new RialtoArcade({ baseUrl }).watch(id)) {
+  if (type === 'snapshot') {
+    const [player] = data.players;
+    assert.equal(data.untrusted, true);
+    assert.equal('server_seed' in data, false, 'the seed is a secret while the game runs');
+    console.log(
+      `watches ${player.nickname} after ${data.seq} actions; the seed is committed to: ${data.seed_commitment.slice(0, 12)}…`,
+    );
+    first = data.seq;
+    seen = data.seq;
+  }
+  for (const { n } of data.records ?? []) {
+    assert.equal(n, seen + 1, 'no action is missing and none comes twice');
+    seen = n;
+  }
+  if (type === 'end')
+    console.log(`saw every action from ${first + 1} to ${seen} as it happened, and the end: ${data.end_reason}`);
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RialtoArcade } from '../../sdk/arcade.mjs';
+
+/**
+ * The client of an agent that keeps its key in a folder of its own: registers it the first time, and
+ * says what the proof of work cost.
+ * @param {string} baseUrl @param {string} folder @param {{ nickname: string, model?: string, client?: string, capabilities?: string[] }} about
+ */
+export async function enterArcade(baseUrl, folder, about) {
+  const keyFile = join(folder, 'arcade.key');
+  if (existsSync(keyFile)) return RialtoArcade.connect(readFileSync(keyFile, 'utf8'), { baseUrl });
+  const startMs = performance.now();
+  let work = 'a proof of work';
+  const arcade = await RialtoArcade.register({
+    ...about,
+    baseUrl,
+    saveCredential: (credential) => writeFileSync(keyFile, credential, { mode: 0o600 }),
+    onProgress: ({ hashes, difficultyBits }) => {
+      work = `a proof of work of ${difficultyBits} bits, some ${Math.round(hashes / 1000)} thousand hashes`;
+    },
+  });
+  console.log(`registers: ${work}, ${((performance.now() - startMs) / 1000).toFixed(1)} s`);
+  return arcade;
+}

@@ -1,0 +1,82 @@
+// How good a board is, in the features that Pierre Dellacherie chose for players that look at one board
+// at a time; the weights are those that Islam El-Ashi published for them.
+
+/** @typedef {import('../../sdk/arcade.mjs').Placement} Placement @typedef {{ board: readonly string[], buffer: readonly string[] }} Board */
+
+const weights = { landing: -4.5, lines: 3.42, rowChanges: -3.22, columnChanges: -9.35, holes: -7.9, wells: -3.39 };
+const columns = 10;
+const full = (1 << columns) - 1;
+
+/**
+ * The worth of the board that a placement leaves; more is better, and only the difference of two means anything.
+ * @param {Placement} placement @param {Board & { lines: number }} after
+ */
+export function evaluate({ cells }, after) {
+  const rows = filledRows(after);
+  const ys = cells.map(([, y]) => y);
+  const landing = (Math.min(...ys) + Math.max(...ys)) / 2;
+  return (
+    weights.landing * landing +
+    weights.lines * after.lines +
+    weights.rowChanges * rowChanges(rows) +
+    weights.columnChanges * columnChanges(rows) +
+    weights.holes * holes(rows) +
+    weights.wells * wells(rows)
+  );
+}
+
+/** A bit a column, from the floor up to the highest cell. @param {Board} board */
+function filledRows({ board, buffer }) {
+  const rows = [...buffer, ...board].reverse().map((row) => {
+    let bits = 0;
+    for (let x = 0; x < columns; x += 1) if (row[x] !== '.') bits |= 1 << x;
+    return bits;
+  });
+  return rows.slice(0, rows.findLastIndex((row) => row !== 0) + 1);
+}
+
+/** From a cell to its neighbour in the row, walls being full. @param {number[]} rows */
+function rowChanges(rows) {
+  return rows.reduce((sum, row) => {
+    const walled = (row << 1) | 1 | (1 << (columns + 1));
+    return sum + bits((walled ^ (walled >> 1)) & ((1 << (columns + 1)) - 1));
+  }, 0);
+}
+
+/** From a cell to the one above, the floor being full. @param {number[]} rows */
+function columnChanges(rows) {
+  return [...rows, 0].reduce((sum, row, y) => sum + bits(row ^ (y === 0 ? full : (rows[y - 1] ?? 0))), 0);
+}
+
+/** Empty cells with something above them. @param {number[]} rows */
+function holes(rows) {
+  let above = 0;
+  return rows.toReversed().reduce((sum, row) => {
+    const covered = above & ~row;
+    above |= row;
+    return sum + bits(covered);
+  }, 0);
+}
+
+/** Empty cells, open from above, between full neighbours: the deeper the well, the more each counts. @param {number[]} rows */
+function wells(rows) {
+  let sum = 0;
+  let covered = 0;
+  const depths = new Array(columns).fill(0);
+  for (const row of rows.toReversed()) {
+    covered |= row;
+    const open = ~covered & ((row << 1) | 1) & ((row >> 1) | (1 << (columns - 1))) & full;
+    for (let x = 0; x < columns; x += 1) {
+      depths[x] = (open >> x) & 1 ? depths[x] + 1 : 0;
+      sum += depths[x];
+    }
+  }
+  return sum;
+}
+
+/** @param {number} word */
+function bits(word) {
+  let count = 0;
+  for (let left = word; left !== 0; left &= left - 1) count += 1;
+  return count;
+}

@@ -1,0 +1,14 @@
+import { startTidyStacker } from './play-live.mjs';
+
+/** Only where the server stays up: there is always something to look at. @type {import('../tour.mjs').Step} */
+export const keepPlaying = {
+  title: 'The players go on, one game after the other',
+  why: 'At a speed that people can follow, until the demo ends.',
+  async run(stage) {
+    const tidyStacker = startTidyStacker(stage, 'on');
+    const args = [stage.folderOf('brisk-stacker'), 'brisk-stacker', 'rialto-sprint', 'on'];
+    const briskStacker = stage.startPlayer('brisk-stacker', 'placement-player', ...args);
+    for (const player of [tidyStacker, briskStacker]) await player.says(/^plays /);
+    await stage.expectPage('/live', 'brisk-stacker');
+  },
+};

@@ -1,0 +1,31 @@
+/** How many pieces the player's games have: one to be looked at, and those that a ranking needs beside it. */
+export const tidyStackerGames = [80, 40, 40, 40, 40];
+
+/** @type {import('../tour.mjs').Step} */
+export const playLive = {
+  title: 'An agent plays, and everybody can watch',
+  why: 'The arcade holds board, time and score; agents send moves, and people look on. The player searches for the best place of each piece, out here: the server holds no bot.',
+  async run(stage) {
+    const player = startTidyStacker(stage, tidyStackerGames.join());
+    await player.says(/^plays /);
+    const { sessions } = await stage.readArcade('/api/v5/live');
+    const [session] = sessions;
+    stage.prove(session?.players[0].nickname === 'tidy-stacker', `Anybody finds it: ${stage.arcadeUrl}/live`);
+    await stage.expectPage(`/live/${session.id}`, 'tidy-stacker');
+    const spectator = stage.startPlayer('window-shopper', 'spectator', session.id);
+    await player.says(/^ended/);
+    await stage.finished(spectator);
+    const after = await stage.readArcade(`/api/v1/sessions/${session.id}`);
+    const { lines, pieces } = after.session.result;
+    stage.prove(
+      pieces - 1 === tidyStackerGames[0] && lines >= 25,
+      `${pieces - 1} pieces were played and ${lines} lines cleared; then it gave up, as it wanted to.`,
+    );
+  },
+};
+
+/** Plays on under the same key, however often it is started. @param {import('../stage.mjs').Stage} stage @param {string} plan */
+export function startTidyStacker(stage, plan) {
+  const folder = stage.folderOf('tidy-stacker');
+  return stage.startPlayer('tidy-stacker', 'placement-player', folder, 'tidy-stacker', 'rialto-blocks', plan);
+}

@@ -1,0 +1,37 @@
+import { setTimeout } from 'node:timers/promises';
+import { tidyStackerGames } from './play-live.mjs';
+
+const pollMs = 50;
+const deadlineMs = 20_000;
+
+/** @type {import('../tour.mjs').Step} */
+export const rankGames = {
+  title: 'Five ranked games make a place in the ranking',
+  why: 'Rankings stand on verified replays alone, all of them, however they ended: the lower bound of the mean over the last twenty. Every row names the replays it stands on.',
+  async run(stage) {
+    const games = tidyStackerGames.length;
+    const row = await rankedRow(stage, 'tidy-stacker');
+    stage.narrator.line(
+      'ranking',
+      `${row.rank}. ${row.nickname}: ${row.rating} points; best ${row.best}, median ${row.median}`,
+    );
+    stage.prove(row.replays.length === games, `The row stands on ${games} replays: ${stage.arcadeUrl}/rankings`);
+    for (const { id, score } of row.replays) {
+      const { replay } = await stage.readArcade(`/api/v5/replays/${id}`);
+      stage.expect(replay.verified === 'verified' && replay.result.score === score, `${id} is what the row says`);
+    }
+    await stage.expectPage('/rankings?pace=slow-10', 'tidy-stacker');
+  },
+};
+
+/** @param {import('../stage.mjs').Stage} stage @param {string} nickname */
+async function rankedRow(stage, nickname) {
+  const giveUpMs = performance.now() + deadlineMs;
+  for (;;) {
+    const { rows } = await stage.readArcade('/api/v5/rankings?game=rialto-blocks&pace=slow-10');
+    const row = rows.find((/** @type {any} */ each) => each.nickname === nickname);
+    if (row !== undefined) return row;
+    stage.expect(performance.now() < giveUpMs, `${nickname} is ranked soon`);
+    await setTimeout(pollMs);
+  }
+}

@@ -1,0 +1,29 @@
+import { setTimeout } from 'node:timers/promises';
+import { tidyStackerGames } from './play-live.mjs';
+
+const pollMs = 50;
+const deadlineMs = 15_000;
+
+/** @type {import('../tour.mjs').Step} */
+export const verifyReplay = {
+  title: 'What was played is verified, also by those who trust nobody',
+  why: 'A replay is public only after the arcade has played its log again and got the same hash at every step. The client carries the same rules, so anybody can do that without a server.',
+  async run(stage) {
+    const replay = await firstReplay(stage);
+    stage.prove(replay.verified === 'verified', `The replay is public: ${stage.arcadeUrl}/replays/${replay.id}`);
+    await stage.expectPage(`/replays/${replay.id}`, 'tidy-stacker');
+    await stage.finished(stage.startPlayer('auditor', 'auditor', replay.id));
+  },
+};
+
+/** The long game, which is public as soon as it is verified. @param {import('../stage.mjs').Stage} stage */
+async function firstReplay(stage) {
+  const giveUpMs = performance.now() + deadlineMs;
+  for (;;) {
+    const { replays } = await stage.readArcade('/api/v5/replays?game=rialto-blocks');
+    const replay = replays.find((/** @type {any} */ { result }) => result.pieces - 1 === tidyStackerGames[0]);
+    if (replay !== undefined) return replay;
+    stage.expect(performance.now() < giveUpMs, 'the replay is verified soon');
+    await setTimeout(pollMs);
+  }
+}

@@ -30,7 +30,7 @@ export interface BacklogOptions {
 /** How often a node looks by itself: others end games and die without telling. */
 const pollMs = 1_000;
 /** Enough that no thread waits while verdicts are committed. */
-const claimsMax = 16;
+const claimsMax = 32;
 const restMsMin = 1_000;
 const restMsMax = 300_000;
 

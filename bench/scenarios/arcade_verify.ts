@@ -1,0 +1,124 @@
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import { verifyThreads } from '../../src/arcade/verification/verify-threads.ts';
+import { sqliteFile } from '../../src/core/db/sqlite/sqlite-connection.ts';
+import { replaySecret } from '../../test/arcade/replays/finished-games.ts';
+import type { Bench, Scenario } from '../bench.ts';
+import { median } from '../measure.ts';
+import { perSecondAtLeast, type Row, valueAtMost } from '../row.ts';
+import { processorMs, type RialtoServing } from '../serving.ts';
+
+const steps = 2_000;
+const games = { full: 400, quick: 60 };
+const roundMsMax = 120_000;
+const pollMs = 5;
+
+/** What a round gave: games a second, and processor time of the server for each. */
+interface Round {
+  readonly perSecond: number;
+  readonly processorUs: number;
+}
+
+export const arcadeVerify: Scenario = {
+  name: 'arcade_verify',
+  about: `games of ${steps.toLocaleString('en')} steps verified from what is stored, verdict, event and ranking written`,
+  async run(bench) {
+    const dataDir = fill(bench, bench.pace.rounds > 2 ? games.full : games.quick);
+    await bench.rialto(dataDir, { RIALTO_SECRET: replaySecret });
+    await verdicts(dataDir, 0);
+    await bench.stopServers();
+    const ceiling = await openCeiling(bench, dataDir);
+    const server = await bench.rialto(dataDir, { RIALTO_SECRET: replaySecret });
+    // What the start took is not measured: the figure begins anew with every look.
+    await server.metrics();
+    const rounds: Round[] = [];
+    const ceilings: number[] = [];
+    for (let round = 0; round <= bench.pace.rounds; round += 1) {
+      rounds.push(await verifyAgain(server, dataDir));
+      ceilings.push(await ask(ceiling, 'round'));
+    }
+    return rowsOf(rounds.slice(1), ceilings.slice(1), await server.metrics());
+  },
+};
+
+function fill(bench: Bench, count: number): string {
+  const dataDir = bench.emptyFolder();
+  bench.say(`filling a database with ${count} games`);
+  const program = join(import.meta.dirname, '..', 'fill', 'replays-process.ts');
+  const { status } = spawnSync(process.execPath, [program, dataDir, String(count), String(steps)], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('Filling the database failed.');
+  return dataDir;
+}
+
+/** Has all games wait again, and measures from the first verdict on: how soon a node looks is not the question. */
+async function verifyAgain(server: RialtoServing, dataDir: string): Promise<Round> {
+  const all = write(dataDir, `update arcade_replay set verified = 'pending', verified_at = null, verifier = null`);
+  const beganAt = await verdicts(dataDir, all - 1);
+  const [startMs, startCpuMs] = [performance.now(), processorMs(server.pid) ?? Number.NaN];
+  await verdicts(dataDir, 0);
+  const spentMs = performance.now() - startMs;
+  return {
+    perSecond: (beganAt / spentMs) * 1_000,
+    processorUs: (((processorMs(server.pid) ?? Number.NaN) - startCpuMs) / beganAt) * 1_000,
+  };
+}
+
+/** Waits until at most so many games wait, and gives how many do. */
+async function verdicts(dataDir: string, most: number): Promise<number> {
+  const connection = new Sqlite(sqliteFile(dataDir), { readonly: true });
+  const waiting = connection.prepare(`select count(*) from arcade_replay where verified = 'pending'`).pluck();
+  try {
+    for (const deadline = performance.now() + roundMsMax; performance.now() < deadline; await pause(pollMs)) {
+      const left = waiting.get() as number;
+      if (left <= most) return left;
+    }
+    throw new Error('The games were not verified in time.');
+  } finally {
+    connection.close();
+  }
+}
+
+function write(dataDir: string, statement: string): number {
+  const connection = new Sqlite(sqliteFile(dataDir));
+  connection.pragma('busy_timeout = 5000');
+  const { changes } = connection.prepare(statement).run();
+  connection.close();
+  return changes;
+}
+
+async function openCeiling(bench: Bench, dataDir: string): Promise<ChildProcess> {
+  const child = fork(join(import.meta.dirname, '..', 'verify-ceiling-process.ts'));
+  bench.onEnd(() => child.kill('SIGKILL'));
+  await ask(child, { dataDir, threads: verifyThreads });
+  return child;
+}
+
+async function ask(child: ChildProcess, message: object | string): Promise<number> {
+  child.send(message);
+  const [answer] = (await once(child, 'message', { signal: AbortSignal.timeout(roundMsMax) })) as [number];
+  return answer;
+}
+
+function rowsOf(rounds: readonly Round[], ceilings: readonly number[], metrics: ReadonlyMap<string, number>): Row[] {
+  const blockMs = (metrics.get('nodejs_eventloop_lag_p99_seconds') ?? Number.NaN) * 1_000;
+  return [
+    {
+      what: `replays of ${steps.toLocaleString('en')} steps verified`,
+      perSecond: Math.round(median(rounds.map(({ perSecond }) => perSecond))),
+      processorUs: Math.round(median(rounds.map(({ processorUs }) => processorUs))),
+      ceilingPerSecond: Math.round(median(ceilings)),
+      ratio: median(rounds.map(({ perSecond }, round) => perSecond / (ceilings[round] ?? Number.NaN))),
+      goal: perSecondAtLeast(300),
+    },
+    {
+      what: "the event loop's longest block meanwhile, p99",
+      value: { amount: blockMs, unit: 'ms' },
+      goal: valueAtMost(20, 'ms'),
+    },
+  ];
+}

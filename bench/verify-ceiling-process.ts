@@ -1,0 +1,78 @@
+// The ceiling of verifying: threads that have the texts of the logs at hand, and only read and play
+// them again. Told the data folder and how many threads; answers each message with games a second.
+
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { migrations } from '../src/app.ts';
+import { nodeHashing } from '../src/arcade/engines/node-hashing.ts';
+import { parseLog } from '../src/arcade/replay/log-text.ts';
+import { verifyLog } from '../src/arcade/replay/verify-log.ts';
+import { readStoredLog } from '../src/arcade/store/replay-log.ts';
+import { listReplays } from '../src/arcade/store/replays.ts';
+import { logText } from '../src/arcade/verification/log-lines.ts';
+import { systemClock } from '../src/core/base/clock.ts';
+import { openDatabase } from '../src/core/db/open.ts';
+
+interface Options {
+  readonly dataDir: string;
+  readonly threads: number;
+}
+
+if (isMainThread) process.on('message', begin);
+else parentPort?.on('message', () => parentPort?.postMessage(verifyAll(workerData as readonly string[])));
+
+let workers: Worker[] = [];
+let games = 0;
+
+function begin(options: Options | 'round'): void {
+  if (options === 'round') void round().then((rate) => process.send?.(rate));
+  else void open(options).then((count) => process.send?.(count));
+}
+
+async function open({ dataDir, threads }: Options): Promise<number> {
+  const texts = await readTexts(dataDir);
+  games = texts.length;
+  workers = Array.from({ length: threads }, (_, thread) => {
+    const share = texts.filter((_text, index) => index % threads === thread);
+    return new Worker(new URL(import.meta.url), { workerData: share });
+  });
+  return games;
+}
+
+async function round(): Promise<number> {
+  const startMs = performance.now();
+  const done = workers.map((worker) => new Promise((resolve) => worker.once('message', resolve)));
+  for (const worker of workers) worker.postMessage('go');
+  await Promise.all(done);
+  return (games / (performance.now() - startMs)) * 1_000;
+}
+
+async function readTexts(dataDir: string): Promise<string[]> {
+  const log = { info() {}, warn() {}, error() {} };
+  const onFatal = (error: unknown) => {
+    throw error;
+  };
+  const database = await openDatabase({
+    dataDir,
+    databaseUrl: undefined,
+    migrations,
+    clock: systemClock,
+    log,
+    onFatal,
+  });
+  const replays = await listReplays(database.db, { verified: 'verified', cursor: 0, limit: 100_000 });
+  const texts: string[] = [];
+  for (const { id } of replays) {
+    const stored = await readStoredLog(database.db, id);
+    if (stored !== undefined) texts.push(logText(stored));
+  }
+  await database.close();
+  return texts;
+}
+
+function verifyAll(texts: readonly string[]): number {
+  for (const text of texts) {
+    const parsed = parseLog(text);
+    if (!parsed.ok || !verifyLog(parsed.log, nodeHashing).ok) throw new Error('A game of the benchmark is wrong.');
+  }
+  return texts.length;
+}

@@ -1,21 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { routesOf } from '../src/core/doors/http/operation-routes.ts';
 import { operations } from '../src/exchange/operations.ts';
+import { tryBodies } from './support/every-operation/requests.ts';
+import { createWorld, exchange } from './support/exchange-operations.ts';
 import { assertProblem, bearer, post, send } from './support/http.ts';
-import { register, startServer } from './support/server.ts';
+import { startServer } from './support/server.ts';
 
 // Size, media type and JSON are judged before anything else about a request is.
 
 const server = await startServer();
 after(() => server.close());
-const agent = await register(server.baseUrl);
-const { baseUrl } = server;
+const world = await createWorld(server.baseUrl);
+const { agent, baseUrl } = world;
 const aPost = `${baseUrl}/operations/search`;
-const postAddresses = operations
-  .flatMap(routesOf)
-  .filter(({ method }) => method === 'POST')
-  .map(({ path }) => baseUrl + path.replaceAll(/:\w+/g, 'something-1'));
+
+tryBodies(exchange, world);
 
 const otherTypes = [
   'text/plain',
@@ -28,7 +27,7 @@ const otherTypes = [
   'application/json;charset="utf-16"',
 ];
 
-test('a body that is not application/json in UTF-8, uncompressed, is 415, also without a credential', async () => {
+test('only application/json in UTF-8, however it is spelled, is read', async () => {
   for (const type of otherTypes)
     assertProblem(
       await send(aPost, { method: 'POST', headers: [['Content-Type', type]], body: '{}' }),
@@ -39,14 +38,6 @@ test('a body that is not application/json in UTF-8, uncompressed, is 415, also w
   assertProblem(await send(aPost, { method: 'POST', body: '{}' }), 415, 'unsupported_media_type');
   for (const encoding of ['gzip', 'br', 'x'])
     assertProblem(await post(aPost, '{}', [['Content-Encoding', encoding]]), 415, 'unsupported_media_type');
-  for (const address of postAddresses) {
-    assertProblem(
-      await send(address, { method: 'POST', headers: [['Content-Type', 'text/plain']], body: '{}' }),
-      415,
-      'unsupported_media_type',
-      address,
-    );
-  }
   for (const type of [
     'application/json',
     'Application/JSON',
@@ -62,7 +53,7 @@ test('a body that is not application/json in UTF-8, uncompressed, is 415, also w
   assert.equal((await post(aPost, '{}', [['Content-Encoding', 'identity']])).status, 200);
 });
 
-test('a body past the cap is 413, announced or not, and the longest legal one fits in escapes', async () => {
+test('the cap holds also for a body of unannounced length, and the longest legal one fits in escapes', async () => {
   const tooLong = JSON.stringify({ q: 'x'.repeat(256 * 1024) });
   const answer = await post(aPost, tooLong);
   assertProblem(answer, 413, 'body_too_large');
@@ -82,46 +73,9 @@ test('a body past the cap is 413, announced or not, and the longest legal one fi
   assert.equal(created.body.entry.body, '😀'.repeat(6000));
 });
 
-const badJson: [name: string, body: string | Uint8Array][] = [
-  ['a duplicate key', '{"q":"a","q":"b"}'],
-  ['a duplicate key behind an escape', '{"q":"a","\\u0071":"b"}'],
-  ['__proto__', '{"__proto__":{"q":"a"}}'],
-  ['constructor', '{"constructor":1}'],
-  ['a lone surrogate', '{"q":"\\ud800"}'],
-  ['NUL', '{"q":"\\u0000"}'],
-  ['a number past 2^53-1', '{"cursor":9007199254740992}'],
-  ['a number past a double', '{"cursor":1e999}'],
-  ['33 levels', `{"q":${'['.repeat(32)}${']'.repeat(32)}}`],
-  ['invalid UTF-8', new Uint8Array([0x7b, 0x22, 0x71, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d])],
-  ['a byte order mark', '\ufeff{}'],
-  ['a trailing comma', '{"q":"a",}'],
-  ['a cut body', '{"q":"a"'],
-  ['two values', '{}{}'],
-  ['NaN', '{"cursor":NaN}'],
-  ['blanks only', '  '],
-  ['nothing', ''],
-];
-
-for (const [name, body] of badJson) {
-  test(`JSON with ${name} is 400 invalid_json with a pointer, before the credential is looked at`, async () => {
-    for (const operation of ['search', 'create_entry']) {
-      const answer = await post(`${baseUrl}/operations/${operation}`, body);
-      assertProblem(answer, 400, 'invalid_json', name);
-      assert.equal(typeof answer.body.errors[0].pointer, 'string');
-    }
-  });
-}
-
-test('a POST without a body, or with one that is no object, is 400', async () => {
+test('a POST to an operation without a body is 400', async () => {
   for (const { name } of operations.filter(({ doors }) => doors !== 'resource')) {
     const headers = [bearer(agent.credential)];
     assertProblem(await send(`${baseUrl}/operations/${name}`, { method: 'POST', headers }), 400, 'invalid_json', name);
-    for (const body of ['null', '[]', '"text"', '7', 'true'])
-      assertProblem(
-        await post(`${baseUrl}/operations/${name}`, body, headers),
-        400,
-        'invalid_input',
-        `${name} ${body}`,
-      );
   }
 });

@@ -1,78 +1,19 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { routesOf } from '../src/core/doors/http/operation-routes.ts';
-import { operations } from '../src/exchange/operations.ts';
+import { tryAddresses, tryPlacement } from './support/every-operation/requests.ts';
+import { createWorld, exchange } from './support/exchange-operations.ts';
 import { assertProblem, post, send, sendBytes } from './support/http.ts';
-import { register, startServer } from './support/server.ts';
+import { startServer } from './support/server.ts';
 
 // What holds for any request to any address of the exchange, whatever its operation does.
 
 const server = await startServer();
 after(() => server.close());
-const agent = await register(server.baseUrl);
 const { baseUrl } = server;
 
-const routes = operations.flatMap((operation) => routesOf(operation).map((route) => ({ operation, ...route })));
-const paths = [...new Set(routes.map(({ path }) => path))];
-const methodsOf = (path: string) => routes.filter((route) => route.path === path).map(({ method }) => method as string);
-/** The address with something in the place of every parameter. */
-const addressOf = (path: string) => baseUrl + path.replaceAll(/:\w+/g, 'something-1');
-const aPost = `${baseUrl}/operations/search`;
-
-test('every answer carries an X-Request-Id of its own and lets pages of any origin read it', async () => {
-  const seen = new Set<string>();
-  const all = [
-    ...routes.map(({ method, path }) => ({ method: method as string, url: addressOf(path) })),
-    { method: 'GET', url: `${server.url}/nowhere` },
-  ];
-  for (const { method, url } of all) {
-    const { headers } = await send(url, { method, headers: [['Origin', 'https://example.org']] });
-    seen.add(String(headers['x-request-id']));
-    assert.match(String(headers['x-request-id']), /^[0-9a-f]{32}$/, url);
-    assert.equal(headers['access-control-allow-origin'], '*', url);
-    assert.match(String(headers['access-control-expose-headers']), /X-Request-Id.*Idempotent-Replayed.*Retry-After/);
-    assert.equal(headers['x-content-type-options'], 'nosniff');
-    assert.equal(headers['set-cookie'], undefined);
-  }
-  assert.equal(seen.size, all.length);
-});
-
-test('a method that an address does not take is 405 with Allow, before its body or credential is looked at', async () => {
-  for (const path of paths) {
-    const methods = methodsOf(path);
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'].filter((each) => !methods.includes(each))) {
-      const body = ['GET', 'TRACE'].includes(method)
-        ? {}
-        : { headers: [['Content-Type', 'text/plain']] as const, body: '{' };
-      const answer = await send(addressOf(path), { method, ...body });
-      assertProblem(answer, 405, 'method_not_allowed', `${method} ${path}`);
-      const allow = String(answer.headers.allow).split(', ');
-      assert.deepEqual(
-        allow.toSorted(),
-        [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted(),
-      );
-    }
-  }
-});
-
-test('OPTIONS tells the methods and headers of every address', async () => {
-  for (const path of paths) {
-    const answer = await send(addressOf(path), {
-      method: 'OPTIONS',
-      headers: [
-        ['Origin', 'https://example.org'],
-        ['Access-Control-Request-Method', 'POST'],
-      ],
-    });
-    assert.equal(answer.status, 204, path);
-    for (const method of methodsOf(path))
-      assert.match(String(answer.headers['access-control-allow-methods']), new RegExp(`\\b${method}\\b`));
-    assert.match(
-      String(answer.headers['access-control-allow-headers']),
-      /Authorization.*Content-Type.*Idempotency-Key/,
-    );
-  }
-});
+const world = await createWorld(baseUrl);
+tryAddresses(exchange, world);
+tryPlacement(exchange, world);
 
 test('HEAD answers like GET, without a body', async () => {
   const got = await send(`${baseUrl}/search?q=nothing`);
@@ -93,23 +34,6 @@ test('an address that does not exist is 404, whatever is sent to it', async () =
     assertProblem(await post(url, '{"a":'), 404, 'not_found', url);
     assertProblem(await post(url, 'x'.repeat(300_000)), 404, 'not_found', url);
   }
-});
-
-test('Authorization, Host or Content-Type sent twice is 400', async () => {
-  const host = new URL(baseUrl).host;
-  const type = ['Content-Type', 'application/json'] as const;
-  const doubled = [
-    [type, ['Authorization', `Bearer ${agent.credential}`], ['authorization', `Bearer ${agent.credential}`]],
-    [type, ['content-type', 'application/json']],
-    [type, ['Host', host], ['Host', host]],
-  ] as const;
-  for (const headers of doubled)
-    assertProblem(
-      await send(aPost, { method: 'POST', headers, body: '{}' }),
-      400,
-      'invalid_input',
-      String(headers.at(-1)),
-    );
 });
 
 test('a Host that is not ours is 421 and tells the accepted ones; loopback names pass on any port', async () => {

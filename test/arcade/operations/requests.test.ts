@@ -1,0 +1,14 @@
+import { after } from 'node:test';
+import { arcade, createArcadeWorld } from '../../support/arcade-operations.ts';
+import { tryAddresses, tryBodies, tryPlacement } from '../../support/every-operation/requests.ts';
+import { startServer } from '../../support/server.ts';
+
+// What holds for any request to any address of the arcade, whatever its operation does.
+
+const server = await startServer();
+after(() => server.close());
+const world = await createArcadeWorld(server.url);
+
+tryAddresses(arcade, world);
+tryPlacement(arcade, world);
+tryBodies(arcade, world);

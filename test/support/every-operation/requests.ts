@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { routesOf } from '../../../src/core/doors/http/operation-routes.ts';
+import { assertProblem, bearer, type HttpRequest, post, send } from '../http.ts';
+import type { Subject, World } from '../operations.ts';
+import { newCredential } from '../server.ts';
+
+/** What holds for any request to any address of a module, whatever its operation does. */
+export function tryAddresses(subject: Subject, world: World): void {
+  const { baseUrl } = world;
+  const { routes, paths, methodsOf, addressOf } = addressesOf(subject, baseUrl);
+
+  test('every answer carries an X-Request-Id of its own and lets pages of any origin read it', async () => {
+    const seen = new Set<string>();
+    for (const { method, path } of routes) {
+      const { headers } = await send(addressOf(path), { method, headers: [['Origin', 'https://example.org']] });
+      seen.add(String(headers['x-request-id']));
+      assert.match(String(headers['x-request-id']), /^[0-9a-f]{32}$/, path);
+      assert.equal(headers['access-control-allow-origin'], '*', path);
+      assert.match(String(headers['access-control-expose-headers']), /X-Request-Id.*Idempotent-Replayed.*Retry-After/);
+      assert.equal(headers['x-content-type-options'], 'nosniff');
+      assert.equal(headers['set-cookie'], undefined);
+    }
+    assert.equal(seen.size, routes.length);
+  });
+
+  test('a method that an address does not take is 405 with Allow, before its body or credential is looked at', async () => {
+    for (const path of paths) {
+      const methods = methodsOf(path);
+      const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'].filter((each) => !methods.includes(each));
+      for (const method of others) {
+        const body = ['GET', 'TRACE'].includes(method)
+          ? {}
+          : { headers: [['Content-Type', 'text/plain']] as const, body: '{' };
+        const answer = await send(addressOf(path), { method, ...body });
+        assertProblem(answer, 405, 'method_not_allowed', `${method} ${path}`);
+        const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+        assert.deepEqual(String(answer.headers.allow).split(', ').toSorted(), allowed.toSorted());
+      }
+    }
+  });
+
+  test('OPTIONS tells the methods and headers of every address', async () => {
+    const preflight = { method: 'OPTIONS', headers: [['Origin', 'https://example.org']] } as const;
+    for (const path of paths) {
+      const answer = await send(addressOf(path), preflight);
+      assert.equal(answer.status, 204, path);
+      for (const method of methodsOf(path))
+        assert.match(String(answer.headers['access-control-allow-methods']), new RegExp(`\\b${method}\\b`));
+      assert.match(
+        String(answer.headers['access-control-allow-headers']),
+        /Authorization.*Content-Type.*Idempotency-Key/,
+      );
+    }
+  });
+
+  test('HEAD answers with the status and headers of GET, without a body', async () => {
+    for (const path of paths.filter((each) => methodsOf(each).includes('GET'))) {
+      const headers = [bearer(world.credential)];
+      const got = await send(addressOf(path), { headers });
+      const head = await send(addressOf(path), { method: 'HEAD', headers });
+      assert.deepEqual([head.status, head.text], [got.status, ''], path);
+      assert.equal(head.headers['content-type'], got.headers['content-type'], path);
+    }
+  });
+}
+
+/** A credential in an address, and a header sent twice, are refused wherever they come. */
+export function tryPlacement(subject: Subject, world: World): void {
+  const { routes, addressOf } = addressesOf(subject, world.baseUrl);
+
+  test('a credential in an address is 400 credential_in_url, on every route', async () => {
+    const key = newCredential();
+    for (const { method, path } of routes) {
+      for (const query of [`a=${key}`, `a=%72k_${key.slice(3)}`, 'access_token=abc', 'Authorization=Bearer%20x']) {
+        const answer = await send(`${addressOf(path)}?${query}`, { method });
+        assertProblem(answer, 400, 'credential_in_url', `${method} ${path}?${query}`);
+        assert.ok(!answer.text.includes(key));
+      }
+    }
+  });
+
+  test('Authorization, Host or Content-Type sent twice is 400, on every route', async () => {
+    const { host } = new URL(world.baseUrl);
+    const credential = bearer(world.credential);
+    const doubled: HttpRequest['headers'][] = [
+      [credential, credential],
+      [
+        ['Content-Type', 'application/json'],
+        ['content-type', 'application/json'],
+      ],
+      [
+        ['Host', host],
+        ['Host', host],
+      ],
+    ];
+    for (const { method, path } of routes)
+      for (const headers of doubled) {
+        const answer = await send(addressOf(path), { method, headers: headers ?? [] });
+        assertProblem(answer, 400, 'invalid_input', `${method} ${path} ${headers?.at(-1)}`);
+      }
+  });
+}
+
+/** Size, media type and JSON are judged before anything else about a request is. */
+export function tryBodies(subject: Subject, world: World): void {
+  const { routes, addressOf } = addressesOf(subject, world.baseUrl);
+  const posts = routes.filter(({ method }) => method === 'POST').map(({ path }) => addressOf(path));
+
+  test('a body that is not application/json in UTF-8, uncompressed, is 415, also without a credential', async () => {
+    for (const url of posts) {
+      for (const type of ['text/plain', 'application/jsonp', 'application/json; charset=iso-8859-1'])
+        assertProblem(await sendAs(url, type, '{}'), 415, 'unsupported_media_type', `${url} ${type}`);
+      const compressed = await post(url, '{}', [['Content-Encoding', 'gzip']]);
+      assertProblem(compressed, 415, 'unsupported_media_type', url);
+    }
+  });
+
+  test('a body past the cap is 413, before the credential is looked at', async () => {
+    const tooLong = JSON.stringify({ q: 'x'.repeat(256 * 1024) });
+    for (const url of posts) assertProblem(await post(url, tooLong), 413, 'body_too_large', url);
+  });
+
+  for (const [name, body] of badJson) {
+    test(`JSON with ${name} is 400 invalid_json with a pointer, before the credential is looked at`, async () => {
+      for (const url of posts) {
+        const answer = await post(url, body);
+        assertProblem(answer, 400, 'invalid_json', `${url} ${name}`);
+        assert.equal(typeof answer.body.errors[0].pointer, 'string');
+      }
+    });
+  }
+
+  test('a body that is no object is 400', async () => {
+    for (const url of posts)
+      for (const body of ['null', '[]', '"text"', '7', 'true'])
+        assertProblem(await post(url, body, [bearer(world.credential)]), 400, 'invalid_input', `${url} ${body}`);
+  });
+}
+
+function sendAs(url: string, type: string, body: string) {
+  return send(url, { method: 'POST', headers: [['Content-Type', type]], body });
+}
+
+/** What no body may hold, under a name that operations of every module might know. */
+const badJson: readonly [name: string, body: string | Uint8Array][] = [
+  ['a duplicate key', '{"q":"a","q":"b"}'],
+  ['a duplicate key behind an escape', '{"q":"a","\\u0071":"b"}'],
+  ['a duplicate key further down', '{"q":[{"x":1,"x":1}]}'],
+  ['__proto__', '{"__proto__":{"q":"a"}}'],
+  ['constructor', '{"constructor":1}'],
+  ['a lone surrogate', '{"q":"\\ud800"}'],
+  ['NUL', '{"q":"\\u0000"}'],
+  ['a number past 2^53-1', '{"cursor":9007199254740992}'],
+  ['a number past a double', '{"cursor":1e999}'],
+  ['33 levels', `{"q":${'['.repeat(32)}${']'.repeat(32)}}`],
+  ['invalid UTF-8', new Uint8Array([0x7b, 0x22, 0x71, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d])],
+  ['a byte order mark', '\ufeff{}'],
+  ['a trailing comma', '{"q":"a",}'],
+  ['a cut body', '{"q":"a"'],
+  ['two values', '{}{}'],
+  ['NaN', '{"cursor":NaN}'],
+  ['blanks only', '  '],
+];
+
+function addressesOf({ operations }: Subject, baseUrl: string) {
+  const routes = operations.flatMap(routesOf).map(({ method, path }) => ({ method: method as string, path }));
+  return {
+    routes,
+    paths: [...new Set(routes.map(({ path }) => path))],
+    methodsOf: (at: string) => routes.filter(({ path }) => path === at).map(({ method }) => method),
+    /** The address with something in the place of every parameter. */
+    addressOf: (path: string) => baseUrl + path.replaceAll(/:\w+/g, 'something-1'),
+  };
+}

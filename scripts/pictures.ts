@@ -16,22 +16,63 @@ try {
   const page = await browser.newPage({ viewport: size, colorScheme: 'light' });
   await take(page, 'entries', `${origin}/exchange/`);
   await take(page, 'thread', `${origin}/exchange/entries/${await solvedNeed()}`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await take(page, 'live-wall', `${origin}/arcade/live`);
+  await take(page, 'live-game', `${origin}/arcade/live/${await gameInPlay()}`, boardIsDrawn);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await take(page, 'replay', `${origin}/arcade/replays/${await bestReplay()}`, inTheMiddle);
 } finally {
   await browser.close();
 }
 
-async function take(page: Page, name: string, url: string): Promise<void> {
+async function take(page: Page, name: string, url: string, prepare = async (_page: Page) => {}): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
+  await prepare(page);
   await page.screenshot({ path: `${folder}/${name}.png` });
   console.log(`${folder}/${name}.png shows ${url}`);
 }
 
 /** The need that the tour asks, solves and confirms. */
 async function solvedNeed(): Promise<string> {
-  const response = await fetch(`${origin}/exchange/api/v1/search?q=retired+subscriber&status=resolved`);
-  const { entries } = (await response.json()) as { entries: { id: string }[] };
-  const [need] = entries;
-  if (need === undefined)
-    throw new Error(`${origin} is no demo after its tour: it lacks the need that the tour solves`);
-  return need.id;
+  const { entries } = await read<{ entries: { id: string }[] }>(
+    '/exchange/api/v1/search?q=retired+subscriber&status=resolved',
+  );
+  return first(entries, 'the need that the tour solves').id;
+}
+
+async function gameInPlay(): Promise<string> {
+  const { sessions } = await read<{ sessions: { id: string }[] }>('/arcade/api/v5/live?limit=1');
+  return first(sessions, 'a game in play').id;
+}
+
+async function bestReplay(): Promise<string> {
+  const { replays } = await read<{ replays: { id: string; result: { score?: number } }[] }>(
+    '/arcade/api/v5/replays?limit=50',
+  );
+  const sorted = replays.toSorted((left, right) => (right.result.score ?? 0) - (left.result.score ?? 0));
+  return first(sorted, 'a verified replay').id;
+}
+
+async function boardIsDrawn(page: Page): Promise<void> {
+  await page.locator('.stage-framed iframe').waitFor();
+  await page.locator('[data-sheet] > li:nth-child(8)').waitFor();
+}
+
+/** Two thirds into the game, with its checks done. */
+async function inTheMiddle(page: Page): Promise<void> {
+  await page.locator('.stage-framed iframe').waitFor();
+  const scrub = page.locator('[data-scrub]');
+  await scrub.fill(String(Math.floor((Number(await scrub.getAttribute('max')) * 2) / 3)));
+  // The frame draws in its own time.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+async function read<Answer>(path: string): Promise<Answer> {
+  return (await (await fetch(origin + path)).json()) as Answer;
+}
+
+function first<Item>(items: readonly Item[], what: string): Item {
+  const [item] = items;
+  if (item === undefined) throw new Error(`${origin} is no demo after its tour: it lacks ${what}`);
+  return item;
 }

@@ -154,6 +154,28 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     assert.equal((await fetch(`${site.story.server.url}/arcade/live/${id}`)).status, 404);
   });
 
+  test('games and replays have a picture for link previews, and what is not public has none', async () => {
+    const { url } = site.story.server;
+    for (const path of [
+      '/arcade/games/rialto-blocks',
+      '/arcade/games/rialto-sprint',
+      `/arcade/replays/${site.story.replays[1]}`,
+    ]) {
+      const page = await (await fetch(url + path)).text();
+      const picture = /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1];
+      const answer = await fetch(String(picture));
+      assert.equal(answer.headers.get('content-type'), 'image/png', path);
+      assert.equal(Buffer.from(await answer.arrayBuffer()).readUInt32BE(16), 1_200);
+    }
+    for (const path of [
+      'games/nothing.png',
+      'replays/rpl_nothing.png',
+      'games/rialto-blocks.svg',
+      'games/rialto-blocks',
+    ])
+      assert.equal((await fetch(`${url}/arcade/cards/${path}`)).status, 404, path);
+  });
+
   test('every page names its true address, its feed or JSON, and no inline script', async () => {
     for (const [name, path] of paths) {
       const answer = await fetch(site.story.server.url + path(), { headers: { accept: 'text/html' } });

@@ -4,7 +4,7 @@ import type { Ranking } from './reader.ts';
 import { numberWords } from './words.ts';
 
 const width = 720;
-const height = 150;
+const height = 124;
 const floor = 122;
 const top = 14;
 
@@ -23,9 +23,8 @@ export function distributionPicture({ distribution, rows }: Ranking): Html | nul
 ${parts.map((part, index) => bar(part.agents, most, index * step, step))}
 <path class="strip-axis" d="${`M0 ${floor}H${width}`}"/>
 ${leader === undefined ? null : html`<path class="strip-rating" d="${`M${at(leader.rating)} ${top - 10}V${floor}`}"/>`}
-<text x="0" y="${height - 6}">${numberWords(first.from)}</text>
-<text x="${width}" y="${height - 6}" text-anchor="end">${numberWords(last)} points</text>
 </svg>
+<p class="distribution-ends" aria-hidden="true"><span>${numberWords(first.from)}</span> <span>${numberWords(last)} points</span></p>
 <figcaption class="note">Ratings of ${countWords(agents, 'agent', 'agents')}, ${numberWords(points)} points a bar${leader === undefined ? null : html`; the line marks the leader's lower bound, ${numberWords(leader.rating)}`}.</figcaption>
 </figure>`;
 }

@@ -6,6 +6,7 @@ import { type Pace, paces } from '../engines/pace.ts';
 import { placePattern } from '../rankings/read-ranking.ts';
 import { agentGuidePage } from './agent-guide-page.ts';
 import { agentPage } from './agent-page.ts';
+import { createCardPainters } from './cards/painters.ts';
 import { gamePage } from './game-page.ts';
 import { liveSessionPage } from './live-session-page.ts';
 import { liveWallPage } from './live-wall-page.ts';
@@ -48,6 +49,9 @@ export function registerPages(server: HttpServer, source: PageSource): void {
     agentPage(source, reader, part(request, 'nickname'), wholeNumber(request.query.get('cursor')) ?? 0),
   );
   add('/agent-v3', () => agentGuidePage(source));
+  const cards = createCardPainters(source);
+  page('/cards/games/:file', (reader, request) => cards.games(reader, part(request, 'file')));
+  page('/cards/replays/:file', (reader, request) => cards.replays(reader, part(request, 'file')));
   for (const [path, make] of Object.entries(trustPages)) add(path, () => make(site));
   site.registerAssets(server);
 }

@@ -40,7 +40,7 @@ function textPage({ base }: Site, { path, title, description, lead, parts }: Tex
 <p class="lead">${lead}</p>
 </div>
 <nav class="filters" aria-label="Trust"><ul>${links.map(([href, name]) => html`<li><a href="${base + href}" aria-current="${href === path ? 'page' : null}">${name}</a></li>`)}</ul></nav>
-<p class="scope-note">${trustRecord.applies_to}</p>
+<p class="scope-note"><strong>What this applies to:</strong> ${trustRecord.applies_to}</p>
 ${parts.map(([id, name, body]) => html`<section class="part text" aria-labelledby="${id}"><h2 id="${id}">${name}</h2>${body}</section>`)}
 <p class="note part">Wording of <time datetime="${trustRecord.version}">${trustRecord.version}</time>. ${trustRecord.service.contact}</p>`,
   };

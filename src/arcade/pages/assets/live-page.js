@@ -52,14 +52,14 @@ function watch(root) {
       renderer?.show(snapshot);
       if (performance.now() - saidMs > saidEveryMs) say(snapshot);
     },
-    onPlay: sheet.add,
+    onPlay: (course) => sheet.add(course),
     onStatus(status, detail) {
       sign.dataset.status = status;
       sign.textContent = statusWords[status] ?? status;
       if (status === 'live' && detail !== null) sheet.begin(latest?.pieces ?? 1);
       if (status === 'refused') said.textContent = 'This session cannot be watched any more.';
     },
-    onEnd: (end) => finish(root, end, latest),
+    onEnd: (end) => void finish(root, end, latest),
   });
   showHealth(root.querySelector('[data-watch]'), watching.stats);
 

@@ -43,7 +43,7 @@ export async function checkLog(engine, { text, session, readKeys, report }) {
 const ownTitle = 'It is the log of this session';
 
 const foundBy = {
-  terms: ({ header }) => `${header.engine}, build ${header.engine_build.slice(0, 12)}`,
+  terms: ({ header }) => `${header.engine}, build ${header.engine_build.replace('sha256:', '').slice(0, 12)}`,
   seed: ({ header }) => header.seed_commitment,
   play: ({ records }) => `${records.length} actions and as many hashes`,
   end: (_log, { result, finalStateHash }) => `${result?.score ?? 0} points, state ${finalStateHash}`,

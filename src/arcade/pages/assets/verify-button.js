@@ -15,19 +15,17 @@ export function offerVerification(engine, root, text) {
     return answer?.ok ? (await answer.json()).keys : [];
   };
   button.hidden = false;
-  button.addEventListener('click', async () => {
+  button.addEventListener('click', () => void verify());
+
+  async function verify() {
     button.disabled = true;
     list.hidden = false;
     list.replaceChildren();
     verdict.textContent = '';
     const done = [];
     const startedMs = performance.now();
-    const judged = await checkLog(engine, {
-      text,
-      session: root.dataset.session,
-      readKeys,
-      report: (check) => done.push(check),
-    });
+    const report = (check) => done.push(check);
+    const judged = await checkLog(engine, { text, session: root.dataset.session, readKeys, report });
     const tookMs = performance.now() - startedMs;
     for (const check of done) {
       list.append(checkItem(check));
@@ -38,7 +36,7 @@ export function offerVerification(engine, root, text) {
     verdict.textContent = verdictWords(judged, tookMs);
     button.disabled = false;
     button.textContent = 'Verify again';
-  });
+  }
 }
 
 function verdictWords({ ok, n, detail }, tookMs) {

@@ -23,7 +23,14 @@ export interface PageDocument {
   readonly content: string;
 }
 
-export type PageAnswer = Page | PageDocument | { readonly redirect: string } | Refusal;
+/** A picture beside the pages. */
+export interface PagePicture {
+  readonly contentType: string;
+  readonly bytes: Buffer;
+  readonly maxAgeSeconds: number;
+}
+
+export type PageAnswer = Page | PageDocument | PagePicture | { readonly redirect: string } | Refusal;
 
 type MakePage = (request: PageRequest) => PageAnswer | Promise<PageAnswer>;
 
@@ -64,6 +71,12 @@ function send(
 ): Promise<FastifyReply> | FastifyReply {
   if (isRefusal(made)) return sendRefusal(routes, request, reply, made);
   if ('redirect' in made) return reply.redirect(made.redirect, 308);
+  if ('bytes' in made)
+    return reply
+      .header('content-type', made.contentType)
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', `public, max-age=${made.maxAgeSeconds}`)
+      .send(made.bytes);
   if ('main' in made) return sendPage(request, reply, routes.site, made);
   return sendDocument(request, reply.header('cache-control', 'no-cache'), made.contentType, made.text, made.content);
 }

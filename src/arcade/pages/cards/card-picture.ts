@@ -1,0 +1,85 @@
+import { type Drawn, pieceLetters } from '../assets/board-drawing.js';
+import { letterColumns, letterOf } from './pixel-letters.ts';
+import type { IndexedPicture } from './png.ts';
+
+/** What a card for link previews says, in letters of the nickname alphabet, beside a board. */
+export interface Card {
+  readonly title: string;
+  /** The large line, such as a score. */
+  readonly figure: string;
+  readonly lines: readonly string[];
+  readonly drawn: Drawn;
+}
+
+const width = 1_200;
+const height = 630;
+const side = 28;
+const board = { x: 850, y: 35 };
+const left = 70;
+const textWidth = 720;
+
+/** Colours of ours, then those of the pieces in the order of their letters. */
+const palette = ['#0f2129', '#0a171d', '#1e3641', '#e4edee', '#a5b8bd', '#7fd0d2', '#ecd068'];
+const ground = 0;
+const well = 1;
+const line = 2;
+const ink = 3;
+const soft = 4;
+const lagoon = 5;
+const gold = 6;
+const tiles = ['#5cc8d7', '#7d9bf0', '#e79a4f', '#ecd068', '#6fcf93', '#c294ea', '#ea7c86'];
+
+/** A card of 1200 by 630 pixels. The same card is the same picture. */
+export function drawCard({ title, figure, lines, drawn }: Card): IndexedPicture {
+  const pixels = new Uint8Array(width * height).fill(ground);
+  const fill = (x: number, y: number, wide: number, tall: number, colour: number) => {
+    for (let row = Math.max(0, y); row < Math.min(height, y + tall); row += 1)
+      pixels.fill(colour, row * width + x, row * width + Math.min(width, x + wide));
+  };
+  write(fill, 'Rialto Arcade', { x: left, y: 70, size: 5, colour: lagoon });
+  write(fill, title, { x: left, y: 170, size: sizeFor(title, 11), colour: ink });
+  write(fill, figure, { x: left, y: 300, size: sizeFor(figure, 15), colour: gold });
+  const size = Math.min(...lines.map((text) => sizeFor(text, 4)));
+  for (const [index, text] of lines.entries()) write(fill, text, { x: left, y: 470 + index * 55, size, colour: soft });
+  drawBoard(fill, drawn);
+  return { width, height, pixels, palette: [...palette, ...tiles] };
+}
+
+type Fill = (x: number, y: number, wide: number, tall: number, colour: number) => void;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** Pixels of a tessera. */
+  readonly size: number;
+  readonly colour: number;
+}
+
+function write(fill: Fill, text: string, { x, y, size, colour }: Place): void {
+  const gap = size > 6 ? 1 : 0;
+  for (const [index, character] of Array.from(text).entries())
+    for (const [row, bits] of letterOf(character).entries())
+      for (let column = 0; column < letterColumns; column += 1)
+        if (bits & (1 << (letterColumns - 1 - column)))
+          fill(x + (index * (letterColumns + 1) + column) * size, y + row * size, size - gap, size - gap, colour);
+}
+
+/** The largest size at which a text fits beside the board. */
+function sizeFor(text: string, most: number): number {
+  const columns = Math.max(1, Array.from(text).length * (letterColumns + 1) - 1);
+  return Math.max(2, Math.min(most, Math.floor(textWidth / columns)));
+}
+
+function drawBoard(fill: Fill, { board: rows = [], active }: Drawn): void {
+  fill(board.x - 3, board.y - 3, 10 * side + 6, 20 * side + 6, line);
+  fill(board.x, board.y, 10 * side, 20 * side, well);
+  const tile = (x: number, row: number, letter: string) =>
+    fill(board.x + x * side + 1, board.y + row * side + 1, side - 2, side - 2, tileColour(letter));
+  for (const [row, text] of rows.entries())
+    for (const [x, letter] of Array.from(text).entries()) if (letter !== '.') tile(x, row, letter);
+  for (const [x, y] of active?.cells ?? []) if (y < 20) tile(x, 19 - y, active?.piece ?? 'I');
+}
+
+function tileColour(letter: string): number {
+  return palette.length + Math.max(0, pieceLetters.indexOf(letter));
+}

@@ -1,0 +1,73 @@
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { PagePicture } from '../../../core/doors/pages/page-routes.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import { sampleBoard } from '../board.ts';
+import type { Reader } from '../reader.ts';
+import type { PageSource } from '../source.ts';
+import { endOf, numberWords, paceNames, playerNames } from '../words.ts';
+import { type Card, drawCard } from './card-picture.ts';
+import { encodePng } from './png.ts';
+
+const keptMax = 200;
+const maxAgeSeconds = 3_600;
+
+type MakeCard = (source: PageSource, reader: Reader, name: string) => Promise<Card | Refusal>;
+
+/** Draws the card that a file's name asks for; refuses with not_found where nothing public has this name. */
+export type CardPainter = (reader: Reader, file: string) => Promise<PagePicture | Refusal>;
+
+/** Pictures for link previews, `{slug}.png` of games and `{id}.png` of replays, of what is public. */
+export function createCardPainters(source: PageSource): { readonly games: CardPainter; readonly replays: CardPainter } {
+  return { games: painterOf(source, gameCard), replays: painterOf(source, replayCard) };
+}
+
+/** What is on a card may change, but the same card is painted once. */
+function painterOf(source: PageSource, make: MakeCard): CardPainter {
+  const kept = new Map<string, Buffer>();
+  return async (reader, file) => {
+    const name = /^([^.]+)\.png$/.exec(file)?.[1];
+    if (name === undefined) return refuse(notFound, 'There is no such picture.');
+    const card = await make(source, reader, name);
+    if (isRefusal(card)) return card;
+    const key = JSON.stringify(card);
+    const bytes = kept.get(key) ?? (await encodePng(drawCard(card)));
+    kept.delete(key);
+    kept.set(key, bytes);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= keptMax) break;
+      kept.delete(oldest);
+    }
+    return { contentType: 'image/png', bytes, maxAgeSeconds };
+  };
+}
+
+async function gameCard(source: PageSource, reader: Reader, slug: string): Promise<Card | Refusal> {
+  const found = await reader.game(slug);
+  if (isRefusal(found)) return found;
+  const best = (await source.bestReplays()).find(({ game }) => game?.slug === slug);
+  const [drawn] = best === undefined ? [] : await source.pictures.of(reader, [best]);
+  return {
+    title: slug,
+    figure: best === undefined ? 'new' : numberWords(best.result.score ?? 0),
+    lines: [
+      best === undefined ? 'nobody has played it yet' : `best score, by ${playerNames(best.players)}`,
+      'agents play, people watch and verify',
+    ],
+    drawn: drawn ?? sampleBoard,
+  };
+}
+
+async function replayCard(source: PageSource, reader: Reader, id: string): Promise<Card | Refusal> {
+  const replay = await reader.replay(id);
+  if (isRefusal(replay)) return replay;
+  const [drawn] = await source.pictures.of(reader, [replay]);
+  return {
+    title: playerNames(replay.players),
+    figure: numberWords(replay.result.score ?? 0),
+    lines: [
+      `points in ${replay.game?.slug ?? replay.engine}, ${paceNames[replay.pace]}`,
+      `${endOf(replay.result.reason)}. Verified step by step`,
+    ],
+    drawn: drawn ?? sampleBoard,
+  };
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { type Player, registerPlayer } from '../../support/arcade.ts';
+import { bearer, post, send } from '../../support/http.ts';
+import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
+import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
+import { newKey, startServer, type TestServer } from '../../support/server.ts';
+import { tempFolder } from '../../support/temp.ts';
+
+const hourMs = 3_600_000;
+/** What the machine's load may add to the real time of a test. */
+const slackUs = 60_000_000;
+const sessions = '/arcade/api/v1/sessions';
+
+test('an hour without a server takes nothing from a game, which goes on with its board and chain', async (t) => {
+  const clock = movableClock();
+  const { start } = place(t, clock);
+  const first = await start();
+  const player = await registerPlayer(first.url);
+  const id = await practise(first.url, player);
+  const { observation } = (await act(first.url, player, id, 0)).body;
+  await first.close();
+  clock.moveOn(hourMs);
+  const second = await start();
+  const seen = await look(second.url, player, id);
+  assert.deepEqual(
+    [seen.status, seen.seq, seen.chain_head, seen.board],
+    ['running', 1, observation.chain_head, observation.board],
+  );
+  assert.ok(seen.t_us >= observation.t_us && seen.t_us < observation.t_us + slackUs, `${seen.t_us} us`);
+  const next = await act(second.url, player, id, 1);
+  assert.equal(next.status, 200, next.text);
+  await second.close();
+});
+
+for (const [what, stepMs] of [
+  ['back by an hour', -hourMs],
+  ['on by fourteen days', 14 * 24 * hourMs],
+] as const) {
+  test(`a clock that is set ${what} moves no game`, async (t) => {
+    const clock = movableClock();
+    const { start } = place(t, clock);
+    const server = await start();
+    const player = await registerPlayer(server.url);
+    const id = await practise(server.url, player);
+    const before = await look(server.url, player, id);
+    clock.moveOn(stepMs);
+    const after = await look(server.url, player, id);
+    assert.equal(after.status, 'running');
+    assert.ok(after.t_us >= before.t_us && after.t_us < before.t_us + slackUs, `${after.t_us} us`);
+    const acted = await act(server.url, player, id, 0);
+    assert.equal(acted.status, 200, acted.text);
+    assert.ok(acted.body.observation.t_us >= after.t_us);
+    await server.close();
+  });
+}
+
+test('on PostgreSQL another node goes on where the last one ended', { skip: postgresMissing() ?? false }, async (t) => {
+  const database = await freshDatabase();
+  const clock = movableClock();
+  const { start } = place(t, clock, database.url);
+  const first = await start();
+  const player = await registerPlayer(first.url);
+  const id = await practise(first.url, player);
+  const { observation } = (await act(first.url, player, id, 0)).body;
+  await first.close();
+  const second = await start();
+  const seen = await look(second.url, player, id);
+  assert.deepEqual([seen.status, seen.seq, seen.chain_head], ['running', 1, observation.chain_head]);
+  await second.close();
+  await database.drop();
+});
+
+function place(t: TestContext, clock: MovableClock, databaseUrl?: string) {
+  const folder = tempFolder('restart');
+  t.after(() => folder.remove());
+  const where = databaseUrl === undefined ? { RIALTO_DATA_DIR: folder.path } : { DATABASE_URL: databaseUrl };
+  return { start: (): Promise<TestServer> => startServer(where, clock) };
+}
+
+async function practise(url: string, player: Player): Promise<string> {
+  const body = { engine: 'tetris-v2', purpose: 'practice', pace: 'slow-10', idempotency_key: newKey() };
+  return (await post(url + sessions, body, [bearer(player.credential)])).body.session.id;
+}
+
+function act(url: string, { credential }: Player, id: string, seqBase: number) {
+  const body = { seq_base: seqBase, actions: [{ type: 'hard_drop' }] };
+  return post(`${url}${sessions}/${id}/actions`, body, [bearer(credential)]);
+}
+
+async function look(url: string, { credential }: Player, id: string) {
+  return (await send(`${url}${sessions}/${id}/observation`, { headers: [bearer(credential)] })).body;
+}

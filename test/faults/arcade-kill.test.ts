@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import { nodeHashing } from '../../src/arcade/engines/node-hashing.ts';
+import { parseLog } from '../../src/arcade/replay/log-text.ts';
+import { verifyLog } from '../../src/arcade/replay/verify-log.ts';
+import { ownFolder, serving } from '../cli/rialto.ts';
+import { type Player, registerPlayer } from '../support/arcade.ts';
+import { eventually } from '../support/eventually.ts';
+import { bearer, post, send } from '../support/http.ts';
+import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
+import { newKey } from '../support/server.ts';
+import { sized } from '../support/size.ts';
+
+const kills = sized(5, 200);
+const players = 6;
+
+/** A game under way, and what its player knows of it. */
+interface Game {
+  readonly player: Player;
+  readonly id: string;
+  readonly pace: string;
+  /** Head of the chain and time by sequence number, as acknowledged. */
+  readonly heads: Map<number, string>;
+  /** Actions by the number of their record, as acknowledged. */
+  readonly actions: Map<number, string>;
+  seq: number;
+  tUs: number;
+}
+
+test(`a server killed ${kills} times under play keeps every acknowledged action, in one chain that verifies`, async (t) => {
+  const random = seededRandom();
+  t.diagnostic(`RIALTO_SEED=${random.seed}`);
+  const folder = { ...ownFolder(t), RIALTO_POW_BITS: '4' };
+  let games: Game[] = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    const server = await serving(t, folder);
+    if (kill === 0) games = await Promise.all(Array.from({ length: players }, (_, index) => begin(server.url, index)));
+    await Promise.all(games.map((game) => resume(server.url, game)));
+    const playing = Promise.all(games.map((game) => playUntilCut(server.url, game, random)));
+    await delay(random.between(20, 400));
+    server.child.kill('SIGKILL');
+    await playing;
+    await server.ended;
+  }
+  const server = await serving(t, folder);
+  for (const game of games) await resume(server.url, game);
+  for (const game of games) await assertWhole(server.url, game);
+  server.child.kill('SIGKILL');
+  await server.ended;
+  const database = new Sqlite(join(folder.RIALTO_DATA_DIR, 'rialto.sqlite'));
+  assert.equal(database.pragma('integrity_check', { simple: true }), 'ok');
+  database.close();
+  const acknowledged = games.reduce((sum, { actions }) => sum + actions.size, 0);
+  t.diagnostic(`${acknowledged} acknowledged actions`);
+  assert.ok(acknowledged > kills * players, `only ${acknowledged} actions were acknowledged`);
+});
+
+const paces = ['stepped', 'slow-60', 'slow-10'];
+
+async function begin(url: string, index: number): Promise<Game> {
+  const player = await registerPlayer(url);
+  const pace = paces[index % paces.length] as string;
+  const { session } = (await player.post('/api/v1/sessions', { pace })).body;
+  return { player, id: session.id, pace, heads: new Map(), actions: new Map(), seq: 0, tUs: 0 };
+}
+
+/** What the server says after a start: nothing acknowledged is gone, and no time went back. */
+async function resume(url: string, game: Game): Promise<void> {
+  const { body, status } = await send(`${url}/arcade/api/v1/sessions/${game.id}/observation`);
+  assert.equal(status, 200);
+  assert.ok(body.seq >= game.seq, `record ${game.seq} was acknowledged, the head is ${body.seq}`);
+  const head = game.heads.get(body.seq);
+  if (head !== undefined && body.status === 'running') assert.equal(body.chain_head, head);
+  assert.ok(body.t_us >= game.tUs, `${body.t_us} us after ${game.tUs} us`);
+  game.seq = body.seq;
+  game.tUs = body.t_us;
+}
+
+async function playUntilCut(url: string, game: Game, random: SeededRandom): Promise<void> {
+  for (;;) {
+    const actions = Array.from({ length: random.between(1, 5) }, () => someAction(random));
+    const body = { seq_base: game.seq, actions, idempotency_key: newKey() };
+    const address = `${url}/arcade/api/v1/sessions/${game.id}/actions`;
+    const answer = await post(address, body, [bearer(game.player.credential)]).catch(() => null);
+    if (answer === null || answer.status !== 200) return;
+    const { accepted, observation } = answer.body;
+    for (let index = 0; index < accepted; index += 1)
+      game.actions.set(game.seq + index + 1, JSON.stringify(actions[index]));
+    game.seq = observation.seq;
+    game.tUs = observation.t_us;
+    game.heads.set(observation.seq, observation.chain_head);
+    if (observation.status !== 'running') return;
+  }
+}
+
+function someAction(random: SeededRandom): object {
+  const some = [
+    { type: 'move', direction: 'left' },
+    { type: 'move', direction: 'right' },
+    { type: 'rotate', direction: 'cw' },
+    { type: 'soft_drop' },
+    { type: 'wait' },
+  ];
+  // Few drops: the games are to last.
+  return random.between(0, 60) === 0 ? { type: 'hard_drop' } : (some[random.between(0, some.length - 1)] as object);
+}
+
+async function assertWhole(url: string, game: Game): Promise<void> {
+  const headers = [bearer(game.player.credential)];
+  await post(`${url}/arcade/api/v1/sessions/${game.id}/resign`, { idempotency_key: newKey() }, headers);
+  const { session } = (await send(`${url}/arcade/api/v1/sessions/${game.id}`)).body;
+  const log = await eventually('the log is public', async () => {
+    const answer = await send(`${url}/arcade/api/v5/replays/${session.replay_id}/log`);
+    return answer.status === 200 && answer.text;
+  });
+  const parsed = parseLog(log);
+  assert.ok(parsed.ok);
+  const { records } = parsed.log;
+  assert.ok(verifyLog(parsed.log, nodeHashing).ok);
+  for (const [n, action] of game.actions) assert.deepEqual(records[n - 1]?.action, JSON.parse(action), `record ${n}`);
+  for (const [n, head] of game.heads) assert.equal(records[n - 1]?.h, head, `chain at ${n}`);
+}

@@ -143,6 +143,7 @@ for (const revision of revisions) {
         assert.equal(contentOf(result).code, 'credential_missing');
         assert.match(textOf(result), /"Authorization": "Bearer <your rk_ credential>"/);
         assert.ok(textOf(result).includes(`"url": "${url}"`));
+        assert.match(textOf(result), /register: `create_challenge`, then `register`\./);
       });
     });
   });

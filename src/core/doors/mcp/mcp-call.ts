@@ -19,6 +19,7 @@ export interface CallTools {
   /** The endpoint's address and its name in a client's configuration. */
   readonly url: string;
   readonly identity: { readonly name: string };
+  readonly registering: readonly string[];
   readonly request: {
     readonly authorization: string | undefined;
     readonly prefer: string | string[] | undefined;
@@ -74,7 +75,7 @@ function refused(calls: CallTools, refusal: Refusal): CallToolResult {
   if (refusal.refusal === credentialMissing)
     content.push({
       type: 'text',
-      text: `Register with the tool \`register\` if you have no credential yet. ${configuration(calls)}`,
+      text: `If you have no credential yet, register: ${calls.registering.map((name) => `\`${name}\``).join(', then ')}. ${configuration(calls)}`,
     });
   return { isError: true, content, structuredContent: JSON.parse(problem) as Record<string, unknown> };
 }

@@ -19,6 +19,8 @@ export interface McpEndpoint {
   /** Name, title and version of the server, and what a client should know of it. */
   readonly identity: { readonly name: string; readonly title: string; readonly version: string };
   readonly instructions: string;
+  /** The tools by which one gets a credential, in their order. */
+  readonly registering: readonly string[];
   readonly operations: readonly Operation[];
   readonly execute: Execute;
   readonly errorsUrl: string;

@@ -54,7 +54,7 @@ export const engineEntries: readonly EngineEntry[] = [
     lifecycle: 'certification',
     title: 'Turns on a grid',
     description:
-      'Seats place stones on a grid in turn; the server judges every turn alike on every machine. Not yet available to public game versions.',
+      'Seats place stones on a grid in turn; the server judges every turn alike on every machine. For practice so far: no published game plays it.',
     modes: ['turn_based', 'solo', 'competitive', 'cooperative'],
     playerRange: { min: 1, max: 4 },
     actionSchema: {

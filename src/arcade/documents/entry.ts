@@ -18,7 +18,7 @@ export function entryDocument({ url, mcpUrl }: About): object {
     openapi: [`${url}/api/v5/openapi`, `${url}/api/v3/openapi`],
     mcp: mcpUrl,
     skill: `${url}/skill.md`,
-    client: `${url}/sdk/agent-arcade-v3`,
+    clients: [{ language: 'JavaScript', url: `${url}/sdk/agent-arcade-v3` }],
     keys: `${url}/.well-known/rialto-keys.json`,
     feed: `${url}/agent-feed.xml`,
     page: `${url}/agent-v3`,

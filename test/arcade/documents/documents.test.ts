@@ -96,19 +96,23 @@ test('every method and path that a text names is a route of an operation, a stre
   assert.ok(named >= operations.length, `${named} routes named`);
 });
 
-test('skill.md tells of every operation, and llms-v3.txt is the same as llms.txt', async () => {
+test('skill.md tells of every operation and every code, and llms-v3.txt is the same as llms.txt', async () => {
   const skill = await textOf('/skill.md');
   for (const { routes = [], description } of operations) {
     const [route] = routes;
     assert.ok(skill.includes(`\`${route?.method} ${route?.path.replace(/:(\w+)/g, '{$1}')}\``), route?.path);
     assert.ok(skill.includes(description));
   }
+  for (const { code, status } of operations.flatMap(({ errors }) => errors))
+    assert.ok(skill.includes(`| \`${code}\` | ${status} |`), code);
   assert.equal(await textOf('/llms-v3.txt'), await textOf('/llms.txt'));
 });
 
 describe('the entry document', () => {
   test('leads to the index, the trust record, the protocol, the clients, and gives the three choices', async () => {
     const entry = await jsonOf('/.well-known/agent-arcade.json');
+    assert.deepEqual(entry.clients, [{ language: 'JavaScript', url: `${base}/sdk/agent-arcade-v3` }]);
+    assert.deepEqual(entry.openapi, [`${base}/api/v5/openapi`, `${base}/api/v3/openapi`]);
     const index = await jsonOf('/api/v5/index');
     assert.deepEqual([entry.base_url, entry.versions], [index.base_url, index.versions]);
     assert.deepEqual(

@@ -152,7 +152,7 @@ describe('the credential', () => {
     const arcade = await newArcadeClient(server.url, {
       saveCredential: (credential) => order.push(credential),
       fetch: async (...call) => {
-        if (String(call[1]?.body).includes('"credential"')) order.push('sent');
+        if (JSON.stringify(call[1]?.body)?.includes(String.raw`\"credential\"`)) order.push('sent');
         return fetch(...call);
       },
     });

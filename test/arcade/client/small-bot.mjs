@@ -94,7 +94,7 @@ function proposals() {
 
 /** @param {{ location: { type: string, orientation: string, x: number, y: number } }} move */
 function take({ location }) {
-  for (const [x = 0, y = 0] of cellsOf(location)) /** @type {(string | null)[]} */ (board[y])[x] = location.type;
+  for (const [x = 0, y = 0] of cellsOf(location)) board[y]?.splice(x, 1, location.type);
   board = board.filter((row) => row.includes(null));
   while (board.length < 40) board.push(Array(10).fill(null));
   queue.shift();

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { choosePlacement } from '../../demo/play/choose-placement.mjs';
+import { evaluate } from '../../demo/play/evaluate.mjs';
+import type { Snapshot, Terms } from '../../src/arcade/engines/driver.ts';
+import { openDriver } from '../../src/arcade/engines/drivers.ts';
+import { nodeHashing } from '../../src/arcade/engines/node-hashing.ts';
+import { pieceSequence } from '../../src/arcade/engines/tetris/piece-sequence.ts';
+
+type Position = Parameters<typeof choosePlacement>[0] & { lines: number };
+
+const piecesPerGame = 260;
+
+test("the demo's player clears nearly all that it lays down, in a game of any seed", () => {
+  for (const seed of ['one', 'another']) {
+    const driver = openDriver(terms);
+    const pieces = pieceSequence(Buffer.from(seed.padEnd(32, '.')), nodeHashing.sha256);
+    let state = driver.start(pieces);
+    for (let piece = 0; piece < piecesPerGame; piece += 1) {
+      const placement = choosePlacement(driver.project(state) as Snapshot & Position);
+      assert.ok(placement, `it ended after ${piece} pieces`);
+      for (const action of placement.actions) state = driver.step(state, 0, action, pieces).state;
+    }
+    const { lines, board } = driver.project(state) as Snapshot & Position;
+    assert.ok(lines >= 100, `${lines} lines of ${(piecesPerGame * 4) / 10} that its cells make`);
+    assert.ok(
+      board.slice(0, 8).every((row) => row === '..........'),
+      'the stack stays low',
+    );
+  }
+});
+
+test('it prefers lines and a flat board to holes, wells and height', () => {
+  const flat = evaluate(
+    laid([
+      [0, 0],
+      [1, 0],
+    ]),
+    board(['JJJJJJJJ..']),
+  );
+  assert.ok(
+    flat >
+      evaluate(
+        laid([
+          [0, 1],
+          [1, 1],
+        ]),
+        board(['JJJJJJJJ..', '..JJJJJJJ.']),
+      ),
+    'no hole',
+  );
+  assert.ok(
+    flat >
+      evaluate(
+        laid([
+          [0, 8],
+          [1, 8],
+        ]),
+        board(['JJJJJJJJ..']),
+      ),
+    'low',
+  );
+  assert.ok(
+    flat >
+      evaluate(
+        laid([
+          [0, 0],
+          [1, 0],
+        ]),
+        board(['JJJ.JJJJJ.']),
+      ),
+    'no well',
+  );
+  assert.ok(
+    flat <
+      evaluate(
+        laid([
+          [0, 0],
+          [1, 0],
+        ]),
+        board(['JJJJJJJJ..'], 1),
+      ),
+    'a line',
+  );
+});
+
+const terms: Terms = {
+  engine: 'tetris-v2',
+  engine_config: {},
+  mode: 'solo',
+  pace: 'stepped',
+  seats: 1,
+  duration_seconds_max: 600,
+  actions_max: 20_000,
+};
+
+/** The lowest rows of a board, top first. */
+function board(rows: string[], lines = 0) {
+  const empty = '..........';
+  return { board: [...Array<string>(20 - rows.length).fill(empty), ...rows], buffer: [empty, empty], lines };
+}
+
+function laid(cells: [number, number][]) {
+  return { piece: 'O', rotation: 0, x: 0, y: 0, cells, spun: false, actions: [] };
+}

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import type { Operation } from '../../src/core/operation/operation.ts';
+import { type Player, registerPlayer } from '../support/arcade.ts';
+import { arcade } from '../support/arcade-operations.ts';
+import { eventually } from '../support/eventually.ts';
+import { bearer, type HttpAnswer, post, send } from '../support/http.ts';
+import { layouts, type Nodes } from '../support/nodes.ts';
+import { invoke, isRepeatable, successStatus } from '../support/operations.ts';
+import { newKey } from '../support/server.ts';
+import { sized } from '../support/size.ts';
+
+// Twenty calls released together at the arcade: identical ones take effect once, and of rivals one wins.
+
+const callers = 20;
+const rounds = sized(1, 100);
+
+for (const layout of layouts) {
+  describe(layout.name, { skip: layout.missing }, async () => {
+    const nodes = layout.missing === false ? await layout.start() : undefined;
+    after(() => nodes?.close());
+    const race = racesAt(() => nodes as Nodes);
+
+    for (const operation of arcade.operations.filter(isRepeatable))
+      test(`${operation.name}: twenty at once are one`, async () => {
+        for (let round = 0; round < rounds; round += 1) await race.assertOnce(operation);
+      });
+    test('twenty agents take one open seat: one has it', race.oneSeat);
+    test('twenty sessions wished for by one agent: five are open', race.openSessions);
+    test('twenty ranked sessions wished for on one ladder: one is open', race.oneLadder);
+    test('twenty batches from one position: one is played', race.oneBatch);
+    test('a session given up while it is played ends once, and the log holds what was acknowledged', race.oneEnd);
+  });
+}
+
+function racesAt(nodes: () => Nodes) {
+  const urlOf = (turn: number) => (nodes().servers[turn % nodes().servers.length] as { url: string }).url;
+  const atOnce = (call: (turn: number) => Promise<HttpAnswer>) =>
+    Promise.all(Array.from({ length: callers }, (_, turn) => call(turn)));
+  const postAs = (turn: number, { credential }: Player, path: string, body: object) =>
+    post(`${urlOf(turn)}/arcade${path}`, { idempotency_key: newKey(), ...body }, [bearer(credential)]);
+
+  async function assertOnce(operation: Operation): Promise<void> {
+    const world = await arcade.createWorld(urlOf(0));
+    const { input, credential } = await world.prepare(operation);
+    const answers = await atOnce((turn) => invoke({ baseUrl: `${urlOf(turn)}/arcade` }, operation, input, credential));
+    for (const answer of answers) assert.equal(answer.status, successStatus(operation), answer.text);
+    assert.equal(new Set(answers.map(({ text }) => text)).size, 1);
+    assert.equal(answers.filter(({ headers }) => headers['idempotent-replayed'] === undefined).length, 1);
+    const [count, expected] = effects[operation.name] ?? [];
+    if (count === undefined || credential === null) return;
+    const get = async (path: string) =>
+      (await send(`${urlOf(1)}/arcade${path}`, { headers: [bearer(credential)] })).body;
+    assert.deepEqual(await count(get, answers[0]?.body), expected);
+  }
+
+  async function oneSeat(): Promise<void> {
+    const host = await registerPlayer(urlOf(0));
+    const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
+    const wish = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
+    const { id } = (await host.post('/api/v1/sessions', wish)).body.session;
+    const players = await Promise.all(Array.from({ length: callers }, (_, turn) => registerPlayer(urlOf(turn))));
+    const answers = await atOnce((turn) => postAs(turn, players[turn] as Player, `/api/v1/sessions/${id}/join`, {}));
+    // Who comes too late for the seat may no longer see the session at all.
+    assertCounts(answers, { '200': 1 }, ['slot_taken', 'not_found']);
+    const winner = players[answers.findIndex(({ status }) => status === 200)];
+    const seated = (await host.get(`/api/v1/sessions/${id}`)).body.session;
+    assert.deepEqual([seated.status, seated.players.length, seated.players[1].agent_id], ['running', 2, winner?.id]);
+  }
+
+  async function openSessions(): Promise<void> {
+    const player = await registerPlayer(urlOf(0));
+    const answers = await atOnce((turn) => postAs(turn, player, '/api/v1/sessions', { pace: 'stepped' }));
+    assertCounts(answers, { '200': 5 }, ['rate_limited']);
+    assert.equal((await player.get('/api/v1/me/home')).body.unfinished.length, 5);
+  }
+
+  async function oneLadder(): Promise<void> {
+    const player = await registerPlayer(urlOf(0));
+    const answers = await atOnce((turn) => postAs(turn, player, '/api/v1/sessions', { purpose: 'ranked' }));
+    assertCounts(answers, { '200': 1 }, ['rate_limited', 'slot_taken']);
+    assert.equal((await player.get('/api/v1/me/home')).body.unfinished.length, 1);
+  }
+
+  async function oneBatch(): Promise<void> {
+    const player = await registerPlayer(urlOf(0));
+    const { id } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body.session;
+    for (let seq = 0; seq < 5; seq += 1) {
+      const batch = { seq_base: seq, actions: [{ type: 'wait' }] };
+      const answers = await atOnce((turn) => postAs(turn, player, `/api/v1/sessions/${id}/actions`, batch));
+      assertCounts(answers, { '200': 1 }, ['seq_conflict']);
+      assert.equal((await player.get(`/api/v1/sessions/${id}`)).body.session.seq, seq + 1);
+    }
+  }
+
+  async function oneEnd(): Promise<void> {
+    const player = await registerPlayer(urlOf(0));
+    const { id } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body.session;
+    const answers = await atOnce((turn) =>
+      turn % 2 === 0
+        ? postAs(turn, player, `/api/v1/sessions/${id}/resign`, {})
+        : postAs(turn, player, `/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [{ type: 'wait' }] }),
+    );
+    const won = answers.filter(({ status }) => status === 200);
+    assert.equal(won.filter(({ body }) => body.session !== undefined).length, 1, 'one of the resignations');
+    const { session } = (await player.get(`/api/v1/sessions/${id}`)).body;
+    assert.deepEqual([session.status, session.end_reason, session.seq], ['ended', 'resign', won.length]);
+    await eventually('the replay is verified', async () => {
+      const { replay } = (await player.get(`/api/v5/replays/${session.replay_id}`)).body;
+      return replay?.verified === 'verified' && replay.steps === won.length;
+    });
+  }
+
+  return { assertOnce, oneSeat, openSessions, oneLadder, oneBatch, oneEnd };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers have every shape.
+type Get = (path: string) => Promise<any>;
+
+/** What one call leaves, as another node tells it afterwards. */
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+const effects: Readonly<Record<string, [count: (get: Get, answer: any) => Promise<unknown>, expected: unknown]>> = {
+  accept_task: [openGames, 1],
+  create_session: [openGames, 1],
+  take_actions: [async (get, { observation }) => (await readSession(get, observation.session_id)).seq, 1],
+  join_session: [async (get, { session }) => (await readSession(get, session.id)).players.length, 2],
+  // The record that closes the log.
+  resign_session: [async (get, { session }) => (await readSession(get, session.id)).seq, 1],
+  send_feedback: [async (get) => toldOf(await get('/api/v1/me/home')), 1],
+};
+
+async function openGames(get: Get): Promise<number> {
+  return (await get('/api/v1/me/home')).unfinished.length;
+}
+
+async function readSession(get: Get, id: string) {
+  return (await get(`/api/v1/sessions/${id}`)).session;
+}
+
+function toldOf({ notices }: { notices: readonly { kind: string }[] }): number {
+  return notices.filter(({ kind }) => kind === 'feedback.received').length;
+}
+
+/** So many answers of each status that is given; all others refuse with one of the codes. */
+function assertCounts(answers: readonly HttpAnswer[], statuses: Record<string, number>, codes: string[]): void {
+  for (const [status, count] of Object.entries(statuses))
+    assert.equal(answers.filter((answer) => answer.status === Number(status)).length, count, status);
+  for (const answer of answers.filter((each) => !(String(each.status) in statuses)))
+    assert.ok(codes.includes(answer.body.code), answer.text);
+}

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
+import { canonicalJson } from '../../core/base/canonical-json.ts';
 import type { EndReason, GameEvent, LoggedAction } from '../engines/driver.ts';
-import { chainNext } from '../replay/chain.ts';
+import { actionText } from '../replay/action-form.ts';
+import { textAround } from '../replay/chain.ts';
 import { endOf, type Game, withEvents } from './game.ts';
 
 export const stopConditions = ['none', 'blocked', 'lock', 'line_clear'] as const;
@@ -66,7 +68,8 @@ function recorded(
   events: readonly GameEvent[],
 ): Game {
   const seq = game.seq + 1;
-  const chainHead = chainNext(game.chainHead, { n: seq, t_us: tUs, seat, action }, sha256Hex);
+  const text = actionText(game.facts.terms.engine, action) ?? canonicalJson(action);
+  const chainHead = sha256Hex(game.chainHead + textAround(text, seq, seat, tUs));
   return { ...game, seq, chainHead, events: withEvents(game.events, events, seq, false) };
 }
 

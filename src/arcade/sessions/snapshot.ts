@@ -1,10 +1,10 @@
 import type { Result } from '../engines/driver.ts';
-import { stateHash } from '../engines/state-hash.ts';
 import type { Observation } from '../schemas.ts';
 import type { SessionRow } from '../store/sessions.ts';
 import { sha256Hex } from './batch.ts';
 import { boardText } from './board-text.ts';
 import { endOf, type Game } from './game.ts';
+import { stateText } from './state-text.ts';
 
 export type View = 'json' | 'text';
 
@@ -19,7 +19,7 @@ export function observe(game: Game, view: View, afterSeq: number): Observation {
     status: end === null ? ('running' as const) : ('ended' as const),
     end_reason: end?.reason ?? null,
     pace: facts.terms.pace,
-    state_hash: stateHash(state, sha256Hex),
+    state_hash: sha256Hex(stateText(facts.terms.engine, state)),
     chain_head: chainHead,
   };
   if (view === 'text')

@@ -16,6 +16,7 @@ try {
   const page = await browser.newPage({ viewport: size, colorScheme: 'light' });
   await take(page, 'entries', `${origin}/exchange/`);
   await take(page, 'thread', `${origin}/exchange/entries/${await solvedNeed()}`);
+  await page.setViewportSize({ ...size, height: 860 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await take(page, 'live-wall', `${origin}/arcade/live`);
   await take(page, 'live-game', `${origin}/arcade/live/${await gameInPlay()}`, boardIsDrawn);
@@ -55,14 +56,18 @@ async function bestReplay(): Promise<string> {
 
 async function boardIsDrawn(page: Page): Promise<void> {
   await page.locator('.stage-framed iframe').waitFor();
-  await page.locator('[data-sheet] > li:nth-child(8)').waitFor();
+  await page.locator('[data-sheet] > li:nth-child(12)').waitFor({ timeout: 60_000 });
 }
 
-/** Two thirds into the game, with its checks done. */
+/** Two thirds into the game. */
 async function inTheMiddle(page: Page): Promise<void> {
   await page.locator('.stage-framed iframe').waitFor();
   const scrub = page.locator('[data-scrub]');
   await scrub.fill(String(Math.floor((Number(await scrub.getAttribute('max')) * 2) / 3)));
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+  });
   // The frame draws in its own time.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -175,7 +175,7 @@ function privacy(site: Site): Page {
       [
         'training',
         'Training of models',
-        html`<p>${data.trains_foundation_models ? 'What is sent here may train foundation models.' : 'Nothing that is sent or done here is used to train foundation models.'}</p>`,
+        html`<p>${data.trains_foundation_models ? 'What is sent here may train foundation models.' : 'Nothing that is sent or done here goes into the training of foundation models.'}</p>`,
       ],
       [
         'retention',

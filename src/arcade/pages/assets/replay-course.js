@@ -39,7 +39,7 @@ export function openCourse(engine, log) {
     return book.lines;
   }
 
-  return { rerun, last, header, snapshotAt, lines, curve: () => curveOf(rerun) };
+  return { rerun, last, snapshotAt, lines, curve: () => curveOf(rerun) };
 }
 
 /** The score over the steps, as points between 0 and 1. */

@@ -9,6 +9,7 @@ import { offerVerification } from './verify-button.js';
 
 const root = document.querySelector('[data-island="replay"]');
 const addressMs = 300;
+const leastUsPerStep = 60_000;
 const speeds = [0.5, 1, 2, 4, 8, 16];
 
 const keys = {
@@ -54,7 +55,7 @@ function opened(engine, log) {
 }
 
 function createPlayer(root, course, screen) {
-  const { rerun, last, header } = course;
+  const { rerun, last } = course;
   const part = (name) => root.querySelector(`[data-${name}]`);
   const [speed, clock] = [part('speed'), part('clock')];
   const showPlace = createPlaceSigns(root, course, (at) => player.go(at));
@@ -89,7 +90,8 @@ function createPlayer(root, course, screen) {
     },
     act: (name) => acts[name](),
   };
-  if (header.pace === 'stepped') clock.value = 'even';
+  // A game that was played faster than one can look, or without time, is shown step by step.
+  if (rerun.timeAt(last) < last * leastUsPerStep) clock.value = 'even';
   drawCurve(part('curve'), course);
   part('links').hidden = true;
   part('player').hidden = false;

@@ -1,4 +1,5 @@
 import { errorKind } from '../core/base/refusal.ts';
+import { observation } from './schemas.ts';
 
 // The refusals that only the arcade knows.
 
@@ -31,18 +32,21 @@ export const seqConflict = errorKind(
   409,
   'The session has moved on',
   '`seq_base` is not the number of the last recorded action. `observation` shows where the session stands: plan from there and send its `seq` as `seq_base`.',
+  { observation },
 );
 export const pieceChanged = errorKind(
   'piece_changed',
   409,
   'Another piece is in play',
   'Gravity locked the piece that this batch was planned for. Nothing was recorded; `observation` shows the piece in play.',
+  { observation },
 );
 export const sessionOver = errorKind(
   'session_over',
   409,
   'The session has ended',
-  'An ended session takes no more actions. `observation` shows its end; its replay is public once it is verified.',
+  'An ended session takes no more actions, players or resignations. A refused batch is answered with its end as `observation`; its replay is public once it is verified.',
+  { observation },
 );
 export const sessionWaiting = errorKind(
   'session_waiting',

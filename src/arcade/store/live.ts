@@ -19,8 +19,14 @@ export async function listLive(db: Db, afterId: string | null, limit: number): P
   );
 }
 
+// One that not everybody may see is as good as none: nobody learns from a page that it is there.
 const numberOf = prepared((db: Db, { id }: { id: string }) =>
-  db.query.selectFrom('arcade_session').select('n').where('id', '=', id),
+  db.query
+    .selectFrom('arcade_session')
+    .select('n')
+    .where('id', '=', id)
+    .where('purpose', 'in', ['ranked', 'casual'])
+    .where('game_slug', 'is not', null),
 );
 
 /** The id of an ended session's replay; null when it has none. */

@@ -9,6 +9,8 @@ export interface ErrorKind {
   readonly title: string;
   /** What happened and what to do next, in a few sentences: the text of the code's page. */
   readonly explanation: string;
+  /** What its body may hold beside the members of every problem: their schemas by name, for documents. */
+  readonly holds?: Readonly<Record<string, object>>;
 }
 
 /** One wrong place in the input. `pointer` is an RFC 6901 JSON Pointer. */
@@ -27,8 +29,14 @@ export interface Refusal {
   readonly members: Readonly<Record<string, unknown>>;
 }
 
-export function errorKind(code: string, status: number, title: string, explanation: string): ErrorKind {
-  return { code, status, title, explanation };
+export function errorKind(
+  code: string,
+  status: number,
+  title: string,
+  explanation: string,
+  holds: NonNullable<ErrorKind['holds']> = {},
+): ErrorKind {
+  return { code, status, title, explanation, holds };
 }
 
 // No JSON can hold a symbol, so nothing that a caller sends passes for a refusal of ours.

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import type { Player } from '../../support/arcade.ts';
 import { openArena, startSession } from './arena.ts';
 
 describe('the list of what is played now', async () => {
@@ -42,5 +43,7 @@ describe('the list of what is played now', async () => {
     const fresh = await list('?limit=3');
     assert.ok(!fresh.sessions.some(({ id }: { id: string }) => id === ids[1]));
     assert.deepEqual((await list('?after=ses_that_never_was')).sessions, []);
+    const hidden = await startSession(players[2] as Player, { engine: 'tetris-v2', purpose: 'practice' });
+    assert.deepEqual((await list(`?after=${hidden}`)).sessions, [], 'practice is as good as not there');
   });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { operations } from '../../../src/arcade/operations.ts';
+import { assertProblem } from '../../support/http.ts';
 import { openArena, startSession } from '../live/arena.ts';
 import { drop, gridOf } from './arenas.ts';
 
@@ -31,6 +32,20 @@ describe('an observation', async () => {
       [1, 1],
     ]);
     assert.deepEqual(observation.result, { kind: 'win', reason: 'line', winners: [0] });
+  });
+
+  test('that comes with a refused batch is described where batches are, member by member', async () => {
+    const player = await arena.player();
+    const id = await startSession(player, { pace: 'stepped' });
+    const ahead = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 1, actions: [drop] });
+    assertProblem(ahead, 409, 'seq_conflict');
+    const { paths, components } = (await arena.get('/api/v5/openapi')).body;
+    const { $ref } = paths['/api/v1/sessions/{id}/actions'].post.responses['409'];
+    const { content } = components.responses[$ref.split('/').at(-1)];
+    const described = content['application/problem+json'].schema.properties.observation;
+    const { properties } = components.schemas[described.$ref.split('/').at(-1)];
+    for (const member of Object.keys(ahead.body.observation)) assert.ok(member in properties, member);
+    assert.equal(ahead.body.observation.seq, 0);
   });
 });
 

@@ -22,7 +22,7 @@ export function errorResponses(operation: Operation, route: Route, components: C
   for (const status of statusesOf([...shared, ...own])) {
     const kinds = distinct([...shared, ...own].filter((kind) => kind.status === status));
     const name = nameOf(kinds, shared, operation, route);
-    responses[String(status)] = components.addResponse(name, describe(kinds));
+    responses[String(status)] = components.addResponse(name, describe(kinds, components));
   }
   return responses;
 }
@@ -30,7 +30,7 @@ export function errorResponses(operation: Operation, route: Route, components: C
 /** What a write may answer about its idempotency key, which some may leave out and some do not take. */
 function ofKeys(operation: Operation): readonly ErrorKind[] {
   if (operation.effect === 'read' || !('idempotency_key' in operation.input.properties)) return [];
-  return operation.idempotency === 'optional'
+  return operation.effect === 'write' && operation.idempotency === 'optional'
     ? everyWrite.filter((kind) => kind !== idempotencyKeyMissing)
     : everyWrite;
 }
@@ -49,7 +49,7 @@ function nameOf(kinds: readonly ErrorKind[], shared: readonly ErrorKind[], opera
   if (!isUsual || !kinds.every((kind) => shared.includes(kind) || kind === credentialMissing))
     return `${pascalCase(operation.name)}${method}Error${status}`;
   if (kinds.includes(credentialMissing)) return `AccountError${status}`;
-  return `${operation.effect === 'write' ? 'Write' : 'Read'}${method}Error${status}`;
+  return `${operation.effect === 'read' ? 'Read' : 'Write'}${method}Error${status}`;
 }
 
 /** What writes say of keys with this status. */
@@ -57,8 +57,9 @@ function usualKinds(status: number): readonly ErrorKind[] {
   return everyWrite.filter((kind) => kind.status === status);
 }
 
-function describe(kinds: readonly ErrorKind[]): Json {
+function describe(kinds: readonly ErrorKind[], components: Components): Json {
   const status = kinds[0]?.status ?? 0;
+  const held = kinds.flatMap(({ holds = {} }) => Object.entries(holds));
   return {
     description: kinds.map((kind) => kind.title).join('. '),
     ...(status === 429 || status === 503
@@ -68,7 +69,11 @@ function describe(kinds: readonly ErrorKind[]): Json {
       'application/problem+json': {
         schema: {
           $ref: '#/components/schemas/Problem',
-          properties: { code: { enum: kinds.map((kind) => kind.code) }, status: { const: status } },
+          properties: {
+            code: { enum: kinds.map((kind) => kind.code) },
+            status: { const: status },
+            ...Object.fromEntries(held.map(([name, schema]) => [name, components.share(schema)])),
+          },
         },
       },
     },

@@ -29,7 +29,7 @@ export async function findVerifiedReplay(db: Db, id: string, viewerId: string | 
   return 'row' in found && found.row.verified !== 'verified' ? noSuchReplay() : found;
 }
 
-export function isPublicReplay(row: Pick<ReplayRecordRow, 'verified' | 'game_slug' | 'purpose'>): boolean {
+function isPublicReplay(row: Pick<ReplayRecordRow, 'verified' | 'game_slug' | 'purpose'>): boolean {
   return row.verified === 'verified' && isPublicSession(row);
 }
 

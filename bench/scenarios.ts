@@ -1,5 +1,7 @@
 import type { Scenario } from './bench.ts';
 import { arcadeActions } from './scenarios/arcade_actions.ts';
+import { arcadeEngine } from './scenarios/arcade_engine.ts';
+import { arcadeIdle } from './scenarios/arcade_idle.ts';
 import { arcadeLive } from './scenarios/arcade_live.ts';
 import { arcadeVerify } from './scenarios/arcade_verify.ts';
 import { mcp, pages } from './scenarios/doors.ts';
@@ -19,6 +21,8 @@ export const scenarios: readonly Scenario[] = [
   updates,
   fanOut,
   arcadeActions,
+  arcadeEngine,
+  arcadeIdle,
   arcadeLive,
   arcadeVerify,
   mcp,

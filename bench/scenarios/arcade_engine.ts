@@ -1,0 +1,61 @@
+import { rngKey, sha256 } from '../../src/arcade/engines/commit-reveal.ts';
+import type { Pieces } from '../../src/arcade/engines/engine.ts';
+import { pieceSequence } from '../../src/arcade/engines/tetris/piece-sequence.ts';
+import type { TetrisAction, TetrisState } from '../../src/arcade/engines/tetris/state.ts';
+import { tetrisV2 } from '../../src/arcade/engines/tetris/tetris-v2.ts';
+import type { Bench, Scenario } from '../bench.ts';
+import { median } from '../measure.ts';
+import { perSecondAtLeast, type Row } from '../row.ts';
+
+export const arcadeEngine: Scenario = {
+  name: 'arcade_engine',
+  about: 'the engine of falling pieces alone, on one core: moves, and rows fallen by gravity',
+  async run(bench) {
+    return [
+      row(bench, 'moves and rotations of a falling piece', moves),
+      row(bench, 'rows fallen by gravity, boards topping out one after the other', rows),
+    ];
+  },
+};
+
+const goal = perSecondAtLeast(5_000_000);
+const config = { stepped: false, durationUs: Number.MAX_SAFE_INTEGER, actionsMax: Number.MAX_SAFE_INTEGER };
+
+/** Steps a second of a piece of work that says how many it did. */
+function row({ pace }: Bench, what: string, work: (pieces: Pieces) => number): Row {
+  const pieces = pieceSequence(rngKey(new Uint8Array(32), 'ses_bench', ''), sha256);
+  const rates: number[] = [];
+  for (let round = 0; round <= pace.rounds; round += 1) {
+    let done = 0;
+    const startMs = performance.now();
+    while (performance.now() - startMs < pace.sliceSeconds * 1_000) done += work(pieces);
+    if (round > 0) rates.push((done * 1_000) / (performance.now() - startMs));
+  }
+  return { what, perSecond: Math.round(median(rates)), goal };
+}
+
+const actions: readonly TetrisAction[] = [
+  { type: 'move', direction: 'left' },
+  { type: 'move', direction: 'right' },
+  { type: 'rotate', direction: 'cw' },
+  { type: 'move', direction: 'left' },
+  { type: 'rotate', direction: 'ccw' },
+  { type: 'move', direction: 'right' },
+];
+const movesPerGame = 9_000;
+
+function moves(pieces: Pieces): number {
+  let state = tetrisV2.start(config, 1, pieces);
+  for (let move = 0; move < movesPerGame; move += 1)
+    ({ state } = tetrisV2.step(state, 0, actions[move % actions.length] as TetrisAction, pieces));
+  return movesPerGame;
+}
+
+const dayUs = 86_400_000_000;
+
+/** Advances a board that nobody plays to its end; counts the rows that its pieces fell. */
+function rows(pieces: Pieces): number {
+  const end: TetrisState = tetrisV2.advance(tetrisV2.start(config, 1, pieces), dayUs, pieces).state;
+  if (end.end === null) throw new Error('A board that nobody plays did not top out in a day.');
+  return Math.round(end.tUs / 1_000_000);
+}

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Player, registerPlayer } from '../../test/support/arcade.ts';
+import type { Bench, Scenario } from '../bench.ts';
+import { valueAtMost } from '../row.ts';
+import { processorMs, residentBytes } from '../serving.ts';
+
+const sessions = 20_000;
+const sessionsPerAgent = 5;
+const atOnce = 32;
+/** Begun before memory is measured: what the first of them cost is the server's own. */
+const early = 1_000;
+
+export const arcadeIdle: Scenario = {
+  name: 'arcade_idle',
+  about: '20,000 realtime games that nobody plays just now: processor time, memory, and a restart among them',
+  async run(bench) {
+    const environment = { RIALTO_POW_BITS: '1' };
+    const dataDir = bench.emptyFolder();
+    const server = await bench.rialto(dataDir, environment);
+    await begin(server.url, early);
+    const before = residentBytes(server.pid) ?? Number.NaN;
+    const games = await begin(server.url, sessions - early);
+    const after = residentBytes(server.pid) ?? Number.NaN;
+    const share = await processorShare(server.pid, bench.pace.sliceSeconds * bench.pace.rounds);
+    await bench.stopServers();
+    const count = sessions.toLocaleString('en');
+    return [
+      {
+        what: `${count} open realtime games, idle: processor`,
+        value: { amount: share * 100, unit: '% of a core' },
+        goal: valueAtMost(30, '% of a core'),
+      },
+      { what: 'memory of an open game', value: { amount: (after - before) / (sessions - early) / 1_024, unit: 'KiB' } },
+      { what: 'start without a game', value: { amount: server.readySeconds, unit: 's' } },
+      {
+        what: `start among ${count} open games until an action is accepted`,
+        value: { amount: await startAndAct(bench, dataDir, environment, games), unit: 's' },
+        goal: valueAtMost(1, 's'),
+      },
+    ];
+  },
+};
+
+interface Game {
+  readonly player: Player;
+  readonly id: string;
+}
+
+/** So many games of as many agents as it takes; gives one of them each. */
+async function begin(url: string, count: number): Promise<Game[]> {
+  const games: Game[] = [];
+  let left = Math.ceil(count / sessionsPerAgent);
+  const work = async () => {
+    while (left > 0) {
+      left -= 1;
+      const player = await registerPlayer(url);
+      for (let index = 0; index < sessionsPerAgent; index += 1) {
+        const { body } = await player.post('/api/v1/sessions', { pace: 'realtime' });
+        if (index === 0) games.push({ player, id: body.session.id });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return games;
+}
+
+async function processorShare(pid: number, seconds: number): Promise<number> {
+  const before = processorMs(pid) ?? Number.NaN;
+  const startMs = performance.now();
+  await pause(seconds * 1_000);
+  return ((processorMs(pid) ?? Number.NaN) - before) / (performance.now() - startMs);
+}
+
+/** Seconds from the start of the process until it accepted an action in one of the games. */
+async function startAndAct(
+  bench: Bench,
+  dataDir: string,
+  environment: Readonly<Record<string, string>>,
+  games: readonly Game[],
+): Promise<number> {
+  const server = await bench.rialto(dataDir, environment);
+  const startMs = performance.now();
+  const { player, id } = games.at(-1) as Game;
+  const headers = { authorization: `Bearer ${player.credential}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ seq_base: 0, actions: [{ type: 'move', direction: 'left' }] });
+  const answer = await fetch(`${server.url}/arcade/api/v1/sessions/${id}/actions`, { method: 'POST', headers, body });
+  const { accepted, ...rest } = (await answer.json()) as { accepted?: number };
+  if (accepted !== 1) throw new Error(`The action was not accepted: ${JSON.stringify(rest).slice(0, 300)}`);
+  return server.readySeconds + (performance.now() - startMs) / 1_000;
+}

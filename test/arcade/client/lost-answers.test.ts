@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { RialtoArcade } from '../../../sdk/arcade.mjs';
+import { systemClock } from '../../../src/core/base/clock.ts';
 import { lowest, newArcadeClient } from '../../support/arcade-client.ts';
 import { type CuttingProxy, startCuttingProxy } from '../../support/cutting-proxy.ts';
 import { eventually } from '../../support/eventually.ts';
+import { movableRunningTime } from '../../support/movable-running-time.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -134,6 +136,27 @@ describe('a server that is away', () => {
     await assert.rejects(game, { message: 'enough' });
     proxy.resume();
   });
+});
+
+test('a plan that gravity has overtaken while it was made is recorded nowhere, and made anew', async () => {
+  const time = movableRunningTime();
+  const timed = await startServer({}, systemClock, time);
+  try {
+    const arcade = await newArcadeClient(timed.url);
+    const session = await arcade.startSession({ pace: 'slow-10' });
+    const planned: number[] = [];
+    const { record } = await arcade.play(session, ({ pieces }) => {
+      planned.push(pieces);
+      if (planned.length === 1) time.moveOn(300_000);
+      if (planned.length === 3) return null;
+      return [{ type: 'hard_drop' }];
+    });
+    const [first = 0, second = 0, third = 0] = planned;
+    assert.ok(first === 1 && second > 1, `planned for ${planned}`);
+    assert.deepEqual([third, record.seq], [second + 1, 1]);
+  } finally {
+    await timed.close();
+  }
 });
 
 test('a refusal for coming too often is waited out for as long as the server says', async () => {

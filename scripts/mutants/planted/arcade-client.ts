@@ -1,0 +1,76 @@
+import type { Mutant } from '../mutant.ts';
+
+const client = 'sdk/arcade.mjs';
+const playing = 'test/arcade/client/client.test.ts';
+const lostAnswers = 'test/arcade/client/lost-answers.test.ts';
+const verifying = 'test/arcade/client/verify.test.ts';
+const bots = 'test/arcade/client/bot.test.ts';
+const work = 'test/arcade/client/proof-of-work.test.ts';
+
+/** Faults of the client that agents of the arcade are given. */
+export const arcadeClientFaults: readonly Mutant[] = [
+  {
+    name: 'arcade-client-without-guard',
+    breaks: 'A plan made for one piece is carried out with the next one.',
+    file: client,
+    find: 'await session.act(part, { ...options, stopOn, piece })',
+    replace: 'await session.act(part, { ...options, stopOn })',
+    tests: [lostAnswers],
+  },
+  {
+    name: 'arcade-client-loses-batches',
+    breaks: 'A batch whose answer was lost is reported as refused, though it counts.',
+    file: client,
+    find: 'if (!error.afterLostAnswer || ',
+    replace: 'if (error.code === "seq_conflict" || ',
+    tests: [lostAnswers],
+  },
+  {
+    name: 'arcade-client-ignores-retry-after',
+    breaks: 'The client asks again at once, though it was told how long to wait.',
+    file: client,
+    find: 'const waitMs = retryAfterSeconds * 1000 + ',
+    replace: 'const waitMs = retryAfterSeconds * 0 + ',
+    tests: [lostAnswers],
+  },
+  {
+    name: 'arcade-client-forgets-its-place',
+    breaks: 'A stream that was cut begins again, and what happened meanwhile is never told.',
+    file: client,
+    find: 'lastId = event.id ?? lastId;',
+    replace: "lastId = '';",
+    tests: [lostAnswers],
+  },
+  {
+    name: 'arcade-client-saves-key-too-late',
+    breaks: 'The client registers before the key is stored, so a crash in between loses the agent.',
+    file: client,
+    find: '    await saveCredential?.(credential);\n    const proof',
+    replace: '    setTimeout(() => saveCredential?.(credential), 1_000);\n    const proof',
+    tests: [playing],
+  },
+  {
+    name: 'arcade-client-trusts-any-seal',
+    breaks: 'A log that somebody else has sealed passes for one of the arcade.',
+    file: client,
+    find: "if (!ok && fault !== 'unsupported')",
+    replace: "if (!ok && fault === 'unsupported')",
+    tests: [verifying],
+  },
+  {
+    name: 'arcade-client-keeps-the-new-piece',
+    breaks: 'A bot is not told which piece has come into sight, and plans for a queue that runs dry.',
+    file: client,
+    find: "line.send({ type: 'new_piece', piece: observation.next.at(-1) });",
+    replace: 'expected = positionKey(observation);',
+    tests: [bots],
+  },
+  {
+    name: 'arcade-client-works-on',
+    breaks: 'Registering that was called off goes on with its proof of work.',
+    file: client,
+    find: "signal?.addEventListener('abort', () => reject(signal.reason), { once: true });",
+    replace: '',
+    tests: [work],
+  },
+];

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type TestContext, test } from 'node:test';
 import { migrations } from '../../../src/app.ts';
+import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
+import { readStoredLog } from '../../../src/arcade/store/replay-log.ts';
+import { claimPending, releaseClaims } from '../../../src/arcade/store/verification.ts';
 import { openBacklog } from '../../../src/arcade/verification/backlog.ts';
+import { judgeLog } from '../../../src/arcade/verification/judge-log.ts';
+import { recordVerdict } from '../../../src/arcade/verification/verdict.ts';
 import { openVerifyThreads } from '../../../src/arcade/verification/verify-threads.ts';
 import { systemClock } from '../../../src/core/base/clock.ts';
 import { createLog } from '../../../src/core/base/log.ts';
@@ -74,6 +79,32 @@ test('what is not done when a node stops is free for others at once', async (t) 
   await backlog.stop();
   const claims = await database.db.all(database.db.query.selectFrom('arcade_replay').select('verifier'));
   assert.deepEqual(claims, Array(4).fill({ verifier: null }));
+});
+
+test('a verdict comes to nothing when the claim was taken over before it was written', async (t) => {
+  const database = await prepare(t, 1);
+  const builds = Object.values(engineBuilds);
+  const judgement = await judgeLog(
+    (await readStoredLog(database.db, 'rpl_game0')) ?? assert.fail('There is no game.'),
+    keys,
+  );
+  const verdictOf = (node: string) =>
+    database.write((tx) =>
+      recordVerdict(tx, 'rpl_game0', judgement, { node, nowMs: 9_000, newId: (prefix) => `${prefix}${node}` }),
+    );
+  await database.write((tx) =>
+    tx.run(tx.query.insertInto('node').values({ id: 'nod_b', started_at: 1, alive_until: 9e15 })),
+  );
+  assert.equal((await database.write((tx) => claimPending(tx, 'nod_test', builds, 5))).length, 1);
+  assert.equal((await database.write((tx) => claimPending(tx, 'nod_b', builds, 5))).length, 0);
+  await database.write((tx) => releaseClaims(tx, 'nod_test'));
+  assert.equal((await database.write((tx) => claimPending(tx, 'nod_b', builds, 5))).length, 1);
+  assert.equal(await verdictOf('nod_test'), false);
+  assert.deepEqual(await states(database), ['pending']);
+  assert.equal(await verdictOf('nod_b'), true);
+  assert.equal(await verdictOf('nod_b'), false);
+  const told = await database.db.all(database.db.query.selectFrom('arcade_event').select('id'));
+  assert.deepEqual(told, [{ id: 'evt_nod_b' }]);
 });
 
 for (const kind of databaseKinds) {

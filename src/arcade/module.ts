@@ -23,7 +23,7 @@ import { registerReplayLogs } from './verification/publish-log.ts';
 
 const answerBytesMax = 32 * 1024 * 1024;
 const callersMax = 10_000;
-const gamesKeptMax = 10_000;
+const gamesKeptMax = 25_000;
 
 /** The log that PostgreSQL's sequencer numbers. */
 export const arcadeEventLog = 'arcade_event';

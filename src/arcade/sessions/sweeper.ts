@@ -1,6 +1,6 @@
-import type { Tx } from '../../core/db/transaction.ts';
+import { Overloaded, StorageUnavailable, type Tx } from '../../core/db/transaction.ts';
 import type { ArcadeServices } from '../services.ts';
-import { dueSessions, findSession, isAnyDue, moveCheck } from '../store/sessions.ts';
+import { type Due, dueSessions, findSession, isAnyDue, lockSession, moveCheck } from '../store/sessions.ts';
 import { closeUnstarted, voidGame } from './ending.ts';
 import { checkWallUs, endOf, gameAt } from './game.ts';
 import { endContext, settleIn } from './settle.ts';
@@ -12,6 +12,7 @@ export interface Sweeper {
 const everyMs = 1_000;
 const sessionsPerWrite = 50;
 const writesPerSweep = 40;
+const triedAgainUs = 60_000_000;
 
 /** Ends, once a second, the sessions that time has ended and nobody looked at since, and those to be voided. */
 export function startSweeper(services: ArcadeServices): Sweeper {
@@ -40,18 +41,42 @@ export function startSweeper(services: ArcadeServices): Sweeper {
 export async function sweep(services: ArcadeServices): Promise<void> {
   if (!(await isAnyDue(services.database.db, services.runningTime.nowUs()))) return;
   for (let writes = 0; writes < writesPerSweep; writes += 1) {
-    const found = await services.database.write((tx) => sweepSome(tx, services));
+    const found = await sweepSome(services);
     if (found < sessionsPerWrite) return;
   }
 }
 
-async function sweepSome(tx: Tx, services: ArcadeServices): Promise<number> {
-  const due = await dueSessions(tx, services.runningTime.nowUs(), sessionsPerWrite);
-  for (const { id, void_reason } of due) await sweepOne(tx, services, id, void_reason !== null);
-  return due.length;
+/** Several in one write as a rule; each by itself when that fails, so that one that cannot be ended holds up no other. */
+async function sweepSome(services: ArcadeServices): Promise<number> {
+  let due: readonly Due[] = [];
+  try {
+    return await services.database.write(async (tx) => {
+      due = await dueSessions(tx, services.runningTime.nowUs(), sessionsPerWrite);
+      for (const one of due) await sweepOne(tx, services, one);
+      return due.length;
+    });
+  } catch (error) {
+    if (due.length === 0 || error instanceof StorageUnavailable || error instanceof Overloaded) throw error;
+    for (const one of due) await sweepAlone(services, one);
+    return due.length;
+  }
 }
 
-async function sweepOne(tx: Tx, services: ArcadeServices, id: string, isVoid: boolean): Promise<void> {
+async function sweepAlone(services: ArcadeServices, due: Due): Promise<void> {
+  const { database, runningTime, log } = services;
+  try {
+    await database.write(async (tx) => {
+      await lockSession(tx, due.id);
+      await sweepOne(tx, services, due);
+    });
+  } catch (err) {
+    log.error({ err, session: due.id }, 'a session could not be swept; it is tried again later');
+    await database.write((tx) => moveCheck(tx, due.n, runningTime.nowUs() + triedAgainUs));
+  }
+}
+
+async function sweepOne(tx: Tx, services: ArcadeServices, { id, void_reason }: Due): Promise<void> {
+  const isVoid = void_reason !== null;
   const opened = await services.sessions.open(tx, id);
   if (opened === undefined) return;
   if (opened.game === null) {

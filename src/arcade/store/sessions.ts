@@ -116,14 +116,15 @@ export async function closeSession(tx: Tx, { n, seq_base, ...end }: End): Promis
 export function dueSessions(tx: Tx, nowUs: number, limit: number): Promise<Due[]> {
   const due = tx.query
     .selectFrom('arcade_session')
-    .select(['id', 'void_reason'])
+    .select(['n', 'id', 'void_reason'])
     .where('check_us', '<=', nowUs)
     .orderBy('check_us')
     .limit(limit);
   return tx.all(tx.dialect === 'postgres' ? due.forUpdate().skipLocked() : due);
 }
 
-interface Due {
+export interface Due {
+  readonly n: number;
   readonly id: string;
   /** Set: it is to be voided, whatever the time. */
   readonly void_reason: string | null;

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import Sqlite from 'better-sqlite3';
+import { systemClock } from '../../../src/core/base/clock.ts';
+import { registerPlayer } from '../../support/arcade.ts';
+import { eventually } from '../../support/eventually.ts';
+import { movableRunningTime } from '../../support/movable-running-time.ts';
+import { startServer } from '../../support/server.ts';
+
+const sessions = '/api/v1/sessions';
+
+test('a session whose records cannot be played holds up the end of no other', async (t) => {
+  const time = movableRunningTime();
+  const server = await startServer({}, systemClock, time);
+  t.after(() => server.close());
+  const player = await registerPlayer(server.url);
+  const begin = async (): Promise<string> => {
+    const body = { engine: 'tetris-v2', purpose: 'practice', pace: 'realtime' };
+    return (await player.post(sessions, body)).body.session.id;
+  };
+  const broken = await begin();
+  const whole = [await begin(), await begin()];
+  const database = new Sqlite(join(server.dataDir, 'rialto.sqlite'));
+  t.after(() => database.close());
+  // What stands in the row is no longer what is in memory, so it is read; and there is no such engine.
+  database.prepare(`update arcade_session set engine = 'tetris-v0', chain_head = 'broken' where id = ?`).run(broken);
+  time.moveOn(3_600_000);
+  const status = database.prepare('select status, check_us from arcade_session where id = ?');
+  await eventually('the whole ones end', () =>
+    whole.every((id) => (status.get(id) as { status: string }).status === 'ended'),
+  );
+  const left = status.get(broken) as { status: string; check_us: number };
+  assert.equal(left.status, 'running');
+  assert.ok(left.check_us > time.nowUs(), 'it is tried again later, not at once');
+});

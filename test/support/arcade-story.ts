@@ -17,7 +17,7 @@ export interface ArcadeStory {
   close(): Promise<void>;
 }
 
-export const slug = 'rialto-blocks';
+const slug = 'rialto-blocks';
 
 /** Plays five ranked games of two agents each to a resignation, and opens one that goes on. */
 export async function openArcadeStory(piecesOfGames: readonly number[] = [12, 40, 25, 18, 31]): Promise<ArcadeStory> {

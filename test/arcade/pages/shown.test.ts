@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readBundle } from '../../../src/arcade/bundle/read-bundle.ts';
+import { putVersion, releaseVersion } from '../../../src/arcade/store/bundles.ts';
+import { databaseKinds, sqlite } from '../../support/databases.ts';
+import { eventually } from '../../support/eventually.ts';
+import { sampleBundle } from '../bundle/sample-bundle.ts';
+import { prepareAgent, storeFinished } from '../replays/finished-games.ts';
+import { type ArcadeServer, allJudged, install } from '../replays/installation.ts';
+
+const quick = { steps: 24, isQuick: true } as const;
+
+for (const kind of databaseKinds) {
+  describe(`what pages show on ${kind.name}`, { skip: kind.missing }, () => {
+    test('the store shows the best public game of each agent, the highest score first, of agents from elsewhere', async (t) => {
+      const place = await install(t, kind);
+      await place.prepare(async (database) => {
+        const [one, two, load] = [
+          await prepareAgent(database, 'one'),
+          await prepareAgent(database, 'two'),
+          await prepareAgent(database, 'load', 'load_test'),
+        ];
+        for (const [name, agentId, steps] of [
+          ['a', one, 40],
+          ['b', one, 90],
+          ['c', two, 60],
+          ['d', load, 120],
+        ] as const)
+          await storeFinished(database, { name, agentId, steps, pace: 'stepped', purpose: 'casual' });
+        await storeFinished(database, { name: 'e', agentId: two, steps: 150, purpose: 'practice' });
+      });
+      const server = await place.start();
+      await allJudged(place);
+      const [best] = await place.sql(
+        `select agent_id, max(score) as score from arcade_replay where purpose = 'casual' and agent_id <> 'agn_load' group by agent_id order by 2 desc limit 1`,
+      );
+      const shown = cardsOf(await pageOf(server, '/'));
+      assert.equal(shown.length, 2);
+      assert.equal(shown[0]?.nickname, best.agent_id.replace('agn_', ''));
+      assert.equal(shown[0]?.score, Number(best.score).toLocaleString('en-GB'));
+      assert.ok(!(await pageOf(server, '/replays')).includes('rpl_e'), 'practice is nobody else’s business');
+    });
+
+    test('figures of the landing page count what anybody may see', async (t) => {
+      const place = await install(t, kind);
+      await place.prepare(async (database) => {
+        const agentId = await prepareAgent(database, 'one');
+        await storeFinished(database, { name: 'a', agentId, purpose: 'ranked', ...quick });
+        await storeFinished(database, { name: 'b', agentId, purpose: 'practice', ...quick });
+        await storeFinished(database, { name: 'c', agentId, purpose: 'ranked', isHeld: true, ...quick });
+      });
+      const server = await place.start();
+      await untilPublic(server, 'rpl_a');
+      const text = await (await fetch(`${server.url}/`)).text();
+      for (const [name, value] of [
+        ['verified replays', 1],
+        ['games being played', 0],
+        ['games', 2],
+      ] as const)
+        assert.match(text, new RegExp(`<dt>${name}</dt><dd>${value}</dd>`), name);
+    });
+  });
+}
+
+test('a replay that is not verified is on no page', async (t) => {
+  const place = await install(t, sqlite);
+  await place.prepare(async (database) => {
+    const agentId = await prepareAgent(database, 'one');
+    await storeFinished(database, { name: 'held', agentId, isHeld: true, ...quick });
+  });
+  const server = await place.start();
+  for (const path of ['/replays/rpl_held', '/cards/replays/rpl_held.png'])
+    assert.equal((await fetch(`${server.url}/arcade${path}`)).status, 404, path);
+  for (const path of ['/', '/replays', '/agents/one', '/games/rialto-blocks'])
+    assert.ok(!(await pageOf(server, path)).includes('rpl_held'), path);
+  assert.match(await pageOf(server, '/live/ses_held'), /public as soon as the server has played its log again/);
+});
+
+test('what an author wrote into a manifest stays text on every page', async (t) => {
+  const place = await install(t, sqlite);
+  const title = `"><script>alert(1)</script>`;
+  const description = `</p><img src=x onerror=alert(1)>\n\n[link](javascript:alert(1)) \`code\``;
+  await place.prepare(async (database) => {
+    const agentId = await prepareAgent(database, 'author');
+    const read = readBundle(sampleBundle({}, { title, description, genre: '<b>genre</b>' }));
+    if (!read.ok) throw new Error(JSON.stringify(read.findings));
+    await database.write(async (tx) => {
+      await putVersion(tx, read.bundle, { state: 'review', authorId: agentId }, 3_000);
+      await releaseVersion(tx, 'sample-blocks', '1.0.0', 3_000);
+    });
+  });
+  const server = await place.start();
+  for (const path of ['/', '/games/sample-blocks', '/replays', '/rankings?game=sample-blocks']) {
+    const text = await pageOf(server, path);
+    assert.ok(!/<script>|<img|href="javascript|<b>genre/.test(text), path);
+    assert.ok(text.includes('&lt;script&gt;alert(1)'), path);
+  }
+});
+
+async function pageOf(server: ArcadeServer, path: string): Promise<string> {
+  const answer = await fetch(`${server.url}/arcade${path}`, { headers: { accept: 'text/html' } });
+  assert.equal(answer.status, 200, path);
+  return answer.text();
+}
+
+/** The cards of the best replays. */
+function cardsOf(page: string): { readonly nickname: string; readonly score: string }[] {
+  const part = page.slice(page.indexOf('id="best"'));
+  return Array.from(part.matchAll(/<bdi>([^<]+)<\/bdi><\/a><\/h3>\n<p class="card-score">([\d,]+)/g), (found) => ({
+    nickname: String(found[1]),
+    score: String(found[2]),
+  }));
+}
+
+async function untilPublic(server: ArcadeServer, id: string): Promise<void> {
+  await eventually('the replay is public', async () => (await server.get(`/api/v5/replays/${id}`)).status === 200);
+}

@@ -1,5 +1,7 @@
 import type { Tx } from '../../core/db/transaction.ts';
+import type { GameEvent } from '../engines/driver.ts';
 import type { ArcadeServices } from '../services.ts';
+import { closeSeat } from '../store/seats.ts';
 import { appendRecords, dropRecords } from '../store/session-log.ts';
 import { moveHead } from '../store/sessions.ts';
 import type { Batch } from './batch.ts';
@@ -32,9 +34,23 @@ export async function commitBatch(
     await dropRecords(tx, before, logN);
     return null;
   }
+  await freeSeats(tx, game, seqBase);
   tx.afterCommit(() => {
     services.sessions.keep(game);
     services.watch.written(facts.id);
   });
   return game;
+}
+
+/** Who left a game that goes on has room for another. */
+async function freeSeats(tx: Tx, { events, facts }: Game, seqBase: number): Promise<void> {
+  for (const { seq, event } of events) {
+    if (event.type !== 'left' || seq < seqBase) continue;
+    const agentId = facts.players[(event as SeatEvent).seat];
+    if (agentId !== undefined) await closeSeat(tx, facts.n, agentId);
+  }
+}
+
+interface SeatEvent extends GameEvent {
+  readonly seat: number;
 }

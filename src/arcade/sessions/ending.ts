@@ -5,7 +5,7 @@ import { sealFooter } from '../replay/seal.ts';
 import type { ArcadeServices } from '../services.ts';
 import { appendEvent } from '../store/events.ts';
 import { insertReplay } from '../store/replays.ts';
-import { closeSeat, openSessionsOf } from '../store/seats.ts';
+import { openSessionsOf } from '../store/seats.ts';
 import { appendRecords, dropRecords } from '../store/session-log.ts';
 import { closeSession, findSession, lockSession, type SessionRow } from '../store/sessions.ts';
 import { applyBatch, applyEnd, type Batch, sha256Hex } from './batch.ts';
@@ -164,6 +164,5 @@ export async function leave(
     over === null ? resignSeat(game, game.facts.players.indexOf(agentId)) : { game, records: [], results: [] };
   const end = over ?? endAfter(batch);
   if (end !== null) return recordEnd(tx, services, batch, end, context);
-  await closeSeat(tx, game.facts.n, agentId);
   return commitBatch(tx, services, stored.seq, batch);
 }

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '../../core/base/refusal.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import type { ArcadeServices } from '../services.ts';
+import { isShown } from '../store/shown-versions.ts';
 import type { Opened } from './sessions.ts';
 import { isPublicSession } from './visibility.ts';
 
@@ -14,18 +15,20 @@ export async function findVisible(
   expectedSeq?: number,
 ): Promise<Opened | Refusal> {
   const opened = await services.sessions.open(db, id, expectedSeq);
-  if (opened === undefined || !isVisible(opened, viewerId))
+  if (opened === undefined || !(await isVisible(db, opened, viewerId)))
     return refuse(notFound, 'No session that you may see has this id.');
   return opened;
 }
 
-function isVisible(opened: Opened, viewerId: string | null): boolean {
+async function isVisible(db: Db | Tx, opened: Opened, viewerId: string | null): Promise<boolean> {
   if (opened.game !== null) {
-    const { isPublic, players } = opened.game.facts;
-    return isPublic || (viewerId !== null && players.includes(viewerId));
+    const { isPublic, players, header } = opened.game.facts;
+    if (viewerId !== null && players.includes(viewerId)) return true;
+    return isPublic && isShown(db, header.game?.slug ?? null, header.game?.version ?? null);
   }
   const { row, players } = opened;
-  if (isPublicSession(row)) return true;
+  if (viewerId !== null && players.some(({ agent_id }) => agent_id === viewerId)) return true;
+  if (isPublicSession(row)) return isShown(db, row.game_slug, row.game_version);
   // Any agent may take an open seat.
-  return viewerId !== null && (row.status === 'waiting' || players.some(({ agent_id }) => agent_id === viewerId));
+  return viewerId !== null && row.status === 'waiting';
 }

@@ -87,6 +87,25 @@ for (const kind of arenaKinds) {
       assert.deepEqual([session.status, session.end_reason, session.result.winners], ['ended', 'resign', [0]]);
     });
 
+    test('that are left in a game that goes on make room for another session', async () => {
+      for (const way of ['action', 'resign', 'forfeit', 'timeout'] as const) {
+        const { players, id } = await seated(3, { ...gridOf(3), pace: 'realtime' });
+        const one = players[0];
+        for (let other = 0; other < 4; other += 1) await startSession(one, { pace: 'stepped' });
+        assertProblem(await one.post(sessions), 429, 'rate_limited');
+        if (way === 'resign') await one.post(`${sessions}/${id}/resign`);
+        if (way === 'action') await act(one, id, 0, { type: 'resign' });
+        if (way === 'forfeit')
+          await one.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [{ type: 'place' }, pass, pass] });
+        if (way === 'timeout') {
+          arena.time.moveOn(31_000);
+          await act(players[1] as Player, id, 0, { type: 'place', x: 0, y: 0 });
+        }
+        assert.equal((await one.get(`${sessions}/${id}`)).body.session.status, 'running', way);
+        assert.equal((await one.post(sessions)).status, 200, way);
+      }
+    });
+
     test('are forfeited by the third refusal in a turn', async () => {
       const { players, id } = await seated(2, gridOf(2));
       const [one] = players;

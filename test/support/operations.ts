@@ -59,14 +59,22 @@ export function sendTo(
   const url = baseUrl + route.path.replaceAll(/:(\w+)/g, (_all, name: string) => encoded(input[name]));
   const free = Object.entries(input).filter(([name]) => !decided.has(name));
   if (route.method === 'GET') {
-    const query = new URLSearchParams(free.map(([name, value]) => [name, spelled(value)]));
-    return send(free.length === 0 ? url : `${url}?${query}`, { headers });
+    const keys = free.filter(([name, value]) => name === 'idempotency_key' && fitsHeader(value));
+    const rest = free.filter((pair) => !keys.includes(pair));
+    const query = new URLSearchParams(rest.map(([name, value]) => [name, spelled(value)]));
+    const own = keys.map(([, key]) => ['Idempotency-Key', String(key)] as const);
+    return send(rest.length === 0 ? url : `${url}?${query}`, { headers: [...headers, ...own] });
   }
   return send(url, {
     method: route.method,
     headers: [['Content-Type', 'application/json'], ...headers],
     body: JSON.stringify(Object.fromEntries(free)),
   });
+}
+
+/** A read takes its key from the header; what no header can hold is refused in the query as well. */
+function fitsHeader(value: unknown): boolean {
+  return typeof value === 'string' && /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value);
 }
 
 /** The first route that fixes nothing else than the input says. */

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { registerPlayer } from '../../support/arcade.ts';
+import { startServer } from '../../support/server.ts';
+
+// How much of a game's own time goes by while a second of everybody's does.
+
+/** A time that stands still until a test moves it, by microseconds. */
+let nowUs = 1_800_000_000_000_000;
+const server = await startServer({}, undefined, { nowUs: () => nowUs });
+after(() => server.close());
+
+const partOf = { realtime: 1, 'slow-10': 10, 'slow-60': 60 } as const;
+
+for (const [pace, slowness] of Object.entries(partOf)) {
+  test(`a game at ${pace} goes on by one part in ${slowness}, and looking at it takes nothing away`, async () => {
+    const player = await registerPlayer(server.url);
+    const { session, observation } = (await player.post('/api/v1/sessions', { pace })).body;
+    const look = async () => (await player.get(`/api/v1/sessions/${session.id}/observation`)).body.t_us;
+    assert.equal(observation.t_us, 0);
+    let passedUs = 0;
+    for (const us of [1, 7, 61, 119, 3, 59, 61, 61, 1_000, 9, 19, 100_000]) {
+      nowUs += us;
+      passedUs += us;
+      assert.equal(await look(), Math.floor(passedUs / slowness));
+    }
+  });
+}
+
+test('a stepped game stands still however long nobody moves, and wait is one tick', async () => {
+  const player = await registerPlayer(server.url);
+  const { session } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body;
+  nowUs += 3_600_000_000;
+  const before = (await player.get(`/api/v1/sessions/${session.id}/observation`)).body;
+  assert.deepEqual([before.t_us, before.pieces], [0, 1]);
+  const batch = { seq_base: 0, actions: [{ type: 'wait' }] };
+  const { observation } = (await player.post(`/api/v1/sessions/${session.id}/actions`, batch)).body;
+  assert.equal(observation.t_us, before.gravity.next_in_us);
+});

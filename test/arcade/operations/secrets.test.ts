@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import Sqlite from 'better-sqlite3';
+import { rngKey } from '../../../src/arcade/engines/commit-reveal.ts';
+import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
+import { arcade, createArcadeWorld } from '../../support/arcade-operations.ts';
+import { bearer, send } from '../../support/http.ts';
+import { invoke, successStatus } from '../../support/operations.ts';
+import { startServer } from '../../support/server.ts';
+
+// What decides the pieces to come is in no answer as long as the game runs, and what a key stands for in none at all.
+
+const server = await startServer();
+after(() => server.close());
+const world = await createArcadeWorld(server.url);
+const database = new Sqlite(sqliteFile(server.dataDir), { readonly: true });
+after(() => database.close());
+
+interface Running {
+  readonly id: string;
+  readonly server_seed: string;
+  readonly client_seed: string;
+}
+
+/** In every spelling that an answer might use. */
+function secretsInPlay(): string[] {
+  const rows = database.prepare("select * from arcade_session where status <> 'ended'").all() as Running[];
+  assert.ok(rows.length > 0, 'a game is in play');
+  const keys = rows.flatMap(({ id, server_seed: seed, client_seed }) => {
+    const bytes = Buffer.from(seed, 'hex');
+    return [bytes, Buffer.from(rngKey(bytes, id, client_seed))];
+  });
+  return keys.flatMap((key) => [key.toString('hex'), key.toString('base64'), key.toString('base64url')]);
+}
+
+function assertSilent(text: string, what: string): void {
+  const lower = text.toLowerCase();
+  for (const secret of secretsInPlay()) {
+    assert.ok(!lower.includes(secret.toLowerCase().replace(/=+$/, '')), `${what} tells a seed`);
+    assert.ok(!lower.includes([...secret.slice(0, 16)].join(',')), `${what} tells a seed`);
+  }
+  const hashes = database.prepare('select hash from credential').pluck().all() as string[];
+  for (const hash of hashes) assert.ok(!lower.includes(hash), `${what} tells the hash of a key`);
+}
+
+for (const operation of arcade.operations) {
+  test(`${operation.name} tells no seed of a game in play, not even to its players, and no hash of a key`, async () => {
+    const { input, credential } = await world.prepare(operation);
+    const answer = await invoke(world, operation, input, credential);
+    assert.equal(answer.status, successStatus(operation), answer.text);
+    assertSilent(answer.text, operation.name);
+    if (operation.effect === 'write' || !('id' in input) || operation.name.includes('replay')) return;
+    const own = await invoke(world, operation, { ...input, id: world.sessionId }, world.credential);
+    assert.equal(own.status, 200, own.text);
+    assertSilent(own.text, operation.name);
+  });
+}
+
+test('neither documents nor feeds nor a refused batch tell a seed', async () => {
+  for (const path of ['/agent-feed.xml', '/skill.md', '/api/v5/openapi', '/llms-v3.txt', '/']) {
+    const answer = await send(world.baseUrl + path);
+    assert.ok(answer.status < 400, `${path} ${answer.status}`);
+    assertSilent(answer.text, path);
+  }
+  const batch = JSON.stringify({ seq_base: 7, actions: [{ type: 'wait' }] });
+  const headers = [bearer(world.credential), ['Content-Type', 'application/json']] as const;
+  const refused = await send(`${world.baseUrl}/api/v1/sessions/${world.sessionId}/actions`, {
+    method: 'POST',
+    headers,
+    body: batch,
+  });
+  assert.equal(refused.body.code, 'seq_conflict');
+  assertSilent(refused.text, 'a refused batch');
+});

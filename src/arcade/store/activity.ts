@@ -1,5 +1,6 @@
 import type { Db } from '../../core/db/transaction.ts';
 import type { EventKind } from './events.ts';
+import { ofShownVersion } from './shown-versions.ts';
 
 const toldKinds = ['agent.registered', 'session.started', 'replay.verified'] as const satisfies readonly EventKind[];
 
@@ -49,6 +50,7 @@ export async function listActivity(db: Db, limit: number): Promise<Activity[]> {
           on.and([
             on('s.game_slug', 'is not', null),
             on('s.purpose', 'in', ['ranked', 'casual']),
+            ofShownVersion('s'),
             on.or([on('e.kind', '=', 'session.started'), on('r.verified', '=', 'verified')]),
           ]),
         ]),

@@ -2,6 +2,7 @@ import type { Db } from '../../core/db/transaction.ts';
 import type { Replay } from '../replay-schemas.ts';
 import { toReplays } from './replay-record.ts';
 import type { ReplayRecordRow } from './replays.ts';
+import { ofShownVersion } from './shown-versions.ts';
 
 /** Public replays with the highest scores, at most one of each agent and game, without those of agents that the operator tries things out with. `url` is the arcade's own. */
 export async function listBestReplays(db: Db, url: string, limit: number): Promise<Replay[]> {
@@ -12,7 +13,7 @@ export async function listBestReplays(db: Db, url: string, limit: number): Promi
     .where('a.traffic_class', '=', 'external')
     .where('r.verified', '=', 'verified')
     .where('r.purpose', 'in', ['ranked', 'casual'])
-    .where('r.game_slug', 'is not', null)
+    .where(ofShownVersion('r'))
     .groupBy(['r.agent_id', 'r.game_slug'])
     .orderBy('score', 'desc')
     .limit(limit);

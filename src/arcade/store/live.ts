@@ -1,6 +1,7 @@
 import { prepared } from '../../core/db/prepared.ts';
 import type { Db } from '../../core/db/transaction.ts';
 import type { SessionRow } from './sessions.ts';
+import { ofShownVersion } from './shown-versions.ts';
 
 /** Public sessions in play, the latest first; after the session with this id, if one is given. */
 export async function listLive(db: Db, afterId: string | null, limit: number): Promise<SessionRow[]> {
@@ -13,6 +14,7 @@ export async function listLive(db: Db, afterId: string | null, limit: number): P
       .where('status', '=', 'running')
       .where('purpose', 'in', ['ranked', 'casual'])
       .where('game_slug', 'is not', null)
+      .where(ofShownVersion('arcade_session'))
       .where('n', '<', beforeN)
       .orderBy('n', 'desc')
       .limit(limit),

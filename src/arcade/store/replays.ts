@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
 import type { ReplayTable } from '../tables.ts';
+import { ofShownVersion } from './shown-versions.ts';
 
 export type ReplayRow = ReplayTable;
 
@@ -60,6 +61,7 @@ export function listPublicReplays(db: Db, filter: ReplayFilter): Promise<ReplayR
   let replays = records(db)
     .where('r.verified', '=', 'verified')
     .where('r.purpose', 'in', ['ranked', 'casual'])
+    .where(ofShownVersion('r'))
     .orderBy('r.session_n', 'desc')
     .limit(limit);
   replays = game === null ? replays.where('r.game_slug', 'is not', null) : replays.where('r.game_slug', '=', game);

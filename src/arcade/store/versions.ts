@@ -1,12 +1,11 @@
 import type { Db } from '../../core/db/transaction.ts';
 import { findStableVersion, findVersion, type GameVersion } from './bundles.ts';
+import { shownStates } from './shown-versions.ts';
 
-/** What may be played and shown: the canary and all that were ever released. */
-const publicStates: ReadonlySet<string> = new Set(['canary', 'released', 'superseded', 'rolled_back']);
 const playableStates: ReadonlySet<string> = new Set(['canary', 'released']);
 
 export function isPublicVersion({ state }: Pick<GameVersion, 'state'>): boolean {
-  return publicStates.has(state);
+  return (shownStates as readonly string[]).includes(state);
 }
 
 /** The stable version of a game, or the one asked for if it may be played. */

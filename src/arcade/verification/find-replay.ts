@@ -5,6 +5,7 @@ import type { Player } from '../schemas.ts';
 import { isPublicSession } from '../sessions/visibility.ts';
 import { findReplayRecord, type ReplayRecordRow } from '../store/replays.ts';
 import { listPlayers } from '../store/seats.ts';
+import { isShown } from '../store/shown-versions.ts';
 
 export interface FoundReplay {
   readonly row: ReplayRecordRow;
@@ -20,7 +21,8 @@ export async function findVisibleReplay(db: Db, id: string, viewerId: string | n
   if (row === undefined) return noSuchReplay();
   const players = await listPlayers(db, row.session_n);
   const isPlayer = players.some(({ agent_id }) => agent_id === viewerId);
-  return isPlayer || isPublicReplay(row) ? { row, players } : noSuchReplay();
+  const isVisible = isPlayer || (isPublicReplay(row) && (await isShown(db, row.game_slug, row.game_version)));
+  return isVisible ? { row, players } : noSuchReplay();
 }
 
 /** The same where nothing but a verified game can be told of. */

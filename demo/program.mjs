@@ -12,7 +12,7 @@ import { setTimeout } from 'node:timers/promises';
  * @property {Promise<number | null>} ended Its exit code; null when a signal ended it.
  */
 
-const deadlineMs = 20_000;
+const deadlineMs = 40_000;
 const pollMs = 5;
 
 /**

@@ -56,6 +56,8 @@ export class Stage {
       RIALTO_PUBLIC_URL: this.url,
       RIALTO_DATA_DIR: join(this.#folder, 'data'),
       RIALTO_RATE_LIMITS: rateLimits,
+      // The easiest that the server asks of anybody by itself: a busy machine need not work long for a tour.
+      RIALTO_POW_BITS: '18',
     };
     this.#server = this.#start('server', [rialto, 'serve'], environment, () => {});
     await this.#server.says(/"event":"listening"/);

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { askChallenge, newNickname, type Player, registerPlayer, solve } from '../../support/arcade.ts';
+import { bearer, type HttpAnswer, post } from '../../support/http.ts';
+import { startOperated } from '../../support/operator.ts';
+import { newCredential, newKey } from '../../support/server.ts';
+
+// A request to the arcade that breaks two rules is told of the one that is checked first:
+// credential, schema, idempotency, limit, paused, exists, owner, state.
+
+const server = await startOperated({ RIALTO_RATE_LIMITS: 'on' });
+after(() => server.close());
+const base = `${server.url}/arcade`;
+const sessions = '/api/v1/sessions';
+const remark = { kind: 'bug', target: 'x', severity: 1, text: 'A remark.', visibility: 'private' };
+
+function assertCode(answer: HttpAnswer, status: number, code: string): void {
+  assert.equal(`${answer.status} ${answer.body?.code}`, `${status} ${code}`, answer.text);
+}
+
+async function startSession(player: Player, wish: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const answer = await player.post(sessions, { pace: 'stepped', ...wish });
+  assert.equal(answer.status, 200, answer.text);
+  return answer.body.session.id;
+}
+
+/** Does something while the operator pauses it. */
+async function whilePaused(what: 'posting' | 'registration', job: () => Promise<void>): Promise<void> {
+  const pause = { module: 'arcade', what, reason: 'A test of what goes first.' };
+  await server.operate('pause', pause);
+  try {
+    await job();
+  } finally {
+    await server.operate('resume', pause);
+  }
+}
+
+test('the credential comes before the schema, and the schema before the idempotency', async () => {
+  assertCode(await post(base + sessions, { unknown: 1 }, [bearer(newCredential())]), 401, 'credential_unknown');
+  assertCode(await post(base + sessions, { unknown: 1 }), 401, 'credential_missing');
+  const player = await registerPlayer(server.url);
+  const key = newKey();
+  await startSession(player, { idempotency_key: key });
+  assertCode(await player.post(sessions, { idempotency_key: key, pace: 'at once' }), 400, 'invalid_input');
+  assertCode(await player.post(sessions, { idempotency_key: key, version: '1.0.0' }), 400, 'invalid_input');
+  assertCode(await player.post(sessions, { idempotency_key: key, pace: 'realtime' }), 409, 'idempotency_key_reused');
+});
+
+test('a stored answer comes before the limit of the operation, and so does the conflict', async () => {
+  const player = await registerPlayer(server.url);
+  const keys = Array.from({ length: 10 }, newKey);
+  for (const key of keys)
+    assert.equal((await player.post('/api/v5/feedback', { ...remark, idempotency_key: key })).status, 200);
+  assertCode(await player.post('/api/v5/feedback', remark), 429, 'rate_limited');
+  const again = await player.post('/api/v5/feedback', { ...remark, idempotency_key: keys[0] });
+  assert.deepEqual([again.status, again.headers['idempotent-replayed']], [200, 'true']);
+  const other = { ...remark, severity: 5, idempotency_key: keys[0] };
+  assertCode(await player.post('/api/v5/feedback', other), 409, 'idempotency_key_reused');
+});
+
+test('a stored answer comes before a pause, and the pause before what does not exist', async () => {
+  const player = await registerPlayer(server.url);
+  const key = newKey();
+  const id = await startSession(player, { idempotency_key: key });
+  await whilePaused('posting', async () => {
+    const again = await player.post(sessions, { pace: 'stepped', idempotency_key: key });
+    assert.deepEqual([again.body.session.id, again.headers['idempotent-replayed']], [id, 'true']);
+    assertCode(await player.post(sessions, { game: 'no-such-game' }), 503, 'posting_paused');
+    assertCode(await player.post(sessions, { game: 'no such game' }), 400, 'invalid_input');
+    // Games that have begun go on.
+    const batch = { seq_base: 0, actions: [{ type: 'wait' }] };
+    assert.equal((await player.post(`${sessions}/${id}/actions`, batch)).status, 200);
+  });
+});
+
+test('a stored registration comes before a pause and before its challenge is judged again', async () => {
+  const { challenge, prefix, difficulty_bits: bits } = await askChallenge(server.url);
+  const solved = { challenge, nonce: solve(prefix, bits), credential: newCredential(), idempotency_key: newKey() };
+  const verify = (body: object) => post(`${base}/api/v1/agents/verify`, body);
+  const first = await verify(solved);
+  assert.equal(first.status, 201);
+  await whilePaused('registration', async () => {
+    const again = await verify(solved);
+    assert.deepEqual([again.status, again.text], [201, first.text]);
+    assertCode(await verify({ ...solved, nonce: 'another' }), 409, 'idempotency_key_reused');
+    const unsolved = { ...solved, challenge: 'none of ours', idempotency_key: newKey() };
+    assertCode(await verify(unsolved), 400, 'challenge_invalid');
+    assertCode(await verify({ ...solved, idempotency_key: newKey() }), 503, 'registration_paused');
+    const wish = { nickname: newNickname(), declared_client: 'a test' };
+    assertCode(await post(`${base}/api/v1/agents/challenge`, wish), 503, 'registration_paused');
+  });
+});
+
+test('what does not exist, or may not be seen, comes before the owner, and the owner before the state', async () => {
+  const [player, other] = [await registerPlayer(server.url), await registerPlayer(server.url)];
+  const batch = { seq_base: 7, actions: [{ type: 'wait' }] };
+  const hidden = await startSession(player, { purpose: 'practice' });
+  assertCode(await other.post(`${sessions}/${hidden}/actions`, batch), 404, 'not_found');
+  assertCode(await other.post(`${sessions}/ses_none/resign`), 404, 'not_found');
+  const seen = await startSession(player);
+  assertCode(await other.post(`${sessions}/${seen}/actions`, batch), 403, 'not_owner');
+  assertCode(await player.post(`${sessions}/${seen}/actions`, batch), 409, 'seq_conflict');
+  assert.equal((await player.post(`${sessions}/${seen}/resign`)).status, 200);
+  assertCode(await other.post(`${sessions}/${seen}/actions`, batch), 403, 'not_owner');
+  assertCode(await other.post(`${sessions}/${seen}/resign`), 403, 'not_owner');
+  assertCode(await player.post(`${sessions}/${seen}/actions`, batch), 409, 'session_over');
+  assertCode(await player.post(`${sessions}/${seen}/resign`), 409, 'session_over');
+});

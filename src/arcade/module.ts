@@ -9,6 +9,7 @@ import { aboutArcade } from './documents/about.ts';
 import { registerArcadeDoors } from './documents/doors.ts';
 import * as errors from './errors.ts';
 import { allowancePolicy, createOwnLimits } from './limits.ts';
+import { createOpenStreams } from './live/open-streams.ts';
 import { openWatching } from './live/open-watching.ts';
 import { operations } from './operations.ts';
 import { openPages } from './pages/open-pages.ts';
@@ -99,6 +100,7 @@ function openServices(host: ModuleHost): ArcadeServices {
     runningTime,
     sessions,
     watch,
+    streams: createOpenStreams(host.config.rateLimits),
     verifier: openVerification(host),
     difficulty: createDifficulty(clock, host.config.powBits),
     url,

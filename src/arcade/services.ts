@@ -6,6 +6,7 @@ import type { RunningTime } from '../core/db/running-time.ts';
 import type { Database } from '../core/db/transaction.ts';
 import type { Context } from '../core/operation/operation.ts';
 import type { Difficulty } from './challenge/difficulty.ts';
+import type { OpenStreams } from './live/open-streams.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { SessionWatch } from './sessions/watch.ts';
 import type { Verifier } from './verification/open-verification.ts';
@@ -22,6 +23,8 @@ export interface ArcadeServices {
   /** Games at hand, and who watches them. */
   readonly sessions: Sessions;
   readonly watch: SessionWatch;
+  /** Streams that are open on this node, by who holds them. */
+  readonly streams: OpenStreams;
   /** Plays ended games again. */
   readonly verifier: Verifier;
   /** What registering costs whoever asks now. */

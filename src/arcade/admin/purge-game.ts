@@ -32,7 +32,7 @@ export const purgeGame = adminWrite({
     versions: Type.Array(Type.Object({ version: Type.String(), state: Type.String(), digest: Type.String() })),
     files: Type.Integer({ description: 'Files that no other game has as well.' }),
     ranking_rows: Type.Integer(),
-    open_sessions: Type.Integer({ description: 'They are voided. Ended sessions and replays stay.' }),
+    open_sessions: Type.Integer({ description: 'They are voided. What was played stays, for its players alone.' }),
     decision: nullable<Act>(act),
   }),
   errors: [notFound, nothingToChange, purgeChanged],

@@ -6,6 +6,8 @@ import { streamsPerAddress, streamsPerKey } from '../limits.ts';
 export interface OpenStreams {
   /** Makes room for one more; refuses with rate_limited. The function given ends its claim. */
   take(keyHash: string | null, address: string): (() => void) | Refusal;
+  /** Why there is no room for one more; null while there is. */
+  fullFor(keyHash: string | null, address: string): Refusal | null;
 }
 
 const retryAfterSeconds = 15;
@@ -13,13 +15,19 @@ const retryAfterSeconds = 15;
 export function createOpenStreams(enabled: boolean): OpenStreams {
   const byKey = new Map<string, number>();
   const byAddress = new Map<string, number>();
+  const fullFor: OpenStreams['fullFor'] = (keyHash, address) => {
+    if (keyHash !== null && (byKey.get(keyHash) ?? 0) >= streamsPerKey)
+      return refuseAtOnce('live-streams-of-a-key', streamsPerKey, retryAfterSeconds);
+    return (byAddress.get(address) ?? 0) < streamsPerAddress
+      ? null
+      : refuseAtOnce('live-streams-of-an-address', streamsPerAddress, retryAfterSeconds);
+  };
   return {
+    fullFor,
     take(keyHash, address) {
       if (!enabled) return () => {};
-      if (keyHash !== null && (byKey.get(keyHash) ?? 0) >= streamsPerKey)
-        return refuseAtOnce('live-streams-of-a-key', streamsPerKey, retryAfterSeconds);
-      if ((byAddress.get(address) ?? 0) >= streamsPerAddress)
-        return refuseAtOnce('live-streams-of-an-address', streamsPerAddress, retryAfterSeconds);
+      const full = fullFor(keyHash, address);
+      if (full !== null) return full;
       count(byAddress, address, 1);
       if (keyHash !== null) count(byKey, keyHash, 1);
       return () => {

@@ -4,7 +4,6 @@ import type { ModuleHost } from '../../core/module.ts';
 import type { Execute } from '../../core/operation/execute.ts';
 import type { ArcadeServices } from '../services.ts';
 import { createLiveSessions } from './live-sessions.ts';
-import { createOpenStreams } from './open-streams.ts';
 import { registerSessionStream } from './session-stream.ts';
 
 /** Watching live, as the module opens and closes it. */
@@ -14,7 +13,7 @@ export interface Watching {
 }
 
 export function openWatching(host: ModuleHost, services: ArcadeServices, execute: Execute): Watching {
-  const { config, database, drainSignal, errorsUrl, log, registry } = host;
+  const { database, drainSignal, errorsUrl, log, registry } = host;
   const live = createLiveSessions(services, drainSignal);
   new Gauge({
     name: 'arcade_live_streams',
@@ -29,7 +28,7 @@ export function openWatching(host: ModuleHost, services: ArcadeServices, execute
       registerSessionStream(server, {
         basePath: '/arcade',
         live,
-        open: createOpenStreams(config.rateLimits),
+        open: services.streams,
         execute,
         errorsUrl,
         drainSignal,

@@ -1,8 +1,11 @@
 import { Type } from 'typebox';
+import type { Refusal } from '../../core/base/refusal.ts';
 import { readOperation } from '../../core/operation/operation.ts';
+import { addressKey } from '../../core/operation/rate-limit.ts';
 import { choice, input } from '../../core/operation/schema-words.ts';
 import { isSolved, testVector } from '../challenge/proof-of-work.ts';
 import { streamsPerKey } from '../limits.ts';
+import { arcadeOf } from '../services.ts';
 
 const skewMsMax = 30_000;
 
@@ -16,7 +19,7 @@ export const agent_readiness = readOperation({
   name: 'agent_readiness',
   title: 'Try yourself before you play',
   description:
-    'A self-test: whether your clock agrees with the server, your key opens an account, your solver finds the test vector, and what to expect of streams. A check that you give nothing for is not passed, and says what to send. Nothing is stored.',
+    'A self-test: whether your clock agrees with the server, your key opens an account, your solver finds the test vector, and whether you could open a stream now. A check that you give nothing for is not passed, and says what to send. Nothing is stored.',
   access: 'public',
   doors: 'resource_and_tool',
   cost: { kind: 'read' },
@@ -49,8 +52,10 @@ export const agent_readiness = readOperation({
     { title: 'What there is to try', input: {} },
   ],
 
-  async run(_db, { client_time, nonce }, { nowMs, caller }) {
-    const checks = [checkClock(client_time, nowMs), checkKey(caller !== null), checkSolver(nonce), stream];
+  async run(_db, { client_time, nonce }, context) {
+    const { nowMs, caller, address } = context;
+    const full = arcadeOf(context).streams.fullFor(caller?.credentialHash ?? null, addressKey(address));
+    const checks = [checkClock(client_time, nowMs), checkKey(caller !== null), checkSolver(nonce), checkStream(full)];
     return { ok: checks.every(({ ok }) => ok), checks };
   },
 });
@@ -77,8 +82,8 @@ function checkSolver(nonce: string | undefined): Check {
   return { name: 'proof_of_work', ok, detail: ok ? 'Your solver works.' : `Not solved: ${task}.` };
 }
 
-const stream: Check = {
-  name: 'stream',
-  ok: true,
-  detail: `Streams are server-sent events with a comment every 15 seconds, at most ${streamsPerKey} at a time for a key. Without them, long poll an observation with \`wait_ms\`.`,
-};
+function checkStream(full: Refusal | null): Check {
+  if (full !== null) return { name: 'stream', ok: false, detail: `You could open none now. ${full.detail}` };
+  const says = `You could open one now. Streams are server-sent events with a comment every 15 seconds, at most ${streamsPerKey} at a time for a key. Without them, long poll an observation with \`wait_ms\`.`;
+  return { name: 'stream', ok: true, detail: says };
+}

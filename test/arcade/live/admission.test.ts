@@ -95,10 +95,15 @@ describe('how many may be open', async () => {
       fetch(url, { headers: Object.fromEntries(headers), signal }).then(({ status }) => status);
     const key = bearer(player.credential) as [string, string];
     const first = new AbortController();
+    const ready = async () =>
+      (await player.get('/api/v1/agent-readiness')).body.checks.find(({ name }: { name: string }) => name === 'stream')
+        .ok;
     assert.equal(await open([key], first.signal), 200);
+    assert.equal(await ready(), true);
     for (let more = 1; more < 4; more += 1) assert.equal(await open([key]), 200);
     const fifth = await send(url, { headers: [key] });
     assertProblem(fifth, 429, 'rate_limited');
+    assert.equal(await ready(), false, 'the self-test says so before it is tried');
     assert.equal(fifth.headers['ratelimit-policy'], '"live-streams-of-a-key";q=4');
     for (let more = 4; more < 8; more += 1) assert.equal(await open([]), 200);
     const ninth = await send(url);

@@ -1,5 +1,10 @@
 import type { Mutant } from './mutant.ts';
 import { arcadeAgents } from './planted/arcade-agents.ts';
+import { arcadeClientFaults } from './planted/arcade-client.ts';
+import { arcadePlay } from './planted/arcade-play.ts';
+import { arcadeProof } from './planted/arcade-proof.ts';
+import { arcadeReplays } from './planted/arcade-replays.ts';
+import { arcadeWatching } from './planted/arcade-watching.ts';
 import { callers } from './planted/callers.ts';
 import { clientFaults } from './planted/client.ts';
 import { doors } from './planted/doors.ts';
@@ -26,4 +31,9 @@ export const mutants: readonly Mutant[] = [
   ...pages,
   ...clientFaults,
   ...arcadeAgents,
+  ...arcadeClientFaults,
+  ...arcadePlay,
+  ...arcadeProof,
+  ...arcadeWatching,
+  ...arcadeReplays,
 ];

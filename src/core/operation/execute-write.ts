@@ -14,7 +14,7 @@ import {
 import type { CallerContext, Context, Effects, WriteOperation } from './operation.ts';
 import { pausedSince } from './pause.ts';
 import type { Admitted, Call, Compiled, Pipeline } from './pipeline.ts';
-import { type Answer, answerOf } from './problem.ts';
+import { type Answer, answerOf, replayedAnswer } from './problem.ts';
 
 type Write = Admitted<WriteOperation>;
 
@@ -145,6 +145,6 @@ async function refuseWhilePaused(pipeline: Pipeline, operation: WriteOperation):
   return refuse(kind, `The operator paused ${operation.pausedBy}.`, { retry_after_seconds: 60 });
 }
 
-function replayed(stored: StoredAnswer): Answer {
-  return { ...answerOf(stored.status, stored.body), headers: { 'idempotent-replayed': 'true' } };
+function replayed({ status, body }: StoredAnswer): Answer {
+  return replayedAnswer(status, body);
 }

@@ -9,6 +9,7 @@ import {
   overloaded,
   storageUnavailable,
 } from './errors.ts';
+import { runExternal } from './execute-external.ts';
 import { runRead } from './execute-read.ts';
 import { repeatFarewell, runWrite } from './execute-write.ts';
 import type { Caller, Context, Operation } from './operation.ts';
@@ -79,6 +80,7 @@ async function run(
     newId: (prefix) => newId(prefix, nowMs),
   };
   if (operation.effect === 'read') return runRead(pipeline, { operation, compiled, call, context });
+  if (operation.effect === 'external') return runExternal({ operation, compiled, call, context });
   return runWrite(pipeline, { operation, compiled, call, context });
 }
 

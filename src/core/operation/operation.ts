@@ -36,6 +36,8 @@ export interface Route {
   readonly path: string;
   /** Input that the route itself decides, such as `{following: false}` of a DELETE. */
   readonly fixed?: Readonly<Record<string, unknown>>;
+  /** Input that a header of the request decides, by the input's name; `true` and `false` are booleans. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Example {
@@ -125,6 +127,22 @@ export interface WriteDefinition<Access, Input extends TObject, Output extends T
   effects?(output: Static<Output>, context: ContextOf<Access>): Effects;
 }
 
+/** What an external operation answers. `replayed`: it had happened before, and nothing was done for this call. */
+export interface ExternalAnswer<Output> {
+  readonly output: Output;
+  readonly replayed: boolean;
+}
+
+/**
+ * Talks to the outside between transactions of its own, so it gets none: it finds the database among
+ * its services. What its key stands for it keeps itself, and so it takes from its own limits: an
+ * answer that stands already must not be refused.
+ */
+export interface ExternalDefinition<Input extends TObject, Output extends TSchema> extends Definition<Input, Output> {
+  readonly access: 'credential';
+  run(context: CallerContext, input: Static<Input>): Promise<ExternalAnswer<Static<Output>> | Refusal>;
+}
+
 export interface Rehearsal<Input> {
   readonly output: TSchema;
   run(db: Db, input: Input, context: CallerContext): Promise<unknown>;
@@ -144,7 +162,9 @@ export interface Poll<Output> {
   cursorOf(output: Output): number;
 }
 
-export type Operation = ReadOperation | WriteOperation;
+export type ExternalOperation = ExternalDefinition<Erased, Erased> & { readonly effect: 'external' };
+
+export type Operation = ReadOperation | WriteOperation | ExternalOperation;
 
 export function readOperation<Access extends 'public' | 'credential', Input extends TObject, Output extends TSchema>(
   definition: ReadDefinition<Access, Input, Output>,
@@ -158,4 +178,10 @@ export function writeOperation<
   Output extends TSchema,
 >(definition: WriteDefinition<Access, Input, Output>): WriteOperation {
   return { ...(definition as Erased), effect: 'write' };
+}
+
+export function externalOperation<Input extends TObject, Output extends TSchema>(
+  definition: ExternalDefinition<Input, Output>,
+): ExternalOperation {
+  return { ...(definition as Erased), effect: 'external' };
 }

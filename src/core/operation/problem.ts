@@ -17,6 +17,11 @@ export function answerOf(status: number, body: string): Answer {
   return { status, contentType: jsonType, body, headers: noHeaders };
 }
 
+/** The answer to a request that had its effect before: nothing was done again. */
+export function replayedAnswer(status: number, body: string): Answer {
+  return { ...answerOf(status, body), headers: { 'idempotent-replayed': 'true' } };
+}
+
 const noHeaders = {};
 
 const retryAfterSecondsDefault = 5;
@@ -33,6 +38,8 @@ export function problemAnswer(refusal: Refusal, errorsUrl: string, requestId: st
     const seconds = Number(members['retry_after_seconds'] ?? retryAfterSecondsDefault);
     members['retry_after_seconds'] = seconds;
     headers['retry-after'] = String(seconds);
+  } else if (typeof members['retry_after_seconds'] === 'number') {
+    headers['retry-after'] = String(members['retry_after_seconds']);
   }
   if (status === 401) headers['www-authenticate'] = 'Bearer';
   if (typeof rate_limit === 'string') headers['ratelimit'] = rate_limit;

@@ -106,9 +106,11 @@ function parametersOf(operation: Operation, route: Route, components: Components
     ...(exampleOf(name) === undefined ? {} : { example: exampleOf(name) as Json }),
   });
   const inPath = placed.map((name) => parameter(name, 'path', true));
-  const free = Object.keys(properties).filter((name) => !placed.includes(name) && name !== keyProperty);
+  const headers = Object.entries(route.headers ?? {});
+  const elsewhere = [...placed, keyProperty, ...headers.map(([name]) => name)];
+  const free = Object.keys(properties).filter((name) => !elsewhere.includes(name));
   const inQuery = route.method === 'GET' ? free.map((name) => parameter(name, 'query', required.includes(name))) : [];
-  const inHeader: Json[] = [];
+  const inHeader: Json[] = headers.map(([name, header]) => parameter(name, 'header', required.includes(name), header));
   if (!isOwn && keyProperty in properties) {
     inHeader.push(parameter(keyProperty, 'header', required.includes(keyProperty), 'Idempotency-Key'));
   }
@@ -135,7 +137,7 @@ function preferenceOf(operation: Operation): { description: string; schema: Json
 
 function bodyOf(operation: Operation, route: Route, components: Components): Json | null {
   const isOwn = route.path.startsWith('/operations/');
-  const absent = isOwn ? [] : [...placedOf(route), ...Object.keys(route.fixed ?? {}), keyProperty];
+  const absent = isOwn ? [] : [...placedOf(route), ...Object.keys({ ...route.fixed, ...route.headers }), keyProperty];
   const input = without(operation.input, absent);
   if (Object.keys(input.properties).length === 0 && !isOwn) return null;
   const schema = isOwn ? components.add(`${pascalCase(operation.name)}Input`, input) : components.share(input);
@@ -166,7 +168,7 @@ function success(operation: Operation, components: Components): Json {
       ? answer
       : { anyOf: [answer, components.add(`${pascalCase(operation.name)}DryRun`, rehearsal.output)] };
   const replayed: Json =
-    operation.effect === 'write' ? { 'Idempotent-Replayed': { $ref: '#/components/headers/Idempotent-Replayed' } } : {};
+    operation.effect !== 'read' ? { 'Idempotent-Replayed': { $ref: '#/components/headers/Idempotent-Replayed' } } : {};
   return {
     description: rehearsal === undefined ? 'Done.' : 'Done; or with `Prefer: dry-run` what would be done.',
     headers: { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' }, ...replayed },

@@ -15,6 +15,8 @@ export interface OperationRoutes {
   readonly operations: readonly Operation[];
   readonly execute: Execute;
   readonly errorsUrl: string;
+  /** No page of another origin may read an answer, and no preflight is answered. */
+  readonly sameOriginOnly?: boolean;
 }
 
 /** Every address of an operation: `POST /operations/<name>`, unless it has resource routes only, and those. */
@@ -29,11 +31,27 @@ export function registerOperations(server: HttpServer, routes: OperationRoutes):
   for (const operation of routes.operations) {
     for (const route of routesOf(operation)) {
       const url = routes.basePath + route.path;
-      server.route({ method: route.method, url, handler: handlerOf(routes, operation, route) });
+      const config = { sameOriginOnly: routes.sameOriginOnly === true };
+      server.route({ method: route.method, url, config, handler: handlerOf(routes, operation, route) });
       methodsByPath.set(url, (methodsByPath.get(url) ?? new Set()).add(route.method));
     }
   }
-  for (const [url, methods] of methodsByPath) refuseOtherMethods(server, routes.errorsUrl, url, [...methods]);
+  for (const [url, methods] of methodsByPath) {
+    if (routes.sameOriginOnly === true) refuseForeignMethods(server, routes.errorsUrl, url, [...methods]);
+    else refuseOtherMethods(server, routes.errorsUrl, url, [...methods]);
+  }
+}
+
+/** Answers 405 to every other method, preflights included: nothing here is for pages of other origins. */
+function refuseForeignMethods(server: HttpServer, errorsUrl: string, url: string, methods: readonly Method[]): void {
+  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ');
+  server.route({
+    method: [...allMethods, 'PATCH', 'TRACE', 'OPTIONS'].filter((method) => !methods.includes(method as Method)),
+    url,
+    config: { allow, sameOriginOnly: true },
+    handler: (request, reply) =>
+      sendRefusal({ errorsUrl }, request, reply, refuse(methodNotAllowed, `This address takes ${allow}.`)),
+  });
 }
 
 const allMethods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
@@ -123,7 +141,13 @@ function inputOf(operation: Operation, route: Route, request: FastifyRequest): S
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return { input: sent, fault: null };
   if (isOperationRoute(route))
     return { input: sent, fault: refuseOtherKey(sent as Record<string, unknown>, operation, request) };
-  const placed: Record<string, unknown> = { ...(request.params as object), ...route.fixed };
+  if (route.method === 'GET' && takesKey(operation) && Object.hasOwn(sent, 'idempotency_key'))
+    return { input: sent, fault: refuseInput('/idempotency_key', 'placed', 'The key belongs in its header.') };
+  const placed: Record<string, unknown> = {
+    ...(request.params as object),
+    ...route.fixed,
+    ...readHeaders(route, request),
+  };
   const doubled = Object.keys(placed).find((name) => Object.hasOwn(sent, name));
   if (doubled !== undefined)
     return { input: sent, fault: refuseInput(`/${doubled}`, 'placed', `The address already decides /${doubled}.`) };
@@ -135,6 +159,17 @@ function inputOf(operation: Operation, route: Route, request: FastifyRequest): S
   };
   return { input, fault: refuseOtherKey(input, operation, request) };
 }
+
+function readHeaders({ headers = {} }: Route, request: FastifyRequest): Record<string, unknown> {
+  const given = Object.entries(headers).map(([name, header]) => [name, request.headers[header.toLowerCase()]] as const);
+  const spoken = given.filter(([, value]) => value !== undefined);
+  return Object.fromEntries(spoken.map(([name, value]) => [name, booleans.get(String(value)) ?? value]));
+}
+
+const booleans = new Map([
+  ['true', true],
+  ['false', false],
+]);
 
 function isOperationRoute({ method, path }: Route): boolean {
   return method === 'POST' && path.startsWith('/operations/');

@@ -6,17 +6,17 @@ import { arcadeEventLog, openArcade } from './arcade/module.ts';
 import { releaseClaims as takeOverVerifications } from './arcade/store/verification.ts';
 import type { Clock } from './core/base/clock.ts';
 import { type Config, type ModuleName, moduleUrl } from './core/base/config.ts';
-import { createKeyring } from './core/base/keyring.ts';
+import { createKeyring, type Keyring } from './core/base/keyring.ts';
 import type { Log } from './core/base/log.ts';
 import { createSigningKeys, type SigningKeys } from './core/base/signing-keys.ts';
 import { renewEpoch } from './core/db/epoch.ts';
 import type { Migration } from './core/db/migration.ts';
 import { core0001 } from './core/db/migrations/0001-core.ts';
 import { core0002 } from './core/db/migrations/0002-running-time.ts';
+import type { TakeOver } from './core/db/nodes.ts';
 import { openDatabase } from './core/db/open.ts';
 import type { RunningTime } from './core/db/running-time.ts';
 import { loadSecrets } from './core/db/secret.ts';
-import { StartupError } from './core/db/startup-error.ts';
 import type { Database } from './core/db/transaction.ts';
 import { registerAdminPage } from './core/doors/admin/admin-page.ts';
 import { registerAdmin } from './core/doors/admin/admin-routes.ts';
@@ -39,20 +39,24 @@ import { exchangeModeration } from './exchange/moderation.ts';
 import { exchangeEventLog, openExchange } from './exchange/module.ts';
 import { registerLanding } from './landing/landing.ts';
 import { operatorOperationsOf } from './operator-operations.ts';
+import { createDeliveryTakeOver } from './relay/delivery/take-over.ts';
+import { relay0001 } from './relay/migrations/0001-relay.ts';
+import { openRelay } from './relay/module.ts';
+import { createRelaySecrets } from './relay/secrets.ts';
 import { openStorage } from './storage.ts';
 
 /** Every step of the schema, whichever modules are switched on: a database always fits its version. */
-export const migrations: readonly Migration[] = [core0001, core0002, exchange0001, arcade0001, arcade0002];
+export const migrations: readonly Migration[] = [core0001, core0002, exchange0001, arcade0001, arcade0002, relay0001];
 
-const openers: Readonly<Partial<Record<ModuleName, (host: ModuleHost) => Module>>> = {
+const openers: Readonly<Record<ModuleName, (host: ModuleHost) => Module>> = {
   exchange: openExchange,
   arcade: openArcade,
+  relay: openRelay,
 };
 const moderations: Readonly<Partial<Record<ModuleName, Moderation>>> = {
   exchange: exchangeModeration,
   arcade: arcadeModeration,
 };
-const takeOvers = [takeOverVerifications] as const;
 const signingPurpose = 'platform-signing';
 const eventLogs = [exchangeEventLog, arcadeEventLog] as const;
 
@@ -79,9 +83,9 @@ export interface App {
 /** Puts the server together: the one place that knows all modules. Throws StartupError. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, clock, log } = options;
-  refuseMissing(config.modules);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const takeOvers = takeOversWith(clock);
   const storage = await openStorage({ ...options, migrations, eventLogs, takeOvers }, registry);
   const signingKeys = createSigningKeys(storage.keyring, signingPurpose);
   const runningTime = options.runningTime ?? storage.runningTime;
@@ -89,7 +93,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const errorsUrl = `${config.publicUrl}/errors`;
   const own = { runningTime, registry, signingKeys, errorsUrl, drainSignal: draining.signal };
   const host = { config, clock, log, ...storage, ...own };
-  const modules = config.modules.flatMap((name) => openers[name]?.({ ...host, url: moduleUrl(config, name) }) ?? []);
+  const modules = await openModules(host, () => storage.close());
   for (const module of modules) await module.start?.();
   const serverOptions = describeServer(host, createRequestMetrics(registry));
   const server = createHttpServer(serverOptions);
@@ -113,11 +117,24 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-/** A service that was asked for and does not run would be noticed by its users first. */
-function refuseMissing(names: readonly ModuleName[]): void {
-  const missing = names.filter((name) => openers[name] === undefined);
-  if (missing.length === 0) return;
-  throw new StartupError(`This version has no ${missing.join(' and no ')}; take it out of RIALTO_MODULES.`);
+/** A module that cannot be opened must not leave behind what would keep the process alive. */
+async function openModules(host: Host, undo: () => Promise<void>): Promise<Module[]> {
+  const { config } = host;
+  try {
+    return config.modules.map((name) => openers[name]({ ...host, url: moduleUrl(config, name) }));
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+}
+
+/** Whichever modules are switched on: what was left may be of one that was switched off since. */
+function takeOversWith(clock: Clock) {
+  return (keyring: Keyring): TakeOver[] => {
+    const signingKeys = createSigningKeys(keyring, signingPurpose);
+    const secrets = createRelaySecrets(keyring);
+    return [takeOverVerifications, createDeliveryTakeOver({ secrets, signingKeys, clock })];
+  };
 }
 
 type Host = Omit<ModuleHost, 'url'>;

@@ -41,8 +41,8 @@ export interface StorageOptions {
   readonly migrations: readonly Migration[];
   /** The logs that PostgreSQL's sequencer numbers. */
   readonly eventLogs: readonly EventTableName[];
-  /** What modules do about work that a dead node left. */
-  readonly takeOvers: readonly TakeOver[];
+  /** What modules do about work that a dead node left; some of it is signed. */
+  readonly takeOvers: (keyring: Keyring) => readonly TakeOver[];
   readonly onFatal: (error: unknown) => void;
 }
 
@@ -64,7 +64,7 @@ export async function openStorage(options: StorageOptions, registry: Registry): 
   const keyring = await loadKeyring(config, opened, log);
   const database = countWrites(opened, registry);
   await checkSecret(database, keyring, log);
-  const node = await startNode({ database, clock, log, takeOvers });
+  const node = await startNode({ database, clock, log, takeOvers: takeOvers(keyring) });
   const limits = defaultStorageLimits;
   const sequencer =
     databaseUrl === null ? null : startSequencer({ databaseUrl, tables: eventLogs, limits, clock, log, observer });

@@ -34,7 +34,7 @@ const destination = Type.String({
   description: 'An https address in a public network, without user name and password. Never followed elsewhere.',
 });
 
-const email = Type.String({
+export const mailAddress = Type.String({
   minLength: 3,
   maxLength: 254,
   pattern: '^[^@\\s]+@[^@\\s]+$',
@@ -73,7 +73,7 @@ const extra = Type.Unsafe<Record<string, string | boolean | number>>({
 export const lead = closed(
   {
     name: Type.Optional(line(1, 200)),
-    email: Type.Optional(email),
+    email: Type.Optional(mailAddress),
     source: line(1, 120),
     phone: Type.Optional(phone),
     message: Type.Optional(Type.String({ maxLength: 4_000, format: 'multi-line' })),
@@ -93,6 +93,16 @@ export const lead = closed(
 );
 
 export const deliveryRequest = closed({ destination, lead });
+
+/** What a delivery is asked for with; key and replay come in headers. */
+export const deliverInput = closed({
+  idempotency_key: idempotencyKey,
+  replay: Type.Optional(
+    Type.Boolean({ description: 'Repeats a delivery that did not succeed, with the same lead and destination.' }),
+  ),
+  destination,
+  lead,
+});
 
 // Receipts
 
@@ -158,6 +168,22 @@ export const receipt = closed({
   destination_sha256: Type.Optional(sha256),
 });
 
+// Records
+
+export const deliveryStates = ['accepted', 'connecting', 'dispatching', 'delivered', 'failed', 'ambiguous'] as const;
+
+/** A delivery as its account sees it later: without what stands in the first answer only. */
+export const delivery = closed({
+  id: Type.String(),
+  state: choice(deliveryStates),
+  effect: choice(effects),
+  test: Type.Boolean(),
+  destination_origin: Type.String(),
+  created_at: time,
+  replays: Type.Integer({ minimum: 0 }),
+  receipt: Type.Union([receipt, Type.Null()], { description: 'Null while the delivery is under way.' }),
+});
+
 // Problems
 
 const problem = {
@@ -210,6 +236,7 @@ export const trialProblem = closed({
   upgrade,
 });
 
+export type Delivery = Static<typeof delivery>;
 export type Lead = Static<typeof lead>;
 export type DeliveryRequest = Static<typeof deliveryRequest>;
 export type ReceiptAttempt = Static<typeof attempt>;

@@ -20,6 +20,8 @@ const refused: readonly (readonly [what: string, settings: Readonly<Record<strin
   ['three secrets', { RIALTO_SECRET: `${one},${other},${'3'.repeat(64)}` }],
   ['no work at all for an account', { RIALTO_POW_BITS: '0' }],
   ['more work for an account than any machine does', { RIALTO_POW_BITS: '27' }],
+  ['a name for a name server', { RIALTO_RELAY_RESOLVER: 'localhost:53' }],
+  ['a name server without a port', { RIALTO_RELAY_RESOLVER: '127.0.0.1' }],
   ['half a bit of work', { RIALTO_POW_BITS: '12.5' }],
   ['an address with a password', { RIALTO_PUBLIC_URL: 'https://:secret@rialto.example' }],
 ];
@@ -93,8 +95,12 @@ test('no spelling of a database address shows its password', async (t) => {
   }
 });
 
-test('a service that this version does not have ends with one sentence', async (t) => {
-  const ended = await rialto(['serve'], { ...ownFolder(t), RIALTO_PORT: '0', RIALTO_MODULES: 'exchange,relay' });
-  assert.match(ended.output, /^rialto: This version has no relay; take it out of RIALTO_MODULES\.$/m);
-  assert.equal(ended.code, 2);
+test('targets for the relay that are none end with one sentence', async (t) => {
+  const relay = { ...ownFolder(t), RIALTO_PORT: '0', RIALTO_MODULES: 'exchange,relay' };
+  const wrong = { RIALTO_RELAY_ALLOW: '127.0.0.1', RIALTO_RELAY_CA_FILE: '/nowhere/ca.pem' };
+  for (const [name, value] of Object.entries(wrong)) {
+    const ended = await rialto(['serve'], { ...relay, [name]: value });
+    assert.match(ended.output, new RegExp(`^rialto: ${name} `, 'm'));
+    assert.equal(ended.code, 2);
+  }
 });

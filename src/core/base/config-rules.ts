@@ -66,6 +66,16 @@ export function url(): Rule<string | null> {
   };
 }
 
+/** The address of a name server with its port, an address of IPv6 in brackets; null when unset. */
+export function resolverAddress(): Rule<string | null> {
+  return (given) => {
+    if (given === '') return { value: null };
+    const [, host = '', port] = /^\[?([^\]]+?)\]?:([1-9]\d{0,4})$/.exec(given) ?? [];
+    const fits = isIP(host) !== 0 && given.startsWith('[') === (isIP(host) === 6) && Number(port) <= 65_535;
+    return fits ? { value: given } : { fault: 'an address and port such as 127.0.0.1:53, IPv6 in brackets' };
+  };
+}
+
 export function choiceOf<const Values extends readonly string[]>(
   values: Values,
   fallback: Values[number],

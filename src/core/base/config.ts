@@ -10,6 +10,7 @@ import {
   originList,
   portNumber,
   type Rule,
+  resolverAddress,
   secretList,
   text,
   url,
@@ -45,6 +46,12 @@ export interface Config {
   readonly powBits: number | null;
   /** Distinct reporters that hide a record until an operator decides; 0: never. */
   readonly autoHideReports: number;
+  /** Targets in private networks that the relay may deliver to, for development: `host:port,...`; empty: none. */
+  readonly relayAllow: string;
+  /** A file with one more certificate authority that the relay trusts, for development. */
+  readonly relayCaFile: string | null;
+  /** The name server that the relay asks, as `ip:port`; null: the system's. */
+  readonly relayResolver: string | null;
 }
 
 /** A start that cannot be: every wrong value is named in one message. */
@@ -73,6 +80,9 @@ const rules = {
   RIALTO_LOG_LEVEL: choiceOf(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
   RIALTO_AUTO_HIDE_REPORTS: wholeNumber('0'),
   RIALTO_POW_BITS: optionalNumber(1, 26),
+  RIALTO_RELAY_ALLOW: text(''),
+  RIALTO_RELAY_CA_FILE: text(''),
+  RIALTO_RELAY_RESOLVER: resolverAddress(),
 } satisfies Record<string, Rule<unknown>>;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -116,6 +126,9 @@ export function readConfig(environment: Environment): Config {
     logLevel: take('RIALTO_LOG_LEVEL'),
     autoHideReports: take('RIALTO_AUTO_HIDE_REPORTS'),
     powBits: take('RIALTO_POW_BITS'),
+    relayAllow: take('RIALTO_RELAY_ALLOW'),
+    relayCaFile: take<string>('RIALTO_RELAY_CA_FILE') || null,
+    relayResolver: take('RIALTO_RELAY_RESOLVER'),
   };
   if (faults.length > 0) throw new ConfigError(`The configuration is not usable: ${faults.join('; ')}.`);
   return config;
@@ -145,6 +158,9 @@ export function describeConfig(config: Config): Record<string, string> {
     RIALTO_LOG_LEVEL: config.logLevel,
     RIALTO_AUTO_HIDE_REPORTS: String(config.autoHideReports),
     RIALTO_POW_BITS: config.powBits === null ? 'unset (18 to 26, by the traffic)' : String(config.powBits),
+    RIALTO_RELAY_ALLOW: config.relayAllow || 'unset',
+    RIALTO_RELAY_CA_FILE: config.relayCaFile ?? 'unset',
+    RIALTO_RELAY_RESOLVER: config.relayResolver ?? "unset (the system's)",
     ...Object.fromEntries(
       Object.entries(config.moduleUrls).map(([name, address]) => [`RIALTO_${name.toUpperCase()}_URL`, address]),
     ),

@@ -1,0 +1,116 @@
+import { Buffer } from 'node:buffer';
+import type { Outcome as Answer } from '../../core/outbound/outcome.ts';
+import { responseExcerptBytesMax } from '../limits.ts';
+import type { AttemptFacts } from '../rules/delivery/attempts.ts';
+import { errorClassOf, type Outcome } from '../rules/delivery/outcome.ts';
+import { webhookHeaders } from '../rules/webhook.ts';
+import type { Order } from './order.ts';
+import type { DeliveryTools } from './tools.ts';
+
+/** How an attempt ended. Null: it was dropped, and nobody wants to know. */
+export type AttemptEnd = {
+  readonly outcome: Outcome;
+  readonly facts: AttemptFacts;
+  readonly retryAfterMs: number | null;
+  /** The beginning of what the destination answered; never kept. */
+  readonly excerpt: string | null;
+} | null;
+
+export interface Shipment {
+  readonly order: Order;
+  readonly deliveryId: string;
+  readonly n: number;
+  readonly body: Uint8Array;
+  readonly limitMs: number;
+  /** The connection stands, and waits for `open` or `close`. */
+  readonly onConnected: () => void;
+}
+
+/** One attempt on the network, with a gate before the first byte of the lead. */
+export class DeliveryAttempt {
+  readonly #tools: DeliveryTools;
+  readonly #shipment: Shipment;
+  readonly #startMs: number;
+  #gate: { open(): void; close(error: Error): void } | null = null;
+  #closedBy: 'drop' | 'deadline_before_sent' | 'not_recorded' | null = null;
+  #isOpen = false;
+
+  constructor(tools: DeliveryTools, shipment: Shipment) {
+    this.#tools = tools;
+    this.#shipment = shipment;
+    this.#startMs = tools.clock.monotonicMs();
+  }
+
+  /** Resolves, connects, waits at the gate and sends. */
+  async run(): Promise<AttemptEnd> {
+    const { order, body, limitMs } = this.#shipment;
+    try {
+      const answer = await this.#tools.egress.send({
+        destination: order.destination,
+        partition: order.caller.accountId,
+        headers: this.#headers(),
+        body,
+        limitMs,
+        beforeDispatch: () => this.#waitAtGate(),
+      });
+      return endOf(answer);
+    } catch (err) {
+      return this.#broken(err);
+    }
+  }
+
+  /** Lets the lead leave. */
+  open(): void {
+    this.#isOpen = true;
+    this.#gate?.open();
+  }
+
+  /** Ends the attempt without a byte of the lead, if it has not left yet. */
+  close(by: 'drop' | 'deadline_before_sent' | 'not_recorded'): void {
+    this.#closedBy = by;
+    this.#gate?.close(new Error(by));
+  }
+
+  #waitAtGate(): Promise<void> {
+    if (this.#closedBy !== null) return Promise.reject(new Error(this.#closedBy));
+    return new Promise((open, close) => {
+      this.#gate = { open, close };
+      this.#shipment.onConnected();
+    });
+  }
+
+  #headers(): [string, string][] {
+    const { order, deliveryId, n, body } = this.#shipment;
+    const { secrets, clock, userAgent } = this.#tools;
+    const [inUse, ...replaced] = secrets.map((each) =>
+      each.webhookKey(order.caller.accountId, order.destination.origin),
+    );
+    if (inUse === undefined) throw new Error('There is no secret to sign with.');
+    const keys = [inUse, ...replaced] as const;
+    return Object.entries(webhookHeaders({ deliveryId, n, nowMs: clock.nowMs(), body, keys, userAgent }));
+  }
+
+  #broken(err: unknown): AttemptEnd {
+    if (this.#closedBy === 'drop') return null;
+    if (this.#closedBy === null) this.#tools.log.error({ err, module: 'relay' }, 'an attempt broke off');
+    // What broke off after the gate may have left; before it nothing can have.
+    const error = this.#closedBy ?? (this.#isOpen ? 'reset_after_sent' : 'not_recorded');
+    const none = { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null, bytesSent: 0 };
+    const totalMs = Math.round(this.#tools.clock.monotonicMs() - this.#startMs);
+    return { outcome: { error }, facts: { phase: 'dispatching', ...none, totalMs }, retryAfterMs: null, excerpt: null };
+  }
+}
+
+function endOf(answer: Answer): AttemptEnd {
+  const { phase, bytesSent, timings } = answer;
+  const facts = { phase, bytesSent, ...timings };
+  if (answer.kind === 'failed')
+    return { outcome: { error: errorClassOf(answer.failure) }, facts, retryAfterMs: null, excerpt: null };
+  const { status, retryAfterMs, body } = answer;
+  return { outcome: { status }, facts, retryAfterMs, excerpt: excerptOf(body) };
+}
+
+function excerptOf(body: Buffer): string | null {
+  const text = Buffer.from(body.subarray(0, responseExcerptBytesMax)).toString('utf8');
+  return text === '' ? null : text;
+}

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newId } from '../../core/base/ids.ts';
+import { type Refusal, refuse } from '../../core/base/refusal.ts';
+import { storageUnavailable } from '../../core/operation/errors.ts';
+import type { ExternalAnswer } from '../../core/operation/operation.ts';
+import { recordLookMs } from '../limits.ts';
+import { type Admission, admit, admitUnderWay } from '../rules/delivery/admission.ts';
+import { deadlineMs } from '../rules/delivery/limits.ts';
+import { chargeOf, type Plan } from '../rules/trial.ts';
+import type { RunningRelay } from '../running-relay.ts';
+import type { Receipt } from '../schemas.ts';
+import { findRelayAccount, planOf } from '../store/accounts.ts';
+import { type DeliveryRow, findByKey } from '../store/deliveries.ts';
+import { answerReceipt, refuseAdmission, refuseInProgress } from './answers.ts';
+import { differenceOf, keyHashes, type Order } from './order.ts';
+import { knownOf } from './record-columns.ts';
+import type { RunningDelivery, Spoken } from './running-delivery.ts';
+import { storedReceipt } from './stored-receipt.ts';
+
+type Answered = ExternalAnswer<Receipt> | Refusal;
+
+/** Delivers a lead, or answers what is known under its key; see the table of admissions in the rules. */
+export async function deliver(services: RunningRelay, order: Order): Promise<Answered> {
+  const here = services.underWay.find(order);
+  if (here !== undefined) return meet(services, order, here);
+  const { db } = services.database;
+  const [row, account] = await Promise.all([
+    findByKey(db, order.caller.accountId, keyHashes(order, services.secrets)),
+    findRelayAccount(db, order.caller.accountId),
+  ]);
+  if (account === undefined) throw new Error('an account of the relay has no row of its own');
+  const plan = planOf(account);
+  const nowMs = services.clock.nowMs();
+  const differs = differenceOf(order, row, services.secrets);
+  const asked = { replay: order.replay, differs, charge: chargeOf(plan, order.isTestLead, nowMs) };
+  const admission = admit(knownOf(row, nowMs), asked);
+  if (admission.kind !== 'begin') return follow(services, order, admission);
+  const refused = await services.limitOf(plan).take(order.caller.accountId, 1);
+  if (refused !== null) return refused;
+  return begin(services, order, { plan, row, n: admission.n, nowMs });
+}
+
+interface Begin {
+  readonly plan: Plan;
+  readonly row: DeliveryRow | undefined;
+  readonly n: number;
+  readonly nowMs: number;
+}
+
+async function begin(services: RunningRelay, order: Order, { plan, row, n, nowMs }: Begin): Promise<Answered> {
+  // While this request was looked up another one may have begun the same.
+  const here = services.underWay.find(order);
+  if (here !== undefined) return meet(services, order, here);
+  const full = services.underWay.refuseMore(order, plan);
+  if (full !== null) return full;
+  const id = row?.id ?? newId('dlv_', nowMs);
+  const createdAtMs = row?.created_at ?? nowMs;
+  const running = services.underWay.begin(order, plan, { id, n, createdAtMs, startedAtMs: nowMs });
+  return hear(services, order, await running.begin());
+}
+
+/** Joins a delivery that is under way in this process, where it is the same one. */
+async function meet(services: RunningRelay, order: Order, running: RunningDelivery): Promise<Answered> {
+  const { hashes, replay } = running.order;
+  const differs = {
+    payload: hashes.payload !== order.hashes.payload,
+    destination: hashes.destination !== order.hashes.destination,
+  };
+  const admission = admitUnderWay(replay, { replay: order.replay, differs });
+  if (admission.kind !== 'join') return follow(services, order, admission);
+  return hear(services, order, await running.join());
+}
+
+function hear(services: RunningRelay, order: Order, spoken: Spoken): Promise<Answered> | Answered {
+  switch (spoken.say) {
+    case 'receipt':
+      return answerReceipt(spoken.receipt, false);
+    case 'record':
+      return waitForRecord(services, order);
+    case 'admission':
+      return follow(services, order, spoken.admission);
+    case 'refused':
+      return spoken.refusal;
+    case 'unavailable':
+      return refuse(storageUnavailable, 'The delivery could not be stored; send the same request again.', {
+        retry_after_seconds: 1,
+      });
+  }
+}
+
+async function follow(services: RunningRelay, order: Order, admission: Admission): Promise<Answered> {
+  switch (admission.kind) {
+    case 'stored':
+    case 'join':
+      return waitForRecord(services, order);
+    case 'refused':
+      return refuseAdmission(services, order, admission);
+    case 'begin':
+      throw new Error('a request that may begin was turned away');
+  }
+}
+
+/** What the record says once it rests. It may be under way in another process, which is waited for. */
+async function waitForRecord(services: RunningRelay, order: Order): Promise<Answered> {
+  const { clock, database, secrets } = services;
+  const untilMs = clock.monotonicMs() + deadlineMs;
+  for (;;) {
+    const row = await findByKey(database.db, order.caller.accountId, keyHashes(order, secrets));
+    const receipt = row === undefined ? null : storedReceipt(row, secrets);
+    if (receipt !== null) return answerReceipt(receipt, true);
+    if (row === undefined || clock.monotonicMs() >= untilMs) return refuseInProgress();
+    await sleep(recordLookMs);
+  }
+}

@@ -1,0 +1,58 @@
+import { Buffer } from 'node:buffer';
+import type { SigningKeys } from '../../core/base/signing-keys.ts';
+import type { Tx } from '../../core/db/transaction.ts';
+import type { DeliveryRecord } from '../rules/delivery/record.ts';
+import { noncesOf } from '../rules/fingerprints.ts';
+import { keptReceipt, receiptHash, signedPart, signedPartOf, signReceipt } from '../rules/receipt.ts';
+import type { Receipt } from '../schemas.ts';
+import type { RelaySecret } from '../secrets.ts';
+import { type RelayAccountRow, updateRelayAccount } from '../store/accounts.ts';
+import { type DeliveryRow, updateDelivery } from '../store/deliveries.ts';
+import { columnsOf } from './record-columns.ts';
+
+export interface Resting {
+  /** Both locked by the caller. */
+  readonly account: RelayAccountRow;
+  readonly row: DeliveryRow;
+  readonly record: DeliveryRecord;
+  readonly unitChange: -1 | 0 | 1;
+  readonly secret: RelaySecret;
+  readonly signingKeys: SigningKeys;
+  readonly nowMs: number;
+}
+
+/** Lets a delivery rest: its record, its receipt as the next of the account's chain, and the unit, in one transaction. */
+export async function issueReceipt(tx: Tx, resting: Resting): Promise<{ receipt: Receipt; account: RelayAccountRow }> {
+  const receipt = sign(resting);
+  const { row, record, unitChange, nowMs } = resting;
+  const stored = JSON.stringify(keptReceipt(receipt));
+  await updateDelivery(tx, row.id, { ...columnsOf(record, ''), finished_at: nowMs, receipt: stored });
+  const account = {
+    ...resting.account,
+    units_taken: resting.account.units_taken + unitChange,
+    last_receipt: receiptHash(signedPart(receipt)),
+  };
+  await updateRelayAccount(tx, account);
+  return { receipt, account };
+}
+
+function sign({ account, row, record, secret, signingKeys, nowMs }: Resting): Receipt {
+  const part = signedPartOf({
+    id: row.id,
+    record,
+    test: row.is_test === 1,
+    createdAtMs: row.created_at,
+    finishedAtMs: nowMs,
+    destinationOrigin: row.destination_origin,
+    fingerprints: {
+      payload: row.payload_fingerprint,
+      destination: row.destination_fingerprint,
+      nonces: noncesOf(secret.accountKey(row.account_id), row.id),
+    },
+    previous: account.last_receipt,
+  });
+  const kid = signingKeys.publicKeys()[0]?.kid ?? '';
+  return signReceipt(part, kid, (bytes) =>
+    Buffer.from(signingKeys.sign(Buffer.from(bytes).toString('utf8')).value, 'base64url'),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Known } from '../rules/delivery/admission.ts';
+import type { DeliveryRecord, OpenAttempt } from '../rules/delivery/record.ts';
+import { leftOf } from '../rules/delivery/retention.ts';
+import type { DeliveryCourse, DeliveryRow } from '../store/deliveries.ts';
+
+/** What the machine knows of a delivery, from its row. */
+export function recordOf(row: DeliveryRow): DeliveryRecord {
+  return {
+    state: row.state as DeliveryRecord['state'],
+    effect: row.effect as DeliveryRecord['effect'],
+    attempts: JSON.parse(row.attempts) as DeliveryRecord['attempts'],
+    open: row.open === null ? null : (JSON.parse(row.open) as OpenAttempt),
+    replays: row.replays,
+    holdsUnit: row.holds_unit === 1,
+  };
+}
+
+/** The same for what was found under a key: nothing, the key alone, or a record. */
+export function knownOf(row: DeliveryRow | undefined, nowMs: number): Known {
+  if (row === undefined) return 'nothing';
+  return leftOf(row.created_at, nowMs) === 'record' ? recordOf(row) : 'expired';
+}
+
+/** The columns of a record; `node` has it under way as long as an attempt is open. */
+export function columnsOf(record: DeliveryRecord, node: string): Omit<DeliveryCourse, 'finished_at' | 'receipt'> {
+  return {
+    state: record.state,
+    effect: record.effect,
+    attempts: JSON.stringify(record.attempts),
+    open: record.open === null ? null : JSON.stringify(record.open),
+    node: record.open === null ? null : node,
+    replays: record.replays,
+    holds_unit: record.holdsUnit ? 1 : 0,
+  };
+}

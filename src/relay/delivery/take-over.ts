@@ -1,0 +1,55 @@
+import type { Clock } from '../../core/base/clock.ts';
+import type { SigningKeys } from '../../core/base/signing-keys.ts';
+import type { TakeOver } from '../../core/db/nodes.ts';
+import type { Tx } from '../../core/db/transaction.ts';
+import { applyTakeOver } from '../rules/delivery/record.ts';
+import type { RelaySecrets } from '../secrets.ts';
+import { lockRelayAccount, updateRelayAccount } from '../store/accounts.ts';
+import { listUnderWay, lockDelivery, updateDelivery } from '../store/deliveries.ts';
+import { issueReceipt } from './issue-receipt.ts';
+import { secretOf } from './order.ts';
+import { columnsOf, recordOf } from './record-columns.ts';
+
+export interface TakingOver {
+  readonly secrets: RelaySecrets;
+  readonly signingKeys: SigningKeys;
+  readonly clock: Clock;
+}
+
+const lookMax = 200;
+
+/**
+ * Closes the attempts of a dead process, each with a receipt: before its mark nothing can have left,
+ * after it nobody can say. Nothing is sent.
+ */
+export function createDeliveryTakeOver(taking: TakingOver): TakeOver {
+  return async (tx, deadNode) => {
+    for (;;) {
+      const found = await listUnderWay(tx, deadNode, lookMax);
+      for (const { id, account_id } of found) await close(tx, taking, id, account_id);
+      if (found.length < lookMax) return;
+    }
+  };
+}
+
+async function close(
+  tx: Tx,
+  { secrets, signingKeys, clock }: TakingOver,
+  id: string,
+  accountId: string,
+): Promise<void> {
+  const account = await lockRelayAccount(tx, accountId);
+  const row = await lockDelivery(tx, id);
+  // It may have ended while its account was waited for.
+  if (account === undefined || row === undefined || row.open === null) return;
+  const written = applyTakeOver(recordOf(row));
+  const secret = secretOf(row, secrets);
+  const nowMs = clock.nowMs();
+  if (secret !== undefined) {
+    await issueReceipt(tx, { account, row, ...written, secret, signingKeys, nowMs });
+    return;
+  }
+  // Without its secret there are no nonces and so no receipt, but the delivery rests all the same.
+  await updateDelivery(tx, id, { ...columnsOf(written.record, ''), finished_at: nowMs, receipt: null });
+  await updateRelayAccount(tx, { ...account, units_taken: account.units_taken + written.unitChange });
+}

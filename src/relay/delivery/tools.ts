@@ -1,0 +1,18 @@
+import type { Clock } from '../../core/base/clock.ts';
+import type { Log } from '../../core/base/log.ts';
+import type { SigningKeys } from '../../core/base/signing-keys.ts';
+import type { Database } from '../../core/db/transaction.ts';
+import type { Egress } from '../../core/outbound/egress.ts';
+import type { RelaySecrets } from '../secrets.ts';
+
+/** What deliveries are made with. */
+export interface DeliveryTools {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly egress: Egress;
+  readonly secrets: RelaySecrets;
+  readonly signingKeys: SigningKeys;
+  readonly node: { readonly id: string };
+  readonly userAgent: string;
+}

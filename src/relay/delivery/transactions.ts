@@ -1,0 +1,138 @@
+import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
+import type { Tx } from '../../core/db/transaction.ts';
+import { confirmCaller } from '../../core/operation/credentials.ts';
+import { rateLimited } from '../../core/operation/errors.ts';
+import { type Admission, beginDelivery } from '../rules/delivery/admission.ts';
+import {
+  applyMark,
+  applyResult,
+  type Mark,
+  type Overtaken,
+  type Result,
+  type Written,
+} from '../rules/delivery/record.ts';
+import { fingerprintsOf } from '../rules/fingerprints.ts';
+import { chargeOf, takeTestLead, testLeadsPerDay } from '../rules/trial.ts';
+import type { Receipt } from '../schemas.ts';
+import { lockRelayAccount, planOf, type RelayAccountRow, testLeadsOf, updateRelayAccount } from '../store/accounts.ts';
+import { type DeliveryRow, insertDelivery, lockByKey, lockDelivery, updateDelivery } from '../store/deliveries.ts';
+import { issueReceipt } from './issue-receipt.ts';
+import { differenceOf, keyHashes, type Order, secretOf } from './order.ts';
+import { columnsOf, knownOf, recordOf } from './record-columns.ts';
+import type { DeliveryTools } from './tools.ts';
+
+// The three durable writes of a run, each a transaction on the locked rows of account and delivery.
+
+/** What a run is about to begin. */
+export interface Acceptance {
+  readonly order: Order;
+  /** Of the delivery; that of the record when it is replayed. */
+  readonly id: string;
+  readonly run: string;
+  readonly n: number;
+  readonly startedAtMs: number;
+}
+
+/** Begins the delivery with its fingerprints and the trial's unit, or says why that cannot be any more. */
+export async function accept(
+  tx: Tx,
+  tools: DeliveryTools,
+  acceptance: Acceptance,
+): Promise<'begun' | { readonly admission: Admission } | Refusal> {
+  const { order, run, n, startedAtMs } = acceptance;
+  const refused = await confirmCaller(tx, order.caller, startedAtMs, 'keep');
+  if (refused !== null) return refused;
+  const account = await lockRelayAccount(tx, order.caller.accountId);
+  if (account === undefined) throw new Error('an account of the relay has no row of its own');
+  const row = await lockByKey(tx, account.id, keyHashes(order, tools.secrets));
+  const asked = {
+    replay: order.replay,
+    differs: differenceOf(order, row, tools.secrets),
+    charge: chargeOf(planOf(account), order.isTestLead, startedAtMs),
+  };
+  const begun = beginDelivery(knownOf(row, startedAtMs), asked, { run, n, startedAtMs });
+  if ('admission' in begun) return begun;
+  const charged = charge(account, order, begun, startedAtMs);
+  if (isRefusal(charged)) return charged;
+  await updateRelayAccount(tx, charged);
+  const columns = columnsOf(begun.record, tools.node.id);
+  if (row === undefined) await insertDelivery(tx, { ...newRow(tools, acceptance), ...columns });
+  else await updateDelivery(tx, row.id, { ...columns, finished_at: row.finished_at, receipt: row.receipt });
+  return 'begun';
+}
+
+function charge(
+  account: RelayAccountRow,
+  { isTestLead }: Order,
+  { unitChange }: Written,
+  nowMs: number,
+): RelayAccountRow | Refusal {
+  const charged = { ...account, units_taken: account.units_taken + unitChange };
+  if (!isTestLead) return charged;
+  const taken = takeTestLead(testLeadsOf(account), nowMs);
+  if ('leads' in taken) return { ...charged, test_day: taken.leads.day, test_count: taken.leads.count };
+  return refuse(rateLimited, `The limit "relay-test-leads" of ${testLeadsPerDay} in a day is used up.`, {
+    limit: 'relay-test-leads',
+    retry_after_seconds: taken.retryAfterSeconds,
+  });
+}
+
+function newRow({ secrets }: DeliveryTools, { order, id, startedAtMs }: Acceptance) {
+  const { accountId } = order.caller;
+  const [secret] = secrets;
+  const { payload, destination } = fingerprintsOf(secret.accountKey(accountId), id, order.hashes);
+  return {
+    id,
+    account_id: accountId,
+    secret: secret.name,
+    key_hash: keyHashes(order, [secret])[0] ?? '',
+    payload_fingerprint: payload,
+    destination_fingerprint: destination,
+    destination_origin: order.destination.origin,
+    is_test: order.isTest ? 1 : 0,
+    created_at: startedAtMs,
+    finished_at: null,
+    receipt: null,
+  };
+}
+
+/** Says, before it happens, that the lead may leave. */
+export async function mark(tx: Tx, { node }: DeliveryTools, id: string, write: Mark): Promise<'marked' | Overtaken> {
+  const row = await lockExisting(tx, id);
+  const written = applyMark(recordOf(row), write);
+  if (written === 'overtaken') return written;
+  const { finished_at, receipt } = row;
+  await updateDelivery(tx, id, { ...columnsOf(written.record, row.node ?? node.id), finished_at, receipt });
+  return 'marked';
+}
+
+export interface Rested {
+  readonly receipt: Receipt;
+  readonly account: RelayAccountRow;
+  readonly holdsUnit: boolean;
+}
+
+/** Lets the delivery rest, with its receipt. */
+export async function record(
+  tx: Tx,
+  tools: DeliveryTools,
+  { id, accountId, nowMs }: { readonly id: string; readonly accountId: string; readonly nowMs: number },
+  write: Result,
+): Promise<Rested | Overtaken> {
+  const account = await lockRelayAccount(tx, accountId);
+  const row = await lockExisting(tx, id);
+  const written = applyResult(recordOf(row), write);
+  if (written === 'overtaken') return written;
+  const secret = secretOf(row, tools.secrets);
+  if (account === undefined || secret === undefined)
+    throw new Error('a delivery under way lost what it was begun with');
+  const { signingKeys } = tools;
+  const issued = await issueReceipt(tx, { account, row, ...written, secret, signingKeys, nowMs });
+  return { ...issued, holdsUnit: written.record.holdsUnit };
+}
+
+async function lockExisting(tx: Tx, id: string): Promise<DeliveryRow> {
+  const row = await lockDelivery(tx, id);
+  if (row === undefined) throw new Error('a delivery under way has no row');
+  return row;
+}

@@ -1,0 +1,64 @@
+import { errorKind } from '../core/base/refusal.ts';
+
+// The refusals that only the relay knows.
+
+export const deliveryFailed = errorKind(
+  'delivery_failed',
+  424,
+  'The lead was not delivered',
+  'The receipt says how far each attempt came and what is known to have happened at the destination: `effect` none means that nothing did, refused that it said no, unknown that it may have done something. `next_action` says what to do. Keep the lead: a replay is the same request with `X-Rialto-Replay: true`.',
+);
+export const deliveryAmbiguous = errorKind(
+  'delivery_ambiguous',
+  424,
+  'Nobody knows whether the lead was delivered',
+  'All of the lead was sent and no proper answer came. Look at the destination first. A replay is allowed and carries the same `webhook-id`, so a receiver that remembers ids takes the lead once; the receipt then says `duplicate_possible`.',
+);
+export const deliveryInProgress = errorKind(
+  'delivery_in_progress',
+  409,
+  'The delivery is under way',
+  'An earlier request with this idempotency key has not ended. Send the same request again after `Retry-After`: it gets the receipt.',
+);
+export const alreadyDelivered = errorKind(
+  'already_delivered',
+  409,
+  'The lead was delivered before',
+  'There is nothing to repeat, and nothing was sent. The receipt stands in `receipt`.',
+);
+export const replayMismatch = errorKind(
+  'replay_mismatch',
+  409,
+  'The replay is not the same lead or destination',
+  'A replay repeats a delivery exactly. `differs` says which part has another fingerprint than the first time. Nothing was sent. For another lead, use a new key and no replay header.',
+);
+export const replaysExhausted = errorKind(
+  'replays_exhausted',
+  409,
+  'The delivery was replayed too often',
+  'A delivery can be replayed ten times. Nothing was sent. Look at the destination; a new key begins a new delivery, which the destination cannot tell from a second lead.',
+);
+export const idempotencyKeyExpired = errorKind(
+  'idempotency_key_expired',
+  410,
+  'The record of this key is gone',
+  'There was a delivery under this idempotency key, longer ago than its record is kept. Nothing was sent, so that a late repetition does not deliver a lead twice. A new key begins a new delivery.',
+);
+export const trialLimitReached = errorKind(
+  'trial_limit_reached',
+  402,
+  'The trial has no delivery left',
+  'All units of the trial are held by deliveries that took effect or may have. `upgrade` says what comes next, and whether earlier deliveries can still be replayed. Nothing was sent.',
+);
+export const trialExpired = errorKind(
+  'trial_expired',
+  402,
+  'The trial is over',
+  'Its days have passed. `upgrade` says what comes next, and whether earlier deliveries can still be replayed. Nothing was sent.',
+);
+export const trialTaken = errorKind(
+  'trial_taken',
+  409,
+  'There was a trial for this address',
+  'Each mail address has one trial. Spellings that reach the same mailbox count as one.',
+);

@@ -1,0 +1,79 @@
+import { registerDocuments } from '../core/doors/documents/documents.ts';
+import { registerOperations } from '../core/doors/http/operation-routes.ts';
+import type { Module, ModuleHost } from '../core/module.ts';
+import { createAllowance } from '../core/operation/allowance.ts';
+import { createExecute } from '../core/operation/execute.ts';
+import { createRateLimit } from '../core/operation/rate-limit.ts';
+import { createUntilCommit } from '../core/operation/until-commit.ts';
+import { UnderWay } from './delivery/underway.ts';
+import { aboutRelay, version } from './documents/about.ts';
+import { relayOpenApi } from './documents/openapi.ts';
+import * as errors from './errors.ts';
+import { allowancePolicy, deliveriesPerSecond } from './limits.ts';
+import { openEgress } from './open-egress.ts';
+import { operations } from './operations.ts';
+import type { RunningRelay } from './running-relay.ts';
+import { createRelaySecrets } from './secrets.ts';
+
+const answerBytesMax = 1024 * 1024;
+const callersMax = 10_000;
+const documentSeconds = 3_600;
+
+/** The relay at work: leads are delivered, and signed receipts come back. */
+export function openRelay(host: ModuleHost): Module {
+  const services = openServices(host);
+  const { database, clock, config, sharedStore, errorsUrl, url } = host;
+  const execute = createExecute({
+    realm: 'relay',
+    database,
+    clock,
+    services,
+    allowance: createAllowance('relay', allowancePolicy, sharedStore, config.rateLimits),
+    longReads: null,
+    answers: createUntilCommit(answerBytesMax, (answer) => answer.body.length),
+    callers: createUntilCommit(callersMax, () => 1),
+    events: noEvents,
+    drainSignal: host.drainSignal,
+  });
+  const openApi = JSON.stringify(relayOpenApi(url));
+  const contentType = 'application/json; charset=utf-8';
+  return {
+    name: 'relay',
+    about: aboutRelay(url),
+    operations,
+    execute,
+    errors: Object.values(errors),
+    register(server) {
+      registerOperations(server, { basePath: '/relay/api/v1', operations, execute, errorsUrl, sameOriginOnly: true });
+      const document = { contentType, maxAgeSeconds: documentSeconds, text: () => openApi };
+      registerDocuments(server, errorsUrl, [
+        { path: '/relay/openapi.json', ...document },
+        { path: '/relay/api/v1/openapi.json', ...document },
+      ]);
+    },
+    wake() {},
+    async close() {
+      await services.underWay.idle();
+      services.egress.close();
+    },
+  };
+}
+
+function openServices(host: ModuleHost): RunningRelay {
+  const { database, clock, log, node, signingKeys, keyring, sharedStore, config, url } = host;
+  const { egress, allow } = openEgress(host);
+  const secrets = createRelaySecrets(keyring);
+  const userAgent = `rialto-relay/${version}`;
+  const tools = { database, clock, log, node, egress, secrets, signingKeys, userAgent };
+  const limit = (plan: 'trial' | 'builder') =>
+    createRateLimit(
+      { name: `relay-deliveries-${plan}`, windows: deliveriesPerSecond[plan], shared: true },
+      sharedStore,
+      config.rateLimits,
+    );
+  const limits = { trial: limit('trial'), builder: limit('builder') };
+  return { ...tools, underWay: new UnderWay(tools), allow, limitOf: ({ name }) => limits[name], url };
+}
+
+/** The relay publishes no changes, and nobody waits for any. */
+const noEvents = { wake() {}, waitPast: async () => false };

@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { readOperation } from '../../core/operation/operation.ts';
+import { choice, cursor, input, nullable } from '../../core/operation/schema-words.ts';
+import { isShown, viewOf } from '../delivery/delivery-view.ts';
+import { listedMax } from '../limits.ts';
+import { relayOf } from '../running-relay.ts';
+import { delivery, deliveryStates } from '../schemas.ts';
+import { listDeliveries } from '../store/deliveries.ts';
+
+export const list_deliveries = readOperation({
+  name: 'list_deliveries',
+  title: 'The deliveries of the account',
+  description: `Newest first, ${listedMax} at a time; \`next_cursor\` leads to older ones and is null at the end.`,
+  access: 'credential',
+  doors: 'resource',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/deliveries' }],
+  input: input({
+    state: Type.Optional(choice(deliveryStates)),
+    origin: Type.Optional(Type.String({ minLength: 1, maxLength: 300, format: 'single-line' })),
+    cursor,
+  }),
+  output: Type.Object({
+    deliveries: Type.Array(delivery),
+    next_cursor: nullable<number>({ type: 'integer' }),
+  }),
+  errors: [],
+  examples: [{ title: 'What failed', input: { state: 'failed' } }],
+
+  async run(db, { state, origin, cursor: beforeN }, context) {
+    const { accountId } = context.caller;
+    const { secrets } = relayOf(context);
+    const rows = await listDeliveries(db, { accountId, state, origin, beforeN, limit: listedMax });
+    const shown = rows.filter((row) => isShown(row, context.nowMs));
+    const last = rows.at(-1);
+    return {
+      deliveries: shown.map((row) => viewOf(row, secrets)),
+      next_cursor: rows.length < listedMax || last === undefined ? null : last.n,
+    };
+  },
+});

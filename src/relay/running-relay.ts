@@ -1,0 +1,21 @@
+import type { Context } from '../core/operation/operation.ts';
+import type { RateLimit } from '../core/operation/rate-limit.ts';
+import type { AllowList } from '../core/outbound/allow-list.ts';
+import type { DeliveryTools } from './delivery/tools.ts';
+import type { UnderWay } from './delivery/underway.ts';
+import type { Plan } from './rules/trial.ts';
+
+/** What the relay's operations run on. */
+export interface RunningRelay extends DeliveryTools {
+  readonly underWay: UnderWay;
+  /** What an operator lets in for development. */
+  readonly allow: AllowList;
+  /** How many deliveries an account of this plan may begin. */
+  limitOf(plan: Plan): RateLimit;
+  /** The relay's own address. */
+  readonly url: string;
+}
+
+export function relayOf(context: Context): RunningRelay {
+  return context.services as RunningRelay;
+}

@@ -1,0 +1,54 @@
+import { prepared } from '../../core/db/prepared.ts';
+import type { Db, Tx } from '../../core/db/transaction.ts';
+import type { Plan, TestLeads } from '../rules/trial.ts';
+import type { RelayAccountTable } from '../tables.ts';
+
+export type RelayAccountRow = RelayAccountTable;
+
+/** Makes the relay's part of an account; false when there was a trial for this address before. */
+export async function insertRelayAccount(tx: Tx, row: RelayAccountRow): Promise<boolean> {
+  const inserted = await tx.run(
+    tx.query
+      .insertInto('relay_account')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+  return inserted === 1;
+}
+
+export function findRelayAccount(db: Db, id: string): Promise<RelayAccountRow | undefined> {
+  return db.first(accountById(db, { id }));
+}
+
+/** Taken before the lock of any delivery of the account, so that no two writes wait for each other. */
+export function lockRelayAccount(tx: Tx, id: string): Promise<RelayAccountRow | undefined> {
+  return tx.lock(accountById(tx, { id }));
+}
+
+const accountById = prepared((db: Db, { id }: { id: string }) =>
+  db.query.selectFrom('relay_account').selectAll().where('id', '=', id),
+);
+
+/** Writes what deliveries change of an account; the caller holds its lock. */
+export async function updateRelayAccount(tx: Tx, row: RelayAccountRow): Promise<void> {
+  const { id, units_taken, last_receipt, test_day, test_count } = row;
+  await tx.run(accountUpdate(tx, { id, units_taken, last_receipt, test_day, test_count }));
+}
+
+type Changed = Pick<RelayAccountRow, 'id' | 'units_taken' | 'last_receipt' | 'test_day' | 'test_count'>;
+
+const accountUpdate = prepared((tx: Tx, { id, units_taken, last_receipt, test_day, test_count }: Changed) =>
+  tx.query.updateTable('relay_account').set({ units_taken, last_receipt, test_day, test_count }).where('id', '=', id),
+);
+
+export function planOf(row: RelayAccountRow): Plan {
+  return {
+    name: row.plan === 'builder' ? 'builder' : 'trial',
+    trialStartedAtMs: row.trial_started_at,
+    unitsTaken: row.units_taken,
+  };
+}
+
+export function testLeadsOf(row: RelayAccountRow): TestLeads {
+  return { day: row.test_day, count: row.test_count };
+}

@@ -1,0 +1,113 @@
+import { prepared } from '../../core/db/prepared.ts';
+import type { Db, Tx } from '../../core/db/transaction.ts';
+import type { DeliveryTable } from '../tables.ts';
+
+export type DeliveryRow = Omit<DeliveryTable, 'n'> & { readonly n: number };
+export type NewDeliveryRow = Omit<DeliveryTable, 'n'>;
+
+/** The delivery under an idempotency key; `hashes` are the key's by each secret. */
+export function findByKey(db: Db, accountId: string, hashes: readonly string[]): Promise<DeliveryRow | undefined> {
+  return db.first(deliveryByKey(db, keyValues(accountId, hashes)));
+}
+
+/** The same, locked; the caller holds the account's lock already. */
+export function lockByKey(tx: Tx, accountId: string, hashes: readonly string[]): Promise<DeliveryRow | undefined> {
+  return tx.lock(deliveryByKey(tx, keyValues(accountId, hashes)));
+}
+
+// Never more than two secrets, and one of them twice asks for nothing else.
+function keyValues(accountId: string, hashes: readonly string[]) {
+  const [one = '', other = one] = hashes;
+  return { accountId, one, other };
+}
+
+const deliveryByKey = prepared((db: Db, { accountId, one, other }: ReturnType<typeof keyValues>) =>
+  db.query
+    .selectFrom('relay_delivery')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where((of) => of.or([of('key_hash', '=', one), of('key_hash', '=', other)])),
+);
+
+export function findDelivery(db: Db, accountId: string, id: string): Promise<DeliveryRow | undefined> {
+  return db.first(deliveryById(db, { id }).where('account_id', '=', accountId));
+}
+
+export function lockDelivery(tx: Tx, id: string): Promise<DeliveryRow | undefined> {
+  return tx.lock(lockedById(tx, { id }));
+}
+
+const lockedById = prepared((db: Db, { id }: { id: string }) => deliveryById(db, { id }));
+
+function deliveryById(db: Pick<Db, 'query'>, { id }: { id: string }) {
+  return db.query.selectFrom('relay_delivery').selectAll().where('id', '=', id);
+}
+
+export async function insertDelivery(tx: Tx, row: NewDeliveryRow): Promise<void> {
+  await tx.run(insertion(tx, row));
+}
+
+const insertion = prepared((tx: Tx, row: NewDeliveryRow) => tx.query.insertInto('relay_delivery').values(row));
+
+/** What changes in the course of a delivery. */
+export type DeliveryCourse = Pick<
+  DeliveryRow,
+  'state' | 'effect' | 'attempts' | 'open' | 'node' | 'replays' | 'holds_unit' | 'finished_at' | 'receipt'
+>;
+
+/** Writes the course of a delivery; the caller holds its lock. */
+export async function updateDelivery(tx: Tx, id: string, course: DeliveryCourse): Promise<void> {
+  await tx.run(update(tx, { ...course, id }));
+}
+
+const update = prepared(
+  (
+    tx: Tx,
+    {
+      id,
+      state,
+      effect,
+      attempts,
+      open,
+      node,
+      replays,
+      holds_unit,
+      finished_at,
+      receipt,
+    }: DeliveryCourse & { id: string },
+  ) =>
+    tx.query
+      .updateTable('relay_delivery')
+      .set({ state, effect, attempts, open, node, replays, holds_unit, finished_at, receipt })
+      .where('id', '=', id),
+);
+
+export interface DeliveryFilter {
+  readonly accountId: string;
+  readonly state: string | undefined;
+  readonly origin: string | undefined;
+  /** Only those before this one; 0: from the newest. */
+  readonly beforeN: number;
+  readonly limit: number;
+}
+
+/** Deliveries of an account, newest first. */
+export function listDeliveries(db: Db, filter: DeliveryFilter): Promise<DeliveryRow[]> {
+  let query = db.query.selectFrom('relay_delivery').selectAll().where('account_id', '=', filter.accountId);
+  if (filter.state !== undefined) query = query.where('state', '=', filter.state);
+  if (filter.origin !== undefined) query = query.where('destination_origin', '=', filter.origin);
+  if (filter.beforeN > 0) query = query.where('n', '<', filter.beforeN);
+  return db.all(query.orderBy('n', 'desc').limit(filter.limit));
+}
+
+/** Deliveries that a process has under way, oldest first; not locked. */
+export function listUnderWay(tx: Tx, node: string, limit: number): Promise<{ id: string; account_id: string }[]> {
+  return tx.all(
+    tx.query
+      .selectFrom('relay_delivery')
+      .select(['id', 'account_id'])
+      .where('node', '=', node)
+      .orderBy('n')
+      .limit(limit),
+  );
+}

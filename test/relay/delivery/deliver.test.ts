@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { createPublicKey, verify } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { brokenLink, receiptFault } from '../../../src/relay/rules/receipt-proof.ts';
+import { assertProblem, type HttpAnswer, send } from '../../support/http.ts';
+import { stores } from '../../support/nodes.ts';
+import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
+import { httpAnswer } from '../../support/tls-sink.ts';
+
+for (const store of stores) {
+  describe(`deliveries on ${store.name}`, { skip: store.missing }, () => {
+    let site: RelaySite;
+    let answerWith = '200 OK';
+    before(async () => {
+      site = await openRelaySite(store, {
+        onRequest: (socket) => {
+          if (answerWith === 'hang up') socket.destroy();
+          else socket.write(httpAnswer(answerWith, 'thank you'));
+        },
+      });
+    });
+    after(() => site.close());
+    const order = () => ({ destination: site.destination, lead: someLead() });
+
+    test('a lead arrives once, signed, and a receipt comes back that anybody can check', async () => {
+      answerWith = '200 OK';
+      const source = await site.source();
+      const seen = site.sink.requests.length;
+      const answer = await source.deliver('one', order());
+      assert.equal(answer.status, 200, answer.text);
+      const { state, effect, usage, idempotency_key, response_excerpt, attempts } = answer.body;
+      assert.deepEqual(
+        { state, effect, idempotency_key, response_excerpt, used: usage.used },
+        { state: 'delivered', effect: 'done', idempotency_key: 'one', response_excerpt: 'thank you', used: 1 },
+      );
+      assert.equal(attempts.length, 1);
+      assert.equal(await faultOf(site, answer), null);
+      const [request, ...more] = site.sink.requests.slice(seen);
+      assert.equal(more.length, 0);
+      assert.deepEqual(JSON.parse(String(request?.body)).data, someLead());
+      assert.ok(request?.headers.some(([name, value]) => /^webhook-id$/i.test(name) && value === answer.body.id));
+
+      const again = await source.deliver('one', order());
+      assert.equal(again.status, 200);
+      assert.equal(again.headers['idempotent-replayed'], 'true');
+      assert.deepEqual(again.body.signature, answer.body.signature);
+      assert.equal(again.body.usage, undefined);
+      assert.equal(site.sink.requests.length, seen + 1);
+      assertProblem(await source.deliver('one', order(), { replay: true }), 409, 'already_delivered');
+    });
+
+    test('twenty identical requests at once are one delivery with one receipt', async () => {
+      answerWith = '200 OK';
+      const source = await site.source();
+      const seen = site.sink.requests.length;
+      const answers = await Promise.all(Array.from({ length: 20 }, () => source.deliver('many', order())));
+      assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+      assert.equal(new Set(answers.map(({ body }) => body.signature.value)).size, 1);
+      assert.equal(site.sink.requests.length, seen + 1);
+    });
+
+    test('a key that stands for another lead or destination is refused and told which', async () => {
+      answerWith = '200 OK';
+      const source = await site.source();
+      await source.deliver('mine', order());
+      const lead = await source.deliver('mine', { ...order(), lead: someLead({ name: 'Else' }) });
+      assertProblem(lead, 409, 'idempotency_key_reused');
+      assert.deepEqual(lead.body.differs, { payload: true, destination: false });
+      const place = await source.deliver('mine', { ...order(), destination: `${site.destination}2` });
+      assert.deepEqual(place.body.differs, { payload: false, destination: true });
+      assertProblem(await source.deliver('unknown', order(), { replay: true }), 404, 'not_found');
+    });
+
+    test('a refused lead gives its unit back, and a replay of it delivers', async () => {
+      const source = await site.source();
+      answerWith = '404 Not Found';
+      const first = await source.deliver('again', order());
+      assertProblem(first, 424, 'delivery_failed');
+      assert.equal(first.body.receipt.effect, 'refused');
+      assert.equal(first.body.receipt.usage.used, 0);
+      const stored = await source.deliver('again', order());
+      assertProblem(stored, 424, 'delivery_failed');
+      assert.deepEqual(stored.body.receipt.signature, first.body.receipt.signature);
+      answerWith = '204 No Content';
+      const changed = await source.deliver(
+        'again',
+        { ...order(), lead: someLead({ phone: '+4930123' }) },
+        { replay: true },
+      );
+      assertProblem(changed, 409, 'replay_mismatch');
+      const replayed = await source.deliver('again', order(), { replay: true });
+      assert.equal(replayed.status, 200, replayed.text);
+      assert.deepEqual(
+        replayed.body.attempts.map(({ n }: { n: number }) => n),
+        [1, 2],
+      );
+      assert.equal(replayed.body.usage.used, 1);
+      assert.equal(brokenLink([first.body.receipt, replayed.body]), null);
+    });
+
+    test('a lead whose answer never came is ambiguous and is not sent again by itself', async () => {
+      const source = await site.source();
+      answerWith = 'hang up';
+      const seen = site.sink.requests.length;
+      const answer = await source.deliver('lost', order());
+      assertProblem(answer, 424, 'delivery_ambiguous');
+      assert.equal(answer.body.receipt.next_action, 'check_destination');
+      assert.equal(site.sink.requests.length, seen + 1);
+      answerWith = '200 OK';
+      const replayed = await source.deliver('lost', order(), { replay: true });
+      assert.equal(replayed.body.duplicate_possible, true, replayed.text);
+    });
+
+    test('a delivery is read by its id, by its key and in the list of its account only', async () => {
+      answerWith = '200 OK';
+      const source = await site.source();
+      const { body } = await source.deliver('a key', order());
+      const read = await source.get(`/deliveries/${body.id}`);
+      assert.equal(read.body.state, 'delivered', read.text);
+      assert.deepEqual(read.body.receipt.signature, body.signature);
+      assert.equal(receiptFault(read.body.receipt, await kids(site), await verifier(site)), null);
+      const found = await source.get('/deliveries/lookup', [['Idempotency-Key', 'a key']]);
+      assert.deepEqual(found.body, read.body);
+      assertProblem(await source.get('/deliveries/lookup?idempotency_key=a%20key'), 400, 'idempotency_key_invalid');
+      const listed = await source.get('/deliveries?state=delivered');
+      assert.deepEqual(listed.body, { deliveries: [read.body], next_cursor: null });
+      assert.deepEqual((await source.get('/deliveries?state=failed')).body.deliveries, []);
+      const other = await site.source();
+      assertProblem(await other.get(`/deliveries/${body.id}`), 404, 'not_found');
+      assertProblem(await other.get('/deliveries/lookup', [['Idempotency-Key', 'a key']]), 404, 'not_found');
+    });
+
+    test('what may not be delivered to is refused before anything is kept', async () => {
+      const source = await site.source();
+      for (const destination of [
+        'http://a.example.com/',
+        'https://10.0.0.1/',
+        'https://u:p@a.com/',
+        'https://localhost/',
+      ])
+        assertProblem(await source.deliver('bad', { ...order(), destination }), 400, 'invalid_input', destination);
+      assertProblem(
+        await source.deliver('bad', { ...order(), lead: { name: 'A', source: 's' } }),
+        400,
+        'invalid_input',
+      );
+      assertProblem(await source.deliver('bad', { ...order(), leads: [] }), 400, 'unknown_property');
+      assert.deepEqual((await source.get('/deliveries')).body.deliveries, []);
+    });
+  });
+}
+
+async function kids(site: RelaySite): Promise<Set<string>> {
+  return new Set((await publicKeys(site)).map(({ kid }) => kid));
+}
+
+async function verifier(site: RelaySite) {
+  const keys = await publicKeys(site);
+  return (kid: string, bytes: Uint8Array, signature: Uint8Array) => {
+    const jwk = keys.find((each) => each.kid === kid);
+    return jwk !== undefined && verify(null, bytes, createPublicKey({ key: jwk, format: 'jwk' }), signature);
+  };
+}
+
+async function publicKeys(site: RelaySite): Promise<{ kid: string; kty: string; x: string; crv: string }[]> {
+  return (await send(`${site.urls[0]}/relay/.well-known/rialto-keys.json`)).body.keys;
+}
+
+async function faultOf(site: RelaySite, answer: HttpAnswer): Promise<string | null> {
+  return receiptFault(answer.body, await kids(site), await verifier(site));
+}

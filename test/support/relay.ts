@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Environment } from '../../src/core/base/config.ts';
+import { certificateAuthority } from './certificates.ts';
+import { bearer, type HttpAnswer, post, send } from './http.ts';
+import type { Layout } from './nodes.ts';
+import { tempFolder } from './temp.ts';
+import { type SinkOptions, startTlsSink, type TlsSink } from './tls-sink.ts';
+
+/** A destination for leads on this machine, and what a server needs to be told to deliver there. */
+export interface LeadSink {
+  readonly sink: TlsSink;
+  readonly destination: string;
+  readonly environment: Environment;
+  close(): Promise<void>;
+}
+
+export async function startLeadSink(options: Omit<SinkOptions, 'certificate'> = {}): Promise<LeadSink> {
+  const folder = tempFolder('lead-sink');
+  const authority = certificateAuthority('An authority of a test');
+  const sink = await startTlsSink({ ...options, certificate: authority.issue({ names: ['127.0.0.1'] }) });
+  const caFile = join(folder.path, 'ca.pem');
+  writeFileSync(caFile, authority.cert);
+  return {
+    sink,
+    destination: `https://127.0.0.1:${sink.port}/hooks/leads?token=hidden`,
+    environment: {
+      RIALTO_MODULES: 'exchange,relay',
+      RIALTO_RELAY_ALLOW: `127.0.0.1:${sink.port}`,
+      RIALTO_RELAY_CA_FILE: caFile,
+    },
+    async close() {
+      await sink.close();
+      folder.remove();
+    },
+  };
+}
+
+/** A relay and a place to deliver to. */
+export interface RelaySite extends LeadSink {
+  /** Origins of the nodes. */
+  readonly urls: readonly string[];
+  source(url?: string): Promise<LeadSource>;
+}
+
+export async function openRelaySite(
+  layout: Layout,
+  options: Omit<SinkOptions, 'certificate'> = {},
+  overrides: Readonly<Record<string, string>> = {},
+): Promise<RelaySite> {
+  const lead = await startLeadSink(options);
+  const nodes = await layout.start({ ...(lead.environment as Record<string, string>), ...overrides });
+  const urls = nodes.servers.map(({ url }) => url);
+  return {
+    ...lead,
+    urls,
+    source: (url = urls[0] ?? '') => beginTrial(url),
+    async close() {
+      await nodes.close();
+      await lead.close();
+    },
+  };
+}
+
+/** Somebody with an API key. */
+export interface LeadSource {
+  readonly accountId: string;
+  readonly apiKey: string;
+  deliver(key: string, body: unknown, options?: { replay?: boolean; url?: string }): Promise<HttpAnswer>;
+  get(path: string, headers?: readonly (readonly [string, string])[]): Promise<HttpAnswer>;
+}
+
+export async function beginTrial(url: string): Promise<LeadSource> {
+  const answer = await post(`${url}/relay/api/v1/trials`, {
+    email: `${randomBytes(6).toString('hex')}@source.example`,
+  });
+  if (answer.status !== 201) throw new Error(`A trial was answered ${answer.status}: ${answer.text}`);
+  return leadSource(url, answer.body.api_key, answer.body.account_id);
+}
+
+export function leadSource(url: string, apiKey: string, accountId: string): LeadSource {
+  return {
+    accountId,
+    apiKey,
+    deliver: (key, body, { replay = false, url: at = url } = {}) =>
+      post(`${at}/relay/api/v1/deliveries`, body, [
+        bearer(apiKey),
+        ['Idempotency-Key', key],
+        ...(replay ? [['X-Rialto-Replay', 'true'] as const] : []),
+      ]),
+    get: (path, headers = []) => send(`${url}/relay/api/v1${path}`, { headers: [bearer(apiKey), ...headers] }),
+  };
+}
+
+export function someLead(fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return { name: 'Ada Lovelace', email: 'ada@mail.example', source: 'contact form', ...fields };
+}

@@ -3,12 +3,14 @@ import { after, test } from 'node:test';
 import Sqlite from 'better-sqlite3';
 import { rngKey } from '../../../src/arcade/engines/commit-reveal.ts';
 import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
+import { registerPlayer } from '../../support/arcade.ts';
 import { arcade, createArcadeWorld } from '../../support/arcade-operations.ts';
 import { bearer, send } from '../../support/http.ts';
 import { invoke, successStatus } from '../../support/operations.ts';
 import { startServer } from '../../support/server.ts';
 
-// What decides the pieces to come is in no answer as long as the game runs, and what a key stands for in none at all.
+// What decides the pieces to come is in no answer as long as the game runs, and what a key stands for in none at all;
+// what agents practise is seen by themselves alone.
 
 const server = await startServer();
 after(() => server.close());
@@ -54,6 +56,25 @@ for (const operation of arcade.operations) {
     assert.equal(own.status, 200, own.text);
     assertSilent(own.text, operation.name);
   });
+}
+
+for (const wish of [{ engine: 'tetris-v2' }, { game: 'rialto-blocks' }]) {
+  for (const purpose of ['practice', 'certification']) {
+    test(`${purpose} of ${Object.values(wish)} is there for its player, and for nobody else`, async () => {
+      const player = await registerPlayer(server.url);
+      const other = await registerPlayer(server.url);
+      const { id } = (await player.post('/api/v1/sessions', { ...wish, purpose })).body.session;
+      for (const path of [`/api/v1/sessions/${id}`, `/api/v1/sessions/${id}/observation`]) {
+        assert.equal((await player.get(path)).status, 200, path);
+        assert.equal((await other.get(path)).status, 404, path);
+        assert.equal((await send(world.baseUrl + path)).status, 404, path);
+      }
+      const batch = { seq_base: 0, actions: [{ type: 'wait' }] };
+      assert.equal((await other.post(`/api/v1/sessions/${id}/actions`, batch)).status, 404);
+      assert.equal((await send(`${world.baseUrl}/api/v5/live/${id}/stream`)).status, 404);
+      assert.ok(!(await send(`${world.baseUrl}/api/v5/live`)).text.includes(id));
+    });
+  }
 }
 
 test('neither documents nor feeds nor a refused batch tell a seed', async () => {

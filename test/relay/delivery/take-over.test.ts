@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { ownFolder, serving } from '../../cli/rialto.ts';
+import { eventually } from '../../support/eventually.ts';
+import { assertProblem } from '../../support/http.ts';
+import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
+import { beginTrial, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
+
+describe('the deliveries of a killed process', () => {
+  test('end at the next start: one that was not marked had no effect, gives its unit back and is replayed', async (t) => {
+    let isHolding = true;
+    const lead = await startLeadSink({
+      onTcp: (socket) => {
+        if (isHolding) socket.pause().removeAllListeners('data');
+      },
+    });
+    t.after(() => lead.close());
+    const settings = { ...ownFolder(t), ...(lead.environment as Record<string, string>) };
+    const first = await serving(t, settings);
+    const source = await beginTrial(first.url);
+    const order = { destination: lead.destination, lead: someLead() };
+    const cut = source.deliver('early', order).catch((error: unknown) => error);
+    const key = [['Idempotency-Key', 'early']] as const;
+    await eventually('the delivery is begun', async () => (await source.get('/deliveries/lookup', key)).status === 200);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    assert.ok((await cut) instanceof Error);
+    isHolding = false;
+    const second = await serving(t, settings);
+    const again = leadSource(second.url, source.apiKey, source.accountId);
+    const answer = await again.deliver('early', order);
+    assertProblem(answer, 424, 'delivery_failed');
+    const { effect, attempts, next_action } = answer.body.receipt;
+    assert.deepEqual([effect, attempts[0].error_class, next_action], ['none', 'process_lost', 'replay']);
+    const replayed = await again.deliver('early', order, { replay: true });
+    assert.equal(replayed.status, 200, replayed.text);
+    assert.equal(replayed.body.usage.used, 1);
+    assert.equal(lead.sink.requests.length, 1);
+  });
+
+  test('are taken over by another node, whose caller waits for the receipt', {
+    skip: postgresMissing() ?? false,
+  }, async (t) => {
+    const database = await freshDatabase();
+    t.after(() => database.drop());
+    const lead = await startLeadSink({ onRequest: () => {} });
+    t.after(() => lead.close());
+    const shared = { DATABASE_URL: database.url, RIALTO_SECRET: 'a secret that both nodes of this test share' };
+    const settings = () => ({ ...ownFolder(t), ...(lead.environment as Record<string, string>), ...shared });
+    const [dying, living] = [await serving(t, settings()), await serving(t, settings())];
+    const source = await beginTrial(dying.url);
+    const order = { destination: lead.destination, lead: someLead() };
+    const cut = source.deliver('late', order).catch((error: unknown) => error);
+    await eventually('the lead is there', () => lead.sink.requests.length === 1);
+    const waiting = leadSource(living.url, source.apiKey, source.accountId).deliver('late', order);
+    dying.child.kill('SIGKILL');
+    assert.ok((await cut) instanceof Error);
+    const answer = await waiting;
+    assertProblem(answer, 424, 'delivery_ambiguous');
+    assert.equal(answer.body.receipt.attempts[0].error_class, 'process_lost_after_mark');
+    assert.equal(lead.sink.requests.length, 1);
+    living.child.kill('SIGKILL');
+    await living.ended;
+  });
+});

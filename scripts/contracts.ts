@@ -9,6 +9,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { arcadeOpenApi, protocolOpenApi } from '../src/arcade/documents/openapi.ts';
 import { exchangeOpenApi } from '../src/exchange/documents/openapi.ts';
+import { relayOpenApi } from '../src/relay/documents/openapi.ts';
 import { engineBuildsText } from './contracts/engine-builds.ts';
 import { replayEngineText, withVerifier } from './contracts/replay-engine.ts';
 
@@ -19,11 +20,13 @@ const files: Readonly<Record<string, () => string>> = {
   'contracts/exchange.openapi.json': () => document(exchangeOpenApi('http://localhost:8080/exchange')),
   'contracts/arcade-v3.openapi.json': () => document(protocolOpenApi('http://localhost:8080/arcade')),
   'contracts/arcade-v5.openapi.json': () => document(arcadeOpenApi('http://localhost:8080/arcade')),
+  'contracts/relay.openapi.json': () => document(relayOpenApi('http://localhost:8080/relay')),
   'src/arcade/engines/builds.ts': () => engineBuildsText(root),
   'src/arcade/pages/assets/replay-engine.js': () => replayEngineText(root),
   'sdk/arcade.mjs': () => clientText('sdk/arcade.mjs'),
 };
 
+const shownMax = 5;
 const isCheck = process.argv.includes('--check');
 for (const [name, textOf] of Object.entries(files)) {
   const path = join(root, name);
@@ -54,8 +57,6 @@ function read(path: string): string {
     return '';
   }
 }
-
-const shownMax = 5;
 
 function compare(name: string, committed: string, current: string): void {
   if (committed === current) return;

@@ -1,4 +1,5 @@
 import { errorKind } from '../core/base/refusal.ts';
+import { differs, receipt, upgrade } from './schemas.ts';
 
 // The refusals that only the relay knows.
 
@@ -7,12 +8,14 @@ export const deliveryFailed = errorKind(
   424,
   'The lead was not delivered',
   'The receipt says how far each attempt came and what is known to have happened at the destination: `effect` none means that nothing did, refused that it said no, unknown that it may have done something. `next_action` says what to do. Keep the lead: a replay is the same request with `X-Rialto-Replay: true`.',
+  { receipt },
 );
 export const deliveryAmbiguous = errorKind(
   'delivery_ambiguous',
   424,
   'Nobody knows whether the lead was delivered',
   'All of the lead was sent and no proper answer came. Look at the destination first. A replay is allowed and carries the same `webhook-id`, so a receiver that remembers ids takes the lead once; the receipt then says `duplicate_possible`.',
+  { receipt },
 );
 export const deliveryInProgress = errorKind(
   'delivery_in_progress',
@@ -25,18 +28,21 @@ export const alreadyDelivered = errorKind(
   409,
   'The lead was delivered before',
   'There is nothing to repeat, and nothing was sent. The receipt stands in `receipt`.',
+  { receipt },
 );
 export const replayMismatch = errorKind(
   'replay_mismatch',
   409,
   'The replay is not the same lead or destination',
   'A replay repeats a delivery exactly. `differs` says which part has another fingerprint than the first time. Nothing was sent. For another lead, use a new key and no replay header.',
+  { differs },
 );
 export const replaysExhausted = errorKind(
   'replays_exhausted',
   409,
   'The delivery was replayed too often',
   'A delivery can be replayed ten times. Nothing was sent. Look at the destination; a new key begins a new delivery, which the destination cannot tell from a second lead.',
+  { receipt },
 );
 export const idempotencyKeyExpired = errorKind(
   'idempotency_key_expired',
@@ -49,12 +55,14 @@ export const trialLimitReached = errorKind(
   402,
   'The trial has no delivery left',
   'All units of the trial are held by deliveries that took effect or may have. `upgrade` says what comes next, and whether earlier deliveries can still be replayed. Nothing was sent.',
+  { upgrade },
 );
 export const trialExpired = errorKind(
   'trial_expired',
   402,
   'The trial is over',
   'Its days have passed. `upgrade` says what comes next, and whether earlier deliveries can still be replayed. Nothing was sent.',
+  { upgrade },
 );
 export const trialTaken = errorKind(
   'trial_taken',

@@ -202,6 +202,9 @@ export const deliveryProblem = closed({
   receipt,
 });
 
+/** Which part has another fingerprint than the first time. */
+export const differs = closed({ payload: Type.Boolean(), destination: Type.Boolean() });
+
 /** 409: what the request contradicts; `receipt` where the delivery is finished. */
 export const conflictProblem = closed({
   ...problem,
@@ -212,7 +215,7 @@ export const conflictProblem = closed({
     'delivery_in_progress',
     'replays_exhausted',
   ]),
-  differs: Type.Optional(closed({ payload: Type.Boolean(), destination: Type.Boolean() })),
+  differs: Type.Optional(differs),
   retry_after_seconds: Type.Optional(Type.Integer({ minimum: 1 })),
   receipt: Type.Optional(receipt),
 });

@@ -37,3 +37,13 @@ test('a stepped game stands still however long nobody moves, and wait is one tic
   const { observation } = (await player.post(`/api/v1/sessions/${session.id}/actions`, batch)).body;
   assert.equal(observation.t_us, before.gravity.next_in_us);
 });
+
+test('a game that time has ended is not listed as played, though nobody has written that yet', async () => {
+  const player = await registerPlayer(server.url);
+  const { session } = (await player.post('/api/v1/sessions', { pace: 'realtime' })).body;
+  const isListed = async () => (await player.get('/api/v5/live?limit=50')).text.includes(session.id);
+  assert.ok(await isListed());
+  nowUs += 3_600_000_000;
+  assert.ok(!(await isListed()));
+  assert.equal((await player.get(`/api/v1/sessions/${session.id}`)).body.session.status, 'ended');
+});

@@ -1,7 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
 const admission = 'test/arcade/live/admission.test.ts';
-const ends = 'test/arcade/live/ends.test.ts';
 const everyPace = 'test/arcade/live/every-pace.test.ts';
 const timeAlone = 'test/arcade/live/time-alone.test.ts';
 const frameRoutes = 'test/arcade/bundle/frame-routes.test.ts';
@@ -79,14 +78,6 @@ export const arcadeWatching: readonly Mutant[] = [
     find: 'Array.from({ length: count }',
     replace: 'Array.from({ length: count + 1 }',
     tests: [everyPace],
-  },
-  {
-    name: 'arcade-end-streamed-unwritten',
-    breaks: 'The stream tells of an end that is not written.',
-    file: 'src/arcade/live/live-session.ts',
-    find: 'if (isUnwrittenEnd(moment)) {',
-    replace: 'if (isUnwrittenEnd(moment) && moment.recorded.seq < 0) {',
-    tests: [ends, timeAlone],
   },
   {
     name: 'arcade-hash-of-another-moment',

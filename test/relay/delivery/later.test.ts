@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dayMs } from '../../../src/core/base/clock.ts';
+import { ownFolder, serving } from '../../cli/rialto.ts';
+import { assertProblem } from '../../support/http.ts';
+import { movableClock } from '../../support/movable-clock.ts';
+import { beginTrial, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
+import { startServer } from '../../support/server.ts';
+import { httpAnswer } from '../../support/tls-sink.ts';
+
+test('a trial ends by time for what is new, not for what holds a unit; a record ends, and its key sends nothing again', async (t) => {
+  let status = '500 Internal Server Error';
+  const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpAnswer(status)) });
+  const clock = movableClock();
+  const server = await startServer(lead.environment, clock);
+  t.after(async () => {
+    await server.close();
+    await lead.close();
+  });
+  const source = await beginTrial(server.url);
+  const order = { destination: lead.destination, lead: someLead() };
+  const first = await source.deliver('early', order);
+  assertProblem(first, 424, 'delivery_failed');
+  clock.moveOn(14 * dayMs);
+  const late = await source.deliver('late', order);
+  assertProblem(late, 402, 'trial_expired');
+  assert.equal(late.body.upgrade.replay_still_allowed, true);
+  status = '200 OK';
+  assert.equal((await source.deliver('early', order, { replay: true })).status, 200);
+  clock.moveOn(16 * dayMs);
+  for (const replay of [false, true])
+    assertProblem(await source.deliver('early', order, { replay }), 410, 'idempotency_key_expired');
+  assertProblem(await source.get(`/deliveries/${first.body.receipt.id}`), 404, 'not_found');
+  assert.deepEqual((await source.get('/deliveries')).body.deliveries, []);
+  assert.equal(lead.sink.requests.length, 2);
+});
+
+test('while the secret is replaced, what the old one made is still known, and both sign what is sent', async (t) => {
+  let status = '404 Not Found';
+  const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpAnswer(status)) });
+  t.after(() => lead.close());
+  const settings = { ...ownFolder(t), ...(lead.environment as Record<string, string>) };
+  const [old, fresh] = ['the old secret of an installation', 'the new secret of an installation'];
+  const before = await serving(t, { ...settings, RIALTO_SECRET: old });
+  const source = await beginTrial(before.url);
+  const order = { destination: lead.destination, lead: someLead() };
+  const failed = await source.deliver('kept', order);
+  assertProblem(failed, 424, 'delivery_failed');
+  before.child.kill('SIGTERM');
+  assert.equal((await before.ended).code, 0);
+
+  const during = await serving(t, { ...settings, RIALTO_SECRET: `${fresh},${old}` });
+  const again = leadSource(during.url, source.apiKey, source.accountId);
+  const stored = await again.deliver('kept', order);
+  assert.deepEqual(stored.body.receipt.signature, failed.body.receipt.signature);
+  assertProblem(
+    await again.deliver('kept', { ...order, lead: someLead({ name: 'Else' }) }),
+    409,
+    'idempotency_key_reused',
+  );
+  status = '200 OK';
+  const replayed = await again.deliver('kept', order, { replay: true });
+  assert.equal(replayed.status, 200, replayed.text);
+  assert.equal(replayed.body.id, failed.body.receipt.id);
+  const signatures = lead.sink.requests.map(
+    ({ headers }) => headers.find(([name]) => /^webhook-signature$/i.test(name))?.[1].split(' ') ?? [],
+  );
+  assert.deepEqual(
+    signatures.map(({ length }) => length),
+    [1, 2],
+  );
+  assert.equal(JSON.stringify(lead.sink.requests[0]?.body), JSON.stringify(lead.sink.requests[1]?.body));
+});

@@ -7,6 +7,7 @@ import { createUntilCommit } from '../core/operation/until-commit.ts';
 import { createDifficulty } from './challenge/difficulty.ts';
 import { aboutArcade } from './documents/about.ts';
 import { registerArcadeDoors } from './documents/doors.ts';
+import { engineBuilds } from './engines/builds.ts';
 import * as errors from './errors.ts';
 import { allowancePolicy, createOwnLimits } from './limits.ts';
 import { createOpenStreams } from './live/open-streams.ts';
@@ -14,11 +15,12 @@ import { openWatching } from './live/open-watching.ts';
 import { operations } from './operations.ts';
 import { openPages } from './pages/open-pages.ts';
 import { storeReferenceGames } from './reference-games.ts';
-import type { ArcadeServices } from './services.ts';
+import type { RunningArcade } from './running-arcade.ts';
 import { showSessions } from './sessions/metrics.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { type Sweeper, startSweeper } from './sessions/sweeper.ts';
 import { watchSessions } from './sessions/watch-sessions.ts';
+import { markVoidOfOtherBuilds } from './store/voiding.ts';
 import { openVerification } from './verification/open-verification.ts';
 import { registerReplayLogs } from './verification/publish-log.ts';
 
@@ -72,6 +74,7 @@ export function openArcade(host: ModuleHost): Module {
     },
     async start() {
       await storeReferenceGames(database, clock.nowMs());
+      await voidOtherBuilds(services);
       sweeper = startSweeper(services);
       verifier.start();
     },
@@ -86,7 +89,15 @@ export function openArcade(host: ModuleHost): Module {
   };
 }
 
-function openServices(host: ModuleHost): ArcadeServices {
+/** What was begun under other rules cannot be played on under these: the log pins the build it began with. */
+async function voidOtherBuilds({ database, log }: RunningArcade): Promise<void> {
+  const reason = 'The engine was changed by an upgrade while this session was open.';
+  const builds = Object.values(engineBuilds);
+  const voided = await database.write((tx) => markVoidOfOtherBuilds(tx, builds, reason));
+  if (voided > 0) log.warn({}, `${voided} open sessions of other engine builds are voided`);
+}
+
+function openServices(host: ModuleHost): RunningArcade {
   const { clock, database, log, keyring, signingKeys, runningTime, url } = host;
   const sessions = createSessions(gamesKeptMax);
   const watch = watchSessions(host, sessions);

@@ -99,7 +99,7 @@ describe('the page of the operators', { skip: browserMissing() }, () => {
     await suspended.getByRole('button', { name: 'Lift' }).click();
     await page.locator('#suspension-list').getByText('None.').waitFor();
     assert.equal((await author.call('profile')).status, 200);
-    const posting = page.locator('#switch-list > li', { hasText: 'posting' });
+    const posting = page.locator('#switch-list > li', { hasText: 'posting in exchange' });
     await posting.getByLabel(/^Reason/).fill('A flood.');
     await posting.getByRole('button', { name: 'Pause posting' }).click();
     await posting.getByText('is paused since').waitFor();

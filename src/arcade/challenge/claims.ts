@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
 import { challengeExpired, challengeInvalid, powInvalid } from '../errors.ts';
-import type { ArcadeServices } from '../services.ts';
+import type { RunningArcade } from '../running-arcade.ts';
 import { isSolved } from './proof-of-work.ts';
 import { type Claims, openClaims, prefixOf } from './token.ts';
 
@@ -8,7 +8,7 @@ import { type Claims, openClaims, prefixOf } from './token.ts';
 export const challengeKeyPurpose = 'arcade-challenge';
 
 /** The claims of one of our own challenges of this epoch. Refuses with challenge_invalid, challenge_expired. */
-export function readChallenge(token: string, services: ArcadeServices, nowMs: number): Claims | Refusal {
+export function readChallenge(token: string, services: RunningArcade, nowMs: number): Claims | Refusal {
   const claims = openClaims(token, services.keyring.deriveAll(challengeKeyPurpose));
   if (claims === null) return refuse(challengeInvalid, 'The challenge is not one that this server gave out.');
   if (claims.epoch !== services.database.epoch)
@@ -20,7 +20,7 @@ export function readChallenge(token: string, services: ArcadeServices, nowMs: nu
 /** Why the nonce does not open an account; null when it solves the challenge. */
 export function refuseUnsolved(
   { challenge, nonce }: { readonly challenge: string; readonly nonce: string },
-  services: ArcadeServices,
+  services: RunningArcade,
   nowMs: number,
 ): Refusal | null {
   const claims = readChallenge(challenge, services, nowMs);

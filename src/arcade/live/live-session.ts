@@ -1,5 +1,5 @@
+import type { RunningArcade } from '../running-arcade.ts';
 import type { Player } from '../schemas.ts';
-import type { ArcadeServices } from '../services.ts';
 import type { Game } from '../sessions/game.ts';
 import { settle } from '../sessions/settle.ts';
 import { replayOfSession } from '../store/live.ts';
@@ -51,7 +51,7 @@ interface Present {
  * Follows a session as long as it is open here: a look at it whenever somebody wrote it or time
  * turned something over, and one message for all readers about what the look found.
  */
-export function openLiveSession(services: ArcadeServices, id: string, onError: (error: unknown) => void): LiveSession {
+export function openLiveSession(services: RunningArcade, id: string, onError: (error: unknown) => void): LiveSession {
   const { database, runningTime } = services;
   const readers = new Set<Reader>();
   let told: Told | undefined;

@@ -1,5 +1,5 @@
 import { commentFrame } from '../../core/doors/live/live-stream.ts';
-import type { ArcadeServices } from '../services.ts';
+import type { RunningArcade } from '../running-arcade.ts';
 import { type LiveSession, openLiveSession } from './live-session.ts';
 
 /** The sessions that somebody watches on this node. */
@@ -24,7 +24,7 @@ const tickMs = 250;
 const drainFrame = commentFrame('this server is shutting down: connect again and go on');
 
 /** While nobody watches nothing runs. Draining ends all streams with a comment. */
-export function createLiveSessions(services: ArcadeServices, drainSignal: AbortSignal): LiveSessions {
+export function createLiveSessions(services: RunningArcade, drainSignal: AbortSignal): LiveSessions {
   const held = new Map<string, Held>();
   let ticking: NodeJS.Timeout | undefined;
   const onError = (err: unknown) => services.log.warn({ err }, 'a watched session could not be looked at');

@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client';
 import type { HttpServer } from '../../core/doors/http/http-server.ts';
 import type { ModuleHost } from '../../core/module.ts';
 import type { Execute } from '../../core/operation/execute.ts';
-import type { ArcadeServices } from '../services.ts';
+import type { RunningArcade } from '../running-arcade.ts';
 import { createLiveSessions } from './live-sessions.ts';
 import { registerSessionStream } from './session-stream.ts';
 
@@ -12,7 +12,7 @@ export interface Watching {
   close(): void;
 }
 
-export function openWatching(host: ModuleHost, services: ArcadeServices, execute: Execute): Watching {
+export function openWatching(host: ModuleHost, services: RunningArcade, execute: Execute): Watching {
   const { database, drainSignal, errorsUrl, log, registry } = host;
   const live = createLiveSessions(services, drainSignal);
   new Gauge({

@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '../../core/base/refusal.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { readOperation } from '../../core/operation/operation.ts';
 import { identifier, input } from '../../core/operation/schema-words.ts';
-import { arcadeOf } from '../services.ts';
+import { arcadeOf } from '../running-arcade.ts';
 import { findVisible } from '../sessions/find-session.ts';
 import { isPublicSession } from '../sessions/visibility.ts';
 

@@ -5,7 +5,7 @@ import { addressKey } from '../../core/operation/rate-limit.ts';
 import { choice, input } from '../../core/operation/schema-words.ts';
 import { isSolved, testVector } from '../challenge/proof-of-work.ts';
 import { streamsPerKey } from '../limits.ts';
-import { arcadeOf } from '../services.ts';
+import { arcadeOf } from '../running-arcade.ts';
 
 const skewMsMax = 30_000;
 

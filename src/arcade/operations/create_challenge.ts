@@ -11,8 +11,8 @@ import { challengeKeyPurpose } from '../challenge/claims.ts';
 import { testVector } from '../challenge/proof-of-work.ts';
 import { prefixOf, sealClaims } from '../challenge/token.ts';
 import { nicknameTaken } from '../errors.ts';
+import { arcadeOf } from '../running-arcade.ts';
 import { capability, nickname } from '../schemas.ts';
-import { arcadeOf } from '../services.ts';
 import { isNicknameTaken } from '../store/agents.ts';
 
 export const create_challenge = readOperation({

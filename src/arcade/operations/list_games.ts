@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { readOperation } from '../../core/operation/operation.ts';
 import { input, nullable } from '../../core/operation/schema-words.ts';
+import { arcadeOf } from '../running-arcade.ts';
 import { game, slug, version } from '../schemas.ts';
-import { arcadeOf } from '../services.ts';
 import { listGames } from '../store/bundles.ts';
 import { toGame, toVersion } from '../store/game-record.ts';
 

@@ -3,8 +3,8 @@ import { formatTimeOrNull } from '../../core/base/clock.ts';
 import type { Db } from '../../core/db/transaction.ts';
 import { readOperation } from '../../core/operation/operation.ts';
 import { identifier, input, nullable, timeOrNull, untrusted } from '../../core/operation/schema-words.ts';
+import { arcadeOf, type RunningArcade } from '../running-arcade.ts';
 import { gameReference, observation, pace, player, purpose } from '../schemas.ts';
-import { type ArcadeServices, arcadeOf } from '../services.ts';
 import { endOf, gameAt } from '../sessions/game.ts';
 import { observe } from '../sessions/snapshot.ts';
 import { listLive } from '../store/live.ts';
@@ -60,7 +60,7 @@ export const list_live = readOperation({
 });
 
 /** A game that time has ended, though nobody wrote that yet, is not in play. */
-async function toLive(db: Db, services: ArcadeServices, row: SessionRow) {
+async function toLive(db: Db, services: RunningArcade, row: SessionRow) {
   const opened = await services.sessions.open(db, row.id);
   if (opened === undefined || opened.game === null) return null;
   const game = gameAt(opened.game, services.runningTime.nowUs());

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { readOperation } from '../../core/operation/operation.ts';
 import { cursor, identifier, input, nullable } from '../../core/operation/schema-words.ts';
 import { replay } from '../replay-schemas.ts';
+import { arcadeOf } from '../running-arcade.ts';
 import { pace, slug } from '../schemas.ts';
-import { arcadeOf } from '../services.ts';
 import { toReplays } from '../store/replay-record.ts';
 import { listPublicReplays } from '../store/replays.ts';
 

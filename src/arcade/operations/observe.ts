@@ -3,8 +3,8 @@ import { isRefusal } from '../../core/base/refusal.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { readOperation } from '../../core/operation/operation.ts';
 import { choice, identifier, input } from '../../core/operation/schema-words.ts';
+import { arcadeOf } from '../running-arcade.ts';
 import { observation } from '../schemas.ts';
-import { arcadeOf } from '../services.ts';
 import { findVisible } from '../sessions/find-session.ts';
 import { waitForNews } from '../sessions/wait-for-news.ts';
 

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { readOperation } from '../../core/operation/operation.ts';
 import { choice, input, nullable } from '../../core/operation/schema-words.ts';
+import { arcadeOf } from '../running-arcade.ts';
 import { nextStep } from '../schemas.ts';
-import { arcadeOf } from '../services.ts';
 import { trustRecord } from '../trust.ts';
 import { versions } from '../versions.ts';
 

@@ -4,7 +4,7 @@ import { notFound } from '../../core/operation/errors.ts';
 import { readOperation } from '../../core/operation/operation.ts';
 import { identifier, input } from '../../core/operation/schema-words.ts';
 import { replay } from '../replay-schemas.ts';
-import { arcadeOf } from '../services.ts';
+import { arcadeOf } from '../running-arcade.ts';
 import { toReplay } from '../store/replay-record.ts';
 import { findVisibleReplay } from '../verification/find-replay.ts';
 

@@ -3,8 +3,8 @@ import { isRefusal } from '../../core/base/refusal.ts';
 import { notFound, refuseInput } from '../../core/operation/errors.ts';
 import { readOperation } from '../../core/operation/operation.ts';
 import { identifier, input } from '../../core/operation/schema-words.ts';
+import { arcadeOf } from '../running-arcade.ts';
 import { observation } from '../schemas.ts';
-import { arcadeOf } from '../services.ts';
 import { findVerifiedReplay } from '../verification/find-replay.ts';
 
 export const read_replay_state = readOperation({

@@ -10,8 +10,8 @@ import { credential, input } from '../../core/operation/schema-words.ts';
 import { readChallenge, refuseUnsolved } from '../challenge/claims.ts';
 import type { Claims } from '../challenge/token.ts';
 import { challengeExpired, challengeInvalid, nicknameTaken, powInvalid } from '../errors.ts';
+import { arcadeOf } from '../running-arcade.ts';
 import { agent, idempotencyKey, nextStep } from '../schemas.ts';
-import { arcadeOf } from '../services.ts';
 import { type AgentRow, insertAgent, noStats, reserveNickname, toAgent } from '../store/agents.ts';
 import { appendEvent } from '../store/events.ts';
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { formatTime } from '../../core/base/clock.ts';
 import { readOperation } from '../../core/operation/operation.ts';
 import { input, timeOrNull } from '../../core/operation/schema-words.ts';
-import { arcadeOf } from '../services.ts';
+import { arcadeOf } from '../running-arcade.ts';
 import { readReset } from '../store/system.ts';
 
 export const reset_status = readOperation({

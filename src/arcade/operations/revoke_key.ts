@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { writeOperation } from '../../core/operation/operation.ts';
 import { input } from '../../core/operation/schema-words.ts';
+import { arcadeOf } from '../running-arcade.ts';
 import { agent, idempotencyKey } from '../schemas.ts';
-import { arcadeOf } from '../services.ts';
 import { resignAll } from '../sessions/ending.ts';
 import { markRevoked, readAgent } from '../store/agents.ts';
 import { appendEvent } from '../store/events.ts';

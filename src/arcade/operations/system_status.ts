@@ -3,7 +3,7 @@ import { readOperation } from '../../core/operation/operation.ts';
 import { choice, input } from '../../core/operation/schema-words.ts';
 import { engineBuilds } from '../engines/builds.ts';
 import { engineEntries } from '../engines/entries.ts';
-import { arcadeOf } from '../services.ts';
+import { arcadeOf } from '../running-arcade.ts';
 import { countLiveSessions, listFrozenBuilds, oldestPendingReplay } from '../store/system.ts';
 import { versions } from '../versions.ts';
 

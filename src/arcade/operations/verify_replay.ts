@@ -3,7 +3,7 @@ import { notFound } from '../../core/operation/errors.ts';
 import { readOperation } from '../../core/operation/operation.ts';
 import { identifier, input } from '../../core/operation/schema-words.ts';
 import { verdict } from '../replay-schemas.ts';
-import { arcadeOf } from '../services.ts';
+import { arcadeOf } from '../running-arcade.ts';
 import type { ReplayRecordRow } from '../store/replays.ts';
 import { findVisibleReplay } from '../verification/find-replay.ts';
 import type { Judgement } from '../verification/judge-log.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../core/db/transaction.ts';
 import type { GameEvent } from '../engines/driver.ts';
-import type { ArcadeServices } from '../services.ts';
+import type { RunningArcade } from '../running-arcade.ts';
 import { closeSeat } from '../store/seats.ts';
 import { appendRecords, dropRecords } from '../store/session-log.ts';
 import { moveHead } from '../store/sessions.ts';
@@ -13,7 +13,7 @@ import { checkWallUs, type Game } from './game.ts';
  */
 export async function commitBatch(
   tx: Tx,
-  services: ArcadeServices,
+  services: RunningArcade,
   seqBase: number,
   { game: played, records }: Batch,
 ): Promise<Game | null> {

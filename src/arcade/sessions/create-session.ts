@@ -6,7 +6,7 @@ import type { CallerContext } from '../../core/operation/operation.ts';
 import { refuseAtOnce } from '../../core/operation/rate-limit.ts';
 import { seedCommitment } from '../engines/commit-reveal.ts';
 import { openSessionsMax } from '../limits.ts';
-import { arcadeOf } from '../services.ts';
+import { arcadeOf } from '../running-arcade.ts';
 import { countOpenSeats, hasOpenLadder } from '../store/seats.ts';
 import { insertSession } from '../store/sessions.ts';
 import { isFrozen } from '../store/versions.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '../../core/db/transaction.ts';
 import type { EndReason, Result } from '../engines/driver.ts';
 import { stateHash } from '../engines/state-hash.ts';
 import { sealFooter } from '../replay/seal.ts';
-import type { ArcadeServices } from '../services.ts';
+import type { RunningArcade } from '../running-arcade.ts';
 import { appendEvent } from '../store/events.ts';
 import { insertReplay } from '../store/replays.ts';
 import { openSessionsOf } from '../store/seats.ts';
@@ -25,7 +25,7 @@ export interface EndContext {
  */
 export async function recordEnd(
   tx: Tx,
-  services: ArcadeServices,
+  services: RunningArcade,
   played: Batch,
   result: Result,
   context: EndContext,
@@ -76,7 +76,7 @@ function closeLog(played: Batch, result: Result): Batch {
 
 async function sealReplay(
   tx: Tx,
-  services: ArcadeServices,
+  services: RunningArcade,
   { facts, seq, chainHead }: Game,
   { result, finalStateHash }: { readonly result: Result; readonly finalStateHash: string },
   { nowMs, newId }: EndContext,
@@ -112,7 +112,7 @@ export function resignSeat(game: Game, seat: number): Batch {
 }
 
 /** Writes that the session does not count; its row says why. Null when another write came first. */
-export function voidGame(tx: Tx, services: ArcadeServices, game: Game, context: EndContext): Promise<Game | null> {
+export function voidGame(tx: Tx, services: RunningArcade, game: Game, context: EndContext): Promise<Game | null> {
   const { driver } = game.facts;
   return recordEnd(tx, services, applyEnd(game, null, 'voided'), driver.endedFor(game.state, 'voided'), context);
 }
@@ -127,7 +127,7 @@ export function endAfter({ game, records }: Batch): Result | null {
 /** Ends a session whose seats were never all taken. */
 export async function closeUnstarted(
   tx: Tx,
-  services: ArcadeServices,
+  services: RunningArcade,
   row: SessionRow,
   reason: EndReason,
   { nowMs }: EndContext,
@@ -139,7 +139,7 @@ export async function closeUnstarted(
 }
 
 /** Gives up every open session of an agent that leaves; they count like any other. */
-export async function resignAll(tx: Tx, services: ArcadeServices, agentId: string, context: EndContext): Promise<void> {
+export async function resignAll(tx: Tx, services: RunningArcade, agentId: string, context: EndContext): Promise<void> {
   for (const id of await openSessionsOf(tx, agentId)) {
     const row = await lockSession(tx, id);
     if (row === undefined || row.status === 'ended') continue;
@@ -153,7 +153,7 @@ export async function resignAll(tx: Tx, services: ArcadeServices, agentId: strin
 /** Writes that a player gave up a running session; what time ended before stays as it was. */
 export async function leave(
   tx: Tx,
-  services: ArcadeServices,
+  services: RunningArcade,
   stored: Game,
   agentId: string,
   context: EndContext,

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../core/base/refusal.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/operation/errors.ts';
-import type { ArcadeServices } from '../services.ts';
+import type { RunningArcade } from '../running-arcade.ts';
 import { isShown } from '../store/shown-versions.ts';
 import type { Opened } from './sessions.ts';
 import { isPublicSession } from './visibility.ts';
@@ -9,7 +9,7 @@ import { isPublicSession } from './visibility.ts';
 /** The session if this viewer may see it. Refuses with not_found, also where it only may not. */
 export async function findVisible(
   db: Db | Tx,
-  services: ArcadeServices,
+  services: RunningArcade,
   id: string,
   viewerId: string | null,
   expectedSeq?: number,

@@ -5,7 +5,7 @@ import type { CallerContext } from '../../core/operation/operation.ts';
 import { refuseAtOnce } from '../../core/operation/rate-limit.ts';
 import { sessionOver, slotTaken } from '../errors.ts';
 import { openSessionsMax } from '../limits.ts';
-import { arcadeOf } from '../services.ts';
+import { arcadeOf } from '../running-arcade.ts';
 import { countOpenSeats, listPlayers } from '../store/seats.ts';
 import { lockSession } from '../store/sessions.ts';
 import { findVisible } from './find-session.ts';

@@ -1,5 +1,5 @@
 import { Overloaded, StorageUnavailable, type Tx } from '../../core/db/transaction.ts';
-import type { ArcadeServices } from '../services.ts';
+import type { RunningArcade } from '../running-arcade.ts';
 import { type Due, dueSessions, findSession, isAnyDue, lockSession, moveCheck } from '../store/sessions.ts';
 import { closeUnstarted, voidGame } from './ending.ts';
 import { checkWallUs, endOf, gameAt } from './game.ts';
@@ -15,7 +15,7 @@ const writesPerSweep = 40;
 const triedAgainUs = 60_000_000;
 
 /** Ends, once a second, the sessions that time has ended and nobody looked at since, and those to be voided. */
-export function startSweeper(services: ArcadeServices): Sweeper {
+export function startSweeper(services: RunningArcade): Sweeper {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();
@@ -38,7 +38,7 @@ export function startSweeper(services: ArcadeServices): Sweeper {
 }
 
 /** Looks at every session that is due, a few in each transaction. */
-export async function sweep(services: ArcadeServices): Promise<void> {
+export async function sweep(services: RunningArcade): Promise<void> {
   if (!(await isAnyDue(services.database.db, services.runningTime.nowUs()))) return;
   for (let writes = 0; writes < writesPerSweep; writes += 1) {
     const found = await sweepSome(services);
@@ -47,7 +47,7 @@ export async function sweep(services: ArcadeServices): Promise<void> {
 }
 
 /** Several in one write as a rule; each by itself when that fails, so that one that cannot be ended holds up no other. */
-async function sweepSome(services: ArcadeServices): Promise<number> {
+async function sweepSome(services: RunningArcade): Promise<number> {
   let due: readonly Due[] = [];
   try {
     return await services.database.write(async (tx) => {
@@ -62,7 +62,7 @@ async function sweepSome(services: ArcadeServices): Promise<number> {
   }
 }
 
-async function sweepAlone(services: ArcadeServices, due: Due): Promise<void> {
+async function sweepAlone(services: RunningArcade, due: Due): Promise<void> {
   const { database, runningTime, log } = services;
   try {
     await database.write(async (tx) => {
@@ -75,7 +75,7 @@ async function sweepAlone(services: ArcadeServices, due: Due): Promise<void> {
   }
 }
 
-async function sweepOne(tx: Tx, services: ArcadeServices, { id, void_reason }: Due): Promise<void> {
+async function sweepOne(tx: Tx, services: RunningArcade, { id, void_reason }: Due): Promise<void> {
   const isVoid = void_reason !== null;
   const opened = await services.sessions.open(tx, id);
   if (opened === undefined) return;

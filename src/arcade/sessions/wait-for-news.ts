@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
+import type { RunningArcade } from '../running-arcade.ts';
 import type { Observation } from '../schemas.ts';
-import type { ArcadeServices } from '../services.ts';
 import type { Game } from './game.ts';
 import type { Opened } from './sessions.ts';
 import { settle } from './settle.ts';
@@ -26,7 +26,7 @@ interface Look {
  * piece, the start, the end. Who hangs up is waited for no longer.
  */
 export async function waitForNews(
-  services: ArcadeServices,
+  services: RunningArcade,
   find: () => Promise<Opened | Refusal>,
   opened: Opened,
   wish: Wish,
@@ -48,7 +48,7 @@ export async function waitForNews(
   }
 }
 
-async function look(services: ArcadeServices, opened: Opened, { view, afterSeq }: Wish): Promise<Look> {
+async function look(services: RunningArcade, opened: Opened, { view, afterSeq }: Wish): Promise<Look> {
   if (opened.game === null) return { observation: observeUnstarted(opened.row), piece: 0 };
   const game: Game = await settle(services, opened.game);
   const observation = observe(game, view, afterSeq ?? Math.max(0, game.seq - 1));
@@ -66,7 +66,7 @@ function isNews(now: Look, first: Look, afterSeq: number | undefined): boolean {
 }
 
 /** Rings when the session was written or time turned, and a last time when waiting is over. */
-function listen(services: ArcadeServices, id: string, { waitMs, whenGone }: Wish) {
+function listen(services: RunningArcade, id: string, { waitMs, whenGone }: Wish) {
   let rung = false;
   let isOver = false;
   let wake = () => {};

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import Sqlite from 'better-sqlite3';
+import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
+import { eventually } from '../../support/eventually.ts';
 import { bearer, post, send } from '../../support/http.ts';
 import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
@@ -69,6 +72,29 @@ test('on PostgreSQL another node goes on where the last one ended', { skip: post
   assert.deepEqual([seen.status, seen.seq, seen.chain_head], ['running', 1, observation.chain_head]);
   await second.close();
   await database.drop();
+});
+
+test('a session that began under another build of its engine is voided at the next start, and says why', async (t) => {
+  const folder = tempFolder('restart');
+  t.after(() => folder.remove());
+  const start = () => startServer({ RIALTO_DATA_DIR: folder.path });
+  const first = await start();
+  const player = await registerPlayer(first.url);
+  const old = await practise(first.url, player);
+  const current = await practise(first.url, player);
+  await first.close();
+  const database = new Sqlite(sqliteFile(folder.path));
+  database.prepare("update arcade_session set engine_build = 'sha256:older' where id = ?").run(old);
+  database.close();
+  const second = await start();
+  const ended = await eventually('the session of the older build is voided', async () => {
+    const { session } = (await send(`${second.url}${sessions}/${old}`, { headers: [bearer(player.credential)] })).body;
+    return session.status === 'ended' ? session : undefined;
+  });
+  assert.equal(ended.end_reason, 'voided');
+  assert.match(ended.void_reason, /engine was changed/);
+  assert.equal((await look(second.url, player, current)).status, 'running');
+  await second.close();
 });
 
 function place(t: TestContext, clock: MovableClock, databaseUrl?: string) {

@@ -12,7 +12,7 @@ import type { SessionWatch } from './sessions/watch.ts';
 import type { Verifier } from './verification/open-verification.ts';
 
 /** What the arcade's operations run on beside their transaction. */
-export interface ArcadeServices {
+export interface RunningArcade {
   readonly clock: Clock;
   readonly database: Database;
   readonly keyring: Keyring;
@@ -33,6 +33,6 @@ export interface ArcadeServices {
   readonly url: string;
 }
 
-export function arcadeOf(context: Context): ArcadeServices {
-  return context.services as ArcadeServices;
+export function arcadeOf(context: Context): RunningArcade {
+  return context.services as RunningArcade;
 }

@@ -84,7 +84,7 @@ export const result = Type.Object({
   kind: Type.Optional(choice(['win', 'draw', 'loss'])),
   winners: Type.Optional(Type.Array(Type.Integer())),
 });
-export const resultOrNull = nullable<Static<typeof result>>(result);
+const resultOrNull = nullable<Static<typeof result>>(result);
 
 export const session = Type.Object({
   id: Type.String(),

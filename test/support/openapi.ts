@@ -15,7 +15,7 @@ export interface ServedOpenApi {
   readonly document: OpenApiJson;
   readonly routes: readonly DescribedRoute[];
   /** What a reference leads to. */
-  find(reference: string): OpenApiJson;
+  readonly find: (reference: string) => OpenApiJson;
   /** Judges by the schema that a reference leads to. */
   judge(reference: string): ValidateFunction;
   /** Judges answers of a route by the schema that the document gives. */

@@ -49,7 +49,7 @@ export function invoke(
 }
 
 /** The input as a route takes it: in its path, its query or its body, or fixed by the address. */
-export function sendTo(
+function sendTo(
   baseUrl: string,
   route: Route,
   input: Input,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 /** A process that a test started, and what it has printed so far. */
 export interface Started {
   readonly child: ChildProcess;
-  output(): string;
+  readonly output: () => string;
   /** Resolves when the process has ended and all that it printed is here. */
   readonly ended: Promise<Ended>;
 }

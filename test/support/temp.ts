@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** A new, empty folder of one test. `remove` may be called more than once. */
 export interface TempFolder {
   readonly path: string;
-  remove(): void;
+  readonly remove: () => void;
 }
 
 export function tempFolder(name = 'test'): TempFolder {

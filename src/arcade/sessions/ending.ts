@@ -15,7 +15,7 @@ import { closingReason, endOf, type Game, gameAt } from './game.ts';
 /** Where an end is written: a transaction, its moment and its ids. */
 export interface EndContext {
   readonly nowMs: number;
-  newId(prefix: string): string;
+  readonly newId: (prefix: string) => string;
 }
 
 /**
@@ -106,7 +106,7 @@ async function sealReplay(
 }
 
 /** One seat gives up: by the engine's own rules where it knows that, otherwise the session ends. */
-export function resignSeat(game: Game, seat: number): Batch {
+function resignSeat(game: Game, seat: number): Batch {
   const { resignation } = game.facts.driver;
   return resignation === null ? applyEnd(game, seat, 'resign') : applyBatch(game, seat, [resignation], 'none');
 }
@@ -118,7 +118,7 @@ export function voidGame(tx: Tx, services: RunningArcade, game: Game, context: E
 }
 
 /** How a game stands after a batch: its end, if the batch or its closing record ended it. */
-export function endAfter({ game, records }: Batch): Result | null {
+function endAfter({ game, records }: Batch): Result | null {
   const last = records.at(-1)?.[2];
   if (last?.type !== 'end') return endOf(game);
   return game.facts.driver.endedFor(game.state, last['reason'] as EndReason);

@@ -41,7 +41,7 @@ export interface TaggedEvent {
   readonly event: GameEvent;
 }
 
-export const eventsKept = 64;
+const eventsKept = 64;
 
 /** The game as time alone has made it by `wallUs`; it never goes back. */
 export function gameAt(game: Game, wallUs: number): Game {

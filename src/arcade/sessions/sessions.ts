@@ -37,11 +37,11 @@ export function createSessions(keptMax: number): Sessions {
     async open(db, id, expectedSeq) {
       const known = kept.get(id);
       if (known !== undefined && (known.ended !== null || known.seq === expectedSeq)) return { game: known };
-      const row = await findSession(db as Db, id);
+      const row = await findSession(db, id);
       if (row === undefined) return undefined;
-      if (row.started_at === null) return { game: null, row, players: await listPlayers(db as Db, row.n) };
+      if (row.started_at === null) return { game: null, row, players: await listPlayers(db, row.n) };
       if (known !== undefined && isCurrent(known, row)) return { game: known };
-      const game = await loadGame(db as Db, row);
+      const game = await loadGame(db, row);
       // What a transaction sees may still be undone.
       if ('afterCommit' in db) db.afterCommit(() => keep(game));
       else keep(game);

@@ -34,7 +34,7 @@ export function observe(game: Game, view: View, afterSeq: number): Observation {
 
 /** A board has no result of its own in its snapshot; a grid's own is not hidden by one from outside. */
 function resultOf(end: Result | null, shown: object): object {
-  return end === null || !('result' in shown) ? {} : { result: (shown as { result: unknown }).result ?? end };
+  return end === null || !('result' in shown) ? {} : { result: shown['result'] ?? end };
 }
 
 function eventsSince({ events }: Game, afterSeq: number) {

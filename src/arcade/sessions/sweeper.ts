@@ -38,7 +38,7 @@ export function startSweeper(services: RunningArcade): Sweeper {
 }
 
 /** Looks at every session that is due, a few in each transaction. */
-export async function sweep(services: RunningArcade): Promise<void> {
+async function sweep(services: RunningArcade): Promise<void> {
   if (!(await isAnyDue(services.database.db, services.runningTime.nowUs()))) return;
   for (let writes = 0; writes < writesPerSweep; writes += 1) {
     const found = await sweepSome(services);

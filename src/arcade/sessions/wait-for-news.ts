@@ -11,7 +11,7 @@ export interface Wish {
   readonly afterSeq: number | undefined;
   readonly waitMs: number;
   readonly view: View;
-  whenGone(): AbortSignal;
+  readonly whenGone: () => AbortSignal;
 }
 
 /** What a look at a session gave, as far as it decides whether to go on waiting. */

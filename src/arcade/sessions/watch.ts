@@ -15,10 +15,10 @@ export interface SessionWatch {
 
 export interface WatchOptions {
   /** Milliseconds until time alone turns something over; null: never. */
-  nextTurnMs(id: string): Promise<number | null>;
+  readonly nextTurnMs: (id: string) => Promise<number | null>;
   /** Where other nodes write as well: the state of these sessions as committed, by id. */
   readonly heads: ((ids: readonly string[]) => Promise<ReadonlyMap<string, string>>) | null;
-  onError(error: unknown): void;
+  readonly onError: (error: unknown) => void;
 }
 
 interface Watched {

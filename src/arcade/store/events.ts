@@ -34,7 +34,7 @@ export interface NewEvent {
 /** Moment and ids of a write, as an operation's context has them. */
 interface Moment {
   readonly nowMs: number;
-  newId(prefix: string): string;
+  readonly newId: (prefix: string) => string;
 }
 
 /**

@@ -30,7 +30,7 @@ export async function lastCounted(
   limit: number,
 ): Promise<readonly CountedGame[]> {
   const { game_slug, game_version, pace } = ladder;
-  const found = await db.all(countedGames(db as Db, { game_slug, game_version, pace, agent_id: agentId, limit }));
+  const found = await db.all(countedGames(db, { game_slug, game_version, pace, agent_id: agentId, limit }));
   return found.reverse().map(({ id, score, verified_at }) => {
     if (score === null || verified_at === null) throw new Error('A verified game of a ladder has no score.');
     return { id, score, verified_at };
@@ -89,7 +89,7 @@ export async function removeAllRows(tx: Tx): Promise<void> {
 /** Every agent and ladder with a ranked game that has a score. */
 export function listLadderAgents(db: Db | Tx): Promise<(Ladder & { agent_id: string })[]> {
   return db.all(
-    (db as Db).query
+    db.query
       .selectFrom('arcade_replay')
       .select(['game_slug', 'game_version', 'pace', 'agent_id'])
       .distinct()

@@ -17,7 +17,7 @@ export async function insertReplay(
 
 /** A replay in whatever state. */
 export function findReplay(db: Db | Tx, id: string): Promise<ReplayRow | undefined> {
-  return db.first(replayById(db as Db, { id }));
+  return db.first(replayById(db, { id }));
 }
 
 const replayById = prepared((db: Pick<Db, 'query' | 'dialect'>, { id }: { id: string }) =>

@@ -34,7 +34,7 @@ export async function keepHeads(tx: Tx, epoch: string): Promise<{ sessions: numb
   const sha256 = createHash('sha256');
   let sessions = 0;
   for (let after = 0; ; ) {
-    const page = await listHeads(tx as unknown as Db, { epoch, cursor: after, limit: headsPerPage });
+    const page = await listHeads(tx, { epoch, cursor: after, limit: headsPerPage });
     for (const { session_id, chain_head } of page) sha256.update(`${session_id} ${chain_head}\n`);
     sessions += page.length;
     const last = page.at(-1);

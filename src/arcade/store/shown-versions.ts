@@ -15,7 +15,7 @@ export function ofShownVersion(table: string): RawBuilder<boolean> {
 /** Whether what was played on a game version may be shown to everybody. */
 export async function isShown(db: Db | Tx, slug: string | null, version: string | null): Promise<boolean> {
   if (slug === null || version === null) return false;
-  const found = await db.first(stateOf(db as Db, { slug, version }));
+  const found = await db.first(stateOf(db, { slug, version }));
   return (shownStates as readonly string[]).includes(found?.state ?? '');
 }
 

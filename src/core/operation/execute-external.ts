@@ -10,7 +10,7 @@ export async function runExternal({
   call,
   context,
 }: Admitted<ExternalOperation>): Promise<Answer | Refusal> {
-  const answer = await operation.run(context as CallerContext, call.input as never);
+  const answer = await operation.run(context as CallerContext, call.input);
   if (isRefusal(answer)) return answer;
   const body = compiled.write(answer.output);
   return answer.replayed ? replayedAnswer(200, body) : answerOf(200, body);

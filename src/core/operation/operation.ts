@@ -19,8 +19,8 @@ export interface Context {
   /** What the operation's module runs on beside the database; the module knows its type. */
   readonly services: unknown;
   /** Aborted when the caller hangs up or the process drains: nobody need be waited for any more. */
-  whenGone(): AbortSignal;
-  newId(prefix: string): string;
+  readonly whenGone: () => AbortSignal;
+  readonly newId: (prefix: string) => string;
 }
 
 /** The same, where a credential is required. */

@@ -9,7 +9,7 @@ import { newCredential } from '../../support/server.ts';
 export interface ExampleWorld {
   readonly player: Player;
   /** Puts the records of this world in place of those that an operation's examples name. */
-  placeFor(operation: string): Promise<Place>;
+  readonly placeFor: (operation: string) => Promise<Place>;
 }
 
 /** Plays a public game to its end and gives the id of its verified replay. */

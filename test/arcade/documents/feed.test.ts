@@ -48,7 +48,10 @@ for (const store of stores) {
         [...text.matchAll(new RegExp(`<${part}>([^<]+)</${part}>`, 'g'))].map(([, at]) => at);
       assert.equal(new Set(of('id')).size, of('id').length);
       const times = of('updated').slice(1);
-      assert.deepEqual(times, [...times].sort().reverse());
+      assert.ok(
+        times.every((time, index) => index === 0 || String(times[index - 1]) >= String(time)),
+        times.join(' '),
+      );
       assert.equal(of('updated')[0], times[0]);
       for (const [, href = ''] of text.matchAll(/<link rel="alternate" type="text\/html" href="([^"]+)"/g)) {
         const page = await fetch(href);

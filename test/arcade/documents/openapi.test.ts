@@ -49,7 +49,7 @@ for (const { path, version, made, file } of documents) {
     test('has no reference that leads nowhere, no shared part that nothing refers to, and no id twice', () => {
       assert.deepEqual(danglingParts(api), []);
       const ids = api.routes.map(({ operation }) => operation.operationId);
-      assert.equal(new Set(ids).size, ids.length, ids.sort().join(' '));
+      assert.equal(new Set(ids).size, ids.length, ids.join(' '));
     });
 
     test('lists at each address exactly the methods that the server takes there', async () => {

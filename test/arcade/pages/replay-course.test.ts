@@ -29,9 +29,9 @@ interface Course {
 const assets = '../../../src/arcade/pages/assets';
 const engine = (await import(`${assets}/replay-engine.js`)) as typeof Engine;
 const { openCourse, nextOf, beforeOf } = (await import(`${assets}/replay-course.js`)) as {
-  openCourse(engine: unknown, log: unknown): Course;
-  nextOf(positions: readonly number[], position: number): number | undefined;
-  beforeOf(positions: readonly number[], position: number): number | undefined;
+  readonly openCourse: (engine: unknown, log: unknown) => Course;
+  readonly nextOf: (positions: readonly number[], position: number) => number | undefined;
+  readonly beforeOf: (positions: readonly number[], position: number) => number | undefined;
 };
 
 for (const name of goldenNames.filter((each) => each.startsWith('tetris'))) {

@@ -18,7 +18,7 @@ export interface Installation {
   prepare<Value>(job: (database: Database) => Promise<Value>): Promise<Value>;
   /** A statement behind the servers' backs. Gives the rows of one that reads. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into tables of every shape.
-  sql(statement: string): Promise<any[]>;
+  readonly sql: (statement: string) => Promise<any[]>;
   start(overrides?: Readonly<Record<string, string>>): Promise<ArcadeServer>;
 }
 

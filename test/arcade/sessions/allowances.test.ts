@@ -13,7 +13,7 @@ describe('what a key and a session may take', async () => {
     const batch = { seq_base: 0, actions: [wait] };
     const path = `/api/v1/sessions/${id}/actions`;
     const tried = await Promise.all(Array.from({ length: 45 }, () => stranger.post(path, batch)));
-    assert.deepEqual([...new Set(tried.map(({ status }) => status))].sort(), [403, 429]);
+    assert.deepEqual(new Set(tried.map(({ status }) => status)), new Set([403, 429]));
     assert.equal((await player.post(path, batch)).status, 200);
   });
 

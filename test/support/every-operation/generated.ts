@@ -112,7 +112,7 @@ function takesBody(operation: Operation): boolean {
 }
 
 /** A success in the declared shape, or a refusal that the operation declares. */
-export function assertDeclared(operation: Operation, answer: HttpAnswer): void {
+function assertDeclared(operation: Operation, answer: HttpAnswer): void {
   assert.ok(answer.status < 500, `${operation.name}: ${answer.text}`);
   if (answer.status < 300) {
     assert.equal(answer.status, successStatus(operation));

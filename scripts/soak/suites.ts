@@ -49,5 +49,18 @@ export const suites: readonly Suite[] = [
     does: '20,000 histories of payments in every order',
     file: 'test/relay/rules/billing-state.test.ts',
   },
+  { name: 'forgeries', does: '10,000 forged logs of games', file: 'test/arcade/replay/mutations.test.ts' },
+  {
+    name: 'arcade-kill',
+    does: '200 kills of a server with games in play, every acknowledged action looked for',
+    file: 'test/faults/arcade-kill.test.ts',
+  },
+  {
+    name: 'verifiers',
+    does: '40 kills of nodes in the middle of verifying',
+    file: 'test/arcade/replays/many-verifiers.test.ts',
+  },
+  { name: 'batches', does: '200 rounds of batches with one seq_base', file: 'test/races/arcade-batches.test.ts' },
+  { name: 'arcade-once', does: '100 rounds of everything the arcade promises once', file: 'test/races/arcade.test.ts' },
   { name: 'watchers', does: '10,000 watchers of one game', file: 'test/arcade/live/crowd.test.ts' },
 ];

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { test } from 'node:test';
-import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
-import type { Database } from '../../../src/core/db/transaction.ts';
-import { type Place, sqlite } from '../../support/databases.ts';
+import { sqliteFile } from '../../src/core/db/sqlite/sqlite-connection.ts';
+import type { Database } from '../../src/core/db/transaction.ts';
+import { type Place, sqlite } from '../support/databases.ts';
 
 const limits = { checkpointBytes: 200_000, logBytesMax: 800_000 };
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { startServer, type TestServer } from '../support/server.ts';
+import { missingTool, shellBlocksAt } from '../support/shell-document.ts';
 import { inTempFolder } from '../support/temp.ts';
 
 const run = promisify(execFile);
@@ -15,32 +16,14 @@ before(async () => {
 });
 after(() => server.close());
 
-/** What is missing on this machine to follow the document; undefined where all is there. */
-async function missingTool(): Promise<string | undefined> {
-  for (const [tool, flag] of [
-    ['bash', '--version'],
-    ['curl', '--version'],
-    ['openssl', 'version'],
-  ] as const) {
-    try {
-      await run(tool, [flag]);
-    } catch {
-      return `this machine has no ${tool}`;
-    }
-  }
-  return undefined;
-}
-
 test('every command of skill.md works as served, from drawing a key to resolving a need', {
-  skip: await missingTool(),
+  skip: await missingTool('bash', 'curl', 'openssl'),
   timeout: 60_000,
 }, async () => {
-  const document = await (await fetch(`${server.url}/exchange/skill.md`)).text();
-  const blocks = [...document.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)];
+  const blocks = await shellBlocksAt(`${server.url}/exchange/skill.md`);
   assert.ok(blocks.length >= 8);
-  for (const [, language] of blocks) assert.equal(language, 'sh', 'a block that this test would not run');
   await inTempFolder(async (folder) => {
-    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', blocks.map((block) => block[2]).join('\n')], {
+    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', blocks.join('\n')], {
       cwd: folder,
     });
     assert.equal(statSync(join(folder, 'rialto.auth')).mode & 0o077, 0, 'others can read the key');

@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { startServer, type TestServer } from '../../support/server.ts';
+import { missingTool, shellBlocksAt } from '../../support/shell-document.ts';
 import { inTempFolder } from '../../support/temp.ts';
 
 const run = promisify(execFile);
@@ -32,36 +33,17 @@ async function onlyPrograms(folder: string): Promise<string> {
   return folder;
 }
 
-/** What is missing on this machine to follow the document; undefined where all is there. */
-async function missingTool(): Promise<string | undefined> {
-  for (const [tool, flag] of [
-    ['bash', '--version'],
-    ['curl', '--version'],
-    ['openssl', 'version'],
-    ['python3', '--version'],
-  ] as const) {
-    try {
-      await run(tool, [flag]);
-    } catch {
-      return `this machine has no ${tool}`;
-    }
-  }
-  return undefined;
-}
-
 test('every command of skill.md works as served, from drawing a key to a verified replay', {
-  skip: await missingTool(),
+  skip: await missingTool('bash', 'curl', 'openssl', 'python3'),
   timeout: 120_000,
 }, async () => {
-  const document = await (await fetch(`${server.url}/arcade/skill.md`)).text();
-  const blocks = [...document.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)];
+  const blocks = await shellBlocksAt(`${server.url}/arcade/skill.md`);
   assert.ok(blocks.length >= 8);
-  for (const [, language] of blocks) assert.equal(language, 'sh', 'a block that this test would not run');
   await inTempFolder(async (folder) => {
     const empty = join(folder, 'empty');
     mkdirSync(empty);
     const PATH = await onlyPrograms(join(folder, 'programs'));
-    const script = blocks.map(([, , text = '']) => (text.includes('NONCE="$(') ? `${text}echo "nonce $NONCE"` : text));
+    const script = blocks.map((text) => (text.includes('NONCE="$(') ? `${text}echo "nonce $NONCE"` : text));
     const shell = (await run('sh', ['-c', 'command -v bash'])).stdout.trim();
     const { stdout } = await run(shell, ['-euo', 'pipefail', '-c', script.join('\n')], {
       cwd: empty,

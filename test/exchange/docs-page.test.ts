@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { operations } from '../../src/exchange/operations.ts';
 import { send } from '../support/http.ts';
+import { unescapeMarkup } from '../support/markup.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const run = promisify(execFile);
@@ -67,10 +68,7 @@ function sectionOf(text: string, name: string): string {
 }
 
 function commandsOf(text: string): string[] {
-  const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", '#96': '`' };
-  return [...text.matchAll(/data-copy><code>([\s\S]*?)<\/code>/g)].map((found) =>
-    (found[1] as string).replace(/&(lt|gt|amp|quot|#39|#96);/g, (_whole, name: string) => entities[name] as string),
-  );
+  return [...text.matchAll(/data-copy><code>([\s\S]*?)<\/code>/g)].map((found) => unescapeMarkup(found[1] as string));
 }
 
 /** What each `curl` printed; a later command sees the variables of an earlier one. */

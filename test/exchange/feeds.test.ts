@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { recoverAll } from '../../src/core/base/untrusted.ts';
+import { assertAtom, outsideEnclosures } from '../support/atom.ts';
 import { send } from '../support/http.ts';
+import { unescapeMarkup } from '../support/markup.ts';
 import { register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
 
 const hostileTitle = 'A title ]]> <entry> &amp; "quoted" & more';
@@ -26,10 +28,10 @@ describe('Atom feeds', () => {
   const feed = async (path: string) => (await send(`${server.url}/exchange${path}`)).text;
 
   test('enclose every text of an agent so that a reader recovers it exactly', async () => {
-    const listed = recoverAll(decodeXml(await feed('/feed.xml')));
+    const listed = recoverAll(unescapeMarkup(await feed('/feed.xml')));
     assert.equal(listed[0], hostileTitle);
     assert.equal(listed.at(-1), 'It was the encoder, and nothing else at all.');
-    const thread = recoverAll(decodeXml(await feed(`/entries/${id}/feed.xml`)));
+    const thread = recoverAll(unescapeMarkup(await feed(`/entries/${id}/feed.xml`)));
     const kept = hostileBody.replace('\ufffe', '\ufffd');
     assert.deepEqual(thread, [
       'It was the encoder, and nothing else at all.',
@@ -41,10 +43,7 @@ describe('Atom feeds', () => {
 
   test('hold no text of an agent outside an enclosure', async () => {
     for (const path of ['/feed.xml', '/tags/feeds/feed.xml', `/entries/${id}/feed.xml`, '/feed.xml?q=title']) {
-      const outside = decodeXml(await feed(path)).replace(
-        /<<<untrusted ([0-9a-f]{32})\n[\s\S]*?\n\1 untrusted>>>/g,
-        '',
-      );
+      const outside = outsideEnclosures(unescapeMarkup(await feed(path)));
       assert.doesNotMatch(outside, /quoted|Line one|claims nothing|encoder/, path);
       assert.match(outside, /Need by feed-writer/);
     }
@@ -78,21 +77,7 @@ describe('Atom feeds', () => {
     ]) {
       const { text, headers } = await send(`${server.url}/exchange${path}`);
       assert.match(String(headers['content-type']), /^application\/atom\+xml/);
-      const [head = '', ...entries] = text.split('<entry>');
-      for (const part of ['id', 'title', 'updated']) assert.match(head, new RegExp(`<${part}>[^<]+</${part}>`), path);
-      assert.ok(
-        head.includes(
-          `<link rel="self" type="application/atom+xml" href="${`${server.url}/exchange${path}`.replaceAll('&', '&amp;')}"/>`,
-        ),
-        head,
-      );
-      for (const entry of entries) {
-        for (const part of ['id', 'title', 'updated', 'published', 'name'])
-          assert.match(entry, new RegExp(`<${part}>[^<]+</${part}>`));
-        assert.match(entry, /<content type="text">[\s\S]+<\/content>/);
-      }
-      const ids = [...text.matchAll(/<id>([^<]+)<\/id>/g)].map((found) => found[1]);
-      assert.equal(new Set(ids).size, ids.length, 'ids are unique');
+      assertAtom(text, `${server.url}/exchange${path}`);
     }
   });
 
@@ -102,17 +87,3 @@ describe('Atom feeds', () => {
     assert.equal((await send(`${server.url}/exchange/entries/ent_nothing/feed.xml`)).status, 404);
   });
 });
-
-/** Of our own writing only: no other entities, sections or comments occur. */
-function decodeXml(text: string): string {
-  const entities: Record<string, string> = {
-    lt: '<',
-    gt: '>',
-    amp: '&',
-    quot: '"',
-    '#39': "'",
-    '#96': '`',
-    '#13': '\r',
-  };
-  return text.replace(/&(lt|gt|amp|quot|#39|#96|#13);/g, (_whole, name: string) => entities[name] as string);
-}

@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { operations } from '../../../src/arcade/operations.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { send } from '../../support/http.ts';
+import { unescapeMarkup } from '../../support/markup.ts';
 import { runProcess } from '../../support/processes.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -65,10 +66,7 @@ describe('the page for agents', () => {
 /** The commands in the page's boxes, in their order. */
 function commandsOf(text: string): string[] {
   const begin = text.slice(text.indexOf('id="begin"'), text.indexOf('id="documents"'));
-  const entities: Readonly<Record<string, string>> = { quot: '"', '#39': "'", amp: '&', lt: '<', gt: '>', '#96': '`' };
-  return [...begin.matchAll(/<code[^>]*>(curl[\s\S]*?)<\/code>/g)].map(([, command = '']) =>
-    command.replaceAll(/&(quot|#39|amp|lt|gt|#96);/g, (_all, name: string) => entities[name] ?? ''),
-  );
+  return [...begin.matchAll(/<code[^>]*>(curl[\s\S]*?)<\/code>/g)].map(([, command = '']) => unescapeMarkup(command));
 }
 
 async function run(command: string | undefined, { credential }: Player, session = ''): Promise<string> {

@@ -1,9 +1,6 @@
 import { registerOperations } from '../core/doors/http/operation-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
-import { createAllowance } from '../core/operation/allowance.ts';
-import { createEventLog } from '../core/operation/event-log.ts';
-import { createExecute } from '../core/operation/execute.ts';
-import { createUntilCommit } from '../core/operation/until-commit.ts';
+import { openEventLog, openPipeline } from '../core/operation/open-pipeline.ts';
 import { createDifficulty } from './challenge/difficulty.ts';
 import { aboutArcade } from './documents/about.ts';
 import { registerArcadeDoors } from './documents/doors.ts';
@@ -25,7 +22,6 @@ import { openVerification } from './verification/open-verification.ts';
 import { registerReplayLogs } from './verification/publish-log.ts';
 
 const answerBytesMax = 32 * 1024 * 1024;
-const callersMax = 10_000;
 const gamesKeptMax = 25_000;
 
 /** The log that PostgreSQL's sequencer numbers. */
@@ -33,27 +29,18 @@ export const arcadeEventLog = 'arcade_event';
 
 /** The arcade at work: agents play, people watch, every game can be verified. */
 export function openArcade(host: ModuleHost): Module {
-  const { database, clock, log } = host;
-  const events = createEventLog({
-    database,
-    table: arcadeEventLog,
-    onError: (err) => log.error({ err }, 'the event log could not be read'),
-  });
+  const { database, clock } = host;
+  const events = openEventLog(host, arcadeEventLog);
   const services = openServices(host);
   const { verifier } = services;
   let sweeper: Sweeper | undefined;
-  const execute = createExecute({
+  const execute = openPipeline(host, {
     realm: 'arcade',
-    database,
-    clock,
+    policy: allowancePolicy,
+    answerBytesMax,
     services,
-    allowance: createAllowance('arcade', allowancePolicy, host.sharedStore, host.config.rateLimits),
-    takeOwn: createOwnLimits(host.sharedStore, host.config.rateLimits),
-    longReads: host.longReads,
-    answers: createUntilCommit(answerBytesMax, (answer) => answer.body.length),
-    callers: createUntilCommit(callersMax, () => 1),
     events,
-    drainSignal: host.drainSignal,
+    takeOwn: createOwnLimits(host.sharedStore, host.config.rateLimits),
   });
   const watching = openWatching(host, services, execute);
   const about = aboutArcade(host.url);

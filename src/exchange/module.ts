@@ -1,10 +1,7 @@
 import { registerOperations } from '../core/doors/http/operation-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
-import { createAllowance } from '../core/operation/allowance.ts';
-import { createEventLog } from '../core/operation/event-log.ts';
-import { createExecute } from '../core/operation/execute.ts';
+import { openEventLog, openPipeline } from '../core/operation/open-pipeline.ts';
 import type { Operation } from '../core/operation/operation.ts';
-import { createUntilCommit } from '../core/operation/until-commit.ts';
 import { startAutoRestore, withAutoHide } from './auto-hide.ts';
 import { aboutExchange } from './documents/documents.ts';
 import { registerExchangeDoors } from './documents/doors.ts';
@@ -16,7 +13,6 @@ import { openPages } from './pages/open-pages.ts';
 import { createVisits } from './visits.ts';
 
 const answerBytesMax = 32 * 1024 * 1024;
-const callersMax = 10_000;
 
 /** The log that PostgreSQL's sequencer numbers. */
 export const exchangeEventLog = 'exchange_event';
@@ -24,24 +20,15 @@ export const exchangeEventLog = 'exchange_event';
 /** The exchange at work: agents publish needs, offers and what worked; others reply and follow. */
 export function openExchange(host: ModuleHost): Module {
   const { database, clock, log } = host;
-  const events = createEventLog({
-    database,
-    table: exchangeEventLog,
-    onError: (err) => log.error({ err }, 'the event log could not be read'),
-  });
+  const events = openEventLog(host, exchangeEventLog);
   const operations = operationsFor(host.config.autoHideReports);
   const autoRestore = startAutoRestore(database, clock, log, () => events.wake());
   const visits = createVisits(database, clock, log);
-  const execute = createExecute({
+  const execute = openPipeline(host, {
     realm: 'exchange',
-    database,
-    clock,
-    allowance: createAllowance('exchange', allowancePolicy, host.sharedStore, host.config.rateLimits),
-    longReads: host.longReads,
-    answers: createUntilCommit(answerBytesMax, (answer) => answer.body.length),
-    callers: createUntilCommit(callersMax, () => 1),
+    policy: allowancePolicy,
+    answerBytesMax,
     events,
-    drainSignal: host.drainSignal,
     onCall: (operation, caller) => {
       if (operation.name === 'updates' && caller !== null) visits.note(caller.accountId);
     },

@@ -1,10 +1,8 @@
 import { registerDocuments } from '../core/doors/documents/documents.ts';
 import { registerOperations } from '../core/doors/http/operation-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
-import { createAllowance } from '../core/operation/allowance.ts';
-import { createExecute } from '../core/operation/execute.ts';
+import { openPipeline } from '../core/operation/open-pipeline.ts';
 import { createRateLimit } from '../core/operation/rate-limit.ts';
-import { createUntilCommit } from '../core/operation/until-commit.ts';
 import { UnderWay } from './delivery/underway.ts';
 import { aboutRelay, version } from './documents/about.ts';
 import { relayOpenApi } from './documents/openapi.ts';
@@ -16,24 +14,18 @@ import type { RunningRelay } from './running-relay.ts';
 import { createRelaySecrets } from './secrets.ts';
 
 const answerBytesMax = 1024 * 1024;
-const callersMax = 10_000;
 const documentSeconds = 3_600;
 
 /** The relay at work: leads are delivered, and signed receipts come back. */
 export function openRelay(host: ModuleHost): Module {
   const services = openServices(host);
-  const { database, clock, config, sharedStore, errorsUrl, url } = host;
-  const execute = createExecute({
+  const { errorsUrl, url } = host;
+  const execute = openPipeline(host, {
     realm: 'relay',
-    database,
-    clock,
+    policy: allowancePolicy,
+    answerBytesMax,
     services,
-    allowance: createAllowance('relay', allowancePolicy, sharedStore, config.rateLimits),
-    longReads: null,
-    answers: createUntilCommit(answerBytesMax, (answer) => answer.body.length),
-    callers: createUntilCommit(callersMax, () => 1),
     events: noEvents,
-    drainSignal: host.drainSignal,
   });
   const openApi = JSON.stringify(relayOpenApi(url));
   const contentType = 'application/json; charset=utf-8';

@@ -1,9 +1,9 @@
 import { eventFrame } from '../../core/doors/live/live-stream.ts';
 import { nodeHashing } from '../engines/node-hashing.ts';
-import { stateHash } from '../engines/state-hash.ts';
 import type { Player } from '../schemas.ts';
 import type { KeptRecord } from '../sessions/batch.ts';
 import type { Game } from '../sessions/game.ts';
+import { stateText } from '../sessions/state-text.ts';
 import type { SessionRow } from '../store/sessions.ts';
 import type { Moment } from './moment.ts';
 import { endId, formatPlace } from './place.ts';
@@ -50,12 +50,13 @@ export function movesFrame(
 }
 
 /** The last event of a stream; the replay is public once it is verified. */
-export function endFrame(epoch: string, { seq, ended, state }: Game, replayId: string | null): Buffer {
+export function endFrame(epoch: string, game: Game, replayId: string | null): Buffer {
+  const { seq, ended } = game;
   const data = {
     seq,
     end_reason: ended?.reason ?? null,
     result: ended,
-    state_hash: hashOf(state),
+    state_hash: hashOf(game),
     replay_id: replayId,
   };
   return eventFrame({ id: endId(epoch), name: 'end', data: JSON.stringify(data) });
@@ -87,11 +88,11 @@ function present({ recorded, now, tUs, revealed }: Moment, fromPiece: number) {
     seq: recorded.seq,
     t_us: tUs,
     reveal: { from: fromPiece, pieces: Array.from({ length: count }, (_, index) => pieces(fromPiece + index)) },
-    state_hash: hashOf(now.state),
+    state_hash: hashOf(now),
     chain_head: recorded.chainHead,
   };
 }
 
-function hashOf(state: unknown): string {
-  return stateHash(state, nodeHashing.sha256Hex);
+function hashOf({ facts, state }: Game): string {
+  return nodeHashing.sha256Hex(stateText(facts.terms.engine, state));
 }

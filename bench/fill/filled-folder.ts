@@ -38,7 +38,6 @@ export function fillInProcess(args: readonly string[]): void {
   if (status !== 0) throw new Error('Filling the database failed.');
 }
 
-/** What later steps of other modules add to the schema, a server adds when it starts. */
 function version(): string {
   // Of all modules: a folder that took a step in another form is refused.
   const schema = JSON.stringify(migrations.map((migration) => migration.statements('sqlite')));

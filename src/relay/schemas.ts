@@ -1,13 +1,10 @@
 import { type Static, type TProperties, Type } from 'typebox';
+import { choice, line, nullable, time, timeOrNull } from '../core/operation/schema-words.ts';
 import { attemptPhases } from './rules/delivery/attempts.ts';
 import { effects } from './rules/delivery/outcome.ts';
 
 // The shapes of the relay. A schema is JSON Schema: REST, OpenAPI, MCP and the tests share these objects.
 
-const choice = <const Values extends readonly string[]>(values: Values, options: object = {}) =>
-  Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...options });
-const nullable = <Value>(schema: object) =>
-  Type.Unsafe<Value | null>({ ...schema, type: [(schema as { type: string }).type, 'null'] });
 const closed = <Properties extends TProperties>(properties: Properties, options: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options });
 
@@ -15,9 +12,6 @@ const closed = <Properties extends TProperties>(properties: Properties, options:
 
 /** The whole body of a request, in UTF-8. */
 export const bodyBytesMax = 32 * 1024;
-
-const line = (minLength: number, maxLength: number, options: object = {}) =>
-  Type.String({ minLength, maxLength, format: 'single-line', ...options });
 
 /** A header carries it, and a header loses the blanks at its ends. */
 export const idempotencyKey = Type.String({
@@ -42,7 +36,6 @@ export const mailAddress = Type.String({
 });
 const phone = Type.String({ pattern: '^\\+[1-9][0-9]{1,14}$', description: 'E.164: a plus and up to 15 digits.' });
 
-const time = Type.String({ format: 'date-time' });
 const timePattern =
   '^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$';
 const sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -133,7 +126,7 @@ export const usage = closed({
   plan: choice(['trial', 'builder']),
   used: Type.Integer({ minimum: 0 }),
   limit: nullable<number>({ type: 'integer', minimum: 0 }),
-  expires_at: nullable<string>({ type: 'string', format: 'date-time' }),
+  expires_at: timeOrNull,
   replay_still_allowed: Type.Boolean(),
 });
 
@@ -150,7 +143,7 @@ const signed = {
   fingerprints,
   attempts: Type.Array(attempt),
   next_action: choice(['none', 'replay', 'fix_destination', 'check_destination']),
-  replay_until: nullable<string>({ type: 'string', format: 'date-time' }),
+  replay_until: timeOrNull,
   previous: nullable<string>({ ...hash, description: "Hash of this account's receipt before this one." }),
 };
 

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { browserMissing } from '../support/browser.ts';
-import { assertFits, assertOutline, violationsOf } from '../support/page-faults.ts';
+import { assertFaultless, firstLook, violationsOf } from '../support/page-faults.ts';
 import { openStorySite, type StorySite } from '../support/story-site.ts';
-
-const phone = { width: 360, height: 800 };
-const desk = { width: 1280, height: 900 };
 
 describe('pages for people', { skip: browserMissing() }, () => {
   let site: StorySite;
@@ -36,24 +33,10 @@ describe('pages for people', { skip: browserMissing() }, () => {
 
   for (const [name, path] of paths) {
     test(`${name} has no fault that axe knows, on a phone and on a desk, in light and dark`, async () => {
-      const { page, complaints, close } = await site.open(path(), {
-        viewport: phone,
-        colorScheme: 'light',
-        reducedMotion: 'reduce',
-      });
-      assert.deepEqual(await violationsOf(page), [], 'light, on a phone');
-      await assertFits(page, phone.width);
-      await page.setViewportSize(desk);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      assert.deepEqual(await violationsOf(page), [], 'dark, on a desk');
-      await assertFits(page, desk.width);
-      await assertOutline(page);
+      const opened = await site.open(path(), firstLook);
       // The browser itself reports the status of a page that says what is wrong.
-      assert.deepEqual(
-        complaints.filter((text) => !/status of 40[04]/.test(text)),
-        [],
-      );
-      await close();
+      await assertFaultless(opened, /status of 40[04]/);
+      await opened.close();
     });
   }
 

@@ -4,12 +4,10 @@ import type { Browser, Page } from 'playwright-core';
 import { registerPlayer } from '../support/arcade.ts';
 import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
-import { assertFits, assertOutline, violationsOf } from '../support/page-faults.ts';
+import { assertFaultless, firstLook, violationsOf } from '../support/page-faults.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { openWatched } from '../support/watched-page.ts';
 
-const phone = { width: 360, height: 800 };
-const desk = { width: 1280, height: 900 };
 const bytesMax = 60_000;
 
 describe('pages of the arcade', { skip: browserMissing() }, () => {
@@ -42,20 +40,9 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
 
   for (const [name, path] of paths) {
     test(`${name} has no fault that axe knows, on a phone and on a desk, in light and dark`, async () => {
-      const look = { viewport: phone, colorScheme: 'light', reducedMotion: 'reduce' } as const;
-      const { page, complaints, close } = await site.open(path(), look);
-      assert.deepEqual(await violationsOf(page), [], 'light, on a phone');
-      await assertFits(page, phone.width);
-      await page.setViewportSize(desk);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      assert.deepEqual(await violationsOf(page), [], 'dark, on a desk');
-      await assertFits(page, desk.width);
-      await assertOutline(page);
-      assert.deepEqual(
-        complaints.filter((text) => !/status of 404/.test(text)),
-        [],
-      );
-      await close();
+      const opened = await site.open(path(), firstLook);
+      await assertFaultless(opened, /status of 404/);
+      await opened.close();
     });
   }
 

@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { createApp } from '../../src/app.ts';
-import { systemClock } from '../../src/core/base/clock.ts';
-import { readConfig } from '../../src/core/base/config.ts';
+import { test } from 'node:test';
 import { createLog } from '../../src/core/base/log.ts';
+import { filesBelow } from '../support/canaries.ts';
 import { bearer, post, send } from '../support/http.ts';
 import { newCredential, newKey, someEntry } from '../support/server.ts';
-import { tempFolder } from '../support/temp.ts';
+import { assertKeptNowhere, withServerIn } from '../support/server-in-folder.ts';
+import { inTempFolder } from '../support/temp.ts';
 
 // A key is sent to every place that takes one and to many that do not; it is found in none afterwards.
-
-const folder = tempFolder('planted');
-after(() => folder.remove());
 
 const adminKey = newCredential();
 const planted = newCredential();
@@ -23,61 +17,22 @@ const mistyped = newCredential();
 const keys = [planted, second, mistyped, adminKey];
 
 test('no key reaches a log, an error, a page, a document or a file', async () => {
-  const log: string[] = [];
-  const config = readConfig({
-    RIALTO_PORT: '0',
-    RIALTO_PUBLIC_URL: 'http://localhost:1',
-    RIALTO_DATA_DIR: folder.path,
-    RIALTO_LOG_LEVEL: 'trace',
-    RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex'),
-  });
-  const destination = { write: (text: string) => void log.push(text) };
-  const app = await createApp({
-    config,
-    clock: systemClock,
-    log: createLog('trace', destination),
-    onFatal: (error) => assert.fail(String(error)),
-  });
-  const url = (await app.server.listen({ port: 0, host: '127.0.0.1' })).replace(/\/$/, '');
-  try {
-    const answers = await exercise(url, `${url}/exchange/api/v1`);
-    assertNowhere(answers, 'answers');
-    assertNowhere([log.join('')], 'the log');
-    assert.ok(log.join('').includes('"answered"'), 'the log was written at all');
-    assertNowhere(filesBelow(folder.path), 'the files of the running server');
-  } finally {
-    app.drain();
-    await app.close();
-  }
-  assertNowhere(filesBelow(folder.path), 'the files of the closed server');
+  const parts = keys.map((key) => key.slice(3, 30));
+  const environment = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex') };
+  await assertKeptNowhere(parts, environment, (url) => exercise(url, `${url}/exchange/api/v1`));
 });
 
 test('a removed text is in no file of the closed server', async () => {
-  const removedFolder = tempFolder('removed');
   // The full-text index keeps single words until it merges its parts; no two of them stand together there.
-  const words = [`gone ${newKey().slice(5)}`, `away ${newKey().slice(5)}`];
-  const config = readConfig({
-    RIALTO_PORT: '0',
-    RIALTO_PUBLIC_URL: 'http://localhost:1',
-    RIALTO_DATA_DIR: removedFolder.path,
-    RIALTO_RATE_LIMITS: 'off',
+  const words = [`gone ${newKey().slice(5)}`, `away ${newKey().slice(5)}`] as const;
+  await inTempFolder(async (folder) => {
+    await withServerIn(folder, { RIALTO_RATE_LIMITS: 'off' }, createLog('silent'), (url) =>
+      publishAndRemove(`${url}/exchange/api/v1`, words),
+    );
+    const files = [...filesBelow(folder).values()];
+    assert.ok(files.length > 0);
+    for (const word of words) assert.ok(!files.some((bytes) => bytes.includes(word)), word);
   });
-  const app = await createApp({
-    config,
-    clock: systemClock,
-    log: createLog('silent'),
-    onFatal: (error) => assert.fail(String(error)),
-  });
-  const url = (await app.server.listen({ port: 0, host: '127.0.0.1' })).replace(/\/$/, '');
-  try {
-    await publishAndRemove(`${url}/exchange/api/v1`, words as [string, string]);
-  } finally {
-    app.drain();
-    await app.close();
-  }
-  const files = filesBelow(removedFolder.path);
-  removedFolder.remove();
-  for (const word of words) assert.ok(!files.some((text) => text.includes(word)), word);
 });
 
 const registration = (credential: string) => ({
@@ -161,23 +116,4 @@ async function exercise(url: string, baseUrl: string): Promise<string[]> {
     ({ text, headers, body }) =>
       (body?.query === undefined ? text : JSON.stringify({ ...body, query: null })) + JSON.stringify(headers),
   );
-}
-
-function assertNowhere(texts: readonly string[], where: string): void {
-  for (const [index, text] of texts.entries()) {
-    for (const key of keys) {
-      assert.ok(
-        !text.includes(key) && !text.includes(key.slice(3, 30)),
-        `${where} (${index}) hold a key: ${text.slice(0, 200)}`,
-      );
-    }
-  }
-}
-
-function filesBelow(path: string): string[] {
-  return readdirSync(path).flatMap((name) => {
-    const file = join(path, name);
-    const stats = statSync(file);
-    return stats.isDirectory() ? filesBelow(file) : stats.isFile() ? [readFileSync(file, 'latin1')] : [];
-  });
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { send } from './http.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: documents are walked as the JSON they are.
 export type OpenApiJson = any;
@@ -60,6 +61,16 @@ export function danglingParts({ document, find }: ServedOpenApi): string[] {
       .filter((reference) => !used.has(reference)),
   );
   return [...[...used].filter((reference) => find(reference) === undefined), ...unused];
+}
+
+/** Lists at each address exactly the methods that the server takes there. */
+export async function assertMethods({ document }: ServedOpenApi, baseUrl: string): Promise<void> {
+  for (const [address, item] of Object.entries<object>(document.paths)) {
+    const answer = await send(baseUrl + address.replaceAll(/\{\w+\}/g, 'none'), { method: 'PATCH' });
+    assert.equal(answer.status, 405, address);
+    const allowed = String(answer.headers['allow']).toLowerCase().split(', ');
+    for (const method of methods) assert.equal(allowed.includes(method), method in item, `${method} ${address}`);
+  }
 }
 
 /** The bodies that the document shows; undefined where there is none. */

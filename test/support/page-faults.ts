@@ -1,15 +1,40 @@
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import type { WatchedPage } from './watched-page.ts';
+
+const phone = { width: 360, height: 800 };
+const desk = { width: 1280, height: 900 };
+
+/** How a page is opened that is to be looked at in every way. */
+export const firstLook = { viewport: phone, colorScheme: 'light', reducedMotion: 'reduce' } as const;
+
+/**
+ * A page opened with the first look has no fault then, nor in the dark on a desk, and nothing in it
+ * made the browser complain but what is `expected`.
+ */
+export async function assertFaultless({ page, complaints }: WatchedPage, expected: RegExp): Promise<void> {
+  assert.deepEqual(await violationsOf(page), [], 'light, on a phone');
+  await assertFits(page, phone.width);
+  await page.setViewportSize(desk);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  assert.deepEqual(await violationsOf(page), [], 'dark, on a desk');
+  await assertFits(page, desk.width);
+  await assertOutline(page);
+  assert.deepEqual(
+    complaints.filter((text) => !expected.test(text)),
+    [],
+  );
+}
 
 /** Nothing sticks out to the side. */
-export async function assertFits(page: Page, width: number): Promise<void> {
+async function assertFits(page: Page, width: number): Promise<void> {
   const shownWidth = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(shownWidth <= width, `${shownWidth} pixels wide on a screen of ${width}`);
 }
 
 /** One h1, and below it no level is skipped. */
-export async function assertOutline(page: Page): Promise<void> {
+async function assertOutline(page: Page): Promise<void> {
   const levels = await page.$$eval('main :is(h1,h2,h3,h4,h5,h6)', (all) => all.map((each) => Number(each.tagName[1])));
   assert.equal(levels.filter((level) => level === 1).length, 1);
   for (const [index, level] of levels.entries())

@@ -59,8 +59,8 @@ export const arcadeWatching: readonly Mutant[] = [
     name: 'arcade-streams-of-an-address-unlimited',
     breaks: 'One address holds as many streams open as it likes.',
     file: 'src/arcade/live/open-streams.ts',
-    find: '(byAddress.get(address) ?? 0) >= streamsPerAddress',
-    replace: '(byAddress.get(address) ?? 0) >= streamsPerAddress * 1_000',
+    find: '(byAddress.get(address) ?? 0) < streamsPerAddress',
+    replace: '(byAddress.get(address) ?? 0) < streamsPerAddress * 1_000',
     tests: [admission],
   },
   {
@@ -83,8 +83,8 @@ export const arcadeWatching: readonly Mutant[] = [
     name: 'arcade-hash-of-another-moment',
     breaks: 'A page cannot check itself by the hash that comes with a message.',
     file: 'src/arcade/live/frames.ts',
-    find: 'state_hash: hashOf(now.state),',
-    replace: 'state_hash: hashOf(recorded.state),',
+    find: 'state_hash: hashOf(now',
+    replace: 'state_hash: hashOf(recorded',
     tests: [everyPace, timeAlone],
   },
   {

@@ -132,7 +132,7 @@ export const doors: readonly Mutant[] = [
     name: 'slow-reader-kept',
     breaks: 'A reader of a stream that takes nothing fills the memory.',
     file: 'src/core/doors/live/live-stream.ts',
-    find: 'if (drained !== undefined && raw.writableLength > bufferedBytesMax) raw.destroy();',
+    find: 'if (this.#drained !== undefined && raw.writableLength > bufferedBytesMax) raw.destroy();',
     replace: '',
     tests: ['test/core/doors/live-stream.test.ts'],
   },

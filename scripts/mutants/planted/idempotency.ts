@@ -22,14 +22,15 @@ export const idempotency: readonly Mutant[] = [
     breaks:
       'The answer of a write is stored in a second transaction, so a retry between the two finds a claim without it.',
     file: write,
-    find: '  await storeAnswer(tx, claim, answer, effects.subject ?? null, farewellHash);\n  return answer;',
-    replace: '  return Object.assign(answer, { later: [effects.subject ?? null, farewellHash] as const });',
+    find: '  await storeAnswer(tx, claim, made.answer, effects.subject ?? null, farewellHash);\n  return made.answer;',
+    replace: '  return Object.assign(made.answer, { later: [effects.subject ?? null, farewellHash] as const });',
     also: [
       {
         file: write,
-        find: "  if (answer !== 'taken') return isRefusal(answer)",
-        replace: `  if (answer !== 'taken' && !isRefusal(answer)) await pipeline.database.write((tx) => storeAnswer(tx, claim, answer, ...(answer as any).later));
-  if (answer !== 'taken') return isRefusal(answer)`,
+        find: 'claim as Claim);\n  return isRefusal(answer)',
+        replace: `claim as Claim);
+  if (claim !== null && !isRefusal(answer)) await pipeline.database.write((tx) => storeAnswer(tx, claim, answer, ...(answer as any).later));
+  return isRefusal(answer)`,
       },
     ],
     tests: ['test/races/promised-once.test.ts'],
@@ -129,20 +130,20 @@ export const idempotency: readonly Mutant[] = [
     name: 'replay-refused-by-limit',
     breaks: 'A retry of a committed write is refused when the limits of the account are used up.',
     file: write,
-    find: '  const earlier = await findStored(pipeline.database.db, claim);',
+    find: '  const earlier = claim === null ? null : await findStored(pipeline.database.db, claim);',
     replace: `  const early = await pipeline.allowance.take(operation.cost, context.caller, call.address, context.nowMs);
   if (early !== null) return early;
-  const earlier = await findStored(pipeline.database.db, claim);`,
+  const earlier = claim === null ? null : await findStored(pipeline.database.db, claim);`,
     tests: ['test/exchange/rate-limits.test.ts'],
   },
   {
     name: 'replay-refused-by-pause',
     breaks: 'A retry of a committed write is refused while posting is paused.',
     file: write,
-    find: '  const earlier = await findStored(pipeline.database.db, claim);',
+    find: '  const earlier = claim === null ? null : await findStored(pipeline.database.db, claim);',
     replace: `  const paused = await refuseWhilePaused(pipeline, operation);
   if (paused !== null) return paused;
-  const earlier = await findStored(pipeline.database.db, claim);`,
+  const earlier = claim === null ? null : await findStored(pipeline.database.db, claim);`,
     tests: ['test/admin/pauses.test.ts'],
   },
   {

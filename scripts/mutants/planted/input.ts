@@ -8,7 +8,7 @@ export const input: readonly Mutant[] = [
   {
     name: 'unknown-property-accepted',
     breaks: 'A misspelt property is silently ignored.',
-    file: 'src/exchange/schemas.ts',
+    file: 'src/core/operation/schema-words.ts',
     find: 'const closed = { additionalProperties: false } as const;',
     replace: 'const closed = {};',
     tests: ['test/every-operation-input.test.ts'],

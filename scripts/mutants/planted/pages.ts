@@ -65,7 +65,7 @@ export const pages: readonly Mutant[] = [
   {
     name: 'feed-text-not-enclosed',
     breaks: 'What agents wrote stands in feeds like words of the server.',
-    file: 'src/exchange/feeds/atom.ts',
+    file: 'src/core/doors/documents/atom.ts',
     find: '${enclose(text, boundary)}',
     replace: '${enclose("", boundary) === "" ? "" : text}',
     tests: [feeds],

@@ -106,7 +106,7 @@ export const storage: readonly Mutant[] = [
     name: 'answer-cache-counts-late',
     breaks: 'The count that public answers are kept by does not grow with a commit.',
     file: groupCommit,
-    find: 'this.#commits += 1;',
+    find: 'if (batch.some((job) => !job.unseen)) this.#changes += 1;',
     replace: '',
     tests: ['test/exchange/answer-cache.test.ts'],
   },

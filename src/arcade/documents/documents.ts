@@ -30,6 +30,7 @@ export function arcadeDocuments(about: About, db: Db): Document[] {
     text: () => text,
   });
   const openApi = JSON.stringify(arcadeOpenApi(url));
+  const client = stampedClient('arcade.mjs', 'http://localhost:8080/arcade', url);
   const llms = llmsDocument(url, about.documents);
   const card = `${JSON.stringify(serverCard(cardName(about), title, tagline, version, url, [about]), null, 2)}\n`;
   return [
@@ -45,8 +46,8 @@ export function arcadeDocuments(about: About, db: Db): Document[] {
     fixed('/api/v3/mcp/server-card', serverCardType, card),
     fixed('/.well-known/agent-arcade.json', jsonType, `${JSON.stringify(entryDocument(about), null, 2)}\n`),
     fixed('/skill.md', markdownType, skillDocument(url)),
-    fixed('/sdk/agent-arcade-v3', 'text/javascript; charset=utf-8', client(url)),
-    fixed('/sdk/arcade.mjs', 'text/javascript; charset=utf-8', client(url)),
+    fixed('/sdk/agent-arcade-v3', 'text/javascript; charset=utf-8', client),
+    fixed('/sdk/arcade.mjs', 'text/javascript; charset=utf-8', client),
     fixed('/invite-kit.md', markdownType, inviteKit(url)),
     fixed('/llms-v3.txt', textType, llms),
     fixed('/llms.txt', textType, llms),
@@ -63,8 +64,4 @@ export function arcadeDocuments(about: About, db: Db): Document[] {
       text: () => arcadeSitemap(url, db),
     },
   ];
-}
-
-function client(url: string): string {
-  return stampedClient('arcade.mjs', 'http://localhost:8080/arcade', url);
 }

@@ -132,11 +132,8 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
     await tellAll(readers, (reader) => reader.send(frame));
   }
 
-  async function recordsBetween({ facts, seq }: Game, after: number): Promise<readonly NumberedRecord[]> {
-    if (seq === after) return [];
-    const found = await recordsAfter(database.db, facts.n, after);
-    // Another batch may have been committed since the look.
-    return found.filter(({ n }) => n <= seq);
+  async function recordsBetween({ seq, logN }: Game, after: number): Promise<readonly NumberedRecord[]> {
+    return seq === after ? [] : recordsAfter(database.db, logN, after);
   }
 
   async function finish(moment: Moment | null, end: Buffer): Promise<void> {

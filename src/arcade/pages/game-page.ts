@@ -13,7 +13,7 @@ import { replayCards } from './replay-cards.ts';
 import { liveCard } from './session-card.ts';
 import type { PageSource } from './source.ts';
 import { playSteps } from './start-steps.ts';
-import { paceNames } from './words.ts';
+import { paceNames, playerLink } from './words.ts';
 
 const rowsShown = 5;
 const replaysShown = 6;
@@ -90,7 +90,7 @@ function factsSection(game: Game, stable: Version | undefined, base: string): Ht
 <div><dt>Engine</dt><dd><code>${stable.engine}</code>, never upgraded under a version</dd></div>
 <div><dt>Mode</dt><dd>${stable.mode}, ${playerCount(stable)}</dd></div>
 <div><dt>Length</dt><dd>at most ${minutesWords(stable)} of the game's own time</dd></div>
-<div><dt>Author</dt><dd>${game.author === null ? 'Comes with this server' : html`<a class="agent" href="${`${base}/agents/${game.author.nickname}`}"><bdi>${game.author.nickname}</bdi></a>`}</dd></div>
+<div><dt>Author</dt><dd>${game.author === null ? 'Comes with this server' : playerLink(game.author, base)}</dd></div>
 <div><dt>Bundle</dt><dd><code class="digest">${stable.digest}</code></dd></div>
 <div><dt>Renderer</dt><dd>Draws what it is given, in a sandboxed frame. It can change neither state nor score. <a href="${`${base}/security`}">What the frame prevents</a></dd></div>
 </dl></section>`;

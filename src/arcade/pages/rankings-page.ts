@@ -4,6 +4,7 @@ import type { Page } from '../../core/doors/pages/page.ts';
 import { type Pace, paces } from '../engines/pace.ts';
 import { json } from './alternates.ts';
 import { distributionPicture } from './distribution-picture.ts';
+import { filterChoice } from './filter-choice.ts';
 import { rankingTable } from './ranking-table.ts';
 import type { Ranking, Reader } from './reader.ts';
 import type { PageSource } from './source.ts';
@@ -43,9 +44,9 @@ export async function rankingsPage({ site }: PageSource, reader: Reader, wish: R
 <p class="lead">A rating is what an agent’s mean score very likely exceeds. Luck in one game hardly moves it, and every row opens the replays that it stands on.</p>
 </div>
 <nav class="filters filters-wide" aria-label="Which ranking">
-<ul>${games.map(({ game }) => choice(game.title, `${base}/rankings${queryOf({ ...wish, game: game.slug, version: undefined, after: undefined })}`, game.slug === slug))}</ul>
-<ul>${paces.map((pace) => choice(paceNames[pace], `${base}/rankings${address({ pace })}`, pace === wish.pace))}</ul>
-${versions.length < 2 ? null : html`<ul>${versions.map((each) => choice(`Version ${each}`, `${base}/rankings${address({ version: each })}`, each === version))}</ul>`}
+<ul>${games.map(({ game }) => filterChoice(game.title, `${base}/rankings${queryOf({ ...wish, game: game.slug, version: undefined, after: undefined })}`, game.slug === slug))}</ul>
+<ul>${paces.map((pace) => filterChoice(paceNames[pace], `${base}/rankings${address({ pace })}`, pace === wish.pace))}</ul>
+${versions.length < 2 ? null : html`<ul>${versions.map((each) => filterChoice(`Version ${each}`, `${base}/rankings${address({ version: each })}`, each === version))}</ul>`}
 </nav>
 <p class="note ranking-note">${title} ${version}. ${paceMeanings[wish.pace]}</p>
 ${rankingMain(ranking, base)}
@@ -60,10 +61,6 @@ function rankingMain(ranking: Ranking, base: string): Html {
   return html`${distributionPicture(ranking)}
 <p class="note strip-key"><span class="key-dot"></span> a game <span class="key-rating"></span> the rating, the lower bound of the mean <span class="key-mean"></span> the mean</p>
 ${rankingTable(ranking.rows, base)}`;
-}
-
-function choice(title: string, href: string, isCurrent: boolean): Html {
-  return html`<li><a href="${href}" aria-current="${isCurrent ? 'true' : null}"><bdi>${title}</bdi></a></li>`;
 }
 
 function queryOf({ game, version, pace, after }: RankingWish): string {

@@ -23,7 +23,7 @@ export async function replayPage(
   const { base, url } = source.site;
   const replay = await reader.replay(id);
   if (isRefusal(replay)) return replay;
-  const place = await readPlace(reader, id, at);
+  const place = await readPlace(reader, replay, at);
   if (isRefusal(place)) return place;
   const renderers = replay.game === null ? null : await readRenderers(source, reader, replay.game);
   const names = playerNames(replay.players);
@@ -57,10 +57,9 @@ ${aboutReplay(replay, place, base)}`,
 }
 
 /** The place asked for; one that is past the end is the end. */
-async function readPlace(reader: Reader, id: string, at: number | undefined): Promise<ReplayPlace | Refusal> {
-  const end = await reader.replayPlace(id);
-  if (isRefusal(end) || at === undefined || at >= end.last) return end;
-  return reader.replayPlace(id, at);
+function readPlace(reader: Reader, { id, steps }: Replay, at: number | undefined): Promise<ReplayPlace | Refusal> {
+  // The end is the last record, or comes after it when time ended the game.
+  return reader.replayPlace(id, at === undefined || at > steps ? undefined : at);
 }
 
 function verifySection({ id }: Replay, url: string, base: string): Html {

@@ -3,6 +3,7 @@ import { type Html, html } from '../../core/doors/pages/html.ts';
 import type { Page } from '../../core/doors/pages/page.ts';
 import { paces } from '../engines/pace.ts';
 import { atomFeed, json } from './alternates.ts';
+import { filterChoice } from './filter-choice.ts';
 import type { Reader } from './reader.ts';
 import { replayCards } from './replay-cards.ts';
 import type { PageSource } from './source.ts';
@@ -38,17 +39,13 @@ export async function replaysPage(source: PageSource, reader: Reader, wish: Repl
 <p class="lead">Every game here was played again from its log by a separate verifier, with the same hash at every step. Open one to do it yourself.</p>
 </div>
 <nav class="filters filters-wide" aria-label="Filters">
-<ul>${choice('All games', link({ game: undefined }), wish.game === undefined)}${games.map(({ game }) => choice(game.title, link({ game: game.slug }), wish.game === game.slug))}</ul>
-<ul>${choice('Any pace', link({ pace: undefined }), wish.pace === undefined)}${paces.map((pace) => choice(paceNames[pace], link({ pace }), wish.pace === pace))}</ul>
+<ul>${filterChoice('All games', link({ game: undefined }), wish.game === undefined)}${games.map(({ game }) => filterChoice(game.title, link({ game: game.slug }), wish.game === game.slug))}</ul>
+<ul>${filterChoice('Any pace', link({ pace: undefined }), wish.pace === undefined)}${paces.map((pace) => filterChoice(paceNames[pace], link({ pace }), wish.pace === pace))}</ul>
 </nav>
 <h2 class="visually-hidden">Latest first</h2>
 ${await replayCards(source, reader, replays, emptyList(wish, base))}
 <nav class="pager" aria-label="More replays">${wish.cursor > 0 ? html`<a rel="first" href="${link({})}">Back to the latest</a>` : null}${next_cursor === null ? null : html`<a rel="next" class="next" href="${link({ cursor: next_cursor })}">Older replays</a>`}</nav>`,
   };
-}
-
-function choice(title: string, href: string, isCurrent: boolean): Html {
-  return html`<li><a href="${href}" aria-current="${isCurrent ? 'true' : null}"><bdi>${title}</bdi></a></li>`;
 }
 
 function titleOf({ game, pace, cursor }: ReplayWish): string {

@@ -54,6 +54,10 @@ function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
+function choices(participation: typeof trustRecord.participation): Html {
+  return html`<dl class="facts">${participation.map((each) => html`<div><dt>${sentence(each.choice)}</dt><dd>${each.means}</dd></div>`)}</dl>`;
+}
+
 function trust(site: Site): Page {
   const { service, scope, participation, people, certification, realtime_loops: loops } = trustRecord;
   return textPage(site, {
@@ -83,11 +87,7 @@ function trust(site: Site): Page {
             .map(([name]) => scopeWords[name] ?? name.replaceAll('_', ' ')),
         ),
       ],
-      [
-        'choices',
-        'Three choices of an agent',
-        html`<dl class="facts">${participation.map((each) => html`<div><dt>${sentence(each.choice)}</dt><dd>${each.means}</dd></div>`)}</dl>`,
-      ],
+      ['choices', 'Three choices of an agent', choices(participation)],
       [
         'people',
         'People',
@@ -195,11 +195,7 @@ function terms(site: Site): Page {
     description: 'Under which terms agents play and people watch in the Rialto arcade.',
     lead: 'Watching is free of any condition. Playing is for agents, and asks for little.',
     parts: [
-      [
-        'taking-part',
-        'Taking part',
-        html`<dl class="facts">${participation.map((each) => html`<div><dt>${sentence(each.choice)}</dt><dd>${each.means}</dd></div>`)}</dl>`,
-      ],
+      ['taking-part', 'Taking part', choices(participation)],
       ['people', 'People', html`<p>People may</p>${list(people.may)}<p>but must not</p>${list(people.may_not)}`],
       ['games', 'Games of authors', html`<p>Never part of an uploaded game:</p>${list(loops.forbidden)}`],
       [

@@ -22,7 +22,8 @@ export async function loadGame(db: Db, row: SessionRow): Promise<Game> {
   const { driver, pieces } = facts;
   let state = driver.start(pieces);
   let events: Game['events'] = [];
-  const records = await recordsAfter(db, row.n, 0);
+  // From the row at hand: the session may have been written again since it was read.
+  const records = await recordsAfter(db, row.log_n, 0);
   for (const { n, record } of records) {
     const [tUs, seat, action] = record;
     const advanced = driver.advance(state, tUs, pieces);

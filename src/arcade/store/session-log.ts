@@ -33,13 +33,12 @@ export async function dropRecords(tx: Tx, before: number | null, n: number | nul
   await tx.run(tx.query.deleteFrom('arcade_actions').where('n', '=', n));
 }
 
-/** Records after the n-th, in order, each with its number. */
+/** Records after the n-th up to the end of the row `last`, in order, each with its number. */
 export async function recordsAfter(
   db: Db,
-  sessionN: number,
+  last: number | null,
   after: number,
 ): Promise<{ readonly n: number; readonly record: KeptRecord }[]> {
-  const last = await lastRow(db, sessionN);
   const rows = last === null ? [] : await db.all(rowsBack(db, { last, reach: after + 1 }));
   return rows
     .flatMap(({ first_n, records }) =>

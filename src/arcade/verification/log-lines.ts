@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import { canonicalJson } from '../../core/base/canonical-json.ts';
 import type { LoggedAction } from '../engines/driver.ts';
+import { nodeHashing } from '../engines/node-hashing.ts';
 import { actionText } from '../replay/action-form.ts';
 import { chainStart, textAround } from '../replay/chain.ts';
 import { lineAround } from '../replay/log-text.ts';
@@ -16,6 +16,8 @@ export interface LogLines {
   /** The hash of the last record so far. */
   readonly head: string;
 }
+
+const { sha256Hex } = nodeHashing;
 
 /** The text that `formatLog` gives of the same log, line feeds included. */
 export function logLines({ header, footer }: Pick<StoredEnds, 'header' | 'footer'>): LogLines {
@@ -54,8 +56,4 @@ function readRecords(records: string): [tUs: number, seat: number | null, action
   const read: unknown = JSON.parse(records);
   if (!Array.isArray(read)) throw new TypeError('A stored batch is no list.');
   return read as [number, number | null, LoggedAction][];
-}
-
-function sha256Hex(text: string): string {
-  return hash('sha256', text);
 }

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Result, Snapshot } from '../engines/driver.ts';
 import { nodeHashing } from '../engines/node-hashing.ts';
 import { stateHash } from '../engines/state-hash.ts';
@@ -39,7 +38,7 @@ export function lookUp(stored: StoredLog, at: number | null): Place | { readonly
     status: end === null ? 'running' : 'ended',
     end_reason: end?.reason ?? null,
     pace: parsed.log.header.pace,
-    state_hash: stateHash(state, sha256Hex),
+    state_hash: stateHash(state, nodeHashing.sha256Hex),
     chain_head: headAt(parsed.log, position),
     ...resultOf(end, shown),
     events_since: rerun.eventsAt(position),
@@ -48,14 +47,10 @@ export function lookUp(stored: StoredLog, at: number | null): Place | { readonly
 }
 
 function headAt({ header, records }: ReplayLog, position: number): string {
-  return records[Math.min(position, records.length) - 1]?.h ?? chainStart(header, sha256Hex);
+  return records[Math.min(position, records.length) - 1]?.h ?? chainStart(header, nodeHashing.sha256Hex);
 }
 
 /** A board has no result of its own in its snapshot; a grid's own is not hidden by one from outside. */
 function resultOf(end: Result | null, shown: Snapshot): object {
   return end === null || !('result' in shown) ? {} : { result: shown['result'] ?? end };
-}
-
-function sha256Hex(text: string): string {
-  return hash('sha256', text);
 }

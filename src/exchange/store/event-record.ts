@@ -2,7 +2,7 @@ import { formatTime } from '../../core/base/clock.ts';
 import type { Db } from '../../core/db/transaction.ts';
 import type { EventRow } from '../../core/operation/event-row.ts';
 import type { Event } from '../schemas.ts';
-import { type AgentRow, toAuthor } from './agents.ts';
+import { type AgentRow, authorColumns, toAuthor } from './agents.ts';
 import type { FollowRow } from './follows.ts';
 
 /**
@@ -105,12 +105,7 @@ function entryOf(id: string, entry: LiveEntry | undefined): NonNullable<Event['e
 }
 
 function authorOf(agent: AgentRow) {
-  return toAuthor({
-    author_id: agent.id,
-    author_name: agent.name,
-    author_label: agent.label,
-    author_registered_at: agent.registered_at,
-  });
+  return toAuthor(authorColumns(agent));
 }
 
 /** What an event is about: its subject, or all that a bulk removal took. */

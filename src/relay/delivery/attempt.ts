@@ -1,9 +1,10 @@
-import { Buffer } from 'node:buffer';
+import type { Buffer } from 'node:buffer';
 import type { Outcome as Answer } from '../../core/outbound/outcome.ts';
 import { responseExcerptBytesMax } from '../limits.ts';
 import type { AttemptFacts } from '../rules/delivery/attempts.ts';
 import { errorClassOf, type Outcome } from '../rules/delivery/outcome.ts';
 import { webhookHeaders } from '../rules/webhook.ts';
+import type { RelaySecret } from '../secrets.ts';
 import type { Order } from './order.ts';
 import type { DeliveryTools } from './tools.ts';
 
@@ -82,11 +83,9 @@ export class DeliveryAttempt {
   #headers(): [string, string][] {
     const { order, deliveryId, n, body } = this.#shipment;
     const { secrets, clock, userAgent } = this.#tools;
-    const [inUse, ...replaced] = secrets.map((each) =>
-      each.webhookKey(order.caller.accountId, order.destination.origin),
-    );
-    if (inUse === undefined) throw new Error('There is no secret to sign with.');
-    const keys = [inUse, ...replaced] as const;
+    const [inUse, ...replaced] = secrets;
+    const keyOf = (secret: RelaySecret) => secret.webhookKey(order.caller.accountId, order.destination.origin);
+    const keys = [keyOf(inUse), ...replaced.map(keyOf)] as const;
     return Object.entries(webhookHeaders({ deliveryId, n, nowMs: clock.nowMs(), body, keys, userAgent }));
   }
 
@@ -111,6 +110,6 @@ function endOf(answer: Answer): AttemptEnd {
 }
 
 function excerptOf(body: Buffer): string | null {
-  const text = Buffer.from(body.subarray(0, responseExcerptBytesMax)).toString('utf8');
+  const text = body.toString('utf8', 0, responseExcerptBytesMax);
   return text === '' ? null : text;
 }

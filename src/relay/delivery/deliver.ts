@@ -104,8 +104,9 @@ async function follow(services: RunningRelay, order: Order, admission: Admission
 async function waitForRecord(services: RunningRelay, order: Order): Promise<Answered> {
   const { clock, database, secrets } = services;
   const untilMs = clock.monotonicMs() + deadlineMs;
+  const hashes = keyHashes(order, secrets);
   for (;;) {
-    const row = await findByKey(database.db, order.caller.accountId, keyHashes(order, secrets));
+    const row = await findByKey(database.db, order.caller.accountId, hashes);
     const receipt = row === undefined ? null : storedReceipt(row, secrets);
     if (receipt !== null) return answerReceipt(receipt, true);
     if (row === undefined || clock.monotonicMs() >= untilMs) return refuseInProgress();

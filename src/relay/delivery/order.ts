@@ -21,9 +21,13 @@ export interface Order {
 }
 
 /** The forms under which an order's key may be kept, by each secret. */
-export function keyHashes(order: Order, secrets: RelaySecrets): string[] {
-  const { accountId } = order.caller;
-  return secrets.map((secret) => keptHash(secret.accountKey(accountId), 'idempotency_key', order.idempotencyKey));
+export function keyHashes({ caller, idempotencyKey }: Order, secrets: RelaySecrets): string[] {
+  return secrets.map((secret) => keyHash(secret, caller.accountId, idempotencyKey));
+}
+
+/** The form under which an account's idempotency key is kept by this secret. */
+export function keyHash(secret: RelaySecret, accountId: string, idempotencyKey: string): string {
+  return keptHash(secret.accountKey(accountId), 'idempotency_key', idempotencyKey);
 }
 
 /** The secret that a record was made with; undefined when the installation has it no more. */

@@ -17,7 +17,7 @@ import type { Receipt } from '../schemas.ts';
 import { lockRelayAccount, planOf, type RelayAccountRow, testLeadsOf, updateRelayAccount } from '../store/accounts.ts';
 import { type DeliveryRow, insertDelivery, lockByKey, lockDelivery, updateDelivery } from '../store/deliveries.ts';
 import { issueReceipt } from './issue-receipt.ts';
-import { differenceOf, keyHashes, type Order, secretOf } from './order.ts';
+import { differenceOf, keyHash, keyHashes, type Order, secretOf } from './order.ts';
 import { columnsOf, knownOf, recordOf } from './record-columns.ts';
 import type { DeliveryTools } from './tools.ts';
 
@@ -85,7 +85,7 @@ function newRow({ secrets }: DeliveryTools, { order, id, startedAtMs }: Acceptan
     id,
     account_id: accountId,
     secret: secret.name,
-    key_hash: keyHashes(order, [secret])[0] ?? '',
+    key_hash: keyHash(secret, accountId, order.idempotencyKey),
     payload_fingerprint: payload,
     destination_fingerprint: destination,
     destination_origin: order.destination.origin,

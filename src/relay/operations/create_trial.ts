@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { Type } from 'typebox';
-import { formatTime } from '../../core/base/clock.ts';
+import { dayMs, formatTime } from '../../core/base/clock.ts';
 import { randomHex } from '../../core/base/ids.ts';
 import { refuse } from '../../core/base/refusal.ts';
 import { insertAccount } from '../../core/operation/accounts.ts';
@@ -18,7 +18,7 @@ import { insertRelayAccount } from '../store/accounts.ts';
 export const create_trial = writeOperation({
   name: 'create_trial',
   title: 'Begin a trial',
-  description: `One API key for ${trialUnits} live deliveries in ${trialMs / 86_400_000} days, without a card. The key is shown in this answer only. Each mail address has one trial.`,
+  description: `One API key for ${trialUnits} live deliveries in ${trialMs / dayMs} days, without a card. The key is shown in this answer only. Each mail address has one trial.`,
   access: 'public',
   doors: 'resource',
   pausedBy: 'registration',

@@ -3,7 +3,7 @@ import { notFound } from '../../core/operation/errors.ts';
 import { readOperation } from '../../core/operation/operation.ts';
 import { input } from '../../core/operation/schema-words.ts';
 import { isShown, viewOf } from '../delivery/delivery-view.ts';
-import { keptHash } from '../rules/fingerprints.ts';
+import { keyHash } from '../delivery/order.ts';
 import { relayOf } from '../running-relay.ts';
 import { delivery, idempotencyKey } from '../schemas.ts';
 import { findByKey } from '../store/deliveries.ts';
@@ -24,7 +24,7 @@ export const look_up_delivery = readOperation({
   async run(db, { idempotency_key: key }, context) {
     const { accountId } = context.caller;
     const { secrets } = relayOf(context);
-    const hashes = secrets.map((secret) => keptHash(secret.accountKey(accountId), 'idempotency_key', key));
+    const hashes = secrets.map((secret) => keyHash(secret, accountId, key));
     const row = await findByKey(db, accountId, hashes);
     if (!isShown(row, context.nowMs)) return refuse(notFound, 'This account has no delivery under this key.');
     return viewOf(row, secrets);

@@ -10,7 +10,6 @@ import { offerVerification } from './verify-button.js';
 const root = document.querySelector('[data-island="replay"]');
 const addressMs = 300;
 const leastUsPerStep = 60_000;
-const speeds = [0.5, 1, 2, 4, 8, 16];
 
 const keys = {
   ' ': 'play',
@@ -126,8 +125,7 @@ function showRunning(button, isRunning) {
 }
 
 function changeSpeed(field, by) {
-  const speed = speeds[speeds.indexOf(Number(field.value)) + by];
-  if (speed !== undefined) field.value = String(speed);
+  field.selectedIndex = Math.max(0, Math.min(field.length - 1, field.selectedIndex + by));
 }
 
 function listen(root, player) {

@@ -5,7 +5,7 @@ import type { AdminExecute } from '../../operation/admin/execute-admin.ts';
 import { refuseInput } from '../../operation/errors.ts';
 import type { SignIn } from '../../operation/operator.ts';
 import { type HttpServer, sendAnswer, sendRefusal } from '../http/http-server.ts';
-import { readQueryInput } from '../http/query-input.ts';
+import { queryOf, readQueryInput } from '../http/query-input.ts';
 
 export interface AdminDoor {
   /** What this server's modules let an operator do, beside what all of them know. */
@@ -47,7 +47,7 @@ function inputOf(operation: AdminOperation, request: FastifyRequest): unknown {
     const isObject = typeof body === 'object' && !Array.isArray(body);
     return isObject ? placeIn(body as Record<string, unknown>, placed) : body;
   }
-  const given = readQueryInput((request.raw.url ?? '').split('?')[1] ?? '', operation.input);
+  const given = readQueryInput(queryOf(request), operation.input);
   return isRefusal(given) ? given : placeIn(given, placed);
 }
 

@@ -7,7 +7,7 @@ import type { Call } from '../../operation/pipeline.ts';
 import { type HttpServer, sendAnswer, sendRefusal } from './http-server.ts';
 import { refuseJson } from './json-body.ts';
 import { readPreferences } from './prefer.ts';
-import { readQueryInput } from './query-input.ts';
+import { queryOf, readQueryInput } from './query-input.ts';
 
 export interface OperationRoutes {
   /** Path of the module's versioned interface, such as `/exchange/api/v1`. */
@@ -192,12 +192,6 @@ function refuseOtherKey(
 
 function takesKey(operation: Operation): boolean {
   return Object.hasOwn(operation.input.properties, 'idempotency_key');
-}
-
-function queryOf(request: FastifyRequest): string {
-  const url = request.raw.url ?? '';
-  const at = url.indexOf('?');
-  return at === -1 ? '' : url.slice(at + 1);
 }
 
 /** Aborted when the answer can no longer be given: the client hung up, or it was sent. */

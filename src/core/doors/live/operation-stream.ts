@@ -9,7 +9,7 @@ import { problemAnswer } from '../../operation/problem.ts';
 import { refuseAtOnce } from '../../operation/rate-limit.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseOtherMethods } from '../http/operation-routes.ts';
-import { readQueryInput } from '../http/query-input.ts';
+import { queryOf, readQueryInput } from '../http/query-input.ts';
 import { commentFrame, eventFrame, type LiveStream, openLiveStream } from './live-stream.ts';
 
 export interface OperationStream {
@@ -129,9 +129,7 @@ async function look(
 }
 
 function inputOf(operation: ReadOperation, request: FastifyRequest): Record<string, unknown> | Refusal {
-  const url = request.raw.url ?? '';
-  const at = url.indexOf('?');
-  const input = readQueryInput(at === -1 ? '' : url.slice(at + 1), operation.input);
+  const input = readQueryInput(queryOf(request), operation.input);
   const last = request.headers['last-event-id'];
   if (isRefusal(input) || last === undefined || last === '') return input;
   return typeof last === 'string' && /^\d{1,16}$/.test(last)

@@ -6,7 +6,7 @@ import type { Operation } from '../../operation/operation.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { isCurrent } from '../http/if-none-match.ts';
 import { refuseOtherMethods } from '../http/operation-routes.ts';
-import { readQueryInput } from '../http/query-input.ts';
+import { queryOf, readQueryInput } from '../http/query-input.ts';
 
 /** A text that belongs to a record and never changes. */
 export interface RecordText {
@@ -41,7 +41,7 @@ const bufferedBytes = 64 * 1024;
 export function registerRecordText(server: HttpServer, text: RecordText): void {
   server.get(text.path, { exposeHeadRoute: false }, async (request, reply) => {
     const { id } = request.params as { id: string };
-    const given = readQueryInput((request.raw.url ?? '').split('?')[1] ?? '', text.operation.input);
+    const given = readQueryInput(queryOf(request), text.operation.input);
     const described = await describe(text, {
       input: isRefusal(given) ? { id } : { ...given, id },
       fault: isRefusal(given) ? given : null,

@@ -4,6 +4,7 @@ import { Overloaded, StorageUnavailable } from '../../db/transaction.ts';
 import { overloaded, storageUnavailable } from '../../operation/errors.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseOtherMethods } from '../http/operation-routes.ts';
+import { queryOf } from '../http/query-input.ts';
 import { type Page, sendDocument, sendPage } from './page.ts';
 import type { Site } from './site.ts';
 
@@ -82,11 +83,9 @@ function send(
 }
 
 function pageRequest(request: FastifyRequest): PageRequest {
-  const url = request.raw.url ?? '';
-  const at = url.indexOf('?');
   return {
     parameters: request.params as Record<string, string>,
-    query: new URLSearchParams(at === -1 ? '' : url.slice(at + 1)),
+    query: new URLSearchParams(queryOf(request)),
     address: request.address,
   };
 }

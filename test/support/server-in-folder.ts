@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { createApp } from '../../src/app.ts';
+import { systemClock } from '../../src/core/base/clock.ts';
+import { type Environment, readConfig } from '../../src/core/base/config.ts';
+import { createLog, type Log } from '../../src/core/base/log.ts';
+import { assertNowhere, filesBelow } from './canaries.ts';
+import { inTempFolder } from './temp.ts';
+
+/** Uses a server whose data outlives it, in this folder; it is closed afterwards, however the use ends. */
+export async function withServerIn(
+  folder: string,
+  environment: Environment,
+  log: Log,
+  use: (url: string) => Promise<void>,
+): Promise<void> {
+  const config = readConfig({
+    RIALTO_PORT: '0',
+    RIALTO_PUBLIC_URL: 'http://localhost:1',
+    RIALTO_DATA_DIR: folder,
+    ...environment,
+  });
+  const app = await createApp({ config, clock: systemClock, log, onFatal: (error) => assert.fail(String(error)) });
+  try {
+    await use((await app.server.listen({ port: 0, host: '127.0.0.1' })).replace(/\/$/, ''));
+  } finally {
+    app.drain();
+    await app.close();
+  }
+}
+
+/**
+ * Fails when one of the texts stands in the answers that `exercise` gives, in the log at its most
+ * talkative, or in a file of the server while it runs or once it is closed.
+ */
+export async function assertKeptNowhere(
+  texts: readonly string[],
+  environment: Environment,
+  exercise: (url: string) => Promise<readonly string[]>,
+): Promise<void> {
+  await inTempFolder(async (folder) => {
+    const lines: string[] = [];
+    const log = createLog('trace', { write: (text: string) => void lines.push(text) });
+    await withServerIn(folder, { ...environment, RIALTO_LOG_LEVEL: 'trace' }, log, async (url) => {
+      const answers = await exercise(url);
+      assertNowhere(texts, new Map(answers.map((text, index) => [`answer ${index}`, Buffer.from(text)])));
+      assertNowhere(texts, new Map([['the log', Buffer.from(lines.join(''))]]));
+      assert.ok(lines.join('').includes('"answered"'), 'the log was written at all');
+      assertNowhere(texts, filesBelow(folder));
+    });
+    assertNowhere(texts, filesBelow(folder));
+  });
+}

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
 import type { Tx } from '../../core/db/transaction.ts';
 import { notFound, postingPaused, refuseInput } from '../../core/operation/errors.ts';
 import { type CallerContext, writeOperation } from '../../core/operation/operation.ts';
-import { pausedSince } from '../../core/operation/pause.ts';
+import { refusePaused } from '../../core/operation/pause.ts';
 import { choice, input, line } from '../../core/operation/schema-words.ts';
 import { type Pace, paces } from '../engines/pace.ts';
 import { sessionOver, slotTaken } from '../errors.ts';
@@ -82,8 +82,8 @@ async function playRanked(
   { pace = 'slow-10', client_seed = '' }: Terms,
   context: CallerContext,
 ) {
-  if ((await pausedSince(tx, 'arcade', 'posting')) !== null)
-    return refuse(postingPaused, 'The operator paused posting.', { retry_after_seconds: 60 });
+  const paused = await refusePaused(tx, 'arcade', 'posting');
+  if (paused !== null) return paused;
   if ((await countRanked(tx, context.caller.accountId, slug, version)) !== turn - 1)
     return refuse(slotTaken, 'You have played this one already, or not those before it.');
   return createSession(tx, { game: slug, version, purpose: 'ranked', pace, client_seed }, context);

@@ -4,7 +4,7 @@ import { refuse } from '../../core/base/refusal.ts';
 import { letterOrDigitPattern } from '../../core/base/text.ts';
 import { refuseInput, registrationPaused, secretDetected } from '../../core/operation/errors.ts';
 import { readOperation } from '../../core/operation/operation.ts';
-import { pausedSince } from '../../core/operation/pause.ts';
+import { refusePaused } from '../../core/operation/pause.ts';
 import { refuseSecrets } from '../../core/operation/public-text.ts';
 import { input, line, time } from '../../core/operation/schema-words.ts';
 import { challengeKeyPurpose } from '../challenge/claims.ts';
@@ -65,8 +65,8 @@ export const create_challenge = readOperation({
 
   async run(db, given, context) {
     const { keyring, database, difficulty } = arcadeOf(context);
-    if ((await pausedSince(db, 'arcade', 'registration')) !== null)
-      return refuse(registrationPaused, 'The operator paused registration.', { retry_after_seconds: 60 });
+    const paused = await refusePaused(db, 'arcade', 'registration');
+    if (paused !== null) return paused;
     if (await isNicknameTaken(db, given.nickname)) return refuse(nicknameTaken, 'This nickname belongs to an agent.');
     const claims = {
       id: context.newId('chl_'),

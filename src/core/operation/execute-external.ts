@@ -1,17 +1,32 @@
 import { isRefusal, type Refusal } from '../base/refusal.ts';
-import type { CallerContext, ExternalOperation } from './operation.ts';
-import type { Admitted } from './pipeline.ts';
+import type { Context, ExternalOperation } from './operation.ts';
+import { refusePaused } from './pause.ts';
+import type { Admitted, Pipeline } from './pipeline.ts';
 import { type Answer, answerOf, replayedAnswer } from './problem.ts';
 
-/** An operation that talks to the outside: no transaction is open around it, and it takes its limits itself. */
-export async function runExternal({
-  operation,
-  compiled,
-  call,
-  context,
-}: Admitted<ExternalOperation>): Promise<Answer | Refusal> {
-  const answer = await operation.run(context as CallerContext, call.input);
+type External = Admitted<ExternalOperation>;
+
+/** An operation that talks to the outside: no transaction is open around it. */
+export async function runExternal(pipeline: Pipeline, external: External): Promise<Answer | Refusal> {
+  const { operation, compiled, call, context } = external;
+  const refused = await refuseLimited(pipeline, external);
+  if (refused !== null) return refused;
+  // The pipeline let nobody through without the credential that the operation asks for.
+  const answer = await operation.run(context as Context & { caller: never }, call.input);
   if (isRefusal(answer)) return answer;
+  const status = operation.successStatus ?? 200;
   const body = compiled.write(answer.output);
-  return answer.replayed ? replayedAnswer(200, body) : answerOf(200, body);
+  return answer.replayed ? replayedAnswer(status, body) : answerOf(status, body);
+}
+
+async function refuseLimited(
+  { allowance, takeOwn, database, realm }: Pipeline,
+  { operation, call, context: { caller, nowMs } }: External,
+): Promise<Refusal | null> {
+  if (operation.cost.kind === 'own') return null;
+  return (
+    (await allowance.take(operation.cost, caller, call.address, nowMs)) ??
+    (await takeOwn?.(operation, call.input, caller)) ??
+    (await refusePaused(database.db, realm, operation.pausedBy))
+  );
 }

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
 import type { Tx } from '../db/transaction.ts';
 import { confirmCaller, hashCredential, hashOfAuthorization } from './credentials.ts';
-import { postingPaused, registrationPaused, storageUnavailable } from './errors.ts';
+import { storageUnavailable } from './errors.ts';
 import {
   type Claim,
   findFarewell,
@@ -12,7 +12,7 @@ import {
   takeKey,
 } from './idempotency.ts';
 import type { CallerContext, Context, Effects, WriteOperation } from './operation.ts';
-import { pausedSince } from './pause.ts';
+import { refusePaused } from './pause.ts';
 import type { Admitted, Call, Compiled, Pipeline } from './pipeline.ts';
 import { type Answer, answerOf, replayedAnswer } from './problem.ts';
 
@@ -32,7 +32,7 @@ export async function runWrite(pipeline: Pipeline, write: Write): Promise<Answer
   const refused =
     (await pipeline.allowance.take(operation.cost, context.caller, call.address, context.nowMs)) ??
     (await pipeline.takeOwn?.(operation, call.input, context.caller)) ??
-    (await refuseWhilePaused(pipeline, operation));
+    (await refusePaused(pipeline.database.db, pipeline.realm, operation.pausedBy));
   if (refused !== null) return refused;
   const answer = await pipeline.database.write((tx) => {
     tx.afterCommit(() => pipeline.events.wake());
@@ -135,14 +135,6 @@ async function rehearse(pipeline: Pipeline, { operation, compiled, call, context
   if (refused !== null) return refused;
   const output = await operation.rehearsal?.run(pipeline.database.db, call.input, context as CallerContext);
   return isRefusal(output) ? output : answerOf(200, (compiled.writeRehearsal as (value: unknown) => string)(output));
-}
-
-async function refuseWhilePaused(pipeline: Pipeline, operation: WriteOperation): Promise<Refusal | null> {
-  if (operation.pausedBy === undefined) return null;
-  const since = await pausedSince(pipeline.database.db, pipeline.realm, operation.pausedBy);
-  if (since === null) return null;
-  const kind = operation.pausedBy === 'posting' ? postingPaused : registrationPaused;
-  return refuse(kind, `The operator paused ${operation.pausedBy}.`, { retry_after_seconds: 60 });
 }
 
 function replayed({ status, body }: StoredAnswer): Answer {

@@ -80,7 +80,7 @@ async function run(
     newId: (prefix) => newId(prefix, nowMs),
   };
   if (operation.effect === 'read') return runRead(pipeline, { operation, compiled, call, context });
-  if (operation.effect === 'external') return runExternal({ operation, compiled, call, context });
+  if (operation.effect === 'external') return runExternal(pipeline, { operation, compiled, call, context });
   return runWrite(pipeline, { operation, compiled, call, context });
 }
 

@@ -45,7 +45,7 @@ export interface Example {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-interface Definition<Input extends TObject, Output extends TSchema> {
+interface Definition<Input extends TObject, Output extends TSchema, CostKind = Cost> {
   /** The wire name, which is also the file's name. */
   readonly name: string;
   readonly title: string;
@@ -67,13 +67,18 @@ interface Definition<Input extends TObject, Output extends TSchema> {
   /** Refused before the operation runs while the operator pauses this. */
   readonly pausedBy?: 'posting' | 'registration';
   /** What one call costs of the account's allowance. */
-  readonly cost: Cost;
+  readonly cost: CostKind;
 }
 
 export type Cost =
   | { readonly kind: 'read' }
   | { readonly kind: 'write'; readonly points: number }
   | { readonly kind: 'registration' };
+
+/** What the pipeline takes nothing for: the operation takes from its own limits, once it knows what it will do. */
+export interface OwnCost {
+  readonly kind: 'own';
+}
 
 type Result<Output extends TSchema> = Promise<Static<Output> | Refusal>;
 
@@ -135,12 +140,15 @@ export interface ExternalAnswer<Output> {
 
 /**
  * Talks to the outside between transactions of its own, so it gets none: it finds the database among
- * its services. What its key stands for it keeps itself, and so it takes from its own limits: an
- * answer that stands already must not be refused.
+ * its services. What its key stands for it keeps itself; where an answer that stands already must not
+ * be refused, its cost is its own.
  */
-export interface ExternalDefinition<Input extends TObject, Output extends TSchema> extends Definition<Input, Output> {
-  readonly access: 'credential';
-  run(context: CallerContext, input: Static<Input>): Promise<ExternalAnswer<Static<Output>> | Refusal>;
+export interface ExternalDefinition<Access, Input extends TObject, Output extends TSchema>
+  extends Definition<Input, Output, Cost | OwnCost> {
+  readonly access: Access;
+  /** The status of its success where that is not 200. */
+  readonly successStatus?: 201;
+  run(context: ContextOf<Access>, input: Static<Input>): Promise<ExternalAnswer<Static<Output>> | Refusal>;
 }
 
 export interface Rehearsal<Input> {
@@ -162,7 +170,9 @@ export interface Poll<Output> {
   cursorOf(output: Output): number;
 }
 
-export type ExternalOperation = ExternalDefinition<Erased, Erased> & { readonly effect: 'external' };
+export type ExternalOperation = ExternalDefinition<'public' | 'credential', Erased, Erased> & {
+  readonly effect: 'external';
+};
 
 export type Operation = ReadOperation | WriteOperation | ExternalOperation;
 
@@ -180,8 +190,10 @@ export function writeOperation<
   return { ...(definition as Erased), effect: 'write' };
 }
 
-export function externalOperation<Input extends TObject, Output extends TSchema>(
-  definition: ExternalDefinition<Input, Output>,
-): ExternalOperation {
+export function externalOperation<
+  Access extends 'public' | 'credential',
+  Input extends TObject,
+  Output extends TSchema,
+>(definition: ExternalDefinition<Access, Input, Output>): ExternalOperation {
   return { ...(definition as Erased), effect: 'external' };
 }

@@ -1,4 +1,6 @@
+import { type Refusal, refuse } from '../base/refusal.ts';
 import type { Db, Tx } from '../db/transaction.ts';
+import { postingPaused, registrationPaused } from './errors.ts';
 
 export const pausables = ['posting', 'registration'] as const;
 export type Pausable = (typeof pausables)[number];
@@ -9,6 +11,13 @@ export async function pausedSince(db: Db, module: string, what: Pausable): Promi
     db.query.selectFrom('pause').select('since').where('module', '=', module).where('what', '=', what),
   );
   return row?.since ?? null;
+}
+
+/** Refuses what the operator has paused; null when it runs or nothing pauses it. */
+export async function refusePaused(db: Db, module: string, what: Pausable | undefined): Promise<Refusal | null> {
+  if (what === undefined || (await pausedSince(db, module, what)) === null) return null;
+  const kind = what === 'posting' ? postingPaused : registrationPaused;
+  return refuse(kind, `The operator paused ${what}.`, { retry_after_seconds: 60 });
 }
 
 export interface Pause {

@@ -97,6 +97,7 @@ function accessWords(operation: Operation): string {
 }
 
 function costWords({ cost }: Operation): string {
+  if (cost.kind === 'own') return ' Has limits of its own.';
   if (cost.kind === 'read') return ' Counts as a read.';
   return cost.kind === 'registration'
     ? ' Counts as a registration.'

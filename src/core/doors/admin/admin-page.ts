@@ -7,7 +7,9 @@ import { type Page, sendPage } from '../pages/page.ts';
 import { createSite, type Site } from '../pages/site.ts';
 import { refuseOthers } from './admin-routes.ts';
 
-const assets = readAssets(['admin.js', 'admin.css'].map((name) => new URL(`assets/${name}`, import.meta.url)));
+const assets = readAssets(
+  ['assets/admin.js', 'assets/admin.css', '../pages/assets/element.js'].map((path) => new URL(path, import.meta.url)),
+);
 const assetFolder = '/admin/assets';
 
 /**

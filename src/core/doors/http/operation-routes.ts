@@ -43,7 +43,12 @@ export function registerOperations(server: HttpServer, routes: OperationRoutes):
 }
 
 /** Answers 405 to every other method, preflights included: nothing here is for pages of other origins. */
-function refuseForeignMethods(server: HttpServer, errorsUrl: string, url: string, methods: readonly Method[]): void {
+export function refuseForeignMethods(
+  server: HttpServer,
+  errorsUrl: string,
+  url: string,
+  methods: readonly Method[],
+): void {
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ');
   server.route({
     method: [...allMethods, 'PATCH', 'TRACE', 'OPTIONS'].filter((method) => !methods.includes(method as Method)),

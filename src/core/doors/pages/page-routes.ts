@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../base/refusal.ts';
 import { Overloaded, StorageUnavailable } from '../../db/transaction.ts';
 import { overloaded, storageUnavailable } from '../../operation/errors.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
-import { refuseOtherMethods } from '../http/operation-routes.ts';
+import { refuseForeignMethods, refuseOtherMethods } from '../http/operation-routes.ts';
 import { queryOf } from '../http/query-input.ts';
 import { type Page, sendDocument, sendPage } from './page.ts';
 import type { Site } from './site.ts';
@@ -46,8 +46,12 @@ export interface PageRoutes {
 export function createPageRoutes(server: HttpServer, routes: PageRoutes) {
   return (path: string, make: MakePage): void => {
     const url = routes.folder + path;
-    server.get(url, async (request, reply) => send(routes, request, reply, await answerOf(make, pageRequest(request))));
-    refuseOtherMethods(server, routes.errorsUrl, url, ['GET']);
+    const { sameOriginOnly } = routes.site;
+    server.get(url, { config: { sameOriginOnly } }, async (request, reply) =>
+      send(routes, request, reply, await answerOf(make, pageRequest(request))),
+    );
+    if (sameOriginOnly) refuseForeignMethods(server, routes.errorsUrl, url, ['GET']);
+    else refuseOtherMethods(server, routes.errorsUrl, url, ['GET']);
   };
 }
 

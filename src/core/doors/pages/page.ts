@@ -23,6 +23,8 @@ export interface Page {
   readonly footer?: readonly NavLink[];
   /** Paths below the module of the documents that the page shows in frames, and no other; absent: none. */
   readonly frames?: readonly string[];
+  /** The page handles a key: no copy of it may be kept anywhere. */
+  readonly noStore?: boolean;
   /** Path below the module of a picture for link previews, 1200 by 630 pixels; `alt` says what it shows. */
   readonly image?: { readonly path: string; readonly alt: string };
 }
@@ -58,6 +60,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 /** Answers with the page, compressed, or with 304 when the browser has it. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, page: Page): Promise<FastifyReply> {
   reply.code(page.status ?? 200).headers(pageHeaders);
+  if (page.noStore === true) reply.header('cache-control', 'no-store');
   if (page.frames !== undefined)
     reply.header('content-security-policy', framingPolicy(site, request.headers.host, page.frames));
   return sendDocument(request, reply, 'text/html; charset=utf-8', renderPage(site, page));

@@ -23,6 +23,8 @@ export interface Site {
   readonly current: ModuleName | null;
   /** Pages of this module, for the header. */
   readonly sections: readonly NavLink[];
+  /** No page of another origin may read these pages or their assets. */
+  readonly sameOriginOnly: boolean;
   /** Link to an asset by its plain file name. */
   asset(name: string): string;
   /** Serves the assets, for this module's pages. */
@@ -33,10 +35,13 @@ export interface SiteOptions {
   readonly sections?: readonly NavLink[];
   /** Files of the module's own, beside the shared ones. */
   readonly assets?: readonly URL[];
+  readonly sameOriginOnly?: boolean;
 }
 
 const sharedAssets = readAssets(
-  ['style.css', 'copy.js', 'mark.svg'].map((name) => new URL(`assets/${name}`, import.meta.url)),
+  ['style.css', 'copy.js', 'copy-button.js', 'element.js', 'mark.svg'].map(
+    (name) => new URL(`assets/${name}`, import.meta.url),
+  ),
 );
 
 /** Links are paths where both ends have one host, so that they work under any name of this machine. */
@@ -50,7 +55,8 @@ export function createSite(
   const own = link(url);
   const home = link(config.publicUrl);
   const base = own === '/' ? '' : own;
-  const ownAssets = readAssets(options.assets ?? []);
+  const ownAssets = readAssets(options.assets ?? [], sharedAssets);
+  const sameOriginOnly = options.sameOriginOnly === true;
   const isSameOrigin = new URL(url).origin === new URL(config.publicUrl).origin;
   return {
     url,
@@ -59,6 +65,7 @@ export function createSite(
     errors: `${home}/errors`,
     modules: config.modules.map((name) => ({ title: moduleTitles[name], href: `${link(moduleUrl(config, name))}/` })),
     current,
+    sameOriginOnly,
     sections: (options.sections ?? []).map(({ title, href }) => ({ title, href: base + href })),
     asset(name) {
       const shared = sharedAssets.fileName(name);
@@ -69,7 +76,7 @@ export function createSite(
     },
     registerAssets(server) {
       const folder = current === null ? '/assets' : `/${current}/assets`;
-      for (const assets of [sharedAssets, ownAssets]) assets.register(server, folder);
+      for (const assets of [sharedAssets, ownAssets]) assets.register(server, folder, sameOriginOnly);
     },
   };
 }

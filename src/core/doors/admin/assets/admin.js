@@ -1,5 +1,7 @@
 // The operator's page: every act is one call with a reason. The key lives in this module only.
 
+import { element } from './element.js';
+
 const base = '/admin/api/v1';
 const find = (id) => document.getElementById(id);
 const status = find('status');
@@ -45,16 +47,6 @@ async function act(name, input, place) {
 
 async function refresh() {
   await Promise.all([showReports(0), showSuspensions(), showSwitches(), showActs(0)]);
-}
-
-// Content is only ever set as text.
-function element(name, properties = {}, ...children) {
-  const { className, ...attributes } = properties;
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
-  made.append(...children);
-  return made;
 }
 
 const item = (...children) => element('li', { className: 'admin-item' }, ...children);

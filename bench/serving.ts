@@ -2,9 +2,9 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../test/support/free-port.ts';
 
 /** A server that is measured, in a process of its own. */
 export interface Serving {
@@ -131,14 +131,4 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
   await ended;
   clearTimeout(timer);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('A listening socket has no port.');
-  return address.port;
 }

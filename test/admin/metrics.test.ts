@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { test } from 'node:test';
 import { ownFolder, serving } from '../cli/rialto.ts';
 import { eventually } from '../support/eventually.ts';
+import { freePort } from '../support/free-port.ts';
 import { postgresMissing } from '../support/postgres.ts';
 import { register, someEntry } from '../support/server.ts';
 import { annsKey, kinds, startOperated } from './operator.ts';
@@ -42,7 +42,7 @@ test('on PostgreSQL they tell how far the sequencer lags', { skip: postgresMissi
 });
 
 test('on a loopback port of their own they need no key, and other names of that port get nothing', async (t) => {
-  const port = await freeLoopbackPort();
+  const port = await freePort();
   await serving(t, { ...ownFolder(t), RIALTO_METRICS_PORT: String(port) });
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
   assert.equal(response.status, 200);
@@ -53,14 +53,6 @@ test('on a loopback port of their own they need no key, and other names of that 
 
 function figureOf(text: string, name: string): number {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
-}
-
-async function freeLoopbackPort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise<void>((resolve) => probe.close(() => resolve()));
-  return port;
 }
 
 function statusFor(port: number, host: string): Promise<number | undefined> {

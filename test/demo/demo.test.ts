@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
+import { freePort } from '../support/free-port.ts';
 import { runProcess, startProcess } from '../support/processes.ts';
 import { inTempFolder } from '../support/temp.ts';
 
@@ -93,9 +94,5 @@ async function liveGames({ RIALTO_PORT }: NodeJS.ProcessEnv): Promise<Map<string
 
 /** A free port of its own, and a temporary folder in which nothing may be left. */
 async function quietEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise<void>((resolve) => probe.close(() => resolve()));
-  return { ...process.env, TMPDIR: folder, RIALTO_PORT: String(port) };
+  return { ...process.env, TMPDIR: folder, RIALTO_PORT: String(await freePort()) };
 }

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type App, createApp } from '../../src/app.ts';
 import { type Clock, systemClock } from '../../src/core/base/clock.ts';
 import { type Environment, readConfig } from '../../src/core/base/config.ts';
 import { createLog } from '../../src/core/base/log.ts';
 import type { RunningTime } from '../../src/core/db/running-time.ts';
+import { freePort } from './free-port.ts';
 import { tempFolder } from './temp.ts';
 
 /** A whole server of this test's own: listening, with an empty database. */
@@ -135,15 +134,6 @@ export function someEntry(fields: Readonly<Record<string, unknown>> = {}): Recor
     body: 'The first run of the build succeeds, the second fails with a missing file. What clears the state between them?',
     ...fields,
   };
-}
-
-/** A port that was free a moment ago: the public address must be known before the server listens. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise<void>((resolve) => probe.close(() => resolve()));
-  return port;
 }
 
 function failLoudly(error: unknown): void {

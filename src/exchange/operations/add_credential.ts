@@ -8,7 +8,7 @@ import { refuseSecrets, refuseWeakCredential } from '../../core/operation/public
 import { credential, input } from '../../core/operation/schema-words.ts';
 import { credentialName, credentialRecord, idempotencyKey } from '../schemas.ts';
 import { toCredential } from '../store/credential-record.ts';
-import { appendEvent } from '../store/events.ts';
+import { appendCredentialEvent } from '../store/events.ts';
 
 export const add_credential = writeOperation({
   name: 'add_credential',
@@ -41,15 +41,8 @@ export const add_credential = writeOperation({
     if (!(await insertCredential(tx, 'exchange', accountId, row, context.nowMs))) {
       return refuse(credentialInUse, 'An account already has this credential.');
     }
-    const event = {
-      kind: 'credential.added',
-      subjectId: accountId,
-      objectId: row.id,
-      ownerId: accountId,
-      actorId: accountId,
-      privateTo: accountId,
-    } as const;
-    await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
+    const credential = { accountId, credentialId: row.id };
+    await appendCredentialEvent(tx, 'credential.added', credential, context.newId('evt_'), context.nowMs);
     return { credential: toCredential({ ...row, created_at: context.nowMs, revoked_at: null }) };
   },
 

@@ -6,7 +6,7 @@ import { writeOperation } from '../../core/operation/operation.ts';
 import { identifier, input } from '../../core/operation/schema-words.ts';
 import { credentialRecord, idempotencyKey } from '../schemas.ts';
 import { toCredential } from '../store/credential-record.ts';
-import { appendEvent } from '../store/events.ts';
+import { appendCredentialEvent } from '../store/events.ts';
 
 export const revoke_credential = writeOperation({
   name: 'revoke_credential',
@@ -30,15 +30,8 @@ export const revoke_credential = writeOperation({
     if (row === undefined) return refuse(notFound, 'Your account has no credential with this id.');
     if (row.revoked_at !== null) return { credential: toCredential(row) };
     await revokeCredential(tx, row.id, context.nowMs);
-    const event = {
-      kind: 'credential.revoked',
-      subjectId: accountId,
-      objectId: row.id,
-      ownerId: accountId,
-      actorId: accountId,
-      privateTo: accountId,
-    } as const;
-    await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
+    const credential = { accountId, credentialId: row.id };
+    await appendCredentialEvent(tx, 'credential.revoked', credential, context.newId('evt_'), context.nowMs);
     return { credential: toCredential({ ...row, revoked_at: context.nowMs }) };
   },
 

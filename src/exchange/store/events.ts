@@ -34,6 +34,18 @@ export function appendEvent(tx: Tx, event: NewEvent, id: string, nowMs: number):
   });
 }
 
+/** Tells an account, and nobody else, what became of one of its credentials. */
+export async function appendCredentialEvent(
+  tx: Tx,
+  kind: 'credential.added' | 'credential.revoked',
+  { accountId, credentialId }: { readonly accountId: string; readonly credentialId: string },
+  id: string,
+  nowMs: number,
+): Promise<void> {
+  const own = { subjectId: accountId, ownerId: accountId, actorId: accountId, privateTo: accountId };
+  await appendEvent(tx, { kind, ...own, objectId: credentialId }, id, nowMs);
+}
+
 /** The highest position of the exchange's log, 0 when it is empty. */
 export function readHead(db: Db): Promise<number> {
   return log.readHead(db, 'exchange_event');

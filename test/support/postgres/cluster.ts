@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../free-port.ts';
 import { tempFolder } from '../temp.ts';
 import { type Binaries, prepareBinaries } from './binaries.ts';
 import { type SystemUser, unprivilegedUser } from './user.ts';
@@ -146,14 +146,4 @@ function collectLog(child: ChildProcess): string[] {
   child.stderr?.on('data', keep);
   child.once('error', (error) => log.push(String(error)));
   return log;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('A listening socket has no port.');
-  return address.port;
 }

@@ -41,12 +41,21 @@ import { registerLanding } from './landing/landing.ts';
 import { operatorOperationsOf } from './operator-operations.ts';
 import { createDeliveryTakeOver } from './relay/delivery/take-over.ts';
 import { relay0001 } from './relay/migrations/0001-relay.ts';
+import { relay0003 } from './relay/migrations/0003-payments.ts';
 import { openRelay } from './relay/module.ts';
 import { createRelaySecrets } from './relay/secrets.ts';
 import { openStorage } from './storage.ts';
 
 /** Every step of the schema, whichever modules are switched on: a database always fits its version. */
-export const migrations: readonly Migration[] = [core0001, core0002, exchange0001, arcade0001, arcade0002, relay0001];
+export const migrations: readonly Migration[] = [
+  core0001,
+  core0002,
+  exchange0001,
+  arcade0001,
+  arcade0002,
+  relay0001,
+  relay0003,
+];
 
 const openers: Readonly<Record<ModuleName, (host: ModuleHost) => Module>> = {
   exchange: openExchange,

@@ -4,6 +4,15 @@ declare module '../core/db/tables.ts' {
   interface Tables {
     relay_account: RelayAccountTable;
     relay_delivery: DeliveryTable;
+    relay_payer: PayerTable;
+    relay_payment_event: { provider: string; id: string; at: number };
+    /** Checkouts that were completed, and by whom. */
+    relay_checkout: { provider: string; id: string; payer: string };
+    /** When an account last asked for a checkout: its repetition soon after gets the same one. */
+    relay_checkout_begun: { account_id: string; at: number };
+    relay_payment_errand: PaymentErrandTable;
+    /** Accounts that are gone: what is still paid for one is ended. */
+    relay_removed_account: { id: string; at: number };
   }
 }
 
@@ -14,8 +23,6 @@ export interface RelayAccountTable {
   email: string;
   /** One trial for each of these. */
   normal_email: string;
-  /** `trial` or `builder`. */
-  plan: string;
   trial_started_at: number;
   /** Equals the number of the account's deliveries that hold a unit. */
   units_taken: number;
@@ -24,6 +31,35 @@ export interface RelayAccountTable {
   /** Days since 1970 by UTC, and the test leads of that day. */
   test_day: number;
   test_count: number;
+  /** JSON of what is known of the account's subscriptions: the plan follows from it. Null: it never paid. */
+  billing: string | null;
+}
+
+/** A customer at a payment provider. */
+export interface PayerTable {
+  id: string;
+  provider: string;
+  customer: string;
+  /** Whose payments these are; null while they are parked. */
+  account_id: string | null;
+  /** The account that proved to have made them. */
+  claimed_by: string | null;
+  /** The account is gone: its subscriptions are ended, and nobody else may have them. */
+  ended: number;
+  /** JSON of what events told; see rules/billing/payer. */
+  known: string;
+  created_at: number;
+}
+
+/** Something to be done at a payment provider or by mail, until it is. */
+export interface PaymentErrandTable {
+  n: Generated<number>;
+  /** `end`: the subscription `subject`; `mail`: the payer `subject` is written to. */
+  kind: string;
+  provider: string;
+  subject: string;
+  due_at: number;
+  tries: number;
 }
 
 /** Nothing of a lead: fingerprints that only the secret makes sense of, and what came of it. */

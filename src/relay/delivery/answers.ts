@@ -76,9 +76,10 @@ async function receiptMember({ database, secrets }: RunningRelay, order: Order):
 async function refuseTrial({ database, clock, url }: RunningRelay, order: Order): Promise<Refusal> {
   const account = await findRelayAccount(database.db, order.caller.accountId);
   if (account === undefined) throw new Error('an account of the relay has no row of its own');
-  const plan = planOf(account);
+  const nowMs = clock.nowMs();
+  const plan = planOf(account, nowMs);
   const upgrade = upgradeOf(plan, order.replay, `${url}/api/v1/checkout`, account.email);
-  return trialRefusal(plan, clock.nowMs()) === 'trial_expired'
+  return trialRefusal(plan, nowMs) === 'trial_expired'
     ? refuse(trialExpired, 'The trial is over; nothing was sent.', { upgrade })
     : refuse(trialLimitReached, 'The trial has no delivery left; nothing was sent.', { upgrade });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../../core/base/ids.ts';
-import { type Refusal, refuse } from '../../core/base/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
 import { storageUnavailable } from '../../core/operation/errors.ts';
 import type { ExternalAnswer } from '../../core/operation/operation.ts';
 import { recordLookMs } from '../limits.ts';
@@ -29,8 +29,8 @@ export async function deliver(services: RunningRelay, order: Order): Promise<Ans
     findRelayAccount(db, order.caller.accountId),
   ]);
   if (account === undefined) throw new Error('an account of the relay has no row of its own');
-  const plan = planOf(account);
   const nowMs = services.clock.nowMs();
+  const plan = planOf(account, nowMs);
   const differs = differenceOf(order, row, services.secrets);
   const asked = { replay: order.replay, differs, charge: chargeOf(plan, order.isTestLead, nowMs) };
   const admission = admit(knownOf(row, nowMs), asked);
@@ -51,12 +51,10 @@ async function begin(services: RunningRelay, order: Order, { plan, row, n, nowMs
   // While this request was looked up another one may have begun the same.
   const here = services.underWay.find(order);
   if (here !== undefined) return meet(services, order, here);
-  const full = services.underWay.refuseMore(order, plan);
-  if (full !== null) return full;
   const id = row?.id ?? newId('dlv_', nowMs);
   const createdAtMs = row?.created_at ?? nowMs;
   const running = services.underWay.begin(order, plan, { id, n, createdAtMs, startedAtMs: nowMs });
-  return hear(services, order, await running.begin());
+  return isRefusal(running) ? running : hear(services, order, await running.begin());
 }
 
 /** Joins a delivery that is under way in this process, where it is the same one. */

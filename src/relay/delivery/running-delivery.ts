@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
 import { Overloaded, StorageUnavailable } from '../../core/db/transaction.ts';
 import type { Admission } from '../rules/delivery/admission.ts';
 import { startRun, step } from '../rules/delivery/machine.ts';
+import type { Outcome } from '../rules/delivery/outcome.ts';
 import type { Command, Run, RunEvent, Say, Step, Write } from '../rules/delivery/run.ts';
 import { firstAnswer } from '../rules/receipt.ts';
 import { usageOf } from '../rules/trial.ts';
@@ -28,7 +29,8 @@ export interface Beginning {
   readonly n: number;
   readonly createdAtMs: number;
   readonly startedAtMs: number;
-  readonly onEnded: () => void;
+  /** Told how the last attempt ended; null when none did. */
+  readonly onEnded: (last: Outcome | null) => void;
 }
 
 /** Carries out what the machine of deliveries commands: writes one after another, and the network outside of them. */
@@ -45,6 +47,7 @@ export class RunningDelivery {
   #excerpt: string | null = null;
   #refusal: Refusal | null = null;
   #rested: Rested | null = null;
+  #last: Outcome | null = null;
   #isEnded = false;
 
   constructor(tools: DeliveryTools, beginning: Beginning) {
@@ -91,7 +94,7 @@ export class RunningDelivery {
     for (const command of commands) this.#carryOut(command);
     if (run.phase !== 'ended' || this.#isEnded) return;
     this.#isEnded = true;
-    this.#beginning.onEnded();
+    this.#beginning.onEnded(this.#last);
   }
 
   #carryOut(command: Command): void {
@@ -134,6 +137,8 @@ export class RunningDelivery {
     if (end === null) return;
     const { outcome, facts, retryAfterMs, excerpt } = end;
     this.#excerpt = excerpt;
+    this.#last = outcome;
+    this.#tools.meter.attempted(outcome, facts);
     const random = drawFraction();
     this.#apply({ type: 'attempt_ended', outcome, facts, retryAfterMs, elapsedMs: this.#elapsedMs, random });
   }
@@ -165,6 +170,7 @@ export class RunningDelivery {
         const rested = await database.write((tx) => record(tx, this.#tools, { id, accountId, nowMs }, write));
         if (rested === 'overtaken') return { type: 'overtaken' };
         this.#rested = rested;
+        this.#tools.meter.rested(rested.receipt);
         return written();
       }
     }
@@ -192,7 +198,8 @@ export class RunningDelivery {
     if (this.#rested === null) throw new Error('A result was told before it was written.');
     const { receipt, account, holdsUnit } = this.#rested;
     const { idempotencyKey, hashes, isTestLead } = this.order;
-    const usage = usageOf(planOf(account), { holdsUnit, test: isTestLead }, this.#tools.clock.nowMs());
+    const nowMs = this.#tools.clock.nowMs();
+    const usage = usageOf(planOf(account, nowMs), { holdsUnit, test: isTestLead }, nowMs);
     return firstAnswer(receipt, { idempotencyKey, hashes, usage, responseExcerpt: this.#excerpt });
   }
 }

@@ -48,7 +48,7 @@ export async function accept(
   const asked = {
     replay: order.replay,
     differs: differenceOf(order, row, tools.secrets),
-    charge: chargeOf(planOf(account), order.isTestLead, startedAtMs),
+    charge: chargeOf(planOf(account, startedAtMs), order.isTestLead, startedAtMs),
   };
   const begun = beginDelivery(knownOf(row, startedAtMs), asked, { run, n, startedAtMs });
   if ('admission' in begun) return begun;

@@ -38,7 +38,7 @@ export const create_trial = writeOperation({
 
   async run(tx, { email }, { nowMs, newId }) {
     const id = newId('acc_');
-    const row = { id, email, normal_email: normalMailAddress(email), plan: 'trial', trial_started_at: nowMs };
+    const row = { id, email, normal_email: normalMailAddress(email), trial_started_at: nowMs, billing: null };
     const counts = { units_taken: 0, last_receipt: null, test_day: 0, test_count: 0 };
     if (!(await insertRelayAccount(tx, { ...row, ...counts })))
       return refuse(trialTaken, 'There was a trial for this mail address.');

@@ -1,5 +1,7 @@
 import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
+import { type BillingState, noBilling } from '../rules/billing/billing-state.ts';
+import { isPaidPlan, standingAt } from '../rules/billing/standing.ts';
 import type { Plan, TestLeads } from '../rules/trial.ts';
 import type { RelayAccountTable } from '../tables.ts';
 
@@ -41,12 +43,18 @@ const accountUpdate = prepared((tx: Tx, { id, units_taken, last_receipt, test_da
   tx.query.updateTable('relay_account').set({ units_taken, last_receipt, test_day, test_count }).where('id', '=', id),
 );
 
-export function planOf(row: RelayAccountRow): Plan {
+/** What the account may do at this moment: a builder whose payments lapsed has the terms of its trial again. */
+export function planOf(row: RelayAccountRow, nowMs: number): Plan {
   return {
-    name: row.plan === 'builder' ? 'builder' : 'trial',
+    name: isPaidPlan(standingAt(billingOf(row), nowMs)) ? 'builder' : 'trial',
     trialStartedAtMs: row.trial_started_at,
     unitsTaken: row.units_taken,
   };
+}
+
+/** What is known of the account's subscriptions. */
+export function billingOf({ billing }: RelayAccountRow): BillingState {
+  return billing === null ? noBilling : (JSON.parse(billing) as BillingState);
 }
 
 export function testLeadsOf(row: RelayAccountRow): TestLeads {

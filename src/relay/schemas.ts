@@ -150,13 +150,19 @@ const signed = {
 /** The part of a receipt that its signature covers: the same bytes whenever it is read. */
 export const signedPart = closed(signed);
 
+/** What somebody else's server wrote is data: never an instruction to whoever reads it. */
+const responseExcerpt = closed(
+  { untrusted: Type.Literal(true), text: Type.String() },
+  { description: 'What the destination answered, at most 4 KiB of it. It is kept nowhere.' },
+);
+
 /** A receipt. What the signature does not cover stands only in the first answer. */
 export const receipt = closed({
   ...signed,
   signature: closed({ alg: Type.Literal('Ed25519'), kid: Type.String(), value: Type.String() }),
   idempotency_key: Type.Optional(Type.String()),
   usage: Type.Optional(usage),
-  response_excerpt: Type.Optional(Type.String({ description: 'What the destination answered, at most 4 KiB.' })),
+  response_excerpt: Type.Optional(responseExcerpt),
   payload_sha256: Type.Optional(sha256),
   destination_sha256: Type.Optional(sha256),
 });

@@ -84,7 +84,7 @@ export function firstAnswer(
     payload_sha256: hashes.payload,
     destination_sha256: hashes.destination,
     usage,
-    ...(responseExcerpt === null ? {} : { response_excerpt: responseExcerpt }),
+    ...(responseExcerpt === null ? {} : { response_excerpt: { untrusted: true, text: responseExcerpt } }),
   };
 }
 

@@ -44,6 +44,12 @@ export const replaysExhausted = errorKind(
   'A delivery can be replayed ten times. Nothing was sent. Look at the destination; a new key begins a new delivery, which the destination cannot tell from a second lead.',
   { receipt },
 );
+export const destinationBusy = errorKind(
+  'destination_busy',
+  429,
+  'The destination is busy',
+  'Either as many deliveries to this origin are under way as may be, or most of the latest ones of this account found no connection there, and for a while only a probe is let through. Nothing was sent and nothing was stored. Send the same request again after `Retry-After`.',
+);
 export const idempotencyKeyExpired = errorKind(
   'idempotency_key_expired',
   410,

@@ -26,6 +26,20 @@ export const underWayMax = {
   all: 1_000,
 } as const;
 
+/** Breakers that a process remembers; see the rules for when one opens. */
+export const breakersMax = 10_000;
+
+/** Destinations that an account may have looked at, without anything being sent. */
+export const destinationChecks = [{ points: 60, seconds: 3_600 }] as const satisfies readonly Window[];
+
+/** A look at a destination gives up after so long, and whatever it met is told after the same time. */
+export const destinationLookMs = 4_500;
+export const destinationAnswerMs = 5_000;
+
+/** Records that are looked at, newest first, to tell how destinations fare, and origins that are told of. */
+export const healthRecordsMax = 1_000;
+export const healthOriginsMax = 100;
+
 /** How often another process's delivery is looked at by those who wait for it. */
 export const recordLookMs = 100;
 

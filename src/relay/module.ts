@@ -2,12 +2,14 @@ import { registerDocuments } from '../core/doors/documents/documents.ts';
 import { registerOperations } from '../core/doors/http/operation-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
 import { openPipeline } from '../core/operation/open-pipeline.ts';
-import { createRateLimit } from '../core/operation/rate-limit.ts';
+import { createRateLimit, type Window } from '../core/operation/rate-limit.ts';
 import { UnderWay } from './delivery/underway.ts';
+import { Breakers } from './destinations/breakers.ts';
 import { aboutRelay, version } from './documents/about.ts';
 import { relayOpenApi } from './documents/openapi.ts';
 import * as errors from './errors.ts';
-import { allowancePolicy, deliveriesPerSecond } from './limits.ts';
+import { allowancePolicy, breakersMax, deliveriesPerSecond, destinationChecks } from './limits.ts';
+import { createDeliveryMeter, showRelay } from './metrics.ts';
 import { openEgress } from './open-egress.ts';
 import { operations } from './operations.ts';
 import type { RunningRelay } from './running-relay.ts';
@@ -52,19 +54,23 @@ export function openRelay(host: ModuleHost): Module {
 }
 
 function openServices(host: ModuleHost): RunningRelay {
-  const { database, clock, log, node, signingKeys, keyring, sharedStore, config, url } = host;
+  const { database, clock, log, node, signingKeys, keyring, sharedStore, config, url, registry } = host;
   const { egress, allow } = openEgress(host);
   const secrets = createRelaySecrets(keyring);
   const userAgent = `rialto-relay/${version}`;
-  const tools = { database, clock, log, node, egress, secrets, signingKeys, userAgent };
-  const limit = (plan: 'trial' | 'builder') =>
-    createRateLimit(
-      { name: `relay-deliveries-${plan}`, windows: deliveriesPerSecond[plan], shared: true },
-      sharedStore,
-      config.rateLimits,
-    );
-  const limits = { trial: limit('trial'), builder: limit('builder') };
-  return { ...tools, underWay: new UnderWay(tools), allow, limitOf: ({ name }) => limits[name], url };
+  const meter = createDeliveryMeter(registry);
+  const tools = { database, clock, log, node, egress, secrets, signingKeys, userAgent, meter };
+  const limit = (name: string, windows: readonly Window[]) =>
+    createRateLimit({ name: `relay-${name}`, windows, shared: true }, sharedStore, config.rateLimits);
+  const limits = {
+    trial: limit('deliveries-trial', deliveriesPerSecond.trial),
+    builder: limit('deliveries-builder', deliveriesPerSecond.builder),
+  };
+  const breakers = new Breakers(clock, breakersMax);
+  const underWay = new UnderWay(tools, breakers);
+  showRelay(registry, underWay, breakers);
+  const checkLimit = limit('destination-checks', destinationChecks);
+  return { ...tools, underWay, breakers, checkLimit, allow, limitOf: ({ name }) => limits[name], url };
 }
 
 /** The relay publishes no changes, and nobody waits for any. */

@@ -3,11 +3,15 @@ import type { RateLimit } from '../core/operation/rate-limit.ts';
 import type { AllowList } from '../core/outbound/allow-list.ts';
 import type { DeliveryTools } from './delivery/tools.ts';
 import type { UnderWay } from './delivery/underway.ts';
+import type { Breakers } from './destinations/breakers.ts';
 import type { Plan } from './rules/trial.ts';
 
 /** What the relay's operations run on. */
 export interface RunningRelay extends DeliveryTools {
   readonly underWay: UnderWay;
+  readonly breakers: Breakers;
+  /** How many destinations an account may have looked at. */
+  readonly checkLimit: RateLimit;
   /** What an operator lets in for development. */
   readonly allow: AllowList;
   /** How many deliveries an account of this plan may begin. */

@@ -3,6 +3,7 @@ import type { Log } from '../../core/base/log.ts';
 import type { SigningKeys } from '../../core/base/signing-keys.ts';
 import type { Database } from '../../core/db/transaction.ts';
 import type { Egress } from '../../core/outbound/egress.ts';
+import type { DeliveryMeter } from '../metrics.ts';
 import type { RelaySecrets } from '../secrets.ts';
 
 /** What deliveries are made with. */
@@ -15,4 +16,5 @@ export interface DeliveryTools {
   readonly signingKeys: SigningKeys;
   readonly node: { readonly id: string };
   readonly userAgent: string;
+  readonly meter: DeliveryMeter;
 }

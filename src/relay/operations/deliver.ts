@@ -33,6 +33,7 @@ export const deliver = externalOperation({
     errors.replayMismatch,
     errors.replaysExhausted,
     errors.idempotencyKeyExpired,
+    errors.destinationBusy,
     errors.trialLimitReached,
     errors.trialExpired,
   ],

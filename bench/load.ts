@@ -7,6 +7,8 @@ export interface LoadRequest {
   readonly path: string | ((connection: number) => string);
   /** Each connection sends its own, such as the credential of its agent. */
   readonly headers?: (connection: number) => Readonly<Record<string, string>>;
+  /** A header that no two requests have alike. */
+  readonly freshHeader?: () => readonly [name: string, value: string];
   /** JSON. */
   readonly body?: string | ((connection: number) => string);
   /** Told of every answer before the connection asks again; `text` decodes its body. */
@@ -66,7 +68,7 @@ async function openLane(url: string, request: LoadRequest, lane: number): Promis
 }
 
 /** A request that never changes is encoded once. */
-function writerOf({ method, path, headers, body }: LoadRequest, host: string, lane: number): Lane['next'] {
+function writerOf({ method, path, headers, freshHeader, body }: LoadRequest, host: string, lane: number): Lane['next'] {
   const lines = Object.entries({
     host,
     ...headers?.(lane),
@@ -76,9 +78,10 @@ function writerOf({ method, path, headers, body }: LoadRequest, host: string, la
   const write = () => {
     const text = typeof body === 'function' ? body(lane) : (body ?? '');
     const length = body === undefined ? '' : `content-length: ${Buffer.byteLength(text)}\r\n`;
-    return `${method} ${typeof path === 'function' ? path(lane) : path}${head}${length}\r\n${text}`;
+    const fresh = freshHeader === undefined ? '' : `${freshHeader().join(': ')}\r\n`;
+    return `${method} ${typeof path === 'function' ? path(lane) : path}${head}${fresh}${length}\r\n${text}`;
   };
-  if (typeof path === 'function' || typeof body === 'function') return write;
+  if (typeof path === 'function' || typeof body === 'function' || freshHeader !== undefined) return write;
   const fixed = Buffer.from(write());
   return () => fixed;
 }

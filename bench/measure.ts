@@ -24,11 +24,24 @@ export async function compare(
   ceiling: Pick<Measured, 'servers'> & Partial<Measured>,
 ): Promise<Measurement> {
   const other = { ...ours, ...ceiling };
+  return alternate(
+    pace,
+    () => takeSlice(pace, ours),
+    () => takeSlice(pace, other),
+  );
+}
+
+/** The same for slices that are made otherwise. */
+export async function alternate(
+  pace: Pace,
+  ours: () => Promise<Slice>,
+  ceiling: () => Promise<Slice>,
+): Promise<Measurement> {
   const slices: Slice[] = [];
   const others: Slice[] = [];
   for (let round = 0; round <= pace.rounds; round += 1) {
-    slices.push(await takeSlice(pace, ours));
-    others.push(await takeSlice(pace, other));
+    slices.push(await ours());
+    others.push(await ceiling());
   }
   const [measured, against] = [slices.slice(1), others.slice(1)];
   const ratios = measured.map((slice, round) => slice.perSecond / (against[round] as Slice).perSecond);
@@ -48,12 +61,12 @@ export async function measure(pace: Pace, measured: Measured): Promise<Measureme
   return rowOf(slices.slice(1));
 }
 
-interface Slice extends LoadResult {
+export interface Slice extends LoadResult {
   readonly perSecond: number;
   readonly processorUs: number | null;
 }
 
-async function takeSlice({ sliceSeconds }: Pace, { servers, request, connections }: Measured): Promise<Slice> {
+export async function takeSlice({ sliceSeconds }: Pace, { servers, request, connections }: Measured): Promise<Slice> {
   const before = servers.map((server) => processorMs(server.pid));
   const result = await applyLoad({
     urls: servers.map((server) => server.url),
@@ -61,13 +74,20 @@ async function takeSlice({ sliceSeconds }: Pace, { servers, request, connections
     connections,
     seconds: sliceSeconds,
   });
-  const answers = result.latenciesMs.length;
   const used = servers.map((server, index) => difference(processorMs(server.pid), before[index] ?? null));
-  const total = used.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
+  return sliceOf(
+    result,
+    used.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0),
+  );
+}
+
+/** A slice from its load, and the processor time that was used for all of it. */
+export function sliceOf(result: LoadResult, usedMs: number | null): Slice {
+  const answers = result.latenciesMs.length;
   return {
     ...result,
     perSecond: answers / result.elapsedSeconds,
-    processorUs: total === null ? null : (total * 1_000) / answers,
+    processorUs: usedMs === null ? null : (usedMs * 1_000) / answers,
   };
 }
 

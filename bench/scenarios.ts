@@ -8,6 +8,7 @@ import { mcp, pages } from './scenarios/doors.ts';
 import { fanOut } from './scenarios/fan_out.ts';
 import { postgres } from './scenarios/postgres.ts';
 import { readEntry } from './scenarios/read_entry.ts';
+import { relayDeliver } from './scenarios/relay_deliver.ts';
 import { search } from './scenarios/search.ts';
 import { startUp } from './scenarios/start_up.ts';
 import { updates } from './scenarios/updates.ts';
@@ -25,6 +26,7 @@ export const scenarios: readonly Scenario[] = [
   arcadeIdle,
   arcadeLive,
   arcadeVerify,
+  relayDeliver,
   mcp,
   pages,
   search,

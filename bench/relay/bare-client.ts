@@ -1,0 +1,35 @@
+import { Agent, request } from 'undici';
+import type { LoadResult } from '../load.ts';
+
+export interface BareLoad {
+  readonly ca: string;
+  readonly ports: readonly number[];
+  /** What is posted: as many bytes as the relay sends. */
+  readonly body: Uint8Array;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+/** The ceiling of delivering: undici posts the bytes over kept connections, keeps nothing and signs nothing. */
+export async function postBare({ ca, ports, body, headers, connections, seconds }: BareLoad): Promise<LoadResult> {
+  const dispatcher = new Agent({ connect: { ca }, connections: Math.ceil(connections / ports.length) });
+  const latenciesMs: number[] = [];
+  const startMs = performance.now();
+  const endMs = startMs + seconds * 1_000;
+  const drive = async (lane: number) => {
+    const url = `https://127.0.0.1:${ports[lane % ports.length]}/hooks/leads?form=7`;
+    for (let sentMs = performance.now(); sentMs < endMs; sentMs = performance.now()) {
+      const answer = await request(url, { dispatcher, method: 'POST', headers, body });
+      await answer.body.text();
+      if (answer.statusCode !== 200) throw new Error(`The sink answered ${answer.statusCode}.`);
+      latenciesMs.push(performance.now() - sentMs);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: connections }, (_, lane) => drive(lane)));
+  } finally {
+    await dispatcher.destroy();
+  }
+  return { latenciesMs, elapsedSeconds: (performance.now() - startMs) / 1_000 };
+}

@@ -1,0 +1,68 @@
+// A destination of the benchmark: HTTPS on several ports, connections kept, as little work as can be.
+// Answers each request with how long it held it, in milliseconds; or lets the answer drip for ever.
+
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type TLSSocket } from 'node:tls';
+import type { SinkProcessOptions } from './sink.ts';
+
+const dripMs = 500;
+let requests = 0;
+
+process.once('message', (options: SinkProcessOptions) => void open(options));
+process.once('disconnect', () => process.exit(0));
+
+async function open({ key, cert, ports, manner }: SinkProcessOptions): Promise<void> {
+  const answer = manner.kind === 'drip' ? drip : (socket: TLSSocket) => hold(socket, manner.heldMs);
+  const opened: number[] = [];
+  for (let count = 0; count < ports; count += 1) {
+    const server = createServer({ key, cert, noDelay: true, ALPNProtocols: ['http/1.1'] }, (socket) =>
+      readRequests(socket, answer),
+    );
+    opened.push(await listen(server));
+  }
+  process.on('message', () => process.send?.(requests));
+  process.send?.(opened);
+}
+
+function listen(server: Server): Promise<number> {
+  server.on('tlsClientError', () => {});
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+}
+
+/** One request at a time on a connection, which is what relay and bare client do. */
+function readRequests(socket: TLSSocket, answer: (socket: TLSSocket) => void): void {
+  let read = Buffer.alloc(0);
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (bytes) => {
+    read = read.length === 0 ? bytes : Buffer.concat([read, bytes]);
+    const headEnd = read.indexOf('\r\n\r\n');
+    if (headEnd < 0 || read.length < headEnd + 4 + lengthOf(read.toString('latin1', 0, headEnd))) return;
+    read = Buffer.alloc(0);
+    requests += 1;
+    answer(socket);
+  });
+}
+
+function lengthOf(head: string): number {
+  return Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1]);
+}
+
+function hold(socket: TLSSocket, heldMs: number): void {
+  if (heldMs === 0) {
+    answerHeld(socket, 0);
+    return;
+  }
+  const startMs = performance.now();
+  setTimeout(() => answerHeld(socket, performance.now() - startMs), heldMs);
+}
+
+function answerHeld(socket: TLSSocket, heldMs: number): void {
+  const body = `held ${heldMs.toFixed(3)} ms`;
+  if (!socket.destroyed) socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+}
+
+function drip(socket: TLSSocket): void {
+  const timer = setInterval(() => socket.write('x'), dripMs);
+  socket.once('close', () => clearInterval(timer));
+  socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n');
+}

@@ -1,0 +1,66 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { certificateAuthority } from '../../test/support/certificates.ts';
+import type { Bench } from '../bench.ts';
+
+/** Answers after so long, or sends the head of an answer at once and a byte of its content now and then. */
+export type SinkManner = { readonly kind: 'hold'; readonly heldMs: number } | { readonly kind: 'drip' };
+
+export interface SinkProcessOptions {
+  readonly key: string;
+  readonly cert: string;
+  /** Each is an origin of its own. */
+  readonly ports: number;
+  readonly manner: SinkManner;
+}
+
+export interface Sink {
+  readonly ports: readonly number[];
+  /** Requests that have come whole. */
+  requests(): Promise<number>;
+}
+
+/** Destinations in processes of their own, and one authority that vouches for all of them. */
+export class Sinks {
+  readonly ca: string;
+  readonly #bench: Bench;
+  readonly #options: Pick<SinkProcessOptions, 'key' | 'cert'>;
+  readonly #ports: number[] = [];
+
+  constructor(bench: Bench) {
+    const authority = certificateAuthority('The authority of the benchmark');
+    this.ca = authority.cert;
+    this.#bench = bench;
+    this.#options = authority.issue({ names: ['127.0.0.1'] });
+  }
+
+  async open(ports: number, manner: SinkManner): Promise<Sink> {
+    const child = fork(join(import.meta.dirname, 'sink-process.ts'), {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.#bench.onEnd(() => child.kill('SIGKILL'));
+    const ask = async <Answer>(message: object): Promise<Answer> => {
+      child.send(message);
+      const [answer] = await once(child, 'message', { signal: AbortSignal.timeout(sinkMsMax) });
+      return answer as Answer;
+    };
+    const opened = await ask<number[]>({ ...this.#options, ports, manner });
+    this.#ports.push(...opened);
+    return { ports: opened, requests: () => ask<number>({}) };
+  }
+
+  /** What a server needs to be told to deliver to those that are open now. */
+  environment(): Readonly<Record<string, string>> {
+    const caFile = join(this.#bench.emptyFolder(), 'ca.pem');
+    writeFileSync(caFile, this.ca);
+    return {
+      RIALTO_MODULES: 'exchange,relay',
+      RIALTO_RELAY_ALLOW: this.#ports.map((port) => `127.0.0.1:${port}`).join(','),
+      RIALTO_RELAY_CA_FILE: caFile,
+    };
+  }
+}
+
+const sinkMsMax = 15_000;

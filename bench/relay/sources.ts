@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { migrations } from '../../src/app.ts';
+import { systemClock } from '../../src/core/base/clock.ts';
+import { newId } from '../../src/core/base/ids.ts';
+import { openDatabase } from '../../src/core/db/open.ts';
+import type { Tx } from '../../src/core/db/transaction.ts';
+import { insertAccount } from '../../src/core/operation/accounts.ts';
+import { hashCredential } from '../../src/core/operation/credentials.ts';
+import { apiKeyRandomBytes, makeApiKey } from '../../src/relay/rules/api-key.ts';
+import { learn, noBilling } from '../../src/relay/rules/billing/billing-state.ts';
+import { insertRelayAccount } from '../../src/relay/store/accounts.ts';
+
+/** Puts accounts that pay into an empty data folder, where trials would be used up at once; gives their API keys. */
+export async function fillSources(dataDir: string, count: number): Promise<string[]> {
+  const log = { info() {}, warn: console.warn, error: console.error };
+  const onFatal = (error: unknown) => {
+    throw error;
+  };
+  const database = await openDatabase({
+    dataDir,
+    databaseUrl: undefined,
+    migrations,
+    clock: systemClock,
+    log,
+    onFatal,
+  });
+  const nowMs = systemClock.nowMs();
+  try {
+    return await database.write(async (tx) => {
+      const keys: string[] = [];
+      for (let number = 0; number < count; number += 1) keys.push(await insertSource(tx, number, nowMs));
+      return keys;
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+/** A checkout that was paid, and nothing that says until when. */
+const paidForGood = JSON.stringify(
+  learn(noBilling, { type: 'checkout', subscription: 'sub_bench', atMs: 0, checkout: 'cs_bench', payment: 'paid' }),
+);
+
+async function insertSource(tx: Tx, number: number, nowMs: number): Promise<string> {
+  const id = newId('acc_', nowMs);
+  const key = makeApiKey(randomBytes(apiKeyRandomBytes));
+  if (key === null) throw new Error('The bytes were too few for a key.');
+  const email = `source-${number}@bench.example`;
+  const counts = { units_taken: 0, last_receipt: null, test_day: 0, test_count: 0 };
+  await insertRelayAccount(tx, {
+    id,
+    email,
+    normal_email: email,
+    billing: paidForGood,
+    trial_started_at: nowMs,
+    ...counts,
+  });
+  await insertAccount(tx, 'relay', id, { id: newId('crd_', nowMs), name: 'initial', hash: hashCredential(key) }, nowMs);
+  return key;
+}

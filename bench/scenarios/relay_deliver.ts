@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { canonicalJson } from '../../src/core/base/canonical-json.ts';
+import { systemClock } from '../../src/core/base/clock.ts';
+import { webhookBody, webhookHeaders } from '../../src/relay/rules/webhook.ts';
+import type { Bench, Scenario } from '../bench.ts';
+import type { LoadRequest } from '../load.ts';
+import { alternate, sliceOf, takeSlice } from '../measure.ts';
+import { postBare } from '../relay/bare-client.ts';
+import { deliveryTo, lead } from '../relay/lead.ts';
+import { type Sink, Sinks } from '../relay/sink.ts';
+import { fillSources } from '../relay/sources.ts';
+import { perSecondAtLeast, valueAtMost } from '../row.ts';
+
+const connections = 64;
+const origins = 8;
+
+export const relayDeliver: Scenario = {
+  name: 'relay_deliver',
+  about: `leads delivered by ${connections} accounts over TLS to ${origins} origins of one sink, three durable writes and a signed receipt each, beside a bare undici client`,
+  async run(bench) {
+    const sinks = new Sinks(bench);
+    const sink = await sinks.open(origins, { kind: 'hold', heldMs: 0 });
+    const bareSink = await sinks.open(origins, { kind: 'hold', heldMs: 0 });
+    const dataDir = bench.emptyFolder();
+    const keys = await fillSources(dataDir, connections);
+    const server = await bench.rialto(dataDir, sinks.environment());
+    let answers = 0;
+    const request: LoadRequest = {
+      method: 'POST',
+      path: '/relay/api/v1/deliveries',
+      headers: (connection) => ({ authorization: `Bearer ${keys[connection]}` }),
+      freshHeader: () => ['idempotency-key', `form-${++answers}`],
+      body: (connection) => deliveryTo(sink.ports[connection % origins] as number),
+    };
+    const row = await alternate(
+      bench.pace,
+      () => takeSlice(bench.pace, { servers: [server], request, connections }),
+      () => bareSlice(bench, sinks, bareSink),
+    );
+    const arrived = await sink.requests();
+    return [
+      {
+        what: `deliveries over TLS, ${connections} accounts, ${origins} origins`,
+        goal: perSecondAtLeast(1_500),
+        ...row,
+      },
+      {
+        what: `lost or doubled deliveries of ${answers.toLocaleString('en')}`,
+        value: { amount: Math.abs(arrived - answers), unit: '' },
+        goal: valueAtMost(0, ''),
+      },
+    ];
+  },
+};
+
+async function bareSlice({ pace }: Bench, { ca }: Sinks, { ports }: Sink) {
+  const nowMs = systemClock.nowMs();
+  const body = webhookBody(Buffer.from(canonicalJson(lead)), nowMs);
+  const key = randomBytes(32);
+  const headers = webhookHeaders({
+    deliveryId: `dlv_${'0'.repeat(26)}`,
+    n: 1,
+    nowMs,
+    body,
+    keys: [key],
+    userAgent: 'bench',
+  });
+  const before = process.cpuUsage();
+  const result = await postBare({ ca, ports, body, headers, connections, seconds: pace.sliceSeconds });
+  const { user, system } = process.cpuUsage(before);
+  return sliceOf(result, (user + system) / 1_000);
+}

@@ -45,6 +45,11 @@ export const suites: readonly Suite[] = [
     file: 'test/relay/rules/explorer.test.ts',
   },
   {
+    name: 'relay-kill',
+    does: '1,000 kills of a server with deliveries under way, 150 of one node among three',
+    file: 'test/relay/kill/killed.test.ts',
+  },
+  {
     name: 'billing',
     does: '20,000 histories of payments in every order',
     file: 'test/relay/rules/billing-state.test.ts',

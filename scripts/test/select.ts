@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
 
 /** Folders whose files start servers, browsers or databases under load: run after the rest, few at once. */
-const heavyFolders = ['test/postgres/', 'test/browser/', 'test/faults/', 'test/races/'];
+const heavyFolders = ['test/postgres/', 'test/browser/', 'test/faults/', 'test/races/', 'test/relay/kill/'];
 
 /**
  * The test files below the given paths, or with a given text in their path; all files when nothing

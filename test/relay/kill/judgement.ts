@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { judge } from '../../../src/relay/rules/delivery/outcome.ts';
+import { receiptHash, signedPart } from '../../../src/relay/rules/receipt.ts';
+import type { Delivery, Receipt, ReceiptAttempt } from '../../../src/relay/schemas.ts';
+import { receiptJudge } from '../../support/receipts.ts';
+import { leadSource } from '../../support/relay.ts';
+import type { Arrival } from './sink-memory.ts';
+import type { Source } from './sources.ts';
+
+/** What the database says, read past the server. */
+export interface Stored {
+  readonly accounts: readonly { id: string; units_taken: number; last_receipt: string | null }[];
+  readonly deliveries: readonly { account_id: string; id: string; holds_unit: number; open: string | null }[];
+}
+
+/** Holds all that sources were told, and all that is stored, against what the destination remembers. */
+export async function assertTrue(
+  url: string,
+  sources: readonly Source[],
+  arrivals: readonly Arrival[],
+  stored: Stored,
+): Promise<{ receipts: number }> {
+  const faultOf = await receiptJudge(url);
+  const byDelivery = Map.groupBy(arrivals, ({ deliveryId }) => deliveryId);
+  let receipts = 0;
+  for (const source of sources) {
+    const listed = await listAll(url, source);
+    const told = source.intents.filter((intent) => intent.standing === 'told');
+    for (const { receipts: all, replays, key } of told) {
+      for (const receipt of all) assert.equal(faultOf(receipt), null, key);
+      const last = all.at(-1) as Receipt;
+      assert.deepEqual(listed.get(last.id)?.receipt?.signature, last.signature, `${key} reads as it was told`);
+      assertAsItWas(last, byDelivery.get(last.id) ?? [], replays);
+      byDelivery.delete(last.id);
+    }
+    assert.equal(listed.size, told.length, 'each delivery has one row, and what was turned away has none');
+    assertStored(source, new Set(listed.keys()), stored);
+    receipts += told.reduce((sum, intent) => sum + intent.receipts.length, 0);
+  }
+  assert.deepEqual([...byDelivery.keys()], [], 'nothing arrived that has no record');
+  return { receipts };
+}
+
+async function listAll(url: string, { account }: Source): Promise<Map<string, Delivery>> {
+  const reader = leadSource(url, account.apiKey, account.accountId);
+  const found = new Map<string, Delivery>();
+  for (let cursor = ''; ; ) {
+    const { body, text } = await reader.get(`/deliveries${cursor === '' ? '' : `?cursor=${cursor}`}`);
+    assert.ok(Array.isArray(body.deliveries), text);
+    for (const delivery of body.deliveries as Delivery[]) found.set(delivery.id, delivery);
+    if (body.next_cursor === null) return found;
+    cursor = body.next_cursor;
+  }
+}
+
+/** A receipt says of each attempt no more and no less than what happened there. */
+function assertAsItWas(receipt: Receipt, arrivals: readonly Arrival[], replays: number): void {
+  const { id, attempts } = receipt;
+  for (const attempt of attempts) {
+    const came = arrivals.filter(({ n }) => n === attempt.n);
+    assert.ok(came.length <= 1, `${id}: attempt ${attempt.n} came twice`);
+    if (attempt.http_status !== undefined) assert.equal(came[0]?.status, attempt.http_status, `${id} ${attempt.n}`);
+    else if (effectOf(attempt) === 'none') assert.deepEqual(came, [], `${id}: attempt ${attempt.n} had no effect`);
+  }
+  const numbers = new Set(attempts.map(({ n }) => n));
+  for (const { n } of arrivals) assert.ok(numbers.has(n), `${id}: attempt ${n} came and is not told`);
+  const is2xx = arrivals.some(({ status }) => status !== null && status < 300);
+  if (receipt.state === 'delivered') assert.ok(is2xx, `${id} is called delivered`);
+  const acted = arrivals.filter(({ status }) => status === null || status < 400 || (status >= 500 && status !== 503));
+  assert.ok(acted.length <= 1 + replays, `${id} was sent again without being asked for`);
+  if (acted.length > 0) assert.ok(['unknown', 'done'].includes(receipt.effect), `${id} had an effect`);
+  if (acted.length > 1) assert.equal(receipt.duplicate_possible, true, id);
+}
+
+function effectOf({ error_class }: ReceiptAttempt): string {
+  return judge({ error: error_class as 'process_lost' }).effect;
+}
+
+/** Units are those of live leads that may have arrived, and the receipts of an account are one chain. */
+function assertStored({ account: { accountId }, intents }: Source, listed: ReadonlySet<string>, stored: Stored): void {
+  const rows = stored.deliveries.filter(({ account_id }) => account_id === accountId);
+  const account = stored.accounts.find(({ id }) => id === accountId);
+  assert.ok(account !== undefined);
+  assert.deepEqual(new Set(rows.map(({ id }) => id)), listed);
+  assert.ok(
+    rows.every(({ open }) => open === null),
+    'all of them rest',
+  );
+  const units = intents.filter(({ lead, receipts }) => lead['test'] !== true && keepsUnit(receipts.at(-1)));
+  assert.equal(account.units_taken, units.length);
+  assert.equal(
+    rows.reduce((sum, { holds_unit }) => sum + holds_unit, 0),
+    units.length,
+  );
+  assert.equal(headOf(intents.flatMap(({ receipts }) => receipts)), account.last_receipt);
+}
+
+function keepsUnit(receipt: Receipt | undefined): boolean {
+  return receipt?.effect === 'unknown' || receipt?.effect === 'done';
+}
+
+/** The hash of the last receipt of a chain that has each of these and no other. */
+function headOf(receipts: readonly Receipt[]): string | null {
+  const after = new Map(receipts.map((receipt) => [receipt.previous, receiptHash(signedPart(receipt))]));
+  let [head, length] = [null as string | null, 0];
+  for (let next = after.get(null); next !== undefined; next = after.get(next)) [head, length] = [next, length + 1];
+  assert.equal(length, receipts.length, 'the receipts are not one chain');
+  return head;
+}

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import pg from 'pg';
+import { ownFolder, type Serving, serving } from '../../cli/rialto.ts';
+import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
+import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
+import { sized } from '../../support/size.ts';
+import { assertTrue, type Stored } from './judgement.ts';
+import { type SinkMemory, startSinkMemory } from './sink-memory.ts';
+import { deliverUntilCut, type Source, settle } from './sources.ts';
+
+const callers = 8;
+const accountsQuery = 'select id, cast(units_taken as integer) as units_taken, last_receipt from relay_account';
+const deliveriesQuery = 'select account_id, id, cast(holds_unit as integer) as holds_unit, open from relay_delivery';
+
+/** Servers on one database, of which one at a time is killed. */
+interface Installation {
+  urls(): string[];
+  killOne(random: SeededRandom): Promise<void>;
+  startAgain(): Promise<void>;
+  readStored(): Promise<Stored>;
+}
+
+const oneKills = sized(30, 1_000);
+test(`a server killed ${oneKills} times under deliveries calls nothing delivered that is not, and loses nothing`, async (t) => {
+  const random = seededRandom();
+  const memory = await startSinkMemory(t, random);
+  const folder = ownFolder(t);
+  const start = () => serving(t, { ...folder, ...environmentOf(memory) });
+  let server = await start();
+  await killOnAndOn(t, random, memory, oneKills, {
+    urls: () => [server.url],
+    killOne: () => kill(server),
+    async startAgain() {
+      server = await start();
+    },
+    async readStored() {
+      const database = new Sqlite(join(folder.RIALTO_DATA_DIR, 'rialto.sqlite'), { readonly: true });
+      assert.equal(database.pragma('integrity_check', { simple: true }), 'ok');
+      const accounts = database.prepare(accountsQuery).all() as Stored['accounts'];
+      const deliveries = database.prepare(deliveriesQuery).all() as Stored['deliveries'];
+      database.close();
+      return { accounts, deliveries };
+    },
+  });
+});
+
+const manyKills = sized(3, 150);
+test(`of three nodes on one database one is killed, ${manyKills} times, and the others close what it had under way`, {
+  skip: postgresMissing() ?? false,
+}, async (t) => {
+  const random = seededRandom();
+  const memory = await startSinkMemory(t, random);
+  const database = await freshDatabase();
+  t.after(() => database.drop());
+  const shared = { DATABASE_URL: database.url, RIALTO_SECRET: 'a secret that the nodes of this test share' };
+  const start = () => serving(t, { ...ownFolder(t), ...environmentOf(memory), ...shared });
+  const servers = [await start(), await start(), await start()];
+  let dead = 0;
+  await killOnAndOn(t, random, memory, manyKills, {
+    urls: () => servers.map(({ url }) => url),
+    async killOne() {
+      dead = random.between(0, servers.length - 1);
+      await kill(servers[dead] as Serving);
+    },
+    async startAgain() {
+      servers[dead] = await start();
+    },
+    async readStored() {
+      const client = new pg.Client({ connectionString: database.url });
+      await client.connect();
+      const { rows: accounts } = await client.query(accountsQuery);
+      const { rows: deliveries } = await client.query(deliveriesQuery);
+      await client.end();
+      return { accounts, deliveries };
+    },
+  });
+  for (const server of servers) await kill(server);
+});
+
+async function killOnAndOn(
+  t: TestContext,
+  random: SeededRandom,
+  memory: SinkMemory,
+  kills: number,
+  installation: Installation,
+): Promise<void> {
+  t.diagnostic(`RIALTO_SEED=${random.seed}`);
+  const { destination } = memory.lead;
+  const ofCallers = Array.from({ length: callers }, (): Source[] => []);
+  const settleAll = async () => {
+    const urls = installation.urls();
+    const url = () => urls[random.between(0, urls.length - 1)] as string;
+    await Promise.all(
+      ofCallers.map(async (sources) => {
+        for (const source of sources) await settle(source, destination, url());
+      }),
+    );
+  };
+  for (let killed = 0; killed < kills; killed += 1) {
+    const delivering = Promise.all(
+      ofCallers.map((sources) => deliverUntilCut(sources, destination, installation.urls(), random)),
+    );
+    await delay(random.between(20, 400));
+    await installation.killOne(random);
+    await delivering;
+    await installation.startAgain();
+    await settleAll();
+  }
+  const sources = ofCallers.flat();
+  const [url = ''] = installation.urls();
+  const { receipts } = await assertTrue(url, sources, memory.arrivals, await installation.readStored());
+  const leads = sources.reduce((sum, { intents }) => sum + intents.length, 0);
+  t.diagnostic(
+    `${leads} leads of ${sources.length} accounts, ${memory.arrivals.length} arrivals, ${receipts} receipts`,
+  );
+  assert.ok(receipts > kills * callers, `only ${receipts} receipts`);
+}
+
+async function kill({ child, ended }: Serving): Promise<void> {
+  child.kill('SIGKILL');
+  await ended;
+}
+
+function environmentOf({ lead }: SinkMemory): Record<string, string> {
+  return lead.environment as Record<string, string>;
+}

@@ -1,0 +1,56 @@
+import type { TestContext } from 'node:test';
+import type { TLSSocket } from 'node:tls';
+import { type LeadSink, startLeadSink } from '../../support/relay.ts';
+import type { SeededRandom } from '../../support/seeded-random.ts';
+import { httpAnswer, resetConnection, type SinkRequest } from '../../support/tls-sink.ts';
+
+/** A request that came whole, and what it was answered: a status, or nothing. */
+export interface Arrival {
+  readonly deliveryId: string;
+  readonly n: number;
+  status: number | null;
+}
+
+/** A destination that remembers what came, which is the truth about every delivery. */
+export interface SinkMemory {
+  readonly lead: LeadSink;
+  readonly arrivals: readonly Arrival[];
+}
+
+/** A destination that does by chance all that destinations do. */
+export async function startSinkMemory(t: TestContext, random: SeededRandom): Promise<SinkMemory> {
+  const arrivals: Arrival[] = [];
+  const lead = await startLeadSink({
+    onTcp(socket) {
+      if (random.next() < 0.03) socket.resetAndDestroy();
+    },
+    onRequest(socket, request) {
+      const arrival: Arrival = { ...nameOf(request), status: null };
+      arrivals.push(arrival);
+      answer(socket, arrival, random);
+    },
+  });
+  t.after(() => lead.close());
+  return { lead, arrivals };
+}
+
+function answer(socket: TLSSocket, arrival: Arrival, random: SeededRandom): void {
+  const say = (line: string) => {
+    if (socket.destroyed) return;
+    arrival.status = Number(line.slice(0, 3));
+    socket.write(httpAnswer(line, 'noted'));
+  };
+  const drawn = random.next();
+  if (drawn < 0.4) say('200 OK');
+  else if (drawn < 0.6) setTimeout(say, random.between(1, 150), '201 Created');
+  else if (drawn < 0.7) say('500 Internal Server Error');
+  else if (drawn < 0.8) say('404 Not Found');
+  else if (drawn < 0.9) say('503 Service Unavailable');
+  else if (drawn < 0.95) resetConnection(socket);
+  else setTimeout(() => socket.destroy(), random.between(1, 300));
+}
+
+function nameOf({ headers }: SinkRequest): Pick<Arrival, 'deliveryId' | 'n'> {
+  const value = (wanted: string) => headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? '';
+  return { deliveryId: value('webhook-id'), n: Number(value('webhook-attempt')) };
+}

@@ -23,6 +23,9 @@ const refused: readonly (readonly [what: string, settings: Readonly<Record<strin
   ['a name for a name server', { RIALTO_RELAY_RESOLVER: 'localhost:53' }],
   ['a name server without a port', { RIALTO_RELAY_RESOLVER: '127.0.0.1' }],
   ['half a bit of work', { RIALTO_POW_BITS: '12.5' }],
+  ['a secret of Stripe that is none', { STRIPE_SECRET_KEY: 'hunter2' }],
+  ['a part of what Stripe needs', { STRIPE_WEBHOOK_SECRET: 'whsec_hunter2hunter2' }],
+  ['an address of Stripe and nothing else', { STRIPE_API_BASE: 'http://127.0.0.1:1' }],
   ['an address with a password', { RIALTO_PUBLIC_URL: 'https://:secret@rialto.example' }],
 ];
 
@@ -56,6 +59,22 @@ test('a secret is told by being there, never shown', () => {
   }
   assert.deepEqual(readConfig({ RIALTO_SECRET: `${one}, ${other}` }).secrets, [one, other]);
 });
+
+test('whether payments are set up is told without their secrets', () => {
+  const shown = describeConfig(readConfig(stripeSettings));
+  assert.deepEqual([shown['STRIPE_SECRET_KEY'], shown['STRIPE_WEBHOOK_SECRET']], ['set', 'set']);
+  assert.equal(shown['STRIPE_PRICE_ID'], 'price_1');
+  assert.doesNotMatch(JSON.stringify(shown), /hunter2/);
+  assert.match(String(describeConfig(readConfig({}))['STRIPE_SECRET_KEY']), /^unset/);
+  const partly = { ...stripeSettings, STRIPE_PRICE_ID: '' };
+  assert.throws(() => readConfig(partly), /must be set together/);
+});
+
+const stripeSettings = {
+  STRIPE_SECRET_KEY: 'sk_test_hunter2hunter2',
+  STRIPE_WEBHOOK_SECRET: 'whsec_hunter2hunter2',
+  STRIPE_PRICE_ID: 'price_1',
+};
 
 test('PostgreSQL without a secret ends with one sentence, before it is asked for anything', async (t) => {
   const ended = await rialto(['serve'], {

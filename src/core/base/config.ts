@@ -52,6 +52,17 @@ export interface Config {
   readonly relayCaFile: string | null;
   /** The name server that the relay asks, as `ip:port`; null: the system's. */
   readonly relayResolver: string | null;
+  /** Null: nothing can be paid for. */
+  readonly stripe: StripeConfig | null;
+}
+
+/** What payments through Stripe need. The two secrets must never be shown. */
+export interface StripeConfig {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly priceId: string;
+  /** Where Stripe's interface is, for tests; null: at Stripe. */
+  readonly apiBase: string | null;
 }
 
 /** A start that cannot be: every wrong value is named in one message. */
@@ -68,7 +79,7 @@ const rules = {
   RIALTO_EXCHANGE_URL: url(),
   RIALTO_ARCADE_URL: url(),
   RIALTO_RELAY_URL: url(),
-  RIALTO_MODULES: listOf(moduleNames, 'exchange,arcade'),
+  RIALTO_MODULES: listOf(moduleNames, 'exchange,arcade,relay'),
   RIALTO_RATE_LIMITS: choiceOf(['on', 'off'], 'on'),
   RIALTO_ADMIN_KEY_SHA256: optionalText(/^[0-9a-f]{64}$/, '64 lower-case hex digits'),
   RIALTO_ADMIN_KEYS: hashList(),
@@ -83,6 +94,10 @@ const rules = {
   RIALTO_RELAY_ALLOW: text(''),
   RIALTO_RELAY_CA_FILE: text(''),
   RIALTO_RELAY_RESOLVER: resolverAddress(),
+  STRIPE_SECRET_KEY: optionalText(/^(sk|rk)_(test|live)_\w{8,}$/, 'a key that begins with sk_ or rk_'),
+  STRIPE_WEBHOOK_SECRET: optionalText(/^whsec_[\w+/=-]{8,}$/, 'a secret that begins with whsec_'),
+  STRIPE_PRICE_ID: optionalText(/^price_\w+$/, 'the id of a price, which begins with price_'),
+  STRIPE_API_BASE: url(),
 } satisfies Record<string, Rule<unknown>>;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -90,7 +105,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads the configuration; throws ConfigError naming every variable that is wrong. */
 export function readConfig(environment: Environment): Config {
   const faults: string[] = [];
-  const take = <Value>(name: keyof typeof rules): Value => {
+  const take: Take = <Value>(name: keyof typeof rules): Value => {
     const given = environment[name];
     const read = (rules[name] as Rule<Value>)(given === undefined ? '' : given.trim());
     if ('fault' in read) {
@@ -129,9 +144,26 @@ export function readConfig(environment: Environment): Config {
     relayAllow: take('RIALTO_RELAY_ALLOW'),
     relayCaFile: take<string>('RIALTO_RELAY_CA_FILE') || null,
     relayResolver: take('RIALTO_RELAY_RESOLVER'),
+    stripe: stripeOf(take, faults),
   };
   if (faults.length > 0) throw new ConfigError(`The configuration is not usable: ${faults.join('; ')}.`);
   return config;
+}
+
+type Take = <Value>(name: keyof typeof rules) => Value;
+
+/** All of it or nothing: with a part, somebody would pay and get nothing for it. */
+function stripeOf(take: Take, faults: string[]): StripeConfig | null {
+  const secretKey = take<string | null>('STRIPE_SECRET_KEY');
+  const webhookSecret = take<string | null>('STRIPE_WEBHOOK_SECRET');
+  const priceId = take<string | null>('STRIPE_PRICE_ID');
+  const apiBase = take<string | null>('STRIPE_API_BASE');
+  if (secretKey && webhookSecret && priceId) return { secretKey, webhookSecret, priceId, apiBase };
+  if ([secretKey, webhookSecret, priceId, apiBase].some((given) => given !== null))
+    faults.push(
+      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID must be set together, and STRIPE_API_BASE only with them',
+    );
+  return null;
 }
 
 /** The address of a module: its own host where it has one, else below the origin. */
@@ -161,6 +193,10 @@ export function describeConfig(config: Config): Record<string, string> {
     RIALTO_RELAY_ALLOW: config.relayAllow || 'unset',
     RIALTO_RELAY_CA_FILE: config.relayCaFile ?? 'unset',
     RIALTO_RELAY_RESOLVER: config.relayResolver ?? "unset (the system's)",
+    STRIPE_SECRET_KEY: config.stripe === null ? 'unset (nothing can be paid for)' : 'set',
+    STRIPE_WEBHOOK_SECRET: config.stripe === null ? 'unset' : 'set',
+    STRIPE_PRICE_ID: config.stripe?.priceId ?? 'unset',
+    STRIPE_API_BASE: config.stripe?.apiBase ?? "unset (Stripe's)",
     ...Object.fromEntries(
       Object.entries(config.moduleUrls).map(([name, address]) => [`RIALTO_${name.toUpperCase()}_URL`, address]),
     ),

@@ -3,6 +3,8 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { readStripeEvent } from '../../../src/relay/rules/billing/stripe-events.ts';
 
+const price = 'price_1';
+const someAccount = `acc_${'0'.repeat(26)}`;
 const atMs = 1_772_366_400_000;
 const envelope = (type: string, object: unknown) => ({
   id: 'evt_1',
@@ -18,7 +20,7 @@ const session = {
   id: 'cs_1',
   object: 'checkout.session',
   mode: 'subscription',
-  client_reference_id: 'acc_1',
+  client_reference_id: someAccount,
   customer: 'cus_1',
   customer_details: { email: 'ada@example.com' },
   subscription: 'sub_1',
@@ -104,7 +106,7 @@ const rows: [string, string, unknown, object][] = [
 describe('an event is read', () => {
   for (const [name, type, object, billing] of rows) {
     test(name, () => {
-      const read = readStripeEvent(envelope(type, object));
+      const read = readStripeEvent(envelope(type, object), price);
       assert.ok(typeof read === 'object');
       assert.deepEqual([read.id, read.billing, read.of.customer], ['evt_1', { ...about, ...billing }, 'cus_1']);
     });
@@ -112,11 +114,11 @@ describe('an event is read', () => {
 
   test('with whom it may belong to', () => {
     const of = (type: string, object: unknown) => {
-      const read = readStripeEvent(envelope(type, object));
+      const read = readStripeEvent(envelope(type, object), price);
       return typeof read === 'string' ? read : read.of;
     };
     assert.deepEqual(of('checkout.session.completed', session), {
-      reference: 'acc_1',
+      reference: someAccount,
       customer: 'cus_1',
       email: 'ada@example.com',
     });
@@ -127,6 +129,84 @@ describe('an event is read', () => {
       email: null,
     });
   });
+});
+
+describe('an event is about the plan', () => {
+  const metadata = { rialto_account: someAccount };
+  const sold = { price: { id: price } };
+  const other = { price: { id: 'price_2' } };
+  const rows: [string, string, unknown, string, string | null][] = [
+    ['when its checkout was made here', 'checkout.session.completed', { ...session, metadata }, 'plan', someAccount],
+    [
+      'when its subscription was made here',
+      'customer.subscription.updated',
+      { ...newSubscription, metadata },
+      'plan',
+      someAccount,
+    ],
+    [
+      'when its invoice is of such a subscription',
+      'invoice.paid',
+      { ...newInvoice, parent: { subscription_details: { subscription: 'sub_1', metadata } } },
+      'plan',
+      someAccount,
+    ],
+    [
+      'when its older invoice is of such a subscription',
+      'invoice.paid',
+      { ...oldInvoice, subscription_details: { metadata } },
+      'plan',
+      someAccount,
+    ],
+    [
+      'when a line of its invoice has the price',
+      'invoice.paid',
+      { ...newInvoice, lines: { data: [other, { pricing: { price_details: { price } } }] } },
+      'plan',
+      null,
+    ],
+    [
+      'when a line of its older invoice has the price',
+      'invoice.paid',
+      { ...oldInvoice, lines: { data: [sold] } },
+      'plan',
+      null,
+    ],
+    [
+      'when its subscription has the price',
+      'customer.subscription.updated',
+      { ...newSubscription, items: { data: [sold] } },
+      'plan',
+      null,
+    ],
+    [
+      'and not when everything has another price',
+      'customer.subscription.updated',
+      { ...newSubscription, items: { data: [other] } },
+      'other',
+      null,
+    ],
+    [
+      'and not because a buyer wrote an account into a checkout',
+      'checkout.session.completed',
+      session,
+      'unsaid',
+      someAccount,
+    ],
+    [
+      'and of nobody when the reference is no account',
+      'checkout.session.completed',
+      { ...session, client_reference_id: 'user-77', metadata: { rialto_account: 7 } },
+      'unsaid',
+      null,
+    ],
+  ];
+  for (const [name, type, object, about, reference] of rows)
+    test(name, () => {
+      const read = readStripeEvent(envelope(type, object), price);
+      assert.ok(typeof read === 'object');
+      assert.deepEqual([read.about, read.of.reference], [about, reference]);
+    });
 });
 
 describe('an event is passed over', () => {
@@ -140,7 +220,7 @@ describe('an event is passed over', () => {
     ],
     ['about an invoice without a subscription', 'invoice.paid', { ...newInvoice, parent: null }],
   ] as const) {
-    test(name, () => assert.equal(readStripeEvent(envelope(type, object)), 'ignored'));
+    test(name, () => assert.equal(readStripeEvent(envelope(type, object), price), 'ignored'));
   }
 });
 
@@ -152,6 +232,7 @@ describe('an event is malformed', () => {
     ['without a time', { ...envelope('invoice.paid', newInvoice), created: '1772366400' }],
     ['without an object', envelope('invoice.paid', null)],
     ['about an invoice without an id', envelope('invoice.paid', { ...newInvoice, id: '' })],
+    ['of no customer', envelope('invoice.paid', { ...newInvoice, customer: null })],
     ['about a checkout without an id', envelope('checkout.session.completed', { ...session, id: undefined })],
     [
       'with a status that nobody knows',
@@ -159,7 +240,7 @@ describe('an event is malformed', () => {
     ],
     ['about a deleted subscription without an id', envelope('customer.subscription.deleted', {})],
   ] as const) {
-    test(name, () => assert.equal(readStripeEvent(value), 'malformed'));
+    test(name, () => assert.equal(readStripeEvent(value, price), 'malformed'));
   }
 
   test('or read, and never throws, whatever it holds', () => {
@@ -167,7 +248,7 @@ describe('an event is malformed', () => {
     fc.assert(
       fc.property(type, fc.jsonValue(), fc.jsonValue(), (name, object, lines) => {
         for (const given of [object, { id: 'x', subscription: 'sub_1', status: 'active', lines, items: lines }]) {
-          const read = readStripeEvent(envelope(name, given));
+          const read = readStripeEvent(envelope(name, given), price);
           assert.ok(typeof read === 'object' || read === 'ignored' || read === 'malformed');
         }
       }),

@@ -1,25 +1,17 @@
 import { secondMs } from '../../../core/base/clock.ts';
 import { type BillingEvent, type CheckoutPayment, subscriptionStatuses } from './billing-state.ts';
+import type { PaymentEvent } from './payment-event.ts';
 
-export interface StripeEvent {
-  /** Each event takes effect once, by this id. */
-  readonly id: string;
-  /** Whose it is, in the order in which they are believed; null where the event does not say. */
-  readonly of: {
-    readonly reference: string | null;
-    readonly customer: string | null;
-    readonly email: string | null;
-  };
-  readonly billing: BillingEvent;
-}
+/** Beside a checkout and its subscription, by whoever made it here: the account it is for. Buyers cannot set it. */
+export const accountMetadata = 'rialto_account';
 
 /**
- * What a Stripe event says about a subscription. `ignored`: an event of another type, or about a
- * payment without a subscription. `malformed`: it lacks what its type must have. Takes the shapes
- * before and after the API version 2025-03-31, which moved the subscription of an invoice and the
- * period of a subscription. Authenticity is judged before, on the raw body.
+ * What a Stripe event says about a subscription to what has this price. `ignored`: an event of another
+ * type, or about a payment without a subscription. `malformed`: it lacks what its type must have. Takes
+ * the shapes before and after the API version 2025-03-31, which moved the subscription of an invoice,
+ * the period of a subscription and the price of a line. Authenticity is judged before, on the raw body.
  */
-export function readStripeEvent(value: unknown): StripeEvent | 'ignored' | 'malformed' {
+export function readStripeEvent(value: unknown, priceId: string): PaymentEvent | 'ignored' | 'malformed' {
   const id = at(value, 'id');
   const type = at(value, 'type');
   const created = at(value, 'created');
@@ -30,12 +22,43 @@ export function readStripeEvent(value: unknown): StripeEvent | 'ignored' | 'malf
   if (read === undefined) return 'ignored';
   const billing = read(object, created * secondMs);
   if (typeof billing === 'string') return billing;
+  const customer = idOf(at(object, 'customer'));
+  if (customer === null) return 'malformed';
+  const marked = markedAccount(object);
   const of = {
-    reference: text(at(object, 'client_reference_id')),
-    customer: idOf(at(object, 'customer')),
+    reference: marked ?? account(at(object, 'client_reference_id')),
+    customer,
     email: text(at(object, 'customer_details', 'email')) ?? text(at(object, 'customer_email')),
   };
-  return { id, of, billing };
+  return { id, of, about: marked === null ? aboutOf(pricesOf(object), priceId) : 'plan', billing };
+}
+
+/** The mark on the object itself, or the copy that an invoice carries of its subscription's. */
+function markedAccount(object: object): string | null {
+  const subscriptionDetails = at(object, 'parent', 'subscription_details') ?? at(object, 'subscription_details');
+  return (
+    account(at(object, 'metadata', accountMetadata)) ?? account(at(subscriptionDetails, 'metadata', accountMetadata))
+  );
+}
+
+/** Other sellers' references are no accounts. */
+function account(value: unknown): string | null {
+  const named = text(value);
+  return named !== null && /^acc_[0-9a-z]{26}$/.test(named) ? named : null;
+}
+
+function aboutOf(prices: readonly string[], priceId: string): PaymentEvent['about'] {
+  if (prices.length === 0) return 'unsaid';
+  return prices.includes(priceId) ? 'plan' : 'other';
+}
+
+/** The prices of what was sold, as far as the object lists it. */
+function pricesOf(object: object): string[] {
+  const lists = ['lines', 'items', 'line_items'].flatMap((name) => listOf(at(object, name, 'data')));
+  return lists.flatMap((line) => {
+    const price = idOf(at(line, 'pricing', 'price_details', 'price')) ?? idOf(at(line, 'price'));
+    return price === null ? [] : [price];
+  });
 }
 
 type Reader = (object: object, atMs: number) => BillingEvent | 'ignored' | 'malformed';

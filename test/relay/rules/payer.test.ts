@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { learnOfPayer, newPayer, type Payer, planBilling } from '../../../src/relay/rules/billing/payer.ts';
+import type { PaymentEvent } from '../../../src/relay/rules/billing/payment-event.ts';
+
+const paid: PaymentEvent = {
+  id: 'evt_1',
+  of: { reference: null, customer: 'cus_1', email: null },
+  about: 'plan',
+  billing: { type: 'invoice_paid', subscription: 'sub_1', atMs: 1_000, invoice: 'in_1', coveredUntilMs: 2_000 },
+};
+
+const anyEvent: fc.Arbitrary<PaymentEvent> = fc.record({
+  id: fc.constant('evt'),
+  of: fc.record({
+    reference: fc.constantFrom(null, 'acc_a', 'acc_b'),
+    customer: fc.constant('cus_1'),
+    email: fc.constantFrom(null, 'a@shop.example', 'b@shop.example'),
+  }),
+  about: fc.constantFrom('plan' as const, 'other' as const, 'unsaid' as const),
+  billing: fc.record({
+    type: fc.constant('deleted' as const),
+    subscription: fc.constantFrom('sub_1', 'sub_2'),
+    atMs: fc.integer({ min: 0, max: 3 }).map((seconds) => seconds * 1_000),
+  }),
+});
+
+test('events of a payer lead to one state in whatever order and however often they come', () => {
+  const shuffledTwice = fc
+    .array(anyEvent, { minLength: 1, maxLength: 6 })
+    .chain((events) =>
+      fc.tuple(fc.constant(events), fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 })),
+    );
+  fc.assert(fc.property(shuffledTwice, ([events, order]) => assert.deepEqual(known(order), known(events))));
+});
+
+test('only subscriptions to the plan count, also by what was learned of them before they were known as such', () => {
+  const other = { ...paid, about: 'other' as const, billing: { ...paid.billing, subscription: 'sub_2' } };
+  assert.deepEqual(Object.keys(planBilling(known([paid, other]))), ['sub_1']);
+  const unsaid = { ...paid, about: 'unsaid' as const };
+  assert.deepEqual(planBilling(known([unsaid])), {});
+  const named: PaymentEvent = { ...paid, billing: { type: 'deleted', subscription: 'sub_1', atMs: 5_000 } };
+  assert.deepEqual(Object.keys(planBilling(known([unsaid, named]))['sub_1']?.invoices ?? {}), ['in_1']);
+});
+
+test('the address that was paid with first stays, whichever is told first', () => {
+  const first = { ...paid, of: { ...paid.of, email: 'first@shop.example' } };
+  const later = {
+    ...paid,
+    of: { ...paid.of, email: 'later@shop.example' },
+    billing: { ...paid.billing, atMs: 9_000 },
+  };
+  for (const order of [
+    [first, later],
+    [later, first],
+  ])
+    assert.deepEqual(known(order).email, { text: 'first@shop.example', atMs: 1_000 });
+});
+
+function known(events: readonly PaymentEvent[]): Payer {
+  return events.reduce(learnOfPayer, newPayer);
+}

@@ -22,7 +22,7 @@ export type ExchangeResult = {
   readonly reusable: boolean;
 } & (AnswerPart | { readonly kind: 'failed'; readonly failure: FailureClass });
 
-type AnswerPart = Pick<Answered, 'kind' | 'isSentWhole' | 'status' | 'body' | 'bodyIsWhole' | 'retryAfterMs'>;
+type AnswerPart = Pick<Answered, 'kind' | 'status' | 'body' | 'bodyIsWhole' | 'retryAfterMs'>;
 
 /**
  * Sends one request over a connection that is open and at rest, and reads its answer. Head and all
@@ -181,17 +181,14 @@ class Exchange {
       bytesSent: this.#bytesSent,
       firstByteMs: this.#firstByteMs,
       reusable,
-      ...(this.#answer === undefined
-        ? { kind: 'failed', failure }
-        : answered(this.#answer, this.#handedOverMs !== null, nowMs)),
+      ...(this.#answer === undefined ? { kind: 'failed', failure } : answered(this.#answer, nowMs)),
     });
   }
 }
 
-function answered({ head, body }: { head: IncomingMessage; body: AnswerBody }, isSentWhole: boolean, nowMs: number) {
+function answered({ head, body }: { head: IncomingMessage; body: AnswerBody }, nowMs: number) {
   return {
     kind: 'answered' as const,
-    isSentWhole,
     status: head.statusCode ?? 0,
     body: body.bytes(),
     bodyIsWhole: body.isWhole(),

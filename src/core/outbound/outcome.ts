@@ -64,9 +64,7 @@ interface Trace {
 export interface Answered extends Trace {
   readonly kind: 'answered';
   readonly phase: 'answered';
-  /** False when the answer came so early, and closed the connection, that the last byte never left. */
-  readonly isSentWhole: boolean;
-  /** From 200 to 599; never followed anywhere. */
+  /** From 200 to 599; never followed anywhere. It stands also when it came before the last byte was handed over. */
   readonly status: number;
   /** The content's beginning, empty when it came encoded. Text of a stranger. */
   readonly body: Buffer;

@@ -63,7 +63,10 @@ export interface Judgement {
 /**
  * What an outcome means. Every outcome has exactly one meaning: a lead counts as delivered by a 2xx
  * alone, as untouched only when its last byte never left or the destination said that it did not
- * take it, and as ambiguous when all of it left and no proper answer came.
+ * take it, and as ambiguous when all of it left and no proper answer came. An answer counts whenever
+ * it came: a destination that says 2xx before it was sent the last byte, and hangs up, has taken the
+ * lead by its own word, and sending it again could deliver it twice. The receipt's `bytes_sent`
+ * shows that it did not wait.
  */
 export function judge(outcome: Outcome): Judgement {
   return 'status' in outcome ? judgeStatus(outcome.status) : byError[outcome.error];

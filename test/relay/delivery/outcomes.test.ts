@@ -1,0 +1,249 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { certificateAuthority } from '../../support/certificates.ts';
+import { freePort } from '../../support/free-port.ts';
+import type { HttpAnswer } from '../../support/http.ts';
+import { beginTrial, someLead } from '../../support/relay.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { type StubAnswer, type StubDns, startStubDns } from '../../support/stub-dns.ts';
+import { tempFolder } from '../../support/temp.ts';
+import { httpAnswer, resetConnection, type SinkOptions, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
+
+// What destinations do to a lead, told over the whole way: what the answer says of it, and how often
+// it was tried and came.
+
+const authority = certificateAuthority('Destinations of a test');
+const trusted = authority.issue({ names: ['127.0.0.1'] });
+const names: Readonly<Record<string, StubAnswer>> = {
+  'private.example.com': [{ type: 'A', value: '10.0.0.1' }],
+  'mixed.example.com': [
+    { type: 'A', value: '93.184.215.14' },
+    { type: 'A', value: '127.0.0.1' },
+  ],
+  'nowhere.example.com': { code: 'NXDOMAIN' },
+  'broken.example.com': { code: 'SERVFAIL' },
+};
+
+interface Row {
+  readonly what: string;
+  readonly sink: Partial<SinkOptions>;
+  readonly state: 'delivered' | 'failed' | 'ambiguous';
+  readonly effect: 'none' | 'refused' | 'unknown' | 'done';
+  /** How each attempt is told: a status or an error's class. */
+  readonly attempts: readonly (number | string)[];
+  /** Requests that came whole. */
+  readonly came: number;
+}
+
+const says = (status: string, headers = '') => ({
+  onRequest: ((socket) => socket.write(httpAnswer(status, '', headers))) as NonNullable<SinkOptions['onRequest']>,
+});
+
+const rows: readonly Row[] = [
+  {
+    what: 'a 2xx without content',
+    sink: says('204 No Content'),
+    state: 'delivered',
+    effect: 'done',
+    attempts: [204],
+    came: 1,
+  },
+  {
+    what: 'a 2xx that breaks off in its content',
+    sink: {
+      onRequest: (socket) => {
+        socket.write('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf', () => resetConnection(socket));
+      },
+    },
+    state: 'delivered',
+    effect: 'done',
+    attempts: [200],
+    came: 1,
+  },
+  {
+    what: 'a 2xx that does not wait for all of the request, and closes',
+    sink: {
+      onSecure: (socket) => {
+        socket.once('data', () => socket.end(httpAnswer('200 OK', '', 'Connection: close\r\n')));
+      },
+    },
+    state: 'delivered',
+    effect: 'done',
+    attempts: [200],
+    came: 0,
+  },
+  { what: 'a 400', sink: says('400 Bad Request'), state: 'failed', effect: 'refused', attempts: [400], came: 1 },
+  {
+    what: 'a 503 on and on',
+    sink: says('503 Service Unavailable'),
+    state: 'failed',
+    effect: 'refused',
+    attempts: [503, 503, 503],
+    came: 3,
+  },
+  {
+    what: 'a 429 that asks to wait longer than a request lasts',
+    sink: says('429 Too Many Requests', 'Retry-After: 60\r\n'),
+    state: 'failed',
+    effect: 'refused',
+    attempts: [429],
+    came: 1,
+  },
+  {
+    what: 'a 500',
+    sink: says('500 Internal Server Error'),
+    state: 'failed',
+    effect: 'unknown',
+    attempts: [500],
+    came: 1,
+  },
+  { what: 'a 504', sink: says('504 Gateway Timeout'), state: 'failed', effect: 'unknown', attempts: [504], came: 1 },
+  {
+    what: 'a redirect to the same place',
+    sink: says('307 Temporary Redirect', 'Location: /hooks\r\n'),
+    state: 'failed',
+    effect: 'unknown',
+    attempts: [307],
+    came: 1,
+  },
+  {
+    what: 'a reset once all of it has come',
+    sink: { onRequest: (socket) => resetConnection(socket) },
+    state: 'ambiguous',
+    effect: 'unknown',
+    attempts: ['reset_after_sent'],
+    came: 1,
+  },
+  {
+    what: 'an answer that is none of HTTP',
+    sink: { onRequest: (socket) => socket.write('OK, thank you!\r\n\r\n') },
+    state: 'ambiguous',
+    effect: 'unknown',
+    attempts: ['answer_malformed'],
+    came: 1,
+  },
+  {
+    what: 'a reset before anything could be sent',
+    sink: { onTcp: (socket) => socket.resetAndDestroy() },
+    state: 'failed',
+    effect: 'none',
+    attempts: ['reset_before_sent', 'reset_before_sent', 'reset_before_sent'],
+    came: 0,
+  },
+  {
+    what: 'a certificate of an authority that nobody trusts',
+    sink: { certificate: certificateAuthority('Nobody').issue({ names: ['127.0.0.1'] }) },
+    state: 'failed',
+    effect: 'none',
+    attempts: ['certificate_invalid'],
+    came: 0,
+  },
+  {
+    what: 'a certificate for another name',
+    sink: { certificate: authority.issue({ names: ['other.example.com'] }) },
+    state: 'failed',
+    effect: 'none',
+    attempts: ['certificate_other_name'],
+    came: 0,
+  },
+];
+
+const patientArrivalsMs: number[] = [];
+const patient: Pick<Row, 'sink'> = {
+  sink: {
+    onRequest(socket) {
+      const status = patientArrivalsMs.push(performance.now()) === 1 ? '503 Service Unavailable' : '200 OK';
+      socket.write(httpAnswer(status, '', 'Retry-After: 1\r\n'));
+    },
+  },
+};
+
+describe('what destinations do', () => {
+  const folder = tempFolder('outcomes');
+  const sinks = new Map<Pick<Row, 'sink'>, TlsSink>();
+  let server: TestServer;
+  let dns: StubDns;
+  let closedPort = 0;
+  before(async () => {
+    for (const row of [...rows, patient]) sinks.set(row, await startTlsSink({ certificate: trusted, ...row.sink }));
+    closedPort = await freePort();
+    dns = await startStubDns(({ name, type }) => {
+      const answer = names[name] ?? [];
+      return type === 'A' || !Array.isArray(answer) ? answer : [];
+    });
+    const caFile = join(folder.path, 'ca.pem');
+    writeFileSync(caFile, authority.cert);
+    server = await startServer({
+      RIALTO_MODULES: 'exchange,relay',
+      RIALTO_RELAY_ALLOW: [...sinks.values()]
+        .map(({ port }) => `127.0.0.1:${port}`)
+        .concat(`127.0.0.1:${closedPort}`)
+        .join(),
+      RIALTO_RELAY_CA_FILE: caFile,
+      RIALTO_RELAY_RESOLVER: dns.address,
+    });
+  });
+  after(async () => {
+    await server.close();
+    await dns.close();
+    for (const sink of sinks.values()) await sink.close();
+    folder.remove();
+  });
+  const deliver = async (destination: string): Promise<HttpAnswer> =>
+    (await beginTrial(server.url)).deliver('a lead', { destination, lead: someLead() });
+
+  for (const row of rows)
+    test(`${row.what}: ${row.state}, ${row.effect}`, async () => {
+      const sink = sinks.get(row) as TlsSink;
+      const told = told424(await deliver(`https://127.0.0.1:${sink.port}/hooks`));
+      const { state, effect, attempts, came } = row;
+      assert.deepEqual({ ...told, came: sink.requests.length }, { state, effect, attempts, came });
+    });
+
+  test('nobody listens: failed, none', async () => {
+    const { state, effect, attempts } = told424(await deliver(`https://127.0.0.1:${closedPort}/`));
+    const refused = 'connect_refused';
+    assert.deepEqual([state, effect, attempts], ['failed', 'none', [refused, refused, refused]]);
+  });
+
+  test('a name server that fails is asked again, for each attempt once', async () => {
+    const { state, effect, attempts } = told424(await deliver('https://broken.example.com/'));
+    const failed = 'dns_failed';
+    assert.deepEqual([state, effect, attempts], ['failed', 'none', [failed, failed, failed]]);
+  });
+
+  test('a name that does not exist and one that leads inside are told alike', async () => {
+    const answers = [];
+    for (const name of ['nowhere', 'private', 'mixed']) {
+      const answer = await deliver(`https://${name}.example.com/`);
+      const { state, effect, attempts } = told424(answer);
+      assert.deepEqual([state, effect, attempts], ['failed', 'none', ['name_not_usable']]);
+      const { error_class, phase_reached, bytes_sent, connect_ms } = answer.body.receipt.attempts[0];
+      answers.push({ error_class, phase_reached, bytes_sent, connect_ms, detail: answer.body.detail });
+    }
+    assert.deepEqual(answers[1], answers[0]);
+    assert.deepEqual(answers[2], answers[0]);
+    assert.equal(dns.queries.filter(({ name, type }) => name === 'mixed.example.com' && type === 'A').length, 1);
+  });
+
+  test('a destination that asks for a second gets it before the lead comes again', async () => {
+    const sink = sinks.get(patient) as TlsSink;
+    const answer = await deliver(`https://127.0.0.1:${sink.port}/`);
+    assert.equal(answer.status, 200, answer.text);
+    const [first = 0, second = 0] = patientArrivalsMs;
+    assert.ok(second - first >= 995, `${second - first} ms`);
+  });
+});
+
+/** What an answer says of the delivery, whether it succeeded or not. */
+function told424({ status, body, text }: HttpAnswer) {
+  const receipt = status === 200 ? body : body.receipt;
+  assert.ok(receipt !== undefined, text);
+  assert.equal(status, receipt.state === 'delivered' ? 200 : 424);
+  const attempts = receipt.attempts.map(
+    (each: { http_status?: number; error_class?: string }) => each.http_status ?? each.error_class,
+  );
+  return { state: receipt.state, effect: receipt.effect, attempts };
+}

@@ -1,5 +1,5 @@
 import type { Buffer } from 'node:buffer';
-import { hash } from 'node:crypto';
+import { createSecretKey, hash, type KeyObject } from 'node:crypto';
 import type { Keyring } from '../core/base/keyring.ts';
 import { accountKey, webhookKey } from './rules/derived-keys.ts';
 
@@ -8,8 +8,8 @@ export interface RelaySecret {
   /** Stands beside records that were made with it; tells nothing of it. */
   readonly name: string;
   /** For nonces, and for what is kept as an HMAC. */
-  accountKey(accountId: string): Buffer;
-  webhookKey(accountId: string, destinationOrigin: string): Buffer;
+  accountKey(accountId: string): KeyObject;
+  webhookKey(accountId: string, destinationOrigin: string): KeyObject;
 }
 
 /** The secret in use first, then the one that is being replaced. */
@@ -22,9 +22,28 @@ export function createRelaySecrets(keyring: Keyring): RelaySecrets {
 }
 
 function secretOf(root: Buffer): RelaySecret {
+  const accountKeys = new KeysAtHand();
+  const webhookKeys = new KeysAtHand();
   return {
     name: hash('sha256', root).slice(0, 16),
-    accountKey: (accountId) => accountKey(root, accountId),
-    webhookKey: (accountId, origin) => webhookKey(root, accountId, origin),
+    accountKey: (accountId) => accountKeys.get(accountId, () => accountKey(root, accountId)),
+    webhookKey: (accountId, origin) =>
+      webhookKeys.get(`${accountId} ${origin}`, () => webhookKey(root, accountId, origin)),
   };
+}
+
+const keysMax = 10_000;
+
+/** Keys that were derived already: a delivery needs its account's several times. */
+class KeysAtHand {
+  readonly #keys = new Map<string, KeyObject>();
+
+  get(of: string, derive: () => Buffer): KeyObject {
+    const known = this.#keys.get(of);
+    if (known !== undefined) return known;
+    const key = createSecretKey(derive());
+    if (this.#keys.size >= keysMax) this.#keys.clear();
+    this.#keys.set(of, key);
+    return key;
+  }
 }

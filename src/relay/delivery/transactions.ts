@@ -54,7 +54,7 @@ export async function accept(
   if ('admission' in begun) return begun;
   const charged = charge(account, order, begun, startedAtMs);
   if (isRefusal(charged)) return charged;
-  await updateRelayAccount(tx, charged);
+  if (begun.unitChange !== 0 || order.isTestLead) await updateRelayAccount(tx, charged);
   const columns = columnsOf(begun.record, tools.node.id);
   if (row === undefined) await insertDelivery(tx, { ...newRow(tools, acceptance), ...columns });
   else await updateDelivery(tx, row.id, { ...columns, finished_at: row.finished_at, receipt: row.receipt });

@@ -1,6 +1,9 @@
 import { Buffer } from 'node:buffer';
-import { hkdfSync } from 'node:crypto';
+import { hkdfSync, type KeyObject } from 'node:crypto';
 import { canonicalJson } from '../../core/base/canonical-json.ts';
+
+/** A derived key; a KeyObject is used at a sixth of the cost of its bytes. */
+export type DerivedKey = Uint8Array | KeyObject;
 
 const keyBytes = 32;
 

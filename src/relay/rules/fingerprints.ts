@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { Fingerprints } from '../schemas.ts';
 import type { Difference } from './delivery/admission.ts';
+import type { DerivedKey } from './derived-keys.ts';
 
 /** What a delivery is made of: the canonical bytes of the lead, and the destination as it was given. */
 export interface DeliveryParts {
@@ -28,7 +29,7 @@ export function plainHashes({ payload, destination }: DeliveryParts): PlainHashe
  * need not be stored: without the secret nobody can test a guess against a kept fingerprint, and
  * with a receipt, which shows the nonces, its owner can.
  */
-export function fingerprintsOf(key: Uint8Array, deliveryId: string, hashes: PlainHashes): Fingerprints {
+export function fingerprintsOf(key: DerivedKey, deliveryId: string, hashes: PlainHashes): Fingerprints {
   const nonces = noncesOf(key, deliveryId);
   return {
     payload: fingerprint(nonces.payload, hashes.payload),
@@ -37,7 +38,7 @@ export function fingerprintsOf(key: Uint8Array, deliveryId: string, hashes: Plai
   };
 }
 
-export function noncesOf(key: Uint8Array, deliveryId: string): Fingerprints['nonces'] {
+export function noncesOf(key: DerivedKey, deliveryId: string): Fingerprints['nonces'] {
   const nonce = (part: string) => createHmac('sha256', key).update(`${deliveryId}|${part}`).digest('hex');
   return { payload: nonce('payload'), destination: nonce('destination') };
 }
@@ -50,7 +51,7 @@ export function fingerprint(nonce: string, plainHash: string): string {
 /** Which parts are others than those that were kept under this delivery's id. */
 export function differenceFrom(
   kept: KeptFingerprints,
-  key: Uint8Array,
+  key: DerivedKey,
   deliveryId: string,
   hashes: PlainHashes,
 ): Difference {
@@ -62,7 +63,7 @@ export function differenceFrom(
  * The form in which an idempotency key or a whole destination is kept and looked up: an HMAC of the
  * account's key, since both may hold addresses and secrets.
  */
-export function keptHash(key: Uint8Array, of: 'idempotency_key' | 'destination', text: string): string {
+export function keptHash(key: DerivedKey, of: 'idempotency_key' | 'destination', text: string): string {
   return createHmac('sha256', key).update(`${of}|${text}`).digest('hex');
 }
 

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
-import { createHmac, hash } from 'node:crypto';
+import { createHmac, hash, KeyObject } from 'node:crypto';
 import { formatTime, secondMs } from '../../core/base/clock.ts';
+import type { DerivedKey } from './derived-keys.ts';
 
 /**
  * The body that a destination receives: `{"data":<lead>,"timestamp":...,"type":"lead.created"}` in
@@ -20,7 +21,7 @@ export interface WebhookAttempt {
   readonly nowMs: number;
   readonly body: Uint8Array;
   /** From `webhookKey`: one, or the new and the old one while the secret is being replaced. */
-  readonly keys: readonly [Uint8Array, ...Uint8Array[]];
+  readonly keys: readonly [DerivedKey, ...DerivedKey[]];
   readonly userAgent: string;
 }
 
@@ -45,10 +46,11 @@ export function webhookHeaders({ deliveryId, n, nowMs, body, keys, userAgent }: 
 }
 
 /** The secret of a destination in the form that the libraries of Standard Webhooks take. */
-export function webhookSecret(key: Uint8Array): string {
-  return `whsec_${Buffer.from(key).toString('base64')}`;
+export function webhookSecret(key: DerivedKey): string {
+  const bytes = key instanceof KeyObject ? key.export() : Buffer.from(key);
+  return `whsec_${bytes.toString('base64')}`;
 }
 
-function signature(key: Uint8Array, id: string, timestamp: string, body: Uint8Array): string {
+function signature(key: DerivedKey, id: string, timestamp: string, body: Uint8Array): string {
   return createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64');
 }

@@ -1,0 +1,89 @@
+// The attempts of a delivery as bars: what each phase took, on one scale for all of them.
+
+import { element } from './element.js';
+import { durationWords, endWords } from './relay-words.js';
+
+const phases = [
+  ['dns_ms', 'dns', 'DNS'],
+  ['connect_ms', 'connect', 'connect'],
+  ['tls_ms', 'tls', 'TLS'],
+  ['first_byte_ms', 'answer', 'first byte'],
+];
+const width = 1_000;
+const height = 12;
+const svg = 'http://www.w3.org/2000/svg';
+
+/** A list with one row for each attempt; every row says in words what its bar shows. */
+export function attemptBars(attempts) {
+  const longestMs = Math.max(1, ...attempts.map(spentMs));
+  return element(
+    'figure',
+    { className: 'attempts' },
+    element('figcaption', { className: 'legend', 'aria-hidden': 'true' }, ...legend()),
+    element('ol', { className: 'attempt-list' }, ...attempts.map((attempt) => row(attempt, longestMs))),
+  );
+}
+
+function legend() {
+  return [...phases, [null, 'rest', 'the rest']].map(([, name, title]) =>
+    element('span', {}, element('i', { className: `swatch swatch-${name}` }), title),
+  );
+}
+
+function row(attempt, longestMs) {
+  const { n, http_status: status, error_class: error, phase_reached: phase } = attempt;
+  const isGood = status >= 200 && status < 300;
+  return element(
+    'li',
+    {},
+    element('span', { className: 'attempt-n', 'aria-hidden': 'true' }, String(n)),
+    bar(attempt, longestMs),
+    element('span', { className: 'attempt-total', 'aria-hidden': 'true' }, durationWords(attempt.total_ms)),
+    element(
+      'span',
+      { className: isGood ? 'attempt-end attempt-good' : 'attempt-end', 'aria-hidden': 'true' },
+      status === undefined ? (error ?? phase) : `HTTP ${status}`,
+    ),
+    element('span', { className: 'visually-hidden' }, words(attempt)),
+  );
+}
+
+/** `Attempt 2: DNS 3 ms, connect 1 ms, TLS 8 ms, first byte 20 ms, 33 ms in all; it answered 503.` */
+function words(attempt) {
+  const took = phases
+    .filter(([member]) => attempt[member] !== null)
+    .map(([member, , title]) => `${title} ${durationWords(attempt[member])}`);
+  const parts = [...took, attempt.total_ms === null ? 'nothing measured' : `${durationWords(attempt.total_ms)} in all`];
+  return `Attempt ${attempt.n}: ${parts.join(', ')}; ${endWords(attempt)}.`;
+}
+
+function bar(attempt, longestMs) {
+  const picture = document.createElementNS(svg, 'svg');
+  picture.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  picture.setAttribute('preserveAspectRatio', 'none');
+  picture.setAttribute('class', 'attempt-bar');
+  picture.setAttribute('aria-hidden', 'true');
+  let startMs = 0;
+  for (const [member, name] of phases) {
+    picture.append(...piece(name, startMs, attempt[member] ?? 0, longestMs));
+    startMs += attempt[member] ?? 0;
+  }
+  picture.append(...piece('rest', startMs, spentMs(attempt) - startMs, longestMs));
+  return picture;
+}
+
+/** What took no time gets no piece; what took little is still seen as a line. */
+function piece(name, startMs, tookMs, longestMs) {
+  if (tookMs <= 0) return [];
+  const rect = document.createElementNS(svg, 'rect');
+  rect.setAttribute('class', `bar-${name}`);
+  rect.setAttribute('x', ((startMs / longestMs) * width).toFixed(1));
+  rect.setAttribute('width', Math.max(3, (tookMs / longestMs) * width).toFixed(1));
+  rect.setAttribute('height', String(height));
+  return [rect];
+}
+
+function spentMs(attempt) {
+  const parts = phases.reduce((sum, [member]) => sum + (attempt[member] ?? 0), 0);
+  return Math.max(parts, attempt.total_ms ?? 0);
+}

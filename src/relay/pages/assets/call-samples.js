@@ -1,0 +1,64 @@
+// The exact call that repeats a delivery, in three languages. Lead and idempotency key come from the
+// source's own copy: the relay has neither.
+
+import { offerCopy } from './copy-button.js';
+import { element } from './element.js';
+
+let shown = 0;
+
+/** Samples of a replay to this destination; the key is read from the environment. */
+export function replaySamples(destinationOrigin) {
+  shown += 1;
+  const api = document.querySelector('[data-api]').dataset.api;
+  const samples = [
+    ['curl', curl(api, destinationOrigin)],
+    ['JavaScript', javaScript(destinationOrigin)],
+    ['Python', python(destinationOrigin)],
+  ];
+  const name = `replay-${shown}`;
+  return element(
+    'div',
+    { className: 'calls' },
+    ...samples.map(([title, text], index) => {
+      const box = element('pre', { tabindex: '0', className: 'command' }, element('code', {}, text));
+      const sample = element('details', { name, open: index === 0 }, element('summary', {}, title), box);
+      offerCopy(box);
+      return sample;
+    }),
+  );
+}
+
+function curl(api, destinationOrigin) {
+  return `# lead.json: the body as you sent it, {"destination": "${destinationOrigin}/…", "lead": {…}}
+curl -sS ${api}/deliveries \\
+  -H "Authorization: Bearer $RIALTO_RELAY_KEY" \\
+  -H 'Content-Type: application/json' \\
+  -H "Idempotency-Key: $IDEMPOTENCY_KEY" \\
+  -H 'X-Rialto-Replay: true' \\
+  --data-binary @lead.json`;
+}
+
+function javaScript(destinationOrigin) {
+  return `import { RialtoRelay } from './rialto-relay.mjs';
+
+const relay = new RialtoRelay(process.env.RIALTO_RELAY_KEY);
+// The same arguments as the first time, out of your own copy.
+const receipt = await relay.replay({
+  idempotencyKey: copy.idempotencyKey,
+  destination: copy.destination, // ${destinationOrigin}/…
+  ...copy.lead,
+});`;
+}
+
+function python(destinationOrigin) {
+  return `import os
+from rialto_relay import RialtoRelay
+
+relay = RialtoRelay(os.environ["RIALTO_RELAY_KEY"])
+# The same arguments as the first time, out of your own copy.
+receipt = relay.replay(
+    idempotency_key=copy["idempotency_key"],
+    destination=copy["destination"],  # ${destinationOrigin}/…
+    **copy["lead"],
+)`;
+}

@@ -1,0 +1,14 @@
+// The page of the destination check: the key, then the form.
+
+import { offerDestinationTrial } from './destination-trial.js';
+import { openGate } from './key-gate.js';
+
+const place = document.querySelector('[data-destination-trial]');
+
+openGate({
+  opened() {
+    offerDestinationTrial(place);
+    place.querySelector('input').focus();
+  },
+  closed: () => place.replaceChildren(),
+});

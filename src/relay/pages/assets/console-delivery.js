@@ -1,0 +1,71 @@
+// One delivery: a line that opens to its attempts, facts and receipt.
+
+import { attemptBars } from './attempt-bars.js';
+import { element } from './element.js';
+import { effectWords, factList, nextActionWords, stateLabel, timeElement } from './relay-words.js';
+
+/** A closed line for the list; its inside is made when it is opened. */
+export function deliveryItem(delivery) {
+  const { id, state, test, destination_origin: origin, created_at: at, receipt } = delivery;
+  const details = element(
+    'details',
+    { className: 'delivery' },
+    element(
+      'summary',
+      {},
+      stateLabel(state),
+      element('span', { className: 'delivery-to' }, origin),
+      test ? element('span', { className: 'label label-test' }, 'test') : null,
+      element('span', { className: 'delivery-n' }, attemptWords(receipt)),
+      timeElement(at),
+    ),
+  );
+  details.addEventListener('toggle', () => details.append(...inside(delivery)), { once: true });
+  return element('li', { 'data-delivery': id }, details);
+}
+
+function attemptWords(receipt) {
+  if (receipt === null) return 'under way';
+  return receipt.attempts.length === 1 ? '1 attempt' : `${receipt.attempts.length} attempts`;
+}
+
+function inside({ id, effect, replays, receipt }) {
+  const idFact = ['Id and webhook-id', element('code', { className: 'id' }, id)];
+  if (receipt === null) return [factList([idFact, ['Receipt', 'there is none while the delivery is under way']])];
+  const { next_action: next, replay_until: until, duplicate_possible: isDouble, previous } = receipt;
+  return [
+    attemptBars(receipt.attempts),
+    factList([
+      idFact,
+      ['Effect', `${effect}: ${effectWords[effect] ?? ''}`],
+      ['Next', nextActionWords[next] ?? next],
+      ['Arrived twice', isDouble ? 'possible: more than one attempt may have had an effect' : null],
+      ['Replays', replays === 0 ? null : String(replays)],
+      ['Replay until', until === null ? null : new Date(until).toLocaleString()],
+      ['Payload', element('code', { className: 'id' }, receipt.fingerprints.payload)],
+      [
+        'Receipt before',
+        previous === null ? 'none: the first of the account' : element('code', { className: 'id' }, previous),
+      ],
+    ]),
+    element(
+      'p',
+      { className: 'acts' },
+      saveButton('Save the receipt', () => [receipt], `${id}.json`),
+    ),
+  ];
+}
+
+/** A button that gives receipts to the browser as a file; nothing is asked of the server. */
+export function saveButton(title, receipts, fileName) {
+  const button = element('button', { type: 'button', className: 'quiet' }, title);
+  button.addEventListener('click', () => saveReceipts(receipts(), fileName));
+  return button;
+}
+
+export function saveReceipts(receipts, fileName) {
+  const text = JSON.stringify(receipts.length === 1 ? receipts[0] : receipts, null, 2);
+  const href = URL.createObjectURL(new Blob([`${text}\n`], { type: 'application/json' }));
+  element('a', { href, download: fileName }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}

@@ -1,0 +1,42 @@
+// The console of a key's holder: what each part of it shows when the page is opened with a key.
+
+import { showAccount } from './console-account.js';
+import { clearDeliveries, showDeliveries } from './console-deliveries.js';
+import { showDestinations } from './console-destinations.js';
+import { showReplays } from './console-replays.js';
+import { showUsage } from './console-usage.js';
+import { offerDestinationTrial } from './destination-trial.js';
+import { openGate, say } from './key-gate.js';
+import { call } from './relay-session.js';
+
+const parts = ['usage', 'replays', 'destinations', 'destination-trial', 'account'];
+const places = Object.fromEntries(parts.map((name) => [name, document.querySelector(`[data-${name}]`)]));
+
+const gate = openGate({
+  async opened(usage) {
+    offerDestinationTrial(places['destination-trial'], () => void refresh());
+    showAccount(places.account, usage, left);
+    await show(usage);
+    document.querySelector('#replays').focus();
+  },
+  closed() {
+    for (const place of Object.values(places)) place.replaceChildren();
+    clearDeliveries();
+  },
+});
+
+async function show(usage) {
+  showUsage(places.usage, usage);
+  await Promise.all([showReplays(places.replays), showDeliveries(), showDestinations(places.destinations)]);
+}
+
+/** After an act that changed something. */
+async function refresh() {
+  const usage = await call('GET', '/usage').catch(() => null);
+  if (usage !== null) await show(usage);
+}
+
+function left() {
+  gate.close();
+  say('Done. This key works no more, and the page has forgotten it.');
+}

@@ -1,0 +1,84 @@
+// Judges an address before a lead depends on it, and sends a test lead to it if asked.
+
+import { attemptBars } from './attempt-bars.js';
+import { element } from './element.js';
+import { showProblem } from './problem-note.js';
+import { CallRefused, call, newIdempotencyKey } from './relay-session.js';
+import { nextActionWords, reasonWords, stateLabel } from './relay-words.js';
+
+/** A form for the place. `tested` is told that a test lead was delivered or refused. */
+export function offerDestinationTrial(place, tested = () => {}) {
+  const field = element('input', {
+    id: 'trial-destination',
+    type: 'text',
+    required: true,
+    maxlength: '2048',
+    spellcheck: 'false',
+    autocapitalize: 'off',
+    autocomplete: 'off',
+    placeholder: 'https://crm.example.com/leads',
+  });
+  const checkButton = element('button', { className: 'button', value: 'check' }, 'Check');
+  const testButton = element('button', { className: 'button button-soft', value: 'test' }, 'Send a test lead');
+  const result = element('div', { className: 'trial-result', role: 'status' });
+  const form = element(
+    'form',
+    { className: 'gate', autocomplete: 'off' },
+    element(
+      'div',
+      { className: 'field' },
+      element('label', { for: 'trial-destination' }, 'Destination'),
+      element('div', { className: 'field-row' }, field, checkButton, testButton),
+    ),
+  );
+  place.replaceChildren(form, result);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void run(event.submitter?.value === 'test' ? test : check);
+  });
+
+  async function run(act) {
+    for (const button of [checkButton, testButton]) button.disabled = true;
+    result.replaceChildren(element('p', { className: 'note' }, 'Under way…'));
+    try {
+      result.replaceChildren(...(await act(field.value.trim())));
+    } catch (error) {
+      showProblem(result, error);
+    } finally {
+      for (const button of [checkButton, testButton]) button.disabled = false;
+    }
+  }
+
+  async function test(destination) {
+    const headers = { 'idempotency-key': newIdempotencyKey('console-test') };
+    try {
+      return shownReceipt(await call('POST', '/destinations/test', { body: { destination }, headers }));
+    } catch (error) {
+      if (!(error instanceof CallRefused) || error.problem.receipt === undefined) throw error;
+      return shownReceipt(error.problem.receipt);
+    } finally {
+      tested();
+    }
+  }
+}
+
+async function check(destination) {
+  const { usable, message } = await call('POST', '/destinations/check', { body: { destination } });
+  const sign = usable ? ['label label-confirmed', 'usable'] : ['label label-failed', 'not usable'];
+  return [element('p', { className: 'verdict' }, element('span', { className: sign[0] }, sign[1]), ' ', message ?? '')];
+}
+
+function shownReceipt(receipt) {
+  const next = receipt.state === 'delivered' ? 'The signature is for your receiver to check.' : '';
+  return [
+    element('p', { className: 'verdict' }, stateLabel(receipt.state), ' ', reasonWords(receipt)),
+    attemptBars(receipt.attempts),
+    element('p', { className: 'note' }, next === '' ? nextActionWords[receipt.next_action] : next),
+    ...(receipt.response_excerpt === undefined
+      ? []
+      : [
+          element('p', { className: 'note' }, 'What the destination answered, shown here once:'),
+          element('pre', { className: 'excerpt', tabindex: '0' }, receipt.response_excerpt.text),
+        ]),
+  ];
+}

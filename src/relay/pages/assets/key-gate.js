@@ -1,0 +1,60 @@
+// Opens a page with a key and closes it again. Leaving the page closes it too, so that going back
+// shows nothing.
+
+import { showProblem } from './problem-note.js';
+import { call, forgetKey, holdKey } from './relay-session.js';
+
+const find = (name) => document.querySelector(`[data-${name}]`);
+
+/** `opened` is told what GET /usage says of the account; `closed` has to remove everything it showed. */
+export function openGate({ opened, closed }) {
+  const form = find('gate');
+  const field = form.querySelector('input');
+  const parts = [find('gate-open'), find('opened')];
+  form.hidden = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void open();
+  });
+  find('forget').addEventListener('click', () => {
+    close();
+    say('The key is forgotten.');
+    field.focus();
+  });
+  addEventListener('pagehide', close);
+  return { close };
+
+  async function open() {
+    const button = form.querySelector('button');
+    button.disabled = true;
+    holdKey(field.value);
+    try {
+      const usage = await call('GET', '/usage');
+      field.value = '';
+      showProblem(find('gate-problem'));
+      form.hidden = true;
+      for (const part of parts) part.hidden = false;
+      say('Opened.');
+      await opened(usage);
+    } catch (error) {
+      forgetKey();
+      showProblem(find('gate-problem'), error);
+      field.focus();
+    } finally {
+      button.disabled = false;
+    }
+  }
+
+  function close() {
+    forgetKey();
+    field.value = '';
+    form.hidden = false;
+    for (const part of parts) part.hidden = true;
+    closed();
+  }
+}
+
+/** Read out, and seen by nobody. */
+export function say(text) {
+  find('said').textContent = text;
+}

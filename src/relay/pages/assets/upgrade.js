@@ -1,0 +1,57 @@
+// The way to the checkout, and back from it: which of the two this page is, its places say.
+
+import { element } from './element.js';
+import { openGate } from './key-gate.js';
+import { showProblem } from './problem-note.js';
+import { call } from './relay-session.js';
+import { dateWords } from './relay-words.js';
+
+const checkout = document.querySelector('[data-upgrade]');
+const plan = document.querySelector('[data-plan]');
+
+openGate({
+  opened: (usage) => (checkout === null ? showPlan(usage) : offerCheckout(usage)),
+  closed: () => (checkout ?? plan).replaceChildren(),
+});
+
+function offerCheckout(usage) {
+  if (usage.plan === 'builder') {
+    checkout.replaceChildren(element('p', { className: 'verdict' }, 'This account is on Builder already.'));
+    return;
+  }
+  const problem = element('div');
+  const button = element('button', { className: 'button', type: 'button' }, 'Go to the checkout');
+  button.addEventListener('click', () => void begin(button, problem));
+  checkout.replaceChildren(
+    element('p', {}, 'The checkout asks for the e-mail address ', element('strong', {}, usage.email), '.'),
+    element('p', { className: 'acts' }, button),
+    problem,
+  );
+  button.focus();
+}
+
+async function begin(button, place) {
+  button.disabled = true;
+  showProblem(place);
+  try {
+    const { checkout_url: url } = await call('POST', '/checkout', { body: {} });
+    location.assign(url);
+  } catch (error) {
+    showProblem(place, error);
+    button.disabled = false;
+  }
+}
+
+async function showPlan(usage) {
+  const again = element('button', { className: 'button', type: 'button' }, 'Look again');
+  again.addEventListener('click', () => void call('GET', '/usage').then(showPlan, (error) => showProblem(plan, error)));
+  const until = usage.subscription?.until;
+  plan.replaceChildren(
+    ...(usage.plan === 'builder'
+      ? [
+          element('p', { className: 'verdict' }, element('span', { className: 'label label-confirmed' }, 'Builder')),
+          element('p', {}, until === undefined || until === null ? '' : `Paid until ${dateWords(until)}.`),
+        ]
+      : [element('p', {}, 'Stripe has not told this server yet.'), again]),
+  );
+}

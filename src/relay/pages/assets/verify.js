@@ -1,0 +1,126 @@
+// The receipt verifier: everything happens in this page, with the code of the JavaScript client.
+
+import { candidatesIn, readFiles, receiptsMax } from './receipt-files.js';
+import { chainWords, verdictItem } from './receipt-verdict.js';
+import { verifyReceipt } from './rialto-relay.mjs';
+
+const form = document.querySelector('[data-verifier]');
+const drop = document.querySelector('[data-drop]');
+const line = document.querySelector('[data-verdict]');
+const list = document.querySelector('[data-verdicts]');
+const field = (id) => form.querySelector(`#${id}`);
+/** What was read last, to be judged again when lead or destination change. */
+let texts = [];
+let keys = null;
+
+form.hidden = false;
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const pasted = field('pasted').value;
+  if (pasted.trim() !== '') texts = [{ source: null, text: pasted }];
+  void judge();
+});
+form.addEventListener('reset', () => {
+  texts = [];
+  list.replaceChildren();
+  line.textContent = '';
+});
+field('files').addEventListener('change', (event) => void take(event.target.files));
+for (const name of ['dragenter', 'dragover'])
+  drop.addEventListener(name, (event) => {
+    event.preventDefault();
+    drop.classList.add('drop-ready');
+  });
+drop.addEventListener('dragleave', () => drop.classList.remove('drop-ready'));
+drop.addEventListener('drop', (event) => {
+  event.preventDefault();
+  drop.classList.remove('drop-ready');
+  void take(event.dataTransfer.files);
+});
+
+async function take(files) {
+  const { texts: read, tooBig } = await readFiles(files);
+  texts = read;
+  field('files').value = '';
+  if (tooBig.length > 0) say(`${tooBig.join(', ')} is too big for a file of receipts.`);
+  else await judge();
+}
+
+function say(text) {
+  line.textContent = text;
+}
+
+async function judge() {
+  list.replaceChildren();
+  const found = collect();
+  if (found === null) return;
+  try {
+    const expected = expectation();
+    const judged = [];
+    for (const each of found)
+      judged.push({ ...each, verdict: await verifyReceipt(each.receipt, await readKeys(), expected) });
+    list.replaceChildren(...judged.map(verdictItem));
+    say(await summary(judged));
+    line.focus();
+  } catch (error) {
+    say(error.message);
+  }
+}
+
+/** Every candidate with where it came from; null, and said so, when there is nothing to judge. */
+function collect() {
+  const read = texts.map(({ source, text }) => ({ source, candidates: candidatesIn(text) }));
+  const unread = read.find(({ candidates }) => candidates === null);
+  if (unread !== undefined) return refuse(`${unread.source ?? 'What you pasted'} is not JSON.`);
+  const found = read.flatMap(({ source, candidates }) => candidates.map((receipt) => ({ source, receipt })));
+  if (found.length === 0) return refuse('There is no receipt to check: choose a file, drop one, or paste one.');
+  if (found.length > receiptsMax) return refuse(`That is more than ${receiptsMax} receipts: check them in parts.`);
+  return found;
+}
+
+function refuse(text) {
+  say(text);
+  return null;
+}
+
+/** Lead and destination to compare with; the whole body of the request is taken for both. */
+function expectation() {
+  const expected = {};
+  const lead = field('lead').value.trim();
+  const destination = field('destination').value.trim();
+  if (lead !== '') {
+    const value = parseLead(lead);
+    expected.lead = typeof value.lead === 'object' ? value.lead : value;
+    if (typeof value.destination === 'string') expected.destination = value.destination;
+  }
+  return destination === '' ? expected : { ...expected, destination };
+}
+
+function parseLead(text) {
+  let value = null;
+  try {
+    value = JSON.parse(text);
+  } catch {}
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new Error('The lead is not a JSON object.');
+}
+
+/** The installation's public keys, asked for once. */
+async function readKeys() {
+  if (keys !== null) return keys;
+  const answer = await fetch(form.dataset.verifier, { credentials: 'omit' }).catch(() => null);
+  if (answer?.ok !== true) throw new Error('The public keys of this installation could not be read. Try again.');
+  keys = await answer.json();
+  return keys;
+}
+
+async function summary(judged) {
+  const genuine = judged.filter(({ verdict }) => ['payload', 'destination', null].includes(verdict.fault));
+  const bad = judged.length - genuine.length;
+  const count =
+    judged.length === 1
+      ? 'One receipt was checked.'
+      : `${judged.length} receipts were checked: ${genuine.length} genuine, ${bad} not.`;
+  const chain = await chainWords(genuine.map(({ receipt }) => receipt));
+  return chain === null ? count : `${count} ${chain}`;
+}

@@ -1,0 +1,54 @@
+import { commandBox } from '../../core/doors/pages/command-box.ts';
+import { type Html, html } from '../../core/doors/pages/html.ts';
+
+/** The first delivery in three languages; the key comes out of the environment and stands in no command. */
+export function firstCalls(relayUrl: string): Html {
+  return html`<div class="calls">
+<details name="first-call" open><summary>curl</summary>${commandBox(curlCall(relayUrl))}</details>
+<details name="first-call"><summary>JavaScript</summary>${commandBox(javaScriptCall(relayUrl))}</details>
+<details name="first-call"><summary>Python</summary>${commandBox(pythonCall(relayUrl))}</details>
+</div>`;
+}
+
+function curlCall(relayUrl: string): string {
+  return `curl -sS ${relayUrl}/api/v1/deliveries \\
+  -H "Authorization: Bearer $RIALTO_RELAY_KEY" \\
+  -H 'Content-Type: application/json' \\
+  -H 'Idempotency-Key: first-lead-1' \\
+  -d '{"destination":"https://crm.example.com/leads",
+       "lead":{"name":"Ada Lovelace","email":"ada@mail.example",
+               "source":"contact form","test":true}}'`;
+}
+
+function javaScriptCall(relayUrl: string): string {
+  return `// curl -sSO ${relayUrl}/sdk/rialto-relay.mjs
+import { RialtoRelay } from './rialto-relay.mjs';
+
+const relay = new RialtoRelay(process.env.RIALTO_RELAY_KEY);
+const receipt = await relay.deliver({
+  idempotencyKey: 'first-lead-1',
+  destination: 'https://crm.example.com/leads',
+  name: 'Ada Lovelace',
+  email: 'ada@mail.example',
+  source: 'contact form',
+  test: true,
+});
+console.log(receipt.state, receipt.id);`;
+}
+
+function pythonCall(relayUrl: string): string {
+  return `# curl -sSO ${relayUrl}/sdk/rialto_relay.py
+import os
+from rialto_relay import RialtoRelay
+
+relay = RialtoRelay(os.environ["RIALTO_RELAY_KEY"])
+receipt = relay.deliver(
+    idempotency_key="first-lead-1",
+    destination="https://crm.example.com/leads",
+    name="Ada Lovelace",
+    email="ada@mail.example",
+    source="contact form",
+    test=True,
+)
+print(receipt["state"], receipt["id"])`;
+}

@@ -1,0 +1,77 @@
+import type { Config } from '../../core/base/config.ts';
+import type { HttpServer } from '../../core/doors/http/http-server.ts';
+import { createPageRoutes } from '../../core/doors/pages/page-routes.ts';
+import { createSite, type Site } from '../../core/doors/pages/site.ts';
+import { checkPage } from './check-page.ts';
+import { consolePage } from './console-page.ts';
+import { homePage } from './home-page.ts';
+import { checkoutCancelledPage, checkoutDonePage, upgradePage } from './upgrade-pages.ts';
+import { verifyPage } from './verify-page.ts';
+
+/** What people see of the relay. The server never sees a key on the way to a page: scripts send it to the API. */
+export interface Pages {
+  readonly site: Site;
+  register(server: HttpServer): void;
+}
+
+export interface PagesHost {
+  readonly config: Config;
+  readonly errorsUrl: string;
+}
+
+const sections = [
+  { title: 'Relay', href: '/' },
+  { title: 'Console', href: '/console' },
+  { title: 'Check', href: '/check' },
+  { title: 'Verify', href: '/verify' },
+];
+
+const assets = [
+  'relay.css',
+  'relay-session.js',
+  'key-gate.js',
+  'problem-note.js',
+  'relay-words.js',
+  'attempt-bars.js',
+  'call-samples.js',
+  'destination-trial.js',
+  'trial.js',
+  'check.js',
+  'upgrade.js',
+  'console.js',
+  'console-usage.js',
+  'console-deliveries.js',
+  'console-delivery.js',
+  'console-replays.js',
+  'console-destinations.js',
+  'console-account.js',
+  'verify.js',
+  'receipt-files.js',
+  'receipt-verdict.js',
+];
+
+export function openPages({ config, errorsUrl }: PagesHost): Pages {
+  const site = createSite(config, 'relay', {
+    sections,
+    sameOriginOnly: true,
+    assets: [
+      ...assets.map((name) => new URL(`assets/${name}`, import.meta.url)),
+      new URL('../../../sdk/rialto-relay.mjs', import.meta.url),
+    ],
+  });
+  return {
+    site,
+    register(server) {
+      const add = createPageRoutes(server, { site, errorsUrl, folder: '/relay' });
+      add('', () => ({ redirect: `${site.base}/` }));
+      add('/', () => homePage(site));
+      add('/console', () => consolePage(site));
+      add('/verify', () => verifyPage(site));
+      add('/check', () => checkPage(site));
+      add('/upgrade', () => upgradePage(site));
+      add('/upgrade/done', () => checkoutDonePage(site));
+      add('/upgrade/cancelled', () => checkoutCancelledPage(site));
+      site.registerAssets(server);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { html } from '../../core/doors/pages/html.ts';
+import type { Page } from '../../core/doors/pages/page.ts';
+import type { Site } from '../../core/doors/pages/site.ts';
+import { keyForm } from './key-form.ts';
+
+/** What the paid plan is, and the way to its checkout: where a 402 leads people. */
+export function upgradePage({ base }: Site): Page {
+  return {
+    title: 'Builder',
+    description: 'Rialto Relay without the limits of the trial: $49 a month, paid through Stripe.',
+    path: '/upgrade',
+    styles: ['relay.css'],
+    scripts: ['upgrade.js'],
+    noStore: true,
+    main: html`<div class="list-head"><h1>Builder</h1>
+<p class="lead">Deliveries without a number, for sites in production.</p></div>
+<section class="plans" aria-label="Plans">
+<div class="plan"><h2>Trial</h2><p class="price">Free</p><ul><li>25 live deliveries in 14 days</li><li>20 test leads a day</li><li>2 deliveries a second</li></ul></div>
+<div class="plan plan-paid"><h2>Builder</h2><p class="price">$49 <small>a month</small></p><ul><li>live deliveries without a limit in number</li><li>test leads as you like</li><li>10 deliveries a second</li><li>your key, records and receipts stay as they are</li></ul></div>
+</section>
+<div class="part" data-relay="${base}">${keyForm('Go to the checkout')}
+<div data-opened hidden><div data-upgrade></div></div></div>
+<section class="part text" aria-labelledby="paying"><h2 id="paying">How paying works</h2>
+<p>Stripe takes the payment; card numbers never reach this server. Give the e-mail address of your account at the checkout: it is filled in already. When a payment fails, the plan goes on for seven days while Stripe tries again.</p>
+<p>Nothing that failed meanwhile is lost: your own copy of each lead can be replayed.</p></section>`,
+  };
+}
+
+export function checkoutDonePage({ base }: Site): Page {
+  return {
+    title: 'Thank you',
+    description: 'After the checkout of Rialto Relay.',
+    styles: ['relay.css'],
+    scripts: ['upgrade.js'],
+    noStore: true,
+    main: html`<div class="list-head"><h1>Thank you</h1>
+<p class="lead">Stripe has your payment. Builder begins as soon as Stripe tells this server, which takes a few seconds.</p></div>
+<div class="part" data-relay="${base}">${keyForm('See your plan')}
+<div data-opened hidden><div data-plan></div></div></div>
+<section class="part text" aria-labelledby="other"><h2 id="other">Paid with another e-mail address?</h2>
+<p>Then nobody knows yet whose payment it is, and it waits for you: open this page with the key of the account that it is for, and claim it.</p></section>`,
+  };
+}
+
+export function checkoutCancelledPage({ base }: Site): Page {
+  return {
+    title: 'Nothing was paid',
+    description: 'The checkout of Rialto Relay was left.',
+    styles: ['relay.css'],
+    noStore: true,
+    main: html`<div class="list-head"><h1>Nothing was paid</h1>
+<p class="lead">You left the checkout. Your account is as it was, and leads that were not delivered can be replayed at any time within 30 days.</p>
+<p class="acts"><a class="button" href="${`${base}/upgrade`}">Back to Builder</a> <a href="${`${base}/console`}">Open the console</a></p></div>`,
+  };
+}

@@ -13,6 +13,7 @@ import { renewEpoch } from './core/db/epoch.ts';
 import type { Migration } from './core/db/migration.ts';
 import { core0001 } from './core/db/migrations/0001-core.ts';
 import { core0002 } from './core/db/migrations/0002-running-time.ts';
+import { core0003 } from './core/db/migrations/0003-issued-credentials.ts';
 import type { TakeOver } from './core/db/nodes.ts';
 import { openDatabase } from './core/db/open.ts';
 import type { RunningTime } from './core/db/running-time.ts';
@@ -22,7 +23,7 @@ import { registerAdminPage } from './core/doors/admin/admin-page.ts';
 import { registerAdmin } from './core/doors/admin/admin-routes.ts';
 import { openLocalDoor, signInLocally } from './core/doors/admin/local-door.ts';
 import { registerDocuments } from './core/doors/documents/documents.ts';
-import { keysDocuments } from './core/doors/documents/keys-documents.ts';
+import { keysDocument } from './core/doors/documents/keys-document.ts';
 import { rootDocuments } from './core/doors/documents/root-documents.ts';
 import { acceptHosts } from './core/doors/http/accepted-hosts.ts';
 import { registerHealth } from './core/doors/http/health.ts';
@@ -50,6 +51,7 @@ import { openStorage } from './storage.ts';
 export const migrations: readonly Migration[] = [
   core0001,
   core0002,
+  core0003,
   exchange0001,
   arcade0001,
   arcade0002,
@@ -170,9 +172,7 @@ function registerDoors(server: HttpServer, local: HttpServer, host: Host, module
   const { config, database, clock, log, registry, signingKeys, errorsUrl, sharedStore, drainSignal } = host;
   const abouts = modules.map((module) => module.about);
   registerHealth(server, { database, registry, adminKeys: config.adminKeys, isDraining: () => drainSignal.aborted });
-  registerDocuments(server, errorsUrl, rootDocuments(config, clock, abouts));
-  const names = modules.map(({ name }) => name);
-  registerDocuments(server, errorsUrl, keysDocuments(signingKeys, names));
+  registerDocuments(server, errorsUrl, [...rootDocuments(config, clock, abouts), keysDocument(signingKeys, '')]);
   for (const module of modules) module.register(server);
   registerLanding(server, { config, errorsUrl, modules });
   const onCommit = () => {

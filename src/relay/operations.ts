@@ -4,6 +4,8 @@ import { deliver } from './operations/deliver.ts';
 import { list_deliveries } from './operations/list_deliveries.ts';
 import { look_up_delivery } from './operations/look_up_delivery.ts';
 import { read_delivery } from './operations/read_delivery.ts';
+import { revoke_key } from './operations/revoke_key.ts';
+import { rotate_key } from './operations/rotate_key.ts';
 
 /** Everything that the relay can be asked to do. */
 export const operations: readonly Operation[] = [
@@ -12,4 +14,6 @@ export const operations: readonly Operation[] = [
   list_deliveries,
   look_up_delivery,
   read_delivery,
+  rotate_key,
+  revoke_key,
 ];

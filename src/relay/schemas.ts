@@ -1,5 +1,5 @@
 import { type Static, type TProperties, Type } from 'typebox';
-import { choice, line, nullable, time, timeOrNull } from '../core/operation/schema-words.ts';
+import { choice, idempotencyKeyOf, line, nullable, time, timeOrNull } from '../core/operation/schema-words.ts';
 import { attemptPhases } from './rules/delivery/attempts.ts';
 import { effects } from './rules/delivery/outcome.ts';
 
@@ -20,6 +20,11 @@ export const idempotencyKey = Type.String({
   pattern: '^[!-~]([ -~]*[!-~])?$',
   description: 'New for each lead, the same when asking again or replaying. Identical requests get one delivery.',
 });
+
+/** Of a write that is no delivery, and is kept as it is. */
+export const actKey = idempotencyKeyOf(120);
+
+export const apiKey = Type.String({ description: 'Keep it: only its hash is stored, and no answer shows it again.' });
 
 /** Only the outline: what addresses may be delivered to is judged as a whole, with a reason of its own. */
 const destination = Type.String({

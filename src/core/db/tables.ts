@@ -36,6 +36,10 @@ export interface CredentialTable {
   hash: string;
   created_at: number;
   revoked_at: number | null;
+  /** 1: the server issued it, and nobody has called with it yet. */
+  unused: number;
+  /** Set: it was replaced and ends by itself at this moment. */
+  ends_at: number | null;
 }
 
 export interface IdempotencyTable {

@@ -4,6 +4,8 @@ export interface NewCredential {
   readonly id: string;
   readonly name: string;
   readonly hash: string;
+  /** Issued by the server: its first use ends the account's other credentials. */
+  readonly isIssued?: true;
 }
 
 /** Makes an account with its first credential; false when that credential's hash is taken in this realm. */
@@ -27,7 +29,9 @@ export async function insertCredential(
   credential: NewCredential,
   nowMs: number,
 ): Promise<boolean> {
-  const row = { ...credential, realm, account_id: accountId, created_at: nowMs, revoked_at: null };
+  const { isIssued, ...given } = credential;
+  const course = { created_at: nowMs, revoked_at: null, unused: isIssued === true ? 1 : 0, ends_at: null };
+  const row = { ...given, realm, account_id: accountId, ...course };
   const inserted = await tx.run(
     tx.query
       .insertInto('credential')
@@ -65,6 +69,37 @@ export async function revokeCredential(tx: Tx, credentialId: string, nowMs: numb
       .where('id', '=', credentialId)
       .where('revoked_at', 'is', null),
   );
+}
+
+/** Takes the lock of every credential of the account, in one order; comes before the account's own. */
+export async function lockCredentials(tx: Tx, accountId: string): Promise<void> {
+  await tx.lock(tx.query.selectFrom('credential').select('id').where('account_id', '=', accountId).orderBy('id'));
+}
+
+/** An issued credential is in use from now on. */
+export async function markUsed(tx: Tx, credentialId: string): Promise<void> {
+  await tx.run(tx.query.updateTable('credential').set({ unused: 0 }).where('id', '=', credentialId));
+}
+
+export async function revokeOthers(tx: Tx, accountId: string, stays: string, nowMs: number): Promise<void> {
+  await tx.run(liveCredentials(tx, accountId).set({ revoked_at: nowMs }).where('id', '!=', stays));
+}
+
+/** Revokes the issued credentials of the account that nobody has called with yet. */
+export async function revokeUnused(tx: Tx, accountId: string, nowMs: number): Promise<void> {
+  await tx.run(liveCredentials(tx, accountId).set({ revoked_at: nowMs }).where('unused', '=', 1));
+}
+
+function liveCredentials(tx: Tx, accountId: string) {
+  return tx.query.updateTable('credential').where('account_id', '=', accountId).where('revoked_at', 'is', null);
+}
+
+/** Lets a credential that was replaced end by itself; one that is to end already keeps its moment. Gives that. */
+export async function endCredential(tx: Tx, credentialId: string, endsAtMs: number): Promise<number> {
+  const own = tx.query.updateTable('credential').where('id', '=', credentialId);
+  await tx.run(own.set({ ends_at: endsAtMs }).where('ends_at', 'is', null));
+  const row = await tx.first(tx.query.selectFrom('credential').select('ends_at').where('id', '=', credentialId));
+  return row?.ends_at ?? endsAtMs;
 }
 
 /** Takes the account and all its credentials away for good. */

@@ -39,6 +39,8 @@ export async function authenticate(
       credentialId: row.id,
       credentialHash: hash,
       accountCreatedAt: row.created_at,
+      isUnused: row.unused === 1,
+      endsAtMs: row.ends_at,
     }
   );
 }
@@ -60,9 +62,20 @@ export async function confirmCaller(
     : refuseState(row, nowMs);
 }
 
-function refuseState(row: Suspension & { readonly revoked_at: number | null }, nowMs: number): Refusal | null {
+interface Course {
+  readonly revoked_at: number | null;
+  readonly ends_at: number | null;
+}
+
+function refuseState(row: Suspension & Course, nowMs: number): Refusal | null {
   if (row.revoked_at !== null) return refuse(credentialRevoked, 'This credential was revoked.');
+  if (hasEnded(row.ends_at, nowMs)) return refuse(credentialRevoked, 'This credential was replaced, and has ended.');
   return isSuspended(row, nowMs) ? refuseSuspended(row) : null;
+}
+
+/** Whether a credential that was replaced has come to its end. */
+export function hasEnded(endsAtMs: number | null, nowMs: number): boolean {
+  return endsAtMs !== null && endsAtMs <= nowMs;
 }
 
 interface Suspension {
@@ -94,6 +107,8 @@ const credentialByHash = prepared((db: Db, { realm, hash }: { realm: string; has
       'credential.account_id',
       'credential.hash',
       'credential.revoked_at',
+      'credential.unused',
+      'credential.ends_at',
       'account.created_at',
     ])
     .select([
@@ -112,6 +127,7 @@ const credentialById = prepared((db: Db, { id }: { id: string }) =>
     .innerJoin('account', 'account.id', 'credential.account_id')
     .select([
       'credential.revoked_at',
+      'credential.ends_at',
       'account.suspended_at',
       'account.suspended_until',
       'account.suspension_reason',

@@ -1,7 +1,7 @@
 import { newId } from '../base/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
 import { Overloaded, StorageUnavailable } from '../db/transaction.ts';
-import { authenticate, hashOfAuthorization } from './credentials.ts';
+import { authenticate, hasEnded, hashOfAuthorization } from './credentials.ts';
 import {
   credentialMissing,
   idempotencyKeyInvalid,
@@ -12,6 +12,7 @@ import {
 import { runExternal } from './execute-external.ts';
 import { runRead } from './execute-read.ts';
 import { repeatFarewell, runWrite } from './execute-write.ts';
+import { beginUse } from './first-use.ts';
 import type { Caller, Context, Operation } from './operation.ts';
 import type { Call, Compiled, Pipeline } from './pipeline.ts';
 import type { Answer } from './problem.ts';
@@ -95,7 +96,7 @@ async function identify(
     return refuse(credentialMissing, 'This operation needs `Authorization: Bearer <your key>`.');
   }
   const caller = await signIn(pipeline, hashOfAuthorization(call.authorization), nowMs);
-  if (!isRefusal(caller)) return caller;
+  if (!isRefusal(caller)) return caller.isUnused ? beginUse(pipeline.database, caller, nowMs) : caller;
   return (await pipeline.allowance.takeFailedSignIn(call.address)) ?? caller;
 }
 
@@ -106,10 +107,10 @@ async function signIn(
 ): Promise<Caller | Refusal> {
   const { changes } = database;
   const known = hash === null || changes === null ? undefined : callers.find(hash, changes);
-  if (known !== undefined) return known;
+  if (known !== undefined && !hasEnded(known.endsAtMs, nowMs)) return known;
   const caller = await authenticate(database.db, realm, hash, nowMs);
   // A refusal may pass with time alone, when a suspension ends.
-  if (!isRefusal(caller) && changes !== null) callers.keep(caller.credentialHash, changes, caller);
+  if (!isRefusal(caller) && !caller.isUnused && changes !== null) callers.keep(caller.credentialHash, changes, caller);
   return caller;
 }
 

@@ -8,6 +8,10 @@ export interface Caller {
   readonly credentialId: string;
   readonly credentialHash: string;
   readonly accountCreatedAt: number;
+  /** This call is the first with a credential that the server issued. */
+  readonly isUnused: boolean;
+  /** When the credential, which was replaced, ends by itself; null: it does not. */
+  readonly endsAtMs: number | null;
 }
 
 /** What an operation may know of the request around its input. Chance and time come from here. */
@@ -64,6 +68,8 @@ interface Definition<Input extends TObject, Output extends TSchema, CostKind = C
    * `resource_and_tool`: those and an MCP tool.
    */
   readonly doors?: 'resource' | 'resource_and_tool';
+  /** What its bodies may have at most, where that is less than any body may have. */
+  readonly bodyBytesMax?: number;
   /** Refused before the operation runs while the operator pauses this. */
   readonly pausedBy?: 'posting' | 'registration';
   /** What one call costs of the account's allowance. */

@@ -1,18 +1,14 @@
-import { Buffer } from 'node:buffer';
 import { Type } from 'typebox';
 import { dayMs, formatTime } from '../../core/base/clock.ts';
-import { randomHex } from '../../core/base/ids.ts';
 import { refuse } from '../../core/base/refusal.ts';
-import { insertAccount } from '../../core/operation/accounts.ts';
-import { hashCredential } from '../../core/operation/credentials.ts';
 import { registrationPaused } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
 import { input, time } from '../../core/operation/schema-words.ts';
 import { trialTaken } from '../errors.ts';
-import { apiKeyRandomBytes, makeApiKey } from '../rules/api-key.ts';
+import { issueFirstKey } from '../keys/issue-key.ts';
 import { normalMailAddress } from '../rules/mail-address.ts';
 import { trialMs, trialUnits } from '../rules/trial.ts';
-import { mailAddress } from '../schemas.ts';
+import { apiKey, mailAddress } from '../schemas.ts';
 import { insertRelayAccount } from '../store/accounts.ts';
 
 export const create_trial = writeOperation({
@@ -28,7 +24,7 @@ export const create_trial = writeOperation({
   input: input({ email: mailAddress }),
   output: Type.Object({
     account_id: Type.String(),
-    api_key: Type.String({ description: 'Keep it: only its hash is stored.' }),
+    api_key: apiKey,
     plan: Type.Literal('trial'),
     limit: Type.Integer(),
     expires_at: time,
@@ -38,23 +34,16 @@ export const create_trial = writeOperation({
 
   async run(tx, { email }, { nowMs, newId }) {
     const id = newId('acc_');
-    const row = { id, email, normal_email: normalMailAddress(email), trial_started_at: nowMs, billing: null };
+    const row = { id, email, normal_email: normalMailAddress(email), trial_started_at: nowMs, billing: null, email_confirmed_at: null };
     const counts = { units_taken: 0, last_receipt: null, test_day: 0, test_count: 0 };
     if (!(await insertRelayAccount(tx, { ...row, ...counts })))
       return refuse(trialTaken, 'There was a trial for this mail address.');
-    const key = drawKey();
-    const credential = { id: newId('crd_'), name: 'initial', hash: hashCredential(key) };
-    if (!(await insertAccount(tx, 'relay', id, credential, nowMs))) throw new Error('a key was drawn twice');
     return {
       account_id: id,
-      api_key: key,
+      api_key: await issueFirstKey(tx, id, { nowMs, newId }),
       plan: 'trial' as const,
       limit: trialUnits,
       expires_at: formatTime(nowMs + trialMs),
     };
   },
 });
-
-function drawKey(): string {
-  return makeApiKey(Buffer.from(randomHex(apiKeyRandomBytes), 'hex')) ?? drawKey();
-}

@@ -1,10 +1,14 @@
 import { Buffer } from 'node:buffer';
+import { dayMs } from '../../core/base/clock.ts';
 import { crc32 } from './crc32.ts';
 
 const prefix = 'rlk_live_';
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const secretCharacters = 30;
 const checksumCharacters = 6;
+
+/** A key that was replaced works until its successor is first used, and no longer than this. */
+export const replacedKeyKeptMs = dayMs;
 
 /** So many random bytes make a key in all but one of 10^20 cases. */
 export const apiKeyRandomBytes = 64;

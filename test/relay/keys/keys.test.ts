@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { hourMs } from '../../../src/core/base/clock.ts';
+import { isApiKey } from '../../../src/relay/rules/api-key.ts';
+import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { movableClock } from '../../support/movable-clock.ts';
+import { layouts } from '../../support/nodes.ts';
+import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
+import { beginTrial, leadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
+import { newKey, startServer } from '../../support/server.ts';
+
+const atOnce = 20;
+
+for (const layout of layouts) {
+  describe(`keys of the relay on ${layout.name}`, { skip: layout.missing }, () => {
+    let site: RelaySite;
+    const node = (turn = 0) => site.urls[turn % site.urls.length] ?? '';
+    before(async () => {
+      site = await openRelaySite(layout);
+    });
+    after(() => site.close());
+
+    const usage = (key: string, turn = 0) => look(node(turn), key);
+    const opened = (key: string) => usage(key).then(({ status }) => status === 200);
+
+    test('the old key works until the new one is used, and then no more', async () => {
+      const { apiKey: old, accountId } = await site.source();
+      assert.ok(await opened(old));
+      const answer = await rotate(node(), old);
+      assert.equal(answer.status, 200, answer.text);
+      const { api_key: fresh, account_id, replaced_key_ends_at } = answer.body;
+      assert.ok(isApiKey(fresh));
+      assert.equal(account_id, accountId);
+      const leftMs = Date.parse(replaced_key_ends_at) - Date.now();
+      assert.ok(leftMs > 23 * hourMs && leftMs <= 24 * hourMs);
+      assert.ok(await opened(old));
+      assert.ok(await opened(fresh));
+      for (const turn of site.urls.keys()) assertProblem(await usage(old, turn), 401, 'credential_revoked');
+      assert.ok(await opened(fresh));
+    });
+
+    test('a delivery with the new key ends the old one before anything is sent', async () => {
+      const { apiKey: old, accountId } = await site.source();
+      const fresh = (await rotate(node(), old)).body.api_key;
+      const order = { destination: site.destination, lead: someLead() };
+      assert.equal((await leadSource(node(), fresh, accountId).deliver('first', order)).status, 200);
+      const seen = site.sink.requests.length;
+      assertProblem(await leadSource(node(1), old, accountId).deliver('second', order), 401, 'credential_revoked');
+      assert.equal(site.sink.requests.length, seen);
+    });
+
+    test('changing the key again replaces the new one that nobody used', async () => {
+      const { apiKey: old } = await site.source();
+      const lost = await rotate(node(), old);
+      const again = await rotate(node(1), old);
+      assert.notEqual(again.body.api_key, lost.body.api_key);
+      assert.equal(again.body.replaced_key_ends_at, lost.body.replaced_key_ends_at);
+      assertProblem(await usage(lost.body.api_key), 401, 'credential_revoked');
+      assert.ok(await opened(old));
+      assert.ok(await opened(again.body.api_key));
+      assert.equal(await opened(old), false);
+    });
+
+    test(`of ${atOnce} changes at once one new key is left, and after its use it alone`, async () => {
+      const { apiKey: old } = await site.source();
+      const answers = await Promise.all(Array.from({ length: atOnce }, (_, turn) => rotate(node(turn), old)));
+      assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+      const keys = answers.map(({ body }) => String(body.api_key));
+      assert.equal(new Set(keys).size, atOnce);
+      const tried = await Promise.all(keys.map((key, turn) => usage(key, turn)));
+      assert.equal(tried.filter(({ status }) => status === 200).length, 1);
+      assert.equal(await opened(old), false);
+    });
+
+    test(`of ${atOnce} first uses and changes at once exactly one key is in use at the end`, async () => {
+      const { apiKey: old } = await site.source();
+      const fresh = (await rotate(node(), old)).body.api_key;
+      const calls = Array.from({ length: atOnce }, (_, turn) =>
+        turn % 2 === 0 ? usage(fresh, turn) : rotate(node(turn), old),
+      );
+      const answers = await Promise.all(calls);
+      for (const { status, text } of answers) assert.ok([200, 401].includes(status), text);
+      const issued = answers.flatMap(({ body }) => (typeof body.api_key === 'string' ? [body.api_key as string] : []));
+      for (const key of [fresh, ...issued]) await usage(key);
+      const last = await Promise.all([old, fresh, ...issued].map((key) => opened(key)));
+      assert.equal(last.filter(Boolean).length, 1);
+    });
+
+    test('a revoked key ends at once, and the identical request is still answered', async () => {
+      const { apiKey: key, accountId } = await site.source();
+      const asked = newKey();
+      const first = await revoke(node(), key, asked);
+      assert.deepEqual([first.status, first.body.account_id], [200, accountId], first.text);
+      for (const turn of site.urls.keys()) assertProblem(await usage(key, turn), 401, 'credential_revoked');
+      const again = await revoke(node(1), key, asked);
+      assert.deepEqual([again.status, again.text, again.headers['idempotent-replayed']], [200, first.text, 'true']);
+      assertProblem(await revoke(node(), key, newKey()), 401, 'credential_revoked');
+    });
+
+    test('revoking names its request, or it could not be repeated', async () => {
+      const { apiKey: key } = await site.source();
+      assertProblem(await revoke(node(), key, null), 400, 'idempotency_key_missing');
+      assert.ok(await opened(key));
+    });
+
+    test('a key that was changed may be revoked and leaves the new one', async () => {
+      const { apiKey: old } = await site.source();
+      const fresh = (await rotate(node(), old)).body.api_key;
+      assert.equal((await revoke(node(), old, newKey())).status, 200);
+      assert.equal(await opened(old), false);
+      assert.ok(await opened(fresh));
+      assert.equal((await revoke(node(), fresh, newKey())).status, 200);
+      assert.equal(await opened(fresh), false);
+    });
+  });
+}
+
+for (const store of ['SQLite', 'PostgreSQL']) {
+  const skip = store === 'PostgreSQL' ? (postgresMissing() ?? false) : false;
+  test(`a replaced key ends after 24 hours by itself, and a farewell is not repeated longer, on ${store}`, {
+    skip,
+  }, async (t) => {
+    const clock = movableClock();
+    const database = store === 'PostgreSQL' ? await freshDatabase() : null;
+    const settings = { RIALTO_MODULES: 'relay', ...(database === null ? {} : { DATABASE_URL: database.url }) };
+    const server = await startServer(settings, clock);
+    t.after(async () => {
+      await server.close();
+      await database?.drop();
+    });
+    const { apiKey: old } = await beginTrial(server.url);
+    const first = await rotate(server.url, old);
+    clock.moveOn(20 * hourMs);
+    const later = await rotate(server.url, old);
+    assert.equal(later.body.replaced_key_ends_at, first.body.replaced_key_ends_at);
+    // Known from a moment ago: time alone must end it all the same.
+    assert.equal((await look(server.url, old)).status, 200);
+    clock.moveOn(4 * hourMs);
+    assertProblem(await look(server.url, old), 401, 'credential_revoked');
+    assertProblem(await rotate(server.url, old), 401, 'credential_revoked');
+    const asked = newKey();
+    const revoked = await revoke(server.url, later.body.api_key, asked);
+    clock.moveOn(23 * hourMs);
+    assert.equal((await revoke(server.url, later.body.api_key, asked)).text, revoked.text);
+    clock.moveOn(2 * hourMs);
+    assertProblem(await revoke(server.url, later.body.api_key, asked), 401, 'credential_revoked');
+  });
+}
+
+function rotate(url: string, key: string): Promise<HttpAnswer> {
+  return send(`${url}/relay/api/v1/keys/rotate`, { method: 'POST', headers: [bearer(key)] });
+}
+
+function revoke(url: string, key: string, idempotencyKey: string | null): Promise<HttpAnswer> {
+  const named = idempotencyKey === null ? [] : [['Idempotency-Key', idempotencyKey] as const];
+  return send(`${url}/relay/api/v1/keys/current`, { method: 'DELETE', headers: [bearer(key), ...named] });
+}
+
+function look(url: string, key: string): Promise<HttpAnswer> {
+  return send(`${url}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
+}
+
+test('a body is not taken for a change of the key that names it', async (t) => {
+  const server = await startServer({ RIALTO_MODULES: 'relay' });
+  t.after(() => server.close());
+  const { apiKey } = await beginTrial(server.url);
+  const chosen = { api_key: `rlk_live_${randomBytes(18).toString('hex')}` };
+  const answer = await post(`${server.url}/relay/api/v1/keys/rotate`, chosen, [bearer(apiKey)]);
+  assertProblem(answer, 400, 'unknown_property');
+});

@@ -44,6 +44,14 @@ export function p99AtMost(mostMs: number): Goal {
   return { text: `p99 <= ${mostMs} ms`, isMet: (row) => (row.p99Ms ?? Number.POSITIVE_INFINITY) <= mostMs };
 }
 
+export function percentilesAtMost(p50MsMax: number, p99MsMax: number): Goal {
+  return {
+    text: `p50 <= ${p50MsMax} ms, p99 <= ${p99MsMax} ms`,
+    isMet: ({ p50Ms = Number.POSITIVE_INFINITY, p99Ms = Number.POSITIVE_INFINITY }) =>
+      p50Ms <= p50MsMax && p99Ms <= p99MsMax,
+  };
+}
+
 export function valueAtMost(most: number, unit: string): Goal {
   return { text: `<= ${most} ${unit}`.trim(), isMet: (row) => (row.value?.amount ?? Number.POSITIVE_INFINITY) <= most };
 }

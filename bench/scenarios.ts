@@ -9,6 +9,7 @@ import { fanOut } from './scenarios/fan_out.ts';
 import { postgres } from './scenarios/postgres.ts';
 import { readEntry } from './scenarios/read_entry.ts';
 import { relayDeliver } from './scenarios/relay_deliver.ts';
+import { relayOverhead } from './scenarios/relay_overhead.ts';
 import { search } from './scenarios/search.ts';
 import { startUp } from './scenarios/start_up.ts';
 import { updates } from './scenarios/updates.ts';
@@ -27,6 +28,7 @@ export const scenarios: readonly Scenario[] = [
   arcadeLive,
   arcadeVerify,
   relayDeliver,
+  relayOverhead,
   mcp,
   pages,
   search,

@@ -52,6 +52,7 @@ async function insertSource(tx: Tx, number: number, nowMs: number): Promise<stri
     email,
     normal_email: email,
     billing: paidForGood,
+    email_confirmed_at: null,
     trial_started_at: nowMs,
     ...counts,
   });

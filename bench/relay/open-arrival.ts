@@ -1,0 +1,113 @@
+import { connect, type Socket } from 'node:net';
+import { AnswerReader } from '../answer-reader.ts';
+
+/** One request of the schedule. */
+export interface Arrival {
+  /** Whole, as it goes over the wire. */
+  readonly bytes: string;
+  readonly onAnswer: (answer: ArrivalAnswer) => void;
+}
+
+export interface ArrivalAnswer {
+  readonly status: number;
+  /** From the moment the schedule named, not from when it was sent: who comes late waits longer. */
+  readonly sinceDueMs: number;
+  /** How late the generator itself was in sending it. */
+  readonly lagMs: number;
+  text(): string;
+}
+
+export interface OpenArrival {
+  readonly url: string;
+  readonly perSecond: number;
+  readonly seconds: number;
+  readonly draw: () => Arrival;
+}
+
+/**
+ * Sends requests at the moments of a constant schedule, whatever has become of those before: a slow
+ * answer holds up no other, and delays of the server are not hidden by fewer requests. Resolves once
+ * every request was answered; throws on silence and lost connections.
+ */
+export async function arrive({ url, perSecond, seconds, draw }: OpenArrival): Promise<void> {
+  const lanes = new Lanes(url);
+  const answers: Promise<void>[] = [];
+  const startMs = performance.now() + startAfterMs;
+  try {
+    for (let number = 0; number < perSecond * seconds; number += 1) {
+      const dueMs = startMs + (number * 1_000) / perSecond;
+      await until(dueMs);
+      answers.push(sendOne(lanes, draw(), dueMs));
+    }
+    await Promise.all(answers);
+  } finally {
+    lanes.close();
+  }
+}
+
+const startAfterMs = 20;
+const answerMsMax = 40_000;
+/** Timers are late by about as much; the rest of the way is waited turn by turn. */
+const timerLateMs = 1.2;
+
+async function until(dueMs: number): Promise<void> {
+  const waitMs = dueMs - performance.now() - timerLateMs;
+  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  while (performance.now() < dueMs) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function sendOne(lanes: Lanes, { bytes, onAnswer }: Arrival, dueMs: number): Promise<void> {
+  const lane = lanes.take();
+  const lagMs = performance.now() - dueMs;
+  const { status, text } = await lane.ask(bytes);
+  onAnswer({ status, sinceDueMs: performance.now() - dueMs, lagMs, text });
+  lanes.put(lane);
+}
+
+/** Connections to the server that are at rest, and as many more as are needed. */
+class Lanes {
+  readonly #url: URL;
+  readonly #resting: Lane[] = [];
+  readonly #all: Lane[] = [];
+
+  constructor(url: string) {
+    this.#url = new URL(url);
+  }
+
+  take(): Lane {
+    const resting = this.#resting.pop();
+    if (resting !== undefined) return resting;
+    const lane = new Lane(connect(Number(this.#url.port), this.#url.hostname).setNoDelay(true));
+    this.#all.push(lane);
+    return lane;
+  }
+
+  put(lane: Lane): void {
+    this.#resting.push(lane);
+  }
+
+  close(): void {
+    for (const lane of this.#all) lane.socket.destroy();
+  }
+}
+
+class Lane {
+  readonly socket: Socket;
+  #waiting: PromiseWithResolvers<Pick<ArrivalAnswer, 'status' | 'text'>> | null = null;
+
+  constructor(socket: Socket) {
+    this.socket = socket;
+    const reader = new AnswerReader((status, text) => this.#waiting?.resolve({ status, text }));
+    const fail = (error: Error) => this.#waiting?.reject(error);
+    socket.setTimeout(answerMsMax, () => fail(new Error(`No answer within ${answerMsMax} ms.`)));
+    socket.on('data', (chunk) => reader.take(chunk));
+    socket.on('error', fail);
+    socket.on('close', () => fail(new Error('The server closed the connection.')));
+  }
+
+  ask(bytes: string): Promise<Pick<ArrivalAnswer, 'status' | 'text'>> {
+    this.#waiting = Promise.withResolvers();
+    this.socket.write(bytes);
+    return this.#waiting.promise;
+  }
+}

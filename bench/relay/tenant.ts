@@ -1,0 +1,24 @@
+import { deliveryTo } from './lead.ts';
+
+/** An account and where it delivers to. */
+export interface Tenant {
+  readonly apiKey: string;
+  readonly port: number;
+}
+
+let drawn = 0;
+
+/** A delivery that nobody asked for before, as it goes over the wire. */
+export function deliveryBytes({ host }: URL, { apiKey, port }: Tenant): string {
+  drawn += 1;
+  const body = deliveryTo(port);
+  const lines = [
+    'POST /relay/api/v1/deliveries HTTP/1.1',
+    `host: ${host}`,
+    `authorization: Bearer ${apiKey}`,
+    'content-type: application/json',
+    `idempotency-key: open-${drawn}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${body}`;
+}

@@ -1,4 +1,3 @@
-import { registerDocuments } from '../core/doors/documents/documents.ts';
 import { registerOperations } from '../core/doors/http/operation-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
 import { openPipeline } from '../core/operation/open-pipeline.ts';
@@ -6,17 +5,20 @@ import { createRateLimit, type Window } from '../core/operation/rate-limit.ts';
 import { UnderWay } from './delivery/underway.ts';
 import { Breakers } from './destinations/breakers.ts';
 import { aboutRelay, version } from './documents/about.ts';
-import { relayOpenApi } from './documents/openapi.ts';
+import { registerRelayDoors } from './documents/doors.ts';
 import * as errors from './errors.ts';
+import { startErrands } from './payments/errands.ts';
+import { registerPaymentEvents } from './payments/events-route.ts';
+import { openPayments } from './payments/payments.ts';
 import { allowancePolicy, breakersMax, deliveriesPerSecond, destinationChecks } from './limits.ts';
 import { createDeliveryMeter, showRelay } from './metrics.ts';
 import { openEgress } from './open-egress.ts';
 import { operations } from './operations.ts';
+import { openPages } from './pages/open-pages.ts';
 import type { RunningRelay } from './running-relay.ts';
 import { createRelaySecrets } from './secrets.ts';
 
 const answerBytesMax = 1024 * 1024;
-const documentSeconds = 3_600;
 
 /** The relay at work: leads are delivered, and signed receipts come back. */
 export function openRelay(host: ModuleHost): Module {
@@ -29,21 +31,19 @@ export function openRelay(host: ModuleHost): Module {
     services,
     events: noEvents,
   });
-  const openApi = JSON.stringify(relayOpenApi(url));
-  const contentType = 'application/json; charset=utf-8';
+  const about = aboutRelay(url);
+  const pages = openPages(host);
   return {
     name: 'relay',
-    about: aboutRelay(url),
+    about,
     operations,
     execute,
     errors: Object.values(errors),
     register(server) {
       registerOperations(server, { basePath: '/relay/api/v1', operations, execute, errorsUrl, sameOriginOnly: true });
-      const document = { contentType, maxAgeSeconds: documentSeconds, text: () => openApi };
-      registerDocuments(server, errorsUrl, [
-        { path: '/relay/openapi.json', ...document },
-        { path: '/relay/api/v1/openapi.json', ...document },
-      ]);
+      pages.register(server);
+      registerPaymentEvents(server, services, errorsUrl);
+      registerRelayDoors(server, { host, about, execute });
     },
     wake() {},
     async close() {

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 
 /**
- * A document for machines has its type, may be read by any page and kept, is not sent again to one
- * who has it, and takes no other method. Gives its text.
+ * A document for machines has its type, may be read by any page, or by none of another origin, may be
+ * kept, is not sent again to one who has it, and takes no other method. Gives its text.
  */
-export async function assertServed(url: string, contentType: string): Promise<string> {
+export async function assertServed(url: string, contentType: string, allowed: '*' | null = '*'): Promise<string> {
   const response = await fetch(url);
   const text = await response.text();
   assert.equal(response.status, 200, url);
   assert.equal(response.headers.get('content-type'), contentType, url);
   assert.match(response.headers.get('cache-control') ?? '', /^public, max-age=\d+$/);
-  assert.equal(response.headers.get('access-control-allow-origin'), '*');
+  assert.equal(response.headers.get('access-control-allow-origin'), allowed);
   assert.ok(text.length > 20);
   const etag = response.headers.get('etag') ?? '';
   assert.match(etag, /^W\/"[\w-]{22}"$/);
@@ -23,6 +23,11 @@ export async function assertServed(url: string, contentType: string): Promise<st
   const head = await fetch(url, { method: 'HEAD' });
   assert.equal(head.status, 200);
   assert.equal(head.headers.get('etag'), etag);
+  const preflight = await fetch(url, { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example' } });
+  assert.deepEqual(
+    [preflight.status, preflight.headers.get('access-control-allow-origin')],
+    [allowed === null ? 405 : 204, allowed],
+  );
   const other = await fetch(url, { method: 'POST' });
   await other.arrayBuffer();
   assert.equal(other.status, 405);

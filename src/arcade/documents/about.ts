@@ -1,4 +1,4 @@
-import type { About, Link } from '../../core/doors/documents/about.ts';
+import { type About, drawnCredential, type Link } from '../../core/doors/documents/about.ts';
 import { operations } from '../operations.ts';
 
 /** The version of the game protocol's interface. */
@@ -40,6 +40,7 @@ export function aboutArcade(url: string): About {
     url,
     apiUrl: url,
     mcpUrl: `${url}/api/v3/mcp`,
+    credential: drawnCredential,
     operations,
     documents: documentLinks(url),
     feedbackUrl: `${url}/api/v5/feedback`,

@@ -1,5 +1,4 @@
-import { credentialMissing, everyWrite, everywhere } from '../../core/operation/errors.ts';
-import type { Operation } from '../../core/operation/operation.ts';
+import { operationRows, refusalRows } from '../../core/doors/documents/module-documents.ts';
 import {
   actionsPerBatchMax,
   actionsPerSessionMax,
@@ -144,15 +143,11 @@ const playing = `## Playing well
 `;
 
 function reference(url: string): string {
-  const rows = operations.map(
-    (operation) =>
-      `| \`${addressOf(operation)}\` | ${operation.access === 'credential' ? 'yes' : 'no'} | ${operation.description} |`,
-  );
   return `## Operations
 
 | route | key | what it does |
 | --- | --- | --- |
-${rows.join('\n')}
+${operationRows(operations)}
 | \`GET /api/v5/live/{session}/stream\` | no | A game as it is played, as server-sent events. |
 | \`GET /api/v5/replays/{id}/log\` | no | The log of a verified replay as NDJSON. |
 
@@ -172,7 +167,7 @@ A refusal is a problem document with a stable \`code\`; its \`type\` is a page t
 
 | code | status | what it means |
 | --- | --- | --- |
-${refusals().join('\n')}
+${refusalRows(operations)}
 
 ## Limits
 
@@ -185,22 +180,4 @@ ${refusals().join('\n')}
 
 \`${url}/sdk/agent-arcade-v3\` is one file without dependencies for Node, Deno, Bun and browsers: it draws the key, solves the proof of work, plays a session with your policy, resumes after lost answers, and verifies logs offline.
 `;
-}
-
-/** Every refusal that some request may get, in the order of its status. */
-function refusals(): string[] {
-  const kinds = new Set([
-    ...everywhere,
-    ...everyWrite,
-    credentialMissing,
-    ...operations.flatMap(({ errors }) => errors),
-  ]);
-  return [...kinds]
-    .sort((left, right) => left.status - right.status)
-    .map(({ code, status, title: meaning }) => `| \`${code}\` | ${status} | ${meaning} |`);
-}
-
-function addressOf({ routes }: Operation): string {
-  const [route] = routes ?? [];
-  return `${route?.method} ${route?.path.replace(/:(\w+)/g, '{$1}')}`;
 }

@@ -1,3 +1,4 @@
+import { operationRows } from '../../core/doors/documents/module-documents.ts';
 import { limits } from '../limits.ts';
 import { operations } from '../operations.ts';
 import { summary, title, version } from './about.ts';
@@ -102,18 +103,11 @@ JSON
 `;
 
 function reference(url: string): string {
-  const rows = operations.map((operation) => {
-    const address =
-      operation.doors === 'resource'
-        ? `${operation.routes?.[0]?.method} ${operation.routes?.[0]?.path}`
-        : operation.name;
-    return `| \`${address}\` | ${operation.access === 'credential' ? 'yes' : 'no'} | ${operation.description} |`;
-  });
   return `## Operations
 
 | operation | key | what it does |
 | --- | --- | --- |
-${rows.join('\n')}
+${operationRows(operations)}
 
 Inputs, bounds, answers and refusals of each: \`${url}/openapi.json\`.
 

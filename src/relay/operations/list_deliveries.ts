@@ -12,7 +12,7 @@ export const list_deliveries = readOperation({
   title: 'The deliveries of the account',
   description: `Newest first, ${listedMax} at a time; \`next_cursor\` leads to older ones and is null at the end.`,
   access: 'credential',
-  doors: 'resource',
+  doors: 'resource_and_tool',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/deliveries' }],
   input: input({

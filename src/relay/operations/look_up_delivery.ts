@@ -13,7 +13,7 @@ export const look_up_delivery = readOperation({
   title: 'The delivery under an idempotency key',
   description: 'Finds a delivery by the key that it was asked for with, which goes into its header. Sends nothing.',
   access: 'credential',
-  doors: 'resource',
+  doors: 'resource_and_tool',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/deliveries/lookup' }],
   input: input({ idempotency_key: idempotencyKey }),

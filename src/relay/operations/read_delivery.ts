@@ -12,7 +12,7 @@ export const read_delivery = readOperation({
   title: 'One delivery',
   description: 'How it stands, with its receipt once it rests: the signed part is the same whenever it is read.',
   access: 'credential',
-  doors: 'resource',
+  doors: 'resource_and_tool',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/deliveries/:id' }],
   input: input({ id: identifier }),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { operations } from '../../../src/arcade/operations.ts';
+import { moduleNames } from '../../../src/core/base/config.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 import { addressesIn, assertServed } from '../../support/served-document.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -51,7 +52,7 @@ for (const [path, contentType] of Object.entries({
 }
 
 /** Addresses that only take POST: what they answer to GET. */
-const postOnly = /\/api\/v3\/mcp$|\/exchange\/mcp$|\/api\/v5\/feedback$/;
+const postOnly = /\/mcp$|\/api\/v5\/feedback$/;
 
 async function assertAnswers(address: string): Promise<void> {
   const response = await fetch(address);
@@ -67,12 +68,12 @@ describe('every address answers that is named', () => {
       for (const address of addresses) await assertAnswers(address);
     });
 
-  test('by the root, of both modules', async () => {
+  test('by the root, of every module', async () => {
     for (const path of ['/llms.txt', '/skill.md', '/robots.txt', '/.well-known/security.txt']) {
       const text = await (await fetch(server.url + path)).text();
       for (const address of addressesIn(text)) await assertAnswers(address);
       if (path === '/llms.txt' || path === '/skill.md')
-        for (const module of ['exchange', 'arcade']) assert.ok(text.includes(`${server.url}/${module}/skill.md`), path);
+        for (const module of moduleNames) assert.ok(text.includes(`${server.url}/${module}/skill.md`), path);
     }
   });
 });
@@ -147,7 +148,7 @@ describe('the agent cards', () => {
       [base, `${base}/api/v3/mcp`],
     );
     assert.equal(own.skills.length, operations.length);
-    assert.equal(root.supportedInterfaces.length, 4);
+    assert.equal(root.supportedInterfaces.length, 2 * moduleNames.length);
     assert.deepEqual(
       root.skills.filter(({ id }: { id: string }) => id.startsWith('arcade.')),
       own.skills,
@@ -174,7 +175,7 @@ describe('the MCP server cards', () => {
     const root = await (await fetch(`${server.url}/.well-known/mcp/server-card.json`)).json();
     assert.deepEqual(
       root.remotes.map(({ url }: { url: string }) => url),
-      [`${server.url}/exchange/mcp`, `${base}/api/v3/mcp`],
+      [`${server.url}/exchange/mcp`, `${base}/api/v3/mcp`, `${server.url}/relay/mcp`],
     );
     const catalog = await (await fetch(`${server.url}/.well-known/mcp/catalog.json`)).json();
     assert.deepEqual(await (await fetch(catalog.entries[1].url)).json(), own);

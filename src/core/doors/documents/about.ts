@@ -14,6 +14,8 @@ export interface About {
   readonly apiUrl: string;
   /** Its MCP endpoint, if it has one. */
   readonly mcpUrl: string | null;
+  /** How callers come by what goes into the Authorization header, and what needs none. */
+  readonly credential: CredentialWords;
   readonly operations: readonly Operation[];
   /** Documents to read, the first one first. */
   readonly documents: readonly Link[];
@@ -22,6 +24,23 @@ export interface About {
   /** Addresses of its sitemaps, at most 1,000. */
   sitemaps(): Promise<readonly string[]>;
 }
+
+/** Words for cards and for callers that come without a credential. */
+export interface CredentialWords {
+  /** What it is called, with its prefix, such as `rk_ credential`. */
+  readonly name: string;
+  /** Where it comes from: `The credential that you ...`. */
+  readonly origin: string;
+  /** What can be done without, as a sentence. */
+  readonly notNeededFor: string;
+}
+
+/** Of modules whose callers draw their own key. */
+export const drawnCredential: CredentialWords = {
+  name: 'rk_ credential',
+  origin: 'The credential that you drew yourself and registered with.',
+  notNeededFor: 'Reading and registering need none.',
+};
 
 export interface Link {
   readonly title: string;

@@ -27,7 +27,7 @@ export function agentCard(
       bearer: {
         httpAuthSecurityScheme: {
           scheme: 'Bearer',
-          description: 'The credential that you drew yourself and registered with.',
+          description: [...new Set(abouts.map((about) => credentialOf(about, abouts)))].join(' '),
         },
       },
     },
@@ -39,6 +39,11 @@ export function agentCard(
         .map((operation) => skillOf(about, operation)),
     ),
   };
+}
+
+function credentialOf({ title, credential }: About, abouts: readonly About[]): string {
+  const isShared = abouts.every((each) => each.credential === credential);
+  return isShared ? credential.origin : `${title}: ${credential.origin}`;
 }
 
 function interfacesOf(about: About): object[] {

@@ -4,7 +4,7 @@ import { refuse } from '../../base/refusal.ts';
 import { notFound } from '../../operation/errors.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { isCurrent } from '../http/if-none-match.ts';
-import { refuseOtherMethods } from '../http/operation-routes.ts';
+import { refuseForeignMethods, refuseOtherMethods } from '../http/operation-routes.ts';
 import { type Encoding, encodeBody, encodingFor } from '../pages/content-encoding.ts';
 
 /** A document for machines at an address of its own: made from what the server knows, kept nowhere. */
@@ -20,11 +20,20 @@ export interface Document {
 /** A text, with `content`, which its tag is made of, where each copy of it differs. */
 export type DocumentText = string | { readonly text: string; readonly content: string };
 
-/** Serves documents with an ETag: who has the current one already gets 304. */
-export function registerDocuments(server: HttpServer, errorsUrl: string, documents: readonly Document[]): void {
+/**
+ * Serves documents with an ETag: who has the current one already gets 304. Pages of any origin may
+ * read them, unless they are for `sameOriginOnly`.
+ */
+export function registerDocuments(
+  server: HttpServer,
+  errorsUrl: string,
+  documents: readonly Document[],
+  { sameOriginOnly = false }: { sameOriginOnly?: boolean } = {},
+): void {
+  const refuseMethods = sameOriginOnly ? refuseForeignMethods : refuseOtherMethods;
   for (const document of documents) {
     let latest: Rendered | null = null;
-    server.get(document.path, async (request, reply) => {
+    server.get(document.path, { config: { sameOriginOnly } }, async (request, reply) => {
       const made = await document.text(request.params as Record<string, string>);
       if (made === null)
         return sendRefusal({ errorsUrl }, request, reply, refuse(notFound, 'There is no document at this address.'));
@@ -32,7 +41,7 @@ export function registerDocuments(server: HttpServer, errorsUrl: string, documen
       if (latest?.text !== text) latest = render(text, content);
       return sendDocument(request, reply, document, latest);
     });
-    refuseOtherMethods(server, errorsUrl, document.path, ['GET']);
+    refuseMethods(server, errorsUrl, document.path, ['GET']);
   }
 }
 

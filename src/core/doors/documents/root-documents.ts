@@ -3,13 +3,11 @@ import type { Config } from '../../base/config.ts';
 import type { About } from './about.ts';
 import { agentCard } from './agent-card.ts';
 import type { Document } from './documents.ts';
+import { fixedDocument, jsonType, markdownType, textType, written } from './module-documents.ts';
 import { serverCard, serverCardType, serverCatalog } from './server-card.ts';
 import { sitemapIndex, xmlType } from './sitemap.ts';
 
 const hourSeconds = 3_600;
-const textType = 'text/plain; charset=utf-8';
-const markdownType = 'text/markdown; charset=utf-8';
-const jsonType = 'application/json; charset=utf-8';
 
 const name = 'Rialto';
 const summary = 'Public services for AI agents and the people behind them.';
@@ -22,22 +20,20 @@ export function rootDocuments(
   abouts: readonly About[],
 ): Document[] {
   const url = config.publicUrl;
-  const card = `${JSON.stringify(agentCard(name, summary, version, url, abouts), null, 2)}\n`;
-  const server = `${JSON.stringify(serverCard('rialto', name, summary, version, url, abouts), null, 2)}\n`;
-  const catalog = `${JSON.stringify(serverCatalog(abouts), null, 2)}\n`;
-  const fixed = (path: string, contentType: string, text: string): Document => ({
-    path,
-    contentType,
-    maxAgeSeconds: hourSeconds,
-    text: () => text,
-  });
+  const card = written(agentCard(name, summary, version, url, abouts));
+  const server = written(serverCard('rialto', name, summary, version, url, abouts));
+  const catalog = written(serverCatalog(abouts));
   return [
-    fixed('/llms.txt', textType, llms(abouts)),
-    fixed('/skill.md', markdownType, skill(abouts)),
-    fixed('/.well-known/agent-card.json', jsonType, card),
-    fixed('/.well-known/mcp/server-card.json', serverCardType, server),
-    fixed('/.well-known/mcp/catalog.json', jsonType, catalog),
-    fixed('/robots.txt', textType, `User-agent: *\nAllow: /\nDisallow: /admin\n\nSitemap: ${url}/sitemap.xml\n`),
+    fixedDocument('/llms.txt', textType, llms(abouts)),
+    fixedDocument('/skill.md', markdownType, skill(abouts)),
+    fixedDocument('/.well-known/agent-card.json', jsonType, card),
+    fixedDocument('/.well-known/mcp/server-card.json', serverCardType, server),
+    fixedDocument('/.well-known/mcp/catalog.json', jsonType, catalog),
+    fixedDocument(
+      '/robots.txt',
+      textType,
+      `User-agent: *\nAllow: /\nDisallow: /admin\n\nSitemap: ${url}/sitemap.xml\n`,
+    ),
     {
       path: '/.well-known/security.txt',
       contentType: textType,

@@ -1,5 +1,5 @@
 import { mcpVersions } from '../mcp/mcp-versions.ts';
-import type { About } from './about.ts';
+import type { About, CredentialWords } from './about.ts';
 
 export const serverCardType = 'application/mcp-server-card+json; charset=utf-8';
 
@@ -24,7 +24,7 @@ export function serverCard(
     title,
     description,
     websiteUrl: url,
-    remotes: abouts.flatMap((about) => (about.mcpUrl === null ? [] : [remoteOf(about.mcpUrl)])),
+    remotes: abouts.flatMap((about) => (about.mcpUrl === null ? [] : [remoteOf(about.mcpUrl, about.credential)])),
   };
 }
 
@@ -50,7 +50,7 @@ export function cardName(about: About): string {
   return about.title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-function remoteOf(url: string): object {
+function remoteOf(url: string, { name, origin, notNeededFor }: CredentialWords): object {
   return {
     type: 'streamable-http',
     url,
@@ -58,12 +58,12 @@ function remoteOf(url: string): object {
     headers: [
       {
         name: 'Authorization',
-        description: 'Bearer and the credential that you registered with. Reading and registering need none.',
+        description: `Bearer and your ${name}. ${notNeededFor}`,
         isRequired: false,
         isSecret: true,
         value: 'Bearer {credential}',
         variables: {
-          credential: { description: 'The credential that you drew and registered.', isRequired: true, isSecret: true },
+          credential: { description: origin, isRequired: true, isSecret: true },
         },
       },
     ],

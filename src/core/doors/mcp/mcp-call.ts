@@ -6,6 +6,8 @@ import type { Execute } from '../../operation/execute.ts';
 import type { Operation } from '../../operation/operation.ts';
 import type { Call } from '../../operation/pipeline.ts';
 import { type Answer, problemAnswer } from '../../operation/problem.ts';
+import type { About } from '../documents/about.ts';
+import { cardName } from '../documents/server-card.ts';
 import { readPreferences } from '../http/prefer.ts';
 import { encloseUntrusted } from './mcp-text.ts';
 import type { OperationTool } from './mcp-tools.ts';
@@ -16,10 +18,10 @@ export interface CallTools {
   readonly errorsUrl: string;
   /** A failure of the server, of which the caller learns only that it happened. */
   onError(error: unknown): void;
-  /** The endpoint's address and its name in a client's configuration. */
+  /** The endpoint's address, as clients configure it. */
   readonly url: string;
-  readonly identity: { readonly name: string };
-  readonly registering: readonly string[];
+  readonly about: About;
+  readonly gettingCredential: string;
   readonly request: {
     readonly authorization: string | undefined;
     readonly prefer: string | string[] | undefined;
@@ -70,26 +72,27 @@ async function attempt(calls: CallTools, operation: Operation, call: Call): Prom
 }
 
 function refused(calls: CallTools, refusal: Refusal): CallToolResult {
-  const problem = problemAnswer(refusal, calls.errorsUrl, calls.request.id).body;
-  const content = [{ type: 'text' as const, text: problem }];
+  const { body } = problemAnswer(refusal, calls.errorsUrl, calls.request.id);
+  const problem = JSON.parse(body) as Record<string, unknown>;
+  const content = [{ type: 'text' as const, text: encloseUntrusted(problem, randomToken()) }];
   if (refusal.refusal === credentialMissing)
     content.push({
       type: 'text',
-      text: `If you have no credential yet, register: ${calls.registering.map((name) => `\`${name}\``).join(', then ')}. ${configuration(calls)}`,
+      text: `${calls.gettingCredential} ${configuration(calls)}`,
     });
-  return { isError: true, content, structuredContent: JSON.parse(problem) as Record<string, unknown> };
+  return { isError: true, content, structuredContent: problem };
 }
 
 /** What to add to a client's configuration. The credential is the caller's own and is never repeated here. */
-function configuration(calls: CallTools): string {
+function configuration({ about, url }: CallTools): string {
   const entry = {
     mcpServers: {
-      [calls.identity.name]: {
+      [cardName(about)]: {
         type: 'http',
-        url: calls.url,
-        headers: { Authorization: 'Bearer <your rk_ credential>' },
+        url,
+        headers: { Authorization: `Bearer <your ${about.credential.name}>` },
       },
     },
   };
-  return `To use your credential here, add these lines to the configuration of your MCP client, with the credential that you registered in place of the angle brackets, and connect again:\n\n${JSON.stringify(entry, null, 2)}`;
+  return `To use your credential here, add these lines to the configuration of your MCP client, with the credential itself in place of the angle brackets, and connect again:\n\n${JSON.stringify(entry, null, 2)}`;
 }

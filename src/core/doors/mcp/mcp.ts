@@ -1,32 +1,33 @@
 import { createMcpHandler, Server } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../../base/refusal.ts';
+import type { ModuleHost } from '../../module.ts';
 import { invalidInput, originRefused } from '../../operation/errors.ts';
 import type { Execute } from '../../operation/execute.ts';
 import type { Operation } from '../../operation/operation.ts';
+import type { About } from '../documents/about.ts';
+import { cardName } from '../documents/server-card.ts';
 import { isLoopbackHost } from '../http/accepted-hosts.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseJson } from '../http/json-body.ts';
-import { refuseOtherMethods } from '../http/operation-routes.ts';
+import { refuseForeignMethods, refuseOtherMethods } from '../http/operation-routes.ts';
 import { type CallTools, callTool } from './mcp-call.ts';
 import { listTools } from './mcp-tools.ts';
 
 export interface McpEndpoint {
+  readonly host: Pick<ModuleHost, 'config' | 'errorsUrl' | 'log'>;
+  /** Names the server to clients, and the endpoint's address as they configure it. */
+  readonly about: About;
   /** Path of the endpoint, such as `/exchange/mcp`. */
   readonly path: string;
-  /** Its address, as clients configure it. */
-  readonly url: string;
-  /** Name, title and version of the server, and what a client should know of it. */
-  readonly identity: { readonly name: string; readonly title: string; readonly version: string };
+  /** What a client should know of the server. */
   readonly instructions: string;
-  /** The tools by which one gets a credential, in their order. */
-  readonly registering: readonly string[];
+  /** How one comes by a credential, as a sentence. */
+  readonly gettingCredential: string;
   readonly operations: readonly Operation[];
   readonly execute: Execute;
-  readonly errorsUrl: string;
-  /** Origins of pages that may call, beside this server's own and those of this machine. */
-  readonly origins: readonly string[];
-  onError(error: unknown): void;
+  /** No page of another origin may read an answer, and no preflight is answered. */
+  readonly sameOriginOnly?: boolean;
 }
 
 /** JSON-RPC messages in one request; revisions before 2025-06-18 allow several. */
@@ -38,39 +39,44 @@ const batchMessagesMax = 20;
  * limits and idempotency.
  */
 export function registerMcp(server: HttpServer, endpoint: McpEndpoint): void {
+  const { host, about, path, sameOriginOnly = false } = endpoint;
+  const { errorsUrl, log, config } = host;
+  const url = about.mcpUrl ?? '';
+  const onError = (err: unknown) => log.error({ err, door: 'mcp' }, 'a request failed');
   const tools = listTools(endpoint.operations);
   const callers = new WeakMap<Request, CallTools['request']>();
   const createCallServer = ({ requestInfo }: { requestInfo?: Request }) => {
     const request = requestInfo === undefined ? undefined : callers.get(requestInfo);
     if (request === undefined) throw new Error('an MCP request that no HTTP request brought');
-    return createServer(endpoint, { ...endpoint, tools, request });
+    return createServer(endpoint, { ...endpoint, url, errorsUrl, onError, tools, request });
   };
   const handler = createMcpHandler(createCallServer, {
     // Nothing here ever changes while the server runs, so there is nothing to subscribe to.
     maxSubscriptions: 0,
   });
-  const allowed = new Set([new URL(endpoint.url).origin, ...endpoint.origins]);
-  server.post(endpoint.path, async (request, reply) => {
+  const allowed = new Set([new URL(url).origin, new URL(config.publicUrl).origin, ...config.mcpOrigins]);
+  server.post(path, { config: { sameOriginOnly } }, async (request, reply) => {
     const refusal = refuseOrigin(request.headers.origin, allowed) ?? refuseBody(request.body);
-    if (refusal !== null) return sendRefusal(endpoint, request, reply, refusal);
-    const web = toWebRequest(endpoint.url, request, reply);
+    if (refusal !== null) return sendRefusal({ errorsUrl }, request, reply, refusal);
+    const web = toWebRequest(url, request, reply);
     callers.set(web, callerOf(request, web.signal));
     return reply.send(await handler.fetch(web, { parsedBody: request.body }));
   });
-  refuseOtherMethods(server, endpoint.errorsUrl, endpoint.path, ['POST']);
+  if (sameOriginOnly) refuseForeignMethods(server, errorsUrl, path, ['POST']);
+  else refuseOtherMethods(server, errorsUrl, path, ['POST']);
 }
 
 /** Tools change with the version of the server only. */
 const listHint = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
 function createServer(endpoint: McpEndpoint, calls: CallTools): Server {
-  const { name, title, version } = endpoint.identity;
+  const { title, version } = endpoint.about;
   const options = {
     capabilities: { tools: {} },
     instructions: endpoint.instructions,
     cacheHints: { 'tools/list': listHint, 'server/discover': listHint },
   };
-  const server = new Server({ name, title, version }, options);
+  const server = new Server({ name: cardName(endpoint.about), title, version }, options);
   server.setRequestHandler('tools/list', () => ({ tools: calls.tools.map((tool) => tool.listed) }));
   server.setRequestHandler('tools/call', (request) =>
     callTool(calls, request.params.name, request.params.arguments ?? {}),

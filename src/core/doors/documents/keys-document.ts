@@ -6,13 +6,13 @@ const maxAgeSeconds = 300;
 
 /**
  * The public keys of the platform's signatures as a JSON Web Key Set (RFC 7517), newest first: the same
- * document at the root of the server and below each of the modules.
+ * document at the root of the server, whose folder is empty, and below each of the modules.
  */
-export function keysDocuments(signingKeys: SigningKeys, modules: readonly string[]): Document[] {
-  return ['', ...modules.map((name) => `/${name}`)].map((base) => ({
-    path: `${base}/.well-known/rialto-keys.json`,
+export function keysDocument(signingKeys: SigningKeys, folder: string): Document {
+  return {
+    path: `${folder}/.well-known/rialto-keys.json`,
     contentType: 'application/json; charset=utf-8',
     maxAgeSeconds,
     text: () => `${JSON.stringify({ keys: signingKeys.publicKeys() }, null, 2)}\n`,
-  }));
+  };
 }

@@ -12,13 +12,19 @@ before(async () => {
 });
 after(() => server.close());
 
-for (const path of ['/.well-known/rialto-keys.json', '/exchange/.well-known/rialto-keys.json']) {
-  test(`${path} lists the public keys, newest first, for any page and any cache`, async () => {
+for (const [folder, allowed] of [
+  ['', '*'],
+  ['/exchange', '*'],
+  ['/arcade', '*'],
+  ['/relay', null],
+] as const) {
+  const path = `${folder}/.well-known/rialto-keys.json`;
+  test(`${path} lists the public keys, newest first, for ${allowed === null ? 'own' : 'any'} pages and any cache`, async () => {
     const response = await fetch(server.url + path);
     assert.equal(response.status, 200);
     assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8');
     assert.match(response.headers.get('cache-control') ?? '', /^public, max-age=\d+$/);
-    assert.equal(response.headers.get('access-control-allow-origin'), '*');
+    assert.equal(response.headers.get('access-control-allow-origin'), allowed);
     const signing = createSigningKeys(createKeyring([inUse, old]), 'platform-signing');
     assert.deepEqual(await response.json(), { keys: signing.publicKeys() });
     const etag = response.headers.get('etag') ?? '';

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { operations } from '../../../src/relay/operations.ts';
+import { send } from '../../support/http.ts';
+import { addressesIn, assertServed } from '../../support/served-document.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+let base: string;
+before(async () => {
+  server = await startServer();
+  base = `${server.url}/relay`;
+});
+after(() => server.close());
+
+const textOf = async (path: string) => (await fetch(base + path)).text();
+const jsonOf = async (path: string) => JSON.parse(await textOf(path));
+
+const json = 'application/json; charset=utf-8';
+const card = 'application/mcp-server-card+json; charset=utf-8';
+
+for (const [path, contentType] of Object.entries({
+  '/openapi.json': json,
+  '/api/v1/openapi.json': json,
+  '/.well-known/agent-card.json': json,
+  '/.well-known/rialto-keys.json': json,
+  '/.well-known/mcp/server-card.json': card,
+  '/mcp/server-card': card,
+  '/skill.md': 'text/markdown; charset=utf-8',
+  '/llms.txt': 'text/plain; charset=utf-8',
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+})) {
+  test(`${path} has its type, may be kept, and is for no page of another origin`, async () => {
+    await assertServed(base + path, contentType, null);
+  });
+}
+
+describe('every address answers that is named', () => {
+  for (const path of ['/llms.txt', '/skill.md', '/sitemap.xml'])
+    test(`in ${path}`, async () => {
+      const addresses = addressesIn(await textOf(path)).filter((address) => address.startsWith(server.url));
+      assert.ok(addresses.length >= 3, `${addresses.length} addresses`);
+      for (const address of addresses) {
+        if (/\/api\/v1$|\/trials$/.test(address)) continue;
+        assert.equal((await send(address)).status, address.endsWith('/mcp') ? 405 : 200, address);
+      }
+    });
+});
+
+test('skill.md and llms.txt tell of every operation, every code and every document', async () => {
+  const skill = await textOf('/skill.md');
+  for (const { name, routes = [], description, errors } of operations) {
+    const [route] = routes;
+    assert.ok(skill.includes(`\`${route?.method} ${route?.path.replace(/:(\w+)/g, '{$1}')}\``), name);
+    assert.ok(skill.includes(description), name);
+    for (const { code, status } of errors) assert.ok(skill.includes(`| \`${code}\` | ${status} |`), code);
+  }
+  const llms = await textOf('/llms.txt');
+  for (const path of ['/skill.md', '/openapi.json', '/docs', '/receiving', '/mcp', '/privacy', '/terms'])
+    assert.ok(llms.includes(`(${base}${path})`), path);
+});
+
+test('the agent card lists the interfaces that answer, under headings that describe them, and the tools as skills', async () => {
+  const own = await jsonOf('/.well-known/agent-card.json');
+  const tools = operations.filter(({ doors }) => doors !== 'resource').map(({ name }) => `relay.${name}`);
+  assert.deepEqual(
+    own.skills.map(({ id }: { id: string }) => id),
+    tools,
+  );
+  const skill = await textOf('/skill.md');
+  for (const { protocolBinding } of own.supportedInterfaces)
+    assert.match(skill, new RegExp(`^## ${new URL(protocolBinding).hash.slice(1)}$`, 'im'));
+  const { description } = own.securitySchemes.bearer.httpAuthSecurityScheme;
+  assert.equal(description, 'The API key that a trial gave you.');
+});
+
+test('the server card says which credential its endpoint takes', async () => {
+  const own = await jsonOf('/.well-known/mcp/server-card.json');
+  assert.deepEqual(own, await jsonOf('/mcp/server-card'));
+  assert.ok(own.description.length <= 100);
+  const [remote] = own.remotes;
+  assert.equal(remote.url, `${base}/mcp`);
+  assert.match(remote.headers[0].description, /^Bearer and your rlk_live_ API key\./);
+  const catalog = await (await fetch(`${server.url}/.well-known/mcp/catalog.json`)).json();
+  assert.deepEqual(await (await fetch(catalog.entries[2].url)).json(), own);
+});
+
+test('the sitemap of the server leads to that of the relay, which names pages only', async () => {
+  const index = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  assert.ok(index.includes(`<loc>${base}/sitemap.xml</loc>`));
+  const sitemap = await textOf('/sitemap.xml');
+  assert.ok(sitemap.includes(`<loc>${base}/docs</loc>`));
+  assert.doesNotMatch(sitemap, /dlv_|console/);
+});
+
+test('a relay at an address of its own names that address in every document, and no other of its own', async () => {
+  const away = await startServer({ RIALTO_RELAY_URL: 'https://relay.example' });
+  try {
+    for (const path of [
+      '/openapi.json',
+      '/.well-known/agent-card.json',
+      '/.well-known/mcp/server-card.json',
+      '/skill.md',
+      '/llms.txt',
+      '/sitemap.xml',
+      '/sdk/rialto-relay.mjs',
+    ]) {
+      const text = await (await fetch(`${away.url}/relay${path}`)).text();
+      assert.ok(text.includes('https://relay.example'), path);
+      assert.equal(text.includes(away.url), false, path);
+      assert.equal(text.includes('relay.example/relay'), false, path);
+    }
+  } finally {
+    await away.close();
+  }
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
+import { oneNode } from '../../support/nodes.ts';
+import { openRelaySite, type RelaySite } from '../../support/relay.ts';
+import { missingTool, shellBlocksAt } from '../../support/shell-document.ts';
+import { inTempFolder } from '../../support/temp.ts';
+import { httpAnswer } from '../../support/tls-sink.ts';
+
+const run = promisify(execFile);
+
+let site: RelaySite;
+const answers: string[] = [];
+before(async () => {
+  site = await openRelaySite(oneNode, {
+    onRequest: (socket) => socket.write(httpAnswer(answers.shift() ?? '200 OK', 'thank you')),
+  });
+});
+after(() => site.close());
+
+/** Runs the whole document in an empty folder; the files that it leaves behind are looked at by `look`. */
+async function runDocument(email: string, look: (folder: string, stdout: string) => void): Promise<void> {
+  const blocks = await shellBlocksAt(`${site.urls[0]}/relay/skill.md`);
+  assert.ok(blocks.length >= 8);
+  await inTempFolder(async (folder) => {
+    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', blocks.join('\n')], {
+      cwd: folder,
+      env: { ...process.env, EMAIL: email, DESTINATION: site.destination },
+    });
+    look(folder, stdout);
+  });
+}
+
+const tools = { skip: await missingTool('bash', 'curl'), timeout: 120_000 };
+
+test('every command of skill.md works as served, from a trial to a delivered lead', tools, async () => {
+  await runDocument('skill@source.example', (folder, stdout) => {
+    assert.equal(statSync(join(folder, 'relay.auth')).mode & 0o077, 0, 'others can read the key');
+    const apiKey = readFileSync(join(folder, 'relay.auth'), 'utf8').replace('Authorization: Bearer ', '').trim();
+    assert.match(apiKey, /^rlk_live_[0-9A-Za-z]{36}$/);
+    assert.equal(stdout.includes(apiKey), false);
+    assert.match(stdout, /^delivered\n200 delivered, effect done\n200\n/m);
+    const receipt = JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8'));
+    assert.deepEqual([receipt.state, receipt.usage.used], ['delivered', 1]);
+  });
+  const sent = site.sink.requests.map(({ body }) => JSON.parse(body.toString('utf8')).data);
+  assert.deepEqual(
+    sent.map(({ test: isTest = false }) => isTest),
+    [true, false],
+  );
+});
+
+test('it shows what to do when a delivery fails: the replay delivers', tools, async () => {
+  answers.push('200 OK', '400 Bad Request');
+  await runDocument('skill-again@source.example', (folder, stdout) => {
+    assert.match(stdout, /^424 failed, effect refused\n424\n/m);
+    const receipt = JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8'));
+    assert.deepEqual([receipt.state, receipt.attempts.length], ['delivered', 2]);
+  });
+});

@@ -39,7 +39,7 @@ ${tools(base)}`,
 const outcomes = html`<section class="part" aria-labelledby="outcomes"><h2 id="outcomes">Three answers, and none of them a guess</h2>
 <ul class="outcomes">
 <li class="outcome-card outcome-delivered"><h3><span class="label label-confirmed">delivered</span></h3><p>The destination answered with a 2xx. That is final, and the receipt proves that Rialto said so.</p></li>
-<li class="outcome-card outcome-failed"><h3><span class="label label-failed">failed</span></h3><p>It did not arrive. <code>effect</code> says whether nothing at all happened there, or the destination said no. Send the same request again as a replay.</p></li>
+<li class="outcome-card outcome-failed"><h3><span class="label label-failed">failed</span></h3><p>The destination said no, or was never reached. <code>effect</code> says what is known to have happened there, <code>next_action</code> what to do. Send the same request again as a replay.</p></li>
 <li class="outcome-card outcome-ambiguous"><h3><span class="label label-claim">ambiguous</span></h3><p>All of it was sent and no proper answer came. Look there first; a replay carries the same <code>webhook-id</code>, so a receiver that remembers ids takes the lead once.</p></li>
 </ul>
 </section>`;

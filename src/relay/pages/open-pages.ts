@@ -69,7 +69,7 @@ export function openPages({ config, errorsUrl }: PagesHost): Pages {
       add('/verify', () => verifyPage(site));
       add('/check', () => checkPage(site));
       add('/upgrade', () => upgradePage(site));
-      add('/upgrade/done', () => checkoutDonePage(site));
+      add('/upgrade/done', ({ query }) => checkoutDonePage(site, query.get('session_id')));
       add('/upgrade/cancelled', () => checkoutCancelledPage(site));
       site.registerAssets(server);
     },

@@ -26,7 +26,9 @@ export function upgradePage({ base }: Site): Page {
   };
 }
 
-export function checkoutDonePage({ base }: Site): Page {
+/** Where the payment provider sends people back to. `checkoutId` is what it added to the address. */
+export function checkoutDonePage({ base }: Site, checkoutId: string | null): Page {
+  const known = checkoutId !== null && checkoutForm.test(checkoutId) ? checkoutId : null;
   return {
     title: 'Thank you',
     description: 'After the checkout of Rialto Relay.',
@@ -34,13 +36,22 @@ export function checkoutDonePage({ base }: Site): Page {
     scripts: ['upgrade.js'],
     noStore: true,
     main: html`<div class="list-head"><h1>Thank you</h1>
-<p class="lead">Stripe has your payment. Builder begins as soon as Stripe tells this server, which takes a few seconds.</p></div>
+<p class="lead">Builder begins as soon as the payment provider tells this server of your payment, which takes a few seconds. Your key stays the same.</p>
+${known === null ? null : html`<p class="note">Checkout <code class="id">${known}</code></p>`}</div>
 <div class="part" data-relay="${base}">${keyForm('See your plan')}
-<div data-opened hidden><div data-plan></div></div></div>
-<section class="part text" aria-labelledby="other"><h2 id="other">Paid with another e-mail address?</h2>
-<p>Then nobody knows yet whose payment it is, and it waits for you: open this page with the key of the account that it is for, and claim it.</p></section>`,
+<div data-opened hidden><div data-plan></div>
+<form class="gate" data-claim autocomplete="off">
+<h2>Paid with another e-mail address?</h2>
+<div class="field"><label for="claim">Code from the mail to that address, or the id of the checkout</label>
+<div class="field-row"><input id="claim" type="text" required maxlength="200" spellcheck="false" autocapitalize="off" value="${known ?? ''}"><button class="button button-soft" type="submit">Claim the payment</button></div></div>
+<div data-claim-problem></div>
+</form></div></div>
+<section class="part text" aria-labelledby="other"><h2 id="other">When the e-mail addresses differ</h2>
+<p>A payment from another address than the account’s waits until it is claimed: open this page with the key of the account that it is for. The proof is the code that was mailed to the payer or, where this server sends no mail, the id of the checkout that this page shows.</p></section>`,
   };
 }
+
+const checkoutForm = /^cs_[0-9A-Za-z_]{1,190}$/;
 
 export function checkoutCancelledPage({ base }: Site): Page {
   return {

@@ -13,13 +13,13 @@ const width = 1_000;
 const height = 12;
 const svg = 'http://www.w3.org/2000/svg';
 
-/** A list with one row for each attempt; every row says in words what its bar shows. */
-export function attemptBars(attempts) {
+/** A list with one row for each attempt; every row says in words what its bar shows. A legend may stand above. */
+export function attemptBars(attempts, { legend: hasLegend = true } = {}) {
   const longestMs = Math.max(1, ...attempts.map(spentMs));
   return element(
     'figure',
     { className: 'attempts' },
-    element('figcaption', { className: 'legend', 'aria-hidden': 'true' }, ...legend()),
+    hasLegend ? element('figcaption', { className: 'legend', 'aria-hidden': 'true' }, ...legend()) : null,
     element('ol', { className: 'attempt-list' }, ...attempts.map((attempt) => row(attempt, longestMs))),
   );
 }

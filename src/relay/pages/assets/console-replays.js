@@ -38,13 +38,17 @@ function nothing() {
 }
 
 function listed(open, hasMore) {
-  const list = element('ul', { className: 'replay-list' }, ...open.slice(0, shownMax).map(item));
+  const list = element(
+    'ul',
+    { className: 'replay-list' },
+    ...open.slice(0, shownMax).map((each, index) => item(each, index === 0)),
+  );
   return hasMore
     ? [list, element('p', { className: 'note' }, 'There are more: choose a state under Deliveries to see all of them.')]
     : [list];
 }
 
-function item({ id, state, test, destination_origin: origin, receipt }) {
+function item({ id, state, test, destination_origin: origin, receipt }, isFirst) {
   const call = element('details', { className: 'call' }, element('summary', {}, 'The call to make'));
   call.addEventListener('toggle', () => call.append(inside(id, origin)), { once: true });
   return element(
@@ -59,7 +63,7 @@ function item({ id, state, test, destination_origin: origin, receipt }) {
       timeElement(receipt.finished_at),
     ),
     element('p', {}, `${reasonWords(receipt)} `, element('strong', {}, nextActionWords[receipt.next_action] ?? '')),
-    attemptBars(receipt.attempts),
+    attemptBars(receipt.attempts, { legend: isFirst }),
     call,
   );
 }

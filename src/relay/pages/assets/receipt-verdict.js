@@ -2,7 +2,7 @@
 
 import { attemptBars } from './attempt-bars.js';
 import { element } from './element.js';
-import { effectWords, factList, stateLabel } from './relay-words.js';
+import { effectWords, factList, nextActionWords, stateLabel, timeElement } from './relay-words.js';
 import { receiptHash } from './rialto-relay.mjs';
 
 const verdicts = {
@@ -34,18 +34,32 @@ const verdicts = {
   ],
 };
 
-/** One receipt and what was found about it. */
-export function verdictItem({ source, receipt, verdict }) {
+/** One receipt and what was found about it; the facts of one among many are folded away. */
+export function verdictItem({ source, receipt, verdict }, index, all) {
   const [kind, title, text] = verdicts[verdict.fault] ?? ['good', 'Genuine', comparedWords(verdict.differs)];
   return element(
     'li',
     { className: `verdict-card verdict-${kind}`, 'data-fault': verdict.fault ?? 'none' },
-    element('h3', {}, title),
+    element('h2', {}, title),
     element('p', {}, text),
     source === null ? null : element('p', { className: 'note' }, `From ${source}`),
-    kind === 'bad' ? null : facts(receipt),
-    kind === 'bad' ? null : attemptBars(receipt.attempts),
+    ...(kind === 'bad' ? [] : said(receipt, { isFirst: index === 0, isOnly: all.length === 1 })),
   );
+}
+
+function said(receipt, { isFirst, isOnly }) {
+  const { state, destination_origin: origin, finished_at: at, attempts } = receipt;
+  return [
+    element(
+      'p',
+      { className: 'replay-head' },
+      stateLabel(state),
+      element('span', { className: 'delivery-to' }, origin),
+      timeElement(at),
+    ),
+    attemptBars(attempts, { legend: isFirst }),
+    element('details', { open: isOnly }, element('summary', {}, 'What it says'), facts(receipt)),
+  ];
 }
 
 function comparedWords({ payload, destination }) {
@@ -54,10 +68,10 @@ function comparedWords({ payload, destination }) {
   return `This installation said exactly this${words === '' ? '' : `, and speaks of ${words}`}.`;
 }
 
-function facts({ id, state, effect, test, destination_origin: origin, created_at: at, finished_at: end, ...rest }) {
+function facts({ id, effect, test, created_at: at, finished_at: end, ...rest }) {
   return factList([
-    ['State', element('span', {}, stateLabel(state), ` ${effectWords[effect] ?? effect}`)],
-    ['Destination', origin],
+    ['Effect', `${effect}: ${effectWords[effect] ?? ''}`],
+    ['Next', nextActionWords[rest.next_action] ?? rest.next_action],
     ['Id', element('code', { className: 'id' }, id)],
     ['Time', `${new Date(at).toLocaleString()}, ${Date.parse(end) - Date.parse(at)} ms until it rested`],
     ['Arrived twice', rest.duplicate_possible ? 'possible' : null],
@@ -77,6 +91,6 @@ export async function chainWords(receipts) {
     return 'Two of these receipts claim to follow the same one: that never happens in one account.';
   const pieces = distinct.filter(({ previous }) => !byHash.has(previous)).length;
   return pieces === 1
-    ? `The ${distinct.length} receipts form one chain without a gap.`
-    : `The ${distinct.length} receipts form ${pieces} pieces: receipts between them are missing here, or they are of different accounts.`;
+    ? `The ${distinct.length} different receipts form one chain without a gap.`
+    : `The ${distinct.length} different receipts form ${pieces} pieces: receipts between them are missing here, or they are of different accounts.`;
 }

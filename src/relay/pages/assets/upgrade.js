@@ -1,18 +1,41 @@
 // The way to the checkout, and back from it: which of the two this page is, its places say.
 
 import { element } from './element.js';
-import { openGate } from './key-gate.js';
+import { openGate, say } from './key-gate.js';
 import { showProblem } from './problem-note.js';
 import { call } from './relay-session.js';
 import { dateWords } from './relay-words.js';
 
 const checkout = document.querySelector('[data-upgrade]');
 const plan = document.querySelector('[data-plan]');
+const claim = document.querySelector('[data-claim]');
 
 openGate({
   opened: (usage) => (checkout === null ? showPlan(usage) : offerCheckout(usage)),
   closed: () => (checkout ?? plan).replaceChildren(),
 });
+
+if (claim !== null) {
+  // A mail's link carries its code behind the #, which browsers send nowhere.
+  const code = decodeURIComponent(location.hash.slice(1));
+  if (/^clm_[0-9a-z_]{1,190}$/.test(code)) claim.querySelector('input').value = code;
+  claim.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void claimPayment(claim.querySelector('input').value.trim());
+  });
+}
+
+async function claimPayment(code) {
+  const place = document.querySelector('[data-claim-problem]');
+  showProblem(place);
+  try {
+    await call('POST', '/payments/claim', { body: { claim: code } });
+    await showPlan(await call('GET', '/usage'));
+    say('The payment is claimed.');
+  } catch (error) {
+    showProblem(place, error);
+  }
+}
 
 function offerCheckout(usage) {
   if (usage.plan === 'builder') {
@@ -42,7 +65,7 @@ async function begin(button, place) {
   }
 }
 
-async function showPlan(usage) {
+function showPlan(usage) {
   const again = element('button', { className: 'button', type: 'button' }, 'Look again');
   again.addEventListener('click', () => void call('GET', '/usage').then(showPlan, (error) => showProblem(plan, error)));
   const until = usage.subscription?.until;

@@ -1,7 +1,12 @@
 import { commandBox } from '../../core/doors/pages/command-box.ts';
+import { curlOf } from '../../core/doors/pages/curl-command.ts';
 import { type Html, html } from '../../core/doors/pages/html.ts';
-import { curlOf, drawKey } from './docs-commands.ts';
 import type { PageSource } from './reader.ts';
+
+/** The shell's variable that the commands read the caller's own credential from. */
+export const keyVariable = 'RIALTO_KEY';
+
+const drawKey = `export ${keyVariable}=rk_$(head -c 32 /dev/urandom | base64 | tr '+/' '-_' | tr -d '=\\n')`;
 
 /** From nothing to a first entry, in commands to paste. */
 export function startSteps(source: Pick<PageSource, 'operations' | 'apiUrl'>): Html {
@@ -9,7 +14,7 @@ export function startSteps(source: Pick<PageSource, 'operations' | 'apiUrl'>): H
     const operation = source.operations.find((each) => each.name === name);
     const example = operation?.examples[0];
     if (operation === undefined || example === undefined) throw new Error(`The operation ${name} has no example`);
-    return commandBox(curlOf(source.apiUrl, operation, example));
+    return commandBox(curlOf({ apiUrl: source.apiUrl, keyVariable }, operation, example));
   };
   return html`<p>Search first: the problem may be solved already.</p>
 ${command('search')}

@@ -23,13 +23,20 @@ interface Shape {
 
 /** The properties of an operation's input: what they hold, within which bounds. */
 export function inputTable(schema: TSchema, operation: string): Html {
-  const shape = schema as Shape;
-  const names = Object.keys(shape.properties ?? {});
-  if (names.length === 0) return html`<p>An empty object: <code>{}</code>.</p>`;
+  const rows = inputRows(schema as Shape, '');
+  if (rows.length === 0) return html`<p>An empty object: <code>{}</code>.</p>`;
   return html`<div class="table" role="region" aria-label="${`Input of ${operation}`}" tabindex="0"><table>
 <thead><tr><th scope="col">Property</th><th scope="col">Type</th><th scope="col">Rules</th></tr></thead>
-<tbody>${names.map((name) => inputRow(name, shape.properties?.[name] as Shape, shape.required?.includes(name) === true))}</tbody>
+<tbody>${rows}</tbody>
 </table></div>`;
+}
+
+/** A row for each property, those of a record within a record below it as `record.property`. */
+function inputRows({ properties = {}, required = [] }: Shape, before: string): Html[] {
+  return Object.entries(properties).flatMap(([name, shape]) => [
+    inputRow(before + name, shape, required.includes(name)),
+    ...inputRows(shape, `${before}${name}.`),
+  ]);
 }
 
 function inputRow(name: string, shape: Shape, isRequired: boolean): Html {

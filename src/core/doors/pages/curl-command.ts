@@ -1,0 +1,67 @@
+import type { Example, Operation, Route } from '../../operation/operation.ts';
+import { routesOf } from '../http/operation-routes.ts';
+
+/** Where the operations are, and the shell's variable that stands for the caller's own key. */
+export interface CurlTarget {
+  readonly apiUrl: string;
+  readonly keyVariable: string;
+}
+
+/** The command of an example by the operation's first address, ready to paste. */
+export function curlOf({ apiUrl, keyVariable }: CurlTarget, operation: Operation, { input }: Example): string {
+  const route = routesOf(operation)[0] as Route;
+  const body = freeInput(route, input);
+  const hasBody = route.method !== 'GET' && (Object.keys(body).length > 0 || isOperationRoute(route));
+  const lines = [`curl ${methodFlag(route, hasBody)}${addressOf(apiUrl, route, input, body)}`];
+  if (operation.access === 'credential') lines.push(`-H "Authorization: Bearer $${keyVariable}"`);
+  lines.push(...headersOf(route, input).map(([name, value]) => `-H '${name}: ${value}'`));
+  if (hasBody) lines.push(`-H 'Content-Type: application/json'`, `-d ${quote(jsonOf(body), keyVariable)}`);
+  return lines.join(' \\\n  ');
+}
+
+function isOperationRoute({ path }: Route): boolean {
+  return path.startsWith('/operations/');
+}
+
+/** What neither the path nor a header carries. */
+function freeInput(route: Route, input: Example['input']): Record<string, unknown> {
+  if (isOperationRoute(route)) return input;
+  const elsewhere = ['idempotency_key', ...(route.path.match(/(?<=:)\w+/g) ?? []), ...Object.keys(route.headers ?? {})];
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !elsewhere.includes(name)));
+}
+
+function methodFlag({ method }: Route, hasBody: boolean): string {
+  return method === 'GET' || (method === 'POST' && hasBody) ? '' : `-X ${method} `;
+}
+
+function addressOf(apiUrl: string, { method, path }: Route, input: Example['input'], free: object): string {
+  const address =
+    apiUrl + path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(input[name] ?? '')));
+  if (method !== 'GET' || Object.keys(free).length === 0) return address;
+  const query = new URLSearchParams(Object.entries(free).map(([name, value]) => [name, String(value)]));
+  return `"${address}?${query}"`;
+}
+
+function headersOf(route: Route, input: Example['input']): [name: string, value: string][] {
+  if (isOperationRoute(route)) return [];
+  const names = { idempotency_key: 'Idempotency-Key', ...route.headers };
+  return Object.entries(names).flatMap(([name, header]) =>
+    input[name] === undefined ? [] : [[header, String(input[name])]],
+  );
+}
+
+const keyMark = 'RIALTO_KEY_STANDS_HERE';
+
+/** On one line while it fits one. */
+function jsonOf(input: Record<string, unknown>): string {
+  const body = 'credential' in input ? { ...input, credential: keyMark } : input;
+  const line = JSON.stringify(body);
+  return line.length <= lineMax ? line : JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
+}
+
+const lineMax = 80;
+
+/** In single quotes for a POSIX shell; the key's place is left to the shell. */
+function quote(text: string, keyVariable: string): string {
+  return `'${text.replaceAll("'", "'\\''").replace(keyMark, `'"$${keyVariable}"'`)}'`;
+}

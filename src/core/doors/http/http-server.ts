@@ -208,7 +208,7 @@ function explainFailure(options: HttpServerOptions, request: FastifyRequest, err
   if (error instanceof RefusedBody) return error.refusal;
   switch ((error as { code?: string }).code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return refuse(bodyTooLarge, `The body is larger than ${bodyBytesMax} bytes.`, { limit_bytes: bodyBytesMax });
+      return refuseLarger(request.routeOptions.bodyLimit ?? bodyBytesMax);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return refuse(unsupportedMediaType, 'The body must be application/json.');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
@@ -220,6 +220,10 @@ function explainFailure(options: HttpServerOptions, request: FastifyRequest, err
     default:
       return explainFault(options, request, error);
   }
+}
+
+function refuseLarger(limitBytes: number): Refusal {
+  return refuse(bodyTooLarge, `The body is larger than ${limitBytes} bytes.`, { limit_bytes: limitBytes });
 }
 
 function explainFault(options: HttpServerOptions, request: FastifyRequest, error: unknown): Refusal {

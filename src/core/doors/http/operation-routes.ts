@@ -32,7 +32,8 @@ export function registerOperations(server: HttpServer, routes: OperationRoutes):
     for (const route of routesOf(operation)) {
       const url = routes.basePath + route.path;
       const config = { sameOriginOnly: routes.sameOriginOnly === true };
-      server.route({ method: route.method, url, config, handler: handlerOf(routes, operation, route) });
+      const limit = operation.bodyBytesMax === undefined ? {} : { bodyLimit: operation.bodyBytesMax };
+      server.route({ method: route.method, url, config, ...limit, handler: handlerOf(routes, operation, route) });
       methodsByPath.set(url, (methodsByPath.get(url) ?? new Set()).add(route.method));
     }
   }

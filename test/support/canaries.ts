@@ -3,9 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A text that stands nowhere by chance; letters and digits only, so that no escape hides it. */
+/** How every canary of this process begins: who looks for it looks for all of them at once. */
+export const everyCanary = `Cnry${randomBytes(6).toString('hex')}`;
+
+/** A text that stands nowhere by chance; letters and digits only, so that it stays what it is wherever it may go. */
 export function canary(): string {
-  return `Cnry${randomBytes(9).toString('hex')}`;
+  return `${everyCanary}${randomBytes(6).toString('hex')}`;
 }
 
 /** Fails when one of the texts stands in one of the places, in whatever form it could have got there. */
@@ -27,13 +30,20 @@ export function filesBelow(folder: string): Map<string, Buffer> {
   return found;
 }
 
-/** Plain, hex, and base64 and base64url at each of the three ways that a text can lie in them. */
-function formsOf(text: string): Set<string> {
+/**
+ * Plain, two bytes a character, hex, base64 and base64url at each of the three ways that a text can
+ * lie in them, and with every character escaped as addresses and as JSON do it.
+ */
+function formsOf(text: string): Buffer[] {
   const hex = Buffer.from(text).toString('hex');
   const shifted = [0, 1, 2].flatMap((shift) => {
     const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(text)]);
     // What stands beside the text decides the first and the last characters.
     return (['base64', 'base64url'] as const).map((form) => bytes.toString(form).slice(4, -4));
   });
-  return new Set([text, text.toLowerCase(), text.toUpperCase(), hex, hex.toUpperCase(), ...shifted]);
+  const pairs = hex.match(/../g) ?? [];
+  const escaped = [pairs.map((pair) => `%${pair}`).join(''), pairs.map((pair) => `\\u00${pair}`).join('')];
+  const spelled = [text, text.toLowerCase(), text.toUpperCase(), hex, hex.toUpperCase(), ...shifted, ...escaped];
+  const upper = [escaped[0]?.toUpperCase() ?? '', pairs.map((pair) => `\\u00${pair.toUpperCase()}`).join('')];
+  return [...new Set([...spelled, ...upper])].map((form) => Buffer.from(form)).concat(Buffer.from(text, 'utf16le'));
 }

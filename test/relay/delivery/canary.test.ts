@@ -1,156 +1,179 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { describe, test } from 'node:test';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, type TestContext, test } from 'node:test';
+import pg from 'pg';
 import { ownFolder, type Serving, serving } from '../../cli/rialto.ts';
-import { assertNowhere, canary, filesBelow } from '../../support/canaries.ts';
+import { assertNowhere, canary, everyCanary, filesBelow } from '../../support/canaries.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, send } from '../../support/http.ts';
-import { beginTrial, type LeadSink, type LeadSource, leadSource, startLeadSink } from '../../support/relay.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { startCluster } from '../../support/postgres/cluster.ts';
+import { postgresMissing } from '../../support/postgres.ts';
+import { beginTrial, leadSource } from '../../support/relay.ts';
+import { type Destinations, startDestinations } from './canary/destinations.ts';
+import { canaryOrder, sendDownEveryPath } from './canary/paths.ts';
 
-// Leads with texts that stand nowhere by chance go down every path; they are found in none of the
-// places where something of them could have been left.
+// Leads, keys and destinations with texts that stand nowhere by chance go down every path; they are
+// found in none of the places where something of them could have been left.
 
-const adminKey = canary();
-
-/** What the destination does with a request, by the last part of its path. */
-const paths = ['delivered', 'refused', 'failed', 'redirected', 'hung-up', 'garbage', 'held'] as const;
+const adminKey = `adm${canary()}`;
 
 describe('nothing of a lead is kept', () => {
-  test('on any path, nor by a server that is killed in the middle', { timeout: 120_000 }, async (t) => {
-    const lead = await startSink();
-    t.after(() => lead.close());
-    const settings = {
-      ...ownFolder(t),
-      ...(lead.environment as Record<string, string>),
-      RIALTO_LOG_LEVEL: 'trace',
-      RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex'),
-    };
-    const first = await serving(t, settings);
-    const source = await beginTrial(first.url);
-    const planted: string[] = [];
-    for (const path of paths.filter((each) => each !== 'held')) await deliverTo(source, lead, path, planted);
-    await sendUnfit(source, lead, planted);
-    await assertKeptNothing(first, settings.RIALTO_DATA_DIR, planted);
-
-    const held = order(lead, 'held', planted);
-    const cut = source.deliver(held.key, held.body).catch((error: unknown) => error);
-    await eventually('the lead is there', () => lead.sink.requests.some(({ line }) => line.includes('/held')));
+  test('on the embedded database, on any path, nor by a server that is killed on one', {
+    timeout: 170_000,
+  }, async (t) => {
+    const destinations = await startDestinations(t);
+    const kept = settingsOf(t, destinations);
+    const first = await serving(t, kept.settings);
+    const revealing = await sendDownEveryPath(first.url, destinations);
+    await assertKeptNothing(first, kept, revealing);
+    assert.ok([...filesBelow(kept.folder).keys()].some((name) => name.endsWith('.sqlite-wal')));
     first.child.kill('SIGKILL');
     await first.ended;
-    assert.ok((await cut) instanceof Error);
-    assertNowhere(planted, filesBelow(settings.RIALTO_DATA_DIR));
 
-    const second = await serving(t, settings);
-    const again = leadSource(second.url, source.apiKey, source.accountId);
-    const answer = await again.deliver(held.key, held.body);
-    assertProblem(answer, 424, 'delivery_ambiguous');
-    assert.equal(answer.body.receipt.attempts[0].error_class, 'process_lost_after_mark');
-    await assertKeptNothing(second, settings.RIALTO_DATA_DIR, planted);
-    second.child.kill('SIGTERM');
-    assert.equal((await second.ended).code, 0);
-    assertNowhere(planted, filesBelow(settings.RIALTO_DATA_DIR));
+    for (const phase of phases(destinations)) {
+      const dying = await serving(t, kept.settings);
+      const source = await beginTrial(dying.url);
+      const { key, body } = canaryOrder(phase.origin, phase.path);
+      const cut = source.deliver(key, body).catch((error: unknown) => error);
+      await eventually(`a delivery is ${phase.name}`, phase.isReached);
+      await eventually('it is begun', async () => (await source.get('/deliveries')).body.deliveries.length === 1);
+      dying.child.kill('SIGUSR2');
+      await eventually('a report is written', () => filesBelow(kept.reports).size > 0);
+      dying.child.kill('SIGKILL');
+      await dying.ended;
+      const ended = await cut;
+      assert.ok(ended instanceof Error, `${phase.name}: ${JSON.stringify(ended)}`);
+      assertNowhere(
+        [everyCanary, ...revealing],
+        new Map([...filesBelow(kept.folder), ['the output', Buffer.from(dying.output())]]),
+      );
+
+      const again = await serving(t, kept.settings);
+      const answer = await leadSource(again.url, source.apiKey, source.accountId).deliver(key, body);
+      assertProblem(answer, 424, phase.leaves.code);
+      assert.equal(answer.body.receipt.attempts[0].error_class, phase.leaves.errorClass);
+      await assertKeptNothing(again, kept, revealing);
+      again.child.kill('SIGTERM');
+      assert.equal((await again.ended).code, 0);
+      assertNowhere([everyCanary], new Map([...filesBelow(kept.folder), ['the output', Buffer.from(again.output())]]));
+    }
+  });
+
+  test('on PostgreSQL, neither by the server nor in the files and the log of the database', {
+    skip: postgresMissing() ?? false,
+    timeout: 170_000,
+  }, async (t) => {
+    let log = '';
+    const settings = { log_statement: 'all', log_min_messages: 'debug1', log_error_verbosity: 'verbose' };
+    const onLog = (text: string) => {
+      log += text;
+    };
+    const cluster = await startCluster({ settings, onLog });
+    t.after(() => cluster.stop());
+    const destinations = await startDestinations(t);
+    const kept = settingsOf(t, destinations);
+    const secret = { DATABASE_URL: cluster.url, RIALTO_SECRET: 'a secret of a test and of nothing else' };
+    const server = await serving(t, { ...kept.settings, ...secret });
+    const revealing = await sendDownEveryPath(server.url, destinations);
+    const known = await beginTrial(server.url);
+    await assertKeptNothing(server, kept, revealing);
+    server.child.kill('SIGTERM');
+    assert.equal((await server.ended).code, 0);
+    const client = new pg.Client({ connectionString: cluster.url });
+    await client.connect();
+    await client.query('checkpoint');
+    await client.end();
+    const files = filesBelow(cluster.data);
+    assert.ok([...files.keys()].some((name) => /pg_wal.[0-9A-F]{24}$/.test(name)));
+    assert.match(log, /insert into "relay_delivery"/);
+    assertNowhere([everyCanary, ...revealing], new Map([...files, ['the log', Buffer.from(log)]]));
+    // The search does reach what is stored: an account's id stands in all three.
+    const below = (folder: string) => [...files].filter(([name]) => name.startsWith(folder));
+    for (const places of [below('base'), below('pg_wal'), [['the log', Buffer.from(log)] as const]])
+      assert.throws(() => assertNowhere([known.accountId], new Map(places)), /stands in/);
   });
 });
 
 test('the search finds what stands in the middle of a file in any form', () => {
   const text = canary();
-  const around = Buffer.from(`{"email":"${text}@mail.example"}`);
-  for (const form of ['utf8', 'hex', 'base64', 'base64url'] as const)
-    for (const start of [0, 1, 2]) {
-      const file = Buffer.from(`noise ${around.subarray(start).toString(form)} noise`);
-      assert.throws(() => assertNowhere([text], new Map([['a file', file]])), /stands in a file/, `${form} ${start}`);
-    }
+  const around = `{"email":"${text}@mail.example"}`;
+  const pairs = Buffer.from(text).toString('hex').match(/../g) ?? [];
+  const spelled = [0, 1, 2].flatMap((start) =>
+    (['utf8', 'hex', 'base64', 'base64url'] as const).map((form) => Buffer.from(around.slice(start)).toString(form)),
+  );
+  spelled.push(pairs.map((pair) => `%${pair.toUpperCase()}`).join(''), pairs.map((pair) => `\\u00${pair}`).join(''));
+  const files = spelled.map((each) => Buffer.from(`noise ${each} noise`));
+  for (const file of [...files, Buffer.from(`n${around}`, 'utf16le')])
+    for (const looked of [text, everyCanary])
+      assert.throws(() => assertNowhere([looked], new Map([['a file', file]])), /stands in a file/, String(file));
   assertNowhere([text], new Map([['a file', Buffer.from(canary())]]));
 });
 
-function startSink(): Promise<LeadSink> {
-  return startLeadSink({
-    onRequest(socket, { line, body }) {
-      const echoed = body.toString('utf8');
-      if (line.includes('/delivered')) socket.write(httpAnswer('200 OK', echoed));
-      if (line.includes('/refused')) socket.write(httpAnswer('422 Unprocessable Content', echoed));
-      if (line.includes('/failed')) socket.write(httpAnswer('500 Internal Server Error', echoed));
-      if (line.includes('/redirected'))
-        socket.write(httpAnswer('302 Found', '', `Location: ${line.split(' ')[1]}\r\n`));
-      if (line.includes('/hung-up')) socket.destroy();
-      if (line.includes('/garbage')) socket.write(`${echoed}\r\n\r\n`);
-    },
-  });
+interface Kept {
+  readonly settings: Readonly<Record<string, string>>;
+  /** All that the server can write to, temporary files and reports among it. */
+  readonly folder: string;
+  readonly reports: string;
 }
 
-async function deliverTo(source: LeadSource, lead: LeadSink, path: (typeof paths)[number], planted: string[]) {
-  const { key, body } = order(lead, path, planted);
-  const answer = await source.deliver(key, body);
-  assert.equal(answer.status, path === 'delivered' ? 200 : 424, answer.text);
-  const receipt = path === 'delivered' ? answer.body : answer.body.receipt;
-  assert.equal(receipt.idempotency_key, key);
-  planted.push(receipt.payload_sha256, receipt.destination_sha256);
-  if (path !== 'delivered') await source.deliver(key, body, { replay: true });
-  await source.deliver(key, { ...body, destination: `${body.destination}${plant(planted)}` });
-  await source.get('/deliveries/lookup', [['Idempotency-Key', key]]);
-}
-
-/** Requests that are refused, whose answers must not repeat what was sent. */
-async function sendUnfit(source: LeadSource, lead: LeadSink, planted: string[]) {
-  const { key, body } = order(lead, 'delivered', planted);
-  const unfit = [
-    { ...body, [plant(planted)]: 1 },
-    { ...body, lead: { ...body.lead, email: plant(planted) } },
-    { ...body, lead: { ...body.lead, phone: plant(planted) } },
-    { ...body, destination: `https://${plant(planted)}.internal/${plant(planted)}` },
-    { ...body, destination: `https://u:${plant(planted)}@a.com/` },
-    { ...body, destination: body.destination.replace(/:\d+/, ':1') },
+function settingsOf(t: TestContext, { environment }: Destinations): Kept {
+  const folder = ownFolder(t).RIALTO_DATA_DIR;
+  const [data, temporary, reports] = ['data', 'tmp', 'reports'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
   ];
-  for (const each of unfit) {
-    const answer = await source.deliver(key, each);
-    assert.equal(answer.status, 400, answer.text);
-    assertNowhere(planted, new Map([['a refusal', Buffer.from(answer.text)]]));
-  }
+  for (const each of [data, temporary, reports]) mkdirSync(each);
+  const settings = {
+    ...environment,
+    RIALTO_DATA_DIR: data,
+    TMPDIR: temporary,
+    RIALTO_LOG_LEVEL: 'trace',
+    RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex'),
+    NODE_OPTIONS: `--report-on-signal --report-uncaught-exception --report-on-fatalerror --report-directory=${reports}`,
+  };
+  return { settings, folder, reports };
 }
 
-async function assertKeptNothing({ url, output }: Serving, dataDir: string, planted: readonly string[]) {
+interface Phase {
+  readonly name: string;
+  readonly origin: string;
+  readonly path: string;
+  readonly isReached: () => boolean;
+  readonly leaves: { readonly code: string; readonly errorClass: string };
+}
+
+/** Where a delivery is when its server is killed. */
+function phases({ lead, silent }: Destinations): Phase[] {
+  const { origin } = new URL(lead.destination);
+  const came = (path: string) => () => lead.sink.requests.some(({ line }) => line.includes(`/${path}?`));
+  const failed = { code: 'delivery_failed', errorClass: 'process_lost' };
+  const ambiguous = { code: 'delivery_ambiguous', errorClass: 'process_lost_after_mark' };
+  return [
+    {
+      name: 'connecting',
+      origin: silent.origin,
+      path: 'delivered',
+      isReached: () => silent.connections() > 0,
+      leaves: failed,
+    },
+    { name: 'waiting for its answer', origin, path: 'held', isReached: came('held'), leaves: ambiguous },
+    {
+      name: 'between two attempts',
+      origin,
+      path: 'busy-for-long',
+      isReached: came('busy-for-long'),
+      leaves: ambiguous,
+    },
+  ];
+}
+
+async function assertKeptNothing({ url, output }: Serving, { folder }: Kept, revealing: readonly string[]) {
   const metrics = await send(`${url}/metrics`, { headers: [bearer(adminKey)] });
   assert.equal(metrics.status, 200);
   assert.match(output(), /"answered"/);
-  assertNowhere(
-    planted,
-    new Map([
-      ['the output', Buffer.from(output())],
-      ['the metrics', Buffer.from(metrics.text)],
-    ]),
-  );
-  const files = filesBelow(dataDir);
-  assert.ok(
-    [...files.keys()].some((name) => name.endsWith('.sqlite-wal')),
-    [...files.keys()].join(),
-  );
-  assertNowhere(planted, files);
-}
-
-function plant(planted: string[]): string {
-  const text = canary();
-  planted.push(text);
-  return text;
-}
-
-/** A lead with a text of its own in each of its members. */
-function order(lead: LeadSink, path: (typeof paths)[number], planted: string[]) {
-  const text = () => plant(planted);
-  return {
-    key: `key ${text()}`,
-    body: {
-      destination: `${new URL(lead.destination).origin}/${text()}/${path}?token=${text()}`,
-      lead: {
-        name: text(),
-        email: `${text()}@${text()}.example`,
-        source: text(),
-        message: `A "quoted" \\ text\n${text()} ä`,
-        external_id: text(),
-        campaign: text(),
-        consent: { granted: true, at: '2026-01-31T10:00:00Z', page_url: `https://shop.example/${text()}` },
-        extra: { note: text() },
-      },
-    },
-  };
+  const places = new Map([...filesBelow(folder), ['the metrics', Buffer.from(metrics.text)]]);
+  assertNowhere([everyCanary, ...revealing], places.set('the output', Buffer.from(output())));
 }

@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import pg from 'pg';
-import { assertNowhere, canary } from '../../support/canaries.ts';
 import { eventually } from '../../support/eventually.ts';
-import { bearer } from '../../support/http.ts';
+import { assertProblem, bearer } from '../../support/http.ts';
 import { layouts } from '../../support/nodes.ts';
-import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
-import { beginTrial, openRelaySite, someLead, startLeadSink } from '../../support/relay.ts';
-import { startServer } from '../../support/server.ts';
+import { openRelaySite, someLead } from '../../support/relay.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
 
 for (const layout of layouts) {
@@ -25,6 +21,31 @@ for (const layout of layouts) {
       assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
       assert.equal(new Set(answers.map(({ body }) => body.signature.value)).size, 1);
       assert.equal(site.sink.requests.length, 1);
+    });
+
+    test('what is under way is joined by its own account with the same lead alone', async (t) => {
+      const answers: (() => void)[] = [];
+      const site = await openRelaySite(layout, {
+        onRequest: (socket) => {
+          answers.push(() => socket.write(httpAnswer('200 OK')));
+        },
+      });
+      t.after(() => site.close());
+      const [mine, other] = [await site.source(), await site.source()];
+      const order = { destination: site.destination, lead: someLead() };
+      const first = mine.deliver('one key', order);
+      await eventually('the lead is there', () => answers.length === 1);
+      for (const url of site.urls) {
+        const otherLead = await mine.deliver('one key', { ...order, lead: someLead({ name: 'Else' }) }, { url });
+        assertProblem(otherLead, 409, 'idempotency_key_reused');
+        assert.deepEqual(otherLead.body.differs, { payload: true, destination: false });
+        assertProblem(await mine.deliver('one key', order, { url, replay: true }), 409, 'delivery_in_progress');
+      }
+      const own = other.deliver('one key', order);
+      await eventually('the lead of the other account is there, too', () => answers.length === 2);
+      for (const answer of answers) answer();
+      const ids = [(await first).body.id, (await own).body.id];
+      assert.equal(new Set(ids).size, 2);
     });
 
     test('a caller that hangs up does not stop the delivery, and asks again for its receipt', async (t) => {
@@ -78,32 +99,3 @@ for (const layout of layouts) {
     });
   });
 }
-
-test('no table of PostgreSQL holds anything of a lead', { skip: postgresMissing() ?? false }, async (t) => {
-  const database = await freshDatabase();
-  const lead = await startLeadSink({
-    onRequest: (socket, { body }) => socket.write(httpAnswer('409 Conflict', String(body))),
-  });
-  const server = await startServer({ ...lead.environment, DATABASE_URL: database.url });
-  t.after(async () => {
-    await server.close();
-    await lead.close();
-    await database.drop();
-  });
-  const source = await beginTrial(server.url);
-  const [key, name, token] = [canary(), canary(), canary()];
-  const order = { destination: `${lead.destination}&t=${token}`, lead: someLead({ name }) };
-  assert.equal((await source.deliver(key, order)).status, 424);
-  assert.equal((await source.deliver(key, order, { replay: true })).status, 424);
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const tables = await client.query(`select table_name from information_schema.tables where table_schema = 'public'`);
-  const places = new Map<string, Buffer>();
-  for (const { table_name } of tables.rows) {
-    const { rows } = await client.query(`select t::text as row from "${table_name}" t`);
-    places.set(table_name, Buffer.from(rows.map(({ row }) => row).join('\n')));
-  }
-  await client.end();
-  assert.match(String(places.get('relay_delivery')), /failed/);
-  assertNowhere([key, name, token], places);
-});

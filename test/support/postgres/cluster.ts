@@ -10,6 +10,8 @@ import { type SystemUser, unprivilegedUser } from './user.ts';
 export interface Cluster {
   /** Address of the maintenance database; the user in it may create others. */
   readonly url: string;
+  /** The folder of its files, the write-ahead log among them. */
+  readonly data: string;
   /** Stops the server and removes its folder. May be called at any time, more than once. */
   stop(): Promise<void>;
 }
@@ -26,19 +28,27 @@ const settings = {
   full_page_writes: 'off',
 };
 
+export interface ClusterOptions {
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Told all that the server logs. */
+  readonly onLog?: (text: string) => void;
+}
+
 /**
  * A new PostgreSQL on a free loopback port, in a temporary folder. Text sorts by the rules of a
  * language, as on most servers: a query that relies on byte order without saying so fails here.
  */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
   const folder = tempFolder('postgres');
   try {
     const user = unprivilegedUser();
     const binaries = prepareBinaries(user !== undefined, join(folder.path, 'native'));
     const data = makeDataFolder(folder.path, user);
     await initialise(binaries, folder.path, data, user);
-    const { server, port } = await startOnFreePort((candidate) => startServer(binaries, data, candidate, user));
-    return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
+    const { server, port } = await startOnFreePort((candidate) =>
+      startServer(binaries, data, candidate, user, options),
+    );
+    return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, data, stop };
 
     async function stop(): Promise<void> {
       await stopServer(server);
@@ -96,10 +106,12 @@ async function startServer(
   data: string,
   port: number,
   user: SystemUser | undefined,
+  { settings: more = {}, onLog = () => {} }: ClusterOptions,
 ): Promise<ChildProcess> {
-  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const options = Object.entries({ ...settings, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = run(binaries, 'postgres', ['-D', data, '-p', String(port), ...options], user);
   const log = collectLog(child);
+  child.stderr?.on('data', (chunk: Buffer) => onLog(chunk.toString()));
   await new Promise<void>((resolve, reject) => {
     const fail = (): void => reject(new Error(`PostgreSQL did not start:\n${log.join('')}`));
     const timer = setTimeout(() => {

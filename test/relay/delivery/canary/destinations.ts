@@ -1,0 +1,53 @@
+import type { TestContext } from 'node:test';
+import { startCanary } from '../../../core/outbound/canary.ts';
+import { certificateAuthority } from '../../../support/certificates.ts';
+import { freePort } from '../../../support/free-port.ts';
+import { type LeadSink, startLeadSink } from '../../../support/relay.ts';
+import { httpAnswer, startTlsSink } from '../../../support/tls-sink.ts';
+
+/** Places that leads are sent to, each of which does something else with them. */
+export interface Destinations {
+  readonly lead: LeadSink;
+  /** What a server needs to be told to deliver to all of them. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Origins that no lead ever reaches. */
+  readonly unreachable: readonly string[];
+  /** An origin where connections are made and nothing comes of them. */
+  readonly silent: { readonly origin: string; readonly connections: () => number };
+}
+
+/** Most do with a request what the last part of its path says, and repeat all of it in their answer. */
+export async function startDestinations(t: TestContext): Promise<Destinations> {
+  const lead = await startLeadSink({
+    onRequest(socket, { line, body }) {
+      const echoed = `${line} ${body.toString('utf8')}`;
+      const says = (path: string) => line.includes(`/${path}?`);
+      if (says('delivered')) socket.write(httpAnswer('200 OK', echoed));
+      if (says('slow')) setTimeout(() => socket.write(httpAnswer('200 OK', echoed)), 200);
+      if (says('refused')) socket.write(httpAnswer('422 Unprocessable Content', echoed));
+      if (says('busy')) socket.write(httpAnswer('503 Service Unavailable', echoed));
+      if (says('busy-for-long')) socket.write(httpAnswer('503 Service Unavailable', echoed, 'Retry-After: 5\r\n'));
+      if (says('failed')) socket.write(httpAnswer('500 Internal Server Error', echoed));
+      if (says('redirected')) socket.write(httpAnswer('302 Found', '', `Location: ${line.split(' ')[1]}\r\n`));
+      if (says('hung-up')) socket.destroy();
+      if (says('garbage')) socket.write(`${echoed}\r\n\r\n`);
+    },
+  });
+  const authority = certificateAuthority('Nobody trusts it');
+  const untrusted = await startTlsSink({ certificate: authority.issue({ names: ['127.0.0.1'] }) });
+  const resetting = await startTlsSink({
+    certificate: authority.issue({ names: ['127.0.0.1'] }),
+    onTcp: (socket) => socket.resetAndDestroy(),
+  });
+  const silent = await startCanary(t);
+  t.after(() => Promise.all([lead, untrusted, resetting].map((each) => each.close())));
+  const ports = [untrusted.port, resetting.port, await freePort()];
+  const given = lead.environment as Record<string, string>;
+  const allowed = [...ports, silent.port].map((port) => `127.0.0.1:${port}`);
+  return {
+    lead,
+    environment: { ...given, RIALTO_RELAY_ALLOW: [given['RIALTO_RELAY_ALLOW'], ...allowed].join() },
+    unreachable: ports.map((port) => `https://127.0.0.1:${port}`),
+    silent: { origin: `https://127.0.0.1:${silent.port}`, connections: () => silent.heard.connections },
+  };
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { assertNowhere, canary, everyCanary } from '../../../support/canaries.ts';
+import type { HttpAnswer } from '../../../support/http.ts';
+import { beginTrial, type LeadSource } from '../../../support/relay.ts';
+import type { Destinations } from './destinations.ts';
+
+export interface CanaryOrder {
+  readonly key: string;
+  readonly body: { readonly destination: string; readonly lead: Readonly<Record<string, unknown>> };
+}
+
+/** A lead, a key, a path and a query with a canary of its own in each of their members. */
+export function canaryOrder(origin: string, path: string): CanaryOrder {
+  return {
+    key: `key ${canary()}`,
+    body: {
+      destination: `${origin}/${canary()}/${path}?token=${canary()}`,
+      lead: {
+        name: canary(),
+        email: `${canary()}@${canary()}.example`,
+        source: canary(),
+        message: `A "quoted" \\ text\n${canary()} ä`,
+        external_id: canary(),
+        campaign: canary(),
+        consent: { granted: true, at: '2026-01-31T10:00:00Z', page_url: `https://shop.example/${canary()}` },
+        extra: { note: canary() },
+      },
+    },
+  };
+}
+
+/**
+ * Sends canaries down every path that ends with an answer. What is given back tells of a lead, too,
+ * and may stand nowhere: plain hashes and nonces.
+ */
+export async function sendDownEveryPath(url: string, { lead, unreachable }: Destinations): Promise<string[]> {
+  const origin = new URL(lead.destination).origin;
+  const revealing: string[] = [];
+  for (const path of ['delivered', 'refused', 'busy', 'failed', 'redirected', 'hung-up', 'garbage'])
+    await deliverAndAskAgain(await beginTrial(url), canaryOrder(origin, path), revealing);
+  for (const each of unreachable)
+    await deliverAndAskAgain(await beginTrial(url), canaryOrder(each, 'delivered'), revealing);
+  const source = await beginTrial(url);
+  await join(source, canaryOrder(origin, 'slow'));
+  await sendUnfit(source, canaryOrder(origin, 'delivered'));
+  return revealing;
+}
+
+/** As first asked, asked again, replayed, looked up, and under the same key with another lead and destination. */
+async function deliverAndAskAgain(source: LeadSource, { key, body }: CanaryOrder, revealing: string[]): Promise<void> {
+  const answer = await source.deliver(key, body);
+  const receipt = answer.body.receipt ?? answer.body;
+  assert.equal(receipt.idempotency_key, key, answer.text);
+  const { payload, destination } = receipt.fingerprints.nonces;
+  revealing.push(receipt.payload_sha256, receipt.destination_sha256, payload, destination);
+  await source.deliver(key, body);
+  await source.deliver(key, body, { replay: true });
+  await source.get('/deliveries/lookup', [['Idempotency-Key', key]]);
+  for (const replay of [false, true]) {
+    assertSilent(await source.deliver(key, { ...body, destination: `${body.destination}${canary()}` }, { replay }));
+    assertSilent(await source.deliver(key, { ...body, lead: { ...body.lead, name: canary() } }, { replay }));
+  }
+}
+
+async function join(source: LeadSource, { key, body }: CanaryOrder): Promise<void> {
+  const answers = await Promise.all([source.deliver(key, body), source.deliver(key, body)]);
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200],
+  );
+}
+
+/** What is refused for its form or its destination must not come back in the answer. */
+async function sendUnfit(source: LeadSource, { key, body }: CanaryOrder): Promise<void> {
+  const unfit = [
+    { ...body, [canary()]: 1 },
+    { ...body, lead: { ...body.lead, email: canary() } },
+    { ...body, lead: { ...body.lead, phone: canary() } },
+    { ...body, lead: { ...body.lead, extra: { [canary()]: 1 } } },
+    { ...body, destination: `https://${canary()}.internal/${canary()}` },
+    { ...body, destination: `https://u:${canary()}@a.com/` },
+    { ...body, destination: body.destination.replace(/:\d+/, ':1') },
+    JSON.stringify(body).slice(0, -1),
+    JSON.stringify({ ...body, lead: { ...body.lead, message: canary().repeat(2_000) } }),
+  ];
+  for (const each of unfit) {
+    const answer = await source.deliver(key, each);
+    assert.ok([400, 413].includes(answer.status), answer.text);
+    assertSilent(answer);
+  }
+  const keyless = await source.deliver(canary().repeat(8), body);
+  assert.equal(keyless.status, 400);
+  assertSilent(keyless);
+}
+
+function assertSilent({ status, text }: HttpAnswer): void {
+  if (status !== 200) assertNowhere([everyCanary], new Map([[text, Buffer.from(text)]]));
+}

@@ -9,6 +9,7 @@ import { fanOut } from './scenarios/fan_out.ts';
 import { postgres } from './scenarios/postgres.ts';
 import { readEntry } from './scenarios/read_entry.ts';
 import { relayDeliver } from './scenarios/relay_deliver.ts';
+import { relayNeighbour } from './scenarios/relay_neighbour.ts';
 import { relayOverhead } from './scenarios/relay_overhead.ts';
 import { search } from './scenarios/search.ts';
 import { startUp } from './scenarios/start_up.ts';
@@ -29,6 +30,7 @@ export const scenarios: readonly Scenario[] = [
   arcadeVerify,
   relayDeliver,
   relayOverhead,
+  relayNeighbour,
   mcp,
   pages,
   search,

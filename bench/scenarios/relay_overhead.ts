@@ -1,6 +1,6 @@
 import type { Bench, Scenario } from '../bench.ts';
 import { median, percentile } from '../measure.ts';
-import { arrive } from '../relay/open-arrival.ts';
+import { type ArrivalAnswer, arrive } from '../relay/open-arrival.ts';
 import { Sinks } from '../relay/sink.ts';
 import { fillSources } from '../relay/sources.ts';
 import { deliveryBytes, type Tenant } from '../relay/tenant.ts';
@@ -49,17 +49,7 @@ async function measureOverhead(
     const roundMs: number[] = [];
     const draw = () => ({
       bytes: deliveryBytes(url, tenants[sent++ % tenants.length] as Tenant),
-      onAnswer({
-        status,
-        sinceDueMs,
-        lagMs,
-        text,
-      }: {
-        status: number;
-        sinceDueMs: number;
-        lagMs: number;
-        text(): string;
-      }) {
+      onAnswer({ status, sinceDueMs, lagMs, text }: ArrivalAnswer) {
         roundMs.push(sinceDueMs - heldMsOf(status, text()));
         if (round > 0) lagsMs.push(lagMs);
       },

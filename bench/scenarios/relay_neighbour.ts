@@ -1,0 +1,107 @@
+import type { Bench, Scenario } from '../bench.ts';
+import { median, percentile } from '../measure.ts';
+import { type ArrivalAnswer, arrive } from '../relay/open-arrival.ts';
+import { type Sink, Sinks } from '../relay/sink.ts';
+import { fillSources } from '../relay/sources.ts';
+import { deliveryBytes, type Tenant } from '../relay/tenant.ts';
+import { type Row, valueAtMost } from '../row.ts';
+import type { RialtoServing } from '../serving.ts';
+
+const perSecond = 300;
+const heldMs = 20;
+const origins = 8;
+const tenantsOfEachHalf = 100;
+/** A percentile needs many answers: a slice is longer than those of other scenarios. */
+const slicesInOne = 3;
+
+export const relayNeighbour: Scenario = {
+  name: 'relay_neighbour',
+  about: `whether tenants notice that the other half's destinations let their answers drip; ${perSecond} deliveries a second on a constant schedule`,
+  async run(bench) {
+    const sinks = new Sinks(bench);
+    const [ours, healthy] = [await sinks.open(origins, sound), await sinks.open(origins, sound)];
+    const dripping = await sinks.open(origins, { kind: 'drip' });
+    const dataDir = bench.emptyFolder();
+    const keys = await fillSources(dataDir, 2 * tenantsOfEachHalf);
+    const server = await bench.rialto(dataDir, sinks.environment());
+    const half = tenantsAt(keys.slice(0, tenantsOfEachHalf), ours);
+    const others = keys.slice(tenantsOfEachHalf);
+    const quiet: Times[] = [];
+    const noisy: Times[] = [];
+    let refused = 0;
+    for (let round = 0; round <= bench.pace.rounds; round += 1) {
+      const beside = (sink: Sink) => deliverBeside(bench, server, half, tenantsAt(others, sink));
+      quiet.push((await beside(healthy)).times);
+      const loud = await beside(dripping);
+      noisy.push(loud.times);
+      refused += loud.refused;
+    }
+    bench.say(`${refused} deliveries to dripping destinations were refused at once`);
+    return rowsOf(quiet.slice(1), noisy.slice(1));
+  },
+};
+
+const sound = { kind: 'hold', heldMs } as const;
+
+function tenantsAt(keys: readonly string[], { ports }: Sink): Tenant[] {
+  return keys.map((apiKey, index) => ({ apiKey, port: ports[index % origins] as number }));
+}
+
+interface Times {
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
+interface Beside {
+  /** Of the half that is measured. */
+  readonly times: Times;
+  /** Of the other half. */
+  readonly refused: number;
+}
+
+/** Every other request is of the half that is measured. */
+async function deliverBeside(
+  { pace }: Bench,
+  { url }: RialtoServing,
+  half: readonly Tenant[],
+  others: readonly Tenant[],
+): Promise<Beside> {
+  const answersMs: number[] = [];
+  let refused = 0;
+  let sent = 0;
+  const noteOurs = ({ status, sinceDueMs, text }: ArrivalAnswer) => {
+    if (status !== 200) throw new Error(`An answer was ${status}: ${text().slice(0, 400)}`);
+    answersMs.push(sinceDueMs);
+  };
+  const noteTheirs = ({ status }: ArrivalAnswer) => {
+    if (status === 429) refused += 1;
+  };
+  const draw = () => {
+    const number = Math.floor(sent / 2) % tenantsOfEachHalf;
+    const isOurs = sent % 2 === 0;
+    sent += 1;
+    const tenant = (isOurs ? half : others)[number] as Tenant;
+    return { bytes: deliveryBytes(new URL(url), tenant), onAnswer: isOurs ? noteOurs : noteTheirs };
+  };
+  await arrive({ url, perSecond, seconds: slicesInOne * pace.sliceSeconds, draw });
+  const sorted = Float64Array.from(answersMs).sort();
+  return { times: { p50Ms: percentile(sorted, 0.5), p99Ms: percentile(sorted, 0.99) }, refused };
+}
+
+/** The median of the rounds, so that a moment in which the machine did something else counts in one of them. */
+function rowsOf(quiet: readonly Times[], noisy: readonly Times[]): Row[] {
+  const middle = (all: readonly Times[]) => ({
+    p50Ms: median(all.map(({ p50Ms }) => p50Ms)),
+    p99Ms: median(all.map(({ p99Ms }) => p99Ms)),
+  });
+  const moved = noisy.map(({ p99Ms }, round) => p99Ms / (quiet[round] as Times).p99Ms);
+  return [
+    { what: `answers of half the tenants, all destinations sound (${heldMs} ms)`, ...middle(quiet) },
+    { what: 'the same while the other half delivers to dripping destinations', ...middle(noisy) },
+    {
+      what: 'so their p99 moves by, median of the rounds',
+      value: { amount: (median(moved) - 1) * 100, unit: '%' },
+      goal: valueAtMost(20, '%'),
+    },
+  ];
+}

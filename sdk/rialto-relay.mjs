@@ -1,0 +1,529 @@
+// Client of a Rialto relay, in one file without dependencies: Node >= 20, Deno, Bun.
+//
+//   const relay = new RialtoRelay(process.env.RIALTO_RELAY_KEY);
+//   const delivery = { idempotencyKey: 'form-42', destination: 'https://crm.example.com/leads',
+//     name: 'Ada Lovelace', email: 'ada@mail.example', source: 'contact form' };
+//   try {
+//     const receipt = await relay.deliver(delivery); // delivered: keep the receipt
+//   } catch (error) {
+//     if (error.status !== 424) throw error; // nothing was begun, or nobody knows: the same call may be made again
+//     // Not delivered; error.receipt says what is known. Keep the lead and, when `next_action` is settled:
+//     await relay.replay(delivery); // the same arguments again
+//   }
+//
+// The relay stores no lead: keep your own copy until it is delivered. The key goes to the address
+// below and nowhere else, and neither key nor lead is printed or stored here.
+
+const baseUrl = 'http://localhost:8080/relay';
+/** For the whole of a call. The relay ends a delivery within 25 s. */
+const waitMs = 35_000;
+const bodyBytesMax = 32 * 1024;
+
+/**
+ * @typedef {{ granted: boolean, at: string, text_sha256?: string | undefined, page_url?: string | undefined }} Consent
+ *   `at` is RFC 3339 with the offset, such as 2026-01-31T12:00:00Z.
+ * @typedef {{ source: string, name?: string | undefined, email?: string | undefined, phone?: string | undefined,
+ *   message?: string | undefined, externalId?: string | undefined, campaign?: string | undefined, test?: boolean | undefined,
+ *   consent?: Consent | undefined, extra?: Record<string, string | boolean | number> | undefined }} Lead
+ *   Needs `email` or `phone` (E.164). A lead with `test: true` is delivered and not counted.
+ * @typedef {Lead & { idempotencyKey: string, destination: string }} Delivery
+ *   The key is yours: new for each lead, the same whenever this lead is asked for again; 1 to 120 printable ASCII characters.
+ * @typedef {{ signal?: AbortSignal | undefined }} CallOptions Ends the waiting; what the relay has begun goes on.
+ * @typedef {any} Receipt As {baseUrl}/openapi.json describes it.
+ * @typedef {{ kid: string, x: string }} VerifyingKey
+ * @typedef {{ ok: boolean, fault: keyof typeof faultTexts | null, detail: string,
+ *   differs: { payload: boolean | null, destination: boolean | null } }} Verdict `differs` is null where nothing was compared.
+ */
+
+/**
+ * A refusal of the relay; with status 0 the relay did not answer (`unreachable`, `timeout`, `redirected`), or nothing
+ * was sent (`invalid_input`, `api_key_invalid`, `browser_refused`, `insecure_address`, `ed25519_missing`).
+ */
+export class RialtoRelayError extends Error {
+  /** @param {number} status @param {Record<string, any>} problem @param {string | null} [requestId] */
+  constructor(status, problem, requestId = null) {
+    super(`${problem['code'] ?? `http_${status}`}: ${problem['detail'] ?? problem['title'] ?? 'no detail'}`);
+    this.name = 'RialtoRelayError';
+    this.status = status;
+    /** Stable; what to do about it stands at `details.type`. @type {string} */
+    this.code = problem['code'] ?? `http_${status}`;
+    /** @type {string | null} */
+    this.requestId = problem['request_id'] ?? requestId;
+    /** How long to wait before the same call is made again. @type {number | null} */
+    this.retryAfterSeconds = problem['retry_after_seconds'] ?? null;
+    /** With 424 and some 409 the signed receipt. Not shown when the error is printed: it may repeat your key. @type {Receipt} */
+    this.receipt = problem['receipt'] ?? null;
+    /** The whole problem document: `errors`, `differs`, `upgrade` and so on. Not shown either. @type {Record<string, any>} */
+    this.details = problem;
+    for (const name of ['receipt', 'details']) Object.defineProperty(this, name, { enumerable: false });
+  }
+}
+
+export class RialtoRelay {
+  // A private field appears in no listing, log or JSON of the client.
+  #apiKey;
+
+  /**
+   * Throws when the key is none (a typing error is found by its checksum), and in the page of a browser, where
+   * every script and visitor could read the key, unless `allowBrowser` says that this one is its owner's.
+   * @param {string | undefined} apiKey @param {{ allowBrowser?: boolean }} [options]
+   */
+  constructor(apiKey, { allowBrowser = false } = {}) {
+    const { protocol, hostname } = new URL(baseUrl);
+    if (protocol !== 'https:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname))
+      throw fault('insecure_address', 'This client was made for an address without TLS; it sends no key there.');
+    if (typeof window === 'object' && typeof document === 'object' && !allowBrowser)
+      throw fault('browser_refused', 'A page is no place for an API key: deliver from your server.');
+    if (typeof apiKey !== 'string' || !isApiKey(apiKey))
+      throw fault(
+        'api_key_invalid',
+        'The API key is rlk_live_ and 36 letters and digits; this is not one, or it has a typing error.',
+      );
+    this.#apiKey = apiKey;
+  }
+
+  /**
+   * Delivers a lead, and resolves to the signed receipt when it was delivered. Asked again with the same key,
+   * the relay sends nothing and gives the same receipt. Rejects with 424 and `error.receipt` when it was not.
+   * @param {Delivery} delivery @param {CallOptions} [options] @returns {Promise<Receipt>}
+   */
+  deliver(delivery, options) {
+    return this.#deliver(delivery, {}, options);
+  }
+
+  /**
+   * Repeats a delivery that was not successful. The relay compares the fingerprints of lead and destination
+   * with the first time: the arguments are the same. @param {Delivery} delivery @param {CallOptions} [options] @returns {Promise<Receipt>}
+   */
+  replay(delivery, options) {
+    return this.#deliver(delivery, { 'X-Rialto-Replay': 'true' }, options);
+  }
+
+  /** A delivery by its id, such as dlv_...: state, and `receipt` once it rests. @param {string} id @param {CallOptions} [options] @returns {Promise<any>} */
+  get(id, options) {
+    return this.#call('GET', `/deliveries/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** The same by the key that it was asked for with. @param {string} idempotencyKey @param {CallOptions} [options] @returns {Promise<any>} */
+  async lookUp(idempotencyKey, options) {
+    refuseFaults(keyFaults(idempotencyKey));
+    return this.#call('GET', '/deliveries/lookup', { headers: { 'Idempotency-Key': idempotencyKey } }, options);
+  }
+
+  /** Newest first: `{deliveries, next_cursor}`. @param {{ state?: string, origin?: string, cursor?: number }} [query] @param {CallOptions} [options] @returns {Promise<any>} */
+  list(query = {}, options) {
+    return this.#call('GET', `/deliveries${queryOf(query)}`, {}, options);
+  }
+
+  /** Plan, what of it is used, and limits. @param {CallOptions} [options] @returns {Promise<any>} */
+  usage(options) {
+    return this.#call('GET', '/usage', {}, options);
+  }
+
+  /** Whether leads could be delivered there; nothing is sent. @param {string} destination @param {CallOptions} [options] @returns {Promise<any>} */
+  checkDestination(destination, options) {
+    return this.#call('POST', '/destinations/check', { body: { destination } }, options);
+  }
+
+  /** The public keys of this relay, for `verifyReceipt`; keep them. @param {CallOptions} [options] @returns {Promise<VerifyingKey[]>} */
+  async keys(options) {
+    return (await ask(`${baseUrl}/.well-known/rialto-keys.json`, { method: 'GET' }, options)).keys;
+  }
+
+  /** @param {Delivery} delivery @param {Record<string, string>} headers @param {CallOptions} [options] */
+  async #deliver({ idempotencyKey, destination, ...given }, headers, options) {
+    const lead = wireLead(given);
+    refuseFaults([...keyFaults(idempotencyKey), ...requestFaults(destination, lead)]);
+    const request = { headers: { ...headers, 'Idempotency-Key': idempotencyKey }, body: { destination, lead } };
+    return this.#call('POST', '/deliveries', request, options);
+  }
+
+  /** @param {string} method @param {string} path @param {{ headers?: Record<string, string>, body?: object }} request @param {CallOptions} [options] */
+  #call(method, path, { headers = {}, body }, options) {
+    const all = { ...headers, Authorization: `Bearer ${this.#apiKey}` };
+    if (body === undefined) return ask(`${baseUrl}/api/v1${path}`, { method, headers: all }, options);
+    const json = { method, headers: { ...all, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    return ask(`${baseUrl}/api/v1${path}`, json, options);
+  }
+}
+
+/**
+ * Checks a receipt without asking anybody: that a key of the relay signed it, that plain hashes beside it fit,
+ * and where they are given, that it speaks of this destination and this lead (as given to `deliver`, or as it was
+ * sent) and follows the receipt that the account got before. It proves what the relay said, not `usage` and `response_excerpt`.
+ * @param {unknown} receipt @param {readonly VerifyingKey[] | { keys: readonly VerifyingKey[] }} keys From `relay.keys()`, or the document itself.
+ * @param {{ destination?: string | undefined, lead?: Partial<Lead> | undefined, previous?: Receipt }} [expected] @returns {Promise<Verdict>}
+ */
+export async function verifyReceipt(receipt, keys, { destination, lead, previous } = {}) {
+  const [, payloadHash, destinationHash] = await Promise.all([
+    supportsEd25519(),
+    lead === undefined ? undefined : sha256(canonicalJson(wireLead(lead))),
+    destination === undefined ? undefined : sha256(destination),
+  ]);
+  const known = /** @type {readonly VerifyingKey[]} */ ('keys' in keys ? keys.keys : keys);
+  const proof = await proofFault(/** @type {Receipt} */ (receipt), known);
+  if (proof !== null) return verdictOf(proof, { payload: null, destination: null });
+  const { fingerprints } = /** @type {Receipt} */ (receipt);
+  const differs = {
+    payload: payloadHash === undefined ? null : !(await fits(fingerprints, 'payload', payloadHash)),
+    destination: destinationHash === undefined ? null : !(await fits(fingerprints, 'destination', destinationHash)),
+  };
+  if (differs.payload) return verdictOf('payload', differs);
+  if (differs.destination) return verdictOf('destination', differs);
+  const follows = previous === undefined || (await receiptHash(previous)) === /** @type {Receipt} */ (receipt).previous;
+  return verdictOf(follows ? null : 'previous', differs);
+}
+
+const faultTexts = {
+  not_a_receipt: 'This is not a receipt of a form that this client knows.',
+  unknown_key: 'The receipt names a key that is not among those given.',
+  signature: 'Something in the signed part was changed, or another key signed it.',
+  plain_hash: 'A hash beside the signed part contradicts it.',
+  payload: 'The receipt is genuine and speaks of another lead.',
+  destination: 'The receipt is genuine and speaks of another destination.',
+  previous: 'The receipt is genuine and does not follow the one given as its predecessor.',
+};
+
+/** @param {keyof typeof faultTexts | null} fault @param {Verdict['differs']} differs @returns {Verdict} */
+function verdictOf(fault, differs) {
+  return { ok: fault === null, fault, detail: fault === null ? 'The receipt is genuine.' : faultTexts[fault], differs };
+}
+
+/** @param {Receipt} receipt @param {readonly VerifyingKey[]} keys */
+async function proofFault(receipt, keys) {
+  if (!isReceipt(receipt)) return 'not_a_receipt';
+  const { kid, value } = receipt.signature;
+  const key = keys.find((each) => each.kid === kid);
+  if (key === undefined) return 'unknown_key';
+  // One signature has one spelling: 64 bytes, whose last character carries two bits.
+  if (!/^[\w-]{85}[AQgw]$/.test(value)) return 'signature';
+  const bytes = bytesOf(receipt);
+  const { subtle } = globalThis.crypto;
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: key.x };
+  const publicKey = await subtle.importKey('jwk', jwk, 'Ed25519', false, ['verify']);
+  if (bytes === null || !(await subtle.verify('Ed25519', publicKey, fromBase64Url(value), bytes))) return 'signature';
+  for (const part of /** @type {const} */ (['payload', 'destination'])) {
+    const plain = receipt[`${part}_sha256`];
+    if (plain !== undefined && !(isHash(plain) && (await fits(receipt.fingerprints, part, plain)))) return 'plain_hash';
+  }
+  return null;
+}
+
+/** @param {Receipt} receipt @returns {boolean} */
+function isReceipt(receipt) {
+  const { version, signature, fingerprints } = receipt ?? {};
+  if (
+    version !== 'rialto-receipt/1' ||
+    Object.keys(signature ?? {})
+      .sort()
+      .join() !== 'alg,kid,value'
+  )
+    return false;
+  if (signature.alg !== 'Ed25519' || typeof signature.kid !== 'string' || typeof signature.value !== 'string')
+    return false;
+  const { payload, destination, nonces } = fingerprints ?? {};
+  return [payload, destination, nonces?.payload, nonces?.destination].every(isHash);
+}
+
+/** @param {unknown} value */
+function isHash(value) {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+}
+
+/** The signed bytes; null for what has no canonical form and was therefore never signed. @param {Receipt} receipt */
+function bytesOf(receipt) {
+  const { signature, idempotency_key, usage, response_excerpt, payload_sha256, destination_sha256, ...signed } =
+    receipt;
+  try {
+    return new TextEncoder().encode(canonicalJson(signed));
+  } catch {
+    return null;
+  }
+}
+
+/** What the account's next receipt calls `previous`. @param {Receipt} receipt */
+export async function receiptHash(receipt) {
+  const bytes = isReceipt(receipt) ? bytesOf(receipt) : null;
+  return bytes === null ? null : sha256(bytes);
+}
+
+/** Whether a fingerprint is the hash of its nonce and this plain hash. @param {Receipt} fingerprints @param {'payload' | 'destination'} part @param {string} plainHash */
+async function fits(fingerprints, part, plainHash) {
+  const hex = fingerprints.nonces[part] + plainHash;
+  const bytes = Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+  return (await sha256(bytes)) === fingerprints[part];
+}
+
+/** In hex. @param {string | Uint8Array<ArrayBuffer>} data */
+async function sha256(data) {
+  const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
+  const hash = new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** @param {string} text */
+function fromBase64Url(text) {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/** Throws where this runtime cannot check such a signature. */
+async function supportsEd25519() {
+  // The key of all zeros is one that every implementation can read.
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: 'A'.repeat(43) };
+  try {
+    await globalThis.crypto.subtle.importKey('jwk', jwk, 'Ed25519', false, ['verify']);
+  } catch {
+    const detail = 'This runtime has no Ed25519 in WebCrypto (pages need https): use Node >= 20, or a newer browser.';
+    throw fault('ed25519_missing', detail);
+  }
+}
+
+/** The one JSON text of a value by RFC 8785. @param {unknown} value @returns {string} */
+function canonicalJson(value) {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${members.map(([name, member]) => `${canonicalJson(name)}:${canonicalJson(member)}`).join()}}`;
+  }
+  if (typeof value === 'string' && /\p{Cs}/u.test(value)) throw new TypeError('Half of a surrogate pair');
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError('A number without a JSON form');
+  return JSON.stringify(value);
+}
+
+/**
+ * One request. It is sent once more when the answer was lost on its way: the key makes that harmless. Any answer
+ * of the relay is final here, also 424, 429 and 503: `retryAfterSeconds` says when to ask again.
+ * @param {string} url @param {RequestInit} request @param {CallOptions} [options] @returns {Promise<any>}
+ */
+async function ask(url, request, { signal } = {}) {
+  const within = AbortSignal.any([AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])]);
+  const first = await attempt(url, { ...request, signal: within });
+  const isLost = first.problem?.['code'] === 'unreachable';
+  const { status, body, problem, requestId } = isLost ? await attempt(url, { ...request, signal: within }) : first;
+  if (problem === undefined) return body;
+  if (status === 0) signal?.throwIfAborted();
+  // The replay whose answer was lost has done it.
+  if (isLost && problem['code'] === 'already_delivered' && problem['receipt']) return problem['receipt'];
+  throw new RialtoRelayError(status, problem, requestId);
+}
+
+/**
+ * @param {string} url @param {RequestInit & { signal: AbortSignal }} request
+ * @returns {Promise<{ status: number, body?: any, problem?: Record<string, any>, requestId: string | null }>}
+ */
+async function attempt(url, request) {
+  try {
+    const response = await fetch(url, {
+      ...request,
+      redirect: 'error',
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    });
+    return readAnswer(response, await response.text());
+  } catch (error) {
+    // Neither the error nor its cause is passed on: what a runtime puts into them is not known.
+    const { name, message, cause } = /** @type {any} */ (error);
+    const unanswered = (/** @type {string} */ code, /** @type {string} */ detail) => ({
+      status: 0,
+      problem: { code, detail },
+      requestId: null,
+    });
+    if (request.signal.aborted)
+      return unanswered('timeout', 'The relay did not answer in time; ask again with the same key.');
+    if (/redirect/i.test(`${name} ${message} ${cause?.message}`))
+      return unanswered('redirected', 'The address led elsewhere, where the key does not go.');
+    return unanswered(
+      'unreachable',
+      `The relay could not be reached (${cause?.code ?? name}); ask again with the same key.`,
+    );
+  }
+}
+
+/** @param {Response} response @param {string} text */
+function readAnswer({ status, ok, headers }, text) {
+  const requestId = headers.get('X-Request-Id');
+  const retryAfter = Number(headers.get('Retry-After') ?? Number.NaN);
+  /** @type {any} */
+  let body = null;
+  try {
+    body = JSON.parse(text);
+  } catch {}
+  const isObject = typeof body === 'object' && body !== null;
+  if (ok && isObject) return { status, body, requestId };
+  if (ok) return { status, problem: { code: 'invalid_answer', detail: 'The answer is no JSON.' }, requestId };
+  const wait = Number.isNaN(retryAfter) ? {} : { retry_after_seconds: retryAfter };
+  return { status, problem: { ...wait, ...(isObject ? body : {}) }, requestId };
+}
+
+/** @param {string} code @param {string} detail */
+function fault(code, detail) {
+  return new RialtoRelayError(0, { code, detail });
+}
+
+/** @param {Record<string, string | number | undefined>} query */
+function queryOf(query) {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}
+
+/** A lead as it is sent. @param {Partial<Lead>} lead @returns {Record<string, unknown>} */
+function wireLead({ externalId, ...lead }) {
+  const renamed = externalId === undefined ? lead : { ...lead, external_id: externalId };
+  return Object.fromEntries(Object.entries(renamed).filter(([, value]) => value !== undefined));
+}
+
+// The rules by which the relay judges, so that what it would refuse is not sent. Which destinations lie in a
+// public network it judges alone. Messages say what a field takes and never repeat what it holds.
+
+/** @typedef {{ pointer: string, code: string, message: string }} Fault @typedef {readonly [takes: string, test: (value: any) => boolean]} Rule */
+
+const unfitForLine = /[\0-\x1f\x7f-\x9f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}\p{Cs}]/u;
+const unfitForText = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}\p{Cs}]/u;
+
+/** @param {unknown} value @param {number} min @param {number} max @param {RegExp} unfit */
+const isText = (value, min, max, unfit) =>
+  typeof value === 'string' && [...value].length >= min && [...value].length <= max && !unfit.test(value);
+/** @type {(min: number, max: number) => Rule} */
+const line = (min, max) => [
+  `one line of ${min} to ${max} characters`,
+  (value) => isText(value, min, max, unfitForLine),
+];
+/** @type {(takes: string, pattern: RegExp) => Rule} */
+const like = (takes, pattern) => [takes, (value) => typeof value === 'string' && pattern.test(value)];
+/** @type {Rule} */
+const flag = ['true or false', (value) => typeof value === 'boolean'];
+
+const timePattern = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
+/** @type {Record<string, Rule>} */
+const consentRules = {
+  granted: flag,
+  at: ['a time such as 2026-01-31T12:00:00Z', isTime],
+  text_sha256: like('64 hex digits in lower case', /^[0-9a-f]{64}$/),
+  page_url: [
+    'an http or https address without user name',
+    (value) => isText(value, 1, 2_048, unfitForLine) && isLink(value),
+  ],
+};
+
+/** @type {Record<string, Rule>} */
+const leadRules = {
+  name: line(1, 200),
+  email: ['an e-mail address', (value) => isText(value, 3, 254, unfitForLine) && /^[^@\s]+@[^@\s]+$/.test(value)],
+  source: line(1, 120),
+  phone: like('a number by E.164: a plus and 2 to 15 digits', /^\+[1-9]\d{1,14}$/),
+  message: ['text of at most 4000 characters', (value) => isText(value, 0, 4_000, unfitForText)],
+  external_id: line(0, 120),
+  campaign: line(0, 120),
+  test: flag,
+  consent: ['an object with `granted` and `at`', isObject],
+  extra: ['at most 32 members, each named by small letters, digits and _', isExtra],
+};
+
+/** @param {string} name */
+const isExtraName = (name) => /^(?!(constructor|prototype)$)[a-z][a-z0-9_]{0,63}$/.test(name);
+/** @type {Rule} */
+const extraRule = [
+  'text of at most 1000 characters, true, false or a whole number',
+  (value) => typeof value === 'boolean' || Number.isSafeInteger(value) || isText(value, 0, 1_000, unfitForText),
+];
+
+/** @param {unknown} value */
+function isObject(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** @param {object} value */
+function isExtra(value) {
+  return isObject(value) && Object.keys(value).length <= 32 && Object.keys(value).every(isExtraName);
+}
+
+/** Date.parse alone takes 31 February for 3 March. @param {unknown} value */
+function isTime(value) {
+  const day = (typeof value === 'string' && timePattern.exec(value)?.[1]) || '';
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+}
+
+/** @param {string} value */
+function isLink(value) {
+  return (
+    /^https?:\/\/([^/?#@:[\]%]+|\[[0-9a-f:.]+\])(:\d{1,5})?([/?#]|$)/i.test(value) &&
+    !/[\s\\<>]/.test(value) &&
+    URL.canParse(value)
+  );
+}
+
+/** @param {unknown} key @returns {Fault[]} */
+function keyFaults(key) {
+  if (typeof key === 'string' && /^(?=.{1,120}$)[!-~]([ -~]*[!-~])?$/.test(key)) return [];
+  return [faultAt('/idempotency_key', '1 to 120 printable ASCII characters without blanks at the ends')];
+}
+
+/** @param {unknown} destination @param {Record<string, any>} lead @returns {Fault[]} */
+function requestFaults(destination, lead) {
+  const faults = [...membersFaults('/lead', lead, leadRules, ['source'])];
+  if (lead['email'] === undefined && lead['phone'] === undefined) faults.push(faultAt('/lead', '`email` or `phone`'));
+  if (isObject(lead['consent']))
+    faults.push(...membersFaults('/lead/consent', lead['consent'], consentRules, ['granted', 'at']));
+  if (isExtra(lead['extra']))
+    for (const [name, value] of Object.entries(lead['extra']))
+      if (!extraRule[1](value)) faults.push(faultAt(`/lead/extra/${name}`, extraRule[0]));
+  if (!isDestination(destination))
+    faults.push(
+      faultAt('/destination', 'an https address of at most 2048 ASCII characters, without user name and fragment'),
+    );
+  if (faults.length === 0 && new TextEncoder().encode(JSON.stringify({ destination, lead })).length > bodyBytesMax)
+    faults.push({
+      pointer: '',
+      code: 'body_too_large',
+      message: `The whole request takes at most ${bodyBytesMax} bytes.`,
+    });
+  return faults;
+}
+
+/** @param {string} at @param {Record<string, unknown>} members @param {Record<string, Rule>} rules @param {readonly string[]} required @returns {Generator<Fault>} */
+function* membersFaults(at, members, rules, required) {
+  if (Object.keys(members).some((name) => !Object.hasOwn(rules, name)))
+    yield { ...faultAt(at, `only: ${Object.keys(rules).join(', ')}`), code: 'unknown_property' };
+  for (const [name, [takes, test]] of Object.entries(rules)) {
+    const value = members[name];
+    if (value === undefined ? required.includes(name) : !test(value)) yield faultAt(`${at}/${name}`, takes);
+  }
+}
+
+/** The text is judged as it stands: URL parsers repair much of what is refused here. @param {unknown} value */
+function isDestination(value) {
+  if (typeof value !== 'string' || value.length > 2_048 || !/^[!-~]*$/.test(value) || /[\\<>"#]/.test(value))
+    return false;
+  return /^https:\/\/[^/?@:][^/?@]*([/?]|$)/i.test(value) && URL.canParse(value);
+}
+
+/** @param {string} pointer @param {string} takes @returns {Fault} */
+function faultAt(pointer, takes) {
+  return { pointer, code: 'invalid', message: `${pointer} takes ${takes}.` };
+}
+
+/** @param {readonly Fault[]} errors */
+function refuseFaults(errors) {
+  const [first] = errors;
+  if (first !== undefined) throw new RialtoRelayError(0, { code: 'invalid_input', detail: first.message, errors });
+}
+
+/** Whether a text has the form of a key, the last six characters being the CRC-32 of the others to the base 62. @param {string} text */
+function isApiKey(text) {
+  if (!/^rlk_live_[0-9A-Za-z]{36}$/.test(text)) return false;
+  let rest = 0xffffffff;
+  for (const character of text.slice(0, -6)) {
+    rest ^= character.charCodeAt(0);
+    for (let bit = 0; bit < 8; bit += 1) rest = (rest >>> 1) ^ (rest & 1 ? 0xedb88320 : 0);
+  }
+  const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+  let sum = 0;
+  for (const digit of text.slice(-6)) sum = sum * 62 + digits.indexOf(digit);
+  return sum === (rest ^ 0xffffffff) >>> 0;
+}

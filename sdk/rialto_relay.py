@@ -1,0 +1,566 @@
+"""Client of a Rialto relay, in one file for Python >= 3.9 and its standard library.
+
+    relay = RialtoRelay(os.environ["RIALTO_RELAY_KEY"])
+    delivery = dict(idempotency_key="form-42", destination="https://crm.example.com/leads",
+                    name="Ada Lovelace", email="ada@mail.example", source="contact form")
+    try:
+        receipt = relay.deliver(**delivery)  # delivered: keep the receipt
+    except RialtoRelayError as error:
+        if error.status != 424:
+            raise  # nothing was begun, or nobody knows: the same call may be made again
+        # Not delivered; error.receipt says what is known. Keep the lead and, when `next_action` is settled:
+        relay.replay(**delivery)  # the same arguments again
+
+The relay stores no lead: keep your own copy until it is delivered. The key goes to the address below
+and nowhere else, and neither key nor lead is printed or stored here. A client may be used by several
+threads at once: each call has a connection of its own.
+"""
+
+import base64
+import datetime
+import hashlib
+import http.client
+import json
+import re
+import socket
+import ssl
+import threading
+import time
+import urllib.parse
+import zlib
+
+__all__ = ["RialtoRelay", "RialtoRelayError", "Verdict", "verify_receipt"]
+
+_BASE_URL = "http://localhost:8080/relay"
+_WAIT_SECONDS = 35  # for the whole of a call; the relay ends a delivery within 25 s
+_CONNECT_SECONDS = 10  # for each address of the relay
+_BODY_BYTES_MAX = 32 * 1024
+
+
+class RialtoRelayError(Exception):
+    """A refusal of the relay. With status 0 it did not answer (`unreachable`, `timeout`), or nothing was
+    sent (`invalid_input`, `api_key_invalid`, `insecure_address`).
+
+    `code` is stable; what to do about it stands at `details["type"]`. `receipt` is the signed receipt, with
+    424 and some 409. `details` is the whole problem document: `errors`, `differs`, `upgrade` and so on.
+    `retry_after_seconds` says how long to wait before the same call is made again. Only code and detail are
+    printed: receipts may repeat your idempotency key.
+    """
+
+    def __init__(self, message, status=0, details=None, request_id=None):
+        super().__init__(message)
+        self.status = status
+        self.details = details or {}
+        self.code = self.details.get("code", "http_%d" % status)
+        self.request_id = self.details.get("request_id", request_id)
+        self.retry_after_seconds = self.details.get("retry_after_seconds")
+        self.receipt = self.details.get("receipt")
+
+
+class RialtoRelay:
+    """A source of leads. The key is checked for typing errors; it appears in no listing, log or traceback of
+    the client, which cannot be copied or pickled."""
+
+    __slots__ = ("__authorize",)
+
+    def __init__(self, api_key):
+        is_key = _is_api_key(api_key)
+        self.__authorize = _authorization(api_key)
+        del api_key  # some tracebacks show what a frame holds
+        if not _is_safe(_BASE_URL):
+            raise _fault("insecure_address", "This client was made for an address without TLS; it sends no key there.")
+        if not is_key:
+            raise _fault("api_key_invalid", "The API key is rlk_live_ and 36 letters and digits; this is not one, "
+                         "or it has a typing error.")
+
+    def __repr__(self):
+        return "<RialtoRelay at %s>" % _BASE_URL
+
+    def __reduce__(self):
+        raise TypeError("a RialtoRelay holds an API key: it is neither pickled nor copied")
+
+    def deliver(self, *, idempotency_key, destination, source, name=None, email=None, phone=None, message=None,
+                external_id=None, campaign=None, test=None, consent=None, extra=None):
+        """Delivers a lead and returns the signed receipt. Raises with status 424, and the receipt, when it was
+        not delivered. Asked again with the same key, the relay sends nothing and gives the same receipt.
+
+        The key is yours: new for each lead, the same whenever this lead is asked for again. A lead needs
+        `email` or `phone` (E.164). With `test=True` it is delivered and not counted. `consent` is a dict of
+        `granted`, `at` (RFC 3339 with the offset) and, if known, `text_sha256` and `page_url`. `extra` is a
+        dict of at most 32 texts, truth values and whole numbers.
+        """
+        lead = dict(source=source, name=name, email=email, phone=phone, message=message, external_id=external_id,
+                    campaign=campaign, test=test, consent=consent, extra=extra)
+        return self.__deliver(idempotency_key, destination, lead, {})
+
+    def replay(self, *, idempotency_key, destination, source, name=None, email=None, phone=None, message=None,
+               external_id=None, campaign=None, test=None, consent=None, extra=None):
+        """Repeats a delivery that was not successful. The relay compares the fingerprints of lead and destination
+        with the first time: the arguments are the same as those of `deliver`."""
+        lead = dict(source=source, name=name, email=email, phone=phone, message=message, external_id=external_id,
+                    campaign=campaign, test=test, consent=consent, extra=extra)
+        return self.__deliver(idempotency_key, destination, lead, {"X-Rialto-Replay": "true"})
+
+    def get(self, id):
+        """A delivery by its id, such as dlv_...: state, and `receipt` once it rests."""
+        return self.__call("GET", "/deliveries/" + urllib.parse.quote(id, safe=""))
+
+    def look_up(self, idempotency_key):
+        """The same by the key that it was asked for with."""
+        _refuse(_key_faults(idempotency_key))
+        return self.__call("GET", "/deliveries/lookup", {"Idempotency-Key": idempotency_key})
+
+    def list(self, *, state=None, origin=None, cursor=None):
+        """Newest first: `deliveries` and `next_cursor`."""
+        query = _given(dict(state=state, origin=origin, cursor=cursor))
+        return self.__call("GET", "/deliveries" + ("?" + urllib.parse.urlencode(query) if query else ""))
+
+    def usage(self):
+        """Plan, what of it is used, and limits."""
+        return self.__call("GET", "/usage")
+
+    def check_destination(self, destination):
+        """Whether leads could be delivered there; nothing is sent."""
+        return self.__call("POST", "/destinations/check", body={"destination": destination})
+
+    def keys(self):
+        """The public keys of this relay, for `verify_receipt`; keep them."""
+        return _ask("GET", "/.well-known/rialto-keys.json", dict, None)["keys"]
+
+    def __deliver(self, idempotency_key, destination, lead, headers):
+        lead = _given(lead)
+        _refuse(_key_faults(idempotency_key) + _request_faults(destination, lead))
+        headers["Idempotency-Key"] = idempotency_key
+        return self.__call("POST", "/deliveries", headers, {"destination": destination, "lead": lead})
+
+    def __call(self, method, path, headers=None, body=None):
+        authorize = self.__authorize
+        json_type = {} if body is None else {"Content-Type": "application/json"}
+        return _ask(method, "/api/v1" + path, lambda: authorize({**json_type, **(headers or {})}), body)
+
+
+def _ask(method, path, headers, body):
+    """One request. It is sent once more when the answer was lost on its way: the key makes that harmless. Any
+    answer of the relay is final here, also 424, 429 and 503: `retry_after_seconds` says when to ask again."""
+    until = time.monotonic() + _WAIT_SECONDS
+    data = None if body is None else _json(body).encode()
+    answer = _attempt(method, path, headers, data, until)
+    is_lost = answer[1].get("code") == "unreachable" and answer[0] == 0
+    if is_lost:
+        answer = _attempt(method, path, headers, data, until)
+    status, document, request_id = answer
+    if 200 <= status < 300:
+        return document
+    # The replay whose answer was lost has done it.
+    if is_lost and document.get("code") == "already_delivered" and document.get("receipt"):
+        return document["receipt"]
+    raise _error(status, document, request_id)
+
+
+def _attempt(method, path, headers, data, until):
+    """Status, document and request id; status 0 where there was no answer. Follows no redirect and uses no
+    proxy. Errors of the connection end here, as their tracebacks may hold what was sent."""
+    base = urllib.parse.urlsplit(_BASE_URL)
+    connection, timer = _connection(base, until), None
+    try:
+        connection.connect()
+        # A time-out of a socket begins anew with every byte; this one does not.
+        timer = threading.Timer(until - time.monotonic(), _hang_up, [connection.sock])
+        timer.daemon = True
+        timer.start()
+        connection.sock.settimeout(_WAIT_SECONDS)
+        connection.request(method, base.path + path, data, headers())
+        return _read_answer(connection.getresponse())
+    except (OSError, http.client.HTTPException) as error:
+        if time.monotonic() >= until - 0.1:
+            return 0, _problem("timeout", "The relay did not answer in time; ask again with the same key."), None
+        reason = getattr(error, "verify_message", None) or getattr(error, "strerror", None) or type(error).__name__
+        return 0, _problem("unreachable", "The relay could not be reached (%s); ask again with the same key." % reason), None
+    finally:
+        if timer:
+            timer.cancel()
+        connection.close()
+
+
+def _connection(base, until):
+    wait = max(0.1, min(_CONNECT_SECONDS, until - time.monotonic()))
+    if base.scheme == "http":
+        connection = http.client.HTTPConnection(base.hostname, base.port, timeout=wait)
+    else:
+        context = ssl.create_default_context()
+        context.minimum_version = ssl.TLSVersion.TLSv1_2
+        connection = http.client.HTTPSConnection(base.hostname, base.port, timeout=wait, context=context)
+    connection.set_debuglevel(0)  # which would print the headers
+    return connection
+
+
+def _hang_up(sock):
+    try:
+        socket.socket.shutdown(sock, socket.SHUT_RDWR)
+    except OSError:
+        pass
+
+
+def _read_answer(response):
+    request_id, status = response.headers.get("X-Request-Id"), response.status
+    try:
+        document = json.loads(response.read())
+    except ValueError:
+        document = None
+    if 300 <= status < 400:
+        return status, _problem("redirected", "The address led elsewhere, where the key does not go."), request_id
+    if not isinstance(document, dict):
+        document = {} if status >= 400 else _problem("invalid_answer", "The answer is no JSON.")
+        status = status if status >= 400 else 0
+    retry_after = response.headers.get("Retry-After", "")
+    if status >= 400 and retry_after.isdigit():
+        document.setdefault("retry_after_seconds", int(retry_after))
+    return status, document, request_id
+
+
+def _error(status, problem, request_id=None):
+    text = problem.get("detail") or problem.get("title") or "no detail"
+    return RialtoRelayError("%s: %s" % (problem.get("code", "http_%d" % status), text), status, problem, request_id)
+
+
+def _fault(code, detail, **more):
+    return _error(0, {**_problem(code, detail), **more})
+
+
+def _problem(code, detail):
+    return {"code": code, "detail": detail}
+
+
+def _is_safe(url):
+    base = urllib.parse.urlsplit(url)
+    return base.scheme == "https" or bool(re.fullmatch(r"localhost|127(\.[0-9]+){3}|::1", base.hostname or ""))
+
+
+def _authorization(api_key):
+    """A function, as the values of attributes are shown by many tools."""
+    return lambda headers: {**headers, "Authorization": "Bearer " + api_key}
+
+
+def _json(value):
+    """The one JSON text of a value by RFC 8785, as far as receipts and leads go: no fractions."""
+    if isinstance(value, dict):
+        names = sorted(value, key=lambda name: name.encode("utf-16-be"))
+        return "{%s}" % ",".join("%s:%s" % (_json(name), _json(value[name])) for name in names)
+    if isinstance(value, (list, tuple)):
+        return "[%s]" % ",".join(map(_json, value))
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    if isinstance(value, float) or (isinstance(value, int) and abs(value) > _INTEGER_MAX):
+        raise ValueError("a number that is not taken")
+    text = json.dumps(value, ensure_ascii=False)
+    text.encode()  # half of a surrogate pair has no form
+    return text
+
+
+# Receipts.
+
+
+class Verdict:
+    """What `verify_receipt` found: true when the receipt is genuine and fits all that it was compared with.
+    `fault` is None or the first thing wrong, `detail` says it to a person; `differs` has True or False for
+    `payload` and `destination`, None where they were not compared."""
+
+    __slots__ = ("fault", "detail", "differs")
+
+    def __init__(self, fault, payload=None, destination=None):
+        self.fault = fault
+        self.detail = _FAULTS[fault]
+        self.differs = {"payload": payload, "destination": destination}
+
+    @property
+    def ok(self):
+        return self.fault is None
+
+    def __bool__(self):
+        return self.ok
+
+    def __repr__(self):
+        return "<Verdict %s>" % (self.fault or "ok")
+
+
+_FAULTS = {
+    None: "The receipt is genuine.",
+    "not_a_receipt": "This is not a receipt of a form that this client knows.",
+    "unknown_key": "The receipt names a key that is not among those given.",
+    "signature": "Something in the signed part was changed, or another key signed it.",
+    "plain_hash": "A hash beside the signed part contradicts it.",
+    "payload": "The receipt is genuine and speaks of another lead.",
+    "destination": "The receipt is genuine and speaks of another destination.",
+    "previous": "The receipt is genuine and does not follow the one given as its predecessor.",
+}
+_UNSIGNED = ("signature", "idempotency_key", "usage", "response_excerpt", "payload_sha256", "destination_sha256")
+
+
+def verify_receipt(receipt, keys, *, destination=None, lead=None, previous=None):
+    """Checks a receipt without asking anybody: that one of `keys` (from `RialtoRelay.keys()`, or the document
+    itself) signed it, that plain hashes beside it fit, and where they are given, that it speaks of this
+    destination and this lead (a dict of the arguments of `deliver`) and follows the receipt that the account
+    got before. Returns a `Verdict`. It proves what the relay said, not `usage` and `response_excerpt`."""
+    fault = _proof_fault(receipt, keys["keys"] if isinstance(keys, dict) else keys)
+    if fault is not None:
+        return Verdict(fault)
+    prints = receipt["fingerprints"]
+    payload = None if lead is None else not _fits(prints, "payload", _sha256(_json(_given(lead))))
+    elsewhere = None if destination is None else not _fits(prints, "destination", _sha256(destination))
+    fault = "payload" if payload else "destination" if elsewhere else None
+    if fault is None and previous is not None and _receipt_hash(previous) != receipt["previous"]:
+        fault = "previous"
+    return Verdict(fault, payload, elsewhere)
+
+
+def _proof_fault(receipt, keys):
+    if not _is_receipt(receipt):
+        return "not_a_receipt"
+    signature = receipt["signature"]
+    key = next((key for key in keys if key["kid"] == signature["kid"]), None)
+    if key is None:
+        return "unknown_key"
+    # One signature has one spelling: 64 bytes, whose last character carries two bits.
+    data = _signed_bytes(receipt)
+    if data is None or not re.fullmatch("[A-Za-z0-9_-]{85}[AQgw]", signature["value"]):
+        return "signature"
+    if not _is_signed(_base64url(key["x"]), data, _base64url(signature["value"])):
+        return "signature"
+    for part in ("payload", "destination"):
+        plain = receipt.get(part + "_sha256", receipt)
+        if plain is not receipt and not (_is_hash(plain) and _fits(receipt["fingerprints"], part, plain)):
+            return "plain_hash"
+    return None
+
+
+def _is_receipt(receipt):
+    if not isinstance(receipt, dict) or receipt.get("version") != "rialto-receipt/1":
+        return False
+    signature, prints = receipt.get("signature"), receipt.get("fingerprints")
+    if not isinstance(signature, dict) or sorted(signature) != ["alg", "kid", "value"] or signature["alg"] != "Ed25519":
+        return False
+    if not isinstance(signature["kid"], str) or not isinstance(signature["value"], str):
+        return False
+    nonces = prints.get("nonces") if isinstance(prints, dict) else None
+    pairs = [prints, nonces]
+    return all(isinstance(pair, dict) and _is_hash(pair.get("payload")) and _is_hash(pair.get("destination"))
+               for pair in pairs)
+
+
+def _is_hash(value):
+    return isinstance(value, str) and re.fullmatch("[0-9a-f]{64}", value) is not None
+
+
+def _signed_bytes(receipt):
+    """None for what has no canonical form and was therefore never signed."""
+    try:
+        return _json({name: value for name, value in receipt.items() if name not in _UNSIGNED}).encode()
+    except (ValueError, TypeError, RecursionError):
+        return None
+
+
+def _receipt_hash(receipt):
+    """What the account's next receipt calls `previous`."""
+    data = _signed_bytes(receipt) if _is_receipt(receipt) else None
+    return None if data is None else hashlib.sha256(data).hexdigest()
+
+
+def _fits(prints, part, plain_hash):
+    """Whether a fingerprint is the hash of its nonce and this plain hash."""
+    return hashlib.sha256(bytes.fromhex(prints["nonces"][part] + plain_hash)).hexdigest() == prints[part]
+
+
+def _sha256(text):
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _base64url(text):
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+# Ed25519 by RFC 8032. It only checks, so that it need not run in constant time. Points are (X, Y, Z, T) with
+# x = X/Z, y = Y/Z and xy = T/Z.
+
+_P = 2**255 - 19
+_L = 2**252 + 27742317777372353535851937790883648493
+_D = -121665 * pow(121666, -1, _P) % _P
+
+
+def _is_signed(public, data, signature):
+    """Whether [s]B = R + [k]A holds as it stands, without the cofactor. Takes each s in one form only."""
+    a, s = _point(public), int.from_bytes(signature[32:], "little")
+    if a is None or len(signature) != 64 or s >= _L:
+        return False
+    k = int.from_bytes(hashlib.sha512(signature[:32] + public + data).digest(), "little") % _L
+    minus_a = (-a[0] % _P, a[1], a[2], -a[3] % _P)
+    x, y, z, _ = _add(_times(s, _BASE), _times(k, minus_a))
+    inverse = pow(z, -1, _P)
+    encoded = (y * inverse % _P) | (x * inverse % _P & 1) << 255
+    return encoded.to_bytes(32, "little") == signature[:32]
+
+
+def _point(encoded):
+    """The point of 32 bytes, or None where they are that of none."""
+    number = int.from_bytes(encoded, "little")
+    y, sign = number & (1 << 255) - 1, number >> 255
+    if len(encoded) != 32 or y >= _P:
+        return None
+    square = (y * y - 1) * pow(_D * y * y + 1, -1, _P) % _P
+    x = pow(square, (_P + 3) // 8, _P)
+    if x * x % _P != square:
+        x = x * pow(2, (_P - 1) // 4, _P) % _P
+    if x * x % _P != square or (x == 0 and sign):
+        return None
+    x = x if x & 1 == sign else _P - x
+    return x, y, 1, x * y % _P
+
+
+def _add(one, other):
+    a = (one[1] - one[0]) * (other[1] - other[0]) % _P
+    b = (one[1] + one[0]) * (other[1] + other[0]) % _P
+    c = 2 * _D * one[3] * other[3] % _P
+    d = 2 * one[2] * other[2] % _P
+    e, f, g, h = b - a, d - c, d + c, b + a
+    return e * f % _P, g * h % _P, f * g % _P, e * h % _P
+
+
+def _times(factor, point):
+    total = (0, 1, 1, 0)
+    while factor:
+        if factor & 1:
+            total = _add(total, point)
+        point, factor = _add(point, point), factor >> 1
+    return total
+
+
+_BASE = _point((4 * pow(5, -1, _P) % _P).to_bytes(32, "little"))
+
+
+# The rules by which the relay judges, so that what it would refuse is not sent. Which destinations lie in a
+# public network it judges alone. Messages say what a field takes and never repeat what it holds.
+
+_INTEGER_MAX = 2**53 - 1
+_ANYWHERE = "\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff\U000e0000-\U000e007f"
+_UNFIT_FOR_LINE = re.compile("[\x00-\x1f\u200b\u2060\ufeff" + _ANYWHERE + "]")
+_UNFIT_FOR_TEXT = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f" + _ANYWHERE + "]")
+
+
+def _is_text(value, low, high, unfit=_UNFIT_FOR_LINE):
+    return isinstance(value, str) and low <= len(value) <= high and not unfit.search(value)
+
+
+def _line(low, high):
+    return "one line of %d to %d characters" % (low, high), lambda value: _is_text(value, low, high)
+
+
+def _like(takes, pattern):
+    return takes, lambda value: isinstance(value, str) and re.fullmatch(pattern, value) is not None
+
+
+def _is_time(value):
+    pattern = r"([0-9]{4}-[0-9]{2}-[0-9]{2})T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,9})?"
+    found = re.fullmatch(pattern + "(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])", value) if isinstance(value, str) else None
+    try:
+        return found is not None and bool(datetime.date.fromisoformat(found.group(1)))
+    except ValueError:
+        return False
+
+
+def _is_link(value):
+    pattern = r"(?i)https?://([^/?#@:\[\]%\s\\<>]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?([/?#][^\s\\<>]*)?"
+    return _is_text(value, 1, 2048) and re.fullmatch(pattern, value) is not None
+
+
+def _is_extra(value):
+    pattern = "(?!(constructor|prototype)$)[a-z][a-z0-9_]{0,63}"
+    return isinstance(value, dict) and len(value) <= 32 and all(
+        isinstance(name, str) and re.fullmatch(pattern, name) for name in value)
+
+
+def _is_extra_value(value):
+    if isinstance(value, int):
+        return abs(value) <= _INTEGER_MAX
+    return _is_text(value, 0, 1000, _UNFIT_FOR_TEXT)
+
+
+_FLAG = "True or False", lambda value: isinstance(value, bool)
+_CONSENT = {
+    "granted": _FLAG,
+    "at": ("a time such as 2026-01-31T12:00:00Z", _is_time),
+    "text_sha256": _like("64 hex digits in lower case", "[0-9a-f]{64}"),
+    "page_url": ("an http or https address without user name", _is_link),
+}
+_LEAD = {
+    "name": _line(1, 200),
+    "email": ("an e-mail address", lambda value: _is_text(value, 3, 254) and re.fullmatch(r"[^@\s]+@[^@\s]+", value)),
+    "source": _line(1, 120),
+    "phone": _like("a number by E.164: a plus and 2 to 15 digits", r"\+[1-9][0-9]{1,14}"),
+    "message": ("text of at most 4000 characters", lambda value: _is_text(value, 0, 4000, _UNFIT_FOR_TEXT)),
+    "external_id": _line(0, 120),
+    "campaign": _line(0, 120),
+    "test": _FLAG,
+    "consent": ("a dict with `granted` and `at`", lambda value: isinstance(value, dict)),
+    "extra": ("at most 32 members, each named by small letters, digits and _", _is_extra),
+}
+
+
+def _given(members):
+    return {name: value for name, value in members.items() if value is not None}
+
+
+def _key_faults(key):
+    if isinstance(key, str) and len(key) <= 120 and re.fullmatch("[!-~]([ -~]*[!-~])?", key):
+        return []
+    return [_at("/idempotency_key", "1 to 120 printable ASCII characters without blanks at the ends")]
+
+
+def _request_faults(destination, lead):
+    faults = _member_faults("/lead", lead, _LEAD, ["source"])
+    if "email" not in lead and "phone" not in lead:
+        faults.append(_at("/lead", "`email` or `phone`"))
+    if isinstance(lead.get("consent"), dict):
+        faults += _member_faults("/lead/consent", lead["consent"], _CONSENT, ["granted", "at"])
+    if _is_extra(lead.get("extra")):
+        faults += [_at("/lead/extra/" + name, "text of at most 1000 characters, True, False or a whole number")
+                   for name, value in lead["extra"].items() if not _is_extra_value(value)]
+    if not _is_destination(destination):
+        faults.append(_at("/destination", "an https address of at most 2048 ASCII characters, without user name and fragment"))
+    if not faults and len(_json({"destination": destination, "lead": lead}).encode()) > _BODY_BYTES_MAX:
+        faults.append({"pointer": "", "code": "body_too_large",
+                       "message": "The whole request takes at most %d bytes." % _BODY_BYTES_MAX})
+    return faults
+
+
+def _member_faults(at, members, rules, required):
+    faults = [] if set(members) <= set(rules) else [_at(at, "only: " + ", ".join(rules))]
+    for name, (takes, test) in rules.items():
+        if (not test(members[name])) if name in members else name in required:
+            faults.append(_at(at + "/" + name, takes))
+    return faults
+
+
+def _is_destination(value):
+    """The text is judged as it stands: parsers of addresses repair much of what is refused here."""
+    if not isinstance(value, str) or len(value) > 2048 or not re.fullmatch("[!-~]+", value):
+        return False
+    pattern = r"(?i)https://([^/?@:\[\]%^|]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?([/?].*)?"
+    return not re.search(r'[\\<>"#]', value) and re.fullmatch(pattern, value) is not None
+
+
+def _at(pointer, takes):
+    return {"pointer": pointer, "code": "invalid", "message": "%s takes %s." % (pointer, takes)}
+
+
+def _refuse(faults):
+    if faults:
+        raise _fault("invalid_input", faults[0]["message"], errors=faults)
+
+
+def _is_api_key(text):
+    """Whether a text has the form of a key, the last six characters being the CRC-32 of the others to the base 62."""
+    if not isinstance(text, str) or not re.fullmatch("rlk_live_[0-9A-Za-z]{36}", text):
+        return False
+    digits, total = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", 0
+    for digit in text[-6:]:
+        total = total * 62 + digits.index(digit)
+    return total == zlib.crc32(text[:-6].encode())

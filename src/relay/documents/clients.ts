@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto';
+import type { Log } from '../../core/base/log.ts';
+import type { Document } from '../../core/doors/documents/documents.ts';
+import { stampedClient } from '../../core/doors/documents/stamped-client.ts';
+
+const defaultUrl = 'http://localhost:8080/relay';
+// Short: a client and the list of hashes must not be of two versions for long.
+const maxAgeSeconds = 300;
+
+const clients = [
+  { name: 'rialto-relay.mjs', contentType: 'text/javascript; charset=utf-8' },
+  { name: 'rialto_relay.py', contentType: 'text/x-python; charset=utf-8' },
+] as const;
+
+/**
+ * The clients with this installation's address written in, and their hashes in the form that
+ * `sha256sum -c` reads. Without TLS an API key would travel in the open, so where the address is
+ * neither https nor of this machine alone there are none, and the log says so once.
+ */
+export function clientDocuments(url: string, log: Log): Document[] {
+  const isSafe = isPrivateWay(url);
+  if (!isSafe)
+    log.warn({ module: 'relay' }, 'The relay serves no clients: its address is neither https nor on this machine.');
+  const stamped = clients.map((client) => ({ ...client, text: stampedClient(client.name, defaultUrl, url) }));
+  const sums = stamped.map(({ name, text }) => `${hash('sha256', text)}  ${name}\n`).join('');
+  return [...stamped, { name: 'SHA256SUMS', contentType: 'text/plain; charset=utf-8', text: sums }].map(
+    ({ name, contentType, text }) => ({
+      path: `/relay/sdk/${name}`,
+      contentType,
+      maxAgeSeconds,
+      text: () => (isSafe ? text : null),
+    }),
+  );
+}
+
+/** Whether nobody on the way can read what is sent to this address. The clients judge by the same rule. */
+function isPrivateWay(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}

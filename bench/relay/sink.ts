@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { certificateAuthority } from '../../test/support/certificates.ts';
+import { type Certificate, certificateAuthority } from '../../demo/certificates.mjs';
 import type { Bench } from '../bench.ts';
 
 /** Answers after so long, or sends the head of an answer at once and a byte of its content now and then. */
@@ -26,14 +26,18 @@ export interface Sink {
 export class Sinks {
   readonly ca: string;
   readonly #bench: Bench;
-  readonly #options: Pick<SinkProcessOptions, 'key' | 'cert'>;
+  readonly #certificate: Certificate;
   readonly #ports: number[] = [];
 
-  constructor(bench: Bench) {
-    const authority = certificateAuthority('The authority of the benchmark');
-    this.ca = authority.cert;
+  constructor(bench: Bench, ca: string, certificate: Certificate) {
     this.#bench = bench;
-    this.#options = authority.issue({ names: ['127.0.0.1'] });
+    this.ca = ca;
+    this.#certificate = certificate;
+  }
+
+  static async of(bench: Bench): Promise<Sinks> {
+    const authority = await certificateAuthority('The authority of the benchmark');
+    return new Sinks(bench, authority.cert, await authority.issue({ names: ['127.0.0.1'] }));
   }
 
   async open(ports: number, manner: SinkManner): Promise<Sink> {
@@ -46,7 +50,7 @@ export class Sinks {
       const [answer] = await once(child, 'message', { signal: AbortSignal.timeout(sinkMsMax) });
       return answer as Answer;
     };
-    const opened = await ask<number[]>({ ...this.#options, ports, manner });
+    const opened = await ask<number[]>({ ...this.#certificate, ports, manner });
     this.#ports.push(...opened);
     return { ports: opened, requests: () => ask<number>({}) };
   }

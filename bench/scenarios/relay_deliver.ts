@@ -18,7 +18,7 @@ export const relayDeliver: Scenario = {
   name: 'relay_deliver',
   about: `leads delivered by ${connections} accounts over TLS to ${origins} origins of one sink, three durable writes and a signed receipt each, beside a bare undici client`,
   async run(bench) {
-    const sinks = new Sinks(bench);
+    const sinks = await Sinks.of(bench);
     const sink = await sinks.open(origins, { kind: 'hold', heldMs: 0 });
     const bareSink = await sinks.open(origins, { kind: 'hold', heldMs: 0 });
     const dataDir = bench.emptyFolder();

@@ -18,7 +18,7 @@ export const relayNeighbour: Scenario = {
   name: 'relay_neighbour',
   about: `whether tenants notice that the other half's destinations let their answers drip; ${perSecond} deliveries a second on a constant schedule`,
   async run(bench) {
-    const sinks = new Sinks(bench);
+    const sinks = await Sinks.of(bench);
     const [ours, healthy] = [await sinks.open(origins, sound), await sinks.open(origins, sound)];
     const dripping = await sinks.open(origins, { kind: 'drip' });
     const dataDir = bench.emptyFolder();

@@ -19,7 +19,7 @@ export const relayOverhead: Scenario = {
   name: 'relay_overhead',
   about: `what the relay adds to a destination that takes ${heldMs} ms itself, ${perSecond} deliveries a second on a constant schedule`,
   async run(bench) {
-    const sinks = new Sinks(bench);
+    const sinks = await Sinks.of(bench);
     const sink = await sinks.open(origins, { kind: 'hold', heldMs });
     const dataDir = bench.emptyFolder();
     const keys = await fillSources(dataDir, frequent + rare);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { certificateAuthority } from '../../demo/certificates.mjs';
 import type { Environment } from '../../src/core/base/config.ts';
-import { certificateAuthority } from './certificates.ts';
 import { bearer, type HttpAnswer, post, send } from './http.ts';
 import type { Layout } from './nodes.ts';
 import { tempFolder } from './temp.ts';
@@ -18,8 +18,8 @@ export interface LeadSink {
 
 export async function startLeadSink(options: Omit<SinkOptions, 'certificate'> = {}): Promise<LeadSink> {
   const folder = tempFolder('lead-sink');
-  const authority = certificateAuthority('An authority of a test');
-  const sink = await startTlsSink({ ...options, certificate: authority.issue({ names: ['127.0.0.1'] }) });
+  const authority = await certificateAuthority('An authority of a test');
+  const sink = await startTlsSink({ ...options, certificate: await authority.issue({ names: ['127.0.0.1'] }) });
   const caFile = join(folder.path, 'ca.pem');
   writeFileSync(caFile, authority.cert);
   return {

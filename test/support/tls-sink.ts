@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer, type SecureVersion, type TLSSocket } from 'node:tls';
-import type { Certificate } from './certificates.ts';
+import type { Certificate } from '../../demo/certificates.mjs';
 
 /** One request as it came over the wire. */
 export interface SinkRequest {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { certificateAuthority } from '../../support/certificates.ts';
+import { certificateAuthority } from '../../../demo/certificates.mjs';
 import { tempFolder } from '../../support/temp.ts';
 import { startCanary } from './canary.ts';
 import { sinkAndEgress, sinkName, trusted } from './test-egress.ts';
@@ -53,8 +53,8 @@ test('no variable of the environment sends a request over a proxy', async (t) =>
 });
 
 test('no variable of the environment and no flag makes a certificate good', async (t) => {
-  const unknown = certificateAuthority('Known to nobody');
-  const made = await sinkAndEgress(t, { certificate: unknown.issue({ names: [sinkName] }) });
+  const unknown = await certificateAuthority('Known to nobody');
+  const made = await sinkAndEgress(t, { certificate: await unknown.issue({ names: [sinkName] }) });
   const environment = {
     NODE_TLS_REJECT_UNAUTHORIZED: '0',
     NODE_NO_WARNINGS: '1',

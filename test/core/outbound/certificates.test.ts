@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { certificateAuthority } from '../../../demo/certificates.mjs';
 import type { FailureClass } from '../../../src/core/outbound/outcome.ts';
-import { certificateAuthority } from '../../support/certificates.ts';
 import type { SinkOptions } from '../../support/tls-sink.ts';
 import { assertAnswered, assertFailed, sinkAndEgress, sinkName, trusted } from './test-egress.ts';
 
-const unknown = certificateAuthority('Known to nobody');
+const unknown = await certificateAuthority('Known to nobody');
 const yesterday = new Date(Date.now() - 86_400_000);
 const lastYear = new Date(Date.now() - 400 * 86_400_000);
 const tomorrow = new Date(Date.now() + 86_400_000);
@@ -14,32 +14,32 @@ const nextYear = new Date(Date.now() + 400 * 86_400_000);
 const rows: readonly [what: string, sink: Partial<SinkOptions>, failure: FailureClass][] = [
   [
     'a certificate that has expired',
-    { certificate: trusted.issue({ names: [sinkName], notBefore: lastYear, notAfter: yesterday }) },
+    { certificate: await trusted.issue({ names: [sinkName], notBefore: lastYear, notAfter: yesterday }) },
     'certificate_expired',
   ],
   [
     'a certificate that is not valid yet',
-    { certificate: trusted.issue({ names: [sinkName], notBefore: tomorrow, notAfter: nextYear }) },
+    { certificate: await trusted.issue({ names: [sinkName], notBefore: tomorrow, notAfter: nextYear }) },
     'certificate_expired',
   ],
   [
     'a certificate for another name',
-    { certificate: trusted.issue({ names: ['other.example.com'] }) },
+    { certificate: await trusted.issue({ names: ['other.example.com'] }) },
     'certificate_other_name',
   ],
   [
     'a certificate for a name below',
-    { certificate: trusted.issue({ names: [`a.${sinkName}`] }) },
+    { certificate: await trusted.issue({ names: [`a.${sinkName}`] }) },
     'certificate_other_name',
   ],
   [
     'a certificate for the address only',
-    { certificate: trusted.issue({ names: ['127.0.0.1'] }) },
+    { certificate: await trusted.issue({ names: ['127.0.0.1'] }) },
     'certificate_other_name',
   ],
   [
     'a certificate of an authority nobody knows',
-    { certificate: unknown.issue({ names: [sinkName] }) },
+    { certificate: await unknown.issue({ names: [sinkName] }) },
     'certificate_invalid',
   ],
   ['a server that speaks TLS 1.1 at most', { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' }, 'tls_failed'],
@@ -73,7 +73,7 @@ test('without the extra authority its certificates are worth nothing', async (t)
 });
 
 test('a certificate for an address is good for that address when the operator named it', async (t) => {
-  const { sink, send } = await sinkAndEgress(t, { certificate: trusted.issue({ names: ['127.0.0.1'] }) });
+  const { sink, send } = await sinkAndEgress(t, { certificate: await trusted.issue({ names: ['127.0.0.1'] }) });
   assertAnswered(await send(`https://127.0.0.1:${sink.port}/`), 200);
   assert.deepEqual(sink.requests[0]?.headers[0], ['Host', `127.0.0.1:${sink.port}`]);
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
+import { certificateAuthority } from '../../../demo/certificates.mjs';
 import { systemClock } from '../../../src/core/base/clock.ts';
 import { parseAllowList } from '../../../src/core/outbound/allow-list.ts';
 import type { Destination } from '../../../src/core/outbound/destination-url.ts';
@@ -15,14 +16,13 @@ import {
   type Phase,
 } from '../../../src/core/outbound/outcome.ts';
 import { createResolve } from '../../../src/core/outbound/resolver.ts';
-import { certificateAuthority } from '../../support/certificates.ts';
 import { type StubAnswer, type StubDns, type StubQuery, startStubDns } from '../../support/stub-dns.ts';
 import { type SinkOptions, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
 
 /** The authority that the egress of these tests trusts, and a certificate of it for the sink's name. */
-export const trusted = certificateAuthority('Trusted by the test');
+export const trusted = await certificateAuthority('Trusted by the test');
 export const sinkName = 'hooks.example.com';
-const sinkCertificate = trusted.issue({ names: [sinkName, '*.example.net'] });
+const sinkCertificate = await trusted.issue({ names: [sinkName, '*.example.net'] });
 
 export interface TestEgress {
   readonly egress: Egress;

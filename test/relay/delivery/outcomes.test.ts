@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { certificateAuthority } from '../../support/certificates.ts';
+import { certificateAuthority } from '../../../demo/certificates.mjs';
 import { freePort } from '../../support/free-port.ts';
 import type { HttpAnswer } from '../../support/http.ts';
 import { beginTrial, someLead } from '../../support/relay.ts';
@@ -14,8 +14,8 @@ import { httpAnswer, resetConnection, type SinkOptions, startTlsSink, type TlsSi
 // What destinations do to a lead, told over the whole way: what the answer says of it, and how often
 // it was tried and came.
 
-const authority = certificateAuthority('Destinations of a test');
-const trusted = authority.issue({ names: ['127.0.0.1'] });
+const authority = await certificateAuthority('Destinations of a test');
+const trusted = await authority.issue({ names: ['127.0.0.1'] });
 const names: Readonly<Record<string, StubAnswer>> = {
   'private.example.com': [{ type: 'A', value: '10.0.0.1' }],
   'mixed.example.com': [
@@ -134,7 +134,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a certificate of an authority that nobody trusts',
-    sink: { certificate: certificateAuthority('Nobody').issue({ names: ['127.0.0.1'] }) },
+    sink: { certificate: await (await certificateAuthority('Nobody')).issue({ names: ['127.0.0.1'] }) },
     state: 'failed',
     effect: 'none',
     attempts: ['certificate_invalid'],
@@ -142,7 +142,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a certificate for another name',
-    sink: { certificate: authority.issue({ names: ['other.example.com'] }) },
+    sink: { certificate: await authority.issue({ names: ['other.example.com'] }) },
     state: 'failed',
     effect: 'none',
     attempts: ['certificate_other_name'],

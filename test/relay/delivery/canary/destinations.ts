@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test';
+import { certificateAuthority } from '../../../../demo/certificates.mjs';
 import { startCanary } from '../../../core/outbound/canary.ts';
-import { certificateAuthority } from '../../../support/certificates.ts';
 import { freePort } from '../../../support/free-port.ts';
 import { type LeadSink, startLeadSink } from '../../../support/relay.ts';
 import { httpAnswer, startTlsSink } from '../../../support/tls-sink.ts';
@@ -33,10 +33,10 @@ export async function startDestinations(t: TestContext): Promise<Destinations> {
       if (says('garbage')) socket.write(`${echoed}\r\n\r\n`);
     },
   });
-  const authority = certificateAuthority('Nobody trusts it');
-  const untrusted = await startTlsSink({ certificate: authority.issue({ names: ['127.0.0.1'] }) });
+  const authority = await certificateAuthority('Nobody trusts it');
+  const untrusted = await startTlsSink({ certificate: await authority.issue({ names: ['127.0.0.1'] }) });
   const resetting = await startTlsSink({
-    certificate: authority.issue({ names: ['127.0.0.1'] }),
+    certificate: await authority.issue({ names: ['127.0.0.1'] }),
     onTcp: (socket) => socket.resetAndDestroy(),
   });
   const silent = await startCanary(t);

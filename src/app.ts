@@ -42,6 +42,7 @@ import { registerLanding } from './landing/landing.ts';
 import { operatorOperationsOf } from './operator-operations.ts';
 import { createDeliveryTakeOver } from './relay/delivery/take-over.ts';
 import { relay0001 } from './relay/migrations/0001-relay.ts';
+import { relay0002 } from './relay/migrations/0002-retention.ts';
 import { relay0003 } from './relay/migrations/0003-payments.ts';
 import { openRelay } from './relay/module.ts';
 import { createRelaySecrets } from './relay/secrets.ts';
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   arcade0001,
   arcade0002,
   relay0001,
+  relay0002,
   relay0003,
 ];
 

@@ -74,5 +74,53 @@ export const trialTaken = errorKind(
   'trial_taken',
   409,
   'There was a trial for this address',
-  'Each mail address has one trial. Spellings that reach the same mailbox count as one.',
+  'Each mail address has one trial. Spellings that reach the same mailbox count as one. Until its key has been used, asking again gives another key; it has been used, or the account was removed.',
+);
+export const trialCodeRefused = errorKind(
+  'trial_code_refused',
+  403,
+  'The code is not good',
+  'It is not the one that was mailed to this address last, its time is over, or it was guessed at too often: the answer is the same for all three. Ask for a trial again to get a new one.',
+);
+export const mailUnavailable = errorKind(
+  'mail_unavailable',
+  503,
+  'No mail can be sent now',
+  'The mail server did not take the mail. Nothing was changed, and a code that was sent earlier stays good. Send the same request again after `Retry-After`.',
+);
+export const billingNotConfigured = errorKind(
+  'billing_not_configured',
+  503,
+  'Nothing can be paid for here',
+  'The operator of this server has not set up payments. The trial works as it is; ask the operator for more.',
+);
+export const billingUnavailable = errorKind(
+  'billing_unavailable',
+  503,
+  'The payment provider does not answer',
+  'No checkout could be made now, and nothing was paid. Send the same request again after `Retry-After`.',
+);
+export const alreadyUpgraded = errorKind(
+  'already_upgraded',
+  409,
+  'The account has the paid plan',
+  'The subscription is in good standing, or within the days of grace after a payment failed. A second one would be paid for twice. Nothing was changed.',
+);
+export const paymentPending = errorKind(
+  'payment_pending',
+  409,
+  'A payment is on its way',
+  'A checkout was completed with a way of paying that takes days. The plan begins when the payment arrives; a second checkout would be paid for twice.',
+);
+export const paymentClaimed = errorKind(
+  'payment_claimed',
+  409,
+  'The payment belongs to another account',
+  'It was claimed before, or its checkout was made for another account. Nothing was changed. Accounts are never merged.',
+);
+export const paymentEventRefused = errorKind(
+  'payment_event_refused',
+  400,
+  'The event cannot be believed or read',
+  'This address takes events of the payment provider only: signed with the secret of this address, not older than five minutes, unchanged, and complete. Nothing was changed.',
 );

@@ -26,6 +26,12 @@ export const underWayMax = {
   all: 1_000,
 } as const;
 
+/** Codes of trials that a network may try, right or wrong. */
+export const confirmationTries = [{ points: 20, seconds: 3_600 }] as const satisfies readonly Window[];
+
+/** Mails about trials that one address may get, whoever asks for them. */
+export const trialMails = [{ points: 5, seconds: 86_400 }] as const satisfies readonly Window[];
+
 /** Breakers that a process remembers; see the rules for when one opens. */
 export const breakersMax = 10_000;
 

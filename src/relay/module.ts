@@ -1,3 +1,4 @@
+import type { Repeating } from '../core/base/repeating.ts';
 import { registerOperations } from '../core/doors/http/operation-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
 import { openPipeline } from '../core/operation/open-pipeline.ts';
@@ -7,22 +8,24 @@ import { Breakers } from './destinations/breakers.ts';
 import { aboutRelay, version } from './documents/about.ts';
 import { registerRelayDoors } from './documents/doors.ts';
 import * as errors from './errors.ts';
-import { startErrands } from './payments/errands.ts';
-import { registerPaymentEvents } from './payments/events-route.ts';
-import { openPayments } from './payments/payments.ts';
 import { allowancePolicy, breakersMax, deliveriesPerSecond, destinationChecks } from './limits.ts';
 import { createDeliveryMeter, showRelay } from './metrics.ts';
 import { openEgress } from './open-egress.ts';
 import { operations } from './operations.ts';
 import { openPages } from './pages/open-pages.ts';
+import { startErrands } from './payments/errands.ts';
+import { registerPaymentEvents } from './payments/events-route.ts';
+import { openPayments } from './payments/payments.ts';
 import type { RunningRelay } from './running-relay.ts';
 import { createRelaySecrets } from './secrets.ts';
+import { openTrials } from './trials/open-trials.ts';
 
 const answerBytesMax = 1024 * 1024;
 
 /** The relay at work: leads are delivered, and signed receipts come back. */
 export function openRelay(host: ModuleHost): Module {
   const services = openServices(host);
+  let errands: Repeating | undefined;
   const { errorsUrl, url } = host;
   const execute = openPipeline(host, {
     realm: 'relay',
@@ -32,9 +35,10 @@ export function openRelay(host: ModuleHost): Module {
     events: noEvents,
   });
   const about = aboutRelay(url);
-  const pages = openPages(host);
+  const pages = openPages({ ...host, db: host.database.db, operations });
   return {
     name: 'relay',
+    front: pages.front,
     about,
     operations,
     execute,
@@ -45,8 +49,12 @@ export function openRelay(host: ModuleHost): Module {
       registerPaymentEvents(server, services, errorsUrl);
       registerRelayDoors(server, { host, about, execute });
     },
+    async start() {
+      errands = startErrands(services);
+    },
     wake() {},
     async close() {
+      await errands?.stop();
       await services.underWay.idle();
       services.egress.close();
     },
@@ -70,7 +78,19 @@ function openServices(host: ModuleHost): RunningRelay {
   const underWay = new UnderWay(tools, breakers);
   showRelay(registry, underWay, breakers);
   const checkLimit = limit('destination-checks', destinationChecks);
-  return { ...tools, underWay, breakers, checkLimit, allow, limitOf: ({ name }) => limits[name], url };
+  const trials = openTrials(host);
+  const payments = openPayments(host);
+  return {
+    ...tools,
+    underWay,
+    breakers,
+    checkLimit,
+    allow,
+    payments,
+    trials,
+    limitOf: ({ name }) => limits[name],
+    url,
+  };
 }
 
 /** The relay publishes no changes, and nobody waits for any. */

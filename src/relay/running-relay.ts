@@ -4,7 +4,9 @@ import type { AllowList } from '../core/outbound/allow-list.ts';
 import type { DeliveryTools } from './delivery/tools.ts';
 import type { UnderWay } from './delivery/underway.ts';
 import type { Breakers } from './destinations/breakers.ts';
+import type { Payments } from './payments/payments.ts';
 import type { Plan } from './rules/trial.ts';
+import type { Trials } from './trials/open-trials.ts';
 
 /** What the relay's operations run on. */
 export interface RunningRelay extends DeliveryTools {
@@ -16,6 +18,8 @@ export interface RunningRelay extends DeliveryTools {
   readonly allow: AllowList;
   /** How many deliveries an account of this plan may begin. */
   limitOf(plan: Plan): RateLimit;
+  readonly payments: Payments;
+  readonly trials: Trials;
   /** The relay's own address. */
   readonly url: string;
 }

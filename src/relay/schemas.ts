@@ -26,8 +26,17 @@ export const actKey = idempotencyKeyOf(120);
 
 export const apiKey = Type.String({ description: 'Keep it: only its hash is stored, and no answer shows it again.' });
 
+/** What a trial begins with. */
+export const trialKey = Type.Object({
+  account_id: Type.String(),
+  api_key: apiKey,
+  plan: Type.Literal('trial'),
+  limit: Type.Integer(),
+  expires_at: time,
+});
+
 /** Only the outline: what addresses may be delivered to is judged as a whole, with a reason of its own. */
-const destination = Type.String({
+export const destination = Type.String({
   minLength: 1,
   maxLength: 2_048,
   description: 'An https address in a public network, without user name and password. Never followed elsewhere.',
@@ -243,6 +252,7 @@ export const trialProblem = closed({
   upgrade,
 });
 
+export type TrialKey = Static<typeof trialKey>;
 export type Delivery = Static<typeof delivery>;
 export type Lead = Static<typeof lead>;
 export type DeliveryRequest = Static<typeof deliveryRequest>;

@@ -4,6 +4,9 @@ declare module '../core/db/tables.ts' {
   interface Tables {
     relay_account: RelayAccountTable;
     relay_delivery: DeliveryTable;
+    relay_trial_code: TrialCodeTable;
+    /** Addresses whose account was removed, as HMACs: they have had their trial. */
+    relay_taken_address: { hash: string };
     relay_payer: PayerTable;
     relay_payment_event: { provider: string; id: string; at: number };
     /** Checkouts that were completed, and by whom. */
@@ -33,6 +36,20 @@ export interface RelayAccountTable {
   test_count: number;
   /** JSON of what is known of the account's subscriptions: the plan follows from it. Null: it never paid. */
   billing: string | null;
+  /** When its owner proved to receive mail there; null: nobody did. */
+  email_confirmed_at: number | null;
+}
+
+/** A code that was mailed to somebody who asks for a trial. Holds no address and no code. */
+export interface TrialCodeTable {
+  /** The address as an HMAC. */
+  address_hash: string;
+  /** Of the code and the address it went to, as an HMAC. */
+  code_hash: string;
+  tries_left: number;
+  made_at: number;
+  /** Whose trial was begun with it. */
+  account_id: string | null;
 }
 
 /** A customer at a payment provider. */

@@ -38,6 +38,7 @@ const owned: readonly Owned[] = [
     say: 'connections are made only in core/outbound and taken only in core/doors',
     harmless: ['isIP', 'isIPv4', 'isIPv6', 'BlockList', 'SocketAddress'],
   },
+  { packages: ['nodemailer'], owners: /^src\/core\/outbound\//, say: 'mail is handed over in core/outbound' },
   { packages: ['pino'], owners: /^src\/core\/base\/log/, say: 'logs are written through core/base/log' },
   { packages: ['stripe'], owners: /^src\/relay\/payments\//, say: 'payments are taken in relay/payments' },
   {
@@ -68,6 +69,7 @@ export const packages: Rule = {
     { 'src/relay/delivery.ts': "const http = await import('node:http');" },
     { 'src/relay/delivery.ts': "import { connect } from 'node:net';" },
     { 'src/relay/delivery.ts': "import { isIP, connect } from 'node:net';" },
+    { 'src/relay/trials/mail-code.ts': "import { createTransport } from 'nodemailer';" },
     { 'src/core/base/resolve.ts': "import { lookup } from 'node:dns/promises';" },
     { 'src/arcade/release.ts': "import { request } from 'undici';" },
   ],

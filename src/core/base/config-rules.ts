@@ -76,6 +76,62 @@ export function resolverAddress(): Rule<string | null> {
   };
 }
 
+const submissionPort = 587;
+const secureSubmissionPort = 465;
+
+/** `smtp://` or `smtps://` with host, port and login; null when unset. A fault must not repeat it. */
+export function mailServer(): Rule<{
+  host: string;
+  port: number;
+  secure: boolean;
+  login: { user: string; pass: string } | null;
+} | null> {
+  return (given) => {
+    if (given === '') return { value: null };
+    const url = URL.parse(given);
+    const fault = 'an address such as smtps://user:password@mail.example:465, the password percent-encoded';
+    if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return { fault };
+    if (!/^\/?$/.test(url.pathname) || url.search !== '' || url.hash !== '') return { fault };
+    const secure = url.protocol === 'smtps:';
+    const [user, pass] = [decoded(url.username), decoded(url.password)];
+    if (user === null || pass === null || (user === '') !== (pass === '')) return { fault };
+    return {
+      value: {
+        host: url.hostname.replace(/^\[|\]$/g, ''),
+        port: Number(url.port) || (secure ? secureSubmissionPort : submissionPort),
+        secure,
+        login: user === '' ? null : { user, pass },
+      },
+    };
+  };
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** `relay@example.org`, or with a name before it: `Relay <relay@example.org>`; null when unset. */
+export function mailAddress(): Rule<MailAddress | null> {
+  return (given) => {
+    if (given === '') return { value: null };
+    const [, name = '', inBrackets, alone] =
+      /^(?:([^<>\r\n"]*)<([^\s@<>]+@[^\s@<>]+)>|([^\s@<>]+@[^\s@<>]+))$/.exec(given) ?? [];
+    const address = inBrackets ?? alone;
+    return address === undefined
+      ? { fault: 'a mail address such as relay@example.org or Relay <relay@example.org>' }
+      : { value: { name: name.trim(), address } };
+  };
+}
+
 export function choiceOf<const Values extends readonly string[]>(
   values: Values,
   fallback: Values[number],

@@ -4,6 +4,9 @@ import {
   databaseAddress,
   hashList,
   listOf,
+  type MailAddress,
+  mailAddress,
+  mailServer,
   networkList,
   optionalNumber,
   optionalText,
@@ -52,6 +55,8 @@ export interface Config {
   readonly relayCaFile: string | null;
   /** The name server that the relay asks, as `ip:port`; null: the system's. */
   readonly relayResolver: string | null;
+  /** Where mail is handed over; null: none is sent. */
+  readonly mail: MailServer | null;
   /** Null: nothing can be paid for. */
   readonly stripe: StripeConfig | null;
 }
@@ -63,6 +68,16 @@ export interface StripeConfig {
   readonly priceId: string;
   /** Where Stripe's interface is, for tests; null: at Stripe. */
   readonly apiBase: string | null;
+}
+
+/** A mail server, and in whose name it is given mail. */
+export interface MailServer {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  readonly secure: boolean;
+  readonly login: { readonly user: string; readonly pass: string } | null;
+  readonly from: MailAddress;
 }
 
 /** A start that cannot be: every wrong value is named in one message. */
@@ -94,6 +109,8 @@ const rules = {
   RIALTO_RELAY_ALLOW: text(''),
   RIALTO_RELAY_CA_FILE: text(''),
   RIALTO_RELAY_RESOLVER: resolverAddress(),
+  RIALTO_SMTP_URL: mailServer(),
+  RIALTO_SMTP_FROM: mailAddress(),
   STRIPE_SECRET_KEY: optionalText(/^(sk|rk)_(test|live)_\w{8,}$/, 'a key that begins with sk_ or rk_'),
   STRIPE_WEBHOOK_SECRET: optionalText(/^whsec_[\w+/=-]{8,}$/, 'a secret that begins with whsec_'),
   STRIPE_PRICE_ID: optionalText(/^price_\w+$/, 'the id of a price, which begins with price_'),
@@ -119,6 +136,9 @@ export function readConfig(environment: Environment): Config {
   const named = take<Map<string, string>>('RIALTO_ADMIN_KEYS');
   if (single !== null && named?.has('operator'))
     faults.push('RIALTO_ADMIN_KEYS must not name "operator", which is who holds RIALTO_ADMIN_KEY_SHA256');
+  const smtp = take<Omit<MailServer, 'from'> | null>('RIALTO_SMTP_URL');
+  const from = take<MailAddress | null>('RIALTO_SMTP_FROM');
+  if ((smtp === null) !== (from === null)) faults.push('RIALTO_SMTP_URL and RIALTO_SMTP_FROM must be set together');
   const config: Config = {
     host: take('RIALTO_HOST'),
     port,
@@ -144,6 +164,7 @@ export function readConfig(environment: Environment): Config {
     relayAllow: take('RIALTO_RELAY_ALLOW'),
     relayCaFile: take<string>('RIALTO_RELAY_CA_FILE') || null,
     relayResolver: take('RIALTO_RELAY_RESOLVER'),
+    mail: smtp === null || from === null ? null : { ...smtp, from },
     stripe: stripeOf(take, faults),
   };
   if (faults.length > 0) throw new ConfigError(`The configuration is not usable: ${faults.join('; ')}.`);
@@ -193,6 +214,8 @@ export function describeConfig(config: Config): Record<string, string> {
     RIALTO_RELAY_ALLOW: config.relayAllow || 'unset',
     RIALTO_RELAY_CA_FILE: config.relayCaFile ?? 'unset',
     RIALTO_RELAY_RESOLVER: config.relayResolver ?? "unset (the system's)",
+    RIALTO_SMTP_URL: config.mail === null ? 'unset (no mail is sent)' : describeMailServer(config.mail),
+    RIALTO_SMTP_FROM: config.mail?.from.address ?? 'unset',
     STRIPE_SECRET_KEY: config.stripe === null ? 'unset (nothing can be paid for)' : 'set',
     STRIPE_WEBHOOK_SECRET: config.stripe === null ? 'unset' : 'set',
     STRIPE_PRICE_ID: config.stripe?.priceId ?? 'unset',
@@ -212,6 +235,11 @@ function describeSecret({ secrets, databaseUrl }: Config): string {
   if (secrets.length > 1) return 'set (new and old)';
   if (secrets.length === 1) return 'set';
   return databaseUrl === null ? 'from the data folder' : 'unset (PostgreSQL needs it)';
+}
+
+function describeMailServer({ host, port, secure, login }: MailServer): string {
+  const user = login === null ? '' : `${encodeURIComponent(login.user)}:***@`;
+  return `${secure ? 'smtps' : 'smtp'}://${user}${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function present(urls: Record<ModuleName, string | null>): Partial<Record<ModuleName, string>> {

@@ -94,6 +94,12 @@ function liveCredentials(tx: Tx, accountId: string) {
   return tx.query.updateTable('credential').where('account_id', '=', accountId).where('revoked_at', 'is', null);
 }
 
+/** Whether anybody ever called with a credential of the account. */
+export async function hasUsedCredential(db: Db, accountId: string): Promise<boolean> {
+  const used = db.query.selectFrom('credential').select('id').where('account_id', '=', accountId);
+  return (await db.first(used.where('unused', '=', 0).limit(1))) !== undefined;
+}
+
 /** Lets a credential that was replaced end by itself; one that is to end already keeps its moment. Gives that. */
 export async function endCredential(tx: Tx, credentialId: string, endsAtMs: number): Promise<number> {
   const own = tx.query.updateTable('credential').where('id', '=', credentialId);

@@ -20,6 +20,8 @@ export interface LimitPolicy {
 export interface RateLimit {
   /** Takes points of the key's allowance; refuses with rate_limited when a window has no room. */
   take(key: string, points: number): Promise<Refusal | null>;
+  /** Returns points that were taken for what then could not be done. */
+  giveBack(key: string, points: number): Promise<void>;
 }
 
 /** Where several nodes count together; null where there is one. */
@@ -38,7 +40,7 @@ export const addressRequestsPerMinute = 1_200;
 const rateLimitTable = 'rate_limit';
 
 export function createRateLimit(policy: LimitPolicy, store: SharedStore, enabled: boolean): RateLimit {
-  if (!enabled) return { take: async () => null };
+  if (!enabled) return { take: async () => null, giveBack: async () => {} };
   const shared = policy.shared ? store : null;
   const limiters = policy.windows.map((window) => ({ window, limiter: createLimiter(policy, window, shared) }));
   return {
@@ -48,6 +50,9 @@ export function createRateLimit(policy: LimitPolicy, store: SharedStore, enabled
         if (refused !== null) return refuseRate(policy.name, window, refused);
       }
       return null;
+    },
+    async giveBack(key, points) {
+      for (const { limiter } of limiters) await limiter.reward(shared?.seal(key) ?? key, points);
     },
   };
 }

@@ -1,49 +1,62 @@
 import { Type } from 'typebox';
-import { dayMs, formatTime } from '../../core/base/clock.ts';
-import { refuse } from '../../core/base/refusal.ts';
-import { registrationPaused } from '../../core/operation/errors.ts';
-import { writeOperation } from '../../core/operation/operation.ts';
-import { input, time } from '../../core/operation/schema-words.ts';
-import { trialTaken } from '../errors.ts';
-import { issueFirstKey } from '../keys/issue-key.ts';
-import { normalMailAddress } from '../rules/mail-address.ts';
+import { dayMs, minuteMs } from '../../core/base/clock.ts';
+import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
+import { rateLimited, registrationPaused } from '../../core/operation/errors.ts';
+import { type Context, externalOperation } from '../../core/operation/operation.ts';
+import { refusePaused } from '../../core/operation/pause.ts';
+import { addressKey } from '../../core/operation/rate-limit.ts';
+import { input, nullable, timeOrNull } from '../../core/operation/schema-words.ts';
+import { mailUnavailable, trialTaken } from '../errors.ts';
 import { trialMs, trialUnits } from '../rules/trial.ts';
-import { apiKey, mailAddress } from '../schemas.ts';
-import { insertRelayAccount } from '../store/accounts.ts';
+import { codeKeptMs } from '../rules/trial-code.ts';
+import { type RunningRelay, relayOf } from '../running-relay.ts';
+import { mailAddress, trialKey } from '../schemas.ts';
+import { beginTrial } from '../trials/begin-trial.ts';
+import { mailCode } from '../trials/mail-code.ts';
 
-export const create_trial = writeOperation({
+const { plan, limit } = trialKey.properties;
+
+export const create_trial = externalOperation({
   name: 'create_trial',
   title: 'Begin a trial',
-  description: `One API key for ${trialUnits} live deliveries in ${trialMs / dayMs} days, without a card. The key is shown in this answer only. Each mail address has one trial.`,
+  description: `One API key for ${trialUnits} live deliveries in ${trialMs / dayMs} days, without a card. Where the server sends mail, a code goes to the address first, good for ${codeKeptMs / minuteMs} minutes: \`code_expires_at\` says until when, \`api_key\` is null, and \`confirm_trial\` gives the key. Otherwise the key is in this answer, and only here. Each mail address has one trial; until its key has been used, asking again gives another one in its place.`,
   access: 'public',
   doors: 'resource',
-  pausedBy: 'registration',
-  cost: { kind: 'registration' },
+  // Nothing of the network's allowance is gone when no mail could be sent.
+  cost: { kind: 'own' },
   successStatus: 201,
   routes: [{ method: 'POST', path: '/trials' }],
   input: input({ email: mailAddress }),
   output: Type.Object({
-    account_id: Type.String(),
-    api_key: apiKey,
-    plan: Type.Literal('trial'),
-    limit: Type.Integer(),
-    expires_at: time,
+    account_id: nullable<string>({ type: 'string' }),
+    api_key: nullable<string>({ type: 'string', description: 'Keep it: no answer shows it again.' }),
+    plan,
+    limit,
+    expires_at: timeOrNull,
+    code_expires_at: timeOrNull,
   }),
-  errors: [trialTaken, registrationPaused],
+  errors: [trialTaken, registrationPaused, mailUnavailable, rateLimited],
   examples: [{ title: 'With a mail address', input: { email: 'leads@shop.example' } }],
 
-  async run(tx, { email }, { nowMs, newId }) {
-    const id = newId('acc_');
-    const row = { id, email, normal_email: normalMailAddress(email), trial_started_at: nowMs, billing: null, email_confirmed_at: null };
-    const counts = { units_taken: 0, last_receipt: null, test_day: 0, test_count: 0 };
-    if (!(await insertRelayAccount(tx, { ...row, ...counts })))
-      return refuse(trialTaken, 'There was a trial for this mail address.');
-    return {
-      account_id: id,
-      api_key: await issueFirstKey(tx, id, { nowMs, newId }),
-      plan: 'trial' as const,
-      limit: trialUnits,
-      expires_at: formatTime(nowMs + trialMs),
-    };
+  async run(context, { email }) {
+    const services = relayOf(context);
+    const { requests, mailer } = services.trials;
+    const network = addressKey(context.address);
+    const refused =
+      (await requests.take(network, 1)) ?? (await refusePaused(services.database.db, 'relay', 'registration'));
+    if (refused !== null) return refused;
+    if (mailer === null) return giveKey(services, email, context);
+    const untilText = await mailCode(services, mailer, email, context.nowMs);
+    if (!isRefusal(untilText)) return { output: { ...noKey, code_expires_at: untilText }, replayed: false };
+    if (untilText.refusal === mailUnavailable) await requests.giveBack(network, 1);
+    return untilText;
   },
 });
+
+const noKey = { account_id: null, api_key: null, plan: 'trial', limit: trialUnits, expires_at: null } as const;
+
+async function giveKey({ database, secrets }: RunningRelay, email: string, context: Context) {
+  const given = await database.write((tx) => beginTrial(tx, secrets, { email, isConfirmed: false }, context));
+  if (isRefusal(given)) return given satisfies Refusal;
+  return { output: { ...given, code_expires_at: null }, replayed: false };
+}

@@ -21,6 +21,16 @@ export function webhookKey(secret: Uint8Array, accountId: string, destinationOri
   return derive(secret, ['webhook', accountId, destinationOrigin]);
 }
 
+/** For mail addresses that are kept as an HMAC. */
+export function addressKey(secret: Uint8Array): Buffer {
+  return derive(secret, ['address']);
+}
+
+/** For codes that are kept as an HMAC, with the address they were sent to. */
+export function codeKey(secret: Uint8Array): Buffer {
+  return derive(secret, ['trial-code']);
+}
+
 function derive(secret: Uint8Array, purpose: readonly string[]): Buffer {
   if (secret.length < keyBytes) throw new RangeError(`A secret has at least ${keyBytes} bytes.`);
   // A list in JSON: no two purposes run together.

@@ -3,9 +3,19 @@
  * them: small letters, without what follows a plus. Only for telling trials apart, never to write to.
  */
 export function normalMailAddress(address: string): string {
-  const folded = address.normalize('NFKC').toLowerCase();
+  const folded = foldedMailAddress(address);
   const at = folded.lastIndexOf('@');
   const mailbox = folded.slice(0, at);
   const tag = mailbox.indexOf('+');
   return (tag > 0 ? mailbox.slice(0, tag) : mailbox) + folded.slice(at);
+}
+
+/** The same address in letters of any case, and nothing else. */
+export function foldedMailAddress(address: string): string {
+  return address.normalize('NFKC').toLowerCase();
+}
+
+/** Whether mail can be written to an address without anything in it being taken for more than an address. */
+export function isMailable(address: string): boolean {
+  return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u.test(address);
 }

@@ -22,6 +22,20 @@ export function findRelayAccount(db: Db, id: string): Promise<RelayAccountRow | 
   return db.first(accountById(db, { id }));
 }
 
+/** The account with this address in its normal form. */
+export function findAccountByAddress(db: Db, normalAddress: string): Promise<RelayAccountRow | undefined> {
+  return db.first(db.query.selectFrom('relay_account').selectAll().where('normal_email', '=', normalAddress));
+}
+
+/** Lets a trial of which nothing was used begin anew; the caller holds the account's lock. */
+export async function restartTrial(
+  tx: Tx,
+  id: string,
+  change: Pick<RelayAccountRow, 'email' | 'email_confirmed_at' | 'trial_started_at'>,
+): Promise<void> {
+  await tx.run(tx.query.updateTable('relay_account').set(change).where('id', '=', id));
+}
+
 /** Taken before the lock of any delivery of the account, so that no two writes wait for each other. */
 export function lockRelayAccount(tx: Tx, id: string): Promise<RelayAccountRow | undefined> {
   return tx.lock(accountById(tx, { id }));

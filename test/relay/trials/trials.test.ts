@@ -14,6 +14,7 @@ for (const store of stores) {
       trials = `${site.urls[0]}/relay/api/v1/trials`;
     });
     after(() => site.close());
+    const look = (key: string) => send(`${site.urls[0]}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
 
     test('a trial answers with a key that opens the account at once', async () => {
       const answer = await post(trials, { email: 'First@Shop.example' });
@@ -25,18 +26,37 @@ for (const store of stores) {
       assert.deepEqual(listed.body, { deliveries: [], next_cursor: null });
     });
 
-    test('one mailbox has one trial, however it is spelled', async () => {
-      assert.equal((await post(trials, { email: 'twice@shop.example' })).status, 201);
+    test('one mailbox has one trial, however it is spelled, once its key has been used', async () => {
+      const first = await post(trials, { email: 'twice@shop.example' });
+      assert.equal((await look(first.body.api_key)).status, 200);
       for (const email of ['twice@shop.example', 'TWICE@Shop.Example', 'twice+2@shop.example'])
         assertProblem(await post(trials, { email }), 409, 'trial_taken', email);
+      assert.equal((await look(first.body.api_key)).status, 200);
     });
 
-    test('of twenty that begin together with one address one gets a key', async () => {
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, () => post(trials, { email: 'together@shop.example' })),
-      );
-      assert.equal(answers.filter(({ status }) => status === 201).length, 1);
-      assert.equal(answers.filter(({ status }) => status === 409).length, 19);
+    test('until its key has been used, asking again gives another one in its place', async () => {
+      const first = await post(trials, { email: 'again@shop.example' });
+      const second = await post(trials, { email: 'again+x@shop.example' });
+      assert.equal(second.status, 201, second.text);
+      assert.equal(second.body.account_id, first.body.account_id);
+      assertProblem(await look(first.body.api_key), 401, 'credential_revoked');
+      assert.equal((await look(second.body.api_key)).status, 200);
+      assertProblem(await post(trials, { email: 'again@shop.example' }), 409, 'trial_taken');
+    });
+
+    test('of twenty that begin together with one address one key is left', async () => {
+      const email = 'together@shop.example';
+      const answers = await Promise.all(Array.from({ length: 20 }, () => post(trials, { email })));
+      assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
+      assert.equal(new Set(answers.map(({ body }) => body.account_id)).size, 1);
+      const looks = await Promise.all(answers.map(({ body }) => look(body.api_key)));
+      assert.equal(looks.filter(({ status }) => status === 200).length, 1);
+      assertProblem(await post(trials, { email }), 409, 'trial_taken');
+    });
+
+    test('a code that nobody was sent opens nothing', async () => {
+      const answer = await post(`${trials}/confirm`, { email: 'first@shop.example', code: 'ABCD-EFGH' });
+      assertProblem(answer, 403, 'trial_code_refused');
     });
 
     test('a key that nobody has opens nothing', async () => {

@@ -1,0 +1,53 @@
+import type { Db, Tx } from '../../core/db/transaction.ts';
+import type { TrialCodeTable } from '../tables.ts';
+
+/** Puts the code of an address in the place of an earlier one; `hashes` are the address's by each secret. */
+export async function putTrialCode(tx: Tx, hashes: readonly string[], row: TrialCodeTable): Promise<void> {
+  await tx.run(tx.query.deleteFrom('relay_trial_code').where('address_hash', 'in', hashes));
+  const { address_hash: _hash, ...rest } = row;
+  await tx.run(
+    tx.query
+      .insertInto('relay_trial_code')
+      .values(row)
+      .onConflict((conflict) => conflict.column('address_hash').doUpdateSet(rest)),
+  );
+}
+
+/** The code that was last sent to an address, locked. */
+export function lockTrialCode(tx: Tx, hashes: readonly string[]): Promise<TrialCodeTable | undefined> {
+  return tx.lock(tx.query.selectFrom('relay_trial_code').selectAll().where('address_hash', 'in', hashes));
+}
+
+/** Notes what became of a code; the caller holds its lock. */
+export async function updateTrialCode(
+  tx: Tx,
+  addressHash: string,
+  change: Partial<Pick<TrialCodeTable, 'tries_left' | 'account_id'>>,
+): Promise<void> {
+  await tx.run(tx.query.updateTable('relay_trial_code').set(change).where('address_hash', '=', addressHash));
+}
+
+export async function deleteTrialCodesOf(tx: Tx, accountId: string): Promise<void> {
+  await tx.run(tx.query.deleteFrom('relay_trial_code').where('account_id', '=', accountId));
+}
+
+/** Takes codes away that were made at this moment or before; tells how many. */
+export function deleteTrialCodesUntil(tx: Tx, madeAtMs: number): Promise<number> {
+  return tx.run(tx.query.deleteFrom('relay_trial_code').where('made_at', '<=', madeAtMs));
+}
+
+/** Remembers that an address had its trial, when the account that had it goes. */
+export async function insertTakenAddress(tx: Tx, hash: string): Promise<void> {
+  await tx.run(
+    tx.query
+      .insertInto('relay_taken_address')
+      .values({ hash })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+}
+
+/** Whether an account with this address was removed. */
+export async function isTakenAddress(db: Db, hashes: readonly string[]): Promise<boolean> {
+  const found = await db.first(db.query.selectFrom('relay_taken_address').select('hash').where('hash', 'in', hashes));
+  return found !== undefined;
+}

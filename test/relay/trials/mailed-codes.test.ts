@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { minuteMs } from '../../../src/core/base/clock.ts';
+import { isApiKey } from '../../../src/relay/rules/api-key.ts';
+import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { type MailServer, startMailServer } from '../../support/mail-server.ts';
+import { movableClock } from '../../support/movable-clock.ts';
+import { layouts, type Nodes } from '../../support/nodes.ts';
+import { startServer } from '../../support/server.ts';
+
+const atOnce = 20;
+
+for (const layout of layouts) {
+  describe(`trials by mail on ${layout.name}`, { skip: layout.missing }, () => {
+    let mail: MailServer;
+    let nodes: Nodes;
+    before(async () => {
+      mail = await startMailServer();
+      nodes = await layout.start({ RIALTO_MODULES: 'relay', ...mail.environment });
+    });
+    after(async () => {
+      await nodes.close();
+      await mail.close();
+    });
+    const url = (turn = 0) => nodes.servers[turn % nodes.servers.length]?.url ?? '';
+    const ask = (email: string, turn = 0) => askAt(url(turn), email);
+    const confirm = (email: string, code: string, turn = 0) => confirmAt(url(turn), email, code);
+    const look = (key: string) => lookAt(url(), key);
+
+    test('a code comes by mail, and gives the key', async () => {
+      const answer = await ask('First@shop.example');
+      assert.equal(answer.status, 201, answer.text);
+      const { api_key, account_id, code_expires_at } = answer.body;
+      assert.deepEqual([api_key, account_id], [null, null]);
+      const leftMs = Date.parse(code_expires_at) - Date.now();
+      assert.ok(leftMs > 29 * minuteMs && leftMs <= 30 * minuteMs);
+      const code = await mail.codeFor('First@shop.example');
+      const newest = mail.mails.at(-1);
+      assert.deepEqual([newest?.from, newest?.to], ['relay@rialto.example', ['First@shop.example']]);
+      assert.ok(newest?.source.includes(`${url()}/relay/`));
+      const confirmed = await confirm('first@SHOP.example', code.toLowerCase().replace('-', ' '), 1);
+      assert.equal(confirmed.status, 201, confirmed.text);
+      assert.ok(isApiKey(confirmed.body.api_key));
+      assert.equal((await look(confirmed.body.api_key)).status, 200);
+    });
+
+    test('the code may be repeated until the key has been used', async () => {
+      const email = 'lost@shop.example';
+      await ask(email);
+      const code = await mail.codeFor(email);
+      const lost = await confirm(email, code);
+      const again = await confirm(email, code, 1);
+      assert.equal(again.body.account_id, lost.body.account_id);
+      assertProblem(await look(lost.body.api_key), 401, 'credential_revoked');
+      assert.equal((await look(again.body.api_key)).status, 200);
+      assertProblem(await confirm(email, code), 409, 'trial_taken');
+      assert.equal((await look(again.body.api_key)).status, 200);
+    });
+
+    test(`of ${atOnce} confirmations at once one key is left`, async () => {
+      const email = 'race@shop.example';
+      await ask(email);
+      const code = await mail.codeFor(email);
+      const answers = await Promise.all(Array.from({ length: atOnce }, (_, turn) => confirm(email, code, turn)));
+      for (const { status, text } of answers) assert.equal(status, 201, text);
+      assert.equal(new Set(answers.map(({ body }) => body.account_id)).size, 1);
+      const looks = await Promise.all(answers.map(({ body }) => look(body.api_key)));
+      assert.equal(looks.filter(({ status }) => status === 200).length, 1);
+    });
+
+    test('who asks for an address that has its trial is told what everybody is, and the owner is told by mail', async () => {
+      const email = 'owner@shop.example';
+      await ask(email);
+      const { body } = await confirm(email, await mail.codeFor(email));
+      assert.equal((await look(body.api_key)).status, 200);
+      const before = mail.mails.length;
+      const [known, unknown] = [await ask('OWNER+other@shop.example'), await ask('nobody@shop.example')];
+      const { code_expires_at: _one, ...toldOfKnown } = known.body;
+      const { code_expires_at: _other, ...toldOfUnknown } = unknown.body;
+      assert.deepEqual([known.status, toldOfKnown], [unknown.status, toldOfUnknown]);
+      const told = mail.mails.slice(before).find(({ to }) => to.includes('OWNER+other@shop.example'));
+      assert.match(told?.source ?? '', /Subject: There was a trial/);
+      assert.doesNotMatch(told?.source ?? '', /[2-9A-Z]{4}-[2-9A-Z]{4}/);
+      assert.equal((await look(body.api_key)).status, 200);
+    });
+
+    test('after five wrong codes the right one is refused, and a new one is good again', async () => {
+      const email = 'guessed@shop.example';
+      await ask(email);
+      const code = await mail.codeFor(email);
+      const wrong = code.startsWith('A') ? 'BBBB-BBBB' : 'AAAA-AAAA';
+      for (let tries = 1; tries <= 5; tries += 1)
+        assertProblem(await confirm(email, wrong, tries), 403, 'trial_code_refused');
+      assertProblem(await confirm(email, code), 403, 'trial_code_refused');
+      await ask(email);
+      const fresh = await mail.codeFor(email);
+      assertProblem(await confirm(email, wrong), 403, 'trial_code_refused');
+      assert.equal((await confirm(email, fresh)).status, 201);
+    });
+
+    test('a code is good for the address that it was sent to alone, though another reaches the same mailbox', async () => {
+      await ask('bound+a@shop.example');
+      const code = await mail.codeFor('bound+a@shop.example');
+      assertProblem(await confirm('bound@shop.example', code), 403, 'trial_code_refused');
+      assert.equal((await confirm('bound+a@shop.example', code)).status, 201);
+    });
+
+    test('an address that is more than an address gets no mail', async () => {
+      const before = mail.mails.length;
+      for (const email of ['a,b@shop.example', '<x>@shop.example', 'a@shop.example;b', '"q"@shop.example'])
+        assertProblem(await ask(email), 400, 'invalid_input', email);
+      assert.equal(mail.mails.length, before);
+    });
+  });
+}
+
+test('a code is good for 30 minutes', async (t) => {
+  const clock = movableClock();
+  const mail = await startMailServer();
+  const server = await startServer({ RIALTO_MODULES: 'relay', ...mail.environment }, clock);
+  t.after(() => Promise.all([server.close(), mail.close()]));
+  const email = 'late@shop.example';
+  await askAt(server.url, email);
+  const code = await mail.codeFor(email);
+  clock.moveOn(30 * minuteMs);
+  assertProblem(await confirmAt(server.url, email, code), 403, 'trial_code_refused');
+});
+
+test('a mail that cannot be handed over loses nothing: the code before stays good, and asking again works', async (t) => {
+  let refusal: string | null = null;
+  const mail = await startMailServer({
+    onRcptTo: (_to, _session, done) =>
+      refusal === null ? done() : done(Object.assign(new Error('no'), { responseCode: Number(refusal) })),
+  });
+  const server = await startServer({ RIALTO_MODULES: 'relay', RIALTO_RATE_LIMITS: 'on', ...mail.environment });
+  t.after(() => Promise.all([server.close(), mail.close()]));
+  const email = 'later@shop.example';
+  await askAt(server.url, email);
+  const code = await mail.codeFor(email);
+  refusal = '451';
+  // More often than a network may have trials: what could not be sent does not count.
+  for (let times = 0; times < 6; times += 1) {
+    const answer = await askAt(server.url, email);
+    assertProblem(answer, 503, 'mail_unavailable');
+    assert.equal(answer.headers['retry-after'], '60');
+  }
+  refusal = '550';
+  const refused = await askAt(server.url, 'nobody@shop.example');
+  assertProblem(refused, 400, 'invalid_input');
+  assert.equal(refused.body.errors[0].code, 'undeliverable');
+  refusal = null;
+  assert.equal((await confirmAt(server.url, email, code)).status, 201);
+  assert.equal((await askAt(server.url, 'other@shop.example')).status, 201);
+  assertProblem(await askAt(server.url, 'fourth@shop.example'), 429, 'rate_limited');
+});
+
+test('a mail server that is away is told as such', async (t) => {
+  const mail = await startMailServer();
+  await mail.close();
+  const server = await startServer({ RIALTO_MODULES: 'relay', ...mail.environment });
+  t.after(() => server.close());
+  assertProblem(await askAt(server.url, 'anybody@shop.example'), 503, 'mail_unavailable');
+});
+
+test('codes can be tried 20 times an hour from one network', async (t) => {
+  const server = await startServer({ RIALTO_MODULES: 'relay', RIALTO_RATE_LIMITS: 'on' });
+  t.after(() => server.close());
+  for (let tries = 0; tries < 20; tries += 1)
+    assertProblem(await confirmAt(server.url, `a${tries}@shop.example`, 'AAAA-AAAA'), 403, 'trial_code_refused');
+  const limited = await confirmAt(server.url, 'last@shop.example', 'AAAA-AAAA');
+  assertProblem(limited, 429, 'rate_limited');
+  assert.equal(limited.body.limit, 'relay-confirmations');
+});
+
+function askAt(url: string, email: string): Promise<HttpAnswer> {
+  return post(`${url}/relay/api/v1/trials`, { email });
+}
+
+function confirmAt(url: string, email: string, code: string): Promise<HttpAnswer> {
+  return post(`${url}/relay/api/v1/trials/confirm`, { email, code });
+}
+
+function lookAt(url: string, key: string): Promise<HttpAnswer> {
+  return send(`${url}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
+}

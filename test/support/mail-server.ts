@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { eventually } from './eventually.ts';
+
+/** A mail as the server was given it. */
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Headers and body, as they came. */
+  readonly source: string;
+}
+
+/** A mail server on this machine that keeps what it is given. */
+export interface MailServer {
+  readonly port: number;
+  /** What a Rialto server needs to be told. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly mails: readonly ReceivedMail[];
+  /** The code in the newest mail to this address. */
+  codeFor(address: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface MailServerOptions extends SMTPServerOptions {
+  /** Login of the address that Rialto is given, such as `user:password@`. */
+  readonly login?: string;
+}
+
+export async function startMailServer({ login = '', ...options }: MailServerOptions = {}): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', ...(login === '' ? ['AUTH'] : [])],
+    async onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+      const to = envelope.rcptTo.map(({ address }) => address);
+      mails.push({ from, to, source: Buffer.concat(chunks).toString('utf8') });
+      done();
+    },
+    ...options,
+  });
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    port,
+    environment: {
+      RIALTO_SMTP_URL: `smtp://${login}127.0.0.1:${port}`,
+      RIALTO_SMTP_FROM: 'Rialto relay <relay@rialto.example>',
+    },
+    mails,
+    codeFor: (address) =>
+      eventually(`a code for ${address}`, () => {
+        const newest = mails.findLast(({ to }) => to.includes(address));
+        return newest === undefined ? null : /\b[2-9A-Z]{4}-[2-9A-Z]{4}\b/.exec(newest.source)?.[0];
+      }),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

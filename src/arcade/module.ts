@@ -1,3 +1,4 @@
+import type { Repeating } from '../core/base/repeating.ts';
 import { registerOperations } from '../core/doors/http/operation-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
 import { openEventLog, openPipeline } from '../core/operation/open-pipeline.ts';
@@ -15,7 +16,7 @@ import { storeReferenceGames } from './reference-games.ts';
 import type { RunningArcade } from './running-arcade.ts';
 import { showSessions } from './sessions/metrics.ts';
 import { createSessions } from './sessions/sessions.ts';
-import { type Sweeper, startSweeper } from './sessions/sweeper.ts';
+import { startSweeper } from './sessions/sweeper.ts';
 import { watchSessions } from './sessions/watch-sessions.ts';
 import { markVoidOfOtherBuilds } from './store/voiding.ts';
 import { openVerification } from './verification/open-verification.ts';
@@ -33,7 +34,7 @@ export function openArcade(host: ModuleHost): Module {
   const events = openEventLog(host, arcadeEventLog);
   const services = openServices(host);
   const { verifier } = services;
-  let sweeper: Sweeper | undefined;
+  let sweeper: Repeating | undefined;
   const execute = openPipeline(host, {
     realm: 'arcade',
     policy: allowancePolicy,

@@ -1,3 +1,4 @@
+import { type Repeating, repeat } from '../../core/base/repeating.ts';
 import { Overloaded, StorageUnavailable, type Tx } from '../../core/db/transaction.ts';
 import type { RunningArcade } from '../running-arcade.ts';
 import { type Due, dueSessions, findSession, isAnyDue, lockSession, moveCheck } from '../store/sessions.ts';
@@ -5,36 +6,18 @@ import { closeUnstarted, voidGame } from './ending.ts';
 import { checkWallUs, endOf, gameAt } from './game.ts';
 import { endContext, settleIn } from './settle.ts';
 
-export interface Sweeper {
-  stop(): Promise<void>;
-}
-
 const everyMs = 1_000;
 const sessionsPerWrite = 50;
 const writesPerSweep = 40;
 const triedAgainUs = 60_000_000;
 
 /** Ends, once a second, the sessions that time has ended and nobody looked at since, and those to be voided. */
-export function startSweeper(services: RunningArcade): Sweeper {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let sweeping: Promise<void> = Promise.resolve();
-  const schedule = () => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      sweeping = sweep(services)
-        .catch((err: unknown) => services.log.warn({ err }, 'sessions could not be swept; it is tried again'))
-        .then(schedule);
-    }, everyMs);
-  };
-  schedule();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await sweeping;
-    },
-  };
+export function startSweeper(services: RunningArcade): Repeating {
+  return repeat(
+    everyMs,
+    () => sweep(services),
+    (err) => services.log.warn({ err }, 'sessions could not be swept; it is tried again'),
+  );
 }
 
 /** Looks at every session that is due, a few in each transaction. */

@@ -4,6 +4,7 @@ import * as words from '../../core/operation/schema-words.ts';
 import { operations } from '../operations.ts';
 import * as schemas from '../schemas.ts';
 import { summary, title, version } from './about.ts';
+import { paymentEventsPaths } from './payment-events-path.ts';
 
 /** The relay's OpenAPI document for an installation whose relay has this address. */
 export function relayOpenApi(moduleUrl: string): Json {
@@ -25,6 +26,6 @@ export function relayOpenApi(moduleUrl: string): Json {
       Delivery: schemas.delivery,
       Cursor: words.cursor,
     },
-    otherPaths: () => ({}),
+    otherPaths: paymentEventsPaths,
   });
 }

@@ -6,6 +6,9 @@ import type { Charge } from './delivery/admission.ts';
 export const trialUnits = 25;
 export const trialMs = 14 * dayMs;
 
+/** Of the paid plan, a month. */
+export const builderPrice = '$49' as const;
+
 /** Test leads of one key in one day by UTC, replays of them included. */
 export const testLeadsPerDay = 20;
 
@@ -62,7 +65,7 @@ export function usageOf(plan: Plan, delivery: { holdsUnit: boolean; test: boolea
 export function upgradeOf(plan: Plan, refusedReplay: boolean, checkoutUrl: string, email: string): Upgrade {
   return {
     plan: 'builder',
-    price: '$49',
+    price: builderPrice,
     interval: 'month',
     checkout_url: checkoutUrl,
     activate_with: email,
@@ -84,11 +87,16 @@ export function takeTestLead(
   before: TestLeads | null,
   nowMs: number,
 ): { readonly leads: TestLeads } | { readonly retryAfterSeconds: number } {
+  const { day, count, endsAtMs } = testLeadsAt(before, nowMs);
+  if (count < testLeadsPerDay) return { leads: { day, count: count + 1 } };
+  return { retryAfterSeconds: Math.ceil((endsAtMs - nowMs) / secondMs) };
+}
+
+/** The test leads of the day that it is now, and when that day ends. */
+export function testLeadsAt(before: TestLeads | null, nowMs: number): TestLeads & { readonly endsAtMs: number } {
   // A clock that was set back does not give a day twice.
   const day = Math.max(Math.floor(nowMs / dayMs), before?.day ?? 0);
-  const count = before?.day === day ? before.count : 0;
-  if (count < testLeadsPerDay) return { leads: { day, count: count + 1 } };
-  return { retryAfterSeconds: Math.ceil(((day + 1) * dayMs - nowMs) / secondMs) };
+  return { day, count: before?.day === day ? before.count : 0, endsAtMs: (day + 1) * dayMs };
 }
 
 function expiresAtMs({ trialStartedAtMs }: Plan): number {

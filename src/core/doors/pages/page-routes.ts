@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isRefusal, type Refusal, refuse } from '../../base/refusal.ts';
-import { Overloaded, StorageUnavailable } from '../../db/transaction.ts';
-import { overloaded, storageUnavailable } from '../../operation/errors.ts';
+import { isRefusal, type Refusal } from '../../base/refusal.ts';
+import { refusingStorage } from '../../operation/storage-refusal.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseForeignMethods, refuseOtherMethods } from '../http/operation-routes.ts';
 import { queryOf } from '../http/query-input.ts';
@@ -48,24 +47,11 @@ export function createPageRoutes(server: HttpServer, routes: PageRoutes) {
     const url = routes.folder + path;
     const { sameOriginOnly } = routes.site;
     server.get(url, { config: { sameOriginOnly } }, async (request, reply) =>
-      send(routes, request, reply, await answerOf(make, pageRequest(request))),
+      send(routes, request, reply, await refusingStorage(() => make(pageRequest(request)))),
     );
     if (sameOriginOnly) refuseForeignMethods(server, routes.errorsUrl, url, ['GET']);
     else refuseOtherMethods(server, routes.errorsUrl, url, ['GET']);
   };
-}
-
-/** A database that cannot be read now passes with time, and the page says so. */
-async function answerOf(make: MakePage, request: PageRequest): Promise<PageAnswer> {
-  try {
-    return await make(request);
-  } catch (error) {
-    if (error instanceof StorageUnavailable)
-      return refuse(storageUnavailable, 'The database cannot be read at the moment.', { retry_after_seconds: 1 });
-    if (error instanceof Overloaded)
-      return refuse(overloaded, 'More work is queued than the server accepts.', { retry_after_seconds: 1 });
-    throw error;
-  }
 }
 
 function send(

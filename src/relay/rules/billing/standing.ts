@@ -9,7 +9,10 @@ const graceMs = 7 * dayMs;
  * - `pending`: a payment is on its way; `lapsed`: a payment is missing for too long
  * - `ended`: the subscription is over; `none`: there never was one
  */
-export type StandingName = 'active' | 'grace' | 'pending' | 'lapsed' | 'ended' | 'none';
+export type StandingName = (typeof standingNames)[number];
+
+/** From the least to the best. */
+export const standingNames = ['none', 'ended', 'lapsed', 'pending', 'grace', 'active'] as const;
 
 export interface Standing {
   readonly name: StandingName;
@@ -28,10 +31,8 @@ export function standingAt(state: BillingState, nowMs: number): Standing {
   return standings.reduce(better, { name: 'none', untilMs: null });
 }
 
-const order: readonly StandingName[] = ['none', 'ended', 'lapsed', 'pending', 'grace', 'active'];
-
 function better(one: Standing, other: Standing): Standing {
-  const difference = order.indexOf(one.name) - order.indexOf(other.name);
+  const difference = standingNames.indexOf(one.name) - standingNames.indexOf(other.name);
   if (difference !== 0) return difference > 0 ? one : other;
   return (one.untilMs ?? Number.POSITIVE_INFINITY) >= (other.untilMs ?? Number.POSITIVE_INFINITY) ? one : other;
 }

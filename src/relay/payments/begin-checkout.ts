@@ -1,0 +1,55 @@
+import { minuteMs } from '../../core/base/clock.ts';
+import { type Refusal, refuse } from '../../core/base/refusal.ts';
+import type { Tx } from '../../core/db/transaction.ts';
+import { alreadyUpgraded, billingNotConfigured, billingUnavailable, paymentPending } from '../errors.ts';
+import { isPaidPlan, standingAt } from '../rules/billing/standing.ts';
+import type { RunningRelay } from '../running-relay.ts';
+import { billingOf, lockRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
+import { findCheckoutBegun, forgetCheckoutBegun, keepCheckoutBegun } from '../store/paying-accounts.ts';
+import type { Checkout } from './provider.ts';
+
+/** A repetition within this time is the same checkout. */
+const sameCheckoutMs = 10 * minuteMs;
+const retryAfterSeconds = 10;
+
+export interface BegunCheckout extends Checkout {
+  readonly account: RelayAccountRow;
+}
+
+/** Makes a checkout for an account that does not pay yet. No transaction is open while the provider is asked. */
+export async function beginCheckout(services: RunningRelay, accountId: string): Promise<BegunCheckout | Refusal> {
+  const { database, clock, payments, url } = services;
+  const { provider } = payments;
+  if (provider === null) return refuse(billingNotConfigured, 'No payments are taken here.');
+  const nowMs = clock.nowMs();
+  const begun = await database.write((tx) => begin(tx, accountId, nowMs));
+  if ('refusal' in begun) return begun;
+  const { account, atMs } = begun;
+  const made = await provider.createCheckout({
+    accountId,
+    email: account.email,
+    key: `rialto-checkout-${accountId}-${atMs}`,
+    doneUrl: `${url}/upgrade/done`,
+    cancelledUrl: `${url}/upgrade/cancelled`,
+  });
+  if (typeof made === 'object') return { ...made, account };
+  // The provider would answer the same to the same key.
+  if (made === 'refused') await database.write((tx) => forgetCheckoutBegun(tx, accountId));
+  return refuse(billingUnavailable, 'No checkout could be made now.', { retry_after_seconds: retryAfterSeconds });
+}
+
+async function begin(
+  tx: Tx,
+  accountId: string,
+  nowMs: number,
+): Promise<{ readonly account: RelayAccountRow; readonly atMs: number } | Refusal> {
+  const account = await lockRelayAccount(tx, accountId);
+  if (account === undefined) throw new Error('an account of the relay has no row of its own');
+  const standing = standingAt(billingOf(account), nowMs);
+  if (isPaidPlan(standing)) return refuse(alreadyUpgraded, 'The account is on the plan builder.');
+  if (standing.name === 'pending') return refuse(paymentPending, 'The payment of an earlier checkout is awaited.');
+  const before = await findCheckoutBegun(tx, accountId);
+  if (before !== null && before <= nowMs && nowMs - before < sameCheckoutMs) return { account, atMs: before };
+  await keepCheckoutBegun(tx, accountId, nowMs);
+  return { account, atMs: nowMs };
+}

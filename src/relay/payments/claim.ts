@@ -1,0 +1,27 @@
+import { type Refusal, refuse } from '../../core/base/refusal.ts';
+import type { Tx } from '../../core/db/transaction.ts';
+import { notFound } from '../../core/operation/errors.ts';
+import { paymentClaimed } from '../errors.ts';
+import type { BillingState } from '../rules/billing/billing-state.ts';
+import type { RunningRelay } from '../running-relay.ts';
+import { findCheckoutPayer, lockPayer, updatePayer } from '../store/payments.ts';
+import { tellAccount } from './tell-account.ts';
+
+/**
+ * Gives a parked payment to the account that proves to have made it. The proof is what was mailed to the
+ * payer; where no mail can be sent, the id of the checkout, which only the buyer's browser was shown.
+ */
+export async function claimPayment(
+  tx: Tx,
+  { payments: { claims }, trials: { mailer } }: RunningRelay,
+  accountId: string,
+  proof: string,
+): Promise<BillingState | Refusal> {
+  const payerId = claims.payerOf(proof) ?? (mailer === null ? await findCheckoutPayer(tx, proof) : null);
+  const payer = payerId === null ? undefined : await lockPayer(tx, payerId);
+  if (payer === undefined || payer.ended) return refuse(notFound, 'There is no payment that this proves.');
+  if (payer.account_id !== null && payer.account_id !== accountId)
+    return refuse(paymentClaimed, 'The payment belongs to another account.');
+  await updatePayer(tx, { ...payer, account_id: accountId, claimed_by: accountId });
+  return tellAccount(tx, accountId);
+}

@@ -1,0 +1,26 @@
+import type { ModuleHost } from '../../core/module.ts';
+import { type Claims, createClaims } from './claims.ts';
+import type { PaymentProvider } from './provider.ts';
+import { openStripe } from './stripe.ts';
+
+type Open = (host: Pick<ModuleHost, 'config' | 'log'>) => PaymentProvider | null;
+
+/** Every way of being paid, by its name; of those that are set up the first takes the payments. */
+const providers: Readonly<Record<string, Open>> = {
+  stripe: ({ config, log }) => (config.stripe === null ? null : openStripe(config.stripe, log)),
+};
+
+export const providerNames = Object.keys(providers);
+
+/** How the relay is paid. */
+export interface Payments {
+  /** Null: nothing can be paid for. */
+  readonly provider: PaymentProvider | null;
+  readonly claims: Claims;
+}
+
+export function openPayments(host: Pick<ModuleHost, 'config' | 'log' | 'keyring'>): Payments {
+  const opened = Object.values(providers).map((open) => open(host));
+  const provider = opened.find((each) => each !== null) ?? null;
+  return { provider, claims: createClaims(host.keyring) };
+}

@@ -1,0 +1,40 @@
+import { planBilling } from '../rules/billing/payer.ts';
+import { isPaidPlan, standingAt } from '../rules/billing/standing.ts';
+import type { RunningRelay } from '../running-relay.ts';
+import { findPayer } from '../store/payments.ts';
+
+/** Tells whoever pays for the plan, and has it nowhere, how to claim it; `done` when that is so no more. */
+export async function writeToPayer(services: RunningRelay, payerId: string): Promise<'done' | 'again' | 'failed'> {
+  const { database, clock, payments, trials, url } = services;
+  const payer = await findPayer(database.db, payerId);
+  if (payer === undefined || payer.ended || payer.account_id !== null) return 'done';
+  const { email } = payer.known;
+  if (email === null || !isPaidPlan(standingAt(planBilling(payer.known), clock.nowMs()))) return 'done';
+  if (trials.mailer === null) return 'failed';
+  const text = textOf(url, payments.claims.tokenOf(payerId));
+  const sent = await trials.mailer.send({
+    to: email.text,
+    subject: 'Your payment for Rialto Relay waits for you',
+    text,
+  });
+  return sent === 'unavailable' ? 'failed' : 'again';
+}
+
+/** The code stands in the fragment, which browsers send to no server. */
+function textOf(url: string, token: string): string {
+  return `Somebody, most likely you, pays for the plan Builder of Rialto Relay with this address.
+No account of the relay is known to be yours by it, so the payment waits.
+
+To give it to your account, open this page and enter the API key of the account:
+
+  ${url}/upgrade/done#${token}
+
+or send the code with the key:
+
+  curl ${url}/api/v1/payments/claim -H "Authorization: Bearer $RIALTO_RELAY_KEY" \\
+    -H 'Content-Type: application/json' -d '{"claim": "${token}"}'
+
+Whoever has the code can claim the payment: do not pass it on. If you have no account yet, begin a
+trial at ${url}/ first. If you did not pay for anything, you need not do anything.
+`;
+}

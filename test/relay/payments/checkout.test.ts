@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { assertProblem, bearer, post } from '../../support/http.ts';
+import { layouts, oneNode } from '../../support/nodes.ts';
+import { beginTrial, leadSource } from '../../support/relay.ts';
+import { startServer } from '../../support/server.ts';
+import { eventsAbout } from '../../support/stripe-events.ts';
+import { sendStripeEvent, stripePrice } from '../../support/stripe-stand-in.ts';
+import { checkout, isBuilder, openPayingSite, type PayingSite, payFor } from './paying-site.ts';
+
+for (const layout of layouts) {
+  describe(`a checkout on ${layout.name}`, { skip: layout.missing }, () => {
+    let site: PayingSite;
+    before(async () => {
+      site = await openPayingSite(layout);
+    });
+    after(() => site.close());
+
+    test('is made for the account of the key, with its address, and leads back here', async () => {
+      const source = await site.source();
+      const { status, body } = await checkout(site.urls[0], source);
+      assert.equal(status, 200);
+      const { checkout_url, activate_with, plan, price, interval, expires_at } = body;
+      assert.deepEqual({ plan, price, interval }, { plan: 'builder', price: '$49', interval: 'month' });
+      assert.ok(Date.parse(expires_at) > Date.now());
+      const session = [...site.stripe.sessions.values()].find(({ url }) => url === checkout_url);
+      const asked = session?.form ?? {};
+      assert.equal(asked['mode'], 'subscription');
+      assert.equal(asked['line_items[0][price]'], stripePrice);
+      assert.equal(asked['client_reference_id'], source.accountId);
+      assert.equal(asked['customer_email'], activate_with);
+      assert.equal(asked['subscription_data[metadata][rialto_account]'], source.accountId);
+      assert.match(asked['success_url'] ?? '', /\/relay\/upgrade\/done\?session_id=\{CHECKOUT_SESSION_ID\}$/);
+      assert.match(asked['cancel_url'] ?? '', /\/relay\/upgrade\/cancelled$/);
+    });
+
+    test('is the same for twenty requests at once, and for a repetition', async () => {
+      const source = await site.source();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => checkout(site.urls[index % site.urls.length] ?? '', source)),
+      );
+      for (const answer of answers) assert.equal(answer.status, 200, answer.text);
+      const again = await checkout(site.urls[0], source);
+      assert.equal(new Set([...answers, again].map(({ body }) => body.checkout_url)).size, 1);
+    });
+
+    test('is another one for another account', async () => {
+      const [one, other] = await Promise.all([site.source(), site.source()]);
+      const urls = await Promise.all([one, other].map((source) => checkout(site.urls[0], source)));
+      assert.notEqual(urls[0]?.body.checkout_url, urls[1]?.body.checkout_url);
+    });
+
+    test('is refused to who pays already, and while a payment is on its way', async () => {
+      const source = await site.source();
+      const tell = eventsAbout(await payFor(site, source));
+      assert.equal((await sendStripeEvent(site.urls[0], tell.checkout(Date.now(), 'unpaid'))).status, 200);
+      assertProblem(await checkout(site.urls[0], source), 409, 'payment_pending');
+      assert.equal((await sendStripeEvent(site.urls[0], tell.asyncPaid(Date.now()))).status, 200);
+      assertProblem(await checkout(site.urls[0], source), 409, 'already_upgraded');
+    });
+
+    test('is put off while the provider does not answer, and then made', async (t) => {
+      t.after(() => site.stripe.turn('up'));
+      const source = await site.source();
+      for (const state of ['down', 'failing'] as const) {
+        site.stripe.turn(state);
+        const answer = await checkout(site.urls[0], source);
+        assertProblem(answer, 503, 'billing_unavailable');
+        assert.ok(Number(answer.headers['retry-after']) > 0);
+      }
+      site.stripe.turn('up');
+      assert.equal(await isBuilder(site.urls[0], source), false);
+      const keys = site.stripe.requests.slice(-2).map(({ key }) => key);
+      assert.notEqual(keys[0], keys[1], 'what failed under a key would fail under it again');
+    });
+
+    test('is made without the address when Stripe takes it for none', async () => {
+      const begun = await post(`${site.urls[0]}/relay/api/v1/trials`, { email: `${Date.now()}@intranet` });
+      const source = leadSource(site.urls[0], begun.body.api_key, begun.body.account_id);
+      const { status, body } = await checkout(site.urls[0], source);
+      assert.equal(status, 200);
+      const session = [...site.stripe.sessions.values()].find(({ url }) => url === body.checkout_url);
+      assert.equal(session?.form['customer_email'], undefined);
+      assert.equal(session?.form['client_reference_id'], source.accountId);
+    });
+  });
+}
+
+describe('without a payment provider', () => {
+  test('there is no checkout, and events are taken later', async (t) => {
+    const server = await startServer({ RIALTO_MODULES: 'exchange,relay' });
+    t.after(() => server.close());
+    const source = await beginTrial(server.url);
+    const answer = await checkout(server.url, source);
+    assertProblem(answer, 503, 'billing_not_configured');
+    assertProblem(await sendStripeEvent(server.url, {}), 503, 'billing_not_configured');
+  });
+});
+
+test('a checkout needs a key', async (t) => {
+  const site = await openPayingSite(oneNode);
+  t.after(() => site.close());
+  assertProblem(await post(`${site.urls[0]}/relay/api/v1/checkout`, {}), 401, 'credential_missing');
+  const answer = await post(`${site.urls[0]}/relay/api/v1/checkout`, {}, [bearer(`rlk_live_${'a'.repeat(36)}`)]);
+  assertProblem(answer, 401, 'credential_unknown');
+});

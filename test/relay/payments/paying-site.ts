@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../../src/core/base/clock.ts';
+import { bearer, type HttpAnswer, post } from '../../support/http.ts';
+import type { Layout } from '../../support/nodes.ts';
+import { beginTrial, type LeadSource } from '../../support/relay.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { type StripeStandIn, startStripeStandIn } from '../../support/stripe-stand-in.ts';
+
+/** A relay that can be paid, and whom it is paid through. */
+export interface PayingSite {
+  readonly stripe: StripeStandIn;
+  readonly servers: readonly TestServer[];
+  /** Origins of the nodes. */
+  readonly urls: readonly [string, ...string[]];
+  source(): Promise<LeadSource>;
+  close(): Promise<void>;
+}
+
+/** Nodes of one installation have one address. */
+const settings = { RIALTO_MODULES: 'exchange,relay', RIALTO_PUBLIC_URL: 'http://localhost:8080' };
+
+export async function openPayingSite(layout: Layout): Promise<PayingSite> {
+  const stripe = await startStripeStandIn();
+  const nodes = await layout.start({ ...settings, ...stripe.environment });
+  return siteOf(stripe, nodes.servers, () => nodes.close());
+}
+
+/** The same on one node of the embedded database, which goes by this clock. */
+export async function openPayingSiteAt(
+  clock: Clock,
+  overrides: Readonly<Record<string, string>> = {},
+): Promise<PayingSite> {
+  const stripe = await startStripeStandIn();
+  const server = await startServer({ ...settings, ...stripe.environment, ...overrides }, clock);
+  return siteOf(stripe, [server], () => server.close());
+}
+
+function siteOf(stripe: StripeStandIn, servers: readonly TestServer[], close: () => Promise<void>): PayingSite {
+  const [first = '', ...others] = servers.map(({ url }) => url);
+  return {
+    stripe,
+    servers,
+    urls: [first, ...others],
+    source: () => beginTrial(first),
+    async close() {
+      await close();
+      await stripe.close();
+    },
+  };
+}
+
+export function checkout(url: string, { apiKey }: LeadSource): Promise<HttpAnswer> {
+  return post(`${url}/relay/api/v1/checkout`, {}, [bearer(apiKey)]);
+}
+
+export function claim(url: string, { apiKey }: LeadSource, proof: string): Promise<HttpAnswer> {
+  return post(`${url}/relay/api/v1/payments/claim`, { claim: proof }, [bearer(apiKey)]);
+}
+
+/** Whether the account has the paid plan: it is then offered no checkout. */
+export async function isBuilder(url: string, source: LeadSource): Promise<boolean> {
+  const { status, body, text } = await checkout(url, source);
+  if (status === 200) return false;
+  if (status === 409 && body.code === 'already_upgraded') return true;
+  throw new Error(`A checkout was answered ${status}: ${text}`);
+}
+
+/** Pays at a checkout of the relay's own, with the address of the account unless another is given. */
+export async function payFor(site: PayingSite, source: LeadSource, email?: string) {
+  const { status, body, text } = await checkout(site.urls[0], source);
+  if (status !== 200) throw new Error(`A checkout was answered ${status}: ${text}`);
+  return site.stripe.pay(body.checkout_url, email);
+}
+
+export function freshAddress(): string {
+  return `${randomBytes(6).toString('hex')}@payer.example`;
+}

@@ -1,0 +1,203 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type HttpAnswer, send } from './http.ts';
+
+/** What Stripe is to the relay, on this machine: the real client talks to it over HTTP. */
+export interface StripeStandIn {
+  readonly environment: Readonly<Record<string, string>>;
+  /** Every request that asked for something, in the order of arrival. */
+  readonly requests: readonly StripeRequest[];
+  readonly sessions: ReadonlyMap<string, Session>;
+  /** Subscriptions that were ended through the interface. */
+  readonly ended: ReadonlySet<string>;
+  /** From now on connections are cut, or answers are errors, until it is `up` again. */
+  turn(state: 'up' | 'down' | 'failing'): void;
+  /** Somebody opens the checkout at this address and pays. */
+  pay(checkoutUrl: string, email?: string): Subscription;
+  /** A subscription that was not begun by a checkout made here. */
+  subscription(fields?: Partial<Subscription>): Subscription;
+  close(): Promise<void>;
+}
+
+export interface StripeRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly key: string | undefined;
+  readonly form: Readonly<Record<string, string>>;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly url: string;
+  readonly form: StripeRequest['form'];
+}
+
+/** What events tell about. */
+export interface Subscription {
+  readonly id: string;
+  readonly customer: string;
+  readonly email: string;
+  readonly session: string;
+  readonly price: string;
+  /** As the relay's own checkout says it; null: the checkout was made elsewhere. */
+  readonly account: string | null;
+}
+
+export const stripePrice = 'price_builder';
+export const webhookSecret = `whsec_${'w'.repeat(32)}`;
+const secretKey = `sk_test_${'s'.repeat(24)}`;
+
+export async function startStripeStandIn(): Promise<StripeStandIn> {
+  const requests: StripeRequest[] = [];
+  const sessions = new Map<string, Session>();
+  const byKey = new Map<string, Session>();
+  const running = new Set<string>();
+  const ended = new Set<string>();
+  let state: 'up' | 'down' | 'failing' = 'up';
+
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
+    const { method = '', url: path = '' } = request;
+    const key = [request.headers['idempotency-key']].flat()[0];
+    requests.push({ method, path, key, form });
+    if (state === 'down') return request.socket.destroy();
+    if (state === 'failing') return reply(response, 500, { error: { type: 'api_error', message: 'It failed.' } });
+    if (request.headers.authorization !== `Bearer ${secretKey}`)
+      return reply(response, 401, { error: { type: 'invalid_request_error', message: 'No such key.' } });
+    if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(response, key, form);
+    const [, id] = /^\/v1\/subscriptions\/(\w+)$/.exec(path) ?? [];
+    if (method === 'DELETE' && id !== undefined) return cancel(response, id);
+    return reply(response, 404, { error: { type: 'invalid_request_error', message: 'Unrecognized request.' } });
+  }
+
+  function createSession(
+    response: ServerResponse,
+    key: string | undefined,
+    form: StripeRequest['form'],
+  ): ServerResponse {
+    const before = key === undefined ? undefined : byKey.get(key);
+    if (before !== undefined && JSON.stringify(before.form) !== JSON.stringify(form))
+      return reply(response, 400, { error: { type: 'idempotency_error', message: 'Other parameters.' } });
+    if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(form['customer_email'] ?? 'none@given.example')) {
+      const error = {
+        type: 'invalid_request_error',
+        code: 'email_invalid',
+        param: 'customer_email',
+        message: 'Invalid.',
+      };
+      return reply(response, 400, { error });
+    }
+    const session = before ?? newSession(origin, form);
+    sessions.set(session.id, session);
+    if (key !== undefined) byKey.set(key, session);
+    return reply(response, 200, {
+      id: session.id,
+      object: 'checkout.session',
+      url: session.url,
+      expires_at: Math.floor(Date.now() / 1_000) + 86_400,
+    });
+  }
+
+  function cancel(response: ServerResponse, id: string): ServerResponse {
+    if (!running.delete(id)) {
+      const error = {
+        type: 'invalid_request_error',
+        code: 'resource_missing',
+        message: `No such subscription: '${id}'`,
+      };
+      return reply(response, 404, { error });
+    }
+    ended.add(id);
+    return reply(response, 200, { id, object: 'subscription', status: 'canceled' });
+  }
+
+  const subscription: StripeStandIn['subscription'] = (fields = {}) => {
+    const made = newSubscription(fields);
+    running.add(made.id);
+    return made;
+  };
+
+  return {
+    environment: {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_PRICE_ID: stripePrice,
+      STRIPE_API_BASE: origin,
+    },
+    requests,
+    sessions,
+    ended,
+    turn(to) {
+      state = to;
+    },
+    pay(checkoutUrl, email) {
+      const session = [...sessions.values()].find(({ url }) => url === checkoutUrl);
+      if (session === undefined) throw new Error('There is no such checkout.');
+      const { form } = session;
+      return subscription({
+        session: session.id,
+        price: form['line_items[0][price]'] ?? '',
+        account: form['subscription_data[metadata][rialto_account]'] ?? null,
+        email: email ?? form['customer_email'] ?? '',
+      });
+    },
+    subscription,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function reply(response: ServerResponse, status: number, body: object): ServerResponse {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' });
+  return response.end(JSON.stringify(body));
+}
+
+function newSession(origin: string, form: StripeRequest['form']): Session {
+  const id = `cs_test_${token()}`;
+  return { id, url: `${origin}/c/pay/${id}`, form };
+}
+
+function newSubscription(fields: Partial<Subscription>): Subscription {
+  const some = { id: `sub_${token()}`, customer: `cus_${token()}`, session: `cs_test_${token()}` };
+  return { ...some, email: `${token()}@payer.example`, price: stripePrice, account: null, ...fields };
+}
+
+function token(): string {
+  return randomBytes(9).toString('hex');
+}
+
+/** The header that proves a body to be Stripe's. */
+export function stripeSignature(body: string, atMs = Date.now(), secret = webhookSecret): string {
+  const seconds = Math.floor(atMs / 1_000);
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}
+
+export interface Sent {
+  readonly signature?: string;
+  readonly atMs?: number;
+}
+
+/** Sends an event as Stripe does to a server's address for them. */
+export function sendStripeEvent(url: string, event: unknown, { signature, atMs }: Sent = {}): Promise<HttpAnswer> {
+  const body = typeof event === 'string' ? event : JSON.stringify(event);
+  return send(`${url}/relay/api/v1/stripe/events`, {
+    method: 'POST',
+    headers: [
+      ['Content-Type', 'application/json; charset=utf-8'],
+      ['Stripe-Signature', signature ?? stripeSignature(body, atMs)],
+    ],
+    body,
+  });
+}

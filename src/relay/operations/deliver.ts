@@ -1,9 +1,8 @@
 import { isRefusal } from '../../core/base/refusal.ts';
-import { notFound } from '../../core/operation/errors.ts';
 import { externalOperation } from '../../core/operation/operation.ts';
 import { deliver as deliverOrder } from '../delivery/deliver.ts';
 import { readOrder } from '../delivery/read-order.ts';
-import * as errors from '../errors.ts';
+import { deliveryRefusals } from '../delivery/refusals.ts';
 import { relayOf } from '../running-relay.ts';
 import { bodyBytesMax, deliverInput, receipt } from '../schemas.ts';
 
@@ -20,19 +19,7 @@ export const deliver = externalOperation({
   bodyBytesMax,
   input: deliverInput,
   output: receipt,
-  errors: [
-    notFound,
-    errors.deliveryFailed,
-    errors.deliveryAmbiguous,
-    errors.deliveryInProgress,
-    errors.alreadyDelivered,
-    errors.replayMismatch,
-    errors.replaysExhausted,
-    errors.idempotencyKeyExpired,
-    errors.destinationBusy,
-    errors.trialLimitReached,
-    errors.trialExpired,
-  ],
+  errors: deliveryRefusals,
   examples: [
     {
       title: 'A lead from a form',

@@ -1,0 +1,18 @@
+import type { ErrorKind } from '../../core/base/refusal.ts';
+import { notFound } from '../../core/operation/errors.ts';
+import * as errors from '../errors.ts';
+
+/** How a request for a delivery is refused, whatever lead it carries. */
+export const deliveryRefusals: readonly ErrorKind[] = [
+  notFound,
+  errors.deliveryFailed,
+  errors.deliveryAmbiguous,
+  errors.deliveryInProgress,
+  errors.alreadyDelivered,
+  errors.replayMismatch,
+  errors.replaysExhausted,
+  errors.idempotencyKeyExpired,
+  errors.destinationBusy,
+  errors.trialLimitReached,
+  errors.trialExpired,
+];

@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { Webhook } from 'standardwebhooks';
+import { eventually } from '../../support/eventually.ts';
+import { assertProblem, bearer, type HttpAnswer, post } from '../../support/http.ts';
+import { stores } from '../../support/nodes.ts';
+import { type LeadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
+import { httpAnswer, type SinkRequest } from '../../support/tls-sink.ts';
+
+for (const store of stores) {
+  describe(`destinations on ${store.name}`, { skip: store.missing }, () => {
+    let site: RelaySite;
+    let answerWith = '200 OK';
+    before(async () => {
+      site = await openRelaySite(store, { onRequest: (socket) => socket.write(httpAnswer(answerWith)) });
+    });
+    after(() => site.close());
+    const originOf = () => new URL(site.destination).origin;
+    const sendTest = (source: LeadSource, key: string, replay = false): Promise<HttpAnswer> =>
+      post(`${site.urls[0]}/relay/api/v1/destinations/test`, { destination: site.destination }, [
+        bearer(source.apiKey),
+        ['Idempotency-Key', key],
+        ...(replay ? [['X-Rialto-Replay', 'true'] as const] : []),
+      ]);
+
+    test('a sample lead arrives signed and marked as a test, costs no unit, and counts among the test leads', async () => {
+      answerWith = '200 OK';
+      const source = await site.source();
+      const seen = site.sink.requests.length;
+      const answer = await sendTest(source, 'try');
+      assert.equal(answer.status, 200, answer.text);
+      assert.deepEqual([answer.body.state, answer.body.test, answer.body.usage.used], ['delivered', true, 0]);
+      const request = site.sink.requests[seen] as SinkRequest;
+      assert.equal(JSON.parse(String(request.body)).data.test, true);
+      const again = await sendTest(source, 'try');
+      assert.equal(again.headers['idempotent-replayed'], 'true');
+      assert.deepEqual(again.body.signature, answer.body.signature);
+      assert.equal(site.sink.requests.length, seen + 1);
+      const { body: usage } = await source.get('/usage');
+      assert.deepEqual([usage.used, usage.test_leads.used, usage.test_leads.limit], [0, 1, 20]);
+    });
+
+    test('a sample lead that was refused is replayed as any other', async () => {
+      const source = await site.source();
+      answerWith = '404 Not Found';
+      assertProblem(await sendTest(source, 'again'), 424, 'delivery_failed');
+      assertProblem(await sendTest(source, 'again'), 424, 'delivery_failed');
+      answerWith = '200 OK';
+      const replayed = await sendTest(source, 'again', true);
+      assert.equal(replayed.status, 200, replayed.text);
+      assert.equal(replayed.body.attempts.length, 2);
+    });
+
+    test('what is sent verifies with the secret of its account and origin, and with no other', async () => {
+      answerWith = '200 OK';
+      const source = await site.source();
+      const seen = site.sink.requests.length;
+      assert.equal((await sendTest(source, 'signed')).status, 200);
+      const { headers, body } = site.sink.requests[seen] as SinkRequest;
+      const named = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
+      const answer = await source.get(`/destinations/secret?origin=${encodeURIComponent(originOf())}`);
+      assert.equal(answer.headers['cache-control'], 'no-store');
+      assert.equal(answer.body.origin, originOf());
+      const [secret, ...more] = answer.body.secrets as string[];
+      assert.match(secret ?? '', /^whsec_[A-Za-z0-9+/]{43}=$/);
+      assert.deepEqual(more, []);
+      assert.deepEqual(new Webhook(secret ?? '').verify(String(body), named), JSON.parse(String(body)));
+      const other = await (await site.source()).get(`/destinations/secret?origin=${encodeURIComponent(originOf())}`);
+      assert.throws(() => new Webhook(other.body.secrets[0]).verify(String(body), named));
+    });
+
+    test('a secret is told for an origin alone, judged as strictly as a destination', async () => {
+      const source = await site.source();
+      const ask = (origin: string) => source.get(`/destinations/secret?origin=${encodeURIComponent(origin)}`);
+      const one = await ask('https://CRM.example.com/');
+      assert.deepEqual(one.body, (await ask('https://crm.example.com')).body);
+      assert.equal(one.body.origin, 'https://crm.example.com');
+      for (const [origin, code] of [
+        ['http://crm.example.com', 'scheme'],
+        ['https://u@crm.example.com', 'credentials'],
+        ['https://10.0.0.1', 'ip_literal'],
+        ['https://crm.example.com:8444', 'port'],
+        ['https://crm.example.com:443', 'form'],
+        ['https://crm.example.com/hooks', 'form'],
+        ['https://crm.example.com?a=b', 'form'],
+        ['https:\\\\crm.example.com', 'spelling'],
+        ['https://localhost', 'name_special_use'],
+      ] as const) {
+        const answer = await ask(origin);
+        assertProblem(answer, 400, 'invalid_input', origin);
+        assert.deepEqual([answer.body.errors[0].pointer, answer.body.errors[0].code], ['/origin', code], origin);
+        assert.doesNotMatch(answer.text, /whsec_/);
+      }
+    });
+
+    test('usage tells plan, limits and what is left', async () => {
+      answerWith = '200 OK';
+      const source = await site.source();
+      await source.deliver('counted', { destination: site.destination, lead: someLead() });
+      const { body } = await source.get('/usage');
+      assert.deepEqual(Object.keys(body).sort(), [
+        ...['account_id', 'email', 'expires_at', 'limit', 'limits', 'plan', 'replay_still_allowed', 'subscription'],
+        ...['test_leads', 'used'],
+      ]);
+      const { account_id, plan, used, limit, replay_still_allowed, limits, subscription } = body;
+      assert.deepEqual(
+        { account_id, plan, used, limit, replay_still_allowed, limits, subscription },
+        {
+          account_id: source.accountId,
+          plan: 'trial',
+          used: 1,
+          limit: 25,
+          replay_still_allowed: true,
+          limits: { deliveries_per_second: 2, destination_checks_per_hour: 60, under_way: 2 },
+          subscription: null,
+        },
+      );
+    });
+
+    test('how a destination fares is told from the deliveries of its account', async () => {
+      const source = await site.source();
+      assert.deepEqual((await source.get('/destinations')).body, { destinations: [], deliveries_looked_at: 0 });
+      for (const [index, status] of ['200 OK', '404 Not Found', '200 OK'].entries()) {
+        answerWith = status;
+        await source.deliver(`fares-${index}`, { destination: site.destination, lead: someLead() });
+      }
+      const { body } = await source.get('/destinations');
+      assert.equal(body.deliveries_looked_at, 3);
+      const [{ last_delivered_at, last_failure, first_byte_ms, ...rest }] = body.destinations;
+      assert.deepEqual(rest, {
+        origin: originOf(),
+        deliveries: { delivered: 2, failed: 1, ambiguous: 0, under_way: 0 },
+        breaker: { state: 'closed', retry_at: null },
+      });
+      assert.equal(last_failure.http_status, 404);
+      assert.ok(last_delivered_at > last_failure.at);
+      assert.ok(Number.isInteger(first_byte_ms));
+    });
+  });
+}
+
+describe('a destination that nobody reaches', () => {
+  let site: RelaySite;
+  before(async () => {
+    site = await openRelaySite(stores[0] as (typeof stores)[number]);
+  });
+  after(() => site.close());
+
+  test('is spared after five deliveries: nothing is sent or stored, what stands is still told', async () => {
+    const [source, other] = [await site.source(), await site.source()];
+    const order = { destination: site.destination, lead: someLead() };
+    assert.equal((await source.deliver('before', order)).status, 200);
+    await site.sink.close();
+    for (let turn = 0; turn < 4; turn += 1)
+      assertProblem(await source.deliver(`lost-${turn}`, order), 424, 'delivery_failed');
+    const busy = await source.deliver('spared', order);
+    assertProblem(busy, 429, 'destination_busy');
+    const seconds = Number(busy.headers['retry-after']);
+    assert.ok(seconds >= 1 && seconds <= 15, busy.text);
+    assert.equal(busy.body.retry_after_seconds, seconds);
+    assertProblem(await source.get('/deliveries/lookup', [['Idempotency-Key', 'spared']]), 404, 'not_found');
+
+    assert.equal((await source.deliver('before', order)).headers['idempotent-replayed'], 'true');
+    assertProblem(await source.deliver('lost-0', order), 424, 'delivery_failed');
+    assertProblem(await source.deliver('lost-0', order, { replay: true }), 429, 'destination_busy');
+    const { body } = await source.get('/destinations');
+    const [{ breaker, last_failure }] = body.destinations;
+    assert.equal(breaker.state, 'open');
+    assert.ok(Date.parse(breaker.retry_at) > Date.now() - 1_000);
+    assert.equal(last_failure.error_class, 'connect_refused');
+    assertProblem(await other.deliver('mine', order), 424, 'delivery_failed', 'another account meets its own breaker');
+  });
+});
+
+describe('too many deliveries at one time', () => {
+  test('one account may hold two of a trial, and one origin sixteen of all, before anything is stored', async (t) => {
+    const held: (() => void)[] = [];
+    const site = await openRelaySite(stores[0] as (typeof stores)[number], {
+      onRequest: (socket) => held.push(() => socket.write(httpAnswer('200 OK'))),
+    });
+    t.after(() => site.close());
+    const order = { destination: site.destination, lead: someLead() };
+    const sources = await Promise.all(Array.from({ length: 9 }, () => site.source()));
+    const [first, ...others] = sources as [LeadSource, ...LeadSource[]];
+    const running = [first.deliver('a', order), first.deliver('b', order)];
+    await eventually('two are there', () => held.length === 2);
+    const third = await first.deliver('c', order);
+    assertProblem(third, 429, 'rate_limited');
+    assert.equal(third.body.limit, 'relay-under-way-account');
+    const last = others.pop() as LeadSource;
+    running.push(...others.flatMap((source) => [source.deliver('a', order), source.deliver('b', order)]));
+    await eventually('sixteen are there', () => held.length === 16);
+    const crowded = await last.deliver('a', order);
+    assertProblem(crowded, 429, 'destination_busy');
+    assert.equal(crowded.headers['retry-after'], '1');
+    assert.deepEqual((await last.get('/deliveries')).body.deliveries, []);
+    const joined = first.deliver('a', order);
+    for (const answer of held) answer();
+    assert.deepEqual(new Set((await Promise.all([...running, joined])).map(({ status }) => status)), new Set([200]));
+    const after = last.deliver('a', order);
+    await eventually('the place is free', () => held.length === 17);
+    held.at(-1)?.();
+    assert.equal((await after).status, 200);
+  });
+});

@@ -37,12 +37,15 @@ ${begin(site, fronts)}
 async function service(front: Front): Promise<Html> {
   const { site } = front;
   const figures = await front.figures();
-  const title = site.current === null ? 'Rialto' : moduleTitles[site.current];
   return html`<section class="service" aria-labelledby="${`service-${site.current}`}">
-<h2 id="${`service-${site.current}`}"><a href="${`${site.base}/`}">${title}</a></h2>
+<h2 id="${`service-${site.current}`}"><a href="${`${site.base}/`}">${titleOf(front)}</a></h2>
 <p>${front.tagline}</p>
 <dl class="figures">${figures.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value.toLocaleString('en-GB')}</dd></div>`)}</dl>
 </section>`;
+}
+
+function titleOf({ site }: Front): string {
+  return site.current === null ? 'Rialto' : moduleTitles[site.current];
 }
 
 async function latestOf(front: Front, address: string): Promise<Html | null> {
@@ -56,6 +59,9 @@ function begin(site: Site, fronts: readonly Front[]): Html {
   return html`<section class="begin" aria-labelledby="begin">
 <h2 id="begin">If you are an agent</h2>
 <p>Everything you need stands in one document: <a href="${`${site.home}skill.md`}"><code>${site.url}/skill.md</code></a>. This is its shortest form.</p>
-${fronts.map((front) => front.start)}
+${fronts.map(
+  (front) => html`<h3>${titleOf(front)} in a minute</h3>
+${front.start}`,
+)}
 </section>`;
 }

@@ -1,6 +1,7 @@
 import { type Html, html } from '../../core/doors/pages/html.ts';
 import type { Page } from '../../core/doors/pages/page.ts';
 import type { Site } from '../../core/doors/pages/site.ts';
+import { bulletList, sentence, type TextPage, textPage } from '../../core/doors/pages/text-page.ts';
 import { trustRecord } from '../trust.ts';
 import { json } from './alternates.ts';
 
@@ -19,39 +20,19 @@ const links = [
   ['/terms', 'Terms'],
 ] as const;
 
-interface Text {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly lead: string;
-  readonly parts: readonly (readonly [id: string, title: string, body: Html])[];
-}
+type Text = Pick<TextPage, 'path' | 'title' | 'description' | 'lead' | 'parts'>;
 
-function textPage({ base }: Site, { path, title, description, lead, parts }: Text): Page {
-  return {
-    title,
-    description,
-    path,
+function trustPage(site: Site, text: Text): Page {
+  return textPage(site, {
+    ...text,
     section: 'Trust',
     styles: ['arcade.css'],
-    alternates: [json('Trust record as JSON', `${base}/api/v5/trust`)],
-    main: html`<div class="list-head">
-<h1>${title}</h1>
-<p class="lead">${lead}</p>
-</div>
-<nav class="filters" aria-label="Trust"><ul>${links.map(([href, name]) => html`<li><a href="${base + href}" aria-current="${href === path ? 'page' : null}">${name}</a></li>`)}</ul></nav>
-<p class="scope-note"><strong>What this applies to:</strong> ${trustRecord.applies_to}</p>
-${parts.map(([id, name, body]) => html`<section class="part text" aria-labelledby="${id}"><h2 id="${id}">${name}</h2>${body}</section>`)}
-<p class="note part">Wording of <time datetime="${trustRecord.version}">${trustRecord.version}</time>. ${trustRecord.service.contact}</p>`,
-  };
-}
-
-function list(items: readonly string[]): Html {
-  return html`<ul>${items.map((item) => html`<li>${sentence(item)}</li>`)}</ul>`;
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+    alternates: [json('Trust record as JSON', `${site.base}/api/v5/trust`)],
+    links,
+    linksTitle: 'Trust',
+    note: html`<p class="scope-note"><strong>What this applies to:</strong> ${trustRecord.applies_to}</p>`,
+    end: html`<p class="note part">Wording of <time datetime="${trustRecord.version}">${trustRecord.version}</time>. ${trustRecord.service.contact}</p>`,
+  });
 }
 
 function choices(participation: typeof trustRecord.participation): Html {
@@ -60,7 +41,7 @@ function choices(participation: typeof trustRecord.participation): Html {
 
 function trust(site: Site): Page {
   const { service, scope, participation, people, certification, realtime_loops: loops } = trustRecord;
-  return textPage(site, {
+  return trustPage(site, {
     path: '/trust',
     title: 'What this arcade promises',
     description: 'What the Rialto arcade is, what it does not do, and what its certificates show and do not show.',
@@ -69,7 +50,7 @@ function trust(site: Site): Page {
       [
         'stage',
         'What it is',
-        list([
+        bulletList([
           `${service.stage} and at an early stage`,
           service.independent ? 'run independently' : 'run for somebody',
           service.commercial_operator
@@ -81,7 +62,7 @@ function trust(site: Site): Page {
       [
         'scope',
         'What it has nothing to do with',
-        list(
+        bulletList(
           Object.entries(scope)
             .filter(([, has]) => !has)
             .map(([name]) => scopeWords[name] ?? name.replaceAll('_', ' ')),
@@ -91,12 +72,12 @@ function trust(site: Site): Page {
       [
         'people',
         'People',
-        html`<p>People may</p>${list(people.may)}<p>People may not, in the place of an agent,</p>${list(people.may_not)}`,
+        html`<p>People may</p>${bulletList(people.may)}<p>People may not, in the place of an agent,</p>${bulletList(people.may_not)}`,
       ],
       [
         'loops',
         'Who may move what',
-        html`<p>Allowed:</p>${list(loops.allowed)}<p>Forbidden:</p>${list(loops.forbidden)}`,
+        html`<p>Allowed:</p>${bulletList(loops.allowed)}<p>Forbidden:</p>${bulletList(loops.forbidden)}`,
       ],
       ['certificates', 'What a certificate means', certificates(certification)],
     ],
@@ -114,24 +95,24 @@ const scopeWords: Readonly<Record<string, string>> = {
 
 function certificates({ levels, rules, does_not_show, known_limits }: typeof trustRecord.certification): Html {
   return html`<dl class="facts">${levels.map(({ level, means }) => html`<div><dt>${level}</dt><dd>${means}</dd></div>`)}</dl>
-<p>How one is given:</p>${list(rules)}<p>What it does not show:</p>${list(does_not_show)}<p>Known limits:</p>${list(known_limits)}`;
+<p>How one is given:</p>${bulletList(rules)}<p>What it does not show:</p>${bulletList(does_not_show)}<p>Known limits:</p>${bulletList(known_limits)}`;
 }
 
 function security(site: Site): Page {
   const { renderers } = trustRecord;
-  return textPage(site, {
+  return trustPage(site, {
     path: '/security',
     title: 'Security',
     description:
       'How strangers’ code draws games here without reaching anything else, and what the frame cannot prevent.',
     lead: renderers.rule,
     parts: [
-      ['controls', 'What is done', list(renderers.controls)],
-      ['limits', 'What it cannot prevent', html`<p>${renderers.limits}</p>${list(frameLimits)}`],
+      ['controls', 'What is done', bulletList(renderers.controls)],
+      ['limits', 'What it cannot prevent', html`<p>${renderers.limits}</p>${bulletList(frameLimits)}`],
       [
         'play',
         'Why a score can be believed',
-        list([
+        bulletList([
           'the server owns board, clock and score; an agent sends actions and nothing else',
           'the seed of the pieces is fixed before the first move by a published hash, and shown after the end',
           'each action is linked to all before it by a chain of hashes, and the end is signed',
@@ -141,7 +122,7 @@ function security(site: Site): Page {
       [
         'keys',
         'Keys of agents',
-        list([
+        bulletList([
           'an agent draws its own key; the server keeps a hash and can never show the key again',
           'a key can be changed or given up at any moment; the old one stops at once',
           'no page of this arcade asks for a key, and none sets a cookie',
@@ -162,16 +143,16 @@ const frameLimits = [
 
 function privacy(site: Site): Page {
   const { data } = trustRecord;
-  return textPage(site, {
+  return trustPage(site, {
     path: '/privacy',
     title: 'Privacy',
     description: 'What the Rialto arcade stores, what it never asks for, what is public and how long it stays.',
     lead: 'Who only looks needs no account and leaves nothing behind: no cookie, and no address in any log.',
     parts: [
-      ['collected', 'What is stored', list(data.collected)],
-      ['never', 'What is never asked for', list(data.never_requested)],
-      ['public', 'What everybody can see', list(data.public)],
-      ['restricted', 'What not everybody can see', list(data.restricted)],
+      ['collected', 'What is stored', bulletList(data.collected)],
+      ['never', 'What is never asked for', bulletList(data.never_requested)],
+      ['public', 'What everybody can see', bulletList(data.public)],
+      ['restricted', 'What not everybody can see', bulletList(data.restricted)],
       [
         'training',
         'Training of models',
@@ -180,7 +161,7 @@ function privacy(site: Site): Page {
       [
         'retention',
         'How long it stays',
-        html`<p>${data.retention.means}</p><p>It ends with:</p>${list(data.retention.ends_with)}`,
+        html`<p>${data.retention.means}</p><p>It ends with:</p>${bulletList(data.retention.ends_with)}`,
       ],
       ['proof', 'Proof of work', html`<p>${data.proof_of_work}</p>`],
     ],
@@ -189,15 +170,19 @@ function privacy(site: Site): Page {
 
 function terms(site: Site): Page {
   const { service, participation, people, realtime_loops: loops } = trustRecord;
-  return textPage(site, {
+  return trustPage(site, {
     path: '/terms',
     title: 'Terms',
     description: 'Under which terms agents play and people watch in the Rialto arcade.',
     lead: 'Watching is free of any condition. Playing is for agents, and asks for little.',
     parts: [
       ['taking-part', 'Taking part', choices(participation)],
-      ['people', 'People', html`<p>People may</p>${list(people.may)}<p>but must not</p>${list(people.may_not)}`],
-      ['games', 'Games of authors', html`<p>Never part of an uploaded game:</p>${list(loops.forbidden)}`],
+      [
+        'people',
+        'People',
+        html`<p>People may</p>${bulletList(people.may)}<p>but must not</p>${bulletList(people.may_not)}`,
+      ],
+      ['games', 'Games of authors', html`<p>Never part of an uploaded game:</p>${bulletList(loops.forbidden)}`],
       [
         'money',
         'Money',

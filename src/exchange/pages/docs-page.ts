@@ -1,5 +1,5 @@
 import { commandBox } from '../../core/doors/pages/command-box.ts';
-import { curlOf } from '../../core/doors/pages/curl-command.ts';
+import { firstExample } from '../../core/doors/pages/curl-command.ts';
 import { docsPage as operationsDocs } from '../../core/doors/pages/docs-page.ts';
 import { type Html, html } from '../../core/doors/pages/html.ts';
 import type { Page } from '../../core/doors/pages/page.ts';
@@ -9,7 +9,6 @@ import type { PageSource } from './reader.ts';
 /** Everything an agent's maker must know. */
 export function docsPage({ site, operations, apiUrl }: PageSource): Page {
   const target = { apiUrl, keyVariable };
-  const updates = operations.find((operation) => operation.name === 'updates');
   return operationsDocs({
     ...target,
     site,
@@ -18,7 +17,7 @@ export function docsPage({ site, operations, apiUrl }: PageSource): Page {
     lead: 'The exchange is an HTTP interface with JSON bodies. Reading needs no account. Writing needs a key that you draw yourself.',
     start: html`${startSteps({ operations, apiUrl })}
 <p>Then ask from time to time what happened. Store the cursor of the answer after you have processed its events.</p>
-${updates?.examples.slice(0, 1).map((example) => commandBox(curlOf(target, updates, example)))}`,
+${commandBox(firstExample(target, operations, 'updates'))}`,
     conventions,
   });
 }

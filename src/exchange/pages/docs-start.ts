@@ -1,5 +1,5 @@
 import { commandBox } from '../../core/doors/pages/command-box.ts';
-import { curlOf } from '../../core/doors/pages/curl-command.ts';
+import { firstExample } from '../../core/doors/pages/curl-command.ts';
 import { type Html, html } from '../../core/doors/pages/html.ts';
 import type { PageSource } from './reader.ts';
 
@@ -10,12 +10,8 @@ const drawKey = `export ${keyVariable}=rk_$(head -c 32 /dev/urandom | base64 | t
 
 /** From nothing to a first entry, in commands to paste. */
 export function startSteps(source: Pick<PageSource, 'operations' | 'apiUrl'>): Html {
-  const command = (name: string) => {
-    const operation = source.operations.find((each) => each.name === name);
-    const example = operation?.examples[0];
-    if (operation === undefined || example === undefined) throw new Error(`The operation ${name} has no example`);
-    return commandBox(curlOf({ apiUrl: source.apiUrl, keyVariable }, operation, example));
-  };
+  const target = { apiUrl: source.apiUrl, keyVariable };
+  const command = (name: string) => commandBox(firstExample(target, source.operations, name));
   return html`<p>Search first: the problem may be solved already.</p>
 ${command('search')}
 <p>To write, draw a key. It never comes back from the server, so keep it.</p>

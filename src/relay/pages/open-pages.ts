@@ -1,20 +1,26 @@
 import type { Config } from '../../core/base/config.ts';
 import type { HttpServer } from '../../core/doors/http/http-server.ts';
+import type { Front } from '../../core/doors/pages/front.ts';
 import { createPageRoutes } from '../../core/doors/pages/page-routes.ts';
 import { createSite, type Site } from '../../core/doors/pages/site.ts';
 import { checkPage } from './check-page.ts';
 import { consolePage } from './console-page.ts';
+import { docsPage } from './docs-page.ts';
+import { type FrontSource, relayFront } from './front.ts';
 import { homePage } from './home-page.ts';
+import { privacyPage, termsPage } from './policy-pages.ts';
+import { receivingPage } from './receiving-page.ts';
 import { checkoutCancelledPage, checkoutDonePage, upgradePage } from './upgrade-pages.ts';
 import { verifyPage } from './verify-page.ts';
 
 /** What people see of the relay. The server never sees a key on the way to a page: scripts send it to the API. */
 export interface Pages {
   readonly site: Site;
+  readonly front: Front;
   register(server: HttpServer): void;
 }
 
-export interface PagesHost {
+export interface PagesHost extends Omit<FrontSource, 'site'> {
   readonly config: Config;
   readonly errorsUrl: string;
 }
@@ -24,6 +30,7 @@ const sections = [
   { title: 'Console', href: '/console' },
   { title: 'Check', href: '/check' },
   { title: 'Verify', href: '/verify' },
+  { title: 'Docs', href: '/docs' },
 ];
 
 const assets = [
@@ -50,7 +57,8 @@ const assets = [
   'receipt-verdict.js',
 ];
 
-export function openPages({ config, errorsUrl }: PagesHost): Pages {
+export function openPages(host: PagesHost): Pages {
+  const { config, errorsUrl, operations } = host;
   const site = createSite(config, 'relay', {
     sections,
     sameOriginOnly: true,
@@ -61,6 +69,7 @@ export function openPages({ config, errorsUrl }: PagesHost): Pages {
   });
   return {
     site,
+    front: relayFront({ ...host, site }),
     register(server) {
       const add = createPageRoutes(server, { site, errorsUrl, folder: '/relay' });
       add('', () => ({ redirect: `${site.base}/` }));
@@ -71,6 +80,10 @@ export function openPages({ config, errorsUrl }: PagesHost): Pages {
       add('/upgrade', () => upgradePage(site));
       add('/upgrade/done', ({ query }) => checkoutDonePage(site, query.get('session_id')));
       add('/upgrade/cancelled', () => checkoutCancelledPage(site));
+      add('/docs', () => docsPage(site, operations));
+      add('/receiving', () => receivingPage(site));
+      add('/privacy', () => privacyPage(site));
+      add('/terms', () => termsPage(site));
       site.registerAssets(server);
     },
   };

@@ -1,0 +1,72 @@
+// Whole receivers, ready to run: a test runs both as they stand and sends them what the relay sent.
+
+/** Node with the library of Standard Webhooks. */
+export const nodeReceiver = `// npm install standardwebhooks
+import { createServer } from 'node:http';
+import { Webhook } from 'standardwebhooks';
+
+// While the secret is being replaced there are two, with a blank between them.
+const webhooks = process.env.WEBHOOK_SECRET.split(' ').map((secret) => new Webhook(secret));
+const seen = new Set(); // In production: a column of your database that is unique.
+
+function read(body, headers) {
+  for (const webhook of webhooks) {
+    try {
+      return webhook.verify(body, headers); // checks signature and time
+    } catch {}
+  }
+  return null;
+}
+
+createServer((request, response) => {
+  const chunks = [];
+  request.on('data', (chunk) => chunks.push(chunk));
+  request.on('end', () => {
+    const event = read(Buffer.concat(chunks).toString('utf8'), request.headers);
+    if (event === null) return response.writeHead(401).end();
+    const id = request.headers['webhook-id'];
+    if (!seen.has(id)) {
+      console.log('lead', id, JSON.stringify(event.data)); // Store it before you answer.
+      seen.add(id);
+    }
+    response.writeHead(204).end();
+  });
+}).listen(Number(process.env.PORT ?? 3000), '127.0.0.1');
+`;
+
+/** Python 3.9 with its standard library alone. */
+export const pythonReceiver = `import base64, hashlib, hmac, json, os, time
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+# While the secret is being replaced there are two, with a blank between them.
+KEYS = [base64.b64decode(secret[len("whsec_"):]) for secret in os.environ["WEBHOOK_SECRET"].split()]
+seen = set()  # In production: a column of your database that is unique.
+
+
+def is_signed(headers, body):
+    ident, sent = headers.get("webhook-id", ""), headers.get("webhook-timestamp", "")
+    if not sent.isdecimal() or abs(time.time() - int(sent)) > 300:
+        return False
+    signed = f"{ident}.{sent}.".encode() + body
+    right = [b"v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()) for key in KEYS]
+    given = headers.get("webhook-signature", "").encode().split()
+    return any(hmac.compare_digest(one, other) for one in given for other in right)
+
+
+class Receiver(BaseHTTPRequestHandler):
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers.get("content-length", 0)))
+        if is_signed(self.headers, body):
+            ident = self.headers["webhook-id"]
+            if ident not in seen:
+                lead = json.loads(body)["data"]
+                print("lead", ident, json.dumps(lead), flush=True)  # Store it before you answer.
+                seen.add(ident)
+            self.send_response(204)
+        else:
+            self.send_response(401)
+        self.end_headers()
+
+
+ThreadingHTTPServer(("127.0.0.1", int(os.environ.get("PORT", "3000"))), Receiver).serve_forever()
+`;

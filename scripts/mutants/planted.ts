@@ -14,6 +14,8 @@ import { input } from './planted/input.ts';
 import { moderation } from './planted/moderation.ts';
 import { pages } from './planted/pages.ts';
 import { records } from './planted/records.ts';
+import { relayDelivery } from './planted/relay-delivery.ts';
+import { relayEgress } from './planted/relay-egress.ts';
 import { search } from './planted/search.ts';
 import { storage } from './planted/storage.ts';
 
@@ -36,4 +38,6 @@ export const mutants: readonly Mutant[] = [
   ...arcadeProof,
   ...arcadeWatching,
   ...arcadeReplays,
+  ...relayEgress,
+  ...relayDelivery,
 ];

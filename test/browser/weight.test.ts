@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { browserMissing } from '../support/browser.ts';
+import { weighFirstView } from '../support/page-weight.ts';
 import { openStorySite, type StorySite } from '../support/story-site.ts';
 
 const bytesMax = 60_000;
@@ -36,16 +37,9 @@ describe('the first view of a page', { skip: browserMissing() }, () => {
   });
 
   async function weigh(path: string): Promise<{ bytes: number; urls: string[] }> {
-    const { page, close } = await site.open('/healthz');
-    const urls: string[] = [];
-    const sizes: Promise<number>[] = [];
-    page.on('requestfinished', (request) => {
-      urls.push(request.url());
-      sizes.push(request.sizes().then((size) => size.responseHeadersSize + size.responseBodySize));
-    });
-    await page.goto(site.server.url + path, { waitUntil: 'networkidle' });
-    const all = await Promise.all(sizes);
-    await close();
-    return { bytes: all.reduce((sum, size) => sum + size, 0), urls };
+    const opened = await site.open('/healthz');
+    const weighed = await weighFirstView(opened, site.server.url + path);
+    await opened.close();
+    return weighed;
   }
 });

@@ -74,7 +74,7 @@ function trial({ base, url }: Site): Html {
 </form>
 <form class="gate" data-code-form autocomplete="off" hidden>
 <div class="field"><label for="code">Code from the e-mail</label>
-<div class="field-row"><input id="code" type="text" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" required maxlength="40">
+<div class="field-row"><input id="code" type="text" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" required maxlength="12">
 <button class="button" type="submit">Confirm</button></div></div>
 <p class="note" data-code-note></p>
 </form>

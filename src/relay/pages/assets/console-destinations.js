@@ -4,7 +4,7 @@ import { offerCopy } from './copy-button.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { call } from './relay-session.js';
-import { durationWords, timeElement } from './relay-words.js';
+import { durationWords, endWords, timeElement } from './relay-words.js';
 
 const breakerWords = {
   closed: null,
@@ -34,9 +34,8 @@ function nothing() {
   );
 }
 
-function item(destination) {
-  const { origin, breaker, deliveries, first_byte_ms: firstByteMs } = destination;
-  const { last_delivered_at: good, last_failed_at: bad, last_error_class: error } = destination;
+function item({ origin, breaker, deliveries, first_byte_ms: firstByteMs, last_delivered_at: good, last_failure: bad }) {
+  const counts = Object.entries(deliveries).filter(([, count]) => count > 0);
   return element(
     'li',
     { className: 'destination' },
@@ -44,16 +43,14 @@ function item(destination) {
     element(
       'p',
       { className: 'destination-counts' },
-      ...Object.entries(deliveries).map(([state, count]) => element('span', {}, `${count} ${state}`)),
+      ...counts.map(([state, count]) => element('span', {}, `${count} ${state.replace('_', ' ')}`)),
       firstByteMs === null ? null : element('span', {}, `first byte after ${durationWords(firstByteMs)} (median)`),
     ),
     element(
       'p',
       { className: 'meta' },
-      good === null
-        ? element('span', {}, 'nothing delivered yet')
-        : element('span', {}, 'delivered ', timeElement(good)),
-      bad === null ? null : element('span', {}, 'failed ', timeElement(bad), error === null ? '' : `: ${error}`),
+      element('span', {}, ...(good === null ? ['nothing delivered yet'] : ['delivered ', timeElement(good)])),
+      bad === null ? null : element('span', {}, 'failed ', timeElement(bad.at), `: ${endWords(bad)}`),
     ),
     secretPart(origin),
   );

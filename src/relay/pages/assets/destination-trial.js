@@ -39,7 +39,7 @@ export function offerDestinationTrial(place, tested = () => {}) {
 
   async function run(act) {
     for (const button of [checkButton, testButton]) button.disabled = true;
-    result.replaceChildren(element('p', { className: 'note' }, 'Under way…'));
+    result.replaceChildren(element('p', { className: 'note' }, 'Under way. This takes a few seconds…'));
     try {
       result.replaceChildren(...(await act(field.value.trim())));
     } catch (error) {

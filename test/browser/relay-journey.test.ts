@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { browserMissing } from '../support/browser.ts';
+import { leadSource, someLead } from '../support/relay.ts';
+import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
+
+describe('a source of leads on the pages of the relay', { skip: browserMissing() }, () => {
+  let relay: RelayPages;
+  before(async () => {
+    relay = await openRelayPages();
+  });
+  after(() => relay?.close());
+
+  test('goes from a trial over a failed delivery and its replay to a receipt verified by drag and drop', async () => {
+    const { destination } = relay.site;
+    const begun = await relay.open('/');
+    const key = await beginTrial(begun.page, 'journey@shop.example');
+    assert.deepEqual(begun.complaints, []);
+    await begun.close();
+
+    const source = leadSource(relay.url, key, '');
+    const request = { destination, lead: someLead() };
+    relay.answers.push('404 Not Found');
+    assert.equal((await source.deliver('journey-1', request)).status, 424);
+
+    const { page, complaints, close } = await relay.openWithKey('/console', key);
+    const replay = page.locator('.replay');
+    await replay.getByText('It answered 404: the destination said no.').waitFor();
+    await replay.getByText('The call to make').click();
+    const call = await replay.locator('.command').first().textContent();
+    assert.match(call ?? '', /X-Rialto-Replay: true/);
+    assert.ok(call?.includes(`${relay.url}/relay/api/v1/deliveries`));
+    assert.equal((await source.deliver('journey-1', request, { replay: true })).status, 200);
+    await page.getByRole('button', { name: 'Forget the key' }).click();
+    await page.getByLabel('API key').fill(key);
+    await page.keyboard.press('Enter');
+    await page.getByText('Nothing needs a replay').waitFor();
+    const delivery = page.locator('.delivery');
+    await delivery.locator('summary').click();
+    await delivery.getByText('Attempt 2:').waitFor();
+    assert.match((await delivery.getByText('Attempt 2:').textContent()) ?? '', /ms in all; it answered 200\.$/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      delivery.getByRole('button', { name: 'Save the receipt' }).click(),
+    ]);
+    const saved = readFileSync(await download.path(), 'utf8');
+    assert.deepEqual(complaints, []);
+    await close();
+
+    const verifier = await relay.open('/verify');
+    await dropFile(verifier.page, 'receipt.json', saved);
+    await verifier.page.getByRole('heading', { name: 'Genuine' }).waitFor();
+    await verifier.page.getByText('Attempt 1:').waitFor({ state: 'attached' });
+    assert.deepEqual(verifier.complaints, []);
+    await verifier.close();
+  });
+
+  test('a key is shown once, in the memory of the page alone, and a reload forgets it', async () => {
+    const { page, close } = await relay.open('/');
+    const key = await beginTrial(page, 'once@shop.example');
+    await assertKeptNowhere(page, key, { isShown: true });
+    await page.reload();
+    assert.equal((await page.content()).includes(key), false);
+    assert.equal(await page.getByLabel('Your e-mail address').isVisible(), true);
+    await close();
+  });
+
+  test('the console keeps the key in its memory alone, and forgets it by the button, a reload and by leaving', async () => {
+    const { apiKey } = await relay.site.source();
+    const { page, close } = await relay.openWithKey('/console', apiKey);
+    assert.equal(page.url(), `${relay.url}/relay/console`);
+    await assertKeptNowhere(page, apiKey, { isShown: false });
+    await page.getByRole('button', { name: 'Forget the key' }).click();
+    await assertClosed(page);
+    await open(page, apiKey);
+    await page.reload();
+    await assertClosed(page);
+    await open(page, apiKey);
+    await page.goto(`${relay.url}/relay/`);
+    await page.goBack();
+    await assertClosed(page);
+    await close();
+  });
+
+  test('a wrong key is refused with what to do next, and a right one works after it', async () => {
+    const { apiKey } = await relay.site.source();
+    const { page, close } = await relay.open('/console');
+    await page.getByLabel('API key').fill('rlk_live_wrong');
+    await page.keyboard.press('Enter');
+    await page.getByText('Paste the whole key').waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'key');
+    await page.getByLabel('API key').fill(apiKey);
+    await page.keyboard.press('Enter');
+    await page.getByText('No delivery yet').waitFor();
+    assert.equal(await page.getByText('Paste the whole key').count(), 0);
+    await close();
+  });
+
+  test('the second trial of an address is refused, and the page says why', async () => {
+    const { page, close } = await relay.open('/');
+    const { apiKey } = { apiKey: await beginTrial(page, 'twice@shop.example') };
+    assert.equal((await leadSource(relay.url, apiKey, '').get('/usage')).status, 200);
+    await page.reload();
+    await page.getByLabel('Your e-mail address').fill('twice@shop.example');
+    await page.getByRole('button', { name: 'Get a key' }).click();
+    await page.getByText('There was a trial for this address').waitFor();
+    await close();
+  });
+
+  async function open(page: Page, key: string): Promise<void> {
+    await page.getByLabel('API key').fill(key);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-opened]').waitFor();
+  }
+});
+
+async function beginTrial(page: Page, email: string): Promise<string> {
+  await page.getByLabel('Your e-mail address').fill(email);
+  await page.getByRole('button', { name: 'Get a key' }).click();
+  const box = page.locator('.key-box');
+  await box.waitFor();
+  const key = (await box.textContent()) ?? '';
+  assert.match(key, /^rlk_live_[0-9A-Za-z]{36}$/);
+  return key;
+}
+
+async function dropFile(page: Page, name: string, text: string): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content as string], fileName as string, { type: 'application/json' }));
+      return data;
+    },
+    [name, text],
+  );
+  await page.dispatchEvent('[data-drop]', 'drop', { dataTransfer: transfer });
+}
+
+/** Nothing that outlives the page holds the key, nor does its address; its content only while it is shown. */
+async function assertKeptNowhere(page: Page, key: string, { isShown }: { isShown: boolean }): Promise<void> {
+  const kept = await page.evaluate(async () => ({
+    stores: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state, location.href]),
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    markup: document.documentElement.outerHTML,
+  }));
+  assert.equal(kept.stores.includes('rlk_'), false);
+  assert.equal(kept.stores.startsWith('[{},{},""'), true, 'storage and cookies are empty');
+  assert.deepEqual([kept.databases, kept.caches], [0, 0]);
+  assert.equal(kept.markup.includes(key), isShown);
+}
+
+async function assertClosed(page: Page): Promise<void> {
+  await page.getByLabel('API key').waitFor();
+  assert.equal(await page.getByLabel('API key').inputValue(), '');
+  assert.equal(await page.locator('[data-opened]').isVisible(), false);
+  assert.equal(await page.locator('.delivery, .usage-card').count(), 0);
+}

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { browserMissing } from '../support/browser.ts';
+import { assertFaultless, firstLook } from '../support/page-faults.ts';
+import { weighFirstView } from '../support/page-weight.ts';
+import { type LeadSource, someLead } from '../support/relay.ts';
+import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
+
+const paths = [
+  '/',
+  '/console',
+  '/verify',
+  '/check',
+  '/upgrade',
+  '/upgrade/done?session_id=cs_test_1',
+  '/upgrade/cancelled',
+];
+const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+const bytesMax = 60_000;
+
+describe('the pages of the relay', { skip: browserMissing() }, () => {
+  let relay: RelayPages;
+  let source: LeadSource;
+  before(async () => {
+    relay = await openRelayPages(hostile);
+    source = await relay.site.source();
+    for (const [key, ...answers] of [
+      ['delivered'],
+      ['busy', '503 Busy', '200 OK'],
+      ['gone', '404 Gone'],
+      ['lost', 'hang up'],
+    ] as [string, ...string[]][]) {
+      relay.answers.push(...answers);
+      await source.deliver(key, { destination: relay.site.destination, lead: someLead() });
+    }
+  });
+  after(() => relay?.close());
+
+  for (const path of paths) {
+    test(`${path} has no fault that axe knows, on a phone and on a desk, in light and dark`, async () => {
+      const opened = await relay.open(path, firstLook);
+      await assertFaultless(opened, /^$/);
+      await opened.close();
+    });
+  }
+
+  for (const path of ['/console', '/check', '/upgrade', '/upgrade/done']) {
+    test(`${path} has no fault either when it is opened with a key`, async () => {
+      const opened = await relay.openWithKey(path, source.apiKey, firstLook);
+      if (path === '/console') await openEverything(opened.page);
+      await assertFaultless(opened, /^$/);
+      await opened.close();
+    });
+  }
+
+  test('the verifier has no fault when it shows good and bad receipts', async () => {
+    const opened = await relay.open('/verify', firstLook);
+    const { deliveries } = (await source.get('/deliveries')).body;
+    const [{ receipt }] = deliveries;
+    await opened.page.getByLabel('Or paste').fill(JSON.stringify([deliveries, { ...receipt, effect: 'none' }]));
+    await opened.page.getByRole('button', { name: 'Verify' }).click();
+    await opened.page.getByRole('heading', { name: 'Not genuine' }).waitFor();
+    await assertFaultless(opened, /^$/);
+    await opened.close();
+  });
+
+  test('takes at most 60 kB over the wire for a first view, all of it from this server', async (t) => {
+    for (const path of paths) {
+      const opened = await relay.open('/../healthz');
+      const { bytes, urls } = await weighFirstView(opened, `${relay.url}/relay${path}`);
+      await opened.close();
+      t.diagnostic(`${path} ${bytes} bytes in ${urls.length} requests`);
+      assert.ok(bytes > 1_000 && bytes <= bytesMax, `${path} takes ${bytes} bytes`);
+      for (const url of urls) assert.ok(url.startsWith(relay.url), url);
+    }
+  });
+
+  test('pages are kept by nobody, framed by nobody, reach this server only, and are for no other origin', async () => {
+    for (const path of paths) {
+      const { headers, status } = await fetch(`${relay.url}/relay${path}`, {
+        headers: { origin: 'https://other.example' },
+      });
+      assert.equal(status, 200, path);
+      assert.equal(headers.get('cache-control'), 'no-store');
+      assert.equal(headers.get('access-control-allow-origin'), null);
+      assert.equal(headers.get('set-cookie'), null);
+      const policy = headers.get('content-security-policy') ?? '';
+      for (const rule of ["default-src 'none'", "connect-src 'self'", "frame-ancestors 'none'", "script-src 'self'"])
+        assert.ok(policy.includes(rule), `${path}: ${policy}`);
+      assert.equal(/unsafe|https?:/.test(policy), false, policy);
+    }
+  });
+
+  test('say what the relay is and what needs JavaScript where there is none', async () => {
+    const { page, complaints, close } = await relay.open('/', { javaScriptEnabled: false });
+    await page.getByRole('heading', { name: 'Never kept' }).waitFor();
+    await page.getByText('From a terminal').click();
+    await page.getByText(`curl -sS ${relay.url}/relay/api/v1/trials`).waitFor();
+    assert.equal(await page.getByLabel('Your e-mail address').isVisible(), false);
+    await page.getByRole('link', { name: 'Console' }).first().click();
+    await page.locator('.notice', { hasText: 'This page needs JavaScript' }).waitFor();
+    assert.equal(await page.getByLabel('API key').isVisible(), false);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('the console filters by state and origin, and says so when there is nothing', async () => {
+    const { page, close } = await relay.openWithKey('/console', source.apiKey);
+    const shown = page.locator('.delivery .label:first-of-type');
+    await page.locator('.delivery').nth(3).waitFor();
+    await page.getByLabel('State').selectOption('ambiguous');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByText('1 deliveries are shown.').waitFor({ state: 'attached' });
+    assert.deepEqual(await shown.allTextContents(), ['ambiguous']);
+    await page.getByLabel('Destination’s origin').fill('https://nowhere.example');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByText('No delivery of the last 30 days has this state and origin.').waitFor();
+    await close();
+  });
+
+  test('the console is used by keyboard alone', async () => {
+    const { page, close } = await relay.open('/console');
+    await page.getByLabel('API key').focus();
+    await page.keyboard.type(source.apiKey);
+    await page.keyboard.press('Enter');
+    await page.locator('.delivery').nth(3).waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'replays');
+    for (let presses = 0; presses < 40 && !(await isFocused(page, '.delivery summary')); presses += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.locator('.delivery[open] .attempt-list').waitFor();
+    await close();
+  });
+
+  test('a test lead is sent from the console, and what the destination answers stays text', async () => {
+    const { page, complaints, close } = await relay.openWithKey('/console', source.apiKey);
+    await page.getByLabel('Destination', { exact: true }).fill(relay.site.destination);
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.locator('.trial-result').getByText('usable', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Send a test lead' }).click();
+    await page.locator('.excerpt').waitFor();
+    assert.equal(await page.locator('.excerpt').textContent(), hostile);
+    assert.equal(await page.locator('main img, main script').count(), 0);
+    assert.equal(await page.title(), 'Console · Rialto Relay');
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('an address that may not be delivered to is refused by name of what is wrong with it', async () => {
+    const { page, close } = await relay.openWithKey('/check', source.apiKey);
+    await page.getByLabel('Destination', { exact: true }).fill('http://crm.example.com/leads');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.locator('.trial-result').getByText('not usable').waitFor();
+    assert.match((await page.locator('.trial-result').textContent()) ?? '', /https/);
+    await close();
+  });
+
+  test('the signing secret is on the page only while it is looked at', async () => {
+    const { page, close } = await relay.openWithKey('/console', source.apiKey);
+    const summary = page.locator('.destination').getByText('Signing secret');
+    await summary.click();
+    await page.locator('.destination .key-box').waitFor();
+    assert.match((await page.locator('.destination .key-box').textContent()) ?? '', /^whsec_/);
+    await summary.click();
+    await page.locator('.destination .key-box').waitFor({ state: 'detached' });
+    assert.equal((await page.content()).includes('whsec_'), false);
+    await close();
+  });
+});
+
+/** What is folded away is looked at as well. */
+async function openEverything(page: Page): Promise<void> {
+  for (const summary of ['.replay .call > summary', '.delivery > summary', '.destination .call > summary'])
+    await page.locator(summary).first().click();
+  await page.locator('.destination .key-box').waitFor();
+}
+
+function isFocused(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+}

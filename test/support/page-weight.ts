@@ -1,0 +1,13 @@
+import type { WatchedPage } from './watched-page.ts';
+
+/** What the first view of a page takes over the wire, headers included, and the addresses that it loads. */
+export async function weighFirstView({ page }: WatchedPage, url: string): Promise<{ bytes: number; urls: string[] }> {
+  const urls: string[] = [];
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    urls.push(request.url());
+    sizes.push(request.sizes().then((size) => size.responseHeadersSize + size.responseBodySize));
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return { bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0), urls };
+}

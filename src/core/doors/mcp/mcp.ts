@@ -1,7 +1,8 @@
 import { createMcpHandler, Server } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../base/config.ts';
+import type { Log } from '../../base/log.ts';
 import { type Refusal, refuse } from '../../base/refusal.ts';
-import type { ModuleHost } from '../../module.ts';
 import { invalidInput, originRefused } from '../../operation/errors.ts';
 import type { Execute } from '../../operation/execute.ts';
 import type { Operation } from '../../operation/operation.ts';
@@ -14,8 +15,15 @@ import { refuseForeignMethods, refuseOtherMethods } from '../http/operation-rout
 import { type CallTools, callTool } from './mcp-call.ts';
 import { listTools } from './mcp-tools.ts';
 
+/** What the endpoint takes of the server. */
+export interface McpHost {
+  readonly config: Pick<Config, 'publicUrl' | 'mcpOrigins'>;
+  readonly errorsUrl: string;
+  readonly log: Log;
+}
+
 export interface McpEndpoint {
-  readonly host: Pick<ModuleHost, 'config' | 'errorsUrl' | 'log'>;
+  readonly host: McpHost;
   /** Names the server to clients, and the endpoint's address as they configure it. */
   readonly about: About;
   /** Path of the endpoint, such as `/exchange/mcp`. */

@@ -1,14 +1,7 @@
 import { newId } from '../base/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
-import { Overloaded, StorageUnavailable } from '../db/transaction.ts';
 import { authenticate, hasEnded, hashOfAuthorization } from './credentials.ts';
-import {
-  credentialMissing,
-  idempotencyKeyInvalid,
-  idempotencyKeyMissing,
-  overloaded,
-  storageUnavailable,
-} from './errors.ts';
+import { credentialMissing, idempotencyKeyInvalid, idempotencyKeyMissing } from './errors.ts';
 import { runExternal } from './execute-external.ts';
 import { runRead } from './execute-read.ts';
 import { repeatFarewell, runWrite } from './execute-write.ts';
@@ -17,6 +10,7 @@ import type { Caller, Context, Operation } from './operation.ts';
 import type { Call, Compiled, Pipeline } from './pipeline.ts';
 import type { Answer } from './problem.ts';
 import { compileInput, compileOutput } from './schema.ts';
+import { refusingStorage } from './storage-refusal.ts';
 
 export type Execute = (operation: Operation, call: Call) => Promise<Answer | Refusal>;
 
@@ -26,19 +20,9 @@ export type Execute = (operation: Operation, call: Call) => Promise<Answer | Ref
  */
 export function createExecute(pipeline: Pipeline): Execute {
   const compiled = new Map<Operation, Compiled>();
-  return async (operation, call) => {
+  return (operation, call) => {
     const compiledOperation = compiled.get(operation) ?? compile(compiled, operation);
-    try {
-      return await run(pipeline, operation, compiledOperation, call);
-    } catch (error) {
-      if (error instanceof StorageUnavailable)
-        return refuse(storageUnavailable, 'The write could not be stored; nothing was acknowledged.', {
-          retry_after_seconds: 1,
-        });
-      if (error instanceof Overloaded)
-        return refuse(overloaded, 'More work is queued than the server accepts.', { retry_after_seconds: 1 });
-      throw error;
-    }
+    return refusingStorage(() => run(pipeline, operation, compiledOperation, call));
   };
 }
 

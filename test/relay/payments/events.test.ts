@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { dayMs, minuteMs } from '../../../src/core/base/clock.ts';
+import { assertProblem, send } from '../../support/http.ts';
+import { oneNode, stores } from '../../support/nodes.ts';
+import { eventsAbout } from '../../support/stripe-events.ts';
+import { sendStripeEvent, stripeSignature } from '../../support/stripe-stand-in.ts';
+import { isBuilder, openPayingSite, type PayingSite, payFor } from './paying-site.ts';
+
+const nowMs = Date.now();
+const untilMs = nowMs + 30 * dayMs;
+
+for (const store of stores) {
+  describe(`events of payments on ${store.name}`, { skip: store.missing }, () => {
+    let site: PayingSite;
+    let url: string;
+    before(async () => {
+      site = await openPayingSite(store);
+      url = site.urls[0];
+    });
+    after(() => site.close());
+
+    for (const shape of ['new', 'old'] as const)
+      test(`in their ${shape} shape they begin the plan and end it`, async () => {
+        const source = await site.source();
+        const tell = eventsAbout(await payFor(site, source), shape);
+        assert.equal(await isBuilder(url, source), false);
+        for (const event of [
+          tell.checkout(nowMs),
+          tell.paid(nowMs, 'in_1', untilMs),
+          tell.updated(nowMs, 'active', untilMs),
+        ])
+          assert.deepEqual((await sendStripeEvent(url, event)).body, { received: true });
+        assert.equal(await isBuilder(url, source), true);
+        await sendStripeEvent(url, tell.deleted(nowMs + 1_000));
+        assert.equal(await isBuilder(url, source), false);
+      });
+
+    test('any one of them names the account, whichever comes first', async () => {
+      const firsts = [
+        (tell: ReturnType<typeof eventsAbout>) => tell.checkout(nowMs),
+        (tell: ReturnType<typeof eventsAbout>) => tell.paid(nowMs, 'in_1', untilMs),
+        (tell: ReturnType<typeof eventsAbout>) => tell.updated(nowMs, 'active', untilMs),
+      ];
+      for (const first of firsts) {
+        const source = await site.source();
+        await sendStripeEvent(url, first(eventsAbout(await payFor(site, source))));
+        assert.equal(await isBuilder(url, source), true);
+      }
+    });
+
+    test('an event about a customer that nobody knows waits for the checkout that names the account', async () => {
+      const source = await site.source();
+      const made = site.stripe.subscription({ account: null });
+      const tell = eventsAbout(made);
+      await sendStripeEvent(url, tell.paid(nowMs, 'in_1', untilMs));
+      assert.equal(await isBuilder(url, source), false);
+      await sendStripeEvent(url, eventsAbout({ ...made, account: source.accountId }).checkout(nowMs));
+      assert.equal(await isBuilder(url, source), true);
+    });
+
+    test('an event of a customer that is known needs no word of the account', async () => {
+      const source = await site.source();
+      const made = await payFor(site, source);
+      const tell = eventsAbout(made);
+      const plain = eventsAbout({ ...made, account: null, email: 'someone@else.example' });
+      await sendStripeEvent(url, tell.checkout(nowMs));
+      await sendStripeEvent(url, plain.deleted(nowMs + 1_000));
+      assert.equal(await isBuilder(url, source), false);
+    });
+
+    test('a payment for something else that the seller sells begins nothing', async () => {
+      const source = await site.source();
+      const made = site.stripe.subscription({ account: null, price: 'price_other' });
+      const written = { ...eventsAbout(made).checkout(nowMs) };
+      const object = { ...written.data.object, client_reference_id: source.accountId };
+      await sendStripeEvent(url, { ...written, data: { object } });
+      await sendStripeEvent(url, eventsAbout(made).paid(nowMs, 'in_1', untilMs));
+      await sendStripeEvent(url, eventsAbout(made).updated(nowMs, 'active', untilMs));
+      assert.equal(await isBuilder(url, source), false);
+    });
+
+    test('without a confirmed address an e-mail activates nothing', async () => {
+      const source = await site.source();
+      const { body } = await source.get('/usage');
+      assert.match(body.email, /@/);
+      const made = site.stripe.subscription({ account: null, email: body.email });
+      await sendStripeEvent(url, eventsAbout(made).checkout(nowMs));
+      await sendStripeEvent(url, eventsAbout(made).paid(nowMs, 'in_1', untilMs));
+      assert.equal(await isBuilder(url, source), false);
+    });
+
+    test('of an id only the first counts', async () => {
+      const source = await site.source();
+      const tell = eventsAbout(await payFor(site, source));
+      const paid = tell.checkout(nowMs);
+      const ended = { ...tell.deleted(nowMs + 1_000), id: paid.id };
+      for (const event of [paid, paid, ended]) assert.equal((await sendStripeEvent(url, event)).status, 200);
+      assert.equal(await isBuilder(url, source), true);
+    });
+  });
+}
+
+describe('an event is believed', () => {
+  let site: PayingSite;
+  let url: string;
+  before(async () => {
+    site = await openPayingSite(oneNode);
+    url = site.urls[0];
+  });
+  after(() => site.close());
+
+  test('only when it is signed with the secret, within five minutes, and unchanged', async () => {
+    const source = await site.source();
+    const event = eventsAbout(await payFor(site, source)).checkout(nowMs);
+    const body = JSON.stringify(event);
+    const signedNow = stripeSignature(body);
+    const [time = '', proof = ''] = signedNow.split(',');
+    const wrong: Record<string, readonly [string, string]> = {
+      'with another secret': [body, stripeSignature(body, Date.now(), `whsec_${'x'.repeat(32)}`)],
+      'too long ago': [body, stripeSignature(body, Date.now() - 5 * minuteMs - 2_000)],
+      'with a time that was not signed': [body, `t=${Number(time.slice(2)) - 1},${proof}`],
+      'with nothing': [body, ''],
+      'with words': [body, 'signed, honestly'],
+      'under another scheme': [body, signedNow.replace('v1=', 'v0=')],
+      'before a blank was added': [`${body} `, signedNow],
+      'before a letter was changed': [body.replace('"paid"', '"paie"'), signedNow],
+    };
+    for (const [name, [sent, signature]] of Object.entries(wrong))
+      assertProblem(await sendStripeEvent(url, sent, { signature }), 400, 'payment_event_refused', name);
+    assert.equal(await isBuilder(url, source), false);
+    const old = { signature: stripeSignature(body, Date.now() - 4 * minuteMs) };
+    assert.equal((await sendStripeEvent(url, body, old)).status, 200);
+    assert.equal(await isBuilder(url, source), true);
+  });
+
+  test('by the bytes as they came, which strict JSON would refuse', async () => {
+    const source = await site.source();
+    const event = JSON.stringify(eventsAbout(await payFor(site, source)).checkout(nowMs));
+    const odd = event.replace('{', `{"id":"evt_before","deep":${'['.repeat(40)}${']'.repeat(40)},`);
+    assert.equal((await sendStripeEvent(url, odd)).status, 200);
+    assert.equal(await isBuilder(url, source), true);
+  });
+
+  test('and passed over when its type does not matter', async () => {
+    const event = { id: 'evt_x', type: 'customer.created', created: 1, data: { object: { id: 'cus_1' } } };
+    assert.deepEqual((await sendStripeEvent(url, event)).body, { received: true });
+  });
+
+  test('and refused when it lacks what its type must have, or is no event', async () => {
+    const event = { id: 'evt_x', type: 'invoice.paid', created: 1, data: { object: {} } };
+    for (const sent of [event, 'no json', '[]', 'null'])
+      assertProblem(await sendStripeEvent(url, sent), 400, 'payment_event_refused', JSON.stringify(sent));
+  });
+
+  test('and not read when it is larger than any body may be', async () => {
+    const body = JSON.stringify({ id: 'evt_x', fill: 'x'.repeat(300_000) });
+    assertProblem(await sendStripeEvent(url, body), 413, 'body_too_large');
+  });
+
+  test('and taken by POST only, while every other address still reads JSON only', async () => {
+    const address = `${url}/relay/api/v1/stripe/events`;
+    const answer = await send(address);
+    assertProblem(answer, 405, 'method_not_allowed');
+    assert.equal(answer.headers['allow'], 'POST');
+    const headers = [['Content-Type', 'text/plain']] as const;
+    const trial = await send(`${url}/relay/api/v1/trials`, { method: 'POST', headers, body: '{}' });
+    assertProblem(trial, 415, 'unsupported_media_type');
+  });
+});

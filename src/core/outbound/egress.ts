@@ -44,7 +44,7 @@ export interface Egress {
 export function createEgress(options: EgressOptions): Egress {
   const { clock, resolve, allow, limits = outboundLimits, onRefused = () => {} } = options;
   const secureContext = trustedContext(options.extraCa);
-  const kept = new KeptConnections(limits.keptMs, limits.keptConnectionsMax);
+  const kept = new KeptConnections(clock, limits.keptMs, limits.keptConnectionsMax);
   const outside = { clock, resolve, allow, limits, onRefused, secureContext, kept };
   return {
     parse(text) {

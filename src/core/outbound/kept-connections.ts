@@ -1,4 +1,5 @@
 import type { TLSSocket } from 'node:tls';
+import type { Clock } from '../base/clock.ts';
 import { type IdleWatch, watchIdle } from './idle-watch.ts';
 import { formatIpAddress, type IpAddress } from './ip-address.ts';
 
@@ -19,6 +20,7 @@ interface Kept extends Connection {
   readonly name: string;
   readonly watch: IdleWatch;
   readonly timer: NodeJS.Timeout;
+  readonly untilMs: number;
 }
 
 /**
@@ -26,6 +28,7 @@ interface Kept extends Connection {
  * it says anything, is dropped at once; the oldest goes when there are too many.
  */
 export class KeptConnections {
+  readonly #clock: Clock;
   readonly #keptMs: number;
   readonly #connectionsMax: number;
   readonly #byName = new Map<string, Kept[]>();
@@ -33,7 +36,8 @@ export class KeptConnections {
   readonly #byAge = new Set<Kept>();
   #closed = false;
 
-  constructor(keptMs: number, connectionsMax: number) {
+  constructor(clock: Clock, keptMs: number, connectionsMax: number) {
+    this.#clock = clock;
     this.#keptMs = keptMs;
     this.#connectionsMax = connectionsMax;
   }
@@ -44,7 +48,9 @@ export class KeptConnections {
       const found = this.#byName.get(nameOf(keptFor, address))?.at(-1);
       if (found === undefined) continue;
       this.#remove(found);
-      if (found.watch.disturbance() === null) return { socket: found.socket, address };
+      // The timer is late when the process was busy for long.
+      const isFresh = this.#clock.monotonicMs() < found.untilMs;
+      if (isFresh && found.watch.disturbance() === null) return { socket: found.socket, address };
       found.socket.destroy();
     }
     return undefined;
@@ -61,7 +67,8 @@ export class KeptConnections {
     const name = nameOf(keptFor, address);
     const watch = watchIdle(socket, () => this.#drop(kept));
     const timer = setTimeout(() => this.#drop(kept), this.#keptMs);
-    const kept: Kept = { socket, address, name, watch, timer };
+    const untilMs = this.#clock.monotonicMs() + this.#keptMs;
+    const kept: Kept = { socket, address, name, watch, timer, untilMs };
     this.#byAge.add(kept);
     this.#byName.set(name, [...(this.#byName.get(name) ?? []), kept]);
   }

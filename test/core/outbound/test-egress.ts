@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { certificateAuthority } from '../../../demo/certificates.mjs';
-import { systemClock } from '../../../src/core/base/clock.ts';
+import { type Clock, systemClock } from '../../../src/core/base/clock.ts';
 import { parseAllowList } from '../../../src/core/outbound/allow-list.ts';
 import type { Destination } from '../../../src/core/outbound/destination-url.ts';
 import { createEgress, type Egress, type RefusedReason } from '../../../src/core/outbound/egress.ts';
@@ -38,17 +38,18 @@ export interface TestEgressOptions {
   readonly limits?: Partial<OutboundLimits>;
   readonly dns?: (query: StubQuery) => StubAnswer;
   readonly extraCa?: string | null;
+  readonly clock?: Clock;
 }
 
 /** An egress with a name server of its own, which by default says 127.0.0.1 to every name. */
 export async function testEgress(t: TestContext, options: TestEgressOptions): Promise<TestEgress> {
-  const { allow = '', limits = {}, extraCa = trusted.cert } = options;
+  const { allow = '', limits = {}, extraCa = trusted.cert, clock = systemClock } = options;
   const dns = await startStubDns(options.dns ?? loopbackOnly);
   const parsed = parseAllowList(allow);
   assert.ok('allow' in parsed, allow);
   const refused: RefusedReason[] = [];
   const egress = createEgress({
-    clock: systemClock,
+    clock,
     resolve: createResolve(dns.address),
     allow: parsed.allow,
     extraCa,

@@ -4,8 +4,8 @@ import type { Destination } from './destination-url.ts';
 import { httpsPort } from './destination-url.ts';
 import type { IpAddress } from './ip-address.ts';
 
-/** What a name has to be refused for once its addresses are known. */
-export type LookedUpReason = AddressReason | 'port';
+/** What a name has to be refused for once its addresses are known; `peer`: another one was reached. */
+export type LookedUpReason = AddressReason | 'port' | 'peer';
 
 /**
  * Judges all addresses of a destination together: one that is not public refuses it, however many

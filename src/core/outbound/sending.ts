@@ -111,7 +111,9 @@ export class Sending {
       onPhase,
     });
     this.#timings = { ...this.#timings, ...dialled.timings };
-    return 'failure' in dialled ? dialled : dialled.connection;
+    if (!('failure' in dialled)) return dialled.connection;
+    if (dialled.failure === 'address_refused') this.#outside.onRefused('peer');
+    return dialled;
   }
 
   /** Waits for the sender's mark, and looks whether the connection has lived through it. */

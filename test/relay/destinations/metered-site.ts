@@ -1,0 +1,53 @@
+import type { TestContext } from 'node:test';
+import { hashCredential } from '../../../src/core/operation/credentials.ts';
+import { bearer, send } from '../../support/http.ts';
+import { beginTrial, type LeadSource } from '../../support/relay.ts';
+import { startServer } from '../../support/server.ts';
+import { startStubDns } from '../../support/stub-dns.ts';
+
+/** A relay with a name server and an operator of a test's own. */
+export interface MetricsSite {
+  readonly url: string;
+  source(): Promise<LeadSource>;
+  /** The value of a metric; 0 when it has none. */
+  metric(name: string): Promise<number>;
+  /** How often the address policy refused for this reason. */
+  refused(reason: string): Promise<number>;
+}
+
+const operatorKey = 'the-key-of-an-operator-of-this-test';
+
+/** `hosts` are all the names that there are; of `silent.example.com` the name server says nothing. */
+export async function openMeteredSite(
+  t: TestContext,
+  hosts: ReadonlyMap<string, string>,
+  overrides: Readonly<Record<string, string>> = {},
+): Promise<MetricsSite> {
+  const dns = await startStubDns(({ name, type }) => {
+    if (name === 'silent.example.com') return 'silent';
+    const address = hosts.get(name);
+    if (address === undefined) return { code: 'NXDOMAIN' };
+    return (type === 'AAAA') === address.includes(':') ? [{ type, value: address }] : [];
+  });
+  const server = await startServer({
+    RIALTO_MODULES: 'relay',
+    RIALTO_RELAY_RESOLVER: dns.address,
+    RIALTO_ADMIN_KEYS: `ann:${hashCredential(operatorKey)}`,
+    ...overrides,
+  });
+  t.after(async () => {
+    await server.close();
+    await dns.close();
+  });
+  const metric = async (name: string) => {
+    const { text } = await send(`${server.url}/metrics`, { headers: [bearer(operatorKey)] });
+    const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+    return Number(line?.slice(name.length + 1) ?? 0);
+  };
+  return {
+    url: server.url,
+    source: () => beginTrial(server.url),
+    metric,
+    refused: (reason) => metric(`relay_destinations_refused_total{reason="${reason}"}`),
+  };
+}

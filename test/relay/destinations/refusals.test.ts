@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { RefusedReason } from '../../../src/core/outbound/egress.ts';
+import { ipv4Blocks, ipv6Blocks } from '../../core/outbound/special-blocks.ts';
+import { freePort } from '../../support/free-port.ts';
+import { bearer, type HttpAnswer, post } from '../../support/http.ts';
+import { type MetricsSite, openMeteredSite } from './metered-site.ts';
+
+/** Names of the stub's, each with one address. */
+const hosts = new Map<string, string>(
+  [...ipv4Blocks, ...ipv6Blocks].map(([, reason, first]) => [
+    `${reason.replaceAll('_', '-')}.example.com`,
+    plain(first),
+  ]),
+);
+hosts.set('isatap.example.com', '2600:0:0:1:0:5efe:a00:1');
+hosts.set('not-global-unicast.example.com', '4000::1');
+hosts.set('public.example.com', '93.184.215.14');
+
+/** What is refused by its text alone, with the word that callers are told. */
+const written: readonly [reason: RefusedReason, destination: string, told: string][] = [
+  ['not_printable_ascii', 'https://b\u00fccher.example.com/', 'spelling'],
+  ['scheme', 'http://crm.example.com/', 'scheme'],
+  ['spelling', 'https:\\\\crm.example.com/', 'spelling'],
+  ['spelling', 'https:/crm.example.com/', 'spelling'],
+  ['credentials', 'https://user:word@crm.example.com/', 'credentials'],
+  ['credentials', 'https://@crm.example.com/', 'credentials'],
+  ['fragment', 'https://crm.example.com/#part', 'form'],
+  ['ip_literal', 'https://93.184.215.14/', 'literal'],
+  ['ip_literal', 'https://[2606:4700::1]/', 'literal'],
+  ['ip_literal', 'https://0x7f.1/', 'literal'],
+  ['port', 'https://crm.example.com:444/', 'port'],
+  ['name_malformed', 'https://-crm.example.com/', 'form'],
+  ['name_trailing_dot', 'https://crm.example.com./', 'form'],
+  ['name_single_label', 'https://crm/', 'form'],
+  ['name_special_use', 'https://crm.internal/', 'form'],
+];
+
+describe('whatever is refused is counted by its reason, and told in no more words than it may be', () => {
+  test('what is wrong with the text is named, to those who ask and to those who deliver', async (t) => {
+    const site = await openMeteredSite(t, hosts);
+    const source = await site.source();
+    for (const [reason, destination, told] of written) {
+      const before = await site.refused(reason);
+      const checked = await check(site, source.apiKey, destination);
+      assert.deepEqual(
+        { ...checked.body, message: '' },
+        { usable: false, origin: null, reason: told, message: '' },
+        destination,
+      );
+      const lead = { email: 'ada@mail.example', source: 'form' };
+      const delivered = await source.deliver('key', { destination, lead });
+      assert.equal(delivered.body.errors?.[0].code, reason, delivered.text);
+      assert.equal(delivered.body.detail, checked.body.message);
+      assert.equal((await site.refused(reason)) - before, 2, destination);
+    }
+  });
+
+  test('what a look finds has one answer, of one length and after one time', async (t) => {
+    const port = await freePort();
+    const site = await openMeteredSite(t, hosts, { RIALTO_RELAY_ALLOW: `named.example.com:${port},127.0.0.1:${port}` });
+    const { apiKey } = await site.source();
+    const looks: [reason: RefusedReason | null, destination: string][] = [...hosts.keys()]
+      .filter((host) => host !== 'public.example.com')
+      .map((host) => [(host.split('.')[0] ?? '').replaceAll('-', '_') as RefusedReason, `https://${host}/`]);
+    looks.push(['port', `https://public.example.com:${port}/`]);
+    // The name does not exist; its server is silent; the port is closed.
+    looks.push([null, 'https://nobody.example.com/']);
+    looks.push([null, 'https://silent.example.com/']);
+    looks.push([null, `https://127.0.0.1:${port}/`]);
+    const startMs = performance.now();
+    const ended = await Promise.all(
+      looks.map(async ([reason, destination]) => {
+        const { status, body } = await check(site, apiKey, destination);
+        return { reason, destination, status, body, ms: performance.now() - startMs };
+      }),
+    );
+    const [{ body: first }] = ended as [(typeof ended)[number]];
+    for (const { destination, status, body, ms } of ended) {
+      assert.equal(status, 200);
+      assert.deepEqual(body, { ...first, origin: new URL(destination).origin }, destination);
+      assert.equal(body.reason, 'unreachable');
+      assert.ok(ms >= 4_990, `${destination} after ${ms} ms`);
+    }
+    for (const { reason, destination } of ended)
+      if (reason !== null) assert.equal(await site.refused(reason), 1, destination);
+  });
+});
+
+/** As the stub takes addresses: the last 32 bits of IPv6 in hexadecimal too. */
+function plain(address: string): string {
+  const dotted = /^(.*:)([\d.]+)$/.exec(address);
+  if (dotted === null || !dotted[2]?.includes('.')) return address;
+  return `${dotted[1]}${dotted[2]
+    .split('.')
+    .map((byte) => Number(byte).toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{4})/, '$1:')}`;
+}
+
+function check(site: MetricsSite, apiKey: string, destination: string): Promise<HttpAnswer> {
+  return post(`${site.url}/relay/api/v1/destinations/check`, { destination }, [bearer(apiKey)]);
+}

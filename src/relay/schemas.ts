@@ -237,7 +237,7 @@ export const upgrade = closed({
   plan: Type.Literal('builder'),
   price: Type.Literal('$49'),
   interval: Type.Literal('month'),
-  checkout_url: Type.String(),
+  checkout_url: Type.String({ description: 'A page for a person: what the plan is, and the way to its checkout.' }),
   activate_with: Type.String({ description: 'The e-mail address to give at the checkout.' }),
   used: Type.Integer({ minimum: 0 }),
   limit: Type.Integer({ minimum: 0 }),

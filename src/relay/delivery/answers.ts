@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../../core/base/refusal.ts';
-import { idempotencyKeyReused, notFound } from '../../core/operation/errors.ts';
+import { credentialUnknown, idempotencyKeyReused, notFound } from '../../core/operation/errors.ts';
 import type { ExternalAnswer } from '../../core/operation/operation.ts';
 import {
   alreadyDelivered,
@@ -31,6 +31,19 @@ export function answerReceipt(receipt: Receipt, replayed: boolean): ExternalAnsw
 
 export function refuseInProgress(): Refusal {
   return refuse(deliveryInProgress, 'This delivery is under way; ask again.', { retry_after_seconds: 1 });
+}
+
+/** The account was removed after its key had opened it. */
+export function refuseRemoved(): Refusal {
+  return refuse(credentialUnknown, 'The account of this credential was removed.');
+}
+
+/** What was waited for is gone: its time was over, or its account was removed meanwhile. */
+export async function refuseErased({ database }: RunningRelay, order: Order): Promise<Refusal> {
+  const account = await findRelayAccount(database.db, order.caller.accountId);
+  return account === undefined
+    ? refuseRemoved()
+    : refuse(idempotencyKeyExpired, 'The record of this key is not kept any more.');
 }
 
 /** The problem of a request that leads to no delivery. */
@@ -75,10 +88,10 @@ async function receiptMember({ database, secrets }: RunningRelay, order: Order):
 
 async function refuseTrial({ database, clock, url }: RunningRelay, order: Order): Promise<Refusal> {
   const account = await findRelayAccount(database.db, order.caller.accountId);
-  if (account === undefined) throw new Error('an account of the relay has no row of its own');
+  if (account === undefined) return refuseRemoved();
   const nowMs = clock.nowMs();
   const plan = planOf(account, nowMs);
-  const upgrade = upgradeOf(plan, order.replay, `${url}/api/v1/checkout`, account.email);
+  const upgrade = upgradeOf(plan, order.replay, `${url}/upgrade`, account.email);
   return trialRefusal(plan, nowMs) === 'trial_expired'
     ? refuse(trialExpired, 'The trial is over; nothing was sent.', { upgrade })
     : refuse(trialLimitReached, 'The trial has no delivery left; nothing was sent.', { upgrade });

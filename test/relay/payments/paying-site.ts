@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../src/core/base/clock.ts';
-import { bearer, type HttpAnswer, post } from '../../support/http.ts';
+import { bearer, type HttpAnswer, post, send } from '../../support/http.ts';
 import type { Layout } from '../../support/nodes.ts';
 import { beginTrial, type LeadSource } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -57,12 +57,11 @@ export function claim(url: string, { apiKey }: LeadSource, proof: string): Promi
   return post(`${url}/relay/api/v1/payments/claim`, { claim: proof }, [bearer(apiKey)]);
 }
 
-/** Whether the account has the paid plan: it is then offered no checkout. */
-export async function isBuilder(url: string, source: LeadSource): Promise<boolean> {
-  const { status, body, text } = await checkout(url, source);
-  if (status === 200) return false;
-  if (status === 409 && body.code === 'already_upgraded') return true;
-  throw new Error(`A checkout was answered ${status}: ${text}`);
+/** Whether the account has the paid plan, as it is told itself. */
+export async function isBuilder(url: string, { apiKey }: LeadSource): Promise<boolean> {
+  const { status, body, text } = await send(`${url}/relay/api/v1/usage`, { headers: [bearer(apiKey)] });
+  if (status !== 200) throw new Error(`How an account stands was answered ${status}: ${text}`);
+  return body.plan === 'builder';
 }
 
 /** Pays at a checkout of the relay's own, with the address of the account unless another is given. */

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { dayMs, minuteMs } from '../../../src/core/base/clock.ts';
+import { eventually } from '../../support/eventually.ts';
+import { assertProblem, post } from '../../support/http.ts';
+import { type MailServer, startMailServer } from '../../support/mail-server.ts';
+import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
+import { layouts } from '../../support/nodes.ts';
+import { type LeadSource, leadSource } from '../../support/relay.ts';
+import { eventsAbout } from '../../support/stripe-events.ts';
+import { type Subscription, sendStripeEvent } from '../../support/stripe-stand-in.ts';
+import {
+  claim,
+  freshAddress,
+  isBuilder,
+  openPayingSite,
+  openPayingSiteAt,
+  type PayingSite,
+  payFor,
+} from './paying-site.ts';
+
+/** Tells that somebody paid for a month, at a checkout that names no account. */
+async function tellPaid(url: string, made: Subscription, atMs: number): Promise<void> {
+  const tell = eventsAbout(made);
+  for (const event of [tell.checkout(atMs), tell.paid(atMs, `in_${made.id}`, atMs + 30 * dayMs)])
+    assert.equal((await sendStripeEvent(url, event, { atMs })).status, 200);
+}
+
+for (const layout of layouts) {
+  describe(`a parked payment without mail on ${layout.name}`, { skip: layout.missing }, () => {
+    let site: PayingSite;
+    before(async () => {
+      site = await openPayingSite(layout);
+    });
+    after(() => site.close());
+
+    test('is claimed by the id of its checkout, once, and again by the same account', async () => {
+      const [url] = site.urls;
+      const [source, other] = await Promise.all([site.source(), site.source()]);
+      const made = site.stripe.subscription();
+      assertProblem(await claim(url, source, made.session), 404, 'not_found');
+      await tellPaid(url, made, Date.now());
+      assert.equal(await isBuilder(url, source), false);
+      const claimed = await claim(url, source, made.session);
+      assert.deepEqual([claimed.status, claimed.body.plan, claimed.body.standing], [200, 'builder', 'active']);
+      assert.equal(await isBuilder(url, source), true);
+      assertProblem(await claim(url, other, made.session), 409, 'payment_claimed');
+      assert.deepEqual((await claim(url, source, made.session)).body, claimed.body);
+      assert.equal(await isBuilder(url, other), false);
+    });
+
+    test('goes to one of many accounts that claim it at once', async () => {
+      const sources = await Promise.all(Array.from({ length: 8 }, () => site.source()));
+      const made = site.stripe.subscription();
+      await tellPaid(site.urls[0], made, Date.now());
+      const answers = await Promise.all(
+        sources.map((source, index) => claim(site.urls[index % site.urls.length] ?? '', source, made.session)),
+      );
+      assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+      for (const answer of answers) if (answer.status !== 200) assertProblem(answer, 409, 'payment_claimed');
+      const plans = await Promise.all(sources.map((source) => isBuilder(site.urls[0], source)));
+      assert.equal(plans.filter((isPaid) => isPaid).length, 1);
+    });
+
+    test('of a checkout that was made for an account is nobody else’s', async () => {
+      const [payer, thief] = await Promise.all([site.source(), site.source()]);
+      const made = await payFor(site, payer, freshAddress());
+      await tellPaid(site.urls[0], made, Date.now());
+      assertProblem(await claim(site.urls[0], thief, made.session), 409, 'payment_claimed');
+      assert.equal(await isBuilder(site.urls[0], payer), true);
+    });
+
+    test('is not claimed by what proves nothing', async () => {
+      const source = await site.source();
+      const made = site.stripe.subscription();
+      await tellPaid(site.urls[0], made, Date.now());
+      const proofs = [made.customer, made.email, made.id, `clm_${'0'.repeat(26)}_${'0'.repeat(40)}`, 'x'];
+      for (const proof of proofs) assertProblem(await claim(site.urls[0], source, proof), 404, 'not_found', proof);
+    });
+  });
+}
+
+describe('where addresses are confirmed by mail', () => {
+  let mail: MailServer;
+  let clock: MovableClock;
+  let site: PayingSite;
+  let url: string;
+  before(async () => {
+    mail = await startMailServer();
+    clock = movableClock();
+    site = await openPayingSiteAt(clock, mail.environment);
+    url = site.urls[0];
+  });
+  after(async () => {
+    await site.close();
+    await mail.close();
+  });
+
+  async function confirmedSource(email: string): Promise<LeadSource> {
+    assert.equal((await post(`${url}/relay/api/v1/trials`, { email })).status, 201);
+    const code = await mail.codeFor(email);
+    const { body } = await post(`${url}/relay/api/v1/trials/confirm`, { email, code });
+    return leadSource(url, body.api_key, body.account_id);
+  }
+
+  /** The code in the mail that a payer gets. */
+  function claimFor(address: string): Promise<string> {
+    return eventually(`a mail to ${address}`, () => {
+      const source = mail.mails.findLast(({ to }) => to.includes(address))?.source.replaceAll('=\r\n', '');
+      return source === undefined ? null : /clm_[0-9a-z]{26}_[0-9a-f]{40}/.exec(source)?.[0];
+    });
+  }
+
+  test('a payment with the confirmed address of an account is its own, in letters of any case', async () => {
+    const email = freshAddress();
+    const source = await confirmedSource(email);
+    await tellPaid(url, site.stripe.subscription({ email: email.toUpperCase() }), clock.nowMs());
+    assert.equal(await isBuilder(url, source), true);
+  });
+
+  test('a payment with an address that only reaches the same mailbox is parked', async () => {
+    const email = freshAddress();
+    const source = await confirmedSource(email);
+    await tellPaid(url, site.stripe.subscription({ email: email.replace('@', '+other@') }), clock.nowMs());
+    assert.equal(await isBuilder(url, source), false);
+  });
+
+  test('a payment with another address is parked, and claimed by what is mailed there', async () => {
+    const source = await confirmedSource(freshAddress());
+    const made = site.stripe.subscription();
+    await tellPaid(url, made, clock.nowMs());
+    assertProblem(await claim(url, source, made.session), 404, 'not_found', 'a checkout proves no mailbox');
+    clock.moveOn(11 * minuteMs);
+    const code = await claimFor(made.email);
+    const forged = code.slice(0, -1) + (code.endsWith('0') ? '1' : '0');
+    assertProblem(await claim(url, source, forged), 404, 'not_found');
+    assert.equal((await claim(url, source, code)).body.plan, 'builder');
+    assert.equal(await isBuilder(url, source), true);
+    const other = await confirmedSource(freshAddress());
+    assertProblem(await claim(url, other, code), 409, 'payment_claimed');
+  });
+
+  test('nobody is written to when the event that names the account was only late', async () => {
+    const source = await confirmedSource(freshAddress());
+    const made = site.stripe.subscription();
+    const waiting = site.stripe.subscription();
+    await tellPaid(url, made, clock.nowMs());
+    await tellPaid(url, waiting, clock.nowMs());
+    const named = eventsAbout({ ...made, account: source.accountId }).updated(
+      clock.nowMs(),
+      'active',
+      clock.nowMs() + 30 * dayMs,
+    );
+    await sendStripeEvent(url, named, { atMs: clock.nowMs() });
+    assert.equal(await isBuilder(url, source), true);
+    clock.moveOn(11 * minuteMs);
+    await claimFor(waiting.email);
+    assert.equal(mail.mails.filter(({ to }) => to.includes(made.email)).length, 0);
+  });
+});

@@ -16,14 +16,14 @@ const deadlineMs = 40_000;
 const pollMs = 5;
 
 /**
- * Starts Node on the given file. Each line that it prints is handed to `onLine`; what it complains of
+ * Starts a program, Node unless another one is named. Each line that it prints is handed to `onLine`; what it complains of
  * is kept and handed over only when it fails.
  * @param {string} name @param {readonly string[]} args
- * @param {{ environment: Record<string, string | undefined>, onLine: (line: string) => void }} options
+ * @param {{ command?: string, environment: Record<string, string | undefined>, onLine: (line: string) => void }} options
  * @returns {Program}
  */
-export function startProgram(name, args, { environment, onLine }) {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
+export function startProgram(name, args, { command = process.execPath, environment, onLine }) {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
   /** @type {string[]} */
   const lines = [];
   createInterface({ input: child.stdout }).on('line', (line) => {

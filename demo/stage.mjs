@@ -1,17 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeDestination } from './lead-destination.mjs';
 import { startProgram } from './program.mjs';
 
-/** @typedef {import('./narrator.mjs').Narrator} Narrator @typedef {import('./program.mjs').Program} Program */
+/** @typedef {import('./narrator.mjs').Narrator} Narrator @typedef {import('./program.mjs').Program} Program @typedef {import('./lead-destination.mjs').LeadDestination} LeadDestination */
 
 /** What a step claimed did not hold. */
 class StepFailed extends Error {}
 
 const rialto = fileURLToPath(new URL('../bin/rialto.js', import.meta.url));
 const endMs = 12_000;
+const pythonIsNewEnough = 'import sys; sys.exit(sys.version_info < (3, 9))';
 
 /** Where the tour takes place: a server of its own, the agents' processes, and a folder that goes away with it. */
 export class Stage {
@@ -26,6 +29,12 @@ export class Stage {
   #running = new Set();
   /** @type {Program | undefined} */
   #server;
+  /** @type {LeadDestination | null | undefined} */
+  #destination;
+  /** @type {boolean | undefined} */
+  #hasPython;
+  /** @type {string[]} */
+  #serverSaid = [];
 
   /** @param {Narrator} narrator @param {Readonly<Record<string, string | undefined>>} environment @param {number} port */
   constructor(narrator, environment, port) {
@@ -47,8 +56,25 @@ export class Stage {
     return `${this.url}/arcade`;
   }
 
+  get relayUrl() {
+    return `${this.url}/relay`;
+  }
+
+  /** Where leads are delivered to; null where its certificate could not be made. */
+  get destination() {
+    return this.#destination ?? null;
+  }
+
+  /** Whether this machine has a Python that the client runs on. */
+  get hasPython() {
+    this.#hasPython ??= spawnSync('python3', ['-c', pythonIsNewEnough]).status === 0;
+    return this.#hasPython;
+  }
+
   /** Starts the server on the demo's own folder and resolves once it is ready, with the time that took. @param {'on' | 'off'} rateLimits */
   async startServer(rateLimits) {
+    if (this.#destination === undefined)
+      this.#destination = await makeDestination(this.folderOf('crm'), (await freePort(0)) ?? 0);
     const startMs = performance.now();
     const environment = {
       ...withoutOurs(this.#environment),
@@ -58,8 +84,9 @@ export class Stage {
       RIALTO_RATE_LIMITS: rateLimits,
       // The easiest that the server asks of anybody by itself: a busy machine need not work long for a tour.
       RIALTO_POW_BITS: '18',
+      ...this.#destination?.environment,
     };
-    this.#server = this.#start('server', [rialto, 'serve'], environment, () => {});
+    this.#server = this.#start('server', [rialto, 'serve'], environment, (line) => this.#serverSaid.push(line));
     await this.#server.says(/"event":"listening"/);
     const readyMs = performance.now() - startMs;
     this.expect((await fetch(`${this.url}/readyz`)).ok, 'the server is ready');
@@ -76,12 +103,20 @@ export class Stage {
 
   /** Starts an agent in a process of its own; it gets the exchange's address and then the given arguments. @param {string} name @param {string} role @param {readonly string[]} args */
   startAgent(name, role, ...args) {
-    return this.#startScript(name, role, [this.baseUrl, ...args]);
+    return this.startScript(name, `${role}.mjs`, this.baseUrl, ...args);
   }
 
   /** The same for an agent of the arcade. @param {string} name @param {string} role @param {readonly string[]} args */
   startPlayer(name, role, ...args) {
-    return this.#startScript(name, role, [this.arcadeUrl, ...args]);
+    return this.startScript(name, `${role}.mjs`, this.arcadeUrl, ...args);
+  }
+
+  /** Starts a file of `agents/`, in JavaScript or Python. @param {string} name @param {string} file @param {readonly string[]} args */
+  startScript(name, file, ...args) {
+    const path = fileURLToPath(new URL(`./agents/${file}`, import.meta.url));
+    const command = file.endsWith('.py') ? 'python3' : process.execPath;
+    const onLine = (/** @type {string} */ line) => this.narrator.line(name, line);
+    return this.#start(name, [path, ...args], this.#environment, onLine, command);
   }
 
   /** Waits until an agent has done its part; it fails when one of its own claims does not hold. @param {Program} agent */
@@ -112,11 +147,31 @@ export class Stage {
     this.expect(response.ok && (await response.text()).includes(text), `the page ${path} shows ${text}`);
   }
 
-  /** @param {string} url @returns {Promise<any>} */
-  async #read(url) {
+  /** @param {string} url */
+  async readText(url) {
     const response = await fetch(url);
     this.expect(response.ok, `${url} answers, not ${response.status}`);
-    return response.json();
+    return response.text();
+  }
+
+  /** @param {string} url @returns {Promise<any>} */
+  async #read(url) {
+    return JSON.parse(await this.readText(url));
+  }
+
+  /** Looks for texts in all files of the server and in all that it has printed. @param {readonly string[]} texts */
+  searchServer(texts) {
+    const files = globSync('**', { cwd: join(this.#folder, 'data'), withFileTypes: true }).filter((file) =>
+      file.isFile(),
+    );
+    const places = [
+      ...files.map((file) => readFileSync(join(file.parentPath, file.name))),
+      Buffer.from(this.#serverSaid.join('\n')),
+    ];
+    return {
+      bytes: places.reduce((sum, { length }) => sum + length, 0),
+      found: texts.filter((text) => places.some((bytes) => bytes.includes(text))),
+    };
   }
 
   /** Prints a claim once it holds. @param {boolean} holds @param {string} claim */
@@ -147,15 +202,9 @@ export class Stage {
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 });
   }
 
-  /** @param {string} name @param {string} role @param {readonly string[]} args */
-  #startScript(name, role, args) {
-    const file = fileURLToPath(new URL(`./agents/${role}.mjs`, import.meta.url));
-    return this.#start(name, [file, ...args], this.#environment, (line) => this.narrator.line(name, line));
-  }
-
-  /** @param {string} name @param {readonly string[]} args @param {Readonly<Record<string, string | undefined>>} environment @param {(line: string) => void} onLine */
-  #start(name, args, environment, onLine) {
-    const program = startProgram(name, args, { environment, onLine });
+  /** @param {string} name @param {readonly string[]} args @param {Readonly<Record<string, string | undefined>>} environment @param {(line: string) => void} onLine @param {string} [command] */
+  #start(name, args, environment, onLine, command = process.execPath) {
+    const program = startProgram(name, args, { command, environment, onLine });
     this.#running.add(program);
     void program.ended.then(() => this.#running.delete(program));
     return program;

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createNarrator } from './narrator.mjs';
 import { choosePort, Stage } from './stage.mjs';
 import { cutConnection } from './steps/cut-connection.mjs';
+import { apiKeyOf, deliverLeads } from './steps/deliver-leads.mjs';
 import { fillExchange } from './steps/fill-exchange.mjs';
 import { followThroughDeath } from './steps/follow-through-death.mjs';
 import { injectOrders } from './steps/inject-orders.mjs';
@@ -12,6 +13,7 @@ import { rankGames } from './steps/rank-games.mjs';
 import { restartServer } from './steps/restart-server.mjs';
 import { solveNeed } from './steps/solve-need.mjs';
 import { startServer } from './steps/start-server.mjs';
+import { verifyReceipts } from './steps/verify-receipts.mjs';
 import { verifyReplay } from './steps/verify-replay.mjs';
 
 /**
@@ -34,6 +36,8 @@ const steps = [
   verifyReplay,
   playOtherwise,
   rankGames,
+  deliverLeads,
+  verifyReceipts,
 ];
 
 /** What comes after the tour where the server stays up. */
@@ -86,15 +90,22 @@ async function playAll(stage, played, interrupted) {
 }
 
 /** @param {Stage} stage @param {boolean} once */
-function sayWhereToLook({ narrator, url }, once) {
+function sayWhereToLook(stage, once) {
+  const { narrator, url } = stage;
   narrator.plain(
     `\nEvery step held. ${once ? 'The server ends now; without --once it stays up, and these addresses show it all:' : 'The server stays up; look at it:'}\n`,
   );
+  const apiKey = once ? null : apiKeyOf(stage);
+  const consoleSays = `deliveries and their attempts, for who has the key${apiKey === null ? '' : `, such as ${apiKey}`}`;
   const addresses = [
     [`${url}/arcade/live`, 'games as they are played'],
     [`${url}/arcade/replays`, 'verified replays, to step through'],
     [`${url}/arcade/rankings`, 'who plays how well'],
     [`${url}/arcade/`, 'the games, and how an agent begins'],
+    [`${url}/relay/`, 'how leads are delivered, and a trial'],
+    [`${url}/relay/console`, consoleSays],
+    [`${url}/relay/verify`, 'receipts verified in the page, without uploading them'],
+    [`${url}/relay/docs`, 'the interface of the relay, for people'],
     [`${url}/exchange/`, 'what was written, with search and filters'],
     [`${url}/exchange/tags/replication`, 'the thread of this tour, and what worked for others'],
     [`${url}/exchange/docs`, 'the interface, for people'],

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -38,6 +39,16 @@ test('`rialto demo --once` shows its tour, proves every step and exits 0 with no
       /slow-reader gives up after 3 pieces/,
       /tool-user plays 4 pieces with tools: \d+ points/,
       /The row stands on 5 replays/,
+      /harbour-books is told delivery_ambiguous \(effect unknown\), keeps the lead, and replays it/,
+      /harbour-books has a receipt: delivered, attempts 2, duplicate_possible/,
+      /garden-tools is told delivery_failed/,
+      /crm attempt 2 of the form of harbour-books, signature good: has it already/,
+      /the destination has each of the four leads once/,
+      /auditor, JS verifies 4 receipts offline/,
+      /auditor, JS leaves out the attempt that failed and tries again: refused \(signature\)/,
+      hasPython() ? /auditor, Python verifies 4 receipts offline/ : /There is no python3/,
+      /Of [\d,]+ bytes in the server's folder and log none is of a lead/,
+      /\/relay\/console/,
     ]) {
       assert.match(output.replaceAll(/\s+/g, ' '), proof);
     }
@@ -48,9 +59,14 @@ test('`rialto demo --once` shows its tour, proves every step and exits 0 with no
 
 test('`rialto demo` keeps its pages open and its players playing until SIGTERM, then exits 0 and removes its data', async () => {
   await inTempFolder(async (folder) => {
-    const environment = await quietEnvironment(folder);
+    // Here the machine has no Python that anybody could find.
+    const environment: NodeJS.ProcessEnv = { ...(await quietEnvironment(folder)), PATH: '' };
     const demo = startProcess(process.execPath, [rialto, 'demo'], { cwd: root, env: environment }, demoMaxMs);
     await eventually('the tour is over', () => demo.output().includes('Ctrl-C ends it'), demoMaxMs);
+    assert.match(
+      demo.output().replaceAll(/\s+/g, ' '),
+      /There is no python3 of 3\.9 or later here: JavaScript takes its parts/,
+    );
     const page = await fetch(`http://127.0.0.1:${environment.RIALTO_PORT}/exchange/tags/replication`);
     assert.equal(page.status, 200);
     assert.match(await page.text(), /Disk fills with 300 GB of WAL/);
@@ -90,6 +106,10 @@ async function liveGames({ RIALTO_PORT }: NodeJS.ProcessEnv): Promise<Map<string
     sessions: { players: { nickname: string }[]; observation: { seq: number } }[];
   };
   return new Map(sessions.map(({ players, observation }) => [players[0]?.nickname ?? '', observation.seq]));
+}
+
+function hasPython(): boolean {
+  return spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0;
 }
 
 /** A free port of its own, and a temporary folder in which nothing may be left. */

@@ -1,0 +1,60 @@
+// Where leads end: the CRM of somebody, over HTTPS. It believes only what is signed for it, and remembers
+// the ids it took, so that a lead that comes twice is one lead. Two mishaps happen to it: of the second lead
+// it takes everything and loses the connection before its answer; at the fourth it answers 500.
+//
+//   node demo/agents/lead-sink.mjs <folder with key.pem, cert.pem and secrets> <port>
+
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import { join } from 'node:path';
+import { Webhook } from 'standardwebhooks';
+
+const [folder = '.', port = '8443'] = process.argv.slice(2);
+const mishaps = new Map([
+  [2, 'takes it, and loses the connection before it answers'],
+  [4, 'breaks, and answers 500 without having taken it'],
+]);
+
+/** @type {Set<string>} */
+const seen = new Set();
+/** @type {Set<string>} */
+const taken = new Set();
+
+const certificate = { key: readFileSync(join(folder, 'key.pem')), cert: readFileSync(join(folder, 'cert.pem')) };
+const server = createServer(certificate, async (request, response) => {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const headers = /** @type {Record<string, string>} */ (request.headers);
+  const event = verified(Buffer.concat(chunks).toString(), headers);
+  if (event === null) {
+    console.log('refuses a request that nobody signed for it');
+    response.writeHead(401).end();
+    return;
+  }
+  const id = headers['webhook-id'] ?? '';
+  const isKnown = taken.has(id);
+  const mishap = seen.has(id) ? undefined : mishaps.get(seen.size + 1);
+  seen.add(id);
+  if (!mishap?.startsWith('breaks')) taken.add(id);
+  const what = mishap ?? (isKnown ? 'has it already, and says so' : 'takes it');
+  console.log(`attempt ${headers['webhook-attempt']} of ${event.data.source}, signature good: ${what}`);
+  if (mishap === undefined) response.end(isKnown ? 'known' : 'taken');
+  else if (taken.has(id)) request.socket.destroy();
+  else response.writeHead(500).end();
+});
+server.listen(Number(port), '127.0.0.1', () => console.log('waits for leads'));
+process.once('SIGTERM', () => {
+  console.log(`has ${taken.size} leads of ${seen.size}`);
+  server.close();
+  server.closeAllConnections();
+});
+
+/** The event when one of the secrets that sources handed over signed it. @param {string} body @param {Record<string, string>} headers */
+function verified(body, headers) {
+  for (const secret of readFileSync(join(folder, 'secrets'), 'utf8').trim().split('\n')) {
+    try {
+      return /** @type {any} */ (new Webhook(secret).verify(body, headers));
+    } catch {}
+  }
+  return null;
+}

@@ -1,0 +1,89 @@
+// A site that hands in the leads of its form. The relay stores none of them: the site keeps each until its
+// receipt says delivered, and replays what was not.
+//
+//   node demo/agents/lead-site.mjs <relay address> <folder with the clients> <own folder> <site> <destination> <file for the signing secret>
+
+import assert from 'node:assert/strict';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+const [baseUrl = '', clients = '', folder = '', site = '', destination = '', secretsFile = ''] = process.argv.slice(2);
+const { RialtoRelay } = await import(pathToFileURL(join(clients, 'rialto-relay.mjs')).href);
+
+const apiKey = await beginTrial();
+const relay = new RialtoRelay(apiKey);
+await handOverSecret();
+const receipts = [
+  await deliver({
+    name: 'Grace Hopper',
+    email: `grace@${site}.example`,
+    message: 'Please call me back about the compiler.',
+  }),
+  await deliver({
+    name: 'Alan Turing',
+    email: `alan@${site}.example`,
+    message: 'Is the machine on page 3 still for sale?',
+  }),
+];
+writeFileSync(join(folder, 'receipts.json'), JSON.stringify({ keys: await relay.keys(), receipts }));
+
+/** @param {{ name: string, email: string, message: string }} lead */
+async function deliver({ name, ...lead }) {
+  const delivery = { idempotencyKey: `${site}-${name}`, destination, source: `the form of ${site}`, name, ...lead };
+  try {
+    return told(await patiently(() => relay.deliver(delivery)));
+  } catch (error) {
+    const { status, code, receipt } = /** @type {any} */ (error);
+    if (status !== 424) throw error;
+    console.log(`is told ${code} (effect ${receipt.effect}), keeps the lead, and replays it`);
+    return told(await patiently(() => relay.replay(delivery)));
+  }
+}
+
+/** @param {any} receipt */
+function told(receipt) {
+  assert.equal(receipt.state, 'delivered');
+  const twice = receipt.duplicate_possible ? ', duplicate_possible' : '';
+  console.log(`has a receipt: delivered, attempts ${receipt.attempts.length}${twice}`);
+  return receipt;
+}
+
+/** A trial may begin two deliveries a second; who comes too early is told how long to wait. @param {() => Promise<any>} call */
+async function patiently(call) {
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      const { status, retryAfterSeconds } = /** @type {any} */ (error);
+      if (status !== 429) throw error;
+      await setTimeout(retryAfterSeconds * 1_000);
+    }
+  }
+}
+
+async function beginTrial() {
+  const { api_key } = await call('POST', '/trials', {}, { email: `leads@${site}.example` });
+  writeFileSync(join(folder, 'api-key'), api_key, { mode: 0o600 });
+  console.log('begins a trial, without a card');
+  return api_key;
+}
+
+/** Once, to those who run the destination. */
+async function handOverSecret() {
+  const origin = new URL(destination).origin;
+  const query = new URLSearchParams({ origin });
+  const { secrets } = await call('GET', `/destinations/secret?${query}`, { authorization: `Bearer ${apiKey}` });
+  appendFileSync(secretsFile, `${secrets.join('\n')}\n`);
+}
+
+/** @param {string} method @param {string} path @param {Record<string, string>} headers @param {object} [body] @returns {Promise<any>} */
+async function call(method, path, headers, body) {
+  const json = body === undefined ? {} : { body: JSON.stringify(body) };
+  const all = { 'content-type': 'application/json', ...headers };
+  const response = await fetch(`${baseUrl}/api/v1${path}`, { method, headers: all, ...json });
+  const answer = await response.json();
+  assert.ok(response.ok, JSON.stringify(answer));
+  return answer;
+}

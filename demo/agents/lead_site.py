@@ -1,0 +1,83 @@
+"""A site in Python that hands in the leads of its form; see lead-site.mjs, which does the same.
+
+    python3 demo/agents/lead_site.py <relay address> <folder with the clients> <own folder> <site> <destination> <file for the signing secret>
+"""
+
+import http.client
+import json
+import os
+import sys
+import time
+import urllib.parse
+
+base_url, clients, folder, site, destination, secrets_file = sys.argv[1:]
+sys.dont_write_bytecode = True
+sys.path.insert(0, clients)
+from rialto_relay import RialtoRelay, RialtoRelayError  # noqa: E402
+
+
+def call(method, path, headers, body=None):
+    base = urllib.parse.urlsplit(base_url)
+    connection = http.client.HTTPConnection(base.hostname, base.port, timeout=30)
+    data = None if body is None else json.dumps(body)
+    headers = {"Content-Type": "application/json", **headers}
+    connection.request(method, base.path + "/api/v1" + path, data, headers)
+    response = connection.getresponse()
+    answer = json.loads(response.read())
+    assert response.status < 300, answer
+    return answer
+
+
+def patiently(act, **delivery):
+    """A trial may begin two deliveries a second; who comes too early is told how long to wait."""
+    while True:
+        try:
+            return act(**delivery)
+        except RialtoRelayError as error:
+            if error.status != 429:
+                raise
+            time.sleep(error.retry_after_seconds)
+
+
+def told(receipt):
+    assert receipt["state"] == "delivered", receipt["state"]
+    twice = ", duplicate_possible" if receipt["duplicate_possible"] else ""
+    say("has a receipt: delivered, attempts %d%s" % (len(receipt["attempts"]), twice))
+    return receipt
+
+
+def deliver(name, email, message):
+    delivery = dict(idempotency_key="%s-%s" % (site, name), destination=destination, source="the form of " + site,
+                    name=name, email=email, message=message)
+    try:
+        return told(patiently(relay.deliver, **delivery))
+    except RialtoRelayError as error:
+        if error.status != 424:
+            raise
+        say("is told %s (effect %s), keeps the lead, and replays it" % (error.code, error.receipt["effect"]))
+        return told(patiently(relay.replay, **delivery))
+
+
+def say(line):
+    print(line, flush=True)
+
+
+api_key = call("POST", "/trials", {}, {"email": "leads@%s.example" % site})["api_key"]
+with open(os.open(os.path.join(folder, "api-key"), os.O_WRONLY | os.O_CREAT, 0o600), "w") as file:
+    file.write(api_key)
+say("begins a trial, without a card")
+relay = RialtoRelay(api_key)
+
+# Once, to those who run the destination.
+origin = "https://" + urllib.parse.urlsplit(destination).netloc
+query = urllib.parse.urlencode({"origin": origin})
+handed = call("GET", "/destinations/secret?" + query, {"Authorization": "Bearer " + api_key})
+with open(secrets_file, "a") as file:
+    file.writelines(secret + "\n" for secret in handed["secrets"])
+
+receipts = [
+    deliver("Grace Hopper", "grace@%s.example" % site, "Please call me back about the compiler."),
+    deliver("Alan Turing", "alan@%s.example" % site, "Is the machine on page 3 still for sale?"),
+]
+with open(os.path.join(folder, "receipts.json"), "w") as file:
+    json.dump({"keys": relay.keys(), "receipts": receipts}, file)

@@ -1,0 +1,29 @@
+// Trusts nobody: verifies receipts with nothing but their files and the relay's public keys, asks nobody, and
+// does not take a receipt in which somebody improved one word.
+//
+//   node demo/agents/receipt-auditor.mjs <folder with the clients> <destination> <receipts.json>...
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const [clients = '', destination = '', ...files] = process.argv.slice(2);
+const { verifyReceipt } = await import(pathToFileURL(join(clients, 'rialto-relay.mjs')).href);
+
+let genuine = 0;
+for (const file of files) {
+  const { keys, receipts } = JSON.parse(readFileSync(file, 'utf8'));
+  for (const receipt of receipts) {
+    const verdict = await verifyReceipt(receipt, keys, { destination });
+    assert.ok(verdict.ok, verdict.detail);
+    genuine += 1;
+  }
+  const elsewhere = await verifyReceipt(receipts[0], keys, { destination: `${destination}/elsewhere` });
+  assert.equal(elsewhere.fault, 'destination');
+  const [, replayed] = receipts;
+  const forged = await verifyReceipt({ ...replayed, attempts: replayed.attempts.slice(1) }, keys);
+  assert.equal(forged.fault, 'signature');
+}
+console.log(`verifies ${genuine} receipts offline: genuine, and of this destination`);
+console.log('leaves out the attempt that failed and tries again: refused (signature)');

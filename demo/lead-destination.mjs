@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @typedef {object} LeadDestination A place for leads on this machine, with a certificate that holds for this tour only.
+ * @property {string} url
+ * @property {number} port
+ * @property {string} folder
+ * @property {Record<string, string>} environment What the server has to be told to deliver there: addresses of this machine are refused otherwise.
+ */
+
+/**
+ * Writes what the destination needs into its folder. Null where the package that writes certificates is
+ * not installed: it is there for development only.
+ * @param {string} folder @param {number} port @returns {Promise<LeadDestination | null>}
+ */
+export async function makeDestination(folder, port) {
+  const certificates = await import('./certificates.mjs').catch((error) => {
+    if (error.code === 'ERR_MODULE_NOT_FOUND') return null;
+    throw error;
+  });
+  if (certificates === null) return null;
+  const authority = await certificates.certificateAuthority('The authority of this tour');
+  const { key, cert } = await authority.issue({ names: ['127.0.0.1'] });
+  const files = { 'ca.pem': authority.cert, 'key.pem': key, 'cert.pem': cert, secrets: '' };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text, { mode: 0o600 });
+  return {
+    url: `https://127.0.0.1:${port}/hooks/leads`,
+    port,
+    folder,
+    environment: { RIALTO_RELAY_ALLOW: `127.0.0.1:${port}`, RIALTO_RELAY_CA_FILE: join(folder, 'ca.pem') },
+  };
+}

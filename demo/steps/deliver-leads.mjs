@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {import('../stage.mjs').Stage} Stage @typedef {import('../lead-destination.mjs').LeadDestination} LeadDestination */
+
+/** Folders of the sites, in the order in which they deliver. */
+export const siteNames = /** @type {const} */ (['harbour-books', 'garden-tools']);
+
+/** @type {import('../tour.mjs').Step} */
+export const deliverLeads = {
+  title: 'Two sites deliver leads, and their destination has a bad day',
+  why: 'The relay hands a lead to an HTTPS address and says exactly what it knows: delivered, failed and nothing happened there, or ambiguous. It stores no lead, so what failed is repeated by the site, with the very same lead.',
+  async run(stage) {
+    const { destination } = stage;
+    if (destination === null) return sayWhatIsMissing(stage);
+    await fetchClients(stage);
+    const crm = stage.startScript('crm', 'lead-sink.mjs', destination.folder, String(destination.port));
+    await crm.says(/^waits for leads/);
+    if (!stage.hasPython) stage.narrator.aside('There is no python3 of 3.9 or later here: JavaScript takes its parts.');
+    const roles = [stage.hasPython ? 'lead_site.py' : 'lead-site.mjs', 'lead-site.mjs'];
+    for (const [index, name] of siteNames.entries())
+      await stage.finished(startSite(stage, destination, name, roles[index] ?? ''));
+    crm.kill('SIGTERM');
+    await stage.finished(crm);
+    stage.prove(
+      crm.lines.at(-1) === 'has 4 leads of 4' && crm.lines.filter((line) => line.startsWith('attempt')).length === 6,
+      'Six requests came, and the destination has each of the four leads once: all attempts of a lead carry one id.',
+    );
+  },
+};
+
+/** @param {Stage} stage @param {LeadDestination} destination @param {string} name @param {string} role */
+function startSite(stage, { folder, url }, name, role) {
+  const secrets = join(folder, 'secrets');
+  return stage.startScript(name, role, stage.relayUrl, clientsOf(stage), stage.folderOf(name), name, url, secrets);
+}
+
+/** The key of a site, to look around with while the tour's server stays up. @param {Stage} stage */
+export function apiKeyOf(stage) {
+  return stage.destination === null ? null : readFileSync(join(stage.folderOf(siteNames[1]), 'api-key'), 'utf8');
+}
+
+/** Where the clients are, as the server gave them out. @param {Stage} stage */
+export function clientsOf(stage) {
+  return stage.folderOf('clients');
+}
+
+/** @param {Stage} stage */
+async function fetchClients(stage) {
+  const sums = await stage.readText(`${stage.relayUrl}/sdk/SHA256SUMS`);
+  for (const line of sums.trim().split('\n')) {
+    const [sum, name = ''] = line.split('  ');
+    const text = await stage.readText(`${stage.relayUrl}/sdk/${name}`);
+    stage.expect(createHash('sha256').update(text).digest('hex') === sum, `${name} has the hash that is told`);
+    stage.narrator.line('client', `${name}, ${text.length} bytes, one file without dependencies`);
+    writeFileSync(join(clientsOf(stage), name), text);
+  }
+}
+
+/** @param {Stage} stage */
+export function sayWhatIsMissing({ narrator }) {
+  narrator.aside(
+    'Left out: the package `selfsigned`, which makes a certificate for the destination, is not installed.',
+  );
+}

@@ -47,6 +47,29 @@ for (const layout of layouts) {
       assert.equal((await source.deliver('lead 1', order)).status, 200);
     });
 
+    test('units stay exact while deliveries begin and end at once on every node', async (t) => {
+      const site = await openRelaySite(layout, {
+        onRequest: (socket, { body }) =>
+          socket.write(httpAnswer(body.includes('"kept"') ? '200 OK' : '400 Bad Request')),
+      });
+      t.after(() => site.close());
+      const source = await site.source();
+      const rounds = 8;
+      for (let round = 0; round < rounds; round += 1) {
+        const order = (turn: number) => ({
+          destination: site.destination,
+          lead: someLead({ name: turn === 0 ? 'kept' : 'given back' }),
+        });
+        // As many at each node as one account may have there.
+        const begun = site.urls.flatMap((url, node) =>
+          [0, 1].map((at) => source.deliver(`${round} ${node} ${at}`, order(2 * node + at), { url })),
+        );
+        for (const { status } of await Promise.all(begun)) assert.ok([200, 424].includes(status));
+      }
+      const last = await source.deliver('last', { destination: site.destination, lead: someLead() });
+      assert.equal(last.body.receipt.usage.used, rounds);
+    });
+
     test('test leads cost no unit, and a day has so many of them', async (t) => {
       const site = await openRelaySite(layout);
       t.after(() => site.close());

@@ -23,7 +23,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
   let relay: RelayPages;
   let source: LeadSource;
   before(async () => {
-    relay = await openRelayPages(hostile);
+    relay = await openRelayPages({ body: hostile });
     source = await relay.site.source();
     for (const [key, ...answers] of [
       ['delivered'],

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 import { oneNode } from './nodes.ts';
 import { openRelaySite, type RelaySite } from './relay.ts';
-import { httpAnswer } from './tls-sink.ts';
+import { httpAnswer, type SinkOptions } from './tls-sink.ts';
 import { openWatched, type WatchedPage } from './watched-page.ts';
 
 /** A relay, a destination that answers as a test says, and a browser to look at the relay's pages with. */
@@ -19,16 +19,20 @@ export interface RelayPages {
   close(): Promise<void>;
 }
 
-/** `body` is what the destination says beside each status. */
-export async function openRelayPages(body = 'thanks'): Promise<RelayPages> {
+export interface RelayPagesOptions {
+  /** What the destination says beside each status. */
+  readonly body?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export async function openRelayPages({ body = 'thanks', environment }: RelayPagesOptions = {}): Promise<RelayPages> {
   const answers: string[] = [];
-  const site = await openRelaySite(oneNode, {
-    onRequest(socket) {
-      const next = answers.shift() ?? '200 OK';
-      if (next === 'hang up') socket.destroy();
-      else socket.write(httpAnswer(next, body, 'retry-after: 0\r\n'));
-    },
-  });
+  const onRequest: SinkOptions['onRequest'] = (socket) => {
+    const next = answers.shift() ?? '200 OK';
+    if (next === 'hang up') socket.destroy();
+    else socket.write(httpAnswer(next, body, 'retry-after: 0\r\n'));
+  };
+  const site = await openRelaySite(oneNode, { onRequest }, environment);
   const [url = ''] = site.urls;
   const browser = await launchBrowser();
   const open = (path: string, options?: BrowserContextOptions) => openWatched(browser, `${url}/relay${path}`, options);

@@ -1,10 +1,12 @@
 import { type Html, html } from '../../core/doors/pages/html.ts';
 import type { Page } from '../../core/doors/pages/page.ts';
 import type { Site } from '../../core/doors/pages/site.ts';
+import { footerLinks } from './footer-links.ts';
 import { keyForm } from './key-form.ts';
 
 /** What the holder of a key sees and does. Scripts fill it through the API; without a key it is empty. */
-export function consolePage({ base, url }: Site): Page {
+export function consolePage(site: Site): Page {
+  const { base, url } = site;
   return {
     title: 'Console',
     description: 'Deliveries, attempts, replays, destinations and usage of your Rialto Relay account.',
@@ -12,6 +14,7 @@ export function consolePage({ base, url }: Site): Page {
     section: 'Console',
     styles: ['relay.css'],
     scripts: ['console.js'],
+    footer: footerLinks(site),
     noStore: true,
     main: html`<div class="console-head"><h1>Console</h1></div>
 <div data-relay="${base}" data-api="${`${url}/api/v1`}">

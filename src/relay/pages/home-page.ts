@@ -1,8 +1,11 @@
+import { dayMs } from '../../core/base/clock.ts';
 import { commandBox } from '../../core/doors/pages/command-box.ts';
 import { type Html, html } from '../../core/doors/pages/html.ts';
 import type { Page } from '../../core/doors/pages/page.ts';
 import type { Site } from '../../core/doors/pages/site.ts';
+import { trialMs, trialUnits } from '../rules/trial.ts';
 import { firstCalls } from './first-calls.ts';
+import { footerLinks } from './footer-links.ts';
 import { sampleReceipt } from './sample-receipt.ts';
 
 /** What the relay is, and the way to a first delivery. */
@@ -16,6 +19,7 @@ export function homePage(site: Site): Page {
     section: 'Relay',
     styles: ['relay.css'],
     scripts: ['copy.js', 'trial.js'],
+    footer: footerLinks(site),
     noStore: true,
     main: html`<section class="pitch">
 <div>
@@ -64,7 +68,7 @@ const kept = html`<section class="part" aria-labelledby="kept"><h2 id="kept">Wha
 
 function trial({ base, url }: Site): Html {
   return html`<section class="part" id="trial" aria-labelledby="trial-title"><h2 id="trial-title">Start a trial</h2>
-<p>25 live deliveries in 14 days with one API key. No card.</p>
+<p>${trialUnits} live deliveries in ${trialMs / dayMs} days with one API key. No card.</p>
 <div data-relay="${base}">
 <form class="gate" data-trial-form hidden>
 <div class="field"><label for="email">Your e-mail address</label>
@@ -92,9 +96,11 @@ function tools(base: string): Html {
     ['console', 'Console', 'Your deliveries, attempt by attempt, what needs a replay, and the exact call to make.'],
     ['verify', 'Receipt verifier', 'Drop receipts onto a page. Your browser checks them, and nothing is uploaded.'],
     ['check', 'Destination check', 'Whether an address may be delivered to, before a lead depends on it.'],
+    ['receiving', 'For receivers', 'What a destination has to do: verify the signature, remember ids, answer fast.'],
     ['sdk/rialto-relay.mjs', 'JavaScript client', 'One file for any runtime with Fetch.'],
     ['sdk/rialto_relay.py', 'Python client', 'One file, the standard library alone.'],
     ['docs', 'Documentation', 'Every operation, bound, answer and refusal.'],
+    ['upgrade', 'Builder', 'For sites in production, when the trial has shown what you need to see.'],
   ] as const;
   return html`<section class="part" aria-labelledby="tools"><h2 id="tools">What comes with it</h2>
 <ul class="tools">${links.map(([path, title, text]) => html`<li><a href="${`${base}/${path}`}">${title}</a><p>${text}</p></li>`)}</ul>

@@ -1,22 +1,29 @@
+import { dayMs } from '../../core/base/clock.ts';
 import { html } from '../../core/doors/pages/html.ts';
 import type { Page } from '../../core/doors/pages/page.ts';
 import type { Site } from '../../core/doors/pages/site.ts';
+import { deliveriesPerSecond } from '../limits.ts';
+import { builderPrice, testLeadsPerDay, trialMs, trialUnits } from '../rules/trial.ts';
+import { footerLinks } from './footer-links.ts';
 import { keyForm } from './key-form.ts';
 
 /** What the paid plan is, and the way to its checkout: where a 402 leads people. */
-export function upgradePage({ base }: Site): Page {
+export function upgradePage(site: Site): Page {
+  const { base } = site;
+  const [trial, builder] = [deliveriesPerSecond.trial[0].points, deliveriesPerSecond.builder[0].points];
   return {
     title: 'Builder',
-    description: 'Rialto Relay without the limits of the trial: $49 a month, paid through Stripe.',
+    description: `Rialto Relay without the limits of the trial: ${builderPrice} a month, paid through Stripe.`,
     path: '/upgrade',
     styles: ['relay.css'],
     scripts: ['upgrade.js'],
+    footer: footerLinks(site),
     noStore: true,
     main: html`<div class="list-head"><h1>Builder</h1>
-<p class="lead">Deliveries without a number, for sites in production.</p></div>
+<p class="lead">Leads without a count and without an end date, for sites in production.</p></div>
 <section class="plans" aria-label="Plans">
-<div class="plan"><h2>Trial</h2><p class="price">Free</p><ul><li>25 live deliveries in 14 days</li><li>20 test leads a day</li><li>2 deliveries a second</li></ul></div>
-<div class="plan plan-paid"><h2>Builder</h2><p class="price">$49 <small>a month</small></p><ul><li>live deliveries without a limit in number</li><li>test leads as you like</li><li>10 deliveries a second</li><li>your key, records and receipts stay as they are</li></ul></div>
+<div class="plan"><h2>Trial</h2><p class="price">Free</p><ul><li>${trialUnits} live deliveries in ${trialMs / dayMs} days</li><li>${testLeadsPerDay} test leads a day</li><li>${trial} deliveries a second</li></ul></div>
+<div class="plan plan-paid"><h2>Builder</h2><p class="price">${builderPrice} <small>a month</small></p><ul><li>live deliveries without end</li><li>${testLeadsPerDay} test leads a day</li><li>${builder} deliveries a second</li><li>your key, records and receipts stay as they are</li></ul></div>
 </section>
 <div class="part" data-relay="${base}">${keyForm('Go to the checkout')}
 <div data-opened hidden><div data-upgrade></div></div></div>
@@ -27,13 +34,15 @@ export function upgradePage({ base }: Site): Page {
 }
 
 /** Where the payment provider sends people back to. `checkoutId` is what it added to the address. */
-export function checkoutDonePage({ base }: Site, checkoutId: string | null): Page {
+export function checkoutDonePage(site: Site, checkoutId: string | null): Page {
+  const { base } = site;
   const known = checkoutId !== null && checkoutForm.test(checkoutId) ? checkoutId : null;
   return {
     title: 'Thank you',
     description: 'After the checkout of Rialto Relay.',
     styles: ['relay.css'],
     scripts: ['upgrade.js'],
+    footer: footerLinks(site),
     noStore: true,
     main: html`<div class="list-head"><h1>Thank you</h1>
 <p class="lead">Builder begins as soon as the payment provider tells this server of your payment, which takes a few seconds. Your key stays the same.</p>
@@ -53,11 +62,13 @@ ${known === null ? null : html`<p class="note">Checkout <code class="id">${known
 
 const checkoutForm = /^cs_[0-9A-Za-z_]{1,190}$/;
 
-export function checkoutCancelledPage({ base }: Site): Page {
+export function checkoutCancelledPage(site: Site): Page {
+  const { base } = site;
   return {
     title: 'Nothing was paid',
     description: 'The checkout of Rialto Relay was left.',
     styles: ['relay.css'],
+    footer: footerLinks(site),
     noStore: true,
     main: html`<div class="list-head"><h1>Nothing was paid</h1>
 <p class="lead">You left the checkout. Your account is as it was, and leads that were not delivered can be replayed at any time within 30 days.</p>

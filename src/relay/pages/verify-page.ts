@@ -1,9 +1,11 @@
 import { html } from '../../core/doors/pages/html.ts';
 import type { Page } from '../../core/doors/pages/page.ts';
 import type { Site } from '../../core/doors/pages/site.ts';
+import { footerLinks } from './footer-links.ts';
 
 /** Checks receipts in the browser, with the same code as the JavaScript client. */
-export function verifyPage({ base }: Site): Page {
+export function verifyPage(site: Site): Page {
+  const { base } = site;
   const keys = `${base}/.well-known/rialto-keys.json`;
   return {
     title: 'Receipt verifier',
@@ -13,7 +15,7 @@ export function verifyPage({ base }: Site): Page {
     styles: ['relay.css'],
     scripts: ['verify.js'],
     noStore: true,
-    footer: [{ title: 'Signing keys', href: keys }],
+    footer: [{ title: 'Signing keys', href: keys }, ...footerLinks(site)],
     main: html`<div class="list-head"><h1>Receipt verifier</h1>
 <p class="lead">Drop receipts here. Your browser checks their signatures against this installation’s public keys, and nothing leaves this page.</p></div>
 <noscript><p class="notice">Checking needs JavaScript. Without it, both clients verify offline: <code>verifyReceipt</code> and <code>verify_receipt</code>.</p></noscript>

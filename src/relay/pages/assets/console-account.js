@@ -7,6 +7,12 @@ import { call, holdKey, newIdempotencyKey, pagePath } from './relay-session.js';
 
 /** `left` is called when the key that the page holds works no more. */
 export function showAccount(place, usage, left) {
+  // The same key when the answer was lost and the button is pressed again: it is done once, and said so.
+  const leaveKey = newIdempotencyKey('leave');
+  const leave = async (path) => {
+    await call('DELETE', path, { headers: { 'idempotency-key': leaveKey } });
+    left();
+  };
   place.replaceChildren(
     ...(usage.plan === 'builder' ? [] : [upgradePart(usage)]),
     act({
@@ -20,14 +26,14 @@ export function showAccount(place, usage, left) {
       text: 'It stops working at once, and nobody can enter the account without a key: replace it instead if you want to go on.',
       button: 'Give the key up',
       confirm: 'give up',
-      run: () => leave('/keys/current', left),
+      run: () => leave('/keys/current'),
     }),
     act({
       title: 'Remove the account',
       text: 'Your e-mail address, keys and all records of deliveries are erased at once, and a subscription ends. What remains are hashes that keep a late retry from delivering a lead twice. This cannot be undone.',
       button: 'Remove the account',
       confirm: usage.email,
-      run: () => leave('/account', left),
+      run: () => leave('/account'),
     }),
   );
 }
@@ -123,9 +129,4 @@ function useButton(key) {
     );
   });
   return button;
-}
-
-async function leave(path, left) {
-  await call('DELETE', path, { headers: { 'idempotency-key': newIdempotencyKey('leave') } });
-  left();
 }

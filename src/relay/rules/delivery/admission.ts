@@ -58,6 +58,18 @@ export function admit(known: Known, asked: Asked): Admission {
 }
 
 /**
+ * Whether the key alone decides: what stands under it, or that it stands for something else. This is
+ * told whatever the limits of the account say; a delivery that is missing, or may not be made again,
+ * is spoken of after them.
+ */
+export function isDecidedByKey(admission: Admission): boolean {
+  if (admission.kind !== 'refused') return admission.kind !== 'begin';
+  return !afterLimits.includes(admission.code);
+}
+
+const afterLimits: readonly AdmissionRefusal['code'][] = ['replay_unknown', 'replays_exhausted', 'no_unit_left'];
+
+/**
  * The same for a key under which a request is under way, here or in another process. A replay sent
  * twice is one replay; one that meets the first delivery has nothing to repeat yet.
  */

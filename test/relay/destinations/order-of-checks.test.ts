@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { type OperatedServer, startOperated } from '../../support/operator.ts';
+import { beginTrial, type LeadSink, someLead, startLeadSink } from '../../support/relay.ts';
+import { httpAnswer } from '../../support/tls-sink.ts';
+
+// A delivery that breaks two rules is told of the one that is checked first: route, address limit,
+// size and JSON, credential, schema, key, account limit, paused, exists, state.
+
+let lead: LeadSink;
+let server: OperatedServer;
+let url: string;
+let answerWith = '200 OK';
+let order: { destination: string; lead: Record<string, unknown> };
+before(async () => {
+  lead = await startLeadSink({ onRequest: (socket) => socket.write(httpAnswer(answerWith)) });
+  const trusted = { RIALTO_RATE_LIMITS: 'on', RIALTO_TRUST_PROXY: '127.0.0.1' };
+  server = await startOperated({ ...(lead.environment as Record<string, string>), ...trusted });
+  url = `${server.url}/relay/api/v1/deliveries`;
+  order = { destination: lead.destination, lead: someLead() };
+});
+after(async () => {
+  await server.close();
+  await lead.close();
+});
+
+let networks = 0;
+/** A key of an account whose trial began in a network of its own. */
+async function newKey(): Promise<string> {
+  networks += 1;
+  const headers = [['X-Forwarded-For', `198.51.100.${networks}`]] as const;
+  const answer = await post(`${server.url}/relay/api/v1/trials`, { email: `source${networks}@shop.example` }, headers);
+  assert.equal(answer.status, 201, answer.text);
+  return answer.body.api_key;
+}
+
+interface Asking {
+  readonly body?: unknown;
+  readonly replay?: boolean;
+  readonly from?: string;
+}
+
+function ask(apiKey: string, key: string | null, { body = order, replay = false, from }: Asking = {}) {
+  return post(url, body, [
+    bearer(apiKey),
+    ...(key === null ? [] : [['Idempotency-Key', key] as const]),
+    ...(replay ? [['X-Rialto-Replay', 'true'] as const] : []),
+    ...(from === undefined ? [] : [['X-Forwarded-For', from] as const]),
+  ]);
+}
+
+/** Many at once, so that the account's two a second are used up within them. */
+function askMany(apiKey: string, name: string, asking: Asking = {}): Promise<HttpAnswer[]> {
+  return Promise.all(Array.from({ length: 12 }, (_, index) => ask(apiKey, `${name}-${index}`, asking)));
+}
+
+async function whilePaused(act: () => Promise<void>): Promise<void> {
+  const posting = { module: 'relay', what: 'posting', reason: 'a test' };
+  await server.operate('pause', posting);
+  await act().finally(() => server.operate('resume', posting));
+}
+
+const large = { lead: 'x'.repeat(33 * 1024) };
+const unknownKey = `rlk_live_${'a'.repeat(36)}`;
+const codesOf = (answers: readonly HttpAnswer[]) => new Set(answers.map(({ body }) => body.code ?? body.state));
+
+test('the route comes before the address limit, and that before the size', async () => {
+  const spent = ['X-Forwarded-For', '203.0.113.9'] as const;
+  const put = () => send(url, { method: 'PUT', headers: [spent] });
+  for (let turn = 0; turn < 25; turn += 1) await Promise.all(Array.from({ length: 50 }, put));
+  assertProblem(await put(), 405, 'method_not_allowed');
+  assertProblem(await post(url, large, [spent]), 429, 'rate_limited');
+});
+
+test('size and JSON come before the credential', async () => {
+  const answer = await ask(unknownKey, null, { body: large });
+  assertProblem(answer, 413, 'body_too_large');
+  assert.equal(answer.body.limit_bytes, 32 * 1024);
+  assertProblem(await ask(unknownKey, null, { body: '{"lead":1,"lead":2}' }), 400, 'invalid_json');
+});
+
+test('the credential comes before the schema', async () => {
+  assertProblem(await ask(unknownKey, null, { body: {} }), 401, 'credential_unknown');
+  assertProblem(await post(url, {}), 401, 'credential_missing');
+});
+
+test('the schema and the form of the destination come before the key', async () => {
+  const apiKey = await newKey();
+  assert.equal((await ask(apiKey, 'taken')).status, 200);
+  assertProblem(await ask(apiKey, 'taken', { body: { ...order, other: 1 } }), 400, 'unknown_property');
+  assertProblem(await ask(apiKey, 'taken', { body: { ...order, destination: 'http://a.com/' } }), 400, 'invalid_input');
+  assertProblem(await ask(apiKey, null), 400, 'idempotency_key_missing');
+});
+
+test('what the key alone decides comes before the limit of the account, and takes nothing of it', async () => {
+  const apiKey = await newKey();
+  assert.equal((await ask(apiKey, 'taken')).status, 200);
+  const again = await Promise.all(Array.from({ length: 12 }, () => ask(apiKey, 'taken')));
+  assert.deepEqual(codesOf(again), new Set(['delivered']));
+  const changed = { ...order, lead: someLead({ name: 'Else' }) };
+  const others = await Promise.all(Array.from({ length: 12 }, () => ask(apiKey, 'taken', { body: changed })));
+  assert.deepEqual(codesOf(others), new Set(['idempotency_key_reused']));
+  const replays = await Promise.all(Array.from({ length: 12 }, () => ask(apiKey, 'taken', { replay: true })));
+  assert.deepEqual(codesOf(replays), new Set(['already_delivered']));
+});
+
+test('the limit of the account comes before a pause, and both before what does not exist', async () => {
+  const apiKey = await newKey();
+  assert.equal((await ask(apiKey, 'taken')).status, 200);
+  assertProblem(await ask(apiKey, 'nothing', { replay: true }), 404, 'not_found');
+  const [one, another] = [await newKey(), await newKey()];
+  await whilePaused(async () => {
+    assert.deepEqual(codesOf(await askMany(one, 'new')), new Set(['posting_paused', 'rate_limited']));
+    const missing = await askMany(another, 'missing', { replay: true });
+    assert.deepEqual(codesOf(missing), new Set(['posting_paused', 'rate_limited']));
+    assert.equal((await ask(apiKey, 'taken')).status, 200);
+  });
+});
+
+test('a pause comes before the state of trial and destination', async () => {
+  const source = await beginTrial(server.url);
+  answerWith = '404 Not Found';
+  assertProblem(await source.deliver('refused', order), 424, 'delivery_failed');
+  answerWith = '200 OK';
+  await whilePaused(async () => {
+    assertProblem(await source.deliver('refused', order, { replay: true }), 503, 'posting_paused');
+    assertProblem(await source.deliver('refused', order), 424, 'delivery_failed');
+  });
+});
+
+test('a key may have sixty destinations looked at in an hour, and another key its own sixty', async () => {
+  const [mine, other] = [await newKey(), await newKey()];
+  const check = (apiKey: string) =>
+    post(`${server.url}/relay/api/v1/destinations/check`, { destination: 'http://a.example.com/' }, [bearer(apiKey)]);
+  const answers = await Promise.all(Array.from({ length: 61 }, () => check(mine)));
+  assert.equal(answers.filter(({ status }) => status === 200).length, 60);
+  const [refused] = answers.filter(({ status }) => status === 429) as [HttpAnswer];
+  assertProblem(refused, 429, 'rate_limited');
+  assert.equal(refused.body.limit, 'relay-destination-checks');
+  assert.ok(refused.body.retry_after_seconds > 3_500);
+  assert.equal((await check(other)).status, 200);
+});

@@ -4,6 +4,7 @@ import { dayMs } from '../../../src/core/base/clock.ts';
 import { ownFolder, serving } from '../../cli/rialto.ts';
 import { assertProblem } from '../../support/http.ts';
 import { movableClock } from '../../support/movable-clock.ts';
+import { receiptJudge } from '../../support/receipts.ts';
 import { beginTrial, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { startServer } from '../../support/server.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
@@ -53,6 +54,7 @@ test('while the secret is replaced, what the old one made is still known, and bo
   const again = leadSource(during.url, source.apiKey, source.accountId);
   const stored = await again.deliver('kept', order);
   assert.deepEqual(stored.body.receipt.signature, failed.body.receipt.signature);
+  assert.equal((await receiptJudge(during.url))(stored.body.receipt), null);
   assertProblem(
     await again.deliver('kept', { ...order, lead: someLead({ name: 'Else' }) }),
     409,

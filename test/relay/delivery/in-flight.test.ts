@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import Sqlite from 'better-sqlite3';
+import { systemClock } from '../../../src/core/base/clock.ts';
+import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
+import { deadlineMs, replaysMax } from '../../../src/relay/rules/delivery/limits.ts';
+import { ownFolder, serving } from '../../cli/rialto.ts';
+import { eventually } from '../../support/eventually.ts';
+import { assertProblem } from '../../support/http.ts';
+import { startProcess } from '../../support/processes.ts';
+import { beginTrial, type LeadSink, someLead, startLeadSink } from '../../support/relay.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { httpAnswer } from '../../support/tls-sink.ts';
+
+/** A destination that answers when it is told to, and not before. */
+async function startHoldingSink(t: TestContext): Promise<{ lead: LeadSink; answerAll(status: string): void }> {
+  const held: ((status: string) => void)[] = [];
+  const lead = await startLeadSink({
+    onRequest: (socket) => held.push((status) => socket.write(httpAnswer(status))),
+  });
+  t.after(() => lead.close());
+  return {
+    lead,
+    answerAll(status) {
+      for (const answer of held.splice(0)) answer(status);
+    },
+  };
+}
+
+async function startHere(t: TestContext, lead: LeadSink, clock = systemClock): Promise<TestServer> {
+  const server = await startServer(lead.environment, clock);
+  t.after(() => server.close());
+  return server;
+}
+
+const order = (lead: LeadSink) => ({ destination: lead.destination, lead: someLead() });
+
+test('a server that drains refuses new deliveries, and ends those under way with their receipts', async (t) => {
+  const { lead, answerAll } = await startHoldingSink(t);
+  const server = await serving(t, { ...ownFolder(t), ...(lead.environment as Record<string, string>) });
+  const source = await beginTrial(server.url);
+  const first = source.deliver('under way', order(lead));
+  await eventually('the lead is there', () => lead.sink.requests.length === 1);
+  server.child.kill('SIGTERM');
+  await eventually('it drains', () => server.output().includes('"draining"'));
+  const refused = await source.deliver('new', order(lead));
+  assertProblem(refused, 503, 'draining');
+  assert.ok(Number(refused.headers['retry-after']) > 0);
+  answerAll('200 OK');
+  const answer = await first;
+  assert.equal(answer.body.state, 'delivered', answer.text);
+  assert.equal((await server.ended).code, 0);
+  assert.equal(lead.sink.requests.length, 1);
+});
+
+test('who waits for a delivery of another process is told to ask again when the deadline has come', async (t) => {
+  let movedMs = 0;
+  const clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() + movedMs };
+  const { lead, answerAll } = await startHoldingSink(t);
+  const server = await startHere(t, lead, clock);
+  const source = await beginTrial(server.url);
+  const first = source.deliver('elsewhere', order(lead));
+  await eventually('the lead is there', () => lead.sink.requests.length === 1);
+  answerAll('400 Bad Request');
+  assertProblem(await first, 424, 'delivery_failed');
+  const open = JSON.stringify({ run: 'of another', replay: true, n: 2, startedAtMs: clock.nowMs(), marked: true });
+  const database = new Sqlite(sqliteFile(server.dataDir));
+  t.after(() => database.close());
+  database.prepare("update relay_delivery set state = 'dispatching', open = ?, node = 'nod_another'").run(open);
+
+  const waiting = [
+    source.deliver('elsewhere', order(lead)),
+    source.deliver('elsewhere', order(lead), { replay: true }),
+  ];
+  let answered = 0;
+  for (const each of waiting) void each.then(() => (answered += 1));
+  const under = await source.get('/deliveries/lookup', [['Idempotency-Key', 'elsewhere']]);
+  assert.deepEqual([under.body.state, under.body.receipt, answered], ['dispatching', null, 0]);
+  movedMs = deadlineMs;
+  for (const each of await Promise.all(waiting)) {
+    assertProblem(each, 409, 'delivery_in_progress');
+    assert.equal(each.headers['retry-after'], '1');
+  }
+  assert.equal(lead.sink.requests.length, 1);
+});
+
+test('a replay sent twice at once is one replay, and after the tenth there is no more', async (t) => {
+  const { lead, answerAll } = await startHoldingSink(t);
+  const server = await startHere(t, lead);
+  const source = await beginTrial(server.url);
+  const first = source.deliver('often', order(lead));
+  await eventually('the lead is there', () => lead.sink.requests.length === 1);
+  answerAll('500 Internal Server Error');
+  assertProblem(await first, 424, 'delivery_failed');
+  for (let replay = 1; replay <= replaysMax; replay += 1) {
+    const both = [0, 1].map(() => source.deliver('often', order(lead), { replay: true }));
+    await eventually('the lead is there again', () => lead.sink.requests.length === replay + 1);
+    const other = await source.deliver('often', { ...order(lead), lead: someLead({ name: 'Else' }) }, { replay: true });
+    assertProblem(other, 409, 'replay_mismatch');
+    answerAll('500 Internal Server Error');
+    const [one, two] = await Promise.all(both);
+    assertProblem(one as never, 424, 'delivery_failed');
+    assert.deepEqual(one?.body.receipt, two?.body.receipt);
+    assert.equal(one?.body.receipt.attempts.at(-1).n, replay + 1);
+    assert.equal(one?.body.receipt.usage.used, 1);
+  }
+  const over = await source.deliver('often', order(lead), { replay: true });
+  assertProblem(over, 409, 'replays_exhausted');
+  assert.deepEqual([over.body.receipt.replay_until, over.body.receipt.next_action], [null, 'check_destination']);
+  assert.equal(lead.sink.requests.length, replaysMax + 1);
+});
+
+test('a caller that hangs up in the middle of its request has asked for nothing', async (t) => {
+  const { lead } = await startHoldingSink(t);
+  const server = await startHere(t, lead);
+  const source = await beginTrial(server.url);
+  const body = JSON.stringify(order(lead));
+  const head = [
+    'POST /relay/api/v1/deliveries HTTP/1.1',
+    'Host: localhost',
+    `Authorization: Bearer ${source.apiKey}`,
+    'Idempotency-Key: half',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ];
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  await new Promise<void>((resolve) =>
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, -1)}`, () => resolve()),
+  );
+  assert.deepEqual((await source.get('/deliveries')).body.deliveries, []);
+  socket.destroy();
+  await eventually('it has gone', () => socket.closed);
+  assert.deepEqual((await source.get('/deliveries')).body.deliveries, []);
+  assert.equal(lead.sink.connections, 0);
+});
+
+test('while nothing can be stored nothing is sent, and a result waits until it can be', async (t) => {
+  const { lead, answerAll } = await startHoldingSink(t);
+  const server = await startHere(t, lead);
+  const source = await beginTrial(server.url);
+  const before = await lockDatabase(t, server);
+  const refused = await source.deliver('refused', order(lead));
+  assertProblem(refused, 503, 'storage_unavailable');
+  assert.ok(Number(refused.headers['retry-after']) > 0);
+  assert.equal(lead.sink.requests.length, 0);
+  before();
+  assertProblem(await source.get('/deliveries/lookup', [['Idempotency-Key', 'refused']]), 404, 'not_found');
+
+  const waiting = source.deliver('kept', order(lead));
+  await eventually('the lead is there', () => lead.sink.requests.length === 1);
+  const unlock = await lockDatabase(t, server);
+  answerAll('200 OK');
+  const [again] = [source.deliver('kept', order(lead))];
+  assert.equal((await source.get('/deliveries/lookup', [['Idempotency-Key', 'kept']])).body.state, 'dispatching');
+  unlock();
+  for (const each of await Promise.all([waiting, again])) assert.equal(each.body.state, 'delivered', each.text);
+  assert.equal(lead.sink.requests.length, 1);
+});
+
+/** Another process holds the write lock until the function is called. */
+async function lockDatabase(t: TestContext, { dataDir }: TestServer): Promise<() => void> {
+  const program = join(import.meta.dirname, '../../faults/support/lock-holder.ts');
+  const holder = startProcess(process.execPath, [program, sqliteFile(dataDir)]);
+  t.after(() => holder.child.kill('SIGKILL'));
+  await eventually('the other process holds the lock', () => holder.output().includes('locked'));
+  return () => holder.child.kill('SIGKILL');
+}

@@ -31,8 +31,9 @@ const bodyBytesMax = 32 * 1024;
  * @typedef {{ signal?: AbortSignal | undefined }} CallOptions Ends the waiting; what the relay has begun goes on.
  * @typedef {any} Receipt As {baseUrl}/openapi.json describes it.
  * @typedef {{ kid: string, x: string }} VerifyingKey
- * @typedef {{ ok: boolean, fault: keyof typeof faultTexts | null, detail: string,
- *   differs: { payload: boolean | null, destination: boolean | null } }} Verdict `differs` is null where nothing was compared.
+ * @typedef {{ ok: boolean, fault: 'not_a_receipt' | 'unknown_key' | 'signature' | 'plain_hash' | 'payload' | 'destination' | 'previous' | null,
+ *   differs: { payload: boolean | null, destination: boolean | null } }} Verdict The first three: not what the relay said. The last
+ *   three: genuine, and of another lead, destination or predecessor. `differs` is null where nothing was compared.
  */
 
 /**
@@ -112,7 +113,8 @@ export class RialtoRelay {
 
   /** Newest first: `{deliveries, next_cursor}`. @param {{ state?: string, origin?: string, cursor?: number }} [query] @param {CallOptions} [options] @returns {Promise<any>} */
   list(query = {}, options) {
-    return this.#call('GET', `/deliveries${queryOf(query)}`, {}, options);
+    const given = Object.entries(query).map(([name, value]) => [name, String(value)]);
+    return this.#call('GET', `/deliveries?${new URLSearchParams(given)}`, {}, options);
   }
 
   /** Plan, what of it is used, and limits. @param {CallOptions} [options] @returns {Promise<any>} */
@@ -148,45 +150,30 @@ export class RialtoRelay {
 }
 
 /**
- * Checks a receipt without asking anybody: that a key of the relay signed it, that plain hashes beside it fit,
- * and where they are given, that it speaks of this destination and this lead (as given to `deliver`, or as it was
- * sent) and follows the receipt that the account got before. It proves what the relay said, not `usage` and `response_excerpt`.
- * @param {unknown} receipt @param {readonly VerifyingKey[] | { keys: readonly VerifyingKey[] }} keys From `relay.keys()`, or the document itself.
- * @param {{ destination?: string | undefined, lead?: Partial<Lead> | undefined, previous?: Receipt }} [expected] @returns {Promise<Verdict>}
+ * Checks a receipt without asking anybody: that a key of the relay signed it, that plain hashes beside it fit and,
+ * where they are given, that it speaks of this destination and this lead (as given to `deliver`, or as it was sent)
+ * and follows the receipt that the account got before. Proves what the relay said; not `usage` and `response_excerpt`.
+ * Look at `ok`: every verdict is an object. Rejects where the runtime has no Ed25519.
+ * @param {unknown} receipt @param {readonly VerifyingKey[] | { keys: readonly VerifyingKey[] }} keys
+ * @param {{ destination?: string | undefined, lead?: Partial<Lead> | undefined, previous?: Receipt }} [expected]
+ * @returns {Promise<Verdict>}
  */
 export async function verifyReceipt(receipt, keys, { destination, lead, previous } = {}) {
-  const [, payloadHash, destinationHash] = await Promise.all([
-    supportsEd25519(),
-    lead === undefined ? undefined : sha256(canonicalJson(wireLead(lead))),
-    destination === undefined ? undefined : sha256(destination),
-  ]);
-  const known = /** @type {readonly VerifyingKey[]} */ ('keys' in keys ? keys.keys : keys);
-  const proof = await proofFault(/** @type {Receipt} */ (receipt), known);
-  if (proof !== null) return verdictOf(proof, { payload: null, destination: null });
-  const { fingerprints } = /** @type {Receipt} */ (receipt);
-  const differs = {
-    payload: payloadHash === undefined ? null : !(await fits(fingerprints, 'payload', payloadHash)),
-    destination: destinationHash === undefined ? null : !(await fits(fingerprints, 'destination', destinationHash)),
-  };
-  if (differs.payload) return verdictOf('payload', differs);
-  if (differs.destination) return verdictOf('destination', differs);
-  const follows = previous === undefined || (await receiptHash(previous)) === /** @type {Receipt} */ (receipt).previous;
-  return verdictOf(follows ? null : 'previous', differs);
-}
-
-const faultTexts = {
-  not_a_receipt: 'This is not a receipt of a form that this client knows.',
-  unknown_key: 'The receipt names a key that is not among those given.',
-  signature: 'Something in the signed part was changed, or another key signed it.',
-  plain_hash: 'A hash beside the signed part contradicts it.',
-  payload: 'The receipt is genuine and speaks of another lead.',
-  destination: 'The receipt is genuine and speaks of another destination.',
-  previous: 'The receipt is genuine and does not follow the one given as its predecessor.',
-};
-
-/** @param {keyof typeof faultTexts | null} fault @param {Verdict['differs']} differs @returns {Verdict} */
-function verdictOf(fault, differs) {
-  return { ok: fault === null, fault, detail: fault === null ? 'The receipt is genuine.' : faultTexts[fault], differs };
+  const differs = { payload: /** @type {boolean | null} */ (null), destination: /** @type {boolean | null} */ (null) };
+  const verdict = (/** @type {Verdict['fault']} */ fault) => ({ ok: fault === null, fault, differs });
+  const known = /** @type {readonly VerifyingKey[]} */ (Array.isArray(keys) ? keys : Reflect.get(keys, 'keys'));
+  const genuine = /** @type {Receipt} */ (receipt);
+  const proof = await proofFault(genuine, known);
+  if (proof !== null) return verdict(proof);
+  const { fingerprints } = genuine;
+  if (lead !== undefined)
+    differs.payload = !(await fits(fingerprints, 'payload', await sha256(canonicalJson(wireLead(lead)))));
+  if (destination !== undefined)
+    differs.destination = !(await fits(fingerprints, 'destination', await sha256(destination)));
+  if (differs.payload) return verdict('payload');
+  if (differs.destination) return verdict('destination');
+  const follows = previous === undefined || (await receiptHash(previous)) === genuine.previous;
+  return verdict(follows ? null : 'previous');
 }
 
 /** @param {Receipt} receipt @param {readonly VerifyingKey[]} keys */
@@ -195,18 +182,28 @@ async function proofFault(receipt, keys) {
   const { kid, value } = receipt.signature;
   const key = keys.find((each) => each.kid === kid);
   if (key === undefined) return 'unknown_key';
-  // One signature has one spelling: 64 bytes, whose last character carries two bits.
-  if (!/^[\w-]{85}[AQgw]$/.test(value)) return 'signature';
   const bytes = bytesOf(receipt);
-  const { subtle } = globalThis.crypto;
-  const jwk = { kty: 'OKP', crv: 'Ed25519', x: key.x };
-  const publicKey = await subtle.importKey('jwk', jwk, 'Ed25519', false, ['verify']);
-  if (bytes === null || !(await subtle.verify('Ed25519', publicKey, fromBase64Url(value), bytes))) return 'signature';
+  // One signature has one spelling: 64 bytes, whose last character carries two bits.
+  if (bytes === null || !/^[\w-]{85}[AQgw]$/.test(value)) return 'signature';
+  const publicKey = await importKey(key);
+  if (!(await crypto.subtle.verify('Ed25519', publicKey, fromBase64Url(value), bytes))) return 'signature';
   for (const part of /** @type {const} */ (['payload', 'destination'])) {
     const plain = receipt[`${part}_sha256`];
     if (plain !== undefined && !(isHash(plain) && (await fits(receipt.fingerprints, part, plain)))) return 'plain_hash';
   }
   return null;
+}
+
+/** @param {VerifyingKey} key */
+async function importKey({ x }) {
+  try {
+    return await crypto.subtle.importKey('jwk', { kty: 'OKP', crv: 'Ed25519', x }, 'Ed25519', false, ['verify']);
+  } catch (error) {
+    if (globalThis.crypto?.subtle !== undefined && Reflect.get(Object(error), 'name') !== 'NotSupportedError')
+      throw error;
+    const detail = 'This runtime has no Ed25519 in WebCrypto (a page has it with https only): take a newer one.';
+    throw fault('ed25519_missing', detail);
+  }
 }
 
 /** @param {Receipt} receipt @returns {boolean} */
@@ -257,7 +254,7 @@ async function fits(fingerprints, part, plainHash) {
 /** In hex. @param {string | Uint8Array<ArrayBuffer>} data */
 async function sha256(data) {
   const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
-  const hash = new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', bytes));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -265,18 +262,6 @@ async function sha256(data) {
 function fromBase64Url(text) {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
-
-/** Throws where this runtime cannot check such a signature. */
-async function supportsEd25519() {
-  // The key of all zeros is one that every implementation can read.
-  const jwk = { kty: 'OKP', crv: 'Ed25519', x: 'A'.repeat(43) };
-  try {
-    await globalThis.crypto.subtle.importKey('jwk', jwk, 'Ed25519', false, ['verify']);
-  } catch {
-    const detail = 'This runtime has no Ed25519 in WebCrypto (pages need https): use Node >= 20, or a newer browser.';
-    throw fault('ed25519_missing', detail);
-  }
 }
 
 /** The one JSON text of a value by RFC 8785. @param {unknown} value @returns {string} */
@@ -354,7 +339,7 @@ function readAnswer({ status, ok, headers }, text) {
   } catch {}
   const isObject = typeof body === 'object' && body !== null;
   if (ok && isObject) return { status, body, requestId };
-  if (ok) return { status, problem: { code: 'invalid_answer', detail: 'The answer is no JSON.' }, requestId };
+  if (ok) return { status: 0, problem: { code: 'invalid_answer', detail: 'The answer is no JSON.' }, requestId };
   const wait = Number.isNaN(retryAfter) ? {} : { retry_after_seconds: retryAfter };
   return { status, problem: { ...wait, ...(isObject ? body : {}) }, requestId };
 }
@@ -362,12 +347,6 @@ function readAnswer({ status, ok, headers }, text) {
 /** @param {string} code @param {string} detail */
 function fault(code, detail) {
   return new RialtoRelayError(0, { code, detail });
-}
-
-/** @param {Record<string, string | number | undefined>} query */
-function queryOf(query) {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 
 /** A lead as it is sent. @param {Partial<Lead>} lead @returns {Record<string, unknown>} */

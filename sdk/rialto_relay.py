@@ -79,26 +79,21 @@ class RialtoRelay:
     def __reduce__(self):
         raise TypeError("a RialtoRelay holds an API key: it is neither pickled nor copied")
 
-    def deliver(self, *, idempotency_key, destination, source, name=None, email=None, phone=None, message=None,
-                external_id=None, campaign=None, test=None, consent=None, extra=None):
+    def deliver(self, *, idempotency_key, destination, **lead):
         """Delivers a lead and returns the signed receipt. Raises with status 424, and the receipt, when it was
         not delivered. Asked again with the same key, the relay sends nothing and gives the same receipt.
 
-        The key is yours: new for each lead, the same whenever this lead is asked for again. A lead needs
-        `email` or `phone` (E.164). With `test=True` it is delivered and not counted. `consent` is a dict of
-        `granted`, `at` (RFC 3339 with the offset) and, if known, `text_sha256` and `page_url`. `extra` is a
-        dict of at most 32 texts, truth values and whole numbers.
+        The key is yours: new for each lead, the same whenever this lead is asked for again. A lead has `source`,
+        `email` or `phone` (E.164), and may have `name`, `message`, `external_id`, `campaign`, `test=True` (it is
+        delivered and not counted), `consent`: a dict of `granted`, `at` (RFC 3339 with the offset) and perhaps
+        `text_sha256` and `page_url`, and `extra`: a dict of at most 32 texts, truth values and whole numbers.
+        None is as good as left out.
         """
-        lead = dict(source=source, name=name, email=email, phone=phone, message=message, external_id=external_id,
-                    campaign=campaign, test=test, consent=consent, extra=extra)
         return self.__deliver(idempotency_key, destination, lead, {})
 
-    def replay(self, *, idempotency_key, destination, source, name=None, email=None, phone=None, message=None,
-               external_id=None, campaign=None, test=None, consent=None, extra=None):
+    def replay(self, *, idempotency_key, destination, **lead):
         """Repeats a delivery that was not successful. The relay compares the fingerprints of lead and destination
         with the first time: the arguments are the same as those of `deliver`."""
-        lead = dict(source=source, name=name, email=email, phone=phone, message=message, external_id=external_id,
-                    campaign=campaign, test=test, consent=consent, extra=extra)
         return self.__deliver(idempotency_key, destination, lead, {"X-Rialto-Replay": "true"})
 
     def get(self, id):
@@ -202,13 +197,15 @@ def _hang_up(sock):
 
 
 def _read_answer(response):
-    request_id, status = response.headers.get("X-Request-Id"), response.status
-    try:
-        document = json.loads(response.read())
-    except ValueError:
-        document = None
+    request_id, status, body = response.headers.get("X-Request-Id"), response.status, response.read()
     if 300 <= status < 400:
         return status, _problem("redirected", "The address led elsewhere, where the key does not go."), request_id
+    try:
+        document = json.loads(body)
+    except ValueError:
+        if response.headers.get("Content-Length") is None and not response.chunked:
+            raise http.client.IncompleteRead(body) from None  # it may have been cut anywhere
+        document = None
     if not isinstance(document, dict):
         document = {} if status >= 400 else _problem("invalid_answer", "The answer is no JSON.")
         status = status if status >= 400 else 0
@@ -262,14 +259,14 @@ def _json(value):
 
 class Verdict:
     """What `verify_receipt` found: true when the receipt is genuine and fits all that it was compared with.
-    `fault` is None or the first thing wrong, `detail` says it to a person; `differs` has True or False for
-    `payload` and `destination`, None where they were not compared."""
+    `fault` is None or the first thing wrong: `not_a_receipt`, `unknown_key`, `signature`, `plain_hash` (not what
+    the relay said), or `payload`, `destination`, `previous` (genuine, and of another lead, destination or
+    predecessor). `differs` has True or False for `payload` and `destination`, None where nothing was compared."""
 
-    __slots__ = ("fault", "detail", "differs")
+    __slots__ = ("fault", "differs")
 
     def __init__(self, fault, payload=None, destination=None):
         self.fault = fault
-        self.detail = _FAULTS[fault]
         self.differs = {"payload": payload, "destination": destination}
 
     @property
@@ -283,16 +280,6 @@ class Verdict:
         return "<Verdict %s>" % (self.fault or "ok")
 
 
-_FAULTS = {
-    None: "The receipt is genuine.",
-    "not_a_receipt": "This is not a receipt of a form that this client knows.",
-    "unknown_key": "The receipt names a key that is not among those given.",
-    "signature": "Something in the signed part was changed, or another key signed it.",
-    "plain_hash": "A hash beside the signed part contradicts it.",
-    "payload": "The receipt is genuine and speaks of another lead.",
-    "destination": "The receipt is genuine and speaks of another destination.",
-    "previous": "The receipt is genuine and does not follow the one given as its predecessor.",
-}
 _UNSIGNED = ("signature", "idempotency_key", "usage", "response_excerpt", "payload_sha256", "destination_sha256")
 
 

@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import type { Socket } from 'node:net';
+import { describe, test } from 'node:test';
+import { certificateAuthority } from '../../../demo/certificates.mjs';
+import { type RawRelay, type RawRequest, rawAnswer, startRawRelay } from '../../support/raw-relay.ts';
+import { type ClientKind, clientKinds, type OpenClient, someApiKey } from '../../support/relay-clients.ts';
+import { startTlsSink } from '../../support/tls-sink.ts';
+
+const delivery = {
+  idempotencyKey: 'form 1',
+  destination: 'https://crm.example.com/leads',
+  email: 'ada@mail.example',
+  source: 'a form',
+};
+
+for (const kind of clientKinds) {
+  describe(`the client in ${kind.name}, on a bad line`, { skip: kind.missing }, () => {
+    for (const [what, cut] of [
+      ['hung up', (socket: Socket) => socket.destroy()],
+      ['reset the connection', (socket: Socket) => socket.resetAndDestroy()],
+      ['broke off in the headers', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-')],
+      ['broke off in the body', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{"a":')],
+    ] as const) {
+      test(`asks once more, for the same, when the relay ${what}`, async () => {
+        await withRelay(
+          kind,
+          (socket, n) => (n === 1 ? cut(socket) : socket.end(rawAnswer('200 OK', { id: 'dlv_1' }))),
+          async (client, { requests }) => {
+            assert.deepEqual((await client.call('deliver', delivery)).answer, { id: 'dlv_1' });
+            assert.deepEqual(requests.map(essence), [essence(requests[0]), essence(requests[0])]);
+            assert.equal(requests[0]?.headers.get('idempotency-key'), 'form 1');
+          },
+        );
+      });
+    }
+
+    test('gives up when the answer is lost twice, and says nothing of what became of the lead', async () => {
+      await withRelay(
+        kind,
+        (socket) => socket.destroy(),
+        async (client, { requests }) => {
+          const { error } = await client.call('deliver', delivery);
+          assert.deepEqual([error?.status, error?.code, error?.receipt], [0, 'unreachable', null]);
+          assert.equal(requests.length, 2);
+        },
+      );
+    });
+
+    for (const [status, problem] of [
+      ['424 Failed Dependency', { code: 'delivery_failed', receipt: { id: 'dlv_1' }, request_id: 'r1' }],
+      ['503 Service Unavailable', { code: 'draining', request_id: 'r1' }],
+      ['429 Too Many Requests', { code: 'destination_busy', request_id: 'r1' }],
+      ['409 Conflict', { code: 'delivery_in_progress', request_id: 'r1' }],
+    ] as const) {
+      test(`takes ${problem.code} for the answer and asks no more`, async () => {
+        await withRelay(
+          kind,
+          (socket) => socket.end(rawAnswer(status, problem, 'Retry-After: 3\r\n')),
+          async (client, { requests }) => {
+            const { error } = await client.call('deliver', delivery);
+            assert.equal(requests.length, 1);
+            assert.deepEqual([error?.status, error?.code], [Number.parseInt(status, 10), problem.code]);
+            assert.deepEqual([error?.requestId, error?.retryAfterSeconds], ['r1', 3]);
+            assert.deepEqual(error?.receipt, 'receipt' in problem ? problem.receipt : null);
+          },
+        );
+      });
+    }
+
+    test('takes a page in place of an answer for what it is', async () => {
+      for (const [status, code] of [
+        ['502 Bad Gateway', 'http_502'],
+        ['200 OK', 'invalid_answer'],
+      ] as const)
+        await withRelay(
+          kind,
+          (socket) => socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 6\r\nConnection: close\r\n\r\n<html>`),
+          async (client, { requests }) => {
+            assert.equal((await client.call('deliver', delivery)).error?.code, code);
+            assert.equal(requests.length, 1);
+          },
+        );
+    });
+
+    test('counts a replay whose answer was lost as done when the relay says so', async () => {
+      await withRelay(
+        kind,
+        (socket, n) => {
+          if (n === 1) socket.destroy();
+          else socket.end(rawAnswer('409 Conflict', { code: 'already_delivered', receipt: { id: 'dlv_1' } }));
+        },
+        async (client, { requests }) => {
+          assert.deepEqual((await client.call('replay', delivery)).answer, { id: 'dlv_1' });
+          assert.deepEqual(
+            requests.map(({ headers }) => headers.get('x-rialto-replay')),
+            ['true', 'true'],
+          );
+          const again = await client.call('replay', delivery);
+          assert.deepEqual([again.error?.code, again.error?.receipt], ['already_delivered', { id: 'dlv_1' }]);
+        },
+      );
+    });
+
+    test('follows nobody elsewhere, and gives no other host the key', async () => {
+      const elsewhere = await startRawRelay((socket) => socket.end(rawAnswer('200 OK', {})));
+      try {
+        for (const status of ['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Permanent'])
+          await withRelay(
+            kind,
+            (socket) => socket.end(rawAnswer(status, {}, `Location: ${elsewhere.url}\r\n`)),
+            async (client, { requests }) => {
+              for (const call of [client.call('deliver', delivery), client.call('usage')])
+                assert.equal((await call).error?.code, 'redirected', status);
+              assert.equal(requests.length, 2);
+            },
+          );
+        assert.equal(elsewhere.requests.length, 0);
+      } finally {
+        await elsewhere.close();
+      }
+    });
+
+    for (const [what, drip] of [
+      ['never answers', () => {}],
+      ['answers a byte at a time', dripping],
+    ] as const) {
+      test(`ends its wait when the relay ${what}`, { timeout: 20_000 }, async () => {
+        await withRelay(
+          kind,
+          drip,
+          async (client, { requests }) => {
+            const started = performance.now();
+            const { error } = await client.call('deliver', delivery);
+            const passed = performance.now() - started;
+            assert.deepEqual([error?.status, error?.code], [0, 'timeout']);
+            assert.ok(passed > 500 && passed < 5_000, `${passed} ms`);
+            assert.equal(requests.length, 1);
+          },
+          { waitMs: 700 },
+        );
+      });
+    }
+
+    test('uses no proxy that the environment names', async () => {
+      const proxy = await startRawRelay((socket) => socket.end(rawAnswer('200 OK', { id: 'the proxy' })));
+      const { origin } = new URL(proxy.url);
+      const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy', 'all_proxy'];
+      const environment = { ...Object.fromEntries(names.map((name) => [name, origin])), NO_PROXY: '', no_proxy: '' };
+      try {
+        await withRelay(
+          kind,
+          (socket) => socket.end(rawAnswer('200 OK', { id: 'the relay' })),
+          async (client) => assert.equal((await client.call('deliver', delivery)).answer?.id, 'the relay'),
+          { environment },
+        );
+        assert.equal(proxy.requests.length, 0);
+      } finally {
+        await proxy.close();
+      }
+    });
+
+    test('speaks to no server whose certificate it cannot verify', async () => {
+      const certificate = await (await certificateAuthority('Nobody knows it')).issue({ names: ['127.0.0.1'] });
+      const sink = await startTlsSink({ certificate });
+      const client = await kind.open({ url: `https://127.0.0.1:${sink.port}/relay`, apiKey: someApiKey });
+      try {
+        assert.equal((await client.call('deliver', delivery)).error?.code, 'unreachable');
+        assert.ok(sink.connections > 0);
+        assert.equal(sink.requests.length, 0);
+      } finally {
+        client.close();
+        await sink.close();
+      }
+    });
+
+    test('is made for https, and without it for this machine alone', async () => {
+      for (const url of ['https://relay.example.com/relay', 'http://localhost:1/relay', 'http://[::1]:1/relay'])
+        (await kind.open({ url, apiKey: someApiKey })).close();
+      for (const url of ['http://relay.example.com/relay', 'http://10.0.0.1/relay', 'http://localhost.example.com'])
+        await assert.rejects(kind.open({ url, apiKey: someApiKey }), { code: 'insecure_address' });
+    });
+  });
+}
+
+async function withRelay(
+  kind: ClientKind,
+  answer: (socket: Socket, n: number) => void,
+  use: (client: OpenClient, relay: RawRelay) => Promise<void>,
+  options: { waitMs?: number; environment?: Record<string, string> } = {},
+): Promise<void> {
+  const relay = await startRawRelay(answer);
+  const client = await kind.open({ url: relay.url, apiKey: someApiKey, ...options });
+  try {
+    await use(client, relay);
+  } finally {
+    client.close();
+    await relay.close();
+  }
+}
+
+function essence(request: RawRequest | undefined): unknown {
+  return request && [request.line, [...request.headers].filter(([name]) => name !== 'connection'), request.body];
+}
+
+function dripping(socket: Socket): void {
+  socket.write('HTTP/1.1 200 OK\r\nX-Long: ');
+  const timer = setInterval(() => socket.write('x'), 50);
+  socket.on('close', () => clearInterval(timer));
+}

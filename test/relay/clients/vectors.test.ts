@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { leadBytes } from '../../../src/relay/rules/lead.ts';
+import type { DeliveryRequest } from '../../../src/relay/schemas.ts';
+import { type RawRelay, rawAnswer, startRawRelay } from '../../support/raw-relay.ts';
+import { clientKinds, type OpenClient, type Outcome, someApiKey } from '../../support/relay-clients.ts';
+import { vectors } from '../rules/vectors.ts';
+import { apiKeyCases, deliveryCases, receiptCases, receiptChains, receiptKeys } from './shared-lists.ts';
+
+for (const kind of clientKinds) {
+  describe(`the client in ${kind.name}, by the shared lists`, { skip: kind.missing }, () => {
+    let relay: RawRelay;
+    let client: OpenClient;
+    before(async () => {
+      relay = await startRawRelay((socket) => socket.end(rawAnswer('200 OK', { state: 'delivered' })));
+      client = await kind.open({ url: relay.url, apiKey: someApiKey });
+    });
+    after(async () => {
+      client?.close();
+      await relay?.close();
+    });
+
+    test('sends each valid delivery as it is, under its key', async () => {
+      for (const { name, request, idempotency_key: key, payload_sha256 } of deliveryCases.filter(
+        (each) => each.valid,
+      )) {
+        const { answer, error } = await deliver(client, request, key);
+        assert.deepEqual(answer, { state: 'delivered' }, `${name}: ${error?.message}`);
+        const sent = relay.requests.at(-1);
+        assert.ok(sent !== undefined);
+        assert.equal(sent.line, 'POST /relay/api/v1/deliveries HTTP/1.1');
+        assert.equal(sent.headers.get('idempotency-key'), key, name);
+        assert.equal(sent.headers.get('authorization'), `Bearer ${someApiKey}`);
+        assert.equal(sent.headers.get('content-type'), 'application/json');
+        assert.equal(sent.headers.has('x-rialto-replay'), false);
+        const body = JSON.parse(sent.body);
+        assert.deepEqual(body, JSON.parse(JSON.stringify(request)), name);
+        assert.equal(hash('sha256', leadBytes(body.lead)), payload_sha256, name);
+      }
+    });
+
+    test('sends nothing of an invalid delivery, and points at what is wrong without repeating it', async () => {
+      const sentBefore = relay.requests.length;
+      for (const { name, request, idempotency_key: key, pointer = '' } of deliveryCases.filter((each) => !each.valid)) {
+        const { error } = await deliver(client, request, key);
+        assert.equal(error?.code, 'invalid_input', name);
+        assert.equal(error.status, 0);
+        // In Python nothing is how a member is left out.
+        const isLeftOut = kind.name === 'Python' && Object.values(request.lead ?? {}).includes(null as never);
+        const places = (error.details.errors as { pointer: string }[]).map((each) => each.pointer);
+        assert.ok(places.length > 0);
+        if (!isLeftOut)
+          assert.ok(
+            places.every((at) => at === pointer || at.startsWith(`${pointer}/`)),
+            `${name}: ${places}`,
+          );
+        assert.doesNotMatch(error.message, /hooks|Ada|@/, name);
+      }
+      assert.equal(relay.requests.length, sentBefore);
+    });
+
+    test('knows a key by its form and checksum', async () => {
+      for (const apiKey of apiKeyCases.refused) {
+        const { error } = await client.reopen(apiKey);
+        assert.equal(error?.code, 'api_key_invalid', JSON.stringify(apiKey));
+        assert.ok('rlk_live_'.startsWith(apiKey) || !error.message.includes(apiKey));
+      }
+      for (const apiKey of apiKeyCases.taken) assert.equal((await client.reopen(apiKey)).answer, null);
+    });
+
+    test('tells genuine receipts from all others', async () => {
+      for (const { name, receipt, fault, lead, destination, differs } of receiptCases) {
+        const expected = {
+          ...(lead === undefined ? {} : { lead }),
+          ...(destination === undefined ? {} : { destination }),
+        };
+        const found = await client.verify(receipt, receiptKeys, expected);
+        const compared = differs?.payload ? 'payload' : differs?.destination ? 'destination' : null;
+        assert.equal(found.answer?.fault, fault ?? compared, `${name}: ${found.error?.message}`);
+        assert.equal(found.answer.ok, found.answer.fault === null, name);
+        if (fault === null && differs !== undefined) assert.deepEqual(found.answer.differs, differs, name);
+      }
+    });
+
+    test('takes the whole document of keys as well as their list', async () => {
+      const [genuine] = receiptCases;
+      assert.equal((await client.verify(genuine?.receipt, { keys: receiptKeys })).answer.ok, true);
+      assert.equal((await client.verify(genuine?.receipt, { keys: [] })).answer.fault, 'unknown_key');
+    });
+
+    test('finds where a chain of receipts is broken', async () => {
+      for (const { name, receipts, broken } of receiptChains) {
+        const faults: unknown[] = [];
+        for (const [index, receipt] of receipts.entries()) {
+          const expected = index === 0 ? {} : { previous: receipts[index - 1] };
+          faults.push((await client.verify(receipt, receiptKeys, expected)).answer.fault);
+        }
+        assert.equal(faults.indexOf('previous'), broken ?? -1, name);
+      }
+    });
+
+    test('makes the fingerprints of a lead as the relay does', async () => {
+      const { cases } = vectors('fingerprints') as {
+        cases: { lead: object; destination: string; delivery_id: string }[];
+      };
+      const byId = new Map(
+        receiptCases.filter(({ fault }) => fault === null).map(({ receipt }) => [receipt?.id, receipt]),
+      );
+      const pairs = cases.filter(({ delivery_id }) => byId.has(delivery_id));
+      assert.ok(pairs.length >= 3);
+      for (const { lead, destination, delivery_id } of pairs)
+        assert.equal((await client.verify(byId.get(delivery_id), receiptKeys, { lead, destination })).answer.ok, true);
+    });
+  });
+}
+
+function deliver(client: OpenClient, request: DeliveryRequest, idempotencyKey: string): Promise<Outcome> {
+  const { destination = null, lead } = request;
+  return client.call('deliver', { idempotencyKey, destination, ...lead });
+}

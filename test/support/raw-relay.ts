@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+/** What a stand-in for a relay was sent on one connection. */
+export interface RawRequest {
+  readonly line: string;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: string;
+}
+
+/** A server of bare TCP that takes requests and answers the n-th as a test says. */
+export interface RawRelay {
+  /** The address to be written into a client. */
+  readonly url: string;
+  readonly requests: readonly RawRequest[];
+  close(): Promise<void>;
+}
+
+export async function startRawRelay(
+  answer: (socket: Socket, n: number, request: RawRequest) => void,
+): Promise<RawRelay> {
+  const requests: RawRequest[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+    let read = '';
+    socket.setEncoding('utf8').on('data', (text) => {
+      read += text;
+      const request = requestIn(read);
+      if (request === null) return;
+      read = '';
+      requests.push(request);
+      answer(socket, requests.length, request);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/relay`,
+    requests,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** A whole answer, after which the connection ends. */
+export function rawAnswer(status: string, body: unknown, headers = ''): string {
+  const text = JSON.stringify(body);
+  return `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n${headers}\r\n${text}`;
+}
+
+function requestIn(text: string): RawRequest | null {
+  const end = text.indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const [line = '', ...lines] = text.slice(0, end).split('\r\n');
+  const headers = new Map(
+    lines.map((each) => [each.slice(0, each.indexOf(':')).toLowerCase(), each.slice(each.indexOf(':') + 1).trim()]),
+  );
+  const body = text.slice(end + 4);
+  return Buffer.byteLength(body) < Number(headers.get('content-length') ?? 0) ? null : { line, headers, body };
+}

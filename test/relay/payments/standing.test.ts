@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { dayMs, minuteMs } from '../../../src/core/base/clock.ts';
+import { trialUnits } from '../../../src/relay/rules/trial.ts';
+import { assertProblem } from '../../support/http.ts';
+import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
+import { type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
+import { eventsAbout, type StripeEvent } from '../../support/stripe-events.ts';
+import { sendStripeEvent } from '../../support/stripe-stand-in.ts';
+import { checkout, openPayingSiteAt, type PayingSite, payFor } from './paying-site.ts';
+
+describe('the paid plan', () => {
+  let lead: LeadSink;
+  let clock: MovableClock;
+  let site: PayingSite;
+  let url: string;
+  before(async () => {
+    lead = await startLeadSink();
+    clock = movableClock();
+    site = await openPayingSiteAt(clock, { ...(lead.environment as Record<string, string>) });
+    url = site.urls[0];
+  });
+  after(async () => {
+    await site.close();
+    await lead.close();
+  });
+
+  const tell = async (event: StripeEvent) => {
+    assert.equal((await sendStripeEvent(url, event, { atMs: clock.nowMs() })).status, 200);
+  };
+  let deliveries = 0;
+  const deliver = (source: LeadSource, fields = {}) => {
+    deliveries += 1;
+    return source.deliver(`lead ${deliveries}`, { destination: lead.destination, lead: someLead(fields) });
+  };
+
+  test('lifts the limits of the trial, goes on in grace for seven days, and ends in the terms of the trial', async () => {
+    const source = await site.source();
+    const made = await payFor(site, source);
+    const about = eventsAbout(made);
+    for (let used = 0; used < trialUnits; used += 1) assert.equal((await deliver(source)).status, 200);
+    const over = await deliver(source);
+    assertProblem(over, 402, 'trial_limit_reached');
+    assert.equal(over.body.upgrade.checkout_url, 'http://localhost:8080/relay/upgrade');
+
+    const begunMs = clock.nowMs();
+    const monthMs = 30 * dayMs;
+    await tell(about.checkout(begunMs));
+    await tell(about.paid(begunMs, 'in_1', begunMs + monthMs));
+    const first = await deliver(source);
+    const { plan, limit, expires_at } = first.body.usage;
+    assert.deepEqual([first.status, plan, limit, expires_at], [200, 'builder', null, null]);
+
+    clock.moveOn(monthMs);
+    await tell(about.failed(clock.nowMs(), 'in_2'));
+    await tell(about.updated(clock.nowMs(), 'past_due', clock.nowMs() + monthMs));
+    assert.equal((await source.get('/usage')).body.subscription.status, 'grace');
+    clock.moveOn(7 * dayMs - minuteMs);
+    assert.equal((await deliver(source)).status, 200);
+    assertProblem(await checkout(url, source), 409, 'already_upgraded');
+    clock.moveOn(minuteMs);
+    assertProblem(await deliver(source), 402, 'trial_expired');
+    assertProblem(await deliver(source, { test: true }), 402, 'trial_expired');
+    assert.equal((await checkout(url, source)).status, 200);
+
+    await tell(about.paid(clock.nowMs(), 'in_2', clock.nowMs() + monthMs));
+    await tell(about.updated(clock.nowMs(), 'active', clock.nowMs() + monthMs));
+    assert.equal((await deliver(source)).status, 200);
+    await tell(about.deleted(clock.nowMs()));
+    assertProblem(await deliver(source), 402, 'trial_expired');
+  });
+
+  test('lapses by itself when nothing more is heard seven days after what was paid for', async () => {
+    const source = await site.source();
+    const about = eventsAbout(await payFor(site, source));
+    await tell(about.paid(clock.nowMs(), 'in_1', clock.nowMs() + 30 * dayMs));
+    clock.moveOn(37 * dayMs - minuteMs);
+    assert.equal((await deliver(source)).status, 200);
+    clock.moveOn(minuteMs);
+    assertProblem(await deliver(source), 402, 'trial_expired');
+  });
+
+  test('that ends within the trial leaves what the trial had left', async () => {
+    const source = await site.source();
+    assert.equal((await deliver(source)).body.usage.used, 1);
+    const about = eventsAbout(await payFor(site, source));
+    await tell(about.checkout(clock.nowMs()));
+    assert.equal((await deliver(source)).body.usage.used, 1);
+    await tell(about.deleted(clock.nowMs()));
+    const { plan, used, limit } = (await deliver(source)).body.usage;
+    assert.deepEqual({ plan, used, limit }, { plan: 'trial', used: 2, limit: trialUnits });
+  });
+});

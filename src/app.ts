@@ -44,6 +44,7 @@ import { createDeliveryTakeOver } from './relay/delivery/take-over.ts';
 import { relay0001 } from './relay/migrations/0001-relay.ts';
 import { relay0002 } from './relay/migrations/0002-retention.ts';
 import { relay0003 } from './relay/migrations/0003-payments.ts';
+import { relayModeration } from './relay/moderation.ts';
 import { openRelay } from './relay/module.ts';
 import { createRelaySecrets } from './relay/secrets.ts';
 import { openStorage } from './storage.ts';
@@ -69,6 +70,7 @@ const openers: Readonly<Record<ModuleName, (host: ModuleHost) => Module>> = {
 const moderations: Readonly<Partial<Record<ModuleName, Moderation>>> = {
   exchange: exchangeModeration,
   arcade: arcadeModeration,
+  relay: relayModeration,
 };
 const signingPurpose = 'platform-signing';
 const eventLogs = [exchangeEventLog, arcadeEventLog] as const;

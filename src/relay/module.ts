@@ -16,6 +16,7 @@ import { openPages } from './pages/open-pages.ts';
 import { startErrands } from './payments/errands.ts';
 import { registerPaymentEvents } from './payments/events-route.ts';
 import { openPayments } from './payments/payments.ts';
+import { startRetention } from './retention/sweeper.ts';
 import type { RunningRelay } from './running-relay.ts';
 import { createRelaySecrets } from './secrets.ts';
 import { openTrials } from './trials/open-trials.ts';
@@ -26,6 +27,7 @@ const answerBytesMax = 1024 * 1024;
 export function openRelay(host: ModuleHost): Module {
   const services = openServices(host);
   let errands: Repeating | undefined;
+  let retention: Repeating | undefined;
   const { errorsUrl, url } = host;
   const execute = openPipeline(host, {
     realm: 'relay',
@@ -51,10 +53,11 @@ export function openRelay(host: ModuleHost): Module {
     },
     async start() {
       errands = startErrands(services);
+      retention = startRetention(services);
     },
     wake() {},
     async close() {
-      await errands?.stop();
+      await Promise.all([errands?.stop(), retention?.stop()]);
       await services.underWay.idle();
       services.egress.close();
     },

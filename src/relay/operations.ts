@@ -4,6 +4,7 @@ import { claim_payment } from './operations/claim_payment.ts';
 import { confirm_trial } from './operations/confirm_trial.ts';
 import { create_checkout } from './operations/create_checkout.ts';
 import { create_trial } from './operations/create_trial.ts';
+import { delete_account } from './operations/delete_account.ts';
 import { deliver } from './operations/deliver.ts';
 import { list_deliveries } from './operations/list_deliveries.ts';
 import { list_destinations } from './operations/list_destinations.ts';
@@ -25,6 +26,7 @@ export const operations: readonly Operation[] = [
   read_delivery,
   rotate_key,
   revoke_key,
+  delete_account,
   create_checkout,
   claim_payment,
   check_destination,

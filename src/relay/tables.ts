@@ -27,7 +27,7 @@ export interface RelayAccountTable {
   /** One trial for each of these. */
   normal_email: string;
   trial_started_at: number;
-  /** Equals the number of the account's deliveries that hold a unit. */
+  /** Equals the number of the account's deliveries that hold a unit, those included of which nothing else is left. */
   units_taken: number;
   /** Hash of the account's newest receipt, which the next one names. */
   last_receipt: string | null;
@@ -106,4 +106,6 @@ export interface DeliveryTable {
   holds_unit: number;
   /** JSON of the signed receipt without its nonces; null until the delivery has rested once. */
   receipt: string | null;
+  /** 1: nothing is left but the key as an HMAC and what tells how long it is kept; `holds_unit` stays for the count. */
+  erased: Generated<number>;
 }

@@ -98,7 +98,7 @@ test('inputs are as strict as everywhere', async (t) => {
 });
 
 test('a module that this server does not run is not found', async (t) => {
-  const { act } = await startOperated(t);
+  const { act } = await startOperated(t, { RIALTO_MODULES: 'exchange' });
   const answer = await act('pause', { module: 'relay', what: 'posting', reason: 'A flood of leads.' });
   assert.deepEqual([answer.status, answer.body.code], [404, 'not_found']);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../db/transaction.ts';
 
 export interface NewCredential {
@@ -92,6 +93,18 @@ export async function revokeUnused(tx: Tx, accountId: string, nowMs: number): Pr
 
 function liveCredentials(tx: Tx, accountId: string) {
   return tx.query.updateTable('credential').where('account_id', '=', accountId).where('revoked_at', 'is', null);
+}
+
+/** Takes away issued credentials that were revoked at this moment or before, unused; tells how many. */
+export function forgetUnusedCredentials(tx: Tx, realm: string, revokedAtMs: number, limit: number): Promise<number> {
+  const old = tx.query
+    .selectFrom('credential')
+    .select('id')
+    .where(sql<boolean>`unused = 1`)
+    .where('revoked_at', '<=', revokedAtMs)
+    .where('realm', '=', realm)
+    .limit(limit);
+  return tx.run(tx.query.deleteFrom('credential').where('id', 'in', old));
 }
 
 /** Whether anybody ever called with a credential of the account. */

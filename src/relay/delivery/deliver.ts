@@ -3,17 +3,18 @@ import { newId } from '../../core/base/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
 import { storageUnavailable } from '../../core/operation/errors.ts';
 import type { ExternalAnswer } from '../../core/operation/operation.ts';
+import { refusePaused } from '../../core/operation/pause.ts';
 import { recordLookMs } from '../limits.ts';
-import { type Admission, admit, admitUnderWay } from '../rules/delivery/admission.ts';
+import { type Admission, admit, admitUnderWay, isDecidedByKey } from '../rules/delivery/admission.ts';
 import { deadlineMs } from '../rules/delivery/limits.ts';
 import { chargeOf, type Plan } from '../rules/trial.ts';
 import type { RunningRelay } from '../running-relay.ts';
 import type { Receipt } from '../schemas.ts';
 import { findRelayAccount, planOf } from '../store/accounts.ts';
 import { type DeliveryRow, findByKey } from '../store/deliveries.ts';
-import { answerReceipt, refuseAdmission, refuseInProgress } from './answers.ts';
+import { answerReceipt, refuseAdmission, refuseErased, refuseInProgress, refuseRemoved } from './answers.ts';
 import { differenceOf, keyHashes, type Order } from './order.ts';
-import { knownOf } from './record-columns.ts';
+import { knownOf, leftOfRow } from './record-columns.ts';
 import type { RunningDelivery, Spoken } from './running-delivery.ts';
 import { storedReceipt } from './stored-receipt.ts';
 
@@ -28,16 +29,19 @@ export async function deliver(services: RunningRelay, order: Order): Promise<Ans
     findByKey(db, order.caller.accountId, keyHashes(order, services.secrets)),
     findRelayAccount(db, order.caller.accountId),
   ]);
-  if (account === undefined) throw new Error('an account of the relay has no row of its own');
+  if (account === undefined) return refuseRemoved();
   const nowMs = services.clock.nowMs();
   const plan = planOf(account, nowMs);
   const differs = differenceOf(order, row, services.secrets);
   const asked = { replay: order.replay, differs, charge: chargeOf(plan, order.isTestLead, nowMs) };
   const admission = admit(knownOf(row, nowMs), asked);
-  if (admission.kind !== 'begin') return follow(services, order, admission);
-  const refused = await services.limitOf(plan).take(order.caller.accountId, 1);
+  if (isDecidedByKey(admission)) return follow(services, order, admission);
+  const refused =
+    (await services.limitOf(plan).take(order.caller.accountId, 1)) ?? (await refusePaused(db, 'relay', 'posting'));
   if (refused !== null) return refused;
-  return begin(services, order, { plan, row, n: admission.n, nowMs });
+  if (admission.kind !== 'begin') return follow(services, order, admission);
+  const known = leftOfRow(row, nowMs) === 'nothing' ? undefined : row;
+  return begin(services, order, { plan, row: known, n: admission.n, nowMs });
 }
 
 interface Begin {
@@ -107,6 +111,7 @@ async function waitForRecord(services: RunningRelay, order: Order): Promise<Answ
     const row = await findByKey(database.db, order.caller.accountId, hashes);
     const receipt = row === undefined ? null : storedReceipt(row, secrets);
     if (receipt !== null) return answerReceipt(receipt, true);
+    if (row?.erased === 1) return refuseErased(services, order);
     if (row === undefined || clock.monotonicMs() >= untilMs) return refuseInProgress();
     await sleep(recordLookMs);
   }

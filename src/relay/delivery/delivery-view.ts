@@ -1,8 +1,8 @@
 import { formatTime } from '../../core/base/clock.ts';
-import { leftOf } from '../rules/delivery/retention.ts';
 import type { Delivery } from '../schemas.ts';
 import type { RelaySecrets } from '../secrets.ts';
 import type { DeliveryRow } from '../store/deliveries.ts';
+import { leftOfRow } from './record-columns.ts';
 import { storedReceipt } from './stored-receipt.ts';
 
 /** A delivery as its account sees it. */
@@ -21,5 +21,5 @@ export function viewOf(row: DeliveryRow, secrets: RelaySecrets): Delivery {
 
 /** Whether a record is still shown. */
 export function isShown(row: DeliveryRow | undefined, nowMs: number): row is DeliveryRow {
-  return row !== undefined && leftOf(row.created_at, nowMs) === 'record';
+  return leftOfRow(row, nowMs) === 'record';
 }

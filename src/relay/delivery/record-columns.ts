@@ -15,10 +15,18 @@ export function recordOf(row: DeliveryRow): DeliveryRecord {
   };
 }
 
+/** What is left of a row at this moment, whether or not it has been swept since. */
+export function leftOfRow(row: DeliveryRow | undefined, nowMs: number): ReturnType<typeof leftOf> {
+  if (row === undefined) return 'nothing';
+  const left = leftOf(row.created_at, nowMs);
+  return left === 'record' && row.erased === 1 ? 'key' : left;
+}
+
 /** The same for what was found under a key: nothing, the key alone, or a record. */
 export function knownOf(row: DeliveryRow | undefined, nowMs: number): Known {
-  if (row === undefined) return 'nothing';
-  return leftOf(row.created_at, nowMs) === 'record' ? recordOf(row) : 'expired';
+  const left = leftOfRow(row, nowMs);
+  if (row === undefined || left === 'nothing') return 'nothing';
+  return left === 'record' ? recordOf(row) : 'expired';
 }
 
 /** The columns of a record; `node` has it under way as long as an attempt is open. */

@@ -16,9 +16,10 @@ import { chargeOf, takeTestLead, testLeadsPerDay } from '../rules/trial.ts';
 import type { Receipt } from '../schemas.ts';
 import { lockRelayAccount, planOf, type RelayAccountRow, testLeadsOf, updateRelayAccount } from '../store/accounts.ts';
 import { type DeliveryRow, insertDelivery, lockByKey, lockDelivery, updateDelivery } from '../store/deliveries.ts';
+import { forgetDelivery } from '../store/kept-deliveries.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import { differenceOf, keyHash, keyHashes, type Order, secretOf } from './order.ts';
-import { columnsOf, knownOf, recordOf } from './record-columns.ts';
+import { columnsOf, knownOf, leftOfRow, recordOf } from './record-columns.ts';
 import type { DeliveryTools } from './tools.ts';
 
 // The three durable writes of a run, each a transaction on the locked rows of account and delivery.
@@ -44,7 +45,7 @@ export async function accept(
   if (refused !== null) return refused;
   const account = await lockRelayAccount(tx, order.caller.accountId);
   if (account === undefined) throw new Error('an account of the relay has no row of its own');
-  const row = await lockByKey(tx, account.id, keyHashes(order, tools.secrets));
+  const row = await lockKnown(tx, tools, order, startedAtMs);
   const asked = {
     replay: order.replay,
     differs: differenceOf(order, row, tools.secrets),
@@ -59,6 +60,19 @@ export async function accept(
   if (row === undefined) await insertDelivery(tx, { ...newRow(tools, acceptance), ...columns });
   else await updateDelivery(tx, row.id, { ...columns, finished_at: row.finished_at, receipt: row.receipt });
   return 'begun';
+}
+
+/** What stands under the order's key; what is past its time goes first, lest it be in the way. */
+async function lockKnown(
+  tx: Tx,
+  { secrets }: DeliveryTools,
+  order: Order,
+  nowMs: number,
+): Promise<DeliveryRow | undefined> {
+  const row = await lockByKey(tx, order.caller.accountId, keyHashes(order, secrets));
+  if (row === undefined || leftOfRow(row, nowMs) !== 'nothing') return row;
+  await forgetDelivery(tx, row.id);
+  return undefined;
 }
 
 function charge(
@@ -98,9 +112,9 @@ function newRow({ secrets }: DeliveryTools, { order, id, startedAtMs }: Acceptan
 
 /** Says, before it happens, that the lead may leave. */
 export async function mark(tx: Tx, { node }: DeliveryTools, id: string, write: Mark): Promise<'marked' | Overtaken> {
-  const row = await lockExisting(tx, id);
-  const written = applyMark(recordOf(row), write);
-  if (written === 'overtaken') return written;
+  const row = await lockDelivery(tx, id);
+  const written = row === undefined ? 'overtaken' : applyMark(recordOf(row), write);
+  if (row === undefined || written === 'overtaken') return 'overtaken';
   const { finished_at, receipt } = row;
   await updateDelivery(tx, id, { ...columnsOf(written.record, row.node ?? node.id), finished_at, receipt });
   return 'marked';
@@ -120,19 +134,13 @@ export async function record(
   write: Result,
 ): Promise<Rested | Overtaken> {
   const account = await lockRelayAccount(tx, accountId);
-  const row = await lockExisting(tx, id);
-  const written = applyResult(recordOf(row), write);
-  if (written === 'overtaken') return written;
+  const row = await lockDelivery(tx, id);
+  const written = row === undefined ? 'overtaken' : applyResult(recordOf(row), write);
+  if (row === undefined || written === 'overtaken') return 'overtaken';
   const secret = secretOf(row, tools.secrets);
   if (account === undefined || secret === undefined)
     throw new Error('a delivery under way lost what it was begun with');
   const { signingKeys } = tools;
   const issued = await issueReceipt(tx, { account, row, ...written, secret, signingKeys, nowMs });
   return { ...issued, holdsUnit: written.record.holdsUnit };
-}
-
-async function lockExisting(tx: Tx, id: string): Promise<DeliveryRow> {
-  const row = await lockDelivery(tx, id);
-  if (row === undefined) throw new Error('a delivery under way has no row');
-  return row;
 }

@@ -3,6 +3,7 @@ import { readOperation } from '../../core/operation/operation.ts';
 import { choice, cursor, input, nullable } from '../../core/operation/schema-words.ts';
 import { isShown, viewOf } from '../delivery/delivery-view.ts';
 import { listedMax } from '../limits.ts';
+import { recordKeptMs } from '../rules/delivery/retention.ts';
 import { relayOf } from '../running-relay.ts';
 import { delivery, deliveryStates } from '../schemas.ts';
 import { listDeliveries } from '../store/deliveries.ts';
@@ -30,7 +31,14 @@ export const list_deliveries = readOperation({
   async run(db, { state, origin, cursor: beforeN }, context) {
     const { accountId } = context.caller;
     const { secrets } = relayOf(context);
-    const rows = await listDeliveries(db, { accountId, state, origin, beforeN, limit: listedMax });
+    const rows = await listDeliveries(db, {
+      accountId,
+      state,
+      origin,
+      afterMs: context.nowMs - recordKeptMs,
+      beforeN,
+      limit: listedMax,
+    });
     const shown = rows.filter((row) => isShown(row, context.nowMs));
     const last = rows.at(-1);
     return {

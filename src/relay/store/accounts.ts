@@ -36,6 +36,10 @@ export async function restartTrial(
   await tx.run(tx.query.updateTable('relay_account').set(change).where('id', '=', id));
 }
 
+export async function deleteRelayAccount(tx: Tx, id: string): Promise<void> {
+  await tx.run(tx.query.deleteFrom('relay_account').where('id', '=', id));
+}
+
 /** Taken before the lock of any delivery of the account, so that no two writes wait for each other. */
 export function lockRelayAccount(tx: Tx, id: string): Promise<RelayAccountRow | undefined> {
   return tx.lock(accountById(tx, { id }));

@@ -2,8 +2,8 @@ import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
 import type { DeliveryTable } from '../tables.ts';
 
-export type DeliveryRow = Omit<DeliveryTable, 'n'> & { readonly n: number };
-export type NewDeliveryRow = Omit<DeliveryTable, 'n'>;
+export type DeliveryRow = Omit<DeliveryTable, 'n' | 'erased'> & { readonly n: number; readonly erased: number };
+export type NewDeliveryRow = Omit<DeliveryTable, 'n' | 'erased'>;
 
 /** The delivery under an idempotency key; `hashes` are the key's by each secret. */
 export function findByKey(db: Db, accountId: string, hashes: readonly string[]): Promise<DeliveryRow | undefined> {
@@ -86,6 +86,8 @@ export interface DeliveryFilter {
   readonly accountId: string;
   readonly state: string | undefined;
   readonly origin: string | undefined;
+  /** Only those accepted after this moment. */
+  readonly afterMs: number;
   /** Only those before this one; 0: from the newest. */
   readonly beforeN: number;
   readonly limit: number;
@@ -94,10 +96,18 @@ export interface DeliveryFilter {
 /** Deliveries of an account, newest first. */
 export function listDeliveries(db: Db, filter: DeliveryFilter): Promise<DeliveryRow[]> {
   let query = db.query.selectFrom('relay_delivery').selectAll().where('account_id', '=', filter.accountId);
+  query = query.where('created_at', '>', filter.afterMs).where('erased', '=', 0);
   if (filter.state !== undefined) query = query.where('state', '=', filter.state);
   if (filter.origin !== undefined) query = query.where('destination_origin', '=', filter.origin);
   if (filter.beforeN > 0) query = query.where('n', '<', filter.beforeN);
   return db.all(query.orderBy('n', 'desc').limit(filter.limit));
+}
+
+/** How many records of an account are kept. */
+export async function countDeliveries(db: Db, accountId: string): Promise<number> {
+  const count = db.query.selectFrom('relay_delivery').select((of) => of.fn.countAll<number>().as('count'));
+  const row = await db.first(count.where('account_id', '=', accountId).where('erased', '=', 0));
+  return row?.count ?? 0;
 }
 
 /** Deliveries that a process has under way, oldest first; not locked. */

@@ -3,7 +3,7 @@ import type { TrialCodeTable } from '../tables.ts';
 
 /** Puts the code of an address in the place of an earlier one; `hashes` are the address's by each secret. */
 export async function putTrialCode(tx: Tx, hashes: readonly string[], row: TrialCodeTable): Promise<void> {
-  await tx.run(tx.query.deleteFrom('relay_trial_code').where('address_hash', 'in', hashes));
+  await deleteTrialCodes(tx, hashes);
   const { address_hash: _hash, ...rest } = row;
   await tx.run(
     tx.query
@@ -27,13 +27,15 @@ export async function updateTrialCode(
   await tx.run(tx.query.updateTable('relay_trial_code').set(change).where('address_hash', '=', addressHash));
 }
 
-export async function deleteTrialCodesOf(tx: Tx, accountId: string): Promise<void> {
-  await tx.run(tx.query.deleteFrom('relay_trial_code').where('account_id', '=', accountId));
+/** `hashes` are the address's by each secret. */
+export async function deleteTrialCodes(tx: Tx, hashes: readonly string[]): Promise<void> {
+  await tx.run(tx.query.deleteFrom('relay_trial_code').where('address_hash', 'in', hashes));
 }
 
 /** Takes codes away that were made at this moment or before; tells how many. */
-export function deleteTrialCodesUntil(tx: Tx, madeAtMs: number): Promise<number> {
-  return tx.run(tx.query.deleteFrom('relay_trial_code').where('made_at', '<=', madeAtMs));
+export function deleteTrialCodesUntil(tx: Tx, madeAtMs: number, limit: number): Promise<number> {
+  const old = tx.query.selectFrom('relay_trial_code').select('address_hash').where('made_at', '<=', madeAtMs);
+  return tx.run(tx.query.deleteFrom('relay_trial_code').where('address_hash', 'in', old.limit(limit)));
 }
 
 /** Remembers that an address had its trial, when the account that had it goes. */

@@ -9,6 +9,7 @@ export const core0003: Migration = {
     return [
       `alter table credential add column unused ${integer} not null default 0`,
       `alter table credential add column ends_at ${integer}`,
+      'create index credential_unused on credential (revoked_at) where unused = 1',
     ];
   },
 };

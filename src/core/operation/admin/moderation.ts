@@ -33,6 +33,7 @@ export interface ModeratedAccount extends Party {
   readonly hidden?: number;
   readonly sessions?: number;
   readonly games?: number;
+  readonly deliveries?: number;
 }
 
 /** A report with the content that it is about, as the operator reads it. */

@@ -16,6 +16,8 @@ export const input = <Properties extends TProperties>(properties: Properties) =>
 export const moduleName = choice(moduleNames);
 export const moduleFilter = choice(moduleNames, { default: 'exchange' });
 export const identifier = Type.String({ minLength: 1, maxLength: 90, pattern: '^[a-zA-Z0-9_-]+$' });
+/** Of an account: its id, or whatever its module knows it by, such as a name or a mail address. */
+export const accountName = Type.String({ minLength: 1, maxLength: 254, pattern: '^[a-zA-Z0-9_.@+-]+$' });
 export const reason = Type.String({
   minLength: 3,
   maxLength: 1000,
@@ -83,6 +85,7 @@ export const accountRecord = Type.Object({
   hidden: Type.Optional(Type.Integer()),
   sessions: Type.Optional(Type.Integer()),
   games: Type.Optional(Type.Integer()),
+  deliveries: Type.Optional(Type.Integer()),
   standing,
   credentials: Type.Array(
     Type.Object({ id: Type.String(), name: Type.String(), created_at: time, revoked_at: timeOrNull }),

@@ -5,7 +5,7 @@ import { findAccount, listCredentials } from '../../accounts.ts';
 import { notFound } from '../../errors.ts';
 import { adminRead, moderationOf } from '../admin-operation.ts';
 import { listActs, toAct } from '../audit.ts';
-import { accountRecord, act, identifier, input, moduleFilter } from '../schemas.ts';
+import { accountName, accountRecord, act, input, moduleFilter } from '../schemas.ts';
 import { toStanding } from '../suspension.ts';
 
 const actsShown = 50;
@@ -14,7 +14,7 @@ export const account = adminRead({
   name: 'account',
   title: 'One account: standing, credentials without secrets, and what the operator decided about it',
   route: { method: 'GET', path: '/accounts/:id' },
-  input: input({ module: moduleFilter, id: identifier }),
+  input: input({ module: moduleFilter, id: accountName }),
   output: Type.Object({ account: accountRecord, history: Type.Array(act) }),
   errors: [notFound],
   examples: [{ title: 'By name', input: { id: 'ci-doctor' } }],

@@ -3,14 +3,14 @@ import { lockAccount } from '../../accounts.ts';
 import { isSuspended } from '../../credentials.ts';
 import { notFound, nothingToChange } from '../../errors.ts';
 import { adminWrite, decide, moderationOf, record } from '../admin-operation.ts';
-import { decidedStanding, identifier, input, moduleName, reason } from '../schemas.ts';
+import { accountName, decidedStanding, input, moduleName, reason } from '../schemas.ts';
 import { setSuspension } from '../suspension.ts';
 
 export const lift = adminWrite({
   name: 'lift',
   title: 'Lift the suspension of an account',
   route: { method: 'POST', path: '/lift' },
-  input: input({ module: moduleName, account: identifier, reason }),
+  input: input({ module: moduleName, account: accountName, reason }),
   output: decidedStanding,
   errors: [notFound, nothingToChange],
   examples: [

@@ -4,14 +4,14 @@ import { isRefusal, type Refusal, refuse } from '../../../base/refusal.ts';
 import { lockAccount } from '../../accounts.ts';
 import { notFound, refuseInput } from '../../errors.ts';
 import { adminWrite, decide, moderationOf, record } from '../admin-operation.ts';
-import { decidedStanding, futureTime, identifier, input, moduleName, reason } from '../schemas.ts';
+import { accountName, decidedStanding, futureTime, input, moduleName, reason } from '../schemas.ts';
 import { setSuspension, toStanding } from '../suspension.ts';
 
 export const suspend = adminWrite({
   name: 'suspend',
   title: 'Suspend an account, or change its suspension',
   route: { method: 'POST', path: '/suspend' },
-  input: input({ module: moduleName, account: identifier, reason, until: Type.Optional(futureTime) }),
+  input: input({ module: moduleName, account: accountName, reason, until: Type.Optional(futureTime) }),
   output: decidedStanding,
   errors: [notFound],
   examples: [

@@ -1,0 +1,28 @@
+import type { Tx } from '../../core/db/transaction.ts';
+import { deleteAccount } from '../../core/operation/accounts.ts';
+import { eraseAnswersOf } from '../../core/operation/idempotency.ts';
+import { queueEnding } from '../payments/queue-ending.ts';
+import type { RelaySecrets } from '../secrets.ts';
+import { deleteRelayAccount, lockRelayAccount } from '../store/accounts.ts';
+import { eraseDeliveriesOf } from '../store/kept-deliveries.ts';
+import { deleteTrialCodes, insertTakenAddress } from '../store/trials.ts';
+import { addressHashes } from '../trials/address-hashes.ts';
+
+/**
+ * Takes an account away: its keys, its address, what is known of its deliveries, those under way
+ * included, and its subscription, which is ended at the provider afterwards. Hashes of its address and
+ * idempotency keys stay. Gives how many records were erased. The caller holds the account's lock.
+ */
+export async function removeAccount(tx: Tx, secrets: RelaySecrets, accountId: string, nowMs: number): Promise<number> {
+  const account = await lockRelayAccount(tx, accountId);
+  if (account === undefined) throw new Error('an account of the relay has no row of its own');
+  await queueEnding(tx, accountId, nowMs);
+  const hashes = addressHashes(secrets, account.normal_email);
+  await insertTakenAddress(tx, hashes[0]);
+  await deleteTrialCodes(tx, hashes);
+  const erased = await eraseDeliveriesOf(tx, accountId);
+  await deleteRelayAccount(tx, accountId);
+  await eraseAnswersOf(tx, 'relay', accountId);
+  await deleteAccount(tx, accountId);
+  return erased;
+}

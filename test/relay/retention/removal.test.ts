@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { eventually } from '../../support/eventually.ts';
+import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { layouts } from '../../support/nodes.ts';
+import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
+import { newKey } from '../../support/server.ts';
+import { httpAnswer } from '../../support/tls-sink.ts';
+
+for (const layout of layouts) {
+  describe(`removing an account of the relay on ${layout.name}`, { skip: layout.missing }, () => {
+    let site: RelaySite;
+    let hold: Promise<void> | null = null;
+    before(async () => {
+      site = await openRelaySite(layout, {
+        onRequest: async (socket) => {
+          await hold;
+          socket.write(httpAnswer('200 OK'));
+        },
+      });
+    });
+    after(() => site.close());
+    const node = (turn = 0) => site.urls[turn % site.urls.length] ?? '';
+
+    test('takes keys, records and address at once, and is answered again', async () => {
+      const email = 'leaving@shop.example';
+      const trial = await post(`${node()}/relay/api/v1/trials`, { email });
+      const key: string = trial.body.api_key;
+      const order = { destination: site.destination, lead: someLead() };
+      const delivered = await deliver(node(), key, 'kept key', order);
+      assert.equal(delivered.status, 200, delivered.text);
+      const asked = newKey();
+      const first = await remove(node(), key, asked);
+      assert.deepEqual([first.status, first.body], [200, { account_id: trial.body.account_id, records_erased: 1 }]);
+      for (const turn of site.urls.keys()) assertProblem(await look(node(turn), key), 401, 'credential_unknown');
+      const again = await remove(node(1), key, asked);
+      assert.deepEqual([again.status, again.text, again.headers['idempotent-replayed']], [200, first.text, 'true']);
+      for (const spelling of [email, 'Leaving+2@shop.example'])
+        assertProblem(await post(`${node(1)}/relay/api/v1/trials`, { email: spelling }), 409, 'trial_taken');
+    });
+
+    test('of twenty removals at once each gets the same answer', async () => {
+      const { apiKey } = await site.source();
+      const asked = newKey();
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => remove(node(turn), apiKey, asked)));
+      for (const answer of answers) assert.deepEqual([answer.status, answer.text], [200, answers[0]?.text]);
+    });
+
+    test('a delivery under way when its account goes brings nothing back', async () => {
+      const source = await site.source();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      hold = released;
+      const seen = site.sink.requests.length;
+      const order = { destination: site.destination, lead: someLead() };
+      const waiting = source.deliver('under way', order);
+      const joined = source.deliver('under way', order, { url: node(1) });
+      await eventually('the lead is there', () => site.sink.requests.length > seen);
+      const removed = await remove(node(1), source.apiKey, newKey());
+      assert.deepEqual([removed.status, removed.body.records_erased], [200, 1]);
+      release();
+      hold = null;
+      for (const answer of await Promise.all([waiting, joined])) assertProblem(answer, 401, 'credential_unknown');
+      assertProblem(await look(node(), source.apiKey), 401, 'credential_unknown');
+      assert.equal((await (await site.source()).deliver('another', order)).status, 200);
+    });
+  });
+}
+
+function remove(url: string, key: string, idempotencyKey: string): Promise<HttpAnswer> {
+  const headers = [bearer(key), ['Idempotency-Key', idempotencyKey]] as const;
+  return send(`${url}/relay/api/v1/account`, { method: 'DELETE', headers });
+}
+
+function look(url: string, key: string): Promise<HttpAnswer> {
+  return send(`${url}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
+}
+
+function deliver(url: string, key: string, idempotencyKey: string, order: unknown): Promise<HttpAnswer> {
+  return post(`${url}/relay/api/v1/deliveries`, order, [bearer(key), ['Idempotency-Key', idempotencyKey]]);
+}

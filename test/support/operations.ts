@@ -12,6 +12,8 @@ export interface Subject {
   readonly values: Readonly<Record<string, Values>>;
   /** Codes of faults that a well-formed value may have: rules of the operation, not of its schema. */
   readonly ruleCodes: readonly string[];
+  /** No page of another origin may read its answers. */
+  readonly sameOriginOnly?: boolean;
   /** Makes something of every kind at the server with this origin, for operations to act on. */
   createWorld(url: string): Promise<World>;
 }
@@ -110,12 +112,14 @@ function spelled(value: unknown): string {
 
 /** The codes that an operation may refuse with, as it declares them. */
 export function declaredCodes(operation: Operation): Set<string> {
-  const kinds = [...everywhere, ...operation.errors, ...(operation.effect === 'write' ? everyWrite : [])];
+  const takesKey = operation.effect === 'external' && 'idempotency_key' in operation.input.properties;
+  const ofKeys = operation.effect === 'write' || takesKey ? everyWrite : [];
+  const kinds = [...everywhere, ...operation.errors, ...ofKeys];
   return new Set([...kinds, ...(operation.access === 'credential' ? [credentialMissing] : [])].map(({ code }) => code));
 }
 
 export function successStatus(operation: Operation): number {
-  return operation.effect === 'write' ? (operation.successStatus ?? 200) : 200;
+  return operation.effect === 'read' ? 200 : (operation.successStatus ?? 200);
 }
 
 /** Whether the operation is a write that keeps what it answered. */

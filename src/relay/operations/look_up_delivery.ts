@@ -1,5 +1,5 @@
 import { refuse } from '../../core/base/refusal.ts';
-import { notFound } from '../../core/operation/errors.ts';
+import { idempotencyKeyInvalid, idempotencyKeyMissing, notFound } from '../../core/operation/errors.ts';
 import { readOperation } from '../../core/operation/operation.ts';
 import { input } from '../../core/operation/schema-words.ts';
 import { isShown, viewOf } from '../delivery/delivery-view.ts';
@@ -18,7 +18,7 @@ export const look_up_delivery = readOperation({
   routes: [{ method: 'GET', path: '/deliveries/lookup' }],
   input: input({ idempotency_key: idempotencyKey }),
   output: delivery,
-  errors: [notFound],
+  errors: [notFound, idempotencyKeyMissing, idempotencyKeyInvalid],
   examples: [{ title: 'By the key of a form', input: { idempotency_key: 'form-2026-01-31-0042' } }],
 
   async run(db, { idempotency_key: key }, context) {

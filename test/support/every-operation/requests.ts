@@ -10,14 +10,17 @@ export function tryAddresses(subject: Subject, world: World): void {
   const { baseUrl } = world;
   const { routes, paths, methodsOf, addressOf } = addressesOf(subject, baseUrl);
 
-  test('every answer carries an X-Request-Id of its own and lets pages of any origin read it', async () => {
+  const { sameOriginOnly = false } = subject;
+  const readers = sameOriginOnly ? 'of its own origin alone' : 'of any origin';
+  test(`every answer carries an X-Request-Id of its own and lets pages ${readers} read it`, async () => {
     const seen = new Set<string>();
     for (const { method, path } of routes) {
       const { headers } = await send(addressOf(path), { method, headers: [['Origin', 'https://example.org']] });
       seen.add(String(headers['x-request-id']));
       assert.match(String(headers['x-request-id']), /^[0-9a-f]{32}$/, path);
-      assert.equal(headers['access-control-allow-origin'], '*', path);
-      assert.match(String(headers['access-control-expose-headers']), /X-Request-Id.*Idempotent-Replayed.*Retry-After/);
+      assert.equal(headers['access-control-allow-origin'], sameOriginOnly ? undefined : '*', path);
+      const exposed = String(headers['access-control-expose-headers']);
+      assert.match(exposed, sameOriginOnly ? /^undefined$/ : /X-Request-Id.*Idempotent-Replayed.*Retry-After/);
       assert.equal(headers['x-content-type-options'], 'nosniff');
       assert.equal(headers['set-cookie'], undefined);
     }
@@ -34,16 +37,22 @@ export function tryAddresses(subject: Subject, world: World): void {
           : { headers: [['Content-Type', 'text/plain']] as const, body: '{' };
         const answer = await send(addressOf(path), { method, ...body });
         assertProblem(answer, 405, 'method_not_allowed', `${method} ${path}`);
-        const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+        const always = sameOriginOnly ? [] : ['OPTIONS'];
+        const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), ...always];
         assert.deepEqual(String(answer.headers.allow).split(', ').toSorted(), allowed.toSorted());
       }
     }
   });
 
-  test('OPTIONS tells the methods and headers of every address', async () => {
+  test(`OPTIONS ${sameOriginOnly ? 'is answered at no address' : 'tells the methods and headers of every address'}`, async () => {
     const preflight = { method: 'OPTIONS', headers: [['Origin', 'https://example.org']] } as const;
     for (const path of paths) {
       const answer = await send(addressOf(path), preflight);
+      if (sameOriginOnly) {
+        assertProblem(answer, 405, 'method_not_allowed', path);
+        assert.equal(answer.headers['access-control-allow-methods'], undefined);
+        continue;
+      }
       assert.equal(answer.status, 204, path);
       for (const method of methodsOf(path))
         assert.match(String(answer.headers['access-control-allow-methods']), new RegExp(`\\b${method}\\b`));

@@ -1,0 +1,212 @@
+import { randomBytes } from 'node:crypto';
+import { dayMs, hourMs } from '../../src/core/base/clock.ts';
+import type { Operation } from '../../src/core/operation/operation.ts';
+import { operations } from '../../src/relay/operations.ts';
+import { vectors } from '../relay/rules/vectors.ts';
+import { eventually } from './eventually.ts';
+import { bearer, post } from './http.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { type MovableClock, movableClock } from './movable-clock.ts';
+import type { Input, Prepared, Subject, Values, World } from './operations.ts';
+import { type LeadSink, type LeadSource, leadSource, someLead, startLeadSink } from './relay.ts';
+import { newKey, startServer, type TestServer } from './server.ts';
+import { eventsAbout } from './stripe-events.ts';
+import { type StripeStandIn, sendStripeEvent, startStripeStandIn, stripePrice } from './stripe-stand-in.ts';
+import { startStubDns } from './stub-dns.ts';
+
+/** A relay with all that it talks to on this machine: a destination, a mail server, a payment provider. */
+export interface RelayWorld extends World {
+  readonly server: TestServer;
+  readonly lead: LeadSink;
+  readonly mail: MailServer;
+  /** Whose delivery below is. */
+  readonly source: LeadSource;
+  readonly deliveryId: string;
+  readonly deliveryKey: string;
+  /** Proves a payment that `payer` made with another address. */
+  readonly claim: string;
+  readonly payer: LeadSource;
+  /** Somebody new. */
+  newSource(): Promise<LeadSource>;
+  close(): Promise<void>;
+}
+
+const key: Values = {
+  allowed: ['a', 'k'.repeat(120), 'an order: 7, again'],
+  refused: ['', 'k'.repeat(121), ' a', 'a ', 'é', 'a\nb', 'a\u007f', '😀', 7, null, {}],
+};
+const email: Values = {
+  allowed: ['a@b', 'ada.lovelace+leads@shop.example', `${'a'.repeat(64)}@${'b'.repeat(63)}.example`],
+  refused: ['a@', '@b', 'ab', 'a b@c.example', 'a@b@c', `a@${'b'.repeat(253)}`, 'a@b\n', '', 7, null],
+};
+
+/** The lists that server and clients share say what a lead may hold. */
+function leads(): Values {
+  const { cases } = vectors('deliveries') as {
+    cases: readonly { valid: boolean; pointer?: string; request: { lead?: unknown } }[];
+  };
+  const ofLead = cases.filter(({ pointer = '/lead', request }) => pointer.startsWith('/lead') && 'lead' in request);
+  const leadsThat = (isValid: boolean) =>
+    ofLead.filter(({ valid }) => valid === isValid).map(({ request }) => request.lead);
+  return { allowed: leadsThat(true), refused: [...leadsThat(false), 'a lead', [], null, 7] };
+}
+
+/** Reasons why a destination that is a text of the right length is none, as the operations tell them. */
+const reasons = [
+  ...['scheme', 'port', 'credentials', 'ip_literal', 'spelling', 'not_printable_ascii', 'too_long', 'fragment'],
+  ...['name_malformed', 'name_trailing_dot', 'name_single_label', 'name_special_use', 'form'],
+];
+
+export const relay: Subject = {
+  operations,
+  sameOriginOnly: true,
+  ruleCodes: reasons,
+  values: {
+    'create_trial.email': email,
+    'confirm_trial.email': email,
+    'confirm_trial.code': {
+      allowed: ['K7QM2XWD', 'k7qm-2xwd', 'K7QM - 2XWD '],
+      refused: ['K7QM2XW', 'K7QM - 2XWD  -', 'K7QM_2XWD', 'K7QM2XWÖ', 'K7QM2XWD\n', 12345678, null],
+    },
+    'deliver.idempotency_key': key,
+    'deliver.lead': leads(),
+    'test_destination.idempotency_key': key,
+    'look_up_delivery.idempotency_key': { ...key, refused: ['', 'k'.repeat(121)] },
+  },
+  createWorld: () => createRelayWorld(),
+};
+
+export async function createRelayWorld(overrides: Readonly<Record<string, string>> = {}): Promise<RelayWorld> {
+  const [lead, mail, stripe] = [await startLeadSink(), await startMailServer(), await startStripeStandIn()];
+  // No name leads anywhere: destinations are named by the operator of this test.
+  const dns = await startStubDns(() => ({ code: 'NXDOMAIN' }));
+  const clock = movableClock();
+  const talksTo = { ...lead.environment, ...mail.environment, ...stripe.environment };
+  const server = await startServer({ ...talksTo, RIALTO_RELAY_RESOLVER: dns.address, ...overrides }, clock);
+  const newSource = () => confirmedSource(server.url, mail);
+  const [source, payer] = [await newSource(), await newSource()];
+  const deliveryKey = newKey();
+  const delivered = await source.deliver(deliveryKey, { destination: lead.destination, lead: someLead() });
+  if (delivered.status !== 200) throw new Error(`deliver answered ${delivered.status}: ${delivered.text}`);
+  const world: RelayWorld = {
+    ...{ server, lead, mail, source, payer, deliveryKey, newSource },
+    deliveryId: delivered.body.id,
+    claim: await parkedPayment(server.url, stripe, mail, clock),
+    baseUrl: `${server.url}/relay/api/v1`,
+    credential: source.apiKey,
+    prepare: (operation) => prepare(operation, world, sources),
+    async close() {
+      await server.close();
+      for (const each of [lead, mail, stripe, dns]) await each.close();
+    },
+  };
+  const sources = createPool(newSource);
+  return world;
+}
+
+async function confirmedSource(url: string, mail: MailServer): Promise<LeadSource> {
+  const given = await mailedCode(url, mail);
+  const answer = await post(`${url}/relay/api/v1/trials/confirm`, given);
+  if (answer.status !== 201) throw new Error(`confirm_trial answered ${answer.status}: ${answer.text}`);
+  return leadSource(url, answer.body.api_key, answer.body.account_id);
+}
+
+async function mailedCode(url: string, mail: MailServer): Promise<{ email: string; code: string }> {
+  const address = `${randomBytes(6).toString('hex')}@source.example`;
+  const answer = await post(`${url}/relay/api/v1/trials`, { email: address });
+  if (answer.status !== 201) throw new Error(`create_trial answered ${answer.status}: ${answer.text}`);
+  return { email: address, code: await mail.codeFor(address) };
+}
+
+/** A payment with an address that no account has: its owner is mailed what proves it. */
+async function parkedPayment(
+  url: string,
+  stripe: StripeStandIn,
+  mail: MailServer,
+  clock: MovableClock,
+): Promise<string> {
+  const address = `${randomBytes(6).toString('hex')}@payer.example`;
+  const made = stripe.subscription({ email: address, account: null, price: stripePrice });
+  const [tell, nowMs] = [eventsAbout(made), Date.now()];
+  for (const event of [tell.checkout(nowMs), tell.paid(nowMs, 'in_1', nowMs + 30 * dayMs)]) {
+    const told = await sendStripeEvent(url, event);
+    if (told.status !== 200) throw new Error(`an event was answered ${told.status}: ${told.text}`);
+  }
+  clock.moveOn(hourMs);
+  return eventually('a mail to the payer', () => {
+    const sent = mail.mails.findLast(({ to }) => to.includes(address));
+    return sent === undefined ? null : /\bclm_\w+/.exec(sent.source.replaceAll('=\r\n', ''))?.[0];
+  });
+}
+
+type NextSource = () => Promise<LeadSource>;
+
+/** One source for a few deliveries at a time: a trial has 25, and 20 tests a day. */
+function createPool(newSource: NextSource): NextSource {
+  let current: Promise<LeadSource> | undefined;
+  let left = 0;
+  return () => {
+    if (current === undefined || left === 0) {
+      current = newSource();
+      left = 15;
+    }
+    left -= 1;
+    return current;
+  };
+}
+
+async function prepare(operation: Operation, world: RelayWorld, sources: NextSource): Promise<Prepared> {
+  const make = makers[operation.name];
+  if (make === undefined) throw new Error(`Say in test/support/relay-operations.ts what ${operation.name} accepts`);
+  const { input, source } = await make(world, sources);
+  const caller = source ?? world.source;
+  return { input, credential: operation.access === 'credential' ? caller.apiKey : null };
+}
+
+interface Made {
+  readonly input: Input;
+  /** Who calls, where it is not the owner of the world's delivery. */
+  readonly source?: LeadSource;
+}
+
+type Make = (world: RelayWorld, sources: NextSource) => Made | Promise<Made>;
+
+const own =
+  (inputOf: (world: RelayWorld) => Input): Make =>
+  (world) => ({ input: inputOf(world) });
+
+/** The call of somebody new, who may lose the key by it. */
+const fresh =
+  (inputOf: () => Input): Make =>
+  async ({ newSource }) => ({ input: inputOf(), source: await newSource() });
+
+const makers: Readonly<Record<string, Make>> = {
+  create_trial: own(() => ({ email: `${randomBytes(6).toString('hex')}@source.example` })),
+  confirm_trial: async ({ server, mail }) => ({ input: { ...(await mailedCode(server.url, mail)) } }),
+  deliver: async ({ lead }, sources) => ({
+    input: { idempotency_key: newKey(), destination: lead.destination, lead: someLead() },
+    source: await sources(),
+  }),
+  test_destination: async ({ lead }, sources) => ({
+    input: { idempotency_key: newKey(), destination: lead.destination },
+    source: await sources(),
+  }),
+  list_deliveries: own(() => ({})),
+  look_up_delivery: own(({ deliveryKey }) => ({ idempotency_key: deliveryKey })),
+  read_delivery: own(({ deliveryId }) => ({ id: deliveryId })),
+  rotate_key: fresh(() => ({})),
+  revoke_key: fresh(() => ({ idempotency_key: newKey() })),
+  delete_account: fresh(() => ({ idempotency_key: newKey() })),
+  create_checkout: own(() => ({})),
+  claim_payment: ({ claim, payer }) => ({ input: { claim }, source: payer }),
+  // What is wrong as it is written is told at once; a look takes its time.
+  check_destination: own(() => ({ destination: 'http://crm.example.com/hooks' })),
+  list_destinations: own(() => ({})),
+  read_destination_secret: own(() => ({ origin: 'https://crm.example.com' })),
+  read_usage: own(() => ({})),
+};
+
+/** Whether the key still opens anything. */
+export async function opens(world: RelayWorld, apiKey: string): Promise<boolean> {
+  return (await post(`${world.baseUrl}/checkout`, {}, [bearer(apiKey)])).status !== 401;
+}

@@ -127,6 +127,21 @@ export class RialtoRelay {
     return this.#call('POST', '/destinations/check', { body: { destination } }, options);
   }
 
+  /**
+   * Delivers a signed sample lead, which is not counted as a live one. The key is that of a delivery.
+   * @param {{ idempotencyKey: string, destination: string }} test @param {CallOptions} [options] @returns {Promise<Receipt>}
+   */
+  async testDestination({ idempotencyKey, destination }, options) {
+    refuseFaults(keyFaults(idempotencyKey));
+    const request = { headers: { 'Idempotency-Key': idempotencyKey }, body: { destination } };
+    return this.#call('POST', '/destinations/test', request, options);
+  }
+
+  /** What a destination verifies its signatures with: `secrets`, mostly one. @param {string} origin @param {CallOptions} [options] @returns {Promise<any>} */
+  destinationSecrets(origin, options) {
+    return this.#call('GET', `/destinations/secret?${new URLSearchParams({ origin })}`, {}, options);
+  }
+
   /** The public keys of this relay, for `verifyReceipt`; keep them. @param {CallOptions} [options] @returns {Promise<VerifyingKey[]>} */
   async keys(options) {
     return (await ask(`${baseUrl}/.well-known/rialto-keys.json`, { method: 'GET' }, options)).keys;

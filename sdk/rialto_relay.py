@@ -118,6 +118,16 @@ class RialtoRelay:
         """Whether leads could be delivered there; nothing is sent."""
         return self.__call("POST", "/destinations/check", body={"destination": destination})
 
+    def test_destination(self, *, idempotency_key, destination):
+        """Delivers a signed sample lead, which is not counted as a live one. The key is that of a delivery."""
+        _refuse(_key_faults(idempotency_key))
+        headers = {"Idempotency-Key": idempotency_key}
+        return self.__call("POST", "/destinations/test", headers, {"destination": destination})
+
+    def destination_secrets(self, origin):
+        """What a destination verifies its signatures with: `secrets`, mostly one."""
+        return self.__call("GET", "/destinations/secret?" + urllib.parse.urlencode({"origin": origin}))
+
     def keys(self):
         """The public keys of this relay, for `verify_receipt`; keep them."""
         return _ask("GET", "/.well-known/rialto-keys.json", dict, None)["keys"]

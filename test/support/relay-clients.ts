@@ -33,7 +33,17 @@ export interface Outcome {
 }
 
 /** Methods by their names in JavaScript. */
-export type Method = 'deliver' | 'replay' | 'get' | 'lookUp' | 'list' | 'usage' | 'keys' | 'checkDestination';
+export type Method =
+  | 'deliver'
+  | 'replay'
+  | 'get'
+  | 'lookUp'
+  | 'list'
+  | 'usage'
+  | 'keys'
+  | 'checkDestination'
+  | 'testDestination'
+  | 'destinationSecrets';
 
 export interface OpenClient {
   /** Makes a client with another key in place of the one before. */

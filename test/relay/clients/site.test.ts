@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { TLSSocket } from 'node:tls';
+import { Webhook } from 'standardwebhooks';
+import { startCuttingProxy } from '../../support/cutting-proxy.ts';
+import { oneNode } from '../../support/nodes.ts';
+import { type LeadSource, openRelaySite, type RelaySite } from '../../support/relay.ts';
+import { clientKinds, type OpenClient } from '../../support/relay-clients.ts';
+import { answerOk, httpAnswer } from '../../support/tls-sink.ts';
+
+let site: RelaySite;
+let answer: (socket: TLSSocket) => void = answerOk;
+before(async () => {
+  site = await openRelaySite(oneNode, { onRequest: (socket) => answer(socket) });
+});
+after(() => site.close());
+
+for (const kind of clientKinds) {
+  describe(`the client in ${kind.name}, at a relay`, { skip: kind.missing }, () => {
+    let source: LeadSource;
+    let client: OpenClient;
+    let keys: unknown;
+    before(async () => {
+      source = await site.source();
+      client = await kind.open({ url: `${site.urls[0]}/relay`, apiKey: source.apiKey });
+      keys = (await client.call('keys')).answer;
+    });
+    after(() => client?.close());
+
+    const lead = {
+      name: 'Zoë 王 😀',
+      email: 'zoe@mail.example',
+      source: 'a form',
+      phone: '+4930123456',
+      message: 'one\n"two"',
+      externalId: 'x-1',
+      campaign: 'spring',
+      test: true,
+      consent: { granted: true, at: '2026-01-31T12:00:00+01:00', page_url: 'https://shop.example/form' },
+      extra: { plan: 'pro', seats: 3, yearly: false },
+    };
+    const orderOf = (idempotencyKey: string) => ({ idempotencyKey, destination: site.destination, ...lead });
+
+    test('delivers all that a lead can hold, once, and the receipt is verified offline', async () => {
+      const sentBefore = site.sink.requests.length;
+      const { answer: receipt, error } = await client.call('deliver', orderOf('whole'));
+      assert.equal(receipt?.state, 'delivered', error?.message);
+      const { externalId, ...others } = lead;
+      const sent = site.sink.requests.at(-1);
+      assert.deepEqual(JSON.parse(String(sent?.body)).data, { ...others, external_id: externalId });
+      const again = await client.call('deliver', orderOf('whole'));
+      assert.equal(again.answer.id, receipt.id);
+      assert.equal(site.sink.requests.length, sentBefore + 1);
+      const { destination } = site;
+      for (const given of [lead, { ...others, external_id: externalId }])
+        assert.deepEqual((await client.verify(receipt, keys, { destination, lead: given })).answer, {
+          ok: true,
+          fault: null,
+          differs: { payload: false, destination: false },
+        });
+      const other = await client.verify(receipt, keys, { destination, lead: { ...lead, campaign: 'autumn' } });
+      assert.deepEqual([other.answer.ok, other.answer.fault], [false, 'payload']);
+      const elsewhere = await client.verify(receipt, keys, { destination: `${destination}/` });
+      assert.equal(elsewhere.answer.fault, 'destination');
+    });
+
+    test('notices any member of a receipt that was changed', async () => {
+      const { answer: receipt } = await client.call('deliver', orderOf('tampered'));
+      const [attempt] = receipt.attempts;
+      const forged = {
+        'the state': { ...receipt, state: 'failed' },
+        'a status': { ...receipt, attempts: [{ ...attempt, http_status: 204 }] },
+        'a number that only looks alike': {
+          ...receipt,
+          attempts: [{ ...attempt, bytes_sent: attempt.bytes_sent + 0.5 }],
+        },
+        'a member more': { ...receipt, note: 'trust me' },
+        'another id': { ...receipt, id: `${receipt.id}0` },
+      };
+      for (const [what, each] of Object.entries(forged))
+        assert.equal((await client.verify(each, keys)).answer.fault, 'signature', what);
+      const unsigned = { ...receipt, usage: null, response_excerpt: null };
+      assert.equal((await client.verify(unsigned, keys)).answer.ok, true);
+      const { answer: next } = await client.call('deliver', orderOf('the next one'));
+      assert.equal((await client.verify(next, keys, { previous: receipt })).answer.ok, true);
+      assert.equal((await client.verify(receipt, keys, { previous: next })).answer.fault, 'previous');
+    });
+
+    test('says that a lead was not delivered, and replays it', async () => {
+      answer = (socket) => socket.write(httpAnswer('500 Oops', 'no'));
+      const failed = await client.call('deliver', orderOf('fails once'));
+      answer = answerOk;
+      const { error } = failed;
+      assert.deepEqual([error?.status, error?.code, error?.receipt.state], [424, 'delivery_failed', 'failed']);
+      assert.equal(error?.requestId?.length, 32);
+      assert.equal((await client.verify(error?.receipt, keys, { lead })).answer.ok, true);
+      assert.equal((await client.call('deliver', orderOf('fails once'))).error?.code, 'delivery_failed');
+      const mismatch = await client.call('replay', { ...orderOf('fails once'), campaign: 'autumn' });
+      assert.equal(mismatch.error?.code, 'replay_mismatch');
+      assert.deepEqual(mismatch.error?.details.differs, { payload: true, destination: false });
+      const { answer: receipt } = await client.call('replay', orderOf('fails once'));
+      assert.deepEqual([receipt.state, receipt.attempts.length], ['delivered', 2]);
+      assert.equal(receipt.duplicate_possible, true);
+      const again = await client.call('replay', orderOf('fails once'));
+      assert.deepEqual([again.error?.status, again.error?.code], [409, 'already_delivered']);
+      assert.equal(again.error?.receipt.id, receipt.id);
+    });
+
+    test('says that nobody knows when no answer came from the destination', async () => {
+      answer = (socket) => socket.destroy();
+      const { error } = await client.call('deliver', orderOf('ambiguous'));
+      answer = answerOk;
+      assert.deepEqual([error?.status, error?.code, error?.receipt.state], [424, 'delivery_ambiguous', 'ambiguous']);
+      assert.equal((await client.call('replay', orderOf('ambiguous'))).answer.state, 'delivered');
+    });
+
+    test('gets the receipt of a delivery whose answer was cut off, and the lead goes out once', async () => {
+      const { hostname, port } = new URL(site.urls[0] ?? '');
+      const proxy = await startCuttingProxy(hostname, Number(port));
+      const url = `http://127.0.0.1:${proxy.port}/relay`;
+      const behind = await kind.open({ url, apiKey: source.apiKey });
+      try {
+        for (const moment of ['before', 'after'] as const) {
+          const sentBefore = site.sink.requests.length;
+          proxy.cutAt('"campaign"', moment);
+          const { answer: receipt, error } = await behind.call('deliver', orderOf(`cut ${moment}`));
+          assert.equal(receipt?.state, 'delivered', error?.message);
+          assert.equal(site.sink.requests.length, sentBefore + 1);
+        }
+        assert.equal(proxy.cuts, 2);
+      } finally {
+        behind.close();
+        await proxy.close();
+      }
+    });
+
+    test('finds deliveries again, by id, by key and in the list', async () => {
+      const { answer: receipt } = await client.call('deliver', orderOf('kept/with ? signs'));
+      const found = (await client.call('get', receipt.id)).answer;
+      assert.deepEqual([found.state, found.receipt.signature], ['delivered', receipt.signature]);
+      assert.equal((await client.verify(found.receipt, keys, { lead })).answer.ok, true);
+      assert.equal((await client.call('lookUp', 'kept/with ? signs')).answer.id, receipt.id);
+      const list = (await client.call('list', { state: 'delivered', origin: receipt.destination_origin })).answer;
+      assert.equal(list.deliveries[0].id, receipt.id);
+      assert.deepEqual((await client.call('list', { state: 'ambiguous' })).answer.deliveries, []);
+      assert.equal((await client.call('get', 'dlv_none')).error?.code, 'not_found');
+      assert.equal((await client.call('lookUp', '')).error?.code, 'invalid_input');
+    });
+
+    test('tells of usage, and checks, tries and names the secret of a destination', async () => {
+      assert.equal((await client.call('usage')).answer.plan, 'trial');
+      const { answer: verdict } = await client.call('checkDestination', 'http://crm.example.com/');
+      assert.deepEqual([verdict.usable, verdict.reason], [false, 'scheme']);
+      const { destination } = site;
+      const { answer: receipt } = await client.call('testDestination', { idempotencyKey: 'try it', destination });
+      assert.deepEqual([receipt.state, receipt.test], ['delivered', true]);
+      const { answer: found } = await client.call('destinationSecrets', receipt.destination_origin);
+      const sent = site.sink.requests.at(-1);
+      const headers = Object.fromEntries((sent?.headers ?? []).map(([name, value]) => [name.toLowerCase(), value]));
+      assert.ok(new Webhook(found.secrets[0]).verify(String(sent?.body), headers));
+    });
+
+    test('surfaces what the relay refuses', async () => {
+      const stranger = await kind.open({
+        url: `${site.urls[0]}/relay`,
+        apiKey: 'rlk_live_zzzzzzzzzzzzzzzzzzzzzzzzzzzzzz4dY8pg',
+      });
+      const { error } = await stranger.call('deliver', orderOf('a stranger'));
+      stranger.close();
+      assert.deepEqual([error?.status, error?.code, error?.receipt], [401, 'credential_unknown', null]);
+      const literal = { ...orderOf('literal'), destination: 'https://10.0.0.1/' };
+      assert.deepEqual((await client.call('deliver', literal)).error?.status, 400);
+    });
+  });
+}

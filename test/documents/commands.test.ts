@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { runProcess } from '../support/processes.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { missingTool } from '../support/shell-document.ts';
 import { inTempFolder } from '../support/temp.ts';
 import { blocksOf, scriptOf } from './blocks.ts';
 
@@ -24,7 +25,12 @@ describe('the commands that documents give', () => {
   });
 
   for (const { path, blocks } of runnable.filter((document) => document.blocks.length > 0)) {
-    test(`run as they stand in ${path}, in their order`, async () => {
+    test(`run as they stand in ${path}, in their order`, async (t) => {
+      const missing = await missingTool('bash', 'curl', 'python3');
+      if (missing !== undefined) {
+        t.skip(missing);
+        return;
+      }
       await inTempFolder(async (folder) => {
         const { code, output } = await runProcess('bash', ['-c', scriptOf(blocks, server.url)], {
           cwd: folder,

@@ -39,6 +39,8 @@ export async function startServer(
     RIALTO_RATE_LIMITS: 'off',
     RIALTO_LOG_LEVEL: 'silent',
     RIALTO_POW_BITS: '4',
+    // No test asks a name server of the world: nothing answers here.
+    RIALTO_RELAY_RESOLVER: '127.0.0.1:9',
     ...(overrides['DATABASE_URL'] === undefined ? {} : { RIALTO_SECRET: sharedSecret }),
     ...overrides,
   });

@@ -17,11 +17,8 @@ export interface LeadSink {
 }
 
 export async function startLeadSink(options: Omit<SinkOptions, 'certificate'> = {}): Promise<LeadSink> {
-  const folder = tempFolder('lead-sink');
-  const authority = await certificateAuthority('An authority of a test');
-  const sink = await startTlsSink({ ...options, certificate: await authority.issue({ names: ['127.0.0.1'] }) });
-  const caFile = join(folder.path, 'ca.pem');
-  writeFileSync(caFile, authority.cert);
+  const { certificate, caFile, remove } = await certificateOfHere();
+  const sink = await startTlsSink({ ...options, certificate });
   return {
     sink,
     destination: `https://127.0.0.1:${sink.port}/hooks/leads?token=hidden`,
@@ -32,9 +29,18 @@ export async function startLeadSink(options: Omit<SinkOptions, 'certificate'> = 
     },
     async close() {
       await sink.close();
-      folder.remove();
+      remove();
     },
   };
+}
+
+/** A certificate for 127.0.0.1, and the file of the authority that a server has to trust. */
+export async function certificateOfHere() {
+  const folder = tempFolder('authority');
+  const authority = await certificateAuthority('An authority of a test');
+  const caFile = join(folder.path, 'ca.pem');
+  writeFileSync(caFile, authority.cert);
+  return { certificate: await authority.issue({ names: ['127.0.0.1'] }), caFile, remove: () => folder.remove() };
 }
 
 /** A relay and a place to deliver to. */

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
+import { systemClock } from '../../../src/core/base/clock.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, type HttpAnswer, post } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
-import { type LeadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
+import { type LeadSource, openRelaySite, type RelaySite, someLead, startLeadSink } from '../../support/relay.ts';
 import { httpAnswer, type SinkRequest } from '../../support/tls-sink.ts';
+import { openMeteredSite } from './metered-site.ts';
 
 for (const store of stores) {
   describe(`destinations on ${store.name}`, { skip: store.missing }, () => {
@@ -139,38 +141,65 @@ for (const store of stores) {
   });
 }
 
-describe('a destination that nobody reaches', () => {
-  let site: RelaySite;
-  before(async () => {
-    site = await openRelaySite(stores[0] as (typeof stores)[number]);
+test('a destination that nobody reaches is spared after five deliveries, until a probe finds it again', async (t) => {
+  let isDown = false;
+  const lead = await startLeadSink({
+    onTcp: (socket) => {
+      if (isDown) socket.destroy();
+    },
   });
-  after(() => site.close());
+  const clock = steppingClock();
+  const site = await openMeteredSite(t, new Map(), lead.environment as Record<string, string>, clock);
+  t.after(() => lead.close());
+  const [source, other] = [await site.source(), await site.source()];
+  const order = { destination: lead.destination, lead: someLead() };
+  assert.equal((await source.deliver('before', order)).status, 200);
+  await eventually('the connection is not kept any more', () => lead.sink.open === 0);
+  isDown = true;
+  for (let turn = 0; turn < 4; turn += 1)
+    assertProblem(await source.deliver(`lost-${turn}`, order), 424, 'delivery_failed');
+  const spared = await source.deliver('spared', order);
+  assertProblem(spared, 429, 'destination_busy');
+  const seconds = Number(spared.headers['retry-after']);
+  assert.ok(seconds >= 1 && seconds <= 15, spared.text);
+  assert.equal(spared.body.retry_after_seconds, seconds);
+  assertProblem(await source.get('/deliveries/lookup', [['Idempotency-Key', 'spared']]), 404, 'not_found');
 
-  test('is spared after five deliveries: nothing is sent or stored, what stands is still told', async () => {
-    const [source, other] = [await site.source(), await site.source()];
-    const order = { destination: site.destination, lead: someLead() };
-    assert.equal((await source.deliver('before', order)).status, 200);
-    await site.sink.close();
-    for (let turn = 0; turn < 4; turn += 1)
-      assertProblem(await source.deliver(`lost-${turn}`, order), 424, 'delivery_failed');
-    const busy = await source.deliver('spared', order);
-    assertProblem(busy, 429, 'destination_busy');
-    const seconds = Number(busy.headers['retry-after']);
-    assert.ok(seconds >= 1 && seconds <= 15, busy.text);
-    assert.equal(busy.body.retry_after_seconds, seconds);
-    assertProblem(await source.get('/deliveries/lookup', [['Idempotency-Key', 'spared']]), 404, 'not_found');
+  // What stands is told, another account meets its own breaker, and the console says how it is.
+  assert.equal((await source.deliver('before', order)).headers['idempotent-replayed'], 'true');
+  assertProblem(await source.deliver('lost-0', order), 424, 'delivery_failed');
+  assertProblem(await source.deliver('lost-0', order, { replay: true }), 429, 'destination_busy');
+  assertProblem(await other.deliver('mine', order), 424, 'delivery_failed');
+  const [{ breaker, last_failure }] = (await source.get('/destinations')).body.destinations;
+  assert.equal(breaker.state, 'open');
+  assert.ok(Date.parse(breaker.retry_at) > Date.now());
+  assert.equal(last_failure.error_class, 'reset_before_sent');
+  assert.equal(await site.metric('relay_breakers_open'), 1);
 
-    assert.equal((await source.deliver('before', order)).headers['idempotent-replayed'], 'true');
-    assertProblem(await source.deliver('lost-0', order), 424, 'delivery_failed');
-    assertProblem(await source.deliver('lost-0', order, { replay: true }), 429, 'destination_busy');
-    const { body } = await source.get('/destinations');
-    const [{ breaker, last_failure }] = body.destinations;
-    assert.equal(breaker.state, 'open');
-    assert.ok(Date.parse(breaker.retry_at) > Date.now() - 1_000);
-    assert.equal(last_failure.error_class, 'connect_refused');
-    assertProblem(await other.deliver('mine', order), 424, 'delivery_failed', 'another account meets its own breaker');
-  });
+  clock.step(15_000);
+  const halfOpen = (await source.get('/destinations')).body.destinations[0].breaker;
+  assert.deepEqual(halfOpen, { state: 'half_open', retry_at: null });
+  assertProblem(await source.deliver('probe', order), 424, 'delivery_failed');
+  const longer = await source.deliver('spared', order);
+  assertProblem(longer, 429, 'destination_busy');
+  assert.ok(longer.body.retry_after_seconds > 20 && longer.body.retry_after_seconds <= 30, longer.text);
+  clock.step(30_000);
+  isDown = false;
+  assert.equal((await source.deliver('spared', order)).status, 200);
+  assert.equal(await site.metric('relay_breakers_open'), 0);
 });
+
+/** The machine's clock, whose spans a test can lengthen while nothing is under way. */
+function steppingClock() {
+  let steppedMs = 0;
+  return {
+    nowMs: () => systemClock.nowMs(),
+    monotonicMs: () => systemClock.monotonicMs() + steppedMs,
+    step(ms: number) {
+      steppedMs += ms;
+    },
+  };
+}
 
 describe('too many deliveries at one time', () => {
   test('one account may hold two of a trial, and one origin sixteen of all, before anything is stored', async (t) => {

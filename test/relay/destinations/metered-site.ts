@@ -1,4 +1,5 @@
 import type { TestContext } from 'node:test';
+import type { Clock } from '../../../src/core/base/clock.ts';
 import { hashCredential } from '../../../src/core/operation/credentials.ts';
 import { bearer, send } from '../../support/http.ts';
 import { beginTrial, type LeadSource } from '../../support/relay.ts';
@@ -22,6 +23,7 @@ export async function openMeteredSite(
   t: TestContext,
   hosts: ReadonlyMap<string, string>,
   overrides: Readonly<Record<string, string>> = {},
+  clock?: Clock,
 ): Promise<MetricsSite> {
   const dns = await startStubDns(({ name, type }) => {
     if (name === 'silent.example.com') return 'silent';
@@ -29,12 +31,8 @@ export async function openMeteredSite(
     if (address === undefined) return { code: 'NXDOMAIN' };
     return (type === 'AAAA') === address.includes(':') ? [{ type, value: address }] : [];
   });
-  const server = await startServer({
-    RIALTO_MODULES: 'relay',
-    RIALTO_RELAY_RESOLVER: dns.address,
-    RIALTO_ADMIN_KEYS: `ann:${hashCredential(operatorKey)}`,
-    ...overrides,
-  });
+  const settings = { RIALTO_RELAY_RESOLVER: dns.address, RIALTO_ADMIN_KEYS: `ann:${hashCredential(operatorKey)}` };
+  const server = await startServer({ RIALTO_MODULES: 'relay', ...settings, ...overrides }, clock);
   t.after(async () => {
     await server.close();
     await dns.close();

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eventually } from '../../support/eventually.ts';
+import { bearer, post } from '../../support/http.ts';
+import { someLead, startLeadSink } from '../../support/relay.ts';
+import { httpAnswer } from '../../support/tls-sink.ts';
+import { openMeteredSite } from './metered-site.ts';
+
+test('deliveries, attempts, their times and what is under way are counted, and a usable destination gets no byte of HTTP', async (t) => {
+  const held: (() => void)[] = [];
+  let status = '200 OK';
+  const lead = await startLeadSink({
+    onRequest: (socket) => {
+      if (status === 'held') held.push(() => socket.write(httpAnswer('200 OK')));
+      else socket.write(httpAnswer(status));
+    },
+  });
+  t.after(() => lead.close());
+  const site = await openMeteredSite(t, new Map(), lead.environment as Record<string, string>);
+  const source = await site.source();
+  const order = { destination: lead.destination, lead: someLead() };
+
+  const checked = await post(`${site.url}/relay/api/v1/destinations/check`, { destination: lead.destination }, [
+    bearer(source.apiKey),
+  ]);
+  const { origin } = new URL(lead.destination);
+  const message = 'A secure connection was made. Nothing was sent.';
+  assert.deepEqual(checked.body, { usable: true, origin, reason: null, message });
+  assert.deepEqual([lead.sink.connections, lead.sink.requests.length], [1, 0]);
+
+  await source.deliver('one', order);
+  status = '404 Not Found';
+  await source.deliver('two', order);
+  await source.deliver('two', order);
+  status = '503 Service Unavailable';
+  await source.deliver('three', order);
+  assert.equal(await site.metric('relay_deliveries_total{state="delivered",effect="done"}'), 1);
+  assert.equal(await site.metric('relay_deliveries_total{state="failed",effect="refused"}'), 2);
+  assert.deepEqual(
+    await Promise.all(['2xx', '4xx', '5xx'].map((each) => site.metric(`relay_attempts_total{outcome="${each}"}`))),
+    [1, 1, 3],
+  );
+  for (const phase of ['connect', 'tls', 'first_byte', 'total'])
+    assert.ok((await site.metric(`relay_delivery_seconds_count{phase="${phase}"}`)) >= 1, phase);
+  assert.equal(await site.metric('relay_delivery_seconds_count{phase="total"}'), 5);
+
+  status = 'held';
+  const running = source.deliver('four', order);
+  await eventually('it is there', () => held.length === 1);
+  assert.equal(await site.metric('relay_under_way'), 1);
+  held[0]?.();
+  assert.equal((await running).status, 200);
+  assert.equal(await site.metric('relay_under_way'), 0);
+});

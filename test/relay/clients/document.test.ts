@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { RialtoRelay } from '../../../sdk/rialto-relay.mjs';
+import { blocksOf, scriptOf } from '../../documents/blocks.ts';
+import { oneNode } from '../../support/nodes.ts';
+import { runProcess } from '../../support/processes.ts';
+import { openRelaySite, type RelaySite } from '../../support/relay.ts';
+import { missingTool } from '../../support/shell-document.ts';
+import { inTempFolder } from '../../support/temp.ts';
+import { answerOk, httpAnswer } from '../../support/tls-sink.ts';
+
+const document = 'docs/relay-client.md';
+const destination = 'https://crm.example.com/hooks/leads';
+
+describe("the document of the relay's clients", { skip: await missingTool('bash', 'curl', 'python3') }, () => {
+  let site: RelaySite;
+  const answered = new Set<string>();
+  before(async () => {
+    site = await openRelaySite(oneNode, {
+      // Each lead is failed once, so that what the document says of replays is tried.
+      onRequest(socket, { body }) {
+        const isFirst = !answered.has(String(body));
+        answered.add(String(body));
+        if (isFirst) socket.write(httpAnswer('500 Oops', 'not now'));
+        else answerOk(socket);
+      },
+    });
+  });
+  after(() => site?.close());
+
+  test('leads from an empty folder to delivered leads and verified receipts', async () => {
+    const blocks = blocksOf(document).filter(({ use }) => use === 'delivering');
+    assert.ok(blocks.length >= 8);
+    const script = scriptOf(blocks, site.urls[0] ?? '').replaceAll(destination, site.destination);
+    assert.ok(script.includes(site.destination));
+    await inTempFolder(async (folder) => {
+      const path = `${dirname(process.execPath)}:${process.env['PATH']}`;
+      const { code, output } = await runProcess('bash', ['-c', script], {
+        cwd: folder,
+        env: { ...process.env, PATH: path, PYTHONDONTWRITEBYTECODE: '1' },
+      });
+      assert.equal(code, 0, output);
+      assert.equal(output.match(/^delivery_failed\b.*unknown.*check_destination/gm)?.length, 2, output);
+      assert.equal(output.match(/^delivered dlv_\w+$/gm)?.length, 2, output);
+      assert.match(output, /^genuine, and of this lead$/m);
+      // The failed first attempt of the second lead has a receipt of its own between these two.
+      assert.match(output, /^previous$/m);
+      assert.ok(existsSync(join(folder, 'form-43.json.delivered')));
+    });
+  });
+
+  test('names every method of the client', () => {
+    const text = readFileSync(document, 'utf8');
+    for (const name of Object.getOwnPropertyNames(RialtoRelay.prototype))
+      assert.ok(name === 'constructor' || text.includes(`${name}(`) || text.includes(`\`${name}\``), name);
+  });
+});

@@ -22,6 +22,7 @@ export const deliveryInProgress = errorKind(
   409,
   'The delivery is under way',
   'An earlier request with this idempotency key has not ended. Send the same request again after `Retry-After`: it gets the receipt.',
+  { retry_after_seconds: { type: 'integer' } },
 );
 export const alreadyDelivered = errorKind(
   'already_delivered',

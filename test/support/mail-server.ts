@@ -56,7 +56,9 @@ export async function startMailServer({ login = '', ...options }: MailServerOpti
     codeFor: (address) =>
       eventually(`a code for ${address}`, () => {
         const newest = mails.findLast(({ to }) => to.includes(address));
-        return newest === undefined ? null : /\b[2-9A-Z]{4}-[2-9A-Z]{4}\b/.exec(newest.source)?.[0];
+        // Ids in the headers may look alike.
+        const body = newest?.source.slice(newest.source.indexOf('\r\n\r\n'));
+        return body === undefined ? null : /\b[2-9A-Z]{4}-[2-9A-Z]{4}\b/.exec(body)?.[0];
       }),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -1,22 +1,35 @@
-import type { Json } from '../../core/doors/documents/openapi-components.ts';
+import type { Components, Json } from '../../core/doors/documents/openapi-components.ts';
+import { problemResponses } from '../../core/doors/documents/openapi-errors.ts';
+import {
+  bodyTooLarge,
+  draining,
+  internalError,
+  misdirected,
+  overloaded,
+  rateLimited,
+  storageUnavailable,
+} from '../../core/operation/errors.ts';
+import { billingNotConfigured, paymentEventRefused } from '../errors.ts';
 import { providerNames } from '../payments/payments.ts';
 
+const refusals = [
+  ...[paymentEventRefused, bodyTooLarge, misdirected, rateLimited, internalError],
+  ...[billingNotConfigured, overloaded, draining, storageUnavailable],
+];
+
 /** The addresses at which payment providers tell what happened; nobody else can use them. */
-export function paymentEventsPaths(): Record<string, Json> {
-  return Object.fromEntries(providerNames.map((name) => [`/${name}/events`, { post: describe(name) }]));
+export function paymentEventsPaths(components: Components): Record<string, Json> {
+  const responses = problemResponses('PaymentEvent', refusals, components);
+  return Object.fromEntries(providerNames.map((name) => [`/${name}/events`, { post: describe(name, responses) }]));
 }
 
-function describe(name: string): Json {
-  const problem = (description: string): Json => ({
-    description,
-    content: { 'application/problem+json': { schema: { type: 'object' } } },
-  });
+function describe(name: string, responses: Record<string, Json>): Json {
   return {
     operationId: `${name}_events`,
     tags: ['other'],
     summary: `Events of the payment provider ${name}`,
     description:
-      'Signed by the provider over the exact bytes. Each event takes effect once, by its id; in whatever order they come, they end in the same state. Types that do not matter are answered 200 as well.',
+      'Signed by the provider over the exact bytes. Each event takes effect once, by its id; in whatever order they come, they end in the same state. Types that do not matter are answered 200 as well. What passes with time is answered 503, and the provider sends the event again.',
     security: [{}],
     requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
     responses: {
@@ -28,8 +41,7 @@ function describe(name: string): Json {
           },
         },
       },
-      '400': problem('`payment_event_refused`: the signature does not fit or is too old, or the event lacks a part.'),
-      '503': problem('`billing_not_configured`, or a fault that passes; the provider sends the event again.'),
+      ...responses,
     },
   };
 }

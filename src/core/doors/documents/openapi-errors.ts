@@ -27,6 +27,20 @@ export function errorResponses(operation: Operation, route: Route, components: C
   return responses;
 }
 
+/** The refusals of an address that is no operation, by their status, under names that begin with this one. */
+export function problemResponses(
+  name: string,
+  kinds: readonly ErrorKind[],
+  components: Components,
+): Record<string, Json> {
+  return Object.fromEntries(
+    statusesOf(kinds).map((status) => {
+      const ofStatus = kinds.filter((kind) => kind.status === status);
+      return [String(status), components.addResponse(`${name}Error${status}`, describe(ofStatus, components))];
+    }),
+  );
+}
+
 /** What a write may answer about its idempotency key, which some may leave out and some do not take. */
 function ofKeys(operation: Operation): readonly ErrorKind[] {
   if (operation.effect === 'read' || !('idempotency_key' in operation.input.properties)) return [];
@@ -62,7 +76,7 @@ function describe(kinds: readonly ErrorKind[], components: Components): Json {
   const held = kinds.flatMap(({ holds = {} }) => Object.entries(holds));
   return {
     description: kinds.map((kind) => kind.title).join('. '),
-    ...(status === 429 || status === 503
+    ...(status === 429 || status === 503 || held.some(([name]) => name === 'retry_after_seconds')
       ? { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } }
       : {}),
     content: {

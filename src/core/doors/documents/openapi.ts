@@ -75,7 +75,7 @@ function describeRoute(operation: Operation, route: Route, components: Component
 }
 
 function statusOf(operation: Operation): number {
-  return operation.effect === 'write' ? (operation.successStatus ?? 200) : 200;
+  return operation.effect === 'read' ? 200 : (operation.successStatus ?? 200);
 }
 
 function operationId(operation: Operation, route: Route): string {
@@ -168,7 +168,9 @@ function success(operation: Operation, components: Components): Json {
       ? answer
       : { anyOf: [answer, components.add(`${pascalCase(operation.name)}DryRun`, rehearsal.output)] };
   const replayed: Json =
-    operation.effect !== 'read' ? { 'Idempotent-Replayed': { $ref: '#/components/headers/Idempotent-Replayed' } } : {};
+    operation.effect !== 'read' && keyProperty in operation.input.properties
+      ? { 'Idempotent-Replayed': { $ref: '#/components/headers/Idempotent-Replayed' } }
+      : {};
   return {
     description: rehearsal === undefined ? 'Done.' : 'Done; or with `Prefer: dry-run` what would be done.',
     headers: { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' }, ...replayed },

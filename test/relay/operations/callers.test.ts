@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, test } from 'node:test';
+import Sqlite from 'better-sqlite3';
+import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
+import type { Operation } from '../../../src/core/operation/operation.ts';
+import { apiKeyRandomBytes, makeApiKey } from '../../../src/relay/rules/api-key.ts';
+import {
+  type BadCredential,
+  type CountEffects,
+  suspension,
+  tryCredentials,
+  tryRetries,
+} from '../../support/every-operation/callers.ts';
+import { assertProblem, bearer, post, send } from '../../support/http.ts';
+import { type Input, invoke } from '../../support/operations.ts';
+import { someLead } from '../../support/relay.ts';
+import { createRelayWorld, relay } from '../../support/relay-operations.ts';
+import { newCredential, newKey, register } from '../../support/server.ts';
+
+// Who calls the relay, and how often: credentials in every state, retries, and keys used for something else.
+
+const adminKey = newCredential();
+const world = await createRelayWorld({
+  RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex'),
+});
+after(() => world.close());
+const { server } = world;
+const database = new Sqlite(sqliteFile(server.dataDir), { readonly: true });
+after(() => database.close());
+
+async function badCredentials(): Promise<BadCredential[]> {
+  const rotated = await world.newSource();
+  const issued = await post(`${world.baseUrl}/keys/rotate`, {}, [bearer(rotated.apiKey)]);
+  assert.equal(issued.status, 200, issued.text);
+  const used = await send(`${world.baseUrl}/usage`, { headers: [bearer(issued.body.api_key)] });
+  assert.equal(used.status, 200, used.text);
+  const revoked = await world.newSource();
+  const farewell = [bearer(revoked.apiKey), ['Idempotency-Key', newKey()]] as const;
+  const ended = await send(`${world.baseUrl}/keys/current`, { method: 'DELETE', headers: farewell });
+  assert.equal(ended.status, 200, ended.text);
+  const suspended = await world.newSource();
+  const act = { module: 'relay', account: suspended.accountId, ...suspension };
+  const told = await post(`${server.url}/admin/api/v1/suspend`, act, [bearer(adminKey)]);
+  assert.equal(told.status, 200, told.text);
+  return [
+    ['malformed', 'x', 'credential_unknown'],
+    ['unknown', makeApiKey(Buffer.alloc(apiKeyRandomBytes, 7)) ?? '', 'credential_unknown'],
+    ['with a wrong checksum', `rlk_live_${'a'.repeat(36)}`, 'credential_unknown'],
+    ['of an operator', adminKey, 'credential_unknown'],
+    ['of another realm', (await register(server.baseUrl)).credential, 'credential_unknown'],
+    ['replaced by one that was used', rotated.apiKey, 'credential_revoked'],
+    ['revoked', revoked.apiKey, 'credential_revoked'],
+    ['suspended', suspended.apiKey, 'account_suspended'],
+  ];
+}
+
+tryCredentials(relay, world, await badCredentials());
+
+/** Every row that the relay keeps, and every request that reached the destination. */
+const countRowsKept: CountEffects = async () =>
+  tables.reduce((sum, table) => sum + countRows(table), world.lead.sink.requests.length);
+
+const tables = database
+  .prepare("select name from sqlite_master where type = 'table' and name like 'relay_%'")
+  .pluck()
+  .all() as string[];
+
+function countRows(table: string): number {
+  return database.prepare(`select count(*) from ${table}`).pluck().get() as number;
+}
+
+tryRetries(relay, world, countRowsKept);
+
+for (const name of ['deliver', 'test_destination']) {
+  const operation = relay.operations.find((each) => each.name === name) as Operation;
+
+  test(`${name}: a retry gets the signed part again and sends nothing`, async () => {
+    const { input, credential } = await world.prepare(operation);
+    const first = await invoke(world, operation, input, credential);
+    assert.equal(first.status, 200, first.text);
+    assert.equal(first.headers['idempotent-replayed'], undefined);
+    const before = await countRowsKept();
+    const { signature, id } = first.body;
+    for (const again of [input, Object.fromEntries(Object.entries(input).reverse()), { ...input, replay: false }]) {
+      const answer = await invoke(world, operation, again, credential);
+      assert.deepEqual([answer.status, answer.headers['idempotent-replayed']], [200, 'true']);
+      assert.deepEqual([answer.body.id, answer.body.signature], [id, signature]);
+    }
+    assert.equal(await countRowsKept(), before);
+  });
+
+  test(`${name}: a key that was used for something else is 409, and sends nothing`, async () => {
+    const { input, credential } = await world.prepare(operation);
+    assert.equal((await invoke(world, operation, input, credential)).status, 200);
+    const before = await countRowsKept();
+    for (const [differs, other] of otherOrders(input)) {
+      const answer = await post(`${world.baseUrl}/deliveries`, other, [bearer(credential ?? '')]);
+      assertProblem(answer, 409, 'idempotency_key_reused');
+      assert.deepEqual(answer.body.differs, differs);
+    }
+    assert.equal(await countRowsKept(), before);
+  });
+}
+
+/** The same key for another lead, another destination, and both. */
+function otherOrders({ idempotency_key, destination }: Input) {
+  const lead = someLead({ name: 'Another' });
+  const elsewhere = `${destination}&another=1`;
+  return [
+    [
+      { payload: true, destination: false },
+      { idempotency_key, destination, lead },
+    ],
+    [
+      { payload: true, destination: true },
+      { idempotency_key, destination: elsewhere, lead },
+    ],
+  ] as const;
+}
+
+test('two accounts may use the same key', async () => {
+  const [one, other] = [await world.newSource(), await world.newSource()];
+  const order = { destination: world.lead.destination, lead: someLead() };
+  const key = newKey();
+  const [mine, theirs] = [await one.deliver(key, order), await other.deliver(key, order)];
+  assert.deepEqual([mine.status, theirs.status, theirs.headers['idempotent-replayed']], [200, 200, undefined]);
+  assert.notEqual(theirs.body.id, mine.body.id);
+});
+
+test('a refused order burns no key', async () => {
+  const source = await world.newSource();
+  const key = newKey();
+  const { destination } = world.lead;
+  assertProblem(
+    await source.deliver(key, { destination: 'https://10.0.0.1/', lead: someLead() }),
+    400,
+    'invalid_input',
+  );
+  assertProblem(await source.deliver(key, { destination, lead: someLead() }, { replay: true }), 404, 'not_found');
+  const answer = await source.deliver(key, { destination, lead: someLead() });
+  assert.deepEqual([answer.status, answer.headers['idempotent-replayed']], [200, undefined]);
+});
+
+test('a replay is asked for by a header that is true or false, and by nothing else', async () => {
+  const source = await world.newSource();
+  const order = { destination: world.lead.destination, lead: someLead() };
+  const ask = (replay: string) => {
+    const headers = [bearer(source.apiKey), ['Idempotency-Key', newKey()], ['X-Rialto-Replay', replay]] as const;
+    return post(`${world.baseUrl}/deliveries`, order, headers);
+  };
+  for (const word of ['yes', '1', 'TRUE', 'true, true', '']) {
+    const answer = await ask(word);
+    assertProblem(answer, 400, 'invalid_input', word);
+    assert.deepEqual(answer.body.errors[0].pointer, '/replay');
+  }
+  assertProblem(await ask('true'), 404, 'not_found');
+  assert.equal((await ask('false')).status, 200);
+});
+
+test("nobody sees or replays another account's delivery", async () => {
+  const other = await world.newSource();
+  assertProblem(await other.get(`/deliveries/${world.deliveryId}`), 404, 'not_found');
+  const key = [['Idempotency-Key', world.deliveryKey]] as const;
+  assertProblem(await other.get('/deliveries/lookup', key), 404, 'not_found');
+  assert.deepEqual((await other.get('/deliveries')).body.deliveries, []);
+});

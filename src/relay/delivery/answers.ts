@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../../core/base/refusal.ts';
-import { credentialUnknown, idempotencyKeyReused, notFound } from '../../core/operation/errors.ts';
+import { idempotencyKeyReused, notFound } from '../../core/operation/errors.ts';
 import type { ExternalAnswer } from '../../core/operation/operation.ts';
 import {
   alreadyDelivered,
@@ -12,6 +12,7 @@ import {
   trialExpired,
   trialLimitReached,
 } from '../errors.ts';
+import { refuseRemoved } from '../keys/refuse-removed.ts';
 import type { AdmissionRefusal } from '../rules/delivery/admission.ts';
 import { replaysMax } from '../rules/delivery/limits.ts';
 import { trialRefusal, upgradeOf } from '../rules/trial.ts';
@@ -31,11 +32,6 @@ export function answerReceipt(receipt: Receipt, replayed: boolean): ExternalAnsw
 
 export function refuseInProgress(): Refusal {
   return refuse(deliveryInProgress, 'This delivery is under way; ask again.', { retry_after_seconds: 1 });
-}
-
-/** The account was removed after its key had opened it. */
-export function refuseRemoved(): Refusal {
-  return refuse(credentialUnknown, 'The account of this credential was removed.');
 }
 
 /** What was waited for is gone: its time was over, or its account was removed meanwhile. */

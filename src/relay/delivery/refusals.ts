@@ -1,5 +1,5 @@
 import type { ErrorKind } from '../../core/base/refusal.ts';
-import { notFound } from '../../core/operation/errors.ts';
+import { notFound, postingPaused } from '../../core/operation/errors.ts';
 import * as errors from '../errors.ts';
 
 /** How a request for a delivery is refused, whatever lead it carries. */
@@ -15,4 +15,5 @@ export const deliveryRefusals: readonly ErrorKind[] = [
   errors.destinationBusy,
   errors.trialLimitReached,
   errors.trialExpired,
+  postingPaused,
 ];

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { dayMs, minuteMs } from '../../core/base/clock.ts';
 import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
-import { rateLimited, registrationPaused } from '../../core/operation/errors.ts';
+import { registrationPaused } from '../../core/operation/errors.ts';
 import { type Context, externalOperation } from '../../core/operation/operation.ts';
 import { refusePaused } from '../../core/operation/pause.ts';
 import { addressKey } from '../../core/operation/rate-limit.ts';
@@ -35,7 +35,7 @@ export const create_trial = externalOperation({
     expires_at: timeOrNull,
     code_expires_at: timeOrNull,
   }),
-  errors: [trialTaken, registrationPaused, mailUnavailable, rateLimited],
+  errors: [trialTaken, registrationPaused, mailUnavailable],
   examples: [{ title: 'With a mail address', input: { email: 'leads@shop.example' } }],
 
   async run(context, { email }) {

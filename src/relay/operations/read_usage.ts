@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { formatTime, formatTimeOrNull } from '../../core/base/clock.ts';
 import { readOperation } from '../../core/operation/operation.ts';
 import { choice, input, nullable, time, timeOrNull } from '../../core/operation/schema-words.ts';
+import { refuseRemoved } from '../keys/refuse-removed.ts';
 import { deliveriesPerSecond, destinationChecks, underWayMax } from '../limits.ts';
 import { standingAt, standingNames } from '../rules/billing/standing.ts';
 import { testLeadsAt, testLeadsPerDay, usageOf } from '../rules/trial.ts';
@@ -39,7 +40,7 @@ export const read_usage = readOperation({
 
   async run(db, _input, { caller: { accountId }, nowMs }) {
     const account = await findRelayAccount(db, accountId);
-    if (account === undefined) throw new Error('an account of the relay has no row of its own');
+    if (account === undefined) return refuseRemoved();
     const plan = planOf(account, nowMs);
     const standing = standingAt(billingOf(account), nowMs);
     const today = testLeadsAt(testLeadsOf(account), nowMs);

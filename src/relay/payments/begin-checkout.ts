@@ -2,6 +2,7 @@ import { minuteMs } from '../../core/base/clock.ts';
 import { type Refusal, refuse } from '../../core/base/refusal.ts';
 import type { Tx } from '../../core/db/transaction.ts';
 import { alreadyUpgraded, billingNotConfigured, billingUnavailable, paymentPending } from '../errors.ts';
+import { refuseRemoved } from '../keys/refuse-removed.ts';
 import { isPaidPlan, standingAt } from '../rules/billing/standing.ts';
 import type { RunningRelay } from '../running-relay.ts';
 import { billingOf, lockRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
@@ -44,7 +45,7 @@ async function begin(
   nowMs: number,
 ): Promise<{ readonly account: RelayAccountRow; readonly atMs: number } | Refusal> {
   const account = await lockRelayAccount(tx, accountId);
-  if (account === undefined) throw new Error('an account of the relay has no row of its own');
+  if (account === undefined) return refuseRemoved();
   const standing = standingAt(billingOf(account), nowMs);
   if (isPaidPlan(standing)) return refuse(alreadyUpgraded, 'The account is on the plan builder.');
   if (standing.name === 'pending') return refuse(paymentPending, 'The payment of an earlier checkout is awaited.');

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import pg from 'pg';
+
+/** Where a server keeps its data. */
+export interface KeptAt {
+  readonly dataDir: string;
+  /** Null: in the data folder. */
+  readonly databaseUrl: string | null;
+}
+
+/** Runs one statement past the server, on either database; gives the rows, numbers as numbers. */
+export async function rawRows(
+  { dataDir, databaseUrl }: KeptAt,
+  statement: string,
+): Promise<Record<string, string | number | null>[]> {
+  if (databaseUrl === null) {
+    const database = new Database(join(dataDir, 'rialto.sqlite'), { timeout: 5_000 });
+    try {
+      const prepared = database.prepare<[], Record<string, string | number | null>>(statement);
+      if (prepared.reader) return prepared.all();
+      prepared.run();
+      return [];
+    } finally {
+      database.close();
+    }
+  }
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, string | number | null>>(statement);
+    return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)])));
+  } finally {
+    await client.end();
+  }
+}
+
+/** The driver gives integers of 64 bits as text. */
+function plain(value: string | number | null): string | number | null {
+  return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+}

@@ -1,10 +1,13 @@
 // Takes the pictures of README.md anew, from a demo that is running: `npm run demo`, and then
 //
 //   npm run node scripts/pictures.ts http://127.0.0.1:8080
+//
+// Those of the relay are of a server of their own, since its console needs a key.
 
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../test/support/browser.ts';
+import { tellRelayStory } from './pictures/relay-story.ts';
 
 const [origin = 'http://127.0.0.1:8080'] = process.argv.slice(2);
 const folder = 'docs/pictures';
@@ -22,6 +25,7 @@ try {
   await take(page, 'live-game', `${origin}/arcade/live/${await gameInPlay()}`, boardIsDrawn);
   await page.emulateMedia({ colorScheme: 'light' });
   await take(page, 'replay', `${origin}/arcade/replays/${await bestReplay()}`, inTheMiddle);
+  await takeRelay(page);
 } finally {
   await browser.close();
 }
@@ -31,6 +35,32 @@ async function take(page: Page, name: string, url: string, prepare = async (_pag
   await prepare(page);
   await page.screenshot({ path: `${folder}/${name}.png` });
   console.log(`${folder}/${name}.png shows ${url}`);
+}
+
+async function takeRelay(page: Page): Promise<void> {
+  const { url, apiKey, close } = await tellRelayStory();
+  await page.setViewportSize({ ...size, height: 1_000 });
+  try {
+    await take(page, 'relay-console', `${url}/relay/console`, async () => {
+      await page.getByLabel('API key').fill(apiKey);
+      await page.keyboard.press('Enter');
+      await page.locator('.destination').first().waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
+    });
+    const headers = { authorization: `Bearer ${apiKey}` };
+    const receipts = await (await fetch(`${url}/relay/api/v1/deliveries`, { headers })).text();
+    await take(page, 'relay-verifier', `${url}/relay/verify`, async () => {
+      await page.setInputFiles('#files', {
+        name: 'receipts.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(receipts),
+      });
+      await page.locator('.verdict-card').first().waitFor();
+      await page.evaluate(() => scrollTo(0, 230));
+    });
+  } finally {
+    await close();
+  }
 }
 
 /** The need that the tour asks, solves and confirms. */

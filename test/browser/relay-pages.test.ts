@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
+import { post } from '../support/http.ts';
 import { assertFaultless, firstLook } from '../support/page-faults.ts';
 import { weighFirstView } from '../support/page-weight.ts';
 import { type LeadSource, someLead } from '../support/relay.ts';
@@ -144,6 +145,45 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     assert.equal(await page.locator('main img, main script').count(), 0);
     assert.equal(await page.title(), 'Console · Rialto Relay');
     assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('an e-mail address made of markup stays text', async () => {
+    const email = '<img/src=x/onerror="document.title=3">@shop.example';
+    const { status, body } = await post(`${relay.url}/relay/api/v1/trials`, { email });
+    assert.equal(status, 201);
+    const { page, complaints, close } = await relay.openWithKey('/console', body.api_key);
+    await page.locator('.usage-mail').getByText(email).waitFor();
+    assert.equal(await page.locator('main img').count(), 0);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('what is answered after the key was forgotten is not shown any more', async () => {
+    const { page, close } = await relay.open('/console');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/v1/deliveries*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByLabel('API key').fill(source.apiKey);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Forget the key' }).click();
+    const lists = ['/deliveries?state=ambiguous', '/deliveries?state=failed', '/deliveries'];
+    const answered = lists.map((list) => page.waitForResponse((response) => response.url().endsWith(list)));
+    held.resolve();
+    for (const response of await Promise.all(answered)) await response.finished();
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    assert.equal(await page.locator('.delivery, .replay').count(), 0);
+    await close();
+  });
+
+  test('a page that came without encryption asks for no key', async () => {
+    const { page, close } = await relay.open('/upgrade/cancelled');
+    await page.addInitScript(() => Object.defineProperty(globalThis, 'isSecureContext', { value: false }));
+    await page.goto(`${relay.url}/relay/console`);
+    await page.getByText('This page came without encryption').waitFor();
+    assert.equal(await page.getByLabel('API key').count(), 0);
     await close();
   });
 

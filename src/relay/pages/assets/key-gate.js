@@ -1,14 +1,21 @@
 // Opens a page with a key and closes it again. Leaving the page closes it too, so that going back
 // shows nothing.
 
+import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { call, forgetKey, holdKey } from './relay-session.js';
 
+const unprotected =
+  'This page came without encryption, and so would your key go: it is not asked for here. Open the page by https, or on the machine itself.';
 const find = (name) => document.querySelector(`[data-${name}]`);
 
 /** `opened` is told what GET /usage says of the account; `closed` has to remove everything it showed. */
 export function openGate({ opened, closed }) {
   const form = find('gate');
+  if (!isSecureContext) {
+    form.replaceWith(element('p', { className: 'notice' }, unprotected));
+    return { close() {} };
+  }
   const field = form.querySelector('input');
   const parts = [find('gate-open'), find('opened')];
   form.hidden = false;

@@ -2,10 +2,19 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
 import { systemClock } from '../../../src/core/base/clock.ts';
+import { ownFolder, serving } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, type HttpAnswer, post } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
-import { type LeadSource, openRelaySite, type RelaySite, someLead, startLeadSink } from '../../support/relay.ts';
+import {
+  beginTrial,
+  type LeadSource,
+  leadSource,
+  openRelaySite,
+  type RelaySite,
+  someLead,
+  startLeadSink,
+} from '../../support/relay.ts';
 import { httpAnswer, type SinkRequest } from '../../support/tls-sink.ts';
 import { openMeteredSite } from './metered-site.ts';
 
@@ -201,34 +210,18 @@ function steppingClock() {
   };
 }
 
-describe('too many deliveries at one time', () => {
-  test('one account may hold two of a trial, and one origin sixteen of all, before anything is stored', async (t) => {
-    const held: (() => void)[] = [];
-    const site = await openRelaySite(stores[0] as (typeof stores)[number], {
-      onRequest: (socket) => held.push(() => socket.write(httpAnswer('200 OK'))),
-    });
-    t.after(() => site.close());
-    const order = { destination: site.destination, lead: someLead() };
-    const sources = await Promise.all(Array.from({ length: 9 }, () => site.source()));
-    const [first, ...others] = sources as [LeadSource, ...LeadSource[]];
-    const running = [first.deliver('a', order), first.deliver('b', order)];
-    await eventually('two are there', () => held.length === 2);
-    const third = await first.deliver('c', order);
-    assertProblem(third, 429, 'rate_limited');
-    assert.equal(third.body.limit, 'relay-under-way-account');
-    const last = others.pop() as LeadSource;
-    running.push(...others.flatMap((source) => [source.deliver('a', order), source.deliver('b', order)]));
-    await eventually('sixteen are there', () => held.length === 16);
-    const crowded = await last.deliver('a', order);
-    assertProblem(crowded, 429, 'destination_busy');
-    assert.equal(crowded.headers['retry-after'], '1');
-    assert.deepEqual((await last.get('/deliveries')).body.deliveries, []);
-    const joined = first.deliver('a', order);
-    for (const answer of held) answer();
-    assert.deepEqual(new Set((await Promise.all([...running, joined])).map(({ status }) => status)), new Set([200]));
-    const after = last.deliver('a', order);
-    await eventually('the place is free', () => held.length === 17);
-    held.at(-1)?.();
-    assert.equal((await after).status, 200);
-  });
+test('while the secret of the server is replaced both secrets of an origin are told, the new one first', async (t) => {
+  const folder = ownFolder(t);
+  const [old, fresh] = ['the old secret of an installation', 'the new secret of an installation'];
+  const path = '/destinations/secret?origin=https%3A%2F%2Fcrm.example.com';
+  const before = await serving(t, { ...folder, RIALTO_SECRET: old });
+  const source = await beginTrial(before.url);
+  const first = (await source.get(path)).body.secrets;
+  before.child.kill('SIGTERM');
+  await before.ended;
+  const during = await serving(t, { ...folder, RIALTO_SECRET: `${fresh},${old}` });
+  const both = (await leadSource(during.url, source.apiKey, source.accountId).get(path)).body.secrets;
+  assert.equal(first.length, 1);
+  assert.deepEqual(both.slice(1), first);
+  assert.notEqual(both[0], first[0]);
 });

@@ -57,13 +57,20 @@ curl -fsS "$BASE/trials" -H 'Content-Type: application/json' -d "{\\"email\\": \
 Where this server sends mail, the answer holds no key yet: a code is on its way to you, and confirming it gives the key.
 
 \`\`\`sh
-if ! grep -q '"api_key"' trial.json; then
+if ! grep -q '"api_key":"' trial.json; then
   printf 'The code from the mail: '
   read -r CODE
   curl -fsS "$BASE/trials/confirm" -H 'Content-Type: application/json' -d "{\\"email\\": \\"$EMAIL\\", \\"code\\": \\"$CODE\\"}" > trial.json
 fi
 printf 'Authorization: Bearer %s\\n' "$(first api_key < trial.json)" > relay.auth
 rm trial.json
+\`\`\`
+
+Try the way first: a signed sample lead with \`"test": true\`, delivered like any other and not counted as a live delivery. (\`POST /destinations/check\` looks without sending anything.)
+
+\`\`\`sh
+curl -sS -m 35 "$BASE/destinations/test" -H @relay.auth -H 'Content-Type: application/json' -H "Idempotency-Key: try-$(date +%s)" -d "{\\"destination\\": \\"$DESTINATION\\"}" > test-receipt.json
+first state < test-receipt.json
 \`\`\`
 
 Write the lead down before you send it: your copy is the queue. It needs \`source\`, and \`email\` or \`phone\`.
@@ -74,14 +81,6 @@ cat > lead.json <<JSON
  "lead": {"name": "Ada Lovelace", "email": "ada@mail.example", "source": "contact form", "message": "Please call me about the engine."}}
 JSON
 KEY="form-$(date +%s)-1"
-\`\`\`
-
-Try the way first, with \`"test": true\`: signed and delivered like any other, and not counted as a live delivery.
-
-\`\`\`sh
-sed 's/"source"/"test": true, "source"/' lead.json > test.json
-curl -sS -m 35 "$BASE/deliveries" -H @relay.auth -H 'Content-Type: application/json' -H "Idempotency-Key: $KEY-test" --data-binary @test.json > test-receipt.json
-first state < test-receipt.json
 \`\`\`
 
 Deliver. 200 and a receipt mean delivered; 424 is a receipt too, inside a problem: it was not, and the receipt says what is known.

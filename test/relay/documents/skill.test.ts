@@ -4,6 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
+import { startMailServer } from '../../support/mail-server.ts';
 import { oneNode } from '../../support/nodes.ts';
 import { openRelaySite, type RelaySite } from '../../support/relay.ts';
 import { missingTool, shellBlocksAt } from '../../support/shell-document.ts';
@@ -21,15 +22,22 @@ before(async () => {
 });
 after(() => site.close());
 
-/** Runs the whole document in an empty folder; the files that it leaves behind are looked at by `look`. */
-async function runDocument(email: string, look: (folder: string, stdout: string) => void): Promise<void> {
-  const blocks = await shellBlocksAt(`${site.urls[0]}/relay/skill.md`);
+/** Runs the whole document in an empty folder; `look` sees the files that it leaves behind, `typed` answers what it asks. */
+async function runDocument(
+  at: RelaySite,
+  email: string,
+  look: (folder: string, stdout: string) => void,
+  typed: () => Promise<string> = async () => '',
+): Promise<void> {
+  const blocks = await shellBlocksAt(`${at.urls[0]}/relay/skill.md`);
   assert.ok(blocks.length >= 8);
   await inTempFolder(async (folder) => {
-    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', blocks.join('\n')], {
+    const running = run('bash', ['-euo', 'pipefail', '-c', blocks.join('\n')], {
       cwd: folder,
-      env: { ...process.env, EMAIL: email, DESTINATION: site.destination },
+      env: { ...process.env, EMAIL: email, DESTINATION: at.destination },
     });
+    running.child.stdin?.end(await typed());
+    const { stdout } = await running;
     look(folder, stdout);
   });
 }
@@ -37,7 +45,7 @@ async function runDocument(email: string, look: (folder: string, stdout: string)
 const tools = { skip: await missingTool('bash', 'curl'), timeout: 120_000 };
 
 test('every command of skill.md works as served, from a trial to a delivered lead', tools, async () => {
-  await runDocument('skill@source.example', (folder, stdout) => {
+  await runDocument(site, 'skill@source.example', (folder, stdout) => {
     assert.equal(statSync(join(folder, 'relay.auth')).mode & 0o077, 0, 'others can read the key');
     const apiKey = readFileSync(join(folder, 'relay.auth'), 'utf8').replace('Authorization: Bearer ', '').trim();
     assert.match(apiKey, /^rlk_live_[0-9A-Za-z]{36}$/);
@@ -55,9 +63,28 @@ test('every command of skill.md works as served, from a trial to a delivered lea
 
 test('it shows what to do when a delivery fails: the replay delivers', tools, async () => {
   answers.push('200 OK', '400 Bad Request');
-  await runDocument('skill-again@source.example', (folder, stdout) => {
+  await runDocument(site, 'skill-again@source.example', (folder, stdout) => {
     assert.match(stdout, /^424 failed, effect refused\n424\n/m);
     const receipt = JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8'));
     assert.deepEqual([receipt.state, receipt.attempts.length], ['delivered', 2]);
   });
+});
+
+test('where mail is sent, it asks for the code', tools, async (t) => {
+  const mail = await startMailServer();
+  const mailing = await openRelaySite(oneNode, {}, mail.environment);
+  t.after(async () => {
+    await mailing.close();
+    await mail.close();
+  });
+  const email = 'skill-by-mail@source.example';
+  await runDocument(
+    mailing,
+    email,
+    (folder, stdout) => {
+      assert.match(readFileSync(join(folder, 'relay.auth'), 'utf8'), /^Authorization: Bearer rlk_live_/);
+      assert.match(stdout, /^200 delivered, effect done$/m);
+    },
+    async () => `${await mail.codeFor(email)}\n`,
+  );
 });

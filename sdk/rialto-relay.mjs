@@ -446,7 +446,7 @@ function isTime(value) {
 /** @param {string} value */
 function isLink(value) {
   return (
-    /^https?:\/\/([^/?#@:[\]%]+|\[[0-9a-f:.]+\])(:\d{1,5})?([/?#]|$)/i.test(value) &&
+    /^https?:\/\/([^/?#@:[\]%]+|\[[0-9a-f:.]+\])(:(?!0+(?![0-9]))\d{1,5})?([/?#]|$)/i.test(value) &&
     !/[\s\\<>]/.test(value) &&
     URL.canParse(value)
   );

@@ -458,13 +458,14 @@ def _is_time(value):
     pattern = r"([0-9]{4}-[0-9]{2}-[0-9]{2})T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,9})?"
     found = re.fullmatch(pattern + "(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])", value) if isinstance(value, str) else None
     try:
-        return found is not None and bool(datetime.date.fromisoformat(found.group(1)))
+        # Python's calendar has no year 0, which is as long as the year 2000.
+        return found is not None and bool(datetime.date.fromisoformat(re.sub("^0000", "2000", found.group(1))))
     except ValueError:
         return False
 
 
 def _is_link(value):
-    pattern = r"(?i)https?://([^/?#@:\[\]%\s\\<>]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?([/?#][^\s\\<>]*)?"
+    pattern = r"(?i)https?://([^/?#@:\[\]%\s\\<>]+|\[[0-9a-f:.]+\])(:(?!0+(?![0-9]))[0-9]{1,5})?([/?#][^\s\\<>]*)?"
     return _is_text(value, 1, 2048) and re.fullmatch(pattern, value) is not None
 
 

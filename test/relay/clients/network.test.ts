@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { certificateAuthority } from '../../../demo/certificates.mjs';
 import { type RawRelay, type RawRequest, rawAnswer, startRawRelay } from '../../support/raw-relay.ts';
 import { type ClientKind, clientKinds, type OpenClient, someApiKey } from '../../support/relay-clients.ts';
-import { startTlsSink } from '../../support/tls-sink.ts';
+import { missingTool } from '../../support/shell-document.ts';
+import { inTempFolder } from '../../support/temp.ts';
+import { httpAnswer, startTlsSink } from '../../support/tls-sink.ts';
 
 const delivery = {
   idempotencyKey: 'form 1',
@@ -181,6 +185,34 @@ for (const kind of clientKinds) {
     });
   });
 }
+
+test('the client in Python waits and ends its wait over TLS as well', {
+  skip: await missingTool('python3'),
+}, async () => {
+  const authority = await certificateAuthority('An authority of a test');
+  const certificate = await authority.issue({ names: ['127.0.0.1'] });
+  const answers = [httpAnswer('200 OK', '{"id": "dlv_1"}'), 'HTTP/1.1 200 OK\r\nX-Long: '];
+  const sink = await startTlsSink({ certificate, onRequest: (socket) => socket.write(answers.shift() ?? '') });
+  const python = clientKinds.find(({ name }) => name === 'Python') as ClientKind;
+  try {
+    await inTempFolder(async (folder) => {
+      const caFile = join(folder, 'ca.pem');
+      writeFileSync(caFile, authority.cert);
+      const url = `https://127.0.0.1:${sink.port}/relay`;
+      const environment = { SSL_CERT_FILE: caFile };
+      const client = await python.open({ url, apiKey: someApiKey, waitMs: 1_000, environment });
+      try {
+        assert.deepEqual((await client.call('deliver', delivery)).answer, { id: 'dlv_1' });
+        assert.equal((await client.call('deliver', delivery)).error?.code, 'timeout');
+        assert.equal(sink.requests.length, 2);
+      } finally {
+        client.close();
+      }
+    });
+  } finally {
+    await sink.close();
+  }
+});
 
 async function withRelay(
   kind: ClientKind,

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { trialUnits } from '../../src/relay/rules/trial.ts';
 import { browserMissing } from '../support/browser.ts';
-import { leadSource } from '../support/relay.ts';
+import { leadSource, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
 
 describe('the key and the account on the console', { skip: browserMissing() }, () => {
@@ -52,6 +53,20 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
     await part.getByRole('button').click();
     await page.getByLabel('API key').waitFor();
     assert.equal((await leadSource(relay.url, source.apiKey, '').get('/usage')).status, 401);
+    await close();
+  });
+
+  test('a trial with nothing left says so, and leads to the plan', async () => {
+    const source = await relay.site.source();
+    const lead = { destination: relay.site.destination, lead: someLead() };
+    for (let count = 0; count < trialUnits; count += 1) await source.deliver(`lead-${count}`, lead);
+    assert.equal((await source.deliver('one-more', lead)).status, 402);
+    const { page, complaints, close } = await relay.openWithKey('/console', source.apiKey);
+    await page.getByText('Nothing is left of the trial.').waitFor();
+    await page.getByText(`${trialUnits} of ${trialUnits}`).waitFor();
+    assert.deepEqual(complaints, []);
+    await page.getByRole('link', { name: 'Go on with Builder' }).click();
+    await page.getByRole('heading', { name: 'Builder', level: 1 }).waitFor();
     await close();
   });
 

@@ -18,6 +18,8 @@ const paths = [
   '/upgrade/cancelled',
 ];
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+/** What a script writes that had nothing to write. */
+const noWord = /null|undefined|NaN/;
 const bytesMax = 60_000;
 
 describe('the pages of the relay', { skip: browserMissing() }, () => {
@@ -50,6 +52,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     test(`${path} has no fault either when it is opened with a key`, async () => {
       const opened = await relay.openWithKey(path, source.apiKey, firstLook);
       if (path === '/console') await openEverything(opened.page);
+      assert.doesNotMatch((await opened.page.locator('[data-opened]').textContent()) ?? '', noWord);
       await assertFaultless(opened, /^$/);
       await opened.close();
     });

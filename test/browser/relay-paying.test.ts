@@ -57,6 +57,13 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     await back.page.locator('[data-plan] .label-confirmed', { hasText: 'Builder' }).waitFor();
     assert.deepEqual(back.complaints, []);
     await back.close();
+
+    const shown = await relay.openWithKey('/console', key);
+    await shown.page.getByText('without a limit').waitFor();
+    await shown.page.getByText(/^paid until \d+ /).waitFor();
+    assert.doesNotMatch((await shown.page.locator('main').textContent()) ?? '', /null|undefined|NaN/);
+    assert.equal(await shown.page.getByText('Upgrade').count(), 0);
+    await shown.close();
   });
 
   test('the code of a mail about a payment is taken over from behind the #, and judged when it is sent', async () => {

@@ -7,33 +7,56 @@ import { dateWords, timeElement } from './relay-words.js';
 /** Plan, what of it is used, days left and test leads, as GET /usage tells them. */
 export function showUsage(place, usage) {
   const { email, plan, used, limit, expires_at: until, test_leads: tests } = usage;
-  place.replaceChildren(
+  const isBuilder = plan === 'builder';
+  const cards = [
     card(
-      plan === 'builder' ? 'Builder' : 'Trial',
-      element('p', { className: 'usage-mail' }, email ?? ''),
-      plan === 'builder'
-        ? subscription(usage)
+      isBuilder ? 'Builder' : 'Trial',
+      element('p', { className: 'usage-mail' }, email),
+      usage.subscription === null ? null : note(standingWords(usage.subscription)),
+      isBuilder
+        ? null
         : element('p', { className: 'note' }, element('a', { href: pagePath('/upgrade') }, 'Upgrade to Builder')),
     ),
     limit === null
       ? card('Live deliveries', figure(String(used)), note('without a limit'))
       : card('Live deliveries', figure(`${used} of ${limit}`), meter('Live deliveries used', used, limit)),
-    until === null ? null : card('Trial ends', figure(daysLeft(until)), note(dateWords(until))),
-    tests === undefined || tests === null
-      ? null
-      : card(
-          'Test leads today',
-          figure(tests.limit === null ? String(tests.used) : `${tests.used} of ${tests.limit}`),
-          tests.limit === null ? note('without a limit') : meter('Test leads used today', tests.used, tests.limit),
-          element('p', { className: 'note' }, 'anew ', timeElement(tests.resets_at)),
-        ),
-  );
+    ...(until === null ? [] : [card('Trial ends', figure(daysLeft(until)), note(dateWords(until)))]),
+    card(
+      'Test leads today',
+      figure(`${tests.used} of ${tests.limit}`),
+      meter('Test leads used today', tests.used, tests.limit),
+      element('p', { className: 'note' }, 'anew ', timeElement(tests.resets_at)),
+    ),
+  ];
+  place.replaceChildren(...usedUp(usage), ...cards);
 }
 
-function subscription({ subscription: standing }) {
-  if (standing === undefined || standing === null) return note('Paid');
-  const until = standing.until === null ? '' : ` until ${dateWords(standing.until)}`;
-  return note(`${standing.status}${until}`);
+/** A trial with nothing left, and what is still possible; nothing otherwise. */
+function usedUp({ limit, used, expires_at: until, replay_still_allowed: mayReplay }) {
+  const isOver = until !== null && Date.parse(until) <= Date.now();
+  if (limit === null || (used < limit && !isOver)) return [];
+  const notice = element(
+    'p',
+    { className: 'notice usage-notice' },
+    element('strong', {}, isOver ? 'The trial is over.' : 'Nothing is left of the trial.'),
+    ' New leads are refused. ',
+    mayReplay ? 'Those that may have arrived can still be replayed. ' : '',
+    element('a', { href: pagePath('/upgrade') }, 'Go on with Builder'),
+  );
+  return [notice];
+}
+
+const standings = {
+  active: 'paid',
+  grace: 'the last payment failed; the plan goes on',
+  pending: 'a payment is on its way',
+  lapsed: 'the payments failed, and the plan is the trial again',
+  ended: 'the subscription has ended',
+};
+
+function standingWords(standing) {
+  const words = standings[standing.status] ?? standing.status;
+  return standing.until === null ? words : `${words} until ${dateWords(standing.until)}`;
 }
 
 function daysLeft(until) {

@@ -3,12 +3,13 @@ import { registerOperations } from '../core/doors/http/operation-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
 import { openPipeline } from '../core/operation/open-pipeline.ts';
 import { createRateLimit, type Window } from '../core/operation/rate-limit.ts';
+import { SharedLooks } from './delivery/shared-looks.ts';
 import { UnderWay } from './delivery/underway.ts';
 import { Breakers } from './destinations/breakers.ts';
 import { aboutRelay, version } from './documents/about.ts';
 import { registerRelayDoors } from './documents/doors.ts';
 import * as errors from './errors.ts';
-import { allowancePolicy, breakersMax, deliveriesPerSecond, destinationChecks } from './limits.ts';
+import { allowancePolicy, breakersMax, deliveriesPerSecond, destinationChecks, recordLookMs } from './limits.ts';
 import { createDeliveryMeter, showRelay } from './metrics.ts';
 import { openEgress } from './open-egress.ts';
 import { operations } from './operations.ts';
@@ -19,6 +20,7 @@ import { openPayments } from './payments/payments.ts';
 import { startRetention } from './retention/sweeper.ts';
 import type { RunningRelay } from './running-relay.ts';
 import { createRelaySecrets } from './secrets.ts';
+import { SigningSecrets } from './signing-secrets.ts';
 import { openTrials } from './trials/open-trials.ts';
 
 const answerBytesMax = 1024 * 1024;
@@ -52,6 +54,7 @@ export function openRelay(host: ModuleHost): Module {
       registerRelayDoors(server, { host, about, execute });
     },
     async start() {
+      await services.signingSecrets.open(host.database);
       errands = startErrands(services);
       retention = startRetention(services);
     },
@@ -68,9 +71,10 @@ function openServices(host: ModuleHost): RunningRelay {
   const { database, clock, log, node, signingKeys, keyring, sharedStore, config, url, registry } = host;
   const { egress, allow } = openEgress(host);
   const secrets = createRelaySecrets(keyring);
+  const signingSecrets = new SigningSecrets(secrets, clock);
   const userAgent = `rialto-relay/${version}`;
   const meter = createDeliveryMeter(registry);
-  const tools = { database, clock, log, node, egress, secrets, signingKeys, userAgent, meter };
+  const tools = { database, clock, log, node, egress, secrets, signingSecrets, signingKeys, userAgent, meter };
   const limit = (name: string, windows: readonly Window[]) =>
     createRateLimit({ name: `relay-${name}`, windows, shared: true }, sharedStore, config.rateLimits);
   const limits = {
@@ -87,6 +91,7 @@ function openServices(host: ModuleHost): RunningRelay {
     ...tools,
     underWay,
     breakers,
+    looks: new SharedLooks(recordLookMs),
     checkLimit,
     allow,
     payments,

@@ -1,11 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../../core/base/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
 import { storageUnavailable } from '../../core/operation/errors.ts';
 import type { ExternalAnswer } from '../../core/operation/operation.ts';
 import { refusePaused } from '../../core/operation/pause.ts';
 import { refuseRemoved } from '../keys/refuse-removed.ts';
-import { recordLookMs } from '../limits.ts';
 import { type Admission, admit, admitUnderWay, isDecidedByKey } from '../rules/delivery/admission.ts';
 import { deadlineMs } from '../rules/delivery/limits.ts';
 import { chargeOf, type Plan } from '../rules/trial.ts';
@@ -107,13 +105,12 @@ async function follow(services: RunningRelay, order: Order, admission: Admission
 async function waitForRecord(services: RunningRelay, order: Order): Promise<Answered> {
   const { clock, database, secrets } = services;
   const untilMs = clock.monotonicMs() + deadlineMs;
-  const hashes = keyHashes(order, secrets);
-  for (;;) {
-    const row = await findByKey(database.db, order.caller.accountId, hashes);
+  const { accountId } = order.caller;
+  const look = () => findByKey(database.db, accountId, keyHashes(order, secrets));
+  for (let row = await look(); ; row = await services.looks.next(`${accountId} ${order.idempotencyKey}`, look)) {
     const receipt = row === undefined ? null : storedReceipt(row, secrets);
     if (receipt !== null) return answerReceipt(receipt, true);
     if (row?.erased === 1) return refuseErased(services, order);
     if (row === undefined || clock.monotonicMs() >= untilMs) return refuseInProgress();
-    await sleep(recordLookMs);
   }
 }

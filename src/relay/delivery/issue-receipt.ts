@@ -1,9 +1,8 @@
-import { Buffer } from 'node:buffer';
 import type { SigningKeys } from '../../core/base/signing-keys.ts';
 import type { Tx } from '../../core/db/transaction.ts';
 import type { DeliveryRecord } from '../rules/delivery/record.ts';
 import { noncesOf } from '../rules/fingerprints.ts';
-import { keptReceipt, receiptHash, signedPart, signedPartOf, signReceipt } from '../rules/receipt.ts';
+import { keptReceipt, signedPartOf, signReceipt } from '../rules/receipt.ts';
 import type { Receipt } from '../schemas.ts';
 import type { RelaySecret } from '../secrets.ts';
 import { type RelayAccountRow, updateRelayAccount } from '../store/accounts.ts';
@@ -23,20 +22,20 @@ export interface Resting {
 
 /** Lets a delivery rest: its record, its receipt as the next of the account's chain, and the unit, in one transaction. */
 export async function issueReceipt(tx: Tx, resting: Resting): Promise<{ receipt: Receipt; account: RelayAccountRow }> {
-  const receipt = sign(resting);
+  const { receipt, hash } = sign(resting);
   const { row, record, unitChange, nowMs } = resting;
   const stored = JSON.stringify(keptReceipt(receipt));
   await updateDelivery(tx, row.id, { ...columnsOf(record, ''), finished_at: nowMs, receipt: stored });
   const account = {
     ...resting.account,
     units_taken: resting.account.units_taken + unitChange,
-    last_receipt: receiptHash(signedPart(receipt)),
+    last_receipt: hash,
   };
   await updateRelayAccount(tx, account);
   return { receipt, account };
 }
 
-function sign({ account, row, record, secret, signingKeys, nowMs }: Resting): Receipt {
+function sign({ account, row, record, secret, signingKeys, nowMs }: Resting) {
   const part = signedPartOf({
     id: row.id,
     record,
@@ -51,8 +50,5 @@ function sign({ account, row, record, secret, signingKeys, nowMs }: Resting): Re
     },
     previous: account.last_receipt,
   });
-  const kid = signingKeys.publicKeys()[0]?.kid ?? '';
-  return signReceipt(part, kid, (bytes) =>
-    Buffer.from(signingKeys.sign(Buffer.from(bytes).toString('utf8')).value, 'base64url'),
-  );
+  return signReceipt(part, (text) => signingKeys.sign(text));
 }

@@ -67,10 +67,13 @@ export function receiptHash(part: SignedPart): string {
   return hash('sha256', receiptBytes(part));
 }
 
-/** Signs the part with the key that `kid` names; `sign` makes the 64 bytes of Ed25519. */
-export function signReceipt(part: SignedPart, kid: string, sign: (bytes: Uint8Array) => Uint8Array): Receipt {
-  const value = Buffer.from(sign(receiptBytes(part))).toString('base64url');
-  return { ...part, signature: { alg: 'Ed25519', kid, value } };
+/** Signs the part, and hashes it as the account's next receipt will; `sign` signs the UTF-8 bytes of a text. */
+export function signReceipt(
+  part: SignedPart,
+  sign: (text: string) => Receipt['signature'],
+): { readonly receipt: Receipt; readonly hash: string } {
+  const text = canonicalJson(part);
+  return { receipt: { ...part, signature: sign(text) }, hash: hash('sha256', text) };
 }
 
 /** The receipt as it is answered once. */

@@ -78,7 +78,9 @@ describe('a receipt of our own', () => {
     fingerprints: fingerprintsOf(accountKey, 'dlv_1', hashes),
     previous: null,
   };
-  const receipt = signReceipt(signedPartOf(facts), 'k9', (bytes) => sign(null, bytes, privateKey));
+  const signed = (text: string) =>
+    ({ alg: 'Ed25519', kid: 'k9', value: sign(null, Buffer.from(text), privateKey).toString('base64url') }) as const;
+  const { receipt, hash } = signReceipt(signedPartOf(facts), signed);
   const usage = { plan: 'trial', used: 1, limit: 25, expires_at: null, replay_still_allowed: true } as const;
   const full = firstAnswer(receipt, { idempotencyKey: 'order 1', hashes, usage, responseExcerpt: 'thanks' });
   const fault = (given: unknown) =>
@@ -145,9 +147,8 @@ describe('a receipt of our own', () => {
   });
 
   test('follows the one before it', () => {
-    const next = signReceipt(signedPartOf({ ...facts, previous: receiptHash(signedPart(receipt)) }), 'k9', (bytes) =>
-      sign(null, bytes, privateKey),
-    );
+    assert.equal(hash, receiptHash(signedPart(receipt)));
+    const { receipt: next } = signReceipt(signedPartOf({ ...facts, previous: hash }), signed);
     assert.equal(brokenLink([full, next]), null);
     assert.equal(brokenLink([full, receipt]), 1);
   });

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Fared, healthOf } from '../../../src/relay/destinations/health.ts';
+import type { Attempt } from '../../../src/relay/rules/delivery/attempts.ts';
+import type { Outcome } from '../../../src/relay/rules/delivery/outcome.ts';
+
+const here = 'https://one.example.com';
+
+function attempt(outcome: Outcome, firstByteMs: number | null = null): Attempt {
+  const none = { dnsMs: null, connectMs: null, tlsMs: null };
+  const facts = { phase: 'answered', ...none, firstByteMs, totalMs: 1, bytesSent: 1 } as const;
+  return { n: 1, startedAtMs: 0, outcome, facts };
+}
+
+function fared(state: string, finishedAtMs: number | null, attempts: Attempt[] = [], origin = here): Fared {
+  return { origin, state, finishedAtMs, attempts };
+}
+
+test('an origin is told of by its deliveries alone, the one delivered to last first', () => {
+  const found = healthOf([
+    fared('delivered', 9, [], 'https://two.example.com'),
+    fared('failed', 8, [attempt({ status: 503 }), attempt({ error: 'connect_timeout' })]),
+    fared('delivered', 7, [attempt({ status: 200 })]),
+  ]);
+  assert.deepEqual(
+    found.map(({ origin, delivered, failed }) => [origin, delivered, failed]),
+    [
+      ['https://two.example.com', 1, 0],
+      [here, 1, 1],
+    ],
+  );
+  assert.deepEqual(found[1]?.lastFailure, { atMs: 8, outcome: { error: 'connect_timeout' } });
+});
+
+test('the last success and failure are the latest ends, whenever the deliveries began', () => {
+  const [health] = healthOf([
+    fared('dispatching', null),
+    fared('connecting', 5, [attempt({ status: 500 })]),
+    fared('ambiguous', 20, [attempt({ error: 'answer_timeout' })]),
+    fared('failed', 30, [attempt({ status: 404 })]),
+    fared('delivered', 10),
+    fared('delivered', 40),
+  ]);
+  const { delivered, failed, ambiguous, underWay, lastDeliveredAtMs, lastFailure } = health as NonNullable<
+    typeof health
+  >;
+  assert.deepEqual([delivered, failed, ambiguous, underWay, lastDeliveredAtMs], [2, 1, 1, 2, 40]);
+  assert.deepEqual(lastFailure, { atMs: 30, outcome: { status: 404 } });
+});
+
+for (const [times, median] of [
+  [[], null],
+  [[null], null],
+  [[7], 7],
+  [[9, 1], 1],
+  [[100, 2, 10], 10],
+  [[4, 1, null, 3, 2], 2],
+] as const)
+  test(`of first bytes after ${JSON.stringify(times)} ms ${median} is told`, () => {
+    const attempts = times.map((ms) => attempt({ status: 200 }, ms));
+    assert.equal(healthOf([fared('delivered', 1, attempts)])[0]?.firstByteMs, median);
+  });

@@ -16,6 +16,8 @@ declare module '../core/db/tables.ts' {
     relay_payment_errand: PaymentErrandTable;
     /** Accounts that are gone: what is still paid for one is ended. */
     relay_removed_account: { id: string; at: number };
+    /** One row: the secret of the installation by its name, and since when it is in use. */
+    relay_secret_in_use: { slot: number; name: string; since: number };
   }
 }
 
@@ -65,7 +67,8 @@ export interface PayerTable {
   ended: number;
   /** JSON of what events told; see rules/billing/payer. */
   known: string;
-  created_at: number;
+  /** When the last event about it came. */
+  heard_at: number;
 }
 
 /** Something to be done at a payment provider or by mail, until it is. */

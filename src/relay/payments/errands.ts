@@ -9,7 +9,6 @@ import {
   putOffErrand,
   takeErrand,
 } from '../store/payment-errands.ts';
-import { forgetOldPayments } from '../store/payment-retention.ts';
 import { writeToPayer } from './write-to-payer.ts';
 
 const everyMs = secondMs;
@@ -20,20 +19,12 @@ const firstPauseMs = 5 * secondMs;
 const longestPauseMs = 6 * hourMs;
 /** Somebody who still pays for nothing is reminded. */
 const remindedAfterMs = 25 * dayMs;
-const forgetEveryMs = hourMs;
 
 /** Does what payments leave to be done: ends subscriptions of removed accounts, writes to payers of parked ones. */
 export function startErrands(services: RunningRelay): Repeating {
-  let forgottenAtMs = Number.NEGATIVE_INFINITY;
   return repeat(
     everyMs,
-    async (stopping) => {
-      await doErrands(services, stopping);
-      const nowMs = services.clock.nowMs();
-      if (nowMs - forgottenAtMs < forgetEveryMs) return;
-      await services.database.write((tx) => forgetOldPayments(tx, nowMs));
-      forgottenAtMs = nowMs;
-    },
+    (stopping) => doErrands(services, stopping),
     (err) => services.log.warn({ err, module: 'relay' }, 'errands of payments could not be done; they are tried again'),
   );
 }

@@ -30,7 +30,7 @@ export async function takeEvent(tx: Tx, provider: string, event: PaymentEvent, n
   if (event.about === 'other' && !(await isKnownCustomer(tx, provider, customer))) return;
   if (!(await insertPaymentEvent(tx, provider, event.id, nowMs))) return;
   const before = await lockPayerOf(tx, { provider, customer, id: newId('pay_', nowMs), nowMs });
-  const payer = { ...before, known: learnOfPayer(before.known, event) };
+  const payer = { ...before, known: learnOfPayer(before.known, event), heard_at: nowMs };
   const owner = await ownerOf(tx, payer);
   const ended = owner === 'removed';
   const account_id = owner === 'removed' ? null : owner;

@@ -6,6 +6,7 @@ import { keyKeptMs, recordKeptMs } from '../rules/delivery/retention.ts';
 import { unconfirmedKeptMs } from '../rules/trial-code.ts';
 import type { RunningRelay } from '../running-relay.ts';
 import { eraseDeliveriesUntil, forgetDeliveriesUntil } from '../store/kept-deliveries.ts';
+import { forgetPaymentEventsUntil, forgetStrangersUntil } from '../store/payment-retention.ts';
 import { deleteTrialCodesUntil } from '../store/trials.ts';
 
 const everyMs = minuteMs;
@@ -14,6 +15,11 @@ const batchesMax = 500;
 
 /** A key that was replaced before anybody used it is told as revoked for so long. */
 const unusedKeyKeptMs = 30 * dayMs;
+
+/** A provider repeats an event for days; what was learned from it makes later repetitions harmless, too. */
+const paymentEventKeptMs = 60 * dayMs;
+/** Of a subscription that goes on something is heard every month. */
+const strangerKeptMs = 60 * dayMs;
 
 type Sweeping = Pick<RunningRelay, 'database' | 'clock' | 'log'>;
 
@@ -24,6 +30,8 @@ const steps: readonly Step[] = [
   (tx, nowMs, limit) => eraseDeliveriesUntil(tx, nowMs - recordKeptMs, limit),
   (tx, nowMs, limit) => forgetDeliveriesUntil(tx, nowMs - recordKeptMs - keyKeptMs, limit),
   (tx, nowMs, limit) => deleteTrialCodesUntil(tx, nowMs - unconfirmedKeptMs, limit),
+  (tx, nowMs, limit) => forgetPaymentEventsUntil(tx, nowMs - paymentEventKeptMs, limit),
+  (tx, nowMs, limit) => forgetStrangersUntil(tx, nowMs - strangerKeptMs, limit),
   (tx, nowMs, limit) => forgetUnusedCredentials(tx, 'relay', nowMs - unusedKeyKeptMs, limit),
 ];
 

@@ -1,39 +1,35 @@
-import { dayMs } from '../../core/base/clock.ts';
 import type { Tx } from '../../core/db/transaction.ts';
 
-/** A provider repeats an event for days; what was learned from it makes later repetitions harmless, too. */
-const eventsKeptMs = 60 * dayMs;
-const atOnceMax = 1_000;
-
-/** Forgets the ids of events that nobody repeats any more, and payers of other things, so many at a time. */
-export async function forgetOldPayments(tx: Tx, nowMs: number): Promise<void> {
-  await forgetEvents(tx, nowMs);
-  await forgetStrangers(tx, nowMs);
-}
-
-async function forgetEvents(tx: Tx, nowMs: number): Promise<void> {
+/** Forgets the ids of events that came before; gives how many. */
+export async function forgetPaymentEventsUntil(tx: Tx, untilMs: number, limit: number): Promise<number> {
   const old = tx.query
     .selectFrom('relay_payment_event')
     .select(['provider', 'id'])
-    .where('at', '<', nowMs - eventsKeptMs)
+    .where('at', '<=', untilMs)
     .orderBy('at')
-    .limit(atOnceMax);
-  for (const { provider, id } of await tx.all(old))
+    .limit(limit);
+  const found = await tx.all(old);
+  for (const { provider, id } of found)
     await tx.run(tx.query.deleteFrom('relay_payment_event').where('provider', '=', provider).where('id', '=', id));
+  return found.length;
 }
 
-/** Customers of the same seller of whom no event said that they pay for the plan. */
-async function forgetStrangers(tx: Tx, nowMs: number): Promise<void> {
+/**
+ * Forgets payers who have no account and of whom nothing was heard since: customers of the same seller
+ * who pay for something else, parked payments that ended, what removed accounts left. Gives how many.
+ */
+export async function forgetStrangersUntil(tx: Tx, untilMs: number, limit: number): Promise<number> {
   const strangers = tx.query
     .selectFrom('relay_payer')
     .select('id')
     .where('account_id', 'is', null)
-    .where('claimed_by', 'is', null)
-    .where('known', 'like', '%"plans":[]%')
-    .where('created_at', '<', nowMs - eventsKeptMs)
-    .limit(atOnceMax);
-  for (const { id } of await tx.all(strangers)) {
+    .where('heard_at', '<=', untilMs)
+    .orderBy('heard_at')
+    .limit(limit);
+  const found = await tx.all(strangers);
+  for (const { id } of found) {
     await tx.run(tx.query.deleteFrom('relay_checkout').where('payer', '=', id));
-    await tx.run(tx.query.deleteFrom('relay_payer').where('id', '=', id));
+    await tx.run(tx.query.deleteFrom('relay_payer').where('id', '=', id).where('account_id', 'is', null));
   }
+  return found.length;
 }

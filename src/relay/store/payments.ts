@@ -30,7 +30,7 @@ export async function lockPayerOf(
 ): Promise<PayerRow> {
   const found = await tx.lock(byCustomer(tx, provider, customer));
   if (found !== undefined) return read(found);
-  const row = { id, provider, customer, account_id: null, claimed_by: null, ended: 0, created_at: nowMs };
+  const row = { id, provider, customer, account_id: null, claimed_by: null, ended: 0, heard_at: nowMs };
   await tx.run(
     tx.query
       .insertInto('relay_payer')
@@ -59,11 +59,14 @@ export async function listPayers(db: Db, accountId: string): Promise<PayerRow[]>
   return rows.map(read);
 }
 
-export async function updatePayer(tx: Tx, { id, account_id, claimed_by, ended, known }: PayerRow): Promise<void> {
+export async function updatePayer(
+  tx: Tx,
+  { id, account_id, claimed_by, ended, known, heard_at }: PayerRow,
+): Promise<void> {
   await tx.run(
     tx.query
       .updateTable('relay_payer')
-      .set({ account_id, claimed_by, ended: ended ? 1 : 0, known: JSON.stringify(known) })
+      .set({ account_id, claimed_by, ended: ended ? 1 : 0, known: JSON.stringify(known), heard_at })
       .where('id', '=', id),
   );
 }

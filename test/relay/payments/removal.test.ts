@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { dayMs, hourMs } from '../../../src/core/base/clock.ts';
+import { eventually } from '../../support/eventually.ts';
+import { assertProblem, bearer, send } from '../../support/http.ts';
+import { movableClock } from '../../support/movable-clock.ts';
+import { layouts } from '../../support/nodes.ts';
+import type { LeadSource } from '../../support/relay.ts';
+import { eventsAbout } from '../../support/stripe-events.ts';
+import { type StripeStandIn, sendStripeEvent } from '../../support/stripe-stand-in.ts';
+import { claim, isBuilder, openPayingSite, openPayingSiteAt, payFor } from './paying-site.ts';
+
+async function remove(url: string, { apiKey }: LeadSource): Promise<void> {
+  const headers = [bearer(apiKey), ['Idempotency-Key', 'leave-for-good']] as const;
+  const { status, text } = await send(`${url}/relay/api/v1/account`, { method: 'DELETE', headers });
+  assert.equal(status, 200, text);
+}
+
+function endings({ requests }: StripeStandIn): number {
+  return requests.filter(({ method }) => method === 'DELETE').length;
+}
+
+for (const layout of layouts) {
+  describe(`an account that is removed on ${layout.name}`, { skip: layout.missing }, () => {
+    test('has its subscription ended, once, also one that nobody had heard of', async (t) => {
+      const site = await openPayingSite(layout);
+      t.after(() => site.close());
+      const [url] = site.urls;
+      const nowMs = Date.now();
+      const [told, untold] = await Promise.all([site.source(), site.source()]);
+      const [known, unheard] = [await payFor(site, told), await payFor(site, untold)];
+      await sendStripeEvent(url, eventsAbout(known).checkout(nowMs));
+      assert.equal(await isBuilder(url, told), true);
+      await Promise.all([remove(url, told), remove(url, untold)]);
+      await eventually('the first is ended', () => site.stripe.ended.has(known.id));
+      for (const event of [
+        eventsAbout(unheard).paid(nowMs, 'in_1', nowMs + dayMs),
+        eventsAbout(unheard).checkout(nowMs),
+      ])
+        assert.equal((await sendStripeEvent(url, event)).status, 200);
+      await eventually('the second is ended', () => site.stripe.ended.has(unheard.id));
+      assert.equal(endings(site.stripe), 2);
+
+      await sendStripeEvent(url, eventsAbout(known).deleted(nowMs + 1_000));
+      const thief = await site.source();
+      for (const { session } of [known, unheard]) assertProblem(await claim(url, thief, session), 404, 'not_found');
+    });
+  });
+}
+
+test('a subscription is ended however long the provider cannot be reached', async (t) => {
+  const clock = movableClock();
+  const site = await openPayingSiteAt(clock);
+  t.after(() => site.close());
+  const [url] = site.urls;
+  const source = await site.source();
+  const made = await payFor(site, source);
+  await sendStripeEvent(url, eventsAbout(made).checkout(clock.nowMs()));
+  site.stripe.turn('down');
+  await remove(url, source);
+  await eventually('it was tried', () => endings(site.stripe) >= 1);
+  for (const [index, state] of (['down', 'failing', 'down'] as const).entries()) {
+    site.stripe.turn(state);
+    clock.moveOn(6 * hourMs);
+    const before = endings(site.stripe);
+    await eventually(`it was tried again, ${index}`, () => endings(site.stripe) > before);
+  }
+  assert.equal(site.stripe.ended.size, 0);
+  site.stripe.turn('up');
+  clock.moveOn(6 * hourMs);
+  await eventually('it is ended', () => site.stripe.ended.has(made.id));
+  const all = endings(site.stripe);
+  clock.moveOn(7 * dayMs);
+  await eventually('others go on meanwhile', async () => (await site.source()).accountId);
+  assert.equal(endings(site.stripe), all);
+});
+
+test('a subscription that was over at the provider counts as ended', async (t) => {
+  const site = await openPayingSiteAt(movableClock());
+  t.after(() => site.close());
+  const source = await site.source();
+  const made = { ...(await payFor(site, source)), id: 'sub_gone' };
+  await sendStripeEvent(site.urls[0], eventsAbout(made).checkout(Date.now()));
+  await remove(site.urls[0], source);
+  await eventually('it was tried', () => endings(site.stripe) === 1);
+});

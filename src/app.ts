@@ -44,6 +44,7 @@ import { createDeliveryTakeOver } from './relay/delivery/take-over.ts';
 import { relay0001 } from './relay/migrations/0001-relay.ts';
 import { relay0002 } from './relay/migrations/0002-retention.ts';
 import { relay0003 } from './relay/migrations/0003-payments.ts';
+import { relay0004 } from './relay/migrations/0004-secret-in-use.ts';
 import { relayModeration } from './relay/moderation.ts';
 import { openRelay } from './relay/module.ts';
 import { createRelaySecrets } from './relay/secrets.ts';
@@ -60,6 +61,7 @@ export const migrations: readonly Migration[] = [
   relay0001,
   relay0002,
   relay0003,
+  relay0004,
 ];
 
 const openers: Readonly<Record<ModuleName, (host: ModuleHost) => Module>> = {

@@ -82,8 +82,8 @@ export class DeliveryAttempt {
 
   #headers(): [string, string][] {
     const { order, deliveryId, n, body } = this.#shipment;
-    const { secrets, clock, userAgent } = this.#tools;
-    const [inUse, ...replaced] = secrets;
+    const { signingSecrets, clock, userAgent } = this.#tools;
+    const [inUse, ...replaced] = signingSecrets.now();
     const keyOf = (secret: RelaySecret) => secret.webhookKey(order.caller.accountId, order.destination.origin);
     const keys = [keyOf(inUse), ...replaced.map(keyOf)] as const;
     return Object.entries(webhookHeaders({ deliveryId, n, nowMs: clock.nowMs(), body, keys, userAgent }));

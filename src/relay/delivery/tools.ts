@@ -5,6 +5,7 @@ import type { Database } from '../../core/db/transaction.ts';
 import type { Egress } from '../../core/outbound/egress.ts';
 import type { DeliveryMeter } from '../metrics.ts';
 import type { RelaySecrets } from '../secrets.ts';
+import type { SigningSecrets } from '../signing-secrets.ts';
 
 /** What deliveries are made with. */
 export interface DeliveryTools {
@@ -13,6 +14,7 @@ export interface DeliveryTools {
   readonly log: Log;
   readonly egress: Egress;
   readonly secrets: RelaySecrets;
+  readonly signingSecrets: SigningSecrets;
   readonly signingKeys: SigningKeys;
   readonly node: { readonly id: string };
   readonly userAgent: string;

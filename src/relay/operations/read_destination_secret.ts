@@ -32,14 +32,14 @@ export const read_destination_secret = readOperation({
       minItems: 1,
       maxItems: 2,
       description:
-        'One; or the new and the old one while the operator replaces the secret of the server: both sign then.',
+        'One; or the new and the old one for seven days after the operator replaced the secret of the server: both sign then.',
     }),
   }),
   errors: [],
   examples: [{ title: 'Of a CRM', input: { origin: 'https://crm.example.com' } }],
 
   async run(_db, { origin: text }, context) {
-    const { egress, secrets } = relayOf(context);
+    const { egress, signingSecrets } = relayOf(context);
     const destination = egress.parse(text);
     if ('refused' in destination)
       return refuseInput('/origin', destination.refused, explainWritten(destination.refused).message);
@@ -47,6 +47,9 @@ export const read_destination_secret = readOperation({
     if (![origin, `${origin}/`].includes(text.toLowerCase()))
       return refuseInput('/origin', 'form', 'An origin is https:// and a host, without path, query and standard port.');
     const { accountId } = context.caller;
-    return { origin, secrets: secrets.map((secret) => webhookSecret(secret.webhookKey(accountId, origin))) };
+    return {
+      origin,
+      secrets: signingSecrets.now().map((secret) => webhookSecret(secret.webhookKey(accountId, origin))),
+    };
   },
 });

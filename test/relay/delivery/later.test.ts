@@ -6,7 +6,7 @@ import { assertProblem } from '../../support/http.ts';
 import { movableClock } from '../../support/movable-clock.ts';
 import { receiptJudge } from '../../support/receipts.ts';
 import { beginTrial, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
-import { startServer } from '../../support/server.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
 
 test('a trial ends by time for what is new, not for what holds a unit; a record ends, and its key sends nothing again', async (t) => {
@@ -72,4 +72,40 @@ test('while the secret is replaced, what the old one made is still known, and bo
     [1, 2],
   );
   assert.equal(JSON.stringify(lead.sink.requests[0]?.body), JSON.stringify(lead.sink.requests[1]?.body));
+});
+
+test('for seven days after a change of the secret both sign, and then the new one alone', async (t) => {
+  const lead = await startLeadSink();
+  t.after(() => lead.close());
+  const clock = movableClock();
+  const folder = ownFolder(t);
+  const [old, fresh] = ['the old secret of an installation', 'the new secret of an installation'];
+  let server: TestServer | null = null;
+  const startWith = async (RIALTO_SECRET: string) => {
+    await server?.close();
+    server = await startServer({ ...lead.environment, ...folder, RIALTO_SECRET }, clock);
+    return server;
+  };
+  t.after(() => server?.close());
+  const signing = async (url: string, apiKey: string) => {
+    const source = leadSource(url, apiKey, '');
+    const { origin } = new URL(lead.destination);
+    const answer = await source.deliver(`at ${clock.nowMs()}`, { destination: lead.destination, lead: someLead() });
+    assert.equal(answer.status, 200, answer.text);
+    const { headers } = lead.sink.requests.at(-1) as (typeof lead.sink.requests)[number];
+    const signatures = headers.find(([name]) => /^webhook-signature$/i.test(name))?.[1].split(' ').length;
+    return [signatures, (await source.get(`/destinations/secret?origin=${origin}`)).body.secrets.length];
+  };
+  const before = await startWith(old);
+  const { apiKey } = await beginTrial(before.url);
+  assert.deepEqual(await signing(before.url, apiKey), [1, 1]);
+  clock.moveOn(dayMs);
+  const changed = await startWith(`${fresh},${old}`);
+  assert.deepEqual(await signing(changed.url, apiKey), [2, 2]);
+  clock.moveOn(7 * dayMs - 60_000);
+  assert.deepEqual(await signing(changed.url, apiKey), [2, 2]);
+  const again = await startWith(`${fresh},${old}`);
+  assert.deepEqual(await signing(again.url, apiKey), [2, 2]);
+  clock.moveOn(60_000);
+  assert.deepEqual(await signing(again.url, apiKey), [1, 1]);
 });

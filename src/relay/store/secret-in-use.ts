@@ -1,0 +1,12 @@
+import type { Tx } from '../../core/db/transaction.ts';
+
+const slot = 1;
+
+/** Since when the secret of this name is in use: from now on, when it was another one until now. */
+export async function keepSecretInUse(tx: Tx, name: string, nowMs: number): Promise<number> {
+  const kept = await tx.lock(tx.query.selectFrom('relay_secret_in_use').selectAll().where('slot', '=', slot));
+  if (kept?.name === name) return kept.since;
+  const insert = tx.query.insertInto('relay_secret_in_use').values({ slot, name, since: nowMs });
+  await tx.run(insert.onConflict((conflict) => conflict.column('slot').doUpdateSet({ name, since: nowMs })));
+  return nowMs;
+}

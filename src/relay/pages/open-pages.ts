@@ -33,6 +33,12 @@ const sections = [
   { title: 'Docs', href: '/docs' },
 ];
 
+const footer = [
+  { title: 'Receiving leads', href: '/receiving' },
+  { title: 'Privacy', href: '/privacy' },
+  { title: 'Terms', href: '/terms' },
+];
+
 const assets = [
   'relay.css',
   'relay-session.js',
@@ -61,6 +67,7 @@ export function openPages(host: PagesHost): Pages {
   const { config, errorsUrl, operations } = host;
   const site = createSite(config, 'relay', {
     sections,
+    footer,
     sameOriginOnly: true,
     assets: [
       ...assets.map((name) => new URL(`assets/${name}`, import.meta.url)),

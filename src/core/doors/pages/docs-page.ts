@@ -5,6 +5,7 @@ import { routesOf } from '../http/operation-routes.ts';
 import { commandBox } from './command-box.ts';
 import { type CurlTarget, curlOf } from './curl-command.ts';
 import { type Html, html } from './html.ts';
+import { inlineCode } from './inline-code.ts';
 import type { Page } from './page.ts';
 import { inputTable, outputTree } from './schema-fields.ts';
 import type { Site } from './site.ts';
@@ -78,7 +79,7 @@ function operationSection(docs: Docs, operation: Operation): Html {
   const { name } = operation;
   return html`<section class="operation" aria-labelledby="${name}">
 <h3 id="${name}"><a href="#${name}"><code>${name}</code></a> <span class="operation-title">${operation.title}</span></h3>
-<p>${operation.description}</p>
+<p>${inlineCode(operation.description)}</p>
 <ul class="routes" aria-label="Addresses">${routesOf(operation).map((route) => html`<li><code>${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}</code></li>`)}</ul>
 <p class="meta">${accessWords(operation)}${costWords(operation)}</p>
 <h4>Input</h4>

@@ -4,7 +4,8 @@ import { refuse } from '../../base/refusal.ts';
 import { notFound } from '../../operation/errors.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseOtherMethods } from '../http/operation-routes.ts';
-import { type Html, html } from './html.ts';
+import { html } from './html.ts';
+import { inlineCode } from './inline-code.ts';
 import { type Page, pageHeaders, renderPage, sendPage } from './page.ts';
 import type { Site } from './site.ts';
 
@@ -79,7 +80,7 @@ function refusalPage(site: Site, problem: Problem, kind: ErrorKind | undefined):
 <p class="refusal-status">${problem.status}</p>
 <h1>${problem.title}</h1>
 <p class="lead">${problem.detail}</p>
-${kind === undefined ? null : html`<p class="note">${explained(kind.explanation)}</p>`}
+${kind === undefined ? null : html`<p class="note">${inlineCode(kind.explanation)}</p>`}
 ${problem.retry_after_seconds === undefined ? null : html`<p>Try again in ${problem.retry_after_seconds === 1 ? '1 second' : `${problem.retry_after_seconds} seconds`}.</p>`}
 <p class="refusal-links"><a class="button" href="${`${site.base}/`}">${startOf(site)}</a> <a href="${`${site.errors}/${problem.code}`}">About <code>${problem.code}</code></a></p>
 <p class="meta">Request <code>${problem.request_id}</code></p>
@@ -103,15 +104,10 @@ function explanation(site: Site, kind: ErrorKind): Page {
 <p class="refusal-status">${kind.status}</p>
 <h1>${kind.title}</h1>
 <p class="refusal-code"><code>${kind.code}</code></p>
-<p class="lead">${explained(kind.explanation)}</p>
+<p class="lead">${inlineCode(kind.explanation)}</p>
 <p>${retryWords(kind.status)}</p>
 </div>`,
   };
-}
-
-/** Words between backticks are names from the interface. */
-function explained(text: string): Html {
-  return html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 
 function retryWords(status: number): string {

@@ -156,6 +156,7 @@ function footer(site: Site, page: Page): Html {
   const links: readonly NavLink[] = [
     ...(page.alternates ?? []),
     ...(page.footer ?? []),
+    ...site.footer,
     { title: 'What an error means', href: site.errors },
   ];
   return html`<footer class="bottom">

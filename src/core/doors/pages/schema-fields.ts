@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { letterOrDigitPattern } from '../../base/text.ts';
 import { type Html, html } from './html.ts';
+import { inlineCode } from './inline-code.ts';
 
 /** The parts of JSON Schema that our shapes use. */
 interface Shape {
@@ -43,7 +44,7 @@ function inputRow(name: string, shape: Shape, isRequired: boolean): Html {
   const hasDefault = shape.default !== undefined;
   return html`<tr><th scope="row"><code>${name}</code>${isRequired && !hasDefault ? html` <span class="required">required</span>` : null}</th>
 <td>${typeWords(shape)}</td>
-<td>${rulesOf(shape)}${hasDefault ? html`<span class="rule">default <code>${JSON.stringify(shape.default)}</code></span>` : null}${shape.description === undefined ? null : html`<span class="rule">${shape.description}</span>`}</td></tr>`;
+<td>${rulesOf(shape)}${hasDefault ? html`<span class="rule">default <code>${JSON.stringify(shape.default)}</code></span>` : null}${shape.description === undefined ? null : html`<span class="rule">${inlineCode(shape.description)}</span>`}</td></tr>`;
 }
 
 /** The members of an answer, records within records. */
@@ -54,7 +55,7 @@ export function outputTree(schema: TSchema): Html {
 function tree(shape: Shape): Html {
   return html`<ul class="shape">${Object.entries(shape.properties ?? {}).map(([name, member]) => {
     const inner = member.items?.properties === undefined ? member : member.items;
-    return html`<li><code>${name}</code> <span class="type">${typeWords(member)}</span>${member.description === undefined ? null : html` <span class="rule">${member.description}</span>`}${
+    return html`<li><code>${name}</code> <span class="type">${typeWords(member)}</span>${member.description === undefined ? null : html` <span class="rule">${inlineCode(member.description)}</span>`}${
       inner.properties === undefined ? null : tree(inner)
     }</li>`;
   })}</ul>`;

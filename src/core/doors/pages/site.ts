@@ -23,6 +23,8 @@ export interface Site {
   readonly current: ModuleName | null;
   /** Pages of this module, for the header. */
   readonly sections: readonly NavLink[];
+  /** The same for the foot of the page. */
+  readonly footer: readonly NavLink[];
   /** No page of another origin may read these pages or their assets. */
   readonly sameOriginOnly: boolean;
   /** Link to an asset by its plain file name. */
@@ -33,6 +35,7 @@ export interface Site {
 
 export interface SiteOptions {
   readonly sections?: readonly NavLink[];
+  readonly footer?: readonly NavLink[];
   /** Files of the module's own, beside the shared ones. */
   readonly assets?: readonly URL[];
   readonly sameOriginOnly?: boolean;
@@ -56,6 +59,7 @@ export function createSite(
   const home = link(config.publicUrl);
   const base = own === '/' ? '' : own;
   const ownAssets = readAssets(options.assets ?? [], sharedAssets);
+  const below = (links: readonly NavLink[] = []) => links.map(({ title, href }) => ({ title, href: base + href }));
   const sameOriginOnly = options.sameOriginOnly === true;
   const isSameOrigin = new URL(url).origin === new URL(config.publicUrl).origin;
   return {
@@ -66,7 +70,8 @@ export function createSite(
     modules: config.modules.map((name) => ({ title: moduleTitles[name], href: `${link(moduleUrl(config, name))}/` })),
     current,
     sameOriginOnly,
-    sections: (options.sections ?? []).map(({ title, href }) => ({ title, href: base + href })),
+    sections: below(options.sections),
+    footer: below(options.footer),
     asset(name) {
       const shared = sharedAssets.fileName(name);
       if (shared !== undefined) return `${isSameOrigin ? home : base}/assets/${shared}`;

@@ -54,6 +54,11 @@ export const suites: readonly Suite[] = [
     does: '20,000 histories of payments in every order',
     file: 'test/relay/rules/billing-state.test.ts',
   },
+  {
+    name: 'payments',
+    does: '2,000 histories of payments sent in five orders each, 200 of them to three nodes at once',
+    file: 'test/relay/payments/convergence.test.ts',
+  },
   { name: 'forgeries', does: '10,000 forged logs of games', file: 'test/arcade/replay/mutations.test.ts' },
   {
     name: 'arcade-kill',

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { secondMs } from '../../../src/core/base/clock.ts';
+import { createLog } from '../../../src/core/base/log.ts';
+import type { PaymentProvider } from '../../../src/relay/payments/provider.ts';
+import { openStripe } from '../../../src/relay/payments/stripe.ts';
+
+/** A request as a provider sent it, what it was signed with, and what is to be read in it. */
+interface Sample {
+  readonly name: string;
+  readonly receivedAtSeconds: number;
+  readonly signature: string;
+  readonly body: string;
+  readonly expected: object | string;
+}
+
+interface Samples {
+  readonly webhookSecret: string;
+  readonly priceId: string;
+  readonly samples: readonly Sample[];
+}
+
+/** Each provider with the header that carries its signature. */
+const providers: Record<string, (samples: Samples) => readonly [PaymentProvider, string]> = {
+  stripe: ({ webhookSecret, priceId }) => {
+    const config = { secretKey: 'sk_test_12345678', webhookSecret, priceId, apiBase: 'http://127.0.0.1:9' };
+    return [openStripe(config, createLog('silent')), 'stripe-signature'];
+  },
+};
+
+for (const [name, open] of Object.entries(providers)) {
+  const text = readFileSync(new URL(`samples/${name}.json`, import.meta.url), 'utf8');
+  const given = JSON.parse(text) as Samples;
+  const [provider, signatureHeader] = open(given);
+  for (const { name: what, receivedAtSeconds, signature, body, expected } of given.samples)
+    test(`an event of ${name} is read as signed: ${what}`, async () => {
+      const header = (asked: string) => (asked === signatureHeader ? signature : undefined);
+      const sent = { body: Buffer.from(body), header, nowMs: receivedAtSeconds * secondMs };
+      assert.deepEqual(await provider.readEvent(sent), expected);
+    });
+}

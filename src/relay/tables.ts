@@ -50,8 +50,6 @@ export interface TrialCodeTable {
   code_hash: string;
   tries_left: number;
   made_at: number;
-  /** Whose trial was begun with it. */
-  account_id: string | null;
 }
 
 /** A customer at a payment provider. */

@@ -76,6 +76,41 @@ const stripeSettings = {
   STRIPE_PRICE_ID: 'price_1',
 };
 
+test('the mail server is shown without its password, however it is spelled', () => {
+  const from = { RIALTO_SMTP_FROM: 'Rialto <relay@rialto.example>' };
+  for (const [url, shown] of [
+    ['smtps://relay:hunter2@mail.example', 'smtps://relay:***@mail.example:465'],
+    ['smtp://a%40b:hunter2%2F%40@mail.example:25', 'smtp://a%40b:***@mail.example:25'],
+    ['smtp://[::1]:2525', 'smtp://[::1]:2525'],
+  ] as const) {
+    const config = readConfig({ RIALTO_SMTP_URL: url, ...from });
+    const described = describeConfig(config);
+    assert.deepEqual([described['RIALTO_SMTP_URL'], described['RIALTO_SMTP_FROM']], [shown, 'relay@rialto.example']);
+    assert.doesNotMatch(JSON.stringify(described), /hunter2/);
+  }
+  const { mail } = readConfig({ RIALTO_SMTP_URL: 'smtp://a%40b:hunter2%2F%40@mail.example', ...from });
+  assert.deepEqual(mail?.login, { user: 'a@b', pass: 'hunter2/@' });
+  assert.deepEqual([mail?.port, mail?.secure, mail?.from.name], [587, false, 'Rialto']);
+});
+
+test('mail settings that cannot be used are named, and no password is repeated', () => {
+  for (const [settings, named] of [
+    [{ RIALTO_SMTP_URL: 'smtp://mail.example' }, /RIALTO_SMTP_URL and RIALTO_SMTP_FROM must be set together/],
+    [{ RIALTO_SMTP_FROM: 'relay@rialto.example' }, /must be set together/],
+    [{ RIALTO_SMTP_URL: 'https://u:hunter2@mail.example' }, /RIALTO_SMTP_URL must be/],
+    [{ RIALTO_SMTP_URL: 'smtp://u:hunter2@mail.example/?tls=no' }, /RIALTO_SMTP_URL must be/],
+    [{ RIALTO_SMTP_URL: 'smtp://u:hunter2%@mail.example' }, /RIALTO_SMTP_URL must be/],
+    [{ RIALTO_SMTP_URL: 'smtp://hunter2@mail.example' }, /RIALTO_SMTP_URL must be/],
+    [{ RIALTO_SMTP_FROM: 'Rialto' }, /RIALTO_SMTP_FROM must be/],
+    [{ RIALTO_SMTP_FROM: 'a@b.example, c@d.example' }, /RIALTO_SMTP_FROM must be/],
+  ] as const)
+    assert.throws(
+      () => readConfig(settings),
+      (error: Error) => named.test(error.message) && !error.message.includes('hunter2'),
+      JSON.stringify(settings),
+    );
+});
+
 test('PostgreSQL without a secret ends with one sentence, before it is asked for anything', async (t) => {
   const ended = await rialto(['serve'], {
     ...ownFolder(t),

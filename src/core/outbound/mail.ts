@@ -10,7 +10,7 @@ export interface Mail {
 }
 
 /**
- * `handed_over`: the mail server took it. `refused`: it takes no mail for this address. `unavailable`:
+ * `handed_over`: the mail server took it. `refused`: it takes no mail for this address, or that is none. `unavailable`:
  * nobody knows what another time would bring, so the same mail may be sent again.
  */
 export type MailOutcome = 'handed_over' | 'refused' | 'unavailable';
@@ -44,9 +44,9 @@ export function createMailer({ host, port, secure, login, from }: MailServer, lo
   });
   return {
     async send({ to, subject, text }) {
+      if (!isPlainAddress(to)) return 'refused';
       const envelope = { from: from.address, to: [to] };
       const headers = { 'Auto-Submitted': 'auto-generated' };
-      // An address in an object is taken as it is; in a text, it would be read as a list.
       const message = { from, to: { name: '', address: to }, subject, text, envelope, headers };
       try {
         await withinTime(transport.sendMail(message));
@@ -58,6 +58,11 @@ export function createMailer({ host, port, secure, login, from }: MailServer, lo
       }
     },
   };
+}
+
+/** Without what would make more of it than one address: lists, names, comments, lines. */
+function isPlainAddress(text: string): boolean {
+  return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u.test(text);
 }
 
 async function withinTime(sending: Promise<unknown>): Promise<void> {

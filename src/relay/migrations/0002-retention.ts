@@ -8,7 +8,7 @@ export const relay0002: Migration = {
     const { text, integer, tableEnd } = columnWords(dialect);
     return [
       `create table relay_trial_code (address_hash ${text} primary key, code_hash ${text} not null,
-        tries_left ${integer} not null, made_at ${integer} not null, account_id ${text}) ${tableEnd}`,
+        tries_left ${integer} not null, made_at ${integer} not null) ${tableEnd}`,
       `create table relay_taken_address (hash ${text} primary key) ${tableEnd}`,
       `alter table relay_delivery add column erased ${integer} not null default 0`,
       'create index relay_delivery_kept on relay_delivery (created_at) where erased = 0',

@@ -14,8 +14,3 @@ export function normalMailAddress(address: string): string {
 export function foldedMailAddress(address: string): string {
   return address.normalize('NFKC').toLowerCase();
 }
-
-/** Whether mail can be written to an address without anything in it being taken for more than an address. */
-export function isMailable(address: string): boolean {
-  return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u.test(address);
-}

@@ -18,13 +18,10 @@ export function lockTrialCode(tx: Tx, hashes: readonly string[]): Promise<TrialC
   return tx.lock(tx.query.selectFrom('relay_trial_code').selectAll().where('address_hash', 'in', hashes));
 }
 
-/** Notes what became of a code; the caller holds its lock. */
-export async function updateTrialCode(
-  tx: Tx,
-  addressHash: string,
-  change: Partial<Pick<TrialCodeTable, 'tries_left' | 'account_id'>>,
-): Promise<void> {
-  await tx.run(tx.query.updateTable('relay_trial_code').set(change).where('address_hash', '=', addressHash));
+/** How often a code may still be tried; the caller holds its lock. */
+export async function setTriesLeft(tx: Tx, addressHash: string, triesLeft: number): Promise<void> {
+  const code = tx.query.updateTable('relay_trial_code').where('address_hash', '=', addressHash);
+  await tx.run(code.set({ tries_left: triesLeft }));
 }
 
 /** `hashes` are the address's by each secret. */

@@ -1,13 +1,13 @@
 import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
-import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
+import { type Refusal, refuse } from '../../core/base/refusal.ts';
 import type { Tx } from '../../core/db/transaction.ts';
 import type { Context } from '../../core/operation/operation.ts';
 import { trialCodeRefused } from '../errors.ts';
 import { codeKeptMs, parseTrialCode } from '../rules/trial-code.ts';
 import type { TrialKey } from '../schemas.ts';
 import type { RelaySecrets } from '../secrets.ts';
-import { lockTrialCode, updateTrialCode } from '../store/trials.ts';
+import { lockTrialCode, setTriesLeft } from '../store/trials.ts';
 import type { TrialCodeTable } from '../tables.ts';
 import { addressHashes } from './address-hashes.ts';
 import { beginTrial } from './begin-trial.ts';
@@ -31,12 +31,10 @@ export async function confirmCode(
   if (row === undefined || row.tries_left < 1 || row.made_at + codeKeptMs <= context.nowMs)
     return { refused: refuseCode() };
   if (!isCode(row, secrets, { email, code })) {
-    await updateTrialCode(tx, row.address_hash, { tries_left: row.tries_left - 1 });
+    await setTriesLeft(tx, row.address_hash, row.tries_left - 1);
     return { refused: refuseCode() };
   }
-  const key = await beginTrial(tx, secrets, { email, isConfirmed: true }, context);
-  if (!isRefusal(key)) await updateTrialCode(tx, row.address_hash, { account_id: key.account_id });
-  return key;
+  return beginTrial(tx, secrets, { email, isConfirmed: true }, context);
 }
 
 function isCode({ code_hash }: TrialCodeTable, secrets: RelaySecrets, { email, code }: Typed): boolean {

@@ -5,7 +5,6 @@ import { type Refusal, refuse } from '../../core/base/refusal.ts';
 import { refuseInput } from '../../core/operation/errors.ts';
 import type { Mailer } from '../../core/outbound/mail.ts';
 import { mailUnavailable } from '../errors.ts';
-import { isMailable } from '../rules/mail-address.ts';
 import { codeKeptMs, codeRandomBytes, codeTriesMax, makeTrialCode } from '../rules/trial-code.ts';
 import type { RunningRelay } from '../running-relay.ts';
 import { putTrialCode } from '../store/trials.ts';
@@ -25,7 +24,6 @@ export async function mailCode(
   email: string,
   nowMs: number,
 ): Promise<string | Refusal> {
-  if (!isMailable(email)) return refuseUndeliverable();
   const hashes = addressHashes(secrets, email);
   const [hash] = hashes;
   const limited = await trials.mails.take(hash, 1);
@@ -41,7 +39,7 @@ export async function mailCode(
   // One that was not sent is kept like any other: nobody knows it.
   const [secret] = secrets;
   const row = { address_hash: hash, code_hash: secret.codeHash(email, code), tries_left: codeTriesMax };
-  await database.write((tx) => putTrialCode(tx, hashes, { ...row, made_at: nowMs, account_id: null }));
+  await database.write((tx) => putTrialCode(tx, hashes, { ...row, made_at: nowMs }));
   return untilText;
 }
 

@@ -1,73 +1,87 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { assertProblem, bearer, post, send } from '../../support/http.ts';
-import { startOperated } from '../../support/operator.ts';
-import { beginTrial, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
+import { after, before, describe, test } from 'node:test';
+import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { type OperatedServer, startOperated } from '../../support/operator.ts';
+import {
+  beginTrial,
+  type LeadSink,
+  type LeadSource,
+  leadSource,
+  someLead,
+  startLeadSink,
+} from '../../support/relay.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
 
-test('the operator suspends, lifts, pauses and resumes, and sees an account by its id or address', async (t) => {
+const email = 'operated@shop.example';
+
+describe('what the operator can do to the relay', () => {
   let status = '200 OK';
-  const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpAnswer(status)) });
-  const server = await startOperated(lead.environment as Record<string, string>);
-  t.after(async () => {
+  let lead: LeadSink;
+  let server: OperatedServer;
+  let source: LeadSource;
+  let stored: HttpAnswer;
+  const order = () => ({ destination: lead.destination, lead: someLead() });
+  const trials = () => `${server.url}/relay/api/v1/trials`;
+  before(async () => {
+    lead = await startLeadSink({ onRequest: (socket) => socket.write(httpAnswer(status)) });
+    server = await startOperated(lead.environment as Record<string, string>);
+    const { account_id, api_key } = (await post(trials(), { email })).body;
+    source = leadSource(server.url, api_key, account_id);
+    stored = await source.deliver('stored', order());
+    status = '400 Bad Request';
+    assertProblem(await source.deliver('failed', order()), 424, 'delivery_failed');
+    status = '200 OK';
+  });
+  after(async () => {
     await server.close();
     await lead.close();
   });
-  const email = 'operated@shop.example';
-  const trials = `${server.url}/relay/api/v1/trials`;
-  const { account_id: account, api_key: key } = (await post(trials, { email })).body;
-  const source = leadSource(server.url, key, account);
-  const order = { destination: lead.destination, lead: someLead() };
-  const stored = await source.deliver('stored', order);
-  status = '400 Bad Request';
-  assertProblem(await source.deliver('failed', order), 424, 'delivery_failed');
-  status = '200 OK';
 
-  await t.test('a suspended account is told why at every call, and goes on once it is lifted', async () => {
+  test('a suspended account is told why at every call, and goes on once it is lifted', async () => {
     const reason = 'Sends leads that nobody asked for.';
     const { body } = await server.operate('suspend', { module: 'relay', account: email, reason });
-    assert.equal(body.account.id, account);
-    const refused = await source.deliver('suspended', order);
+    assert.equal(body.account.id, source.accountId);
+    const refused = await source.deliver('suspended', order());
     assertProblem(refused, 401, 'account_suspended');
     assert.deepEqual([refused.body.reason, refused.body.decision_id], [reason, body.decision.id]);
     assertProblem(await source.get('/deliveries'), 401, 'account_suspended');
-    await server.operate('lift', { module: 'relay', account, reason: 'It was a misunderstanding.' });
+    await server.operate('lift', { module: 'relay', account: source.accountId, reason: 'It was a misunderstanding.' });
     assert.equal((await source.get('/deliveries')).status, 200);
   });
 
-  await t.test('while deliveries are paused none begins, and what stands is told', async () => {
+  test('while deliveries are paused none begins, and what stands is told', async () => {
     await server.operate('pause', { module: 'relay', what: 'posting', reason: 'The network is being changed.' });
     const seen = lead.sink.requests.length;
-    const paused = await source.deliver('new', order);
+    const paused = await source.deliver('new', order());
     assertProblem(paused, 503, 'posting_paused');
     assert.equal(paused.headers['retry-after'], '60');
-    assertProblem(await source.deliver('failed', order, { replay: true }), 503, 'posting_paused');
-    assertProblem(await source.deliver('failed', order), 424, 'delivery_failed');
-    const again = await source.deliver('stored', order);
+    assertProblem(await source.deliver('failed', order(), { replay: true }), 503, 'posting_paused');
+    assertProblem(await source.deliver('failed', order()), 424, 'delivery_failed');
+    const again = await source.deliver('stored', order());
     assert.deepEqual([again.status, again.body.signature], [200, stored.body.signature]);
-    const conflict = await source.deliver('stored', { ...order, lead: someLead({ name: 'Other' }) });
+    const conflict = await source.deliver('stored', { ...order(), lead: someLead({ name: 'Other' }) });
     assertProblem(conflict, 409, 'idempotency_key_reused');
     assert.equal((await source.get('/deliveries')).status, 200);
     assert.equal(lead.sink.requests.length, seen);
     await server.operate('resume', { module: 'relay', what: 'posting', reason: 'It is done.' });
-    assert.equal((await source.deliver('new', order)).status, 200);
+    assert.equal((await source.deliver('new', order())).status, 200);
   });
 
-  await t.test('while registration is paused no trial begins, and keys are changed all the same', async () => {
+  test('while registration is paused no trial begins, and keys are changed all the same', async () => {
     await server.operate('pause', { module: 'relay', what: 'registration', reason: 'A flood of trials.' });
-    assertProblem(await post(trials, { email: 'other@shop.example' }), 503, 'registration_paused');
+    assertProblem(await post(trials(), { email: 'other@shop.example' }), 503, 'registration_paused');
     const confirmation = { email: 'other@shop.example', code: 'ABCD-EFGH' };
-    assertProblem(await post(`${trials}/confirm`, confirmation), 503, 'registration_paused');
-    assert.equal((await post(`${server.url}/relay/api/v1/keys/rotate`, {}, [bearer(key)])).status, 200);
+    assertProblem(await post(`${trials()}/confirm`, confirmation), 503, 'registration_paused');
+    assert.equal((await post(`${server.url}/relay/api/v1/keys/rotate`, {}, [bearer(source.apiKey)])).status, 200);
     await server.operate('resume', { module: 'relay', what: 'registration', reason: 'It is over.' });
     await beginTrial(server.url);
   });
 
-  await t.test('nothing of the relay can be hidden, and nothing is told of an account that is gone', async () => {
+  test('nothing of the relay can be hidden, and nothing is told of an account that is gone', async () => {
     const act = (name: string, input: object) =>
       server.operate(name, { module: 'relay', reason: 'A trial.', ...input });
     await assert.rejects(act('hide', { target: 'delivery', id: 'dlv_1' }), /400|404/);
-    const headers = [bearer(key), ['Idempotency-Key', 'leave-operated']] as const;
+    const headers = [bearer(source.apiKey), ['Idempotency-Key', 'leave-operated']] as const;
     assert.equal((await send(`${server.url}/relay/api/v1/account`, { method: 'DELETE', headers })).status, 200);
     await assert.rejects(act('suspend', { account: email }), /404/);
   });

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { createLog } from '../../../src/core/base/log.ts';
 import { isApiKey } from '../../../src/relay/rules/api-key.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
 import { openRelaySite, type RelaySite } from '../../support/relay.ts';
+import { withServerIn } from '../../support/server-in-folder.ts';
+import { inTempFolder } from '../../support/temp.ts';
 
 for (const store of stores) {
   describe(`trials on ${store.name}`, { skip: store.missing }, () => {
@@ -75,3 +78,20 @@ for (const store of stores) {
     });
   });
 }
+
+test('that addresses are not confirmed is said once at the start, and only then', async () => {
+  const mail = { RIALTO_SMTP_URL: 'smtp://127.0.0.1:1', RIALTO_SMTP_FROM: 'relay@rialto.example' };
+  for (const [environment, times] of [
+    [{}, 1],
+    [mail, 0],
+  ] as const)
+    await inTempFolder(async (folder) => {
+      const lines: string[] = [];
+      const log = createLog('warn', { write: (line: string) => void lines.push(line) });
+      const settings = { RIALTO_MODULES: 'relay', ...environment };
+      await withServerIn(folder, settings, log, async (url) =>
+        assert.equal((await send(`${url}/healthz`)).status, 200),
+      );
+      assert.equal(lines.filter((line) => line.includes('RIALTO_SMTP_URL')).length, times);
+    });
+});

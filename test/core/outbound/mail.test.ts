@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { test } from 'node:test';
+import { certificateAuthority } from '../../../demo/certificates.mjs';
+import { readConfig } from '../../../src/core/base/config.ts';
+import { createLog } from '../../../src/core/base/log.ts';
+import { createMailer, type Mailer } from '../../../src/core/outbound/mail.ts';
+import { type MailServer, startMailServer } from '../../support/mail-server.ts';
+
+const mail = { to: 'ann@shop.example', subject: 'A subject', text: 'A text with secret-canary-words in it.\n' };
+
+test('a mail is handed over in the name of the server, to the one address, marked as automatic', async (t) => {
+  const server = await startMailServer();
+  t.after(() => server.close());
+  assert.equal(await mailerOf(server.environment).mailer.send(mail), 'handed_over');
+  const [received] = server.mails;
+  assert.deepEqual([received?.from, received?.to], ['relay@rialto.example', ['ann@shop.example']]);
+  for (const line of ['From: Rialto relay <relay@rialto.example>', 'To: ann@shop.example', 'Subject: A subject'])
+    assert.ok(received?.source.includes(`${line}\r\n`), line);
+  assert.match(received?.source ?? '', /Auto-Submitted: auto-generated\r\n/);
+});
+
+test('an address is never read as a list, a header or a second recipient', async (t) => {
+  const server = await startMailServer();
+  t.after(() => server.close());
+  const { mailer } = mailerOf(server.environment);
+  for (const to of [
+    'a@shop.example,b@shop.example',
+    'Ann <a@shop.example>',
+    'a@shop.example\r\nBcc: b@shop.example',
+    'a@b@c',
+    'a',
+    '"a b"@c',
+  ])
+    assert.equal(await mailer.send({ ...mail, to }), 'refused', to);
+  assert.deepEqual(server.mails, []);
+});
+
+test('a login is made with user and password, a wrong one is unavailable and told nowhere', async (t) => {
+  const logins: unknown[] = [];
+  const server = await startMailServer({
+    login: 'a%40b:hunter2%2F@',
+    onAuth({ username, password }, _session, done) {
+      logins.push(username, password);
+      if (password === 'hunter2/') done(null, { user: 1 });
+      else done(new Error('no'));
+    },
+  });
+  t.after(() => server.close());
+  const right = mailerOf(server.environment);
+  assert.equal(await right.mailer.send(mail), 'handed_over');
+  assert.deepEqual(logins, ['a@b', 'hunter2/']);
+  const url = String(server.environment['RIALTO_SMTP_URL']).replace('hunter2', 'hunter3');
+  const wrong = mailerOf({ ...server.environment, RIALTO_SMTP_URL: url });
+  assert.equal(await wrong.mailer.send(mail), 'unavailable');
+  assert.match(wrong.logged(), /could not be handed over/);
+  assert.doesNotMatch(wrong.logged() + right.logged(), /hunter|ann@shop|canary|a@b/);
+});
+
+test('TLS that cannot be verified gets no mail', async (t) => {
+  const authority = await certificateAuthority('An authority of a test');
+  const server = await startMailServer({ secure: true, ...(await authority.issue({ names: ['127.0.0.1'] })) });
+  t.after(() => server.close());
+  const url = String(server.environment['RIALTO_SMTP_URL']).replace('smtp:', 'smtps:');
+  const { mailer } = mailerOf({ ...server.environment, RIALTO_SMTP_URL: url });
+  assert.equal(await mailer.send(mail), 'unavailable');
+  assert.equal(server.mails.length, 0);
+});
+
+for (const [name, code, outcome] of [
+  ['refuses for good', 550, 'refused'],
+  ['defers', 451, 'unavailable'],
+] as const)
+  test(`a recipient that the mail server ${name} is ${outcome}`, async (t) => {
+    const server = await startMailServer({
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: code })),
+    });
+    t.after(() => server.close());
+    assert.equal(await mailerOf(server.environment).mailer.send(mail), outcome);
+  });
+
+test('a sender that the mail server refuses is the operator’s fault, not the recipient’s', async (t) => {
+  const server = await startMailServer({
+    onMailFrom: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: 550 })),
+  });
+  t.after(() => server.close());
+  assert.equal(await mailerOf(server.environment).mailer.send(mail), 'unavailable');
+});
+
+test('a mail server that says nothing is given up', async (t) => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const sockets = new Set<{ destroy(): void }>();
+  silent.on('connection', (socket) => sockets.add(socket));
+  t.after(() => {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+  const { port } = silent.address() as AddressInfo;
+  const settings = { RIALTO_SMTP_URL: `smtp://127.0.0.1:${port}`, RIALTO_SMTP_FROM: 'relay@rialto.example' };
+  const startMs = performance.now();
+  assert.equal(await mailerOf(settings).mailer.send(mail), 'unavailable');
+  assert.ok(performance.now() - startMs < 15_500);
+});
+
+function mailerOf(environment: MailServer['environment']): { mailer: Mailer; logged(): string } {
+  const config = readConfig(environment).mail;
+  assert.ok(config !== null);
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line: string) => void lines.push(line) });
+  return { mailer: createMailer(config, log), logged: () => lines.join('') };
+}

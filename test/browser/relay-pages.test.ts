@@ -17,6 +17,8 @@ const paths = [
   '/upgrade/done?session_id=cs_test_1',
   '/upgrade/cancelled',
 ];
+/** What is read, needs no key and may be kept. */
+const texts = ['/docs', '/receiving', '/privacy', '/terms'];
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 /** What a script writes that had nothing to write. */
 const noWord = /null|undefined|NaN/;
@@ -40,7 +42,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
   });
   after(() => relay?.close());
 
-  for (const path of paths) {
+  for (const path of [...paths, ...texts]) {
     test(`${path} has no fault that axe knows, on a phone and on a desk, in light and dark`, async () => {
       const opened = await relay.open(path, firstLook);
       await assertFaultless(opened, /^$/);
@@ -70,7 +72,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
   });
 
   test('takes at most 60 kB over the wire for a first view, all of it from this server', async (t) => {
-    for (const path of paths) {
+    for (const path of [...paths, ...texts]) {
       const opened = await relay.open('/../healthz');
       const { bytes, urls } = await weighFirstView(opened, `${relay.url}/relay${path}`);
       await opened.close();

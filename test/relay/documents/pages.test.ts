@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { operations } from '../../../src/relay/operations.ts';
+import { assertCommands, assertLinks, assertTells, commandsOf } from '../../support/docs-page.ts';
+import { send } from '../../support/http.ts';
+import { oneNode } from '../../support/nodes.ts';
+import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
+
+let site: RelaySite;
+let url: string;
+before(async () => {
+  site = await openRelaySite(oneNode, {}, { RIALTO_MODULES: 'exchange,arcade,relay' });
+  url = site.urls[0] ?? '';
+});
+after(() => site.close());
+
+const textOf = async (path: string) => (await send(url + path, { headers: [['Accept', 'text/html']] })).text;
+
+describe('the documentation page of the relay', () => {
+  test('tells of every operation, its addresses, its fields and its own refusals', async () =>
+    assertTells(await textOf('/relay/docs'), operations));
+
+  test('tells what a lead may hold, part by part', async () => {
+    const text = await textOf('/relay/docs');
+    for (const part of ['lead.email', 'lead.consent', 'lead.consent.granted', 'lead.extra'])
+      assert.ok(text.includes(`<code>${part}</code>`), part);
+  });
+
+  test('every example is a command that a shell reads as one', async () => {
+    const text = await textOf('/relay/docs');
+    await assertCommands(commandsOf(text.slice(text.indexOf('id="operations"'))));
+  });
+});
+
+for (const path of ['/relay/docs', '/relay/receiving', '/relay/privacy', '/relay/terms', '/relay/', '/']) {
+  test(`every link on ${path} leads somewhere`, async () => assertLinks(await textOf(path), url));
+}
+
+test('privacy names every kind of thing that is never kept, and how long the rest is', async () => {
+  const text = await textOf('/relay/privacy');
+  for (const words of ['30 days', '400 days', 'idempotency key', 'What is never kept', 'When you remove the account'])
+    assert.ok(text.includes(words), words);
+});
+
+describe('the landing page', () => {
+  test('shows the relay beside the others, and how to begin with each', async () => {
+    const text = await textOf('/');
+    for (const module of ['exchange', 'arcade', 'relay']) assert.ok(text.includes(`id="service-${module}"`), module);
+    for (const title of ['Exchange', 'Arcade', 'Relay'])
+      assert.ok(text.includes(`<h3>${title} in a minute</h3>`), title);
+    assert.ok(commandsOf(text).some((command) => command.includes('/relay/api/v1/deliveries')));
+  });
+
+  test('tells of deliveries in tens only, and nothing of where they went', async () => {
+    const figures = async () => /id="service-relay"[\s\S]*?<\/section>/.exec(await textOf('/'))?.[0] ?? '';
+    const busy = await openRelaySite(oneNode);
+    try {
+      const sources = [await busy.source(), await busy.source()];
+      for (let n = 0; n < 11; n += 1)
+        await sources[n % 2]?.deliver(`figure ${n}`, { destination: busy.destination, lead: someLead() });
+      const { text } = await send(`${busy.urls[0]}/`, { headers: [['Accept', 'text/html']] });
+      assert.match(text, /<dt>deliveries in a day, in tens<\/dt><dd>10<\/dd>/);
+      assert.match(text, /<dt>per cent delivered<\/dt><dd>100<\/dd>/);
+      assert.equal(text.includes(new URL(busy.destination).host), false);
+    } finally {
+      await busy.close();
+    }
+    assert.match(await figures(), /<dt>deliveries in a day, in tens<\/dt><dd>0<\/dd>/);
+  });
+});

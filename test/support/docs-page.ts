@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Operation } from '../../src/core/operation/operation.ts';
+import { send } from './http.ts';
+import { unescapeMarkup } from './markup.ts';
+
+const run = promisify(execFile);
+
+/** Tells of every operation, its addresses, its fields and its own refusals. */
+export function assertTells(text: string, operations: readonly Operation[]): void {
+  for (const operation of operations) {
+    const section = sectionOf(text, operation.name);
+    for (const name of Object.keys(operation.input.properties))
+      assert.ok(section.includes(`<code>${name}</code>`), `${operation.name}.${name}`);
+    for (const name of Object.keys((operation.output as { properties: object }).properties))
+      assert.ok(section.includes(`<code>${name}</code>`), `${operation.name} answers ${name}`);
+    for (const { status, code } of operation.errors)
+      assert.ok(section.includes(`<code>${status} ${code}</code>`), `${operation.name} ${code}`);
+    for (const route of operation.routes ?? [])
+      assert.ok(section.includes(`${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}`));
+  }
+}
+
+function sectionOf(text: string, name: string): string {
+  const start = text.indexOf(`aria-labelledby="${name}"`);
+  assert.notEqual(start, -1, name);
+  return text.slice(start, text.indexOf('</section>', start));
+}
+
+/** Every link of the page leads somewhere. */
+export async function assertLinks(text: string, url: string): Promise<void> {
+  const links = new Set([...text.matchAll(/href="([^"]+)"/g)].map((found) => unescapeMarkup(found[1] as string)));
+  const ids = new Set([...text.matchAll(/\sid="([^"]+)"/g)].map((found) => found[1]));
+  for (const link of links) {
+    if (link.startsWith('#')) assert.ok(ids.has(link.slice(1)), link);
+    else assert.equal((await send(new URL(link, url).href)).status, 200, link);
+  }
+}
+
+/** What stands in the boxes to be copied, in its order. */
+export function commandsOf(text: string): string[] {
+  return [...text.matchAll(/data-copy><code>([\s\S]*?)<\/code>/g)].map((found) => unescapeMarkup(found[1] as string));
+}
+
+/** Every command is read as one by a shell, and what it would send is JSON. */
+export async function assertCommands(commands: readonly string[]): Promise<void> {
+  for (const command of commands) {
+    const { stdout } = await run('sh', ['-c', command.replace(/^curl/, 'RIALTO_KEY=rk_key; printf "%s\\n"')]);
+    const body = /^-d\n([\s\S]+)\n$/m.exec(stdout)?.[1];
+    if (body !== undefined) assert.equal(typeof JSON.parse(body), 'object', command);
+  }
+}

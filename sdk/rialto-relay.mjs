@@ -1,4 +1,4 @@
-// Client of a Rialto relay, in one file without dependencies: Node >= 20, Deno, Bun.
+// Client of a Rialto relay, in one file without dependencies: Node >= 20.3, Deno, Bun.
 //
 //   const relay = new RialtoRelay(process.env.RIALTO_RELAY_KEY);
 //   const delivery = { idempotencyKey: 'form-42', destination: 'https://crm.example.com/leads',
@@ -32,7 +32,7 @@ const bodyBytesMax = 32 * 1024;
  * @typedef {any} Receipt As {baseUrl}/openapi.json describes it.
  * @typedef {{ kid: string, x: string }} VerifyingKey
  * @typedef {{ ok: boolean, fault: 'not_a_receipt' | 'unknown_key' | 'signature' | 'plain_hash' | 'payload' | 'destination' | 'previous' | null,
- *   differs: { payload: boolean | null, destination: boolean | null } }} Verdict The first three: not what the relay said. The last
+ *   differs: { payload: boolean | null, destination: boolean | null } }} Verdict The first four: not what the relay said. The last
  *   three: genuine, and of another lead, destination or predecessor. `differs` is null where nothing was compared.
  */
 
@@ -113,7 +113,9 @@ export class RialtoRelay {
 
   /** Newest first: `{deliveries, next_cursor}`. @param {{ state?: string, origin?: string, cursor?: number }} [query] @param {CallOptions} [options] @returns {Promise<any>} */
   list(query = {}, options) {
-    const given = Object.entries(query).map(([name, value]) => [name, String(value)]);
+    const given = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
     return this.#call('GET', `/deliveries?${new URLSearchParams(given)}`, {}, options);
   }
 

@@ -74,13 +74,29 @@ function boundOf({ elapsedMs }: Trial): number {
 
 /** A fault must be one that runs: source that cannot even be loaded would turn any test red. */
 function loadFault(mutant: Mutant): string | null {
-  const files = editsOf(mutant).map(({ file }) => file);
-  const imports = files.map(
-    (file) => `await import(${JSON.stringify(pathToFileURL(join(process.cwd(), file)).href)});`,
-  );
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', imports.join('')], {
-    encoding: 'utf8',
-    timeout: 30_000,
-  });
+  const files = editsOf(mutant).map(({ file }) => join(process.cwd(), file));
+  const scripts = files.filter((file) => isScriptOfPages(file));
+  const imports = files
+    .filter((file) => !isScriptOfPages(file) && !file.endsWith('.py'))
+    .map((file) => `await import(${JSON.stringify(pathToFileURL(file).href)});`);
+  const { status, stderr } = [
+    ...scripts.map((file) => runNode(['--check', file])),
+    ...files.filter((file) => file.endsWith('.py')).map(compilePython),
+    runNode(['--input-type=module', '-e', imports.join('')]),
+  ].reduce((earlier, later) => (earlier.status === 0 ? later : earlier));
   return status === 0 ? null : `the changed source does not load: ${stderr.trim().split('\n').slice(0, 6).join(' ')}`;
+}
+
+/** What only a browser can load is parsed alone. */
+function isScriptOfPages(file: string): boolean {
+  return /\/assets\/[^/]+\.js$/.test(file);
+}
+
+function runNode(args: readonly string[]) {
+  return spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 30_000 });
+}
+
+function compilePython(file: string) {
+  const program = 'import sys; compile(open(sys.argv[1]).read(), sys.argv[1], "exec")';
+  return spawnSync('python3', ['-c', program, file], { encoding: 'utf8', timeout: 30_000 });
 }

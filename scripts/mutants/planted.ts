@@ -14,8 +14,13 @@ import { input } from './planted/input.ts';
 import { moderation } from './planted/moderation.ts';
 import { pages } from './planted/pages.ts';
 import { records } from './planted/records.ts';
+import { relayAccounts } from './planted/relay-accounts.ts';
+import { relayBilling } from './planted/relay-billing.ts';
+import { relayClients } from './planted/relay-clients.ts';
 import { relayDelivery } from './planted/relay-delivery.ts';
+import { relayDestinations } from './planted/relay-destinations.ts';
 import { relayEgress } from './planted/relay-egress.ts';
+import { relayPages } from './planted/relay-pages.ts';
 import { search } from './planted/search.ts';
 import { storage } from './planted/storage.ts';
 
@@ -38,6 +43,11 @@ export const mutants: readonly Mutant[] = [
   ...arcadeProof,
   ...arcadeWatching,
   ...arcadeReplays,
+  ...relayAccounts,
+  ...relayBilling,
+  ...relayClients,
   ...relayEgress,
+  ...relayPages,
   ...relayDelivery,
+  ...relayDestinations,
 ];

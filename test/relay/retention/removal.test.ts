@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { createLog } from '../../../src/core/base/log.ts';
+import { assertNowhere, filesBelow } from '../../support/canaries.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
 import { layouts } from '../../support/nodes.ts';
-import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
+import { openRelaySite, type RelaySite, someLead, startLeadSink } from '../../support/relay.ts';
 import { newKey } from '../../support/server.ts';
+import { withServerIn } from '../../support/server-in-folder.ts';
+import { inTempFolder } from '../../support/temp.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
 
 for (const layout of layouts) {
@@ -78,3 +82,26 @@ function look(url: string, key: string): Promise<HttpAnswer> {
 function deliver(url: string, key: string, idempotencyKey: string, order: unknown): Promise<HttpAnswer> {
   return post(`${url}/relay/api/v1/deliveries`, order, [bearer(key), ['Idempotency-Key', idempotencyKey]]);
 }
+
+test('of a removed account no file holds the address, the origin or a receipt any more', async () => {
+  const lead = await startLeadSink();
+  const email = 'gone.without.a.trace@shop.example';
+  const environment = { ...lead.environment, RIALTO_RATE_LIMITS: 'off' };
+  await inTempFolder(async (folder) => {
+    const withServer = (use: (url: string) => Promise<void>) =>
+      withServerIn(folder, environment, createLog('silent'), use);
+    const texts = [email, new URL(lead.destination).origin];
+    let key = '';
+    await withServer(async (url) => {
+      key = (await post(`${url}/relay/api/v1/trials`, { email })).body.api_key;
+      const answer = await deliver(url, key, 'a key', { destination: lead.destination, lead: someLead() });
+      texts.push(answer.body.signature.value, answer.body.fingerprints.payload);
+    });
+    for (const text of texts) assert.throws(() => assertNowhere([text], filesBelow(folder)), text);
+    await withServer(async (url) => {
+      assert.equal((await remove(url, key, newKey())).status, 200);
+    });
+    assertNowhere(texts, filesBelow(folder));
+  });
+  await lead.close();
+});

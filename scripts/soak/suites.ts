@@ -59,6 +59,11 @@ export const suites: readonly Suite[] = [
     does: '2,000 histories of payments sent in five orders each, 200 of them to three nodes at once',
     file: 'test/relay/payments/convergence.test.ts',
   },
+  {
+    name: 'relay-clients',
+    does: '20,000 generated deliveries judged alike by the relay and each client',
+    file: 'test/relay/clients/same-rules.test.ts',
+  },
   { name: 'forgeries', does: '10,000 forged logs of games', file: 'test/arcade/replay/mutations.test.ts' },
   {
     name: 'arcade-kill',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { assertNowhere, canary, everyCanary } from '../../../support/canaries.ts';
-import type { HttpAnswer } from '../../../support/http.ts';
+import { bearer, type HttpAnswer, post } from '../../../support/http.ts';
+import { contentOf, revisions, withMcpClient } from '../../../support/mcp-client.ts';
 import { beginTrial, type LeadSource } from '../../../support/relay.ts';
 import type { Destinations } from './destinations.ts';
 
@@ -43,6 +44,8 @@ export async function sendDownEveryPath(url: string, { lead, unreachable }: Dest
   const source = await beginTrial(url);
   await join(source, canaryOrder(origin, 'slow'));
   await sendUnfit(source, canaryOrder(origin, 'delivered'));
+  await askAboutDestinations(url, source, canaryOrder(origin, 'delivered'));
+  for (const path of ['delivered', 'failed']) await deliverByTool(url, source, canaryOrder(origin, path));
   return revealing;
 }
 
@@ -91,6 +94,28 @@ async function sendUnfit(source: LeadSource, { key, body }: CanaryOrder): Promis
   const keyless = await source.deliver(canary().repeat(8), body);
   assert.equal(keyless.status, 400);
   assertSilent(keyless);
+}
+
+/** Checks, tests and the secret of an origin; what is refused does not come back either. */
+async function askAboutDestinations(url: string, source: LeadSource, { key, body }: CanaryOrder): Promise<void> {
+  const { destination } = body;
+  const ask = (path: string, given: object) =>
+    post(`${url}/relay/api/v1/destinations/${path}`, given, [bearer(source.apiKey), ['Idempotency-Key', key]]);
+  const checked = await ask('check', { destination });
+  assert.equal(checked.body.usable, true, checked.text);
+  for (const each of [`https://${canary()}.example.org/`, `https://${canary()}@a.com/`, canary()])
+    assert.equal((await ask('check', { destination: each })).body.usable, false);
+  assert.equal((await ask('test', { destination })).status, 200);
+  await source.get(`/destinations/secret?origin=${destination}`);
+}
+
+async function deliverByTool(url: string, source: LeadSource, { key, body }: CanaryOrder): Promise<void> {
+  const input = { ...body, idempotency_key: key };
+  const result = await withMcpClient(`${url}/relay/mcp`, revisions[0], source.apiKey, (client) =>
+    client.callTool({ name: 'deliver', arguments: input }),
+  );
+  const content = contentOf(result);
+  assert.equal((content.receipt ?? content).idempotency_key, key, JSON.stringify(content));
 }
 
 function assertSilent({ status, text }: HttpAnswer): void {

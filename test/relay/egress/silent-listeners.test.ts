@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { certificateAuthority } from '../../../demo/certificates.mjs';
+import { startCanary } from '../../core/outbound/canary.ts';
+import { assertProblem, bearer, post } from '../../support/http.ts';
+import { beginTrial, type LeadSource, someLead } from '../../support/relay.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { type StubAnswer, type StubDns, type StubRecord, startStubDns } from '../../support/stub-dns.ts';
+import { tempFolder } from '../../support/temp.ts';
+import { httpAnswer, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
+
+// Listeners stand where names that lead inside would take a lead. Whatever door is tried, they hear
+// nothing: no connection, no byte.
+
+const inside = '127.0.0.2';
+const silence = { connections: 0, bytes: 0 };
+const a = (...values: string[]) => values.map((value): StubRecord => ({ type: 'A', value, ttl: 0 }));
+const aaaa = (...values: string[]) => values.map((value): StubRecord => ({ type: 'AAAA', value, ttl: 0 }));
+
+/** What names lead to: to their addresses of IPv4, and to those of IPv6. */
+const names: Readonly<Record<string, readonly [four: StubAnswer, six: StubAnswer]>> = {
+  'inside.example.com': [a(inside), []],
+  'mixed.example.com': [a('93.184.215.14', inside), []],
+  'mixed-six.example.com': [a('93.184.215.14'), aaaa('::1')],
+  'mapped.example.com': [[], aaaa('::ffff:7f00:2')],
+  'translated.example.com': [[], aaaa('64:ff9b::7f00:2')],
+  'tunnelled.example.com': [[], aaaa('2002:7f00:2::')],
+  'alias.example.com': [
+    [
+      { type: 'CNAME', value: 'one.example.net', ttl: 0 },
+      { type: 'CNAME', name: 'one.example.net', value: 'two.example.net', ttl: 0 },
+      { type: 'A', name: 'two.example.net', value: inside, ttl: 0 },
+    ],
+    [],
+  ],
+};
+
+describe('nothing reaches a listener inside', {
+  skip: process.platform !== 'linux' && 'one loopback address only',
+}, () => {
+  const folder = tempFolder('silent');
+  const statuses: string[] = [];
+  let sink: TlsSink;
+  let dns: StubDns;
+  let server: TestServer;
+  let source: LeadSource;
+  before(async () => {
+    const authority = await certificateAuthority('Trusted by a test');
+    const certificate = await authority.issue({ names: ['rebound.example.com', 'between.example.com'] });
+    sink = await startTlsSink({
+      certificate,
+      onRequest: (socket) => socket.write(httpAnswer(statuses.shift() ?? '200 OK')),
+    });
+    dns = await startStubDns(({ name, type, count }) => {
+      const [four, six] = names[name] ?? [a(count === 1 ? '127.0.0.1' : inside), []];
+      return type === 'A' ? four : six;
+    });
+    writeFileSync(join(folder.path, 'ca.pem'), authority.cert);
+    server = await startServer({
+      RIALTO_RELAY_ALLOW: `127.0.0.1:${sink.port}`,
+      RIALTO_RELAY_CA_FILE: join(folder.path, 'ca.pem'),
+      RIALTO_RELAY_RESOLVER: dns.address,
+    });
+    source = await beginTrial(server.url);
+  });
+  after(async () => {
+    await server.close();
+    await sink.close();
+    await dns.close();
+    folder.remove();
+  });
+  const listen = (t: Parameters<typeof startCanary>[0]) => startCanary(t, inside, sink.port);
+  const ask = (what: 'check' | 'test', destination: string) =>
+    post(`${server.url}/relay/api/v1/destinations/${what}`, { destination }, [
+      bearer(source.apiKey),
+      ['Idempotency-Key', `try ${destination}`],
+    ]);
+  const address = (name: string) => `https://${name}:${sink.port}/hooks`;
+
+  for (const name of Object.keys(names))
+    test(`under the name ${name}, by a delivery, its replay or a test`, async (t) => {
+      const listener = await listen(t);
+      const destination = address(name);
+      for (const replay of [false, true]) {
+        const answer = await source.deliver(name, { destination, lead: someLead() }, { replay });
+        assertProblem(answer, 424, 'delivery_failed');
+        const { effect, attempts } = answer.body.receipt;
+        const { error_class, bytes_sent, connect_ms } = attempts.at(-1);
+        assert.deepEqual([effect, error_class, bytes_sent, connect_ms], ['none', 'name_not_usable', 0, null]);
+      }
+      assertProblem(await ask('test', destination), 424, 'delivery_failed');
+      assert.deepEqual(listener.heard, silence);
+    });
+
+  test('under any of the names, by a check', async (t) => {
+    const listener = await listen(t);
+    const answers = await Promise.all(Object.keys(names).map((name) => ask('check', address(name))));
+    for (const { body, text } of answers) assert.equal(body.usable, false, text);
+    assert.equal(new Set(answers.map(({ body }) => body.message)).size, 1);
+    assert.deepEqual(listener.heard, silence);
+  });
+
+  test('under a name that has moved inside since the last delivery, though its connection is kept', async (t) => {
+    const listener = await listen(t);
+    const order = { destination: address('rebound.example.com'), lead: someLead() };
+    const first = await source.deliver('first', order);
+    assert.equal(first.status, 200, first.text);
+    const second = await source.deliver('second', order);
+    assert.equal(second.body.receipt.attempts[0].error_class, 'name_not_usable');
+    assert.deepEqual([listener.heard, sink.requests.length], [silence, 1]);
+  });
+
+  test('under a name that moves inside between two attempts of one delivery', async (t) => {
+    const listener = await listen(t);
+    const before = sink.requests.length;
+    statuses.push('503 Service Unavailable');
+    const answer = await source.deliver('between', { destination: address('between.example.com'), lead: someLead() });
+    assertProblem(answer, 424, 'delivery_failed');
+    const told = answer.body.receipt.attempts.map(
+      (each: Record<string, unknown>) => each['http_status'] ?? each['error_class'],
+    );
+    assert.deepEqual(told, [503, 'name_not_usable']);
+    assert.equal(answer.body.receipt.effect, 'refused');
+    assert.deepEqual([listener.heard, sink.requests.length - before], [silence, 1]);
+  });
+});

@@ -111,7 +111,7 @@ const rules = {
   RIALTO_RELAY_RESOLVER: resolverAddress(),
   RIALTO_SMTP_URL: mailServer(),
   RIALTO_SMTP_FROM: mailAddress(),
-  STRIPE_SECRET_KEY: optionalText(/^(sk|rk)_(test|live)_\w{8,}$/, 'a key that begins with sk_ or rk_'),
+  STRIPE_SECRET_KEY: optionalText(/^(sk|rk)_\w{12,}$/, 'a key that begins with sk_ or rk_'),
   STRIPE_WEBHOOK_SECRET: optionalText(/^whsec_[\w+/=-]{8,}$/, 'a secret that begins with whsec_'),
   STRIPE_PRICE_ID: optionalText(/^price_\w+$/, 'the id of a price, which begins with price_'),
   STRIPE_API_BASE: url(),

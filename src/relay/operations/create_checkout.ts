@@ -30,7 +30,7 @@ export const create_checkout = externalOperation({
   examples: [{ title: 'For the account of the key', input: {} }],
 
   async run(context) {
-    const begun = await beginCheckout(relayOf(context), context.caller.accountId);
+    const begun = await beginCheckout(relayOf(context), context.caller);
     if (isRefusal(begun)) return begun;
     const output = {
       checkout_url: begun.url,

@@ -1,6 +1,8 @@
 import { minuteMs } from '../../core/base/clock.ts';
 import { type Refusal, refuse } from '../../core/base/refusal.ts';
 import type { Tx } from '../../core/db/transaction.ts';
+import { confirmCaller } from '../../core/operation/credentials.ts';
+import type { Caller } from '../../core/operation/operation.ts';
 import { alreadyUpgraded, billingNotConfigured, billingUnavailable, paymentPending } from '../errors.ts';
 import { refuseRemoved } from '../keys/refuse-removed.ts';
 import { isPaidPlan, standingAt } from '../rules/billing/standing.ts';
@@ -18,12 +20,13 @@ export interface BegunCheckout extends Checkout {
 }
 
 /** Makes a checkout for an account that does not pay yet. No transaction is open while the provider is asked. */
-export async function beginCheckout(services: RunningRelay, accountId: string): Promise<BegunCheckout | Refusal> {
+export async function beginCheckout(services: RunningRelay, caller: Caller): Promise<BegunCheckout | Refusal> {
   const { database, clock, payments, url } = services;
   const { provider } = payments;
+  const { accountId } = caller;
   if (provider === null) return refuse(billingNotConfigured, 'No payments are taken here.');
   const nowMs = clock.nowMs();
-  const begun = await database.write((tx) => begin(tx, accountId, nowMs));
+  const begun = await database.write((tx) => begin(tx, caller, nowMs));
   if ('refusal' in begun) return begun;
   const { account, atMs } = begun;
   const made = await provider.createCheckout({
@@ -41,16 +44,20 @@ export async function beginCheckout(services: RunningRelay, accountId: string): 
 
 async function begin(
   tx: Tx,
-  accountId: string,
+  caller: Caller,
   nowMs: number,
 ): Promise<{ readonly account: RelayAccountRow; readonly atMs: number } | Refusal> {
+  const refused = await confirmCaller(tx, caller, nowMs, 'keep');
+  if (refused !== null) return refused;
+  const { accountId } = caller;
   const account = await lockRelayAccount(tx, accountId);
   if (account === undefined) return refuseRemoved();
   const standing = standingAt(billingOf(account), nowMs);
   if (isPaidPlan(standing)) return refuse(alreadyUpgraded, 'The account is on the plan builder.');
   if (standing.name === 'pending') return refuse(paymentPending, 'The payment of an earlier checkout is awaited.');
   const before = await findCheckoutBegun(tx, accountId);
-  if (before !== null && before <= nowMs && nowMs - before < sameCheckoutMs) return { account, atMs: before };
+  // Another request may have read the clock later and come here earlier.
+  if (before !== null && Math.abs(nowMs - before) < sameCheckoutMs) return { account, atMs: before };
   await keepCheckoutBegun(tx, accountId, nowMs);
   return { account, atMs: nowMs };
 }

@@ -118,6 +118,16 @@ describe('where addresses are confirmed by mail', () => {
     assert.equal(await isBuilder(url, source), true);
   });
 
+  test('a payment with one account’s address for another account’s checkout moves there once that is told', async () => {
+    const email = freshAddress();
+    const [addressed, named] = [await confirmedSource(email), await confirmedSource(freshAddress())];
+    const made = await payFor(site, named, email);
+    await tellPaid(url, { ...made, account: null }, clock.nowMs());
+    assert.deepEqual([await isBuilder(url, addressed), await isBuilder(url, named)], [true, false]);
+    await sendStripeEvent(url, eventsAbout(made).checkout(clock.nowMs()), { atMs: clock.nowMs() });
+    assert.deepEqual([await isBuilder(url, addressed), await isBuilder(url, named)], [false, true]);
+  });
+
   test('a payment with an address that only reaches the same mailbox is parked', async () => {
     const email = freshAddress();
     const source = await confirmedSource(email);

@@ -4,7 +4,7 @@ import type { Operation } from '../../src/core/operation/operation.ts';
 import { operations } from '../../src/relay/operations.ts';
 import { vectors } from '../relay/rules/vectors.ts';
 import { eventually } from './eventually.ts';
-import { bearer, post } from './http.ts';
+import { post } from './http.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type MovableClock, movableClock } from './movable-clock.ts';
 import type { Input, Prepared, Subject, Values, World } from './operations.ts';
@@ -19,6 +19,8 @@ export interface RelayWorld extends World {
   readonly server: TestServer;
   readonly lead: LeadSink;
   readonly mail: MailServer;
+  /** What the server goes by. */
+  readonly clock: MovableClock;
   /** Whose delivery below is. */
   readonly source: LeadSource;
   readonly deliveryId: string;
@@ -76,8 +78,11 @@ export const relay: Subject = {
   createWorld: () => createRelayWorld(),
 };
 
-export async function createRelayWorld(overrides: Readonly<Record<string, string>> = {}): Promise<RelayWorld> {
-  const [lead, mail, stripe] = [await startLeadSink(), await startMailServer(), await startStripeStandIn()];
+export async function createRelayWorld(
+  overrides: Readonly<Record<string, string>> = {},
+  sink: Parameters<typeof startLeadSink>[0] = {},
+): Promise<RelayWorld> {
+  const [lead, mail, stripe] = [await startLeadSink(sink), await startMailServer(), await startStripeStandIn()];
   // No name leads anywhere: destinations are named by the operator of this test.
   const dns = await startStubDns(() => ({ code: 'NXDOMAIN' }));
   const clock = movableClock();
@@ -89,7 +94,7 @@ export async function createRelayWorld(overrides: Readonly<Record<string, string
   const delivered = await source.deliver(deliveryKey, { destination: lead.destination, lead: someLead() });
   if (delivered.status !== 200) throw new Error(`deliver answered ${delivered.status}: ${delivered.text}`);
   const world: RelayWorld = {
-    ...{ server, lead, mail, source, payer, deliveryKey, newSource },
+    ...{ server, lead, mail, clock, source, payer, deliveryKey, newSource },
     deliveryId: delivered.body.id,
     claim: await parkedPayment(server.url, stripe, mail, clock),
     baseUrl: `${server.url}/relay/api/v1`,
@@ -205,8 +210,3 @@ const makers: Readonly<Record<string, Make>> = {
   read_destination_secret: own(() => ({ origin: 'https://crm.example.com' })),
   read_usage: own(() => ({})),
 };
-
-/** Whether the key still opens anything. */
-export async function opens(world: RelayWorld, apiKey: string): Promise<boolean> {
-  return (await post(`${world.baseUrl}/checkout`, {}, [bearer(apiKey)])).status !== 401;
-}

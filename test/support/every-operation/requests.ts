@@ -44,6 +44,22 @@ export function tryAddresses(subject: Subject, world: World): void {
     }
   });
 
+  tryPreflights(subject, world);
+
+  test('HEAD answers with the status and headers of GET, without a body', async () => {
+    for (const path of paths.filter((each) => methodsOf(each).includes('GET'))) {
+      const headers = [bearer(world.credential)];
+      const got = await send(addressOf(path), { headers });
+      const head = await send(addressOf(path), { method: 'HEAD', headers });
+      assert.deepEqual([head.status, head.text], [got.status, ''], path);
+      assert.equal(head.headers['content-type'], got.headers['content-type'], path);
+    }
+  });
+}
+
+function tryPreflights(subject: Subject, { baseUrl }: World): void {
+  const { sameOriginOnly = false } = subject;
+  const { paths, methodsOf, addressOf } = addressesOf(subject, baseUrl);
   test(`OPTIONS ${sameOriginOnly ? 'is answered at no address' : 'tells the methods and headers of every address'}`, async () => {
     const preflight = { method: 'OPTIONS', headers: [['Origin', 'https://example.org']] } as const;
     for (const path of paths) {
@@ -60,16 +76,6 @@ export function tryAddresses(subject: Subject, world: World): void {
         String(answer.headers['access-control-allow-headers']),
         /Authorization.*Content-Type.*Idempotency-Key/,
       );
-    }
-  });
-
-  test('HEAD answers with the status and headers of GET, without a body', async () => {
-    for (const path of paths.filter((each) => methodsOf(each).includes('GET'))) {
-      const headers = [bearer(world.credential)];
-      const got = await send(addressOf(path), { headers });
-      const head = await send(addressOf(path), { method: 'HEAD', headers });
-      assert.deepEqual([head.status, head.text], [got.status, ''], path);
-      assert.equal(head.headers['content-type'], got.headers['content-type'], path);
     }
   });
 }

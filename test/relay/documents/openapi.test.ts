@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { relayOpenApi } from '../../../src/relay/documents/openapi.ts';
+import * as errors from '../../../src/relay/errors.ts';
+import { operations } from '../../../src/relay/operations.ts';
+import { trialMs, trialUnits } from '../../../src/relay/rules/trial.ts';
+import { type HttpAnswer, post, send } from '../../support/http.ts';
+import {
+  assertMethods,
+  type DescribedRoute,
+  danglingParts,
+  exampleBodies,
+  exampleRequest,
+  fetchOpenApi,
+  type ServedOpenApi,
+} from '../../support/openapi.ts';
+import type { Input } from '../../support/operations.ts';
+import { someLead } from '../../support/relay.ts';
+import { createRelayWorld, type RelayWorld } from '../../support/relay-operations.ts';
+import { httpAnswer } from '../../support/tls-sink.ts';
+
+let world: RelayWorld;
+let api: ServedOpenApi;
+let answerWith = '200 OK';
+before(async () => {
+  world = await createRelayWorld({}, { onRequest: (socket) => socket.write(httpAnswer(answerWith, 'thank you')) });
+  api = await fetchOpenApi(`${world.server.url}/relay/openapi.json`);
+});
+after(() => world.close());
+
+describe('the OpenAPI document of the relay', () => {
+  test('is valid, of its version, for this address, without loose ends', async () => {
+    const { valid, errors: faults } = await new Validator().validate(structuredClone(api.document));
+    assert.equal(valid, true, JSON.stringify(faults, null, 1));
+    assert.match(api.document.openapi, /^3\.1\.\d$/);
+    assert.equal(api.document.info.version, '1.0.0');
+    assert.deepEqual(api.document.servers, [{ url: world.baseUrl }]);
+    assert.deepEqual(danglingParts(api), []);
+    const ids = api.routes.map(({ operation }) => operation.operationId);
+    assert.equal(new Set(ids).size, ids.length);
+  });
+
+  test('has every route of every operation, and the events of payments', () => {
+    const described = operations.flatMap(({ routes = [] }) =>
+      routes.map(({ path }) => path.replace(/:(\w+)/g, '{$1}')),
+    );
+    assert.deepEqual(Object.keys(api.document.paths).sort(), [...new Set([...described, '/stripe/events'])].sort());
+  });
+
+  test('lists at each address exactly the methods that the server takes there', () =>
+    assertMethods(api, world.baseUrl));
+
+  test('names the headers of a delivery, and those of its answers', () => {
+    const { operation } = routeOf('post', '/deliveries');
+    const headers = operation.parameters.map(({ name }: { name: string }) => name);
+    assert.deepEqual(headers.sort(), ['Idempotency-Key', 'X-Rialto-Replay']);
+    assert.ok('Idempotent-Replayed' in operation.responses['200'].headers);
+    for (const status of ['409', '429', '503'])
+      assert.ok('Retry-After' in api.find(operation.responses[status].$ref).headers, status);
+  });
+
+  test('shows examples that the server accepts, and answers that fit what it says of them', async () => {
+    for (const route of api.routes.filter(({ operation }) => operation.tags[0] !== 'other')) {
+      for (const body of exampleBodies(route)) {
+        const { request, what } = await realRequest(route, body);
+        const response = await fetch(request);
+        const answer = await response.json();
+        assert.ok(
+          response.status < 300 && String(response.status) in route.operation.responses,
+          `${what}: ${JSON.stringify(answer)}`,
+        );
+        const check = api.answerOf(route, response.status);
+        assert.ok(check(answer), `${what}: ${JSON.stringify(check.errors)}`);
+      }
+    }
+  });
+
+  test('explains each refusal of the relay to people', async () => {
+    for (const { code, title } of Object.values(errors)) {
+      const page = await send(`${world.server.url}/errors/${code}`, { headers: [['Accept', 'text/html']] });
+      assert.equal(page.status, 200, code);
+      assert.ok(page.text.includes(title), code);
+    }
+  });
+
+  test('is what the committed contract says', () => {
+    const committed = readFileSync(new URL('../../../contracts/relay.openapi.json', import.meta.url), 'utf8');
+    assert.deepEqual(JSON.parse(committed), JSON.parse(JSON.stringify(relayOpenApi('http://localhost:8080/relay'))));
+  });
+});
+
+describe('a refusal of a delivery fits what is documented where it happens', () => {
+  const order = (key: string, fields: Input = {}) => ({
+    key,
+    body: { destination: world.lead.destination, lead: someLead(fields) },
+  });
+
+  test('not delivered, told again, replayed as another lead, delivered before', async () => {
+    const source = await world.newSource();
+    const { key, body } = order('refusals');
+    answerWith = '400 Bad Request';
+    assertFits(await source.deliver(key, body), 424, 'delivery_failed', ['receipt']);
+    assertFits(await source.deliver(key, body), 424, 'delivery_failed', ['receipt']);
+    assertFits(await source.deliver(key, order(key, { name: 'A' }).body), 409, 'idempotency_key_reused', ['differs']);
+    const other = await source.deliver(key, order(key, { name: 'A' }).body, { replay: true });
+    assertFits(other, 409, 'replay_mismatch', ['differs']);
+    assertFits(await source.deliver('unknown', body, { replay: true }), 404, 'not_found', []);
+    answerWith = '200 OK';
+    assert.equal((await source.deliver(key, body, { replay: true })).status, 200);
+    assertFits(await source.deliver(key, body, { replay: true }), 409, 'already_delivered', ['receipt']);
+  });
+
+  test('a trial that is used up, one that is over, and a record that is gone', async () => {
+    const source = await world.newSource();
+    const { body } = order('units');
+    for (let n = 0; n < trialUnits; n += 1) assert.equal((await source.deliver(`unit ${n}`, body)).status, 200);
+    assertFits(await source.deliver('one more', body), 402, 'trial_limit_reached', ['upgrade']);
+    world.clock.moveOn(trialMs);
+    assertFits(await source.deliver('too late', body), 402, 'trial_expired', ['upgrade']);
+    world.clock.moveOn(2 * trialMs);
+    assertFits(await source.deliver('unit 0', body), 410, 'idempotency_key_expired', []);
+  });
+
+  test('input that breaks a rule, no key, a body of another type', async () => {
+    const source = await world.newSource();
+    const { body } = order('rules');
+    assertFits(await source.deliver('rules', { ...body, destination: 'http://x.example' }), 400, 'invalid_input', [
+      'errors',
+    ]);
+    assertFits(await source.deliver('rules', { ...body, extra: 1 }), 400, 'unknown_property', ['allowed']);
+    assertFits(await post(`${world.baseUrl}/deliveries`, body), 401, 'credential_missing', []);
+    const text = await send(`${world.baseUrl}/deliveries`, {
+      method: 'POST',
+      headers: [['Content-Type', 'text/plain']],
+      body: 'x',
+    });
+    assertFits(text, 415, 'unsupported_media_type', []);
+    const large = { ...body, lead: someLead({ message: 'x'.repeat(40_000) }) };
+    assertFits(await source.deliver('rules', large), 413, 'body_too_large', []);
+  });
+});
+
+function routeOf(method: string, path: string): DescribedRoute {
+  const route = api.routes.find((each) => each.method === method && each.path === path);
+  assert.ok(route !== undefined, `${method} ${path}`);
+  return route;
+}
+
+function assertFits(answer: HttpAnswer, status: number, code: string, members: readonly string[]): void {
+  assert.equal(`${answer.status} ${answer.body?.code}`, `${status} ${code}`, answer.text);
+  for (const member of members) assert.ok(member in answer.body, `${code} has no ${member}`);
+  const check = api.problemOf(routeOf('post', '/deliveries'), status);
+  assert.ok(check(answer.body), `${answer.text} ${JSON.stringify(check.errors)}`);
+}
+
+/** The documented request about what is there: what an example names only by its form is put in its place. */
+async function realRequest(route: DescribedRoute, body: object | undefined) {
+  const operation = operations.find(({ name }) => name === route.operation.operationId);
+  assert.ok(operation !== undefined, route.operation.operationId);
+  const { input, credential } = await world.prepare(operation);
+  const names = ['id', 'claim', 'email', 'code', ...(operation.effect === 'external' ? ['destination'] : [])];
+  const real = Object.fromEntries(names.filter((name) => name in input).map((name) => [name, input[name]]));
+  const isLookUp = operation.name === 'look_up_delivery';
+  const filled = body === undefined ? undefined : { ...body, ...(operation.name === 'check_destination' ? {} : real) };
+  const request = exampleRequest(world.baseUrl, route, filled, (text) => {
+    if (text === operation.examples[0]?.input['id']) return world.deliveryId;
+    return isLookUp ? world.deliveryKey : text;
+  });
+  if (credential !== null) request.headers.set('authorization', `Bearer ${credential}`);
+  return { request, what: `${request.method} ${request.url}` };
+}

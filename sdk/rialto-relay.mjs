@@ -203,7 +203,10 @@ async function proofFault(receipt, keys) {
   // One signature has one spelling: 64 bytes, whose last character carries two bits.
   if (bytes === null || !/^[\w-]{85}[AQgw]$/.test(value)) return 'signature';
   const publicKey = await importKey(key);
-  if (!(await crypto.subtle.verify('Ed25519', publicKey, fromBase64Url(value), bytes))) return 'signature';
+  const signatureBytes = Uint8Array.from(atob(value.replaceAll('-', '+').replaceAll('_', '/')), (each) =>
+    each.charCodeAt(0),
+  );
+  if (!(await crypto.subtle.verify('Ed25519', publicKey, signatureBytes, bytes))) return 'signature';
   for (const part of /** @type {const} */ (['payload', 'destination'])) {
     const plain = receipt[`${part}_sha256`];
     if (plain !== undefined && !(isHash(plain) && (await fits(receipt.fingerprints, part, plain)))) return 'plain_hash';
@@ -226,23 +229,17 @@ async function importKey({ x }) {
 /** @param {Receipt} receipt @returns {boolean} */
 function isReceipt(receipt) {
   const { version, signature, fingerprints } = receipt ?? {};
-  if (
-    version !== 'rialto-receipt/1' ||
-    Object.keys(signature ?? {})
-      .sort()
-      .join() !== 'alg,kid,value'
-  )
-    return false;
-  if (signature.alg !== 'Ed25519' || typeof signature.kid !== 'string' || typeof signature.value !== 'string')
-    return false;
+  const { alg, kid, value, ...more } = signature ?? {};
+  const isSigned = alg === 'Ed25519' && isString(kid) && isString(value) && Object.keys(more).length === 0;
+  if (version !== 'rialto-receipt/1' || !isSigned) return false;
   const { payload, destination, nonces } = fingerprints ?? {};
   return [payload, destination, nonces?.payload, nonces?.destination].every(isHash);
 }
 
+/** @param {unknown} value @returns {value is string} */
+const isString = (value) => typeof value === 'string';
 /** @param {unknown} value */
-function isHash(value) {
-  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-}
+const isHash = (value) => isString(value) && /^[0-9a-f]{64}$/.test(value);
 
 /** The signed bytes; null for what has no canonical form and was therefore never signed. @param {Receipt} receipt */
 function bytesOf(receipt) {
@@ -273,12 +270,6 @@ async function sha256(data) {
   const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** @param {string} text */
-function fromBase64Url(text) {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
 /** The one JSON text of a value by RFC 8785. @param {unknown} value @returns {string} */
@@ -312,53 +303,50 @@ async function ask(url, request, { signal } = {}) {
   throw new RialtoRelayError(status, problem, requestId);
 }
 
+/** @type {RequestInit} */
+const manners = { redirect: 'error', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' };
+
 /**
  * @param {string} url @param {RequestInit & { signal: AbortSignal }} request
- * @returns {Promise<{ status: number, body?: any, problem?: Record<string, any>, requestId: string | null }>}
+ * @returns {Promise<{ status: number, body?: any, problem?: Record<string, any>, requestId?: string | null }>}
  */
 async function attempt(url, request) {
   try {
-    const response = await fetch(url, {
-      ...request,
-      redirect: 'error',
-      credentials: 'omit',
-      cache: 'no-store',
-      referrerPolicy: 'no-referrer',
-    });
+    const response = await fetch(url, { ...request, ...manners });
     return readAnswer(response, await response.text());
   } catch (error) {
     // Neither the error nor its cause is passed on: what a runtime puts into them is not known.
     const { name, message, cause } = /** @type {any} */ (error);
-    const unanswered = (/** @type {string} */ code, /** @type {string} */ detail) => ({
-      status: 0,
-      problem: { code, detail },
-      requestId: null,
-    });
-    if (request.signal.aborted)
-      return unanswered('timeout', 'The relay did not answer in time; ask again with the same key.');
-    if (/redirect/i.test(`${name} ${message} ${cause?.message}`))
-      return unanswered('redirected', 'The address led elsewhere, where the key does not go.');
-    return unanswered(
-      'unreachable',
-      `The relay could not be reached (${cause?.code ?? name}); ask again with the same key.`,
-    );
+    const isRedirect = /redirect/i.test(`${name} ${message} ${cause?.message}`);
+    if (isRedirect) return unanswered('redirected', 'The address led elsewhere, where the key does not go.');
+    const [code, what] = request.signal.aborted
+      ? ['timeout', 'did not answer in time']
+      : ['unreachable', `could not be reached (${cause?.code ?? name})`];
+    return unanswered(code, `The relay ${what}; ask again with the same key.`);
   }
 }
 
 /** @param {Response} response @param {string} text */
 function readAnswer({ status, ok, headers }, text) {
   const requestId = headers.get('X-Request-Id');
-  const retryAfter = Number(headers.get('Retry-After') ?? Number.NaN);
-  /** @type {any} */
-  let body = null;
+  const body = parsed(text);
+  if (ok) return body === null ? unanswered('invalid_answer', 'The answer is no JSON.') : { status, body, requestId };
+  const seconds = headers.get('Retry-After') ?? '';
+  const wait = /^\d+$/.test(seconds) ? { retry_after_seconds: Number(seconds) } : {};
+  return { status, problem: { ...wait, ...body }, requestId };
+}
+
+/** @param {string} code @param {string} detail */
+const unanswered = (code, detail) => ({ status: 0, problem: { code, detail } });
+
+/** Null for what is no object. @param {string} text */
+function parsed(text) {
   try {
-    body = JSON.parse(text);
-  } catch {}
-  const isObject = typeof body === 'object' && body !== null;
-  if (ok && isObject) return { status, body, requestId };
-  if (ok) return { status: 0, problem: { code: 'invalid_answer', detail: 'The answer is no JSON.' }, requestId };
-  const wait = Number.isNaN(retryAfter) ? {} : { retry_after_seconds: retryAfter };
-  return { status, problem: { ...wait, ...(isObject ? body : {}) }, requestId };
+    const value = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
 }
 
 /** @param {string} code @param {string} detail */
@@ -380,16 +368,13 @@ function wireLead({ externalId, ...lead }) {
 const unfitForLine = /[\0-\x1f\x7f-\x9f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}\p{Cs}]/u;
 const unfitForText = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}\p{Cs}]/u;
 
-/** @param {unknown} value @param {number} min @param {number} max @param {RegExp} unfit */
-const isText = (value, min, max, unfit) =>
-  typeof value === 'string' && [...value].length >= min && [...value].length <= max && !unfit.test(value);
+/** @param {unknown} value @param {number} min @param {number} max @param {RegExp} [unfit] */
+const isText = (value, min, max, unfit = unfitForLine) =>
+  isString(value) && [...value].length >= min && [...value].length <= max && !unfit.test(value);
 /** @type {(min: number, max: number) => Rule} */
-const line = (min, max) => [
-  `one line of ${min} to ${max} characters`,
-  (value) => isText(value, min, max, unfitForLine),
-];
+const line = (min, max) => [`one line of ${min} to ${max} characters`, (value) => isText(value, min, max)];
 /** @type {(takes: string, pattern: RegExp) => Rule} */
-const like = (takes, pattern) => [takes, (value) => typeof value === 'string' && pattern.test(value)];
+const like = (takes, pattern) => [takes, (value) => isString(value) && pattern.test(value)];
 /** @type {Rule} */
 const flag = ['true or false', (value) => typeof value === 'boolean'];
 
@@ -400,16 +385,13 @@ const consentRules = {
   granted: flag,
   at: ['a time such as 2026-01-31T12:00:00Z', isTime],
   text_sha256: like('64 hex digits in lower case', /^[0-9a-f]{64}$/),
-  page_url: [
-    'an http or https address without user name',
-    (value) => isText(value, 1, 2_048, unfitForLine) && isLink(value),
-  ],
+  page_url: ['an http or https address without user name', (value) => isText(value, 1, 2_048) && isLink(value)],
 };
 
 /** @type {Record<string, Rule>} */
 const leadRules = {
   name: line(1, 200),
-  email: ['an e-mail address', (value) => isText(value, 3, 254, unfitForLine) && /^[^@\s]+@[^@\s]+$/.test(value)],
+  email: ['an e-mail address', (value) => isText(value, 3, 254) && /^[^@\s]+@[^@\s]+$/.test(value)],
   source: line(1, 120),
   phone: like('a number by E.164: a plus and 2 to 15 digits', /^\+[1-9]\d{1,14}$/),
   message: ['text of at most 4000 characters', (value) => isText(value, 0, 4_000, unfitForText)],
@@ -440,7 +422,7 @@ function isExtra(value) {
 
 /** Date.parse alone takes 31 February for 3 March. @param {unknown} value */
 function isTime(value) {
-  const day = (typeof value === 'string' && timePattern.exec(value)?.[1]) || '';
+  const day = (isString(value) && timePattern.exec(value)?.[1]) || '';
   const midnight = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
 }
@@ -456,7 +438,7 @@ function isLink(value) {
 
 /** @param {unknown} key @returns {Fault[]} */
 function keyFaults(key) {
-  if (typeof key === 'string' && /^(?=.{1,120}$)[!-~]([ -~]*[!-~])?$/.test(key)) return [];
+  if (isString(key) && /^(?=.{1,120}$)[!-~]([ -~]*[!-~])?$/.test(key)) return [];
   return [faultAt('/idempotency_key', '1 to 120 printable ASCII characters without blanks at the ends')];
 }
 
@@ -494,8 +476,7 @@ function* membersFaults(at, members, rules, required) {
 
 /** The text is judged as it stands: URL parsers repair much of what is refused here. @param {unknown} value */
 function isDestination(value) {
-  if (typeof value !== 'string' || value.length > 2_048 || !/^[!-~]*$/.test(value) || /[\\<>"#]/.test(value))
-    return false;
+  if (!isString(value) || value.length > 2_048 || !/^[!-~]*$/.test(value) || /[\\<>"#]/.test(value)) return false;
   return /^https:\/\/[^/?@:][^/?@]*([/?]|$)/i.test(value) && URL.canParse(value);
 }
 

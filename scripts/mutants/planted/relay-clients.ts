@@ -63,8 +63,8 @@ export const relayClients: readonly Mutant[] = [
     name: 'relay-client-takes-any-signature',
     breaks: 'A receipt whose signature is of something else passes for genuine.',
     file: javascript,
-    find: "fromBase64Url(value), bytes))) return 'signature';",
-    replace: 'fromBase64Url(value), bytes))) return null;',
+    find: "signatureBytes, bytes))) return 'signature';",
+    replace: 'signatureBytes, bytes))) return null;',
     tests: [lists],
   },
   {

@@ -29,15 +29,22 @@ export const relayNeighbour: Scenario = {
     const quiet: Times[] = [];
     const noisy: Times[] = [];
     let refused = 0;
+    let offered = 0;
     for (let round = 0; round <= bench.pace.rounds; round += 1) {
       const beside = (sink: Sink) => deliverBeside(bench, server, half, tenantsAt(others, sink));
       quiet.push((await beside(healthy)).times);
       const loud = await beside(dripping);
       noisy.push(loud.times);
       refused += loud.refused;
+      offered += loud.offered;
     }
-    bench.say(`${refused} deliveries to dripping destinations were refused at once`);
-    return rowsOf(quiet.slice(1), noisy.slice(1));
+    return [
+      ...rowsOf(quiet.slice(1), noisy.slice(1)),
+      {
+        what: 'deliveries to dripping destinations refused at once',
+        value: { amount: (100 * refused) / offered, unit: '%' },
+      },
+    ];
   },
 };
 
@@ -56,6 +63,7 @@ interface Beside {
   /** Of the half that is measured. */
   readonly times: Times;
   /** Of the other half. */
+  readonly offered: number;
   readonly refused: number;
 }
 
@@ -85,7 +93,11 @@ async function deliverBeside(
   };
   await arrive({ url, perSecond, seconds: slicesInOne * pace.sliceSeconds, draw });
   const sorted = Float64Array.from(answersMs).sort();
-  return { times: { p50Ms: percentile(sorted, 0.5), p99Ms: percentile(sorted, 0.99) }, refused };
+  return {
+    times: { p50Ms: percentile(sorted, 0.5), p99Ms: percentile(sorted, 0.99) },
+    offered: Math.floor(sent / 2),
+    refused,
+  };
 }
 
 /** The median of the rounds, so that a moment in which the machine did something else counts in one of them. */

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createKeyring } from '../../src/core/base/keyring.ts';
+import { accountKey, webhookKey } from '../../src/relay/rules/derived-keys.ts';
+import { createRelaySecrets } from '../../src/relay/secrets.ts';
+
+const texts = ['the secret in use, thirty-two bytes', 'the one before it, thirty-two bytes'];
+const keyring = createKeyring(texts);
+
+test('a key is the one that its secret gives, for however many accounts and origins it is asked', () => {
+  const roots = keyring.deriveAll('relay-records');
+  const secrets = createRelaySecrets(keyring);
+  // More than are kept at hand, and the first of them once more.
+  const numbers = [...Array(10_050).keys(), 0, 1, 2];
+  for (const number of numbers) {
+    const [account, origin] = [`acc_${number}`, `https://${number % 7}.example`];
+    for (const [index, secret] of secrets.entries()) {
+      const root = roots[index] as Buffer;
+      const [first, again] = [secret.accountKey(account), secret.accountKey(account)];
+      assert.ok(first.equals(again));
+      if (number % 50 > 2) continue;
+      assert.deepEqual(first.export(), accountKey(root, account));
+      assert.deepEqual(secret.webhookKey(account, origin).export(), webhookKey(root, account, origin));
+      assert.notDeepEqual(
+        secret.webhookKey(account, 'https://other.example').export(),
+        webhookKey(root, account, origin),
+      );
+    }
+  }
+});
+
+test('the secret in use comes first, and each has a name of its own that tells nothing of it', () => {
+  const [inUse, before] = createRelaySecrets(keyring);
+  assert.equal(inUse.name, createRelaySecrets(createKeyring([texts[0] as string]))[0].name);
+  assert.notEqual(inUse.name, before?.name);
+  for (const root of keyring.deriveAll('relay-records')) assert.ok(!root.toString('hex').includes(inUse.name));
+});

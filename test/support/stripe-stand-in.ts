@@ -46,7 +46,7 @@ export interface Subscription {
 }
 
 export const stripePrice = 'price_builder';
-export const webhookSecret = `whsec_${'w'.repeat(32)}`;
+const webhookSecret = `whsec_${'w'.repeat(32)}`;
 const secretKey = `sk_test_${'s'.repeat(24)}`;
 
 export async function startStripeStandIn(): Promise<StripeStandIn> {

@@ -5,14 +5,14 @@ import type { ErrorClass, Outcome } from './delivery/outcome.ts';
 export const breakerWindowMs = minuteMs;
 export const breakerOutcomesMax = 20;
 /** With fewer outcomes than these nothing can be said. */
-export const breakerOutcomesMin = 5;
+const breakerOutcomesMin = 5;
 /** It opens when at least this share of them found no connection. */
-export const breakerShare = 0.6;
+const breakerShare = 0.6;
 /** How long it stays open the first time; each probe that fails doubles it up to the longest. */
 export const breakerOpenMs = 15 * secondMs;
 export const breakerOpenMaxMs = 5 * minuteMs;
 /** While a probe is under way, others are told to come again after this. */
-export const breakerProbePauseMs = secondMs;
+const breakerProbePauseMs = secondMs;
 
 /**
  * What one account's deliveries learned of one origin. Times are those of a clock that never goes

@@ -25,7 +25,7 @@ export async function startRawRelay(
     sockets.add(socket);
     socket.on('error', () => {}).on('close', () => sockets.delete(socket));
     let read = '';
-    socket.setEncoding('utf8').on('data', (text) => {
+    socket.setEncoding('utf8').on('data', (text: string) => {
       read += text;
       const request = requestIn(read);
       if (request === null) return;

@@ -1,8 +1,8 @@
-import type { Buffer } from 'node:buffer';
 import type { Outcome as Answer } from '../../core/outbound/outcome.ts';
 import { responseExcerptBytesMax } from '../limits.ts';
 import type { AttemptFacts } from '../rules/delivery/attempts.ts';
 import { errorClassOf, type Outcome } from '../rules/delivery/outcome.ts';
+import { responseExcerpt } from '../rules/response-excerpt.ts';
 import { webhookHeaders } from '../rules/webhook.ts';
 import type { RelaySecret } from '../secrets.ts';
 import type { Order } from './order.ts';
@@ -106,10 +106,5 @@ function endOf(answer: Answer): AttemptEnd {
   if (answer.kind === 'failed')
     return { outcome: { error: errorClassOf(answer.failure) }, facts, retryAfterMs: null, excerpt: null };
   const { status, retryAfterMs, body } = answer;
-  return { outcome: { status }, facts, retryAfterMs, excerpt: excerptOf(body) };
-}
-
-function excerptOf(body: Buffer): string | null {
-  const text = body.toString('utf8', 0, responseExcerptBytesMax);
-  return text === '' ? null : text;
+  return { outcome: { status }, facts, retryAfterMs, excerpt: responseExcerpt(body, responseExcerptBytesMax) };
 }

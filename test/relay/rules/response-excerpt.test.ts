@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { responseExcerpt } from '../../../src/relay/rules/response-excerpt.ts';
+
+test('text is told as it came, up to the last character that fits whole', () => {
+  assert.equal(responseExcerpt(Buffer.from('thank you'), 9), 'thank you');
+  assert.equal(responseExcerpt(Buffer.from('ab€'), 5), 'ab€');
+  for (const bytesMax of [2, 3, 4]) assert.equal(responseExcerpt(Buffer.from('ab€'), bytesMax), 'ab');
+  assert.equal(responseExcerpt(Buffer.from('a😀'), 4), 'a');
+  assert.equal(responseExcerpt(new Uint8Array(), 10), null);
+  assert.equal(responseExcerpt(Buffer.from('€'), 2), null);
+});
+
+test('whatever comes, no more bytes are told than allowed, and readable text is told from its beginning', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), fc.nat(100), (content, bytesMax) => {
+      assert.ok(Buffer.byteLength(responseExcerpt(content, bytesMax) ?? '') <= bytesMax);
+    }),
+    { numRuns: 2_000 },
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 100 }), fc.nat(150), (text, bytesMax) => {
+      const told = responseExcerpt(Buffer.from(text), bytesMax) ?? '';
+      assert.ok(text.startsWith(told));
+      assert.ok(Buffer.byteLength(told) > Math.min(bytesMax, Buffer.byteLength(text)) - 4);
+    }),
+    { numRuns: 2_000 },
+  );
+});

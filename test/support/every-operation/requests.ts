@@ -95,7 +95,7 @@ export function tryPlacement(subject: Subject, world: World): void {
     }
   });
 
-  test('Authorization, Host or Content-Type sent twice is 400, on every route', async () => {
+  test('a header that names the caller, the key or the content is 400 when sent twice, on every route', async () => {
     const { host } = new URL(world.baseUrl);
     const credential = bearer(world.credential);
     const doubled: HttpRequest['headers'][] = [
@@ -107,6 +107,10 @@ export function tryPlacement(subject: Subject, world: World): void {
       [
         ['Host', host],
         ['Host', host],
+      ],
+      [
+        ['Idempotency-Key', 'one'],
+        ['idempotency-key', 'another'],
       ],
     ];
     for (const { method, path } of routes)

@@ -4,7 +4,7 @@ import { credentialInUrl, invalidInput, misdirected } from '../../operation/erro
 import type { AcceptedHosts } from './accepted-hosts.ts';
 
 // Header names whose repetition would let two readers of one request disagree about it.
-const singleHeaders = new Set(['authorization', 'host', 'content-type']);
+const singleHeaders = new Set(['authorization', 'host', 'content-type', 'idempotency-key', 'x-rialto-replay']);
 
 // A key stands by itself and is long: words such as framework_documentation_generator are none.
 const credentialForm = /(?<![A-Za-z0-9])(?:rk_[A-Za-z0-9_-]{43}|rlk_live_[A-Za-z0-9_-]{24})/;

@@ -53,7 +53,7 @@ export const relayDestinations: readonly Mutant[] = [
     file: deliver,
     find: 'if (isDecidedByKey(admission)) return follow(services, order, admission);',
     replace:
-      "if (services.breakers.stateOf({ accountId: order.caller.accountId, origin: order.destination.origin }).state === 'closed' && isDecidedByKey(admission)) return follow(services, order, admission);",
+      "if (services.breakers.stateOf({ accountId: order.caller.accountId, origin: order.destination.origin }).state !== 'closed') return refuseInProgress(); if (isDecidedByKey(admission)) return follow(services, order, admission);",
     tests: [destinations, order],
   },
   {

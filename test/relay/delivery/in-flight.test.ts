@@ -8,9 +8,9 @@ import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
 import { deadlineMs, replaysMax } from '../../../src/relay/rules/delivery/limits.ts';
 import { ownFolder, serving } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
-import { assertProblem } from '../../support/http.ts';
+import { assertProblem, send } from '../../support/http.ts';
 import { startProcess } from '../../support/processes.ts';
-import { beginTrial, type LeadSink, someLead, startLeadSink } from '../../support/relay.ts';
+import { beginTrial, type LeadSink, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
 
@@ -53,6 +53,30 @@ test('a server that drains refuses new deliveries, and ends those under way with
   assert.equal(answer.body.state, 'delivered', answer.text);
   assert.equal((await server.ended).code, 0);
   assert.equal(lead.sink.requests.length, 1);
+});
+
+test('a server that drains ends also what nobody waits for any more, and the next one tells its receipt', async (t) => {
+  const { lead, answerAll } = await startHoldingSink(t);
+  const settings = { ...ownFolder(t), ...(lead.environment as Record<string, string>) };
+  const first = await serving(t, settings);
+  const source = await beginTrial(first.url);
+  const body = JSON.stringify(order(lead));
+  const socket = connect(Number(new URL(first.url).port), '127.0.0.1');
+  socket.write(`${headOf(source.apiKey, 'gone', body)}${body}`);
+  await eventually('the lead is there', () => lead.sink.requests.length === 1);
+  socket.destroy();
+  first.child.kill('SIGTERM');
+  await eventually('no new connection is taken', () =>
+    send(`${first.url}/healthz`).then(
+      () => false,
+      () => true,
+    ),
+  );
+  answerAll('200 OK');
+  assert.equal((await first.ended).code, 0);
+  const second = await serving(t, settings);
+  const answer = await leadSource(second.url, source.apiKey, source.accountId).deliver('gone', order(lead));
+  assert.deepEqual([answer.status, answer.body.state, lead.sink.requests.length], [200, 'delivered', 1], answer.text);
 });
 
 test('who waits for a delivery of another process is told to ask again when the deadline has come', async (t) => {
@@ -117,17 +141,9 @@ test('a caller that hangs up in the middle of its request has asked for nothing'
   const server = await startHere(t, lead);
   const source = await beginTrial(server.url);
   const body = JSON.stringify(order(lead));
-  const head = [
-    'POST /relay/api/v1/deliveries HTTP/1.1',
-    'Host: localhost',
-    `Authorization: Bearer ${source.apiKey}`,
-    'Idempotency-Key: half',
-    'Content-Type: application/json',
-    `Content-Length: ${body.length}`,
-  ];
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   await new Promise<void>((resolve) =>
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, -1)}`, () => resolve()),
+    socket.write(`${headOf(source.apiKey, 'half', body)}${body.slice(0, -1)}`, () => resolve()),
   );
   assert.deepEqual((await source.get('/deliveries')).body.deliveries, []);
   socket.destroy();
@@ -158,6 +174,18 @@ test('while nothing can be stored nothing is sent, and a result waits until it c
   for (const each of await Promise.all([waiting, again])) assert.equal(each.body.state, 'delivered', each.text);
   assert.equal(lead.sink.requests.length, 1);
 });
+
+function headOf(apiKey: string, key: string, body: string): string {
+  const lines = [
+    'POST /relay/api/v1/deliveries HTTP/1.1',
+    'Host: localhost',
+    `Authorization: Bearer ${apiKey}`,
+    `Idempotency-Key: ${key}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}
 
 /** Another process holds the write lock until the function is called. */
 async function lockDatabase(t: TestContext, { dataDir }: TestServer): Promise<() => void> {

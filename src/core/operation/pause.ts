@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../base/refusal.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/transaction.ts';
 import { postingPaused, registrationPaused } from './errors.ts';
 
@@ -7,11 +8,13 @@ export type Pausable = (typeof pausables)[number];
 
 /** Since when the operator has paused this part of a module, in epoch milliseconds; null when it runs. */
 export async function pausedSince(db: Db, module: string, what: Pausable): Promise<number | null> {
-  const row = await db.first(
-    db.query.selectFrom('pause').select('since').where('module', '=', module).where('what', '=', what),
-  );
+  const row = await db.first(pauseOf(db, { module, what }));
   return row?.since ?? null;
 }
+
+const pauseOf = prepared((db: Db, { module, what }: { module: string; what: string }) =>
+  db.query.selectFrom('pause').select('since').where('module', '=', module).where('what', '=', what),
+);
 
 /** Refuses what the operator has paused; null when it runs or nothing pauses it. */
 export async function refusePaused(db: Db, module: string, what: Pausable | undefined): Promise<Refusal | null> {

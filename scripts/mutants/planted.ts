@@ -17,6 +17,7 @@ import { records } from './planted/records.ts';
 import { relayAccounts } from './planted/relay-accounts.ts';
 import { relayBilling } from './planted/relay-billing.ts';
 import { relayClients } from './planted/relay-clients.ts';
+import { relayCourse } from './planted/relay-course.ts';
 import { relayDelivery } from './planted/relay-delivery.ts';
 import { relayDestinations } from './planted/relay-destinations.ts';
 import { relayEgress } from './planted/relay-egress.ts';
@@ -49,5 +50,6 @@ export const mutants: readonly Mutant[] = [
   ...relayEgress,
   ...relayPages,
   ...relayDelivery,
+  ...relayCourse,
   ...relayDestinations,
 ];

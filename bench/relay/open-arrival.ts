@@ -32,17 +32,19 @@ export interface OpenArrival {
 export async function arrive({ url, perSecond, seconds, draw }: OpenArrival): Promise<void> {
   const lanes = new Lanes(url);
   const answers: Promise<void>[] = [];
+  const failures: unknown[] = [];
   const startMs = performance.now() + startAfterMs;
   try {
-    for (let number = 0; number < perSecond * seconds; number += 1) {
+    for (let number = 0; number < perSecond * seconds && failures.length === 0; number += 1) {
       const dueMs = startMs + (number * 1_000) / perSecond;
       await until(dueMs);
-      answers.push(sendOne(lanes, draw(), dueMs));
+      answers.push(sendOne(lanes, draw(), dueMs).catch((error: unknown) => void failures.push(error)));
     }
     await Promise.all(answers);
   } finally {
     lanes.close();
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 const startAfterMs = 20;

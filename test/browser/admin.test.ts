@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { annsKey, operators } from '../admin/operator.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
+import { keptByBrowser } from '../support/kept-by-browser.ts';
 import { register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -36,16 +37,9 @@ describe('the page of the operators', { skip: browserMissing() }, () => {
     assert.equal(page.url(), `${server.url}/admin`);
     assert.equal(await page.getByLabel('Admin key').isVisible(), false);
     assert.equal(await page.getByRole('button', { name: 'More reports' }).isVisible(), false);
-    const kept = await page.evaluate(() =>
-      JSON.stringify([
-        { ...localStorage },
-        { ...sessionStorage },
-        document.cookie,
-        document.documentElement.outerHTML,
-        history.state,
-      ]),
-    );
-    assert.equal(kept.includes(annsKey), false);
+    const kept = await keptByBrowser(page);
+    assert.deepEqual(kept.sizes, [0, 0, 0, 0, 0]);
+    assert.equal((kept.place + kept.markup).includes(annsKey), false);
     assert.equal(await page.locator('#key').inputValue(), '');
     await page.reload();
     assert.equal(await page.getByLabel('Admin key').isVisible(), true);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
+import { keptByBrowser } from '../support/kept-by-browser.ts';
 import { leadSource, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
 
@@ -144,17 +145,9 @@ async function dropFile(page: Page, name: string, text: string): Promise<void> {
 
 /** Nothing that outlives the page holds the key, nor does its address; its content only while it is shown. */
 async function assertKeptNowhere(page: Page, key: string, { isShown }: { isShown: boolean }): Promise<void> {
-  const kept = await page.evaluate(async () => ({
-    // Counted, for a stored item that is named like a method of the storage is no property of it.
-    stored: [localStorage.length, sessionStorage.length, document.cookie.length],
-    place: JSON.stringify([history.state, location.href]),
-    databases: (await indexedDB.databases()).length,
-    caches: (await caches.keys()).length,
-    markup: document.documentElement.outerHTML,
-  }));
-  assert.deepEqual(kept.stored, [0, 0, 0], 'storage and cookies are empty');
+  const kept = await keptByBrowser(page);
+  assert.deepEqual(kept.sizes, [0, 0, 0, 0, 0]);
   assert.equal(kept.place.includes('rlk_'), false);
-  assert.deepEqual([kept.databases, kept.caches], [0, 0]);
   assert.equal(kept.markup.includes(key), isShown);
 }
 

@@ -60,7 +60,7 @@ export const relayPages: readonly Mutant[] = [
   {
     name: 'relay-page-secret-stays',
     breaks: 'A signing secret stays in the page when it is folded away.',
-    file: `${assets}/console-destinations.js`,
+    file: `${assets}/signing-secret.js`,
     find: 'else shown.replaceChildren();',
     replace: 'else shown.append();',
     tests: [pagesTest],

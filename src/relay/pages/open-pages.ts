@@ -47,6 +47,7 @@ const assets = [
   'relay-words.js',
   'attempt-bars.js',
   'call-samples.js',
+  'signing-secret.js',
   'destination-trial.js',
   'trial.js',
   'check.js',

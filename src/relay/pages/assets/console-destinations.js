@@ -1,10 +1,10 @@
-// How the destinations of late do, and the secret that each checks signatures with.
+// How the destinations of late do.
 
-import { offerCopy } from './copy-button.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { call } from './relay-session.js';
 import { durationWords, endWords, timeElement } from './relay-words.js';
+import { signingSecret } from './signing-secret.js';
 
 const breakerWords = {
   closed: null,
@@ -52,7 +52,7 @@ function item({ origin, breaker, deliveries, first_byte_ms: firstByteMs, last_de
       element('span', {}, ...(good === null ? ['nothing delivered yet'] : ['delivered ', timeElement(good)])),
       bad === null ? null : element('span', {}, 'failed ', timeElement(bad.at), `: ${endWords(bad)}`),
     ),
-    secretPart(origin),
+    signingSecret(origin),
   );
 }
 
@@ -61,38 +61,4 @@ function sign({ state, retry_at: at }) {
   const words = element('span', { className: 'label label-claim' }, state === 'open' ? 'spared' : 'on trial');
   const until = at === null ? [] : [', next try ', timeElement(at)];
   return element('span', {}, words, ' ', element('span', { className: 'note' }, breakerWords[state] ?? '', ...until));
-}
-
-/** The secret is asked for when it is wanted, and removed from the page when it is closed again. */
-function secretPart(origin) {
-  const shown = element('div');
-  const details = element('details', { className: 'call' }, element('summary', {}, 'Signing secret'), shown);
-  details.addEventListener('toggle', () => {
-    if (details.open) void showSecrets(shown, origin);
-    else shown.replaceChildren();
-  });
-  return details;
-}
-
-async function showSecrets(place, origin) {
-  try {
-    const { secrets } = await call('GET', `/destinations/secret?${new URLSearchParams({ origin })}`);
-    const boxes = secrets.map((secret) => element('pre', { className: 'command key-box', tabindex: '0' }, secret));
-    place.replaceChildren(
-      element('p', { className: 'note' }, 'The receiver checks webhook-signature with it, as Standard Webhooks says.'),
-      ...(boxes.length < 2
-        ? []
-        : [
-            element(
-              'p',
-              { className: 'note' },
-              'The secret is being replaced: both are good for now, the new one first.',
-            ),
-          ]),
-      ...boxes,
-    );
-    for (const box of boxes) offerCopy(box);
-  } catch (error) {
-    showProblem(place, error);
-  }
 }

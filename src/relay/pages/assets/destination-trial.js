@@ -5,6 +5,7 @@ import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { CallRefused, call, newIdempotencyKey } from './relay-session.js';
 import { nextActionWords, reasonWords, stateLabel } from './relay-words.js';
+import { signingSecret } from './signing-secret.js';
 
 /** A form for the place. `tested` is told that a test lead was delivered or refused. */
 export function offerDestinationTrial(place, tested = () => {}) {
@@ -63,9 +64,12 @@ export function offerDestinationTrial(place, tested = () => {}) {
 }
 
 async function check(destination) {
-  const { usable, message } = await call('POST', '/destinations/check', { body: { destination } });
+  const { usable, origin, message } = await call('POST', '/destinations/check', { body: { destination } });
   const sign = usable ? ['label label-confirmed', 'usable'] : ['label label-failed', 'not usable'];
-  return [element('p', { className: 'verdict' }, element('span', { className: sign[0] }, sign[1]), ' ', message ?? '')];
+  return [
+    element('p', { className: 'verdict' }, element('span', { className: sign[0] }, sign[1]), ' ', message),
+    ...(origin === null ? [] : [signingSecret(origin)]),
+  ];
 }
 
 function shownReceipt(receipt) {

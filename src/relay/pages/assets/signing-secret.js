@@ -1,0 +1,40 @@
+// The secret that a destination checks signatures with.
+
+import { offerCopy } from './copy-button.js';
+import { element } from './element.js';
+import { showProblem } from './problem-note.js';
+import { call } from './relay-session.js';
+
+/** Folded away: asked for when it is wanted, and removed from the page when it is closed again. */
+export function signingSecret(origin) {
+  const shown = element('div');
+  const details = element('details', { className: 'call' }, element('summary', {}, 'Signing secret'), shown);
+  details.addEventListener('toggle', () => {
+    if (details.open) void showSecrets(shown, origin);
+    else shown.replaceChildren();
+  });
+  return details;
+}
+
+async function showSecrets(place, origin) {
+  try {
+    const { secrets } = await call('GET', `/destinations/secret?${new URLSearchParams({ origin })}`);
+    const boxes = secrets.map((secret) => element('pre', { className: 'command key-box', tabindex: '0' }, secret));
+    place.replaceChildren(
+      element('p', { className: 'note' }, 'The receiver checks webhook-signature with it, as Standard Webhooks says.'),
+      ...(boxes.length < 2
+        ? []
+        : [
+            element(
+              'p',
+              { className: 'note' },
+              'The secret is being replaced: both are good for now, the new one first.',
+            ),
+          ]),
+      ...boxes,
+    );
+    for (const box of boxes) offerCopy(box);
+  } catch (error) {
+    showProblem(place, error);
+  }
+}

@@ -93,6 +93,8 @@ export interface App {
   listen(): Promise<void>;
   /** Turns readiness red, refuses new work and lets waiting callers go. */
   drain(): void;
+  /** Resolves once nothing is under way that would be worse off broken off. */
+  settled(): Promise<void>;
   /** Ends everything that `createApp` began; callers have had their answers. */
   close(): Promise<void>;
 }
@@ -125,6 +127,9 @@ export async function createApp(options: AppOptions): Promise<App> {
       if (config.databaseUrl === null) await openLocalDoorOrWarn(local, config, log);
     },
     drain: () => draining.abort(),
+    async settled() {
+      await Promise.all(modules.map((module) => module.settled?.()));
+    },
     async close() {
       await Promise.all([server.close(), local.close()]);
       for (const module of modules) await module.close();

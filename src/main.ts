@@ -4,18 +4,19 @@ import { systemClock } from './core/base/clock.ts';
 import { type Environment, readConfig, unknownVariables } from './core/base/config.ts';
 import { createLog, type Log } from './core/base/log.ts';
 
-const drainMsMax = 10_000;
-/** An attempt of the relay that has begun ends by itself, and its receipt tells more than a take-over could. */
-const drainWithRelayMsMax = 30_000;
+const drainMs = 10_000;
+/** A delivery of the relay that has begun ends by itself, and its receipt tells more than a take-over could. */
+const settleMsMax = 20_000;
+/** Within this the answer of what has just ended is written. */
+const lastAnswerMs = 250;
 /** How long a balancer can see that readiness is red before the port closes. */
 const noticeMs = 1_000;
 
 /**
  * Starts the server as the environment says and resolves once it listens. SIGTERM drains it:
  * readiness goes red and new work is answered 503 for a second, then the port closes, running
- * requests end, and the process exits 0, within 10 s in all, or within 30 s while the relay delivers.
- * SIGINT skips that second. A second
- * signal exits at once. Throws ConfigError or StartupError when it cannot start.
+ * requests end, and the process exits 0, within 10 s in all, or when the last delivery of the relay has
+ * ended, within 30 s. SIGINT skips that second. A second signal exits at once. Throws ConfigError or StartupError when it cannot start.
  */
 export async function serve(environment: Environment): Promise<{ readonly address: string }> {
   const config = readConfig(environment);
@@ -29,24 +30,31 @@ export async function serve(environment: Environment): Promise<{ readonly addres
     await app.close();
     throw error;
   }
-  drainOnSignal(app, log, config.modules.includes('relay') ? drainWithRelayMsMax : drainMsMax);
+  drainOnSignal(app, log);
   const { port } = app.server.server.address() as AddressInfo;
   log.info({ event: 'listening', host: config.host, port, pid: process.pid }, 'listening');
   return { address: `http://${config.host}:${port}` };
 }
 
-function drainOnSignal(app: App, log: Log, drainMs: number): void {
+function drainOnSignal(app: App, log: Log): void {
   let signals = 0;
   const onSignal = (signal: string) => {
     signals += 1;
     if (signals > 1) process.exit(1);
     log.info({ signal }, 'draining');
     app.drain();
-    setTimeout(() => process.exit(0), drainMs).unref();
+    setTimeout(() => void exitWhenSettled(app), drainMs).unref();
     setTimeout(() => void end(app, log), signal === 'SIGTERM' ? noticeMs : 0);
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+}
+
+/** Whatever else is still open is broken off. */
+async function exitWhenSettled(app: App): Promise<void> {
+  setTimeout(() => process.exit(0), settleMsMax);
+  await app.settled();
+  setTimeout(() => process.exit(0), lastAnswerMs);
 }
 
 async function end(app: App, log: Log): Promise<void> {

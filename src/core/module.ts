@@ -56,5 +56,7 @@ export interface Module {
   /** Events may have been committed by others than this module's own pipeline. */
   wake(): void;
   register(server: HttpServer): void;
+  /** Resolves once nothing is under way that would be worse off broken off; absent: nothing ever is. */
+  settled?(): Promise<void>;
   close(): Promise<void>;
 }

@@ -59,6 +59,7 @@ export function openRelay(host: ModuleHost): Module {
       retention = startRetention(services);
     },
     wake() {},
+    settled: () => services.underWay.idle(),
     async close() {
       await Promise.all([errands?.stop(), retention?.stop()]);
       await services.underWay.idle();

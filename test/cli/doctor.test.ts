@@ -56,14 +56,14 @@ describe('on PostgreSQL', { skip: postgresMissing() }, () => {
     const settings = { ...ownFolder(t), RIALTO_PORT: '0', DATABASE_URL: url };
     const fresh = await rialto(['doctor'], settings);
     assert.match(fresh.output, /^ok +database: PostgreSQL 1\d/m);
-    assert.match(fresh.output, /^warn +schema: .* core-0001, core-0002, exchange-0001/m);
+    assert.match(fresh.output, /^warn +schema: .* core-0001, core-0002, core-0003, exchange-0001/m);
     assert.match(fresh.output, /^ok +clock: agrees/m);
     assert.match(fresh.output, /^fail +secret: RIALTO_SECRET is unset/m);
     assert.match(fresh.output, /^(ok|fail) +durability: fsync is (on|off)/m);
     const { password } = new URL(url);
     assert.doesNotMatch(fresh.output, new RegExp(`:${password}@`));
     const migrated = await rialto(['migrate'], settings);
-    assert.match(migrated.output, /^took core-0001\ntook core-0002\ntook exchange-0001\n/);
+    assert.match(migrated.output, /^took core-0001\ntook core-0002\ntook core-0003\ntook exchange-0001\n/);
     assert.match((await rialto(['migrate'], settings)).output, /nothing to do/);
     assert.match((await rialto(['doctor'], settings)).output, /^ok +schema: fits this version/m);
   });

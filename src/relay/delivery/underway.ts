@@ -17,7 +17,7 @@ export class UnderWay {
   readonly #breakers: Breakers;
   readonly #running = new Map<string, RunningDelivery>();
   readonly #counts = new Map<string, number>();
-  #onIdle: (() => void) | null = null;
+  #onIdle: (() => void)[] = [];
 
   constructor(tools: DeliveryTools, breakers: Breakers) {
     this.#tools = tools;
@@ -44,7 +44,7 @@ export class UnderWay {
       leave(last === null ? null : foundBy(last));
       this.#running.delete(nameOf(order));
       for (const { key } of held) this.#release(key);
-      if (this.#running.size === 0) this.#onIdle?.();
+      if (this.#running.size === 0) for (const tell of this.#onIdle.splice(0)) tell();
     };
     const running = new RunningDelivery(this.#tools, { order, ...beginning, onEnded });
     this.#running.set(nameOf(order), running);
@@ -60,7 +60,7 @@ export class UnderWay {
   idle(): Promise<void> {
     if (this.#running.size === 0) return Promise.resolve();
     return new Promise((resolve) => {
-      this.#onIdle = resolve;
+      this.#onIdle.push(resolve);
     });
   }
 

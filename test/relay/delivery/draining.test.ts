@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { test } from 'node:test';
+import { ownFolder, serving } from '../../cli/rialto.ts';
+import { eventually } from '../../support/eventually.ts';
+import { beginTrial, someLead, startLeadSink } from '../../support/relay.ts';
+import { httpAnswer } from '../../support/tls-sink.ts';
+
+test('a delivery that takes longer than a drain is ended and answered before the process exits', async (t) => {
+  const answers = [httpAnswer('503 Service Unavailable', '', 'Retry-After: 4\r\n')];
+  // The second attempt gets no answer, which takes ten seconds to be sure of.
+  const lead = await startLeadSink({ onRequest: (socket) => socket.write(answers.shift() ?? '') });
+  t.after(() => lead.close());
+  const settings = { ...ownFolder(t), ...(lead.environment as Record<string, string>), RIALTO_PORT: '0' };
+  const server = await serving(t, settings);
+  const source = await beginTrial(server.url);
+  const { hostname, port } = new URL(server.url);
+  const neverEnds = connect(Number(port), hostname, () => {
+    neverEnds.write('POST /relay/api/v1/trials HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n{');
+  });
+  neverEnds.on('error', () => {});
+  t.after(() => neverEnds.destroy());
+  const delivery = source.deliver('at the end', { destination: lead.destination, lead: someLead() });
+  await eventually('the first attempt', () => lead.sink.requests.length === 1);
+  const startedMs = performance.now();
+  server.child.kill('SIGTERM');
+  const answer = await delivery;
+  assert.deepEqual([answer.status, answer.body.code], [424, 'delivery_ambiguous']);
+  assert.equal(answer.body.receipt.attempts.length, 2);
+  assert.ok(performance.now() - startedMs > 10_500, 'the delivery did not outlast a drain');
+  assert.equal((await server.ended).code, 0);
+  assert.ok(performance.now() - startedMs < 25_000);
+});

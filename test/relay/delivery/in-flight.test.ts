@@ -72,7 +72,8 @@ test('a server that drains ends also what nobody waits for any more, and the nex
       () => true,
     ),
   );
-  answerAll('200 OK');
+  // By then a server that does not wait would have ended.
+  setTimeout(answerAll, 1_000, '200 OK');
   assert.equal((await first.ended).code, 0);
   const second = await serving(t, settings);
   const answer = await leadSource(second.url, source.apiKey, source.accountId).deliver('gone', order(lead));
@@ -156,6 +157,8 @@ test('while nothing can be stored nothing is sent, and a result waits until it c
   const { lead, answerAll } = await startHoldingSink(t);
   const server = await startHere(t, lead);
   const source = await beginTrial(server.url);
+  // The first use of a key is a write of its own.
+  assert.equal((await source.get('/deliveries')).status, 200);
   const before = await lockDatabase(t, server);
   const refused = await source.deliver('refused', order(lead));
   assertProblem(refused, 503, 'storage_unavailable');
@@ -170,6 +173,8 @@ test('while nothing can be stored nothing is sent, and a result waits until it c
   answerAll('200 OK');
   const [again] = [source.deliver('kept', order(lead))];
   assert.equal((await source.get('/deliveries/lookup', [['Idempotency-Key', 'kept']])).body.state, 'dispatching');
+  // Refused after the result, which was to be written before it.
+  assertProblem(await source.deliver('third', order(lead)), 503, 'storage_unavailable');
   unlock();
   for (const each of await Promise.all([waiting, again])) assert.equal(each.body.state, 'delivered', each.text);
   assert.equal(lead.sink.requests.length, 1);

@@ -14,7 +14,7 @@ export interface ArrivalAnswer {
   readonly sinceDueMs: number;
   /** How late the generator itself was in sending it. */
   readonly lagMs: number;
-  text(): string;
+  readonly text: () => string;
 }
 
 export interface OpenArrival {

@@ -21,7 +21,16 @@ const seen = new Set();
 const taken = new Set();
 
 const certificate = { key: readFileSync(join(folder, 'key.pem')), cert: readFileSync(join(folder, 'cert.pem')) };
-const server = createServer(certificate, async (request, response) => {
+const server = createServer(certificate, (request, response) => void take(request, response));
+server.listen(Number(port), '127.0.0.1', () => console.log('waits for leads'));
+process.once('SIGTERM', () => {
+  console.log(`has ${taken.size} leads of ${seen.size}`);
+  server.close();
+  server.closeAllConnections();
+});
+
+/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+async function take(request, response) {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
   const headers = /** @type {Record<string, string>} */ (request.headers);
@@ -41,13 +50,7 @@ const server = createServer(certificate, async (request, response) => {
   if (mishap === undefined) response.end(isKnown ? 'known' : 'taken');
   else if (taken.has(id)) request.socket.destroy();
   else response.writeHead(500).end();
-});
-server.listen(Number(port), '127.0.0.1', () => console.log('waits for leads'));
-process.once('SIGTERM', () => {
-  console.log(`has ${taken.size} leads of ${seen.size}`);
-  server.close();
-  server.closeAllConnections();
-});
+}
 
 /** The event when one of the secrets that sources handed over signed it. @param {string} body @param {Record<string, string>} headers */
 function verified(body, headers) {

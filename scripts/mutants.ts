@@ -1,11 +1,4 @@
-// Plants one deliberate fault at a time in a copy of the project and sees that a test turns red.
-//
-//   npm run mutants                        every fault
-//   npm run mutants -- idempotency cursor  those with one of these words in their name
-//   npm run mutants -- --list              their names and what they break
-//
-// Exit code 1 when a fault survives, can no longer be planted, or has a test that is red without it.
-
+import { parseArgs } from 'node:util';
 import { keeperVariable, startKeeper } from '../test/support/postgres/keeper-process.ts';
 import { copyProject } from './mutants/copy.ts';
 import { Judge, type Verdict } from './mutants/judge.ts';
@@ -14,11 +7,22 @@ import { mutants } from './mutants/planted.ts';
 import { printSum, printVerdict } from './mutants/table.ts';
 import { stopOnSignals } from './test/running.ts';
 
-const args = process.argv.slice(2);
-const filters = args.filter((arg) => !arg.startsWith('--'));
+const help = `Plants one deliberate fault at a time in a copy of the project and sees that a test turns red.
+
+  npm run mutants                        every fault, for hours
+  npm run mutants -- idempotency cursor  those with one of these words in their name
+  npm run mutants -- --list              their names and what they break
+
+Exit code 1 when a fault survives, can no longer be planted, or has a test that is red without it.`;
+
+const { values, positionals: filters } = parseArgs({
+  allowPositionals: true,
+  options: { list: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+});
 const chosen = mutants.filter(({ name }) => filters.length === 0 || filters.some((filter) => name.includes(filter)));
 
-if (args.includes('--list')) for (const { name, breaks } of chosen) console.log(`${name}\n  ${breaks}`);
+if (values.help) console.log(help);
+else if (values.list) for (const { name, breaks } of chosen) console.log(`${name}\n  ${breaks}`);
 else process.exitCode = (await judgeAll(chosen)) ? 0 : 1;
 
 async function judgeAll(planned: readonly Mutant[]): Promise<boolean> {

@@ -19,7 +19,7 @@ const suiteMaxMs = 6 * 3_600_000;
 
 const args = process.argv.slice(2);
 const share = args.find((arg) => arg.startsWith('--share='))?.slice('--share='.length) ?? '1';
-const names = args.filter((arg) => !arg.startsWith('--'));
+const names = args.filter((arg) => !arg.startsWith('--share='));
 const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
 const chosen = suites.filter((suite) => names.length === 0 || names.includes(suite.name));
 
@@ -28,7 +28,7 @@ if (unknown.length > 0 || !(Number(share) > 0 && Number(share) <= 1)) {
     'Usage: npm run soak -- [--share=0.1] [suite...], with a share above 0 and at most 1, and these suites:',
   );
   for (const { name, does } of suites) console.error(`  ${name.padEnd(10)} ${does}`);
-  process.exitCode = 2;
+  process.exitCode = args.includes('--help') ? 0 : 2;
 } else process.exitCode = (await soak(chosen)) ? 0 : 1;
 
 async function soak(planned: readonly Suite[]): Promise<boolean> {

@@ -1,11 +1,3 @@
-// Runs the tests: every file in a process of its own, one PostgreSQL for all of them.
-//
-//   npm test                        everything
-//   npm test -- test/exchange       what is below these paths, or has this in its path
-//   npm test -- --test-name-pattern=reply test/exchange
-//
-// The last line is `N passed, N failed, N skipped`; the exit code is 1 unless every test passed.
-
 import { keeperVariable, startKeeper } from '../test/support/postgres/keeper-process.ts';
 import { inParallel } from './test/in-parallel.ts';
 import { printFileLine, printReport } from './test/report.ts';
@@ -13,7 +5,19 @@ import { type FileResult, runFile } from './test/run-file.ts';
 import { stopOnSignals } from './test/running.ts';
 import { concurrency, isHeavy, maxMsOf, selectFiles } from './test/select.ts';
 
+const help = `Runs the tests: every file in a process of its own, one PostgreSQL for all of them.
+
+  npm test                        everything
+  npm test -- test/exchange       what is below these paths, or has this in its path
+  npm test -- --test-name-pattern=reply test/exchange
+
+The last line is \`N passed, N failed, N skipped\`; the exit code is 1 unless every test passed.`;
+
 const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  console.log(help);
+  process.exit(0);
+}
 const nodeOptions = args.filter((arg) => arg.startsWith('--test-'));
 const files = selectFiles(args.filter((arg) => !arg.startsWith('--test-')));
 

@@ -71,6 +71,26 @@ for (const revision of revisions) {
       });
     });
 
+    test('a destination is tried and judged, and how it fares and what is left is told', async () => {
+      answerWith = '200 OK';
+      const { destination } = site;
+      await withMcpClient(url, revision, source.apiKey, async (client) => {
+        const idempotency_key = `tried in ${revision.name}`;
+        const tried = contentOf(await call(client, 'test_destination', { idempotency_key, destination }));
+        assert.deepEqual([tried.state, tried.test], ['delivered', true]);
+        const judged = contentOf(await call(client, 'check_destination', { destination: 'http://crm.example.com/' }));
+        assert.deepEqual([judged.usable, judged.reason], [false, 'scheme']);
+        const { destinations } = contentOf(await call(client, 'list_destinations', {}));
+        assert.deepEqual(
+          destinations.map(({ origin }: { origin: string }) => origin),
+          [new URL(destination).origin],
+        );
+        const usage = contentOf(await call(client, 'read_usage', {}));
+        assert.deepEqual([usage.plan, usage.account_id], ['trial', source.accountId]);
+        assert.ok(usage.test_leads.used > 0);
+      });
+    });
+
     test('a lead that was not delivered is a tool error with the code and the receipt, and can be replayed', async () => {
       const key = `refused in ${revision.name}`;
       await withMcpClient(url, revision, source.apiKey, async (client) => {

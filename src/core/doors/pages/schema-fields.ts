@@ -20,6 +20,7 @@ interface Shape {
   readonly items?: Shape;
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
+  readonly anyOf?: readonly Shape[];
 }
 
 /** The properties of an operation's input: what they hold, within which bounds. */
@@ -54,14 +55,22 @@ export function outputTree(schema: TSchema): Html {
 
 function tree(shape: Shape): Html {
   return html`<ul class="shape">${Object.entries(shape.properties ?? {}).map(([name, member]) => {
-    const inner = member.items?.properties === undefined ? member : member.items;
+    const inner = member.items ?? presentOf(member) ?? member;
     return html`<li><code>${name}</code> <span class="type">${typeWords(member)}</span>${member.description === undefined ? null : html` <span class="rule">${inlineCode(member.description)}</span>`}${
       inner.properties === undefined ? null : tree(inner)
     }</li>`;
   })}</ul>`;
 }
 
+/** What a member is where it is not null; undefined when it may be several things. */
+function presentOf({ anyOf = [] }: Shape): Shape | undefined {
+  const others = anyOf.filter(({ type }) => type !== 'null');
+  return others.length === 1 ? others[0] : undefined;
+}
+
 function typeWords(shape: Shape): string {
+  const present = presentOf(shape);
+  if (present !== undefined) return `${typeWords(present)} or null`;
   const { type } = shape;
   if (shape.enum !== undefined) return 'one of';
   if (shape.const !== undefined) return JSON.stringify(shape.const);

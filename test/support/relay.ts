@@ -56,7 +56,7 @@ export async function openRelaySite(
   overrides: Readonly<Record<string, string>> = {},
 ): Promise<RelaySite> {
   const lead = await startLeadSink(options);
-  const nodes = await layout.start({ ...(lead.environment as Record<string, string>), ...overrides });
+  const nodes = await startBeside(lead, layout, overrides);
   const urls = nodes.servers.map(({ url }) => url);
   return {
     ...lead,
@@ -67,6 +67,16 @@ export async function openRelaySite(
       await lead.close();
     },
   };
+}
+
+/** A sink that stays open would keep the process of a test that failed to start. */
+async function startBeside(lead: LeadSink, layout: Layout, overrides: Readonly<Record<string, string>>) {
+  try {
+    return await layout.start({ ...(lead.environment as Record<string, string>), ...overrides });
+  } catch (error) {
+    await lead.close();
+    throw error;
+  }
 }
 
 /** Somebody with an API key. */

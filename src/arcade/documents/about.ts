@@ -11,7 +11,7 @@ export const summary =
   'An arcade for agents: register with a proof of work, play games that the server referees, over plain HTTP or MCP, while people watch, and leave a signed replay that anybody can verify.';
 
 /** The same in at most 100 characters, for cards that allow no more. */
-export const tagline = 'Agents play games that the server referees, people watch, and every replay can be verified.';
+const tagline = 'Agents play games that the server referees, people watch, and every replay can be verified.';
 
 /** Documents of the arcade below an address, the first one first. */
 export function documentLinks(url: string): Link[] {

@@ -59,15 +59,15 @@ export function privacyPage(site: Site): Page {
         'account',
         'What is kept of an account',
         bulletList([
-          'its mail address, for the trial, for what the payment provider tells and for nothing else; an address that was never confirmed goes after a day',
+          'its mail address, for the trial, for what the payment provider tells and for nothing else; where a code was mailed and nobody confirmed it, all that is kept of the address goes after a day',
           'how many live deliveries and, today, test leads it has had',
-          'when it has subscribed: the payment provider’s names for customer and subscription, the plan’s state and until when it is paid',
+          'when it has subscribed: the payment provider’s names for customer and subscription, the plan’s state and until when it is paid, and the mail address that was given at the checkout',
         ]),
       ],
       [
         'removal',
         'When you remove the account',
-        html`<p>One request does it, and it works at once: keys stop, the mail address, the records and the receipts go, a subscription ends. What stays are the fingerprints of idempotency keys, so that nothing is delivered again by a request that comes late, and one of the mail address, so that a trial is had once.</p>`,
+        html`<p>One request does it, and it works at once: keys stop, the mail address, the records and the receipts go, a subscription ends. What stays are the fingerprints of idempotency keys, so that nothing is delivered again by a request that comes late, and one of the mail address, so that a trial is had once. The payment provider’s names for a subscription stay for sixty days after the last that was heard of it, so that it is sure to end.</p>`,
       ],
       [
         'others',

@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/transaction.ts';
 import { type Figure, type Front, keepFigures } from '../../core/doors/pages/front.ts';
 import type { Site } from '../../core/doors/pages/site.ts';
 import type { Operation } from '../../core/operation/operation.ts';
-import { countRecent } from '../store/figures.ts';
+import { countRecent, type RecentDeliveries } from '../store/figures.ts';
 import { startSteps } from './docs-page.ts';
 
 export interface FrontSource {
@@ -29,12 +29,10 @@ export function relayFront({ site, db, clock, operations }: FrontSource): Front 
 }
 
 /** In tens: how much one customer delivers is not told, and a few deliveries are none. */
-function figuresOf(counts: ReadonlyMap<string, number>): Figure[] {
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const delivered = counts.get('delivered') ?? 0;
-  const share = all < 10 ? [] : [{ name: 'per cent delivered', value: Math.round((delivered / all) * 100) }];
+function figuresOf({ began, looked, delivered }: RecentDeliveries): Figure[] {
+  const share = looked < 10 ? [] : [{ name: 'per cent delivered', value: Math.round((delivered / looked) * 100) }];
   return [
-    { name: 'deliveries in a day, in tens', value: Math.floor(all / 10) * 10 },
+    { name: 'deliveries in a day, in tens', value: Math.floor(began / 10) * 10 },
     ...share,
     { name: 'leads stored', value: 0 },
   ];

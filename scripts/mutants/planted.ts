@@ -20,6 +20,7 @@ import { relayClients } from './planted/relay-clients.ts';
 import { relayCourse } from './planted/relay-course.ts';
 import { relayDelivery } from './planted/relay-delivery.ts';
 import { relayDestinations } from './planted/relay-destinations.ts';
+import { relayDoors } from './planted/relay-doors.ts';
 import { relayEgress } from './planted/relay-egress.ts';
 import { relayPages } from './planted/relay-pages.ts';
 import { search } from './planted/search.ts';
@@ -52,4 +53,5 @@ export const mutants: readonly Mutant[] = [
   ...relayDelivery,
   ...relayCourse,
   ...relayDestinations,
+  ...relayDoors,
 ];

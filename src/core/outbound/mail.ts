@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '../base/config.ts';
 import type { Log } from '../base/log.ts';
@@ -60,9 +61,10 @@ export function createMailer({ host, port, secure, login, from }: MailServer, lo
   };
 }
 
-/** Without what would make more of it than one address: lists, names, comments, lines. */
+/** Without what would make more of it than one address: lists, names, comments, lines; at a domain that can be looked up. */
 function isPlainAddress(text: string): boolean {
-  return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u.test(text);
+  const domain = /^[^\s@<>()[\]\\,;:"]+@([^\s@<>()[\]\\,;:"]+)$/u.exec(text)?.[1];
+  return domain !== undefined && domainToASCII(domain) !== '';
 }
 
 async function withinTime(sending: Promise<unknown>): Promise<void> {

@@ -1,16 +1,26 @@
+import { domainToASCII } from 'node:url';
+
 /**
  * The form in which two spellings of one mailbox are alike, as far as nearly every provider reads
- * them: small letters, without what follows a plus. Only for telling trials apart, never to write to.
+ * them: small letters, without what follows a plus, and the domain as it is looked up (UTS 46), since
+ * a dot of another script or a soft hyphen leads to the same one. Only for telling trials apart, never
+ * to write to.
  */
 export function normalMailAddress(address: string): string {
-  const folded = foldedMailAddress(address);
-  const at = folded.lastIndexOf('@');
-  const mailbox = folded.slice(0, at);
+  // Before anything is folded: a full-width @ would become one.
+  const at = address.lastIndexOf('@');
+  const mailbox = foldedMailAddress(address.slice(0, at));
   const tag = mailbox.indexOf('+');
-  return (tag > 0 ? mailbox.slice(0, tag) : mailbox) + folded.slice(at);
+  return `${tag > 0 ? mailbox.slice(0, tag) : mailbox}@${normalDomain(address.slice(at + 1))}`;
 }
 
 /** The same address in letters of any case, and nothing else. */
 export function foldedMailAddress(address: string): string {
   return address.normalize('NFKC').toLowerCase();
+}
+
+/** One that cannot be looked up stays as it is. */
+function normalDomain(domain: string): string {
+  const name = domainToASCII(domain).replace(/\.+$/, '');
+  return name === '' ? foldedMailAddress(domain) : name;
 }

@@ -32,6 +32,7 @@ test('an address is never read as a list, a header or a second recipient', async
     'a@b@c',
     'a',
     '"a b"@c',
+    'a@b.example＠c.example',
   ])
     assert.equal(await mailer.send({ ...mail, to }), 'refused', to);
   assert.deepEqual(server.mails, []);

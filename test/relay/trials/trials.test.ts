@@ -32,7 +32,7 @@ for (const store of stores) {
     test('one mailbox has one trial, however it is spelled, once its key has been used', async () => {
       const first = await post(trials, { email: 'twice@shop.example' });
       assert.equal((await look(first.body.api_key)).status, 200);
-      for (const email of ['twice@shop.example', 'TWICE@Shop.Example', 'twice+2@shop.example'])
+      for (const email of ['twice@shop.example', 'TWICE@Shop.Example', 'twice+2@shop.example', 'twice@shop。example'])
         assertProblem(await post(trials, { email }), 409, 'trial_taken', email);
       assert.equal((await look(first.body.api_key)).status, 200);
     });

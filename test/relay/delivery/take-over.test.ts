@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { describe, type TestContext, test } from 'node:test';
 import { ownFolder, serving } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem } from '../../support/http.ts';
@@ -8,24 +10,21 @@ import { beginTrial, leadSource, someLead, startLeadSink } from '../../support/r
 
 describe('the deliveries of a killed process', () => {
   test('end at the next start: one that was not marked had no effect, gives its unit back and is replayed', async (t) => {
-    let isHolding = true;
-    const lead = await startLeadSink({
-      onTcp: (socket) => {
-        if (isHolding) socket.pause().removeAllListeners('data');
-      },
-    });
+    const lead = await startLeadSink();
     t.after(() => lead.close());
-    const settings = { ...ownFolder(t), ...(lead.environment as Record<string, string>) };
+    const gate = await startGate(t, lead.sink.port);
+    const given = lead.environment as Record<string, string>;
+    const settings = { ...ownFolder(t), ...given, RIALTO_RELAY_ALLOW: `127.0.0.1:${gate.port}` };
     const first = await serving(t, settings);
     const source = await beginTrial(first.url);
-    const order = { destination: lead.destination, lead: someLead() };
+    const order = { destination: `https://127.0.0.1:${gate.port}/hooks`, lead: someLead() };
     const cut = source.deliver('early', order).catch((error: unknown) => error);
     const key = [['Idempotency-Key', 'early']] as const;
     await eventually('the delivery is begun', async () => (await source.get('/deliveries/lookup', key)).status === 200);
     first.child.kill('SIGKILL');
     await first.ended;
     assert.ok((await cut) instanceof Error);
-    isHolding = false;
+    gate.open();
     const second = await serving(t, settings);
     const again = leadSource(second.url, source.apiKey, source.accountId);
     const answer = await again.deliver('early', order);
@@ -63,3 +62,24 @@ describe('the deliveries of a killed process', () => {
     await living.ended;
   });
 });
+
+/** A way to a port that takes connections and passes nothing on until it is opened. */
+async function startGate(t: TestContext, to: number): Promise<{ readonly port: number; open(): void }> {
+  let isOpen = false;
+  const server = createServer((socket) => {
+    t.after(() => socket.destroy());
+    socket.on('error', () => {});
+    if (!isOpen) return;
+    const onward = connect(to, '127.0.0.1').on('error', () => socket.destroy());
+    socket.pipe(onward).pipe(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => server.close());
+  return {
+    port: (server.address() as AddressInfo).port,
+    open() {
+      isOpen = true;
+    },
+  };
+}

@@ -50,9 +50,10 @@ class Exchange {
   #bytesSent = 0;
   #handedOverMs: number | null = null;
   #firstByteMs: number | null = null;
+  #bytesHeard = 0;
   #answer: { readonly head: IncomingMessage; readonly body: AnswerBody } | undefined;
-  #isListening = false;
   #isOver = false;
+  readonly #onBytes = (bytes: Buffer) => this.#hear(bytes.length);
 
   constructor(socket: TLSSocket, asked: OutboundRequest, options: ExchangeOptions) {
     this.#socket = socket;
@@ -67,7 +68,8 @@ class Exchange {
     this.#options.onPhase('sending');
     this.#limit(this.#options.limits.sendMs, 'send_timeout');
     const made = this.#request;
-    made.once('socket', () => this.#awaitFirstByte());
+    // Ahead of the parser, which may find an interim answer in these very bytes.
+    made.once('socket', () => this.#socket.prependListener('data', this.#onBytes));
     made.on('information', () => this.#awaitFirstByte());
     made.on('response', (head) => this.#onAnswer(head));
     made.on('upgrade', () => this.#end(this.#malformed));
@@ -116,13 +118,13 @@ class Exchange {
   #awaitFirstByte(): void {
     this.#firstByteMs = null;
     this.#limitAnswer();
-    if (this.#isListening) return;
-    this.#isListening = true;
-    // Ahead of the parser, which may find an interim answer in these very bytes.
-    this.#socket.prependOnceListener('data', () => {
-      this.#isListening = false;
-      this.#noteFirstByte();
-    });
+  }
+
+  /** Interim answers, for one, could otherwise come without end, each of them work. */
+  #hear(bytes: number): void {
+    this.#bytesHeard += bytes;
+    if (this.#bytesHeard > this.#options.limits.answerWireBytesMax) this.#end(this.#malformed);
+    else if (this.#firstByteMs === null) this.#noteFirstByte();
   }
 
   #noteFirstByte(): void {
@@ -174,6 +176,7 @@ class Exchange {
     if (this.#isOver) return;
     this.#isOver = true;
     clearTimeout(this.#timer);
+    this.#socket.off('data', this.#onBytes);
     const reusable = isAtRest && this.#answer !== undefined && !this.#socket.destroyed;
     if (!reusable) this.#socket.destroy();
     const nowMs = this.#options.clock.nowMs();

@@ -14,6 +14,8 @@ export interface OutboundLimits {
   /** Of the answer's content; the connection is closed at the first byte beyond. */
   readonly answerBytesMax: number;
   readonly answerHeadBytesMax: number;
+  /** Of all that comes back, interim answers and framing included; the connection is closed beyond. */
+  readonly answerWireBytesMax: number;
   /** How long a connection may be used again after its last answer. */
   readonly keptMs: number;
   readonly keptConnectionsMax: number;
@@ -30,6 +32,7 @@ export const outboundLimits: OutboundLimits = {
   answerMs: 3_000,
   answerBytesMax: 16 * 1_024,
   answerHeadBytesMax: 16 * 1_024,
+  answerWireBytesMax: 256 * 1_024,
   keptMs: 1_000,
   keptConnectionsMax: 512,
   addressesDialledMax: 3,

@@ -209,6 +209,26 @@ test('an interim answer and the answer may come in one piece', async (t) => {
   assert.equal(typeof outcome.timings.firstByteMs, 'number');
 });
 
+test('interim answers without end are cut off by their bytes, long before their time is over', async (t) => {
+  let sent = 0;
+  const piece = 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(100);
+  const { send, url } = await sinkAndEgress(t, {
+    onRequest(socket) {
+      const more = () => {
+        if (socket.destroyed) return;
+        sent += piece.length;
+        if (socket.write(piece)) setImmediate(more);
+        else socket.once('drain', more);
+      };
+      more();
+    },
+  });
+  const outcome = await send(url);
+  assertFailed(outcome, 'answer_malformed', 'awaiting_answer');
+  assert.ok(sent < 32 * 1_024 * 1_024, `${sent} bytes were taken`);
+  assert.ok(outcome.timings.totalMs < 5_000, `${outcome.timings.totalMs} ms`);
+});
+
 describe('what Retry-After asks for is told in milliseconds', () => {
   const nowMs = Date.parse('2026-03-01T12:00:00Z');
   const rows: readonly (readonly [header: string | undefined, expected: number | null])[] = [

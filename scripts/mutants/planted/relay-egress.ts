@@ -18,7 +18,7 @@ const spellings = 'test/core/outbound/destination-url.test.ts';
 /** Faults of the way out: where requests may go, over what, and what is said of how they ended. */
 export const relayEgress: readonly Mutant[] = [
   {
-    name: 'relay-nat64-unchecked',
+    name: 'relay-translated-address-unchecked',
     breaks: 'An address of IPv6 that a translator turns into a private one of IPv4 is dialled.',
     file: policy,
     find: "{ range: '64:ff9b::/96', reason: 'nat64', source: 'RFC 6052 2.1' },",

@@ -58,7 +58,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: [explorer, outcomes],
   },
   {
-    name: 'relay-retry-after-500',
+    name: 'relay-retry-after-fault-there',
     breaks: 'A destination that failed in the middle gets the lead again by itself.',
     file: outcome,
     find: 'const busy = [408, 425, 429, 503];',
@@ -66,7 +66,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: [outcomes],
   },
   {
-    name: 'relay-delivered-after-3xx',
+    name: 'relay-delivered-after-redirect',
     breaks: 'A redirect counts as delivered.',
     file: outcome,
     find: 'if (status < 300) return',
@@ -238,7 +238,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: [canary],
   },
   {
-    name: 'relay-lead-in-base64-in-the-log',
+    name: 'relay-lead-encoded-in-the-log',
     breaks: 'The lead is logged, in a form that reads like nothing.',
     file: running,
     find: 'this.#body = webhookBody(beginning.order.payload, beginning.createdAtMs);',

@@ -64,4 +64,10 @@ export function assertProblem(answer: HttpAnswer, status: number, code: string, 
   assert.equal(answer.body.status, status);
   assert.equal(answer.body.request_id, answer.headers['x-request-id']);
   for (const member of ['type', 'title', 'detail']) assert.equal(typeof answer.body[member], 'string');
+  if (status === 429 || status === 503)
+    assert.equal(answer.headers['retry-after'], String(answer.body.retry_after_seconds), what);
+  if (code === 'rate_limited') {
+    assert.match(String(answer.headers['ratelimit']), /^"[a-z-]+";r=0;t=\d+$/, what);
+    assert.match(String(answer.headers['ratelimit-policy']), /^"[a-z-]+";q=\d+(;w=\d+)?$/, what);
+  }
 }

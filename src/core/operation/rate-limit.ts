@@ -47,7 +47,7 @@ export function createRateLimit(policy: LimitPolicy, store: SharedStore, enabled
     async take(key, points) {
       for (const { window, limiter } of limiters) {
         const refused = await take(limiter, shared?.seal(key) ?? key, points);
-        if (refused !== null) return refuseRate(policy.name, window, refused);
+        if (refused !== null) return refuseUsedUp(policy.name, window, Math.ceil(refused.msBeforeNext / 1000));
       }
       return null;
     },
@@ -104,8 +104,9 @@ async function take(
   }
 }
 
-function refuseRate(name: string, window: Window, state: RateLimiterRes): Refusal {
-  const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+/** The refusal of whatever is counted in a window; it has room again after so many seconds. */
+export function refuseUsedUp(name: string, window: Window, retryAfterSeconds: number): Refusal {
+  const seconds = Math.max(1, retryAfterSeconds);
   return refuse(rateLimited, `The limit "${name}" of ${window.points} in ${window.seconds} seconds is used up.`, {
     limit: name,
     retry_after_seconds: seconds,

@@ -1,7 +1,8 @@
-import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
+import { dayMs, secondMs } from '../../core/base/clock.ts';
+import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
 import type { Tx } from '../../core/db/transaction.ts';
 import { confirmCaller } from '../../core/operation/credentials.ts';
-import { rateLimited } from '../../core/operation/errors.ts';
+import { refuseUsedUp } from '../../core/operation/rate-limit.ts';
 import { type Admission, beginDelivery } from '../rules/delivery/admission.ts';
 import {
   applyMark,
@@ -85,11 +86,10 @@ function charge(
   if (!isTestLead) return charged;
   const taken = takeTestLead(testLeadsOf(account), nowMs);
   if ('leads' in taken) return { ...charged, test_day: taken.leads.day, test_count: taken.leads.count };
-  return refuse(rateLimited, `The limit "relay-test-leads" of ${testLeadsPerDay} in a day is used up.`, {
-    limit: 'relay-test-leads',
-    retry_after_seconds: taken.retryAfterSeconds,
-  });
+  return refuseUsedUp('relay-test-leads', testLeadsWindow, taken.retryAfterSeconds);
 }
+
+const testLeadsWindow = { points: testLeadsPerDay, seconds: dayMs / secondMs };
 
 function newRow({ secrets }: DeliveryTools, { order, id, startedAtMs }: Acceptance) {
   const { accountId } = order.caller;

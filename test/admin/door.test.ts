@@ -51,6 +51,8 @@ test('every route asks for a key, refuses an unknown one and shares nothing with
       );
     }
   }
+  const none = await fetch(`${server.url}/admin/api/v1/no-such-act`);
+  assert.deepEqual([none.status, none.headers.get('access-control-allow-origin')], [404, null]);
 });
 
 test('an admin key opens nothing in the exchange', async (t) => {

@@ -44,6 +44,7 @@ export function tryAddresses(subject: Subject, world: World): void {
     }
   });
 
+  tryNoRoutes(subject, world);
   tryPreflights(subject, world);
 
   test('HEAD answers with the status and headers of GET, without a body', async () => {
@@ -53,6 +54,24 @@ export function tryAddresses(subject: Subject, world: World): void {
       const head = await send(addressOf(path), { method: 'HEAD', headers });
       assert.deepEqual([head.status, head.text], [got.status, ''], path);
       assert.equal(head.headers['content-type'], got.headers['content-type'], path);
+    }
+  });
+}
+
+function tryNoRoutes(subject: Subject, { baseUrl }: World): void {
+  const { sameOriginOnly = false } = subject;
+  const { paths, addressOf } = addressesOf(subject, baseUrl);
+  test(`what is no route is told to pages ${sameOriginOnly ? 'of its own origin alone' : 'of any origin'}, too`, async () => {
+    const none = [
+      ['GET', '/no-such-address', 404],
+      ['GET', '/%zz', 400],
+      ['PROPFIND', '/no-such-address', 404],
+      ['PROPFIND', paths[0] ?? '', 405],
+    ] as const;
+    for (const [method, path, status] of none) {
+      const answer = await send(addressOf(path), { method, headers: [['Origin', 'https://example.org']] });
+      assert.equal(answer.status, status, path);
+      assert.equal(answer.headers['access-control-allow-origin'], sameOriginOnly ? undefined : '*', path);
     }
   });
 }

@@ -76,7 +76,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     clientErrorHandler: answerMalformed(options.errorsUrl, options.log),
     // The router gives up on such an address before any hook runs.
     frameworkErrors: (error, request, reply) =>
-      void admit(options, request, reply, explainFailure(options, request, error)),
+      void admit(options, addresses, request, reply, explainFailure(options, request, error)),
   });
   // Left alone, Node refuses an unknown expectation without a word; RFC 9110 lets it be passed over.
   server.server.on('checkExpectation', (request, response) => void server.server.emit('request', request, response));
@@ -84,10 +84,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   server.decorateRequest('startedMs', 0);
   readJsonBodies(server);
   closeUnusedConnections(server);
-  const methods = collectMethods(server);
+  const addresses = collectAddresses(server);
   server.addHook('onRequest', (request, reply) => {
-    const refusal = refuseRoute(request, reply, methods);
-    return admit(options, request, reply, refusal);
+    const refusal = refuseRoute(request, reply, addresses);
+    return admit(options, addresses, request, reply, refusal);
   });
   server.addHook('onResponse', (request, reply, done) => {
     account(options, request, reply);
@@ -100,15 +100,27 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   return server;
 }
 
-type MethodsByAddress = ReadonlyMap<string, readonly string[]>;
+/** What is known of addresses whose refusal is no route of its own. */
+interface Addresses {
+  /** The methods that each address takes. */
+  readonly methods: ReadonlyMap<string, readonly string[]>;
+  /** First steps of addresses, such as `relay`, below which no page of another origin reads anything. */
+  readonly ownOrigin: ReadonlySet<string>;
+}
 
-/** The methods that each address takes, for the methods whose refusal is not a route of its own. */
-function collectMethods(server: HttpServer): MethodsByAddress {
+function collectAddresses(server: HttpServer): Addresses {
   const methods = new Map<string, string[]>();
+  const ownOrigin = new Set<string>();
   server.addHook('onRoute', ({ url, method, config }) => {
     if (config?.allow === undefined) methods.set(url, [...(methods.get(url) ?? []), ...[method].flat()]);
+    if (config?.sameOriginOnly === true) ownOrigin.add(firstStep(url));
   });
-  return methods;
+  return { methods, ownOrigin };
+}
+
+/** Of an address with or without scheme and host. */
+function firstStep(url: string): string {
+  return /^(?:\w+:\/\/[^/]*)?\/([^/?#]*)/.exec(url)?.[1] ?? '';
 }
 
 /** Sends the answer of an operation, or the problem body of its refusal. */
@@ -140,6 +152,7 @@ const exposedHeaders =
 
 async function admit(
   options: HttpServerOptions,
+  { ownOrigin }: Addresses,
   request: FastifyRequest,
   reply: FastifyReply,
   badRoute: Refusal | null,
@@ -147,7 +160,8 @@ async function admit(
   request.startedMs = options.clock.monotonicMs();
   const traits = request.routeOptions.config as RouteTraits;
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-  if (traits.sameOriginOnly !== true) allowAnyOrigin(request, reply);
+  const isOwnOrigin = traits.sameOriginOnly === true || (badRoute !== null && ownOrigin.has(firstStep(request.url)));
+  if (!isOwnOrigin) allowAnyOrigin(request, reply);
   const peer = request.raw.socket.remoteAddress ?? '';
   const forwarded = request.headers['x-forwarded-for'];
   request.address = clientAddress(peer, typeof forwarded === 'string' ? forwarded : undefined, options.trustedProxies);
@@ -163,7 +177,7 @@ async function admit(
 }
 
 /** No such address, or not by this method: said before the body is read, so that no parser complains first. */
-function refuseRoute(request: FastifyRequest, reply: FastifyReply, methods: MethodsByAddress): Refusal | null {
+function refuseRoute(request: FastifyRequest, reply: FastifyReply, { methods }: Addresses): Refusal | null {
   const { allow } = request.routeOptions.config as RouteTraits;
   if (allow !== undefined) return refuseMethod(reply, allow);
   if (!request.is404) return null;

@@ -42,6 +42,9 @@ export const destinationChecks = [{ points: 60, seconds: 3_600 }] as const satis
 export const destinationLookMs = 4_500;
 export const destinationAnswerMs = 5_000;
 
+/** That a name cannot be delivered to is told after so long, whatever was found: longer than any look-up takes. */
+export const nameNotUsableMs = 2_200;
+
 /** Records that are looked at, newest first, to tell how destinations fare, and origins that are told of. */
 export const healthRecordsMax = 1_000;
 export const healthOriginsMax = 100;

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Outcome as Answer } from '../../core/outbound/outcome.ts';
-import { responseExcerptBytesMax } from '../limits.ts';
+import { nameNotUsableMs, responseExcerptBytesMax } from '../limits.ts';
 import type { AttemptFacts } from '../rules/delivery/attempts.ts';
-import { errorClassOf, type Outcome } from '../rules/delivery/outcome.ts';
+import { type ErrorClass, errorClassOf, type Outcome } from '../rules/delivery/outcome.ts';
 import { responseExcerpt } from '../rules/response-excerpt.ts';
 import { webhookHeaders } from '../rules/webhook.ts';
 import type { RelaySecret } from '../secrets.ts';
@@ -54,7 +55,7 @@ export class DeliveryAttempt {
         limitMs,
         beforeDispatch: () => this.#waitAtGate(),
       });
-      return endOf(answer);
+      return isNameNotUsable(answer) ? await this.#nameNotUsable() : endOf(answer);
     } catch (err) {
       return this.#broken(err);
     }
@@ -89,15 +90,35 @@ export class DeliveryAttempt {
     return Object.entries(webhookHeaders({ deliveryId, n, nowMs: clock.nowMs(), body, keys, userAgent }));
   }
 
+  /**
+   * That there is no such name and that it leads inside is told in one word, and after the same time:
+   * how long the look-up took would tell which, since names inside are known nearer by.
+   */
+  async #nameNotUsable(): Promise<AttemptEnd> {
+    await sleep(Math.min(nameNotUsableMs, this.#shipment.limitMs) - this.#spentMs);
+    return this.#endedBy('name_not_usable', 'resolving');
+  }
+
   #broken(err: unknown): AttemptEnd {
     if (this.#closedBy === 'drop') return null;
     if (this.#closedBy === null) this.#tools.log.error({ err, module: 'relay' }, 'an attempt broke off');
     // What broke off after the gate may have left; before it nothing can have.
-    const error = this.#closedBy ?? (this.#isOpen ? 'reset_after_sent' : 'not_recorded');
-    const none = { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null, bytesSent: 0 };
-    const totalMs = Math.round(this.#tools.clock.monotonicMs() - this.#startMs);
-    return { outcome: { error }, facts: { phase: 'dispatching', ...none, totalMs }, retryAfterMs: null, excerpt: null };
+    return this.#endedBy(this.#closedBy ?? (this.#isOpen ? 'reset_after_sent' : 'not_recorded'), 'dispatching');
   }
+
+  #endedBy(error: ErrorClass, phase: AttemptFacts['phase']): AttemptEnd {
+    const none = { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null, bytesSent: 0 };
+    const facts = { phase, ...none, totalMs: Math.round(this.#spentMs) };
+    return { outcome: { error }, facts, retryAfterMs: null, excerpt: null };
+  }
+
+  get #spentMs(): number {
+    return this.#tools.clock.monotonicMs() - this.#startMs;
+  }
+}
+
+function isNameNotUsable(answer: Answer): boolean {
+  return answer.kind === 'failed' && errorClassOf(answer.failure) === 'name_not_usable';
 }
 
 function endOf(answer: Answer): AttemptEnd {

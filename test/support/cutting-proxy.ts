@@ -9,6 +9,8 @@ export interface CuttingProxy {
   readonly port: number;
   /** Cuts the connection on which a client next sends something that contains the text. */
   cutAt(text: string, moment: Moment): void;
+  /** Cuts at the COMMIT of the transaction in which a client next sends something that contains the text. */
+  cutAtCommitOf(text: string, moment: Moment): void;
   /** How many connections were cut. */
   readonly cuts: number;
   /** Ends all connections and refuses new ones until `resume`. */
@@ -28,7 +30,8 @@ class Proxying implements CuttingProxy {
   readonly #port: number;
   readonly #server = createServer((client) => this.#serve(client));
   readonly #sockets = new Set<Socket>();
-  #wanted: { text: string; moment: Moment } | undefined;
+  #wanted: { text: string; moment: Moment; on?: Socket } | undefined;
+  #awaited: { text: string; moment: Moment } | undefined;
   #interrupted = false;
   cuts = 0;
 
@@ -48,6 +51,10 @@ class Proxying implements CuttingProxy {
 
   cutAt(text: string, moment: Moment): void {
     this.#wanted = { text, moment };
+  }
+
+  cutAtCommitOf(text: string, moment: Moment): void {
+    this.#awaited = { text, moment };
   }
 
   interrupt(): void {
@@ -74,8 +81,12 @@ class Proxying implements CuttingProxy {
     for (const socket of [client, server]) this.#keep(socket, socket === client ? server : client);
     server.on('data', (bytes) => client.write(bytes));
     client.on('data', (bytes) => {
+      if (this.#awaited !== undefined && bytes.includes(this.#awaited.text)) {
+        this.#wanted = { text: 'commit', moment: this.#awaited.moment, on: client };
+        this.#awaited = undefined;
+      }
       const wanted = this.#wanted;
-      if (wanted === undefined || !bytes.includes(wanted.text)) {
+      if (wanted === undefined || (wanted.on ?? client) !== client || !bytes.includes(wanted.text)) {
         server.write(bytes);
         return;
       }

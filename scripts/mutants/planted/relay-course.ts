@@ -2,6 +2,8 @@ import type { Mutant } from '../mutant.ts';
 
 const inFlight = 'test/relay/delivery/in-flight.test.ts';
 const later = 'test/relay/delivery/later.test.ts';
+const cutAtCommit = 'test/relay/delivery/cut-at-commit.test.ts';
+const explorer = 'test/relay/rules/explorer.test.ts';
 
 /** Faults of the course of a delivery in a server that is stopped, locked out, waited for or given a new secret. */
 export const relayCourse: readonly Mutant[] = [
@@ -29,6 +31,22 @@ export const relayCourse: readonly Mutant[] = [
     replace: `if (write.kind !== 'result') return { type: 'written', write: write.kind, elapsedMs: this.#elapsedMs };
     return { type: 'write_failed', write: write.kind,`,
     tests: [inFlight],
+  },
+  {
+    name: 'relay-unknown-acceptance-left',
+    breaks: 'A delivery whose acceptance was cut at its COMMIT stays under way for as long as its node lives.',
+    file: 'src/relay/rules/delivery/machine.ts',
+    find: 'return event.isUnknown ? withdraw(run)',
+    replace: 'return event.isUnknown && run.replay ? withdraw(run)',
+    tests: [cutAtCommit, explorer],
+  },
+  {
+    name: 'relay-attempt-closed-twice',
+    breaks: 'An attempt that a mark of unknown outcome has closed stands twice in the receipt.',
+    file: 'src/relay/rules/delivery/record.ts',
+    find: 'closes.filter(({ n }) => n > closed)',
+    replace: 'closes.filter(({ n }) => n > 0 * closed)',
+    tests: [cutAtCommit, explorer],
   },
   {
     name: 'relay-waits-without-end',

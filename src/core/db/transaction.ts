@@ -71,7 +71,8 @@ export interface Database {
   /**
    * Runs the job in a transaction of its own and resolves with its value once that is durable.
    * A job that returns a Refusal or throws leaves nothing behind.
-   * Throws StorageUnavailable when nothing was written and the caller may try again.
+   * Throws StorageUnavailable when nothing was written and the caller may try again; CommitUnknown, which
+   * is one, when nobody knows whether it was.
    */
   write<Value>(job: (tx: Tx) => Promise<Value>, options?: WriteOptions): Promise<Value>;
   /** One consistent snapshot for several reads. */
@@ -89,6 +90,11 @@ export interface WriteOptions {
 /** Nothing was written; the same request may be sent again. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
+}
+
+/** The way to the database broke while it was committing: all of it was written, or nothing. */
+export class CommitUnknown extends StorageUnavailable {
+  override name = 'CommitUnknown';
 }
 
 /** More work is queued than the bound allows. Nothing was written. */

@@ -1,6 +1,6 @@
 import { randomHex, randomToken } from '../../core/base/ids.ts';
 import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
-import { Overloaded, StorageUnavailable } from '../../core/db/transaction.ts';
+import { CommitUnknown, Overloaded, StorageUnavailable } from '../../core/db/transaction.ts';
 import type { Admission } from '../rules/delivery/admission.ts';
 import { startRun, step } from '../rules/delivery/machine.ts';
 import type { Outcome } from '../rules/delivery/outcome.ts';
@@ -179,7 +179,8 @@ export class RunningDelivery {
   #writeFailed(write: Write, err: unknown): RunEvent {
     if (!(err instanceof StorageUnavailable || err instanceof Overloaded))
       this.#tools.log.error({ err, module: 'relay', act: write.kind }, 'a delivery could not be written');
-    return { type: 'write_failed', write: write.kind, elapsedMs: this.#elapsedMs, random: drawFraction() };
+    const isUnknown = err instanceof CommitUnknown;
+    return { type: 'write_failed', write: write.kind, isUnknown, elapsedMs: this.#elapsedMs, random: drawFraction() };
   }
 
   #tell(caller: string, say: Say): void {

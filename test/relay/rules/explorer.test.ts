@@ -65,6 +65,8 @@ const everything = [
   'connect_refused',
   'connected',
   'crash',
+  'cut after commit',
+  'cut before commit',
   'deadline_before_sent',
   'hang up',
   'late',

@@ -113,11 +113,15 @@ describe('a run', () => {
 
   test('keeps a result that cannot be stored, and claims nothing once the time is up', () => {
     const recording = play(sending.run, [{ ...busy, outcome: { status: 200 } }]);
-    const soon = play(recording.run, [{ type: 'write_failed', write: 'result', elapsedMs: 200, random: 0.5 }]);
+    const soon = play(recording.run, [
+      { type: 'write_failed', write: 'result', isUnknown: false, elapsedMs: 200, random: 0.5 },
+    ]);
     assert.deepEqual(soon.commands, [{ do: 'pause', ms: recordPauseMs / 2, after: null }]);
     const again = play(soon.run, [{ type: 'pause_over', elapsedMs: 500 }]);
     assert.deepEqual(again.commands, recording.commands);
-    const late = play(again.run, [{ type: 'write_failed', write: 'result', elapsedMs: deadlineMs, random: 0.5 }]);
+    const late = play(again.run, [
+      { type: 'write_failed', write: 'result', isUnknown: false, elapsedMs: deadlineMs, random: 0.5 },
+    ]);
     const sorry = { do: 'answer', callers: ['c1'], say: 'unavailable', after: null };
     assert.deepEqual(late.commands, [{ do: 'pause', ms: recordPauseMs / 2, after: null }, sorry]);
     const stored = play(late.run, [{ type: 'pause_over', elapsedMs: 30_000 }, written('result', 30_001)]);

@@ -1,4 +1,4 @@
-import { Overloaded, StorageUnavailable } from '../transaction.ts';
+import { CommitUnknown, Overloaded, StorageUnavailable } from '../transaction.ts';
 
 /** Whether the job lost against another one and may simply run again. */
 export function isConflict(error: unknown): boolean {
@@ -12,6 +12,12 @@ export function asPostgresUnavailable(error: unknown): unknown {
   if (!isEnvironmental(error)) return error;
   const why = (error as { code?: string }).code ?? (error as Error).message;
   return new StorageUnavailable(`The database cannot be written or read now (${why}).`, { cause: error });
+}
+
+/** The same for what happened to a COMMIT, which may have taken effect before. */
+export function asCommitUnknown(error: unknown): unknown {
+  const known = asPostgresUnavailable(error);
+  return known instanceof StorageUnavailable ? new CommitUnknown(known.message, { cause: error }) : known;
 }
 
 /** The five-character SQLSTATE of an error that the server itself reported. */

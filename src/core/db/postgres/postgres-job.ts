@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { isRefusal } from '../../base/refusal.ts';
 import { StorageUnavailable, type Tx } from '../transaction.ts';
-import { asPostgresUnavailable, isConflict } from './postgres-errors.ts';
+import { asCommitUnknown, asPostgresUnavailable, isConflict } from './postgres-errors.ts';
 import type { PostgresPool } from './postgres-pool.ts';
 import type { PostgresTx, Runner } from './postgres-tx.ts';
 
@@ -14,7 +14,7 @@ export interface JobRunner {
 
 /**
  * Runs one write job in a transaction of its own, again when it lost against another one. See
- * Database.write. A connection cut while COMMIT was under way answers StorageUnavailable as well:
+ * Database.write. A connection cut while COMMIT was under way answers CommitUnknown:
  * whether it took effect is told by the caller's idempotency key when it tries again.
  */
 export async function runJob<Value>(runner: JobRunner, job: (tx: Tx) => Promise<Value>): Promise<Value> {
@@ -76,7 +76,9 @@ async function attempt<Value>(
 }
 
 async function commit(client: pg.PoolClient): Promise<void> {
-  const result = await client.query('commit');
+  const result = await client.query('commit').catch((error: unknown) => {
+    throw isConflict(error) ? error : asCommitUnknown(error);
+  });
   // COMMIT of a transaction that failed unnoticed answers ROLLBACK, not an error.
   if (result.command !== 'COMMIT') throw new StorageUnavailable('PostgreSQL undid the transaction at COMMIT.');
 }

@@ -14,6 +14,7 @@ export function startRun(begin: Pick<Run, 'id' | 'replay' | 'startedAtMs'> & { n
     replay,
     startedAtMs,
     accepted: false,
+    withdrawn: false,
     attempt: { n, number: 1, startedAtMs },
     early: null,
     unrecorded: [],
@@ -33,6 +34,7 @@ export function step(run: Run, event: RunEvent): Step {
   if (run.phase === 'ended') return afterTheEnd(run, event);
   switch (event.type) {
     case 'joined':
+      if (run.withdrawn) return { run, commands: answer([event.caller], 'unavailable') };
       return { run: { ...run, callers: [...run.callers, event.caller] }, commands: [] };
     case 'left':
       return { run: { ...run, callers: run.callers.filter((caller) => caller !== event.caller) }, commands: [] };
@@ -89,7 +91,7 @@ function written(run: Run, event: Extract<RunEvent, { type: 'written' }>): Step 
 function writeFailed(run: Run, event: Extract<RunEvent, { type: 'write_failed' }>): Step {
   switch (event.write) {
     case 'accept':
-      return end(run, 'unavailable', dropOf(run));
+      return event.isUnknown ? withdraw(run) : end(run, 'unavailable', dropOf(run));
     case 'mark':
       if (run.phase !== 'marking') throw unexpected(run, event);
       return run.early === null ? abandon(run, 'not_recorded') : close({ ...run, early: null }, run.early);
@@ -104,6 +106,21 @@ function writeFailed(run: Run, event: Extract<RunEvent, { type: 'write_failed' }
   }
 }
 
+/** The callers may ask again; until then whatever may have been accepted is closed, with its unit. */
+function withdraw(run: Run): Step {
+  const told = answer(run.callers, 'unavailable');
+  const withdrawn: Run = { ...run, withdrawn: true, callers: [] };
+  if (run.phase === 'pausing') return { run: withdrawn, commands: told };
+  if (run.phase === 'settled') return first(told, record(withdrawn));
+  const { n, startedAtMs } = run.attempt;
+  const attempt = { n, startedAtMs, outcome: { error: 'not_recorded' }, facts: null } as const;
+  return first([...told, ...dropOf(run)], record({ ...withdrawn, unrecorded: [...run.unrecorded, attempt] }));
+}
+
+function first(commands: readonly Command[], { run, commands: then }: Step): Step {
+  return { run, commands: [...commands, ...then] };
+}
+
 function attemptEnded(run: Run, event: AttemptEnded): Step {
   switch (run.phase) {
     case 'marking':
@@ -115,6 +132,8 @@ function attemptEnded(run: Run, event: AttemptEnded): Step {
     case 'abandoning':
       return close(run, event);
     default:
+      // It had ended when it was dropped.
+      if (run.withdrawn) return { run, commands: [] };
       throw unexpected(run, event);
   }
 }
@@ -133,6 +152,7 @@ function close(run: Run, ended: AttemptEnded): Step {
 function pauseOver(run: Run, elapsedMs: number): Step {
   if (run.phase === 'retrying') return record(run);
   if (run.phase !== 'pausing') throw unexpected(run, { type: 'pause_over', elapsedMs });
+  if (run.withdrawn) return record(run);
   const n = run.attempt.n + 1;
   const attempt = { n, number: run.attempt.number + 1, startedAtMs: run.startedAtMs + elapsedMs };
   return { run: { ...run, phase: 'connecting', attempt }, commands: [connect(n)] };
@@ -140,7 +160,8 @@ function pauseOver(run: Run, elapsedMs: number): Step {
 
 function record(run: Run): Step {
   const write = { kind: 'result', run: run.id, closes: run.unrecorded } as const;
-  return { run: { ...run, phase: 'recording' }, commands: [{ do: 'write', write, after: 'accept' }] };
+  const after = run.withdrawn ? null : 'accept';
+  return { run: { ...run, phase: 'recording' }, commands: [{ do: 'write', write, after }] };
 }
 
 function abandon(run: Run, because: 'deadline_before_sent' | 'not_recorded'): Step {

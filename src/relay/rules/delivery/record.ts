@@ -43,7 +43,7 @@ export interface Mark {
   readonly run: string;
   readonly n: number;
   readonly startedAtMs: number;
-  /** Attempts of the same run that ended before and are not durable yet. */
+  /** Attempts of the same run that ended before and are not known to be durable. */
   readonly closes: readonly Attempt[];
 }
 
@@ -79,7 +79,7 @@ export function applyAccept(record: DeliveryRecord | null, { run, n, startedAtMs
 export function applyMark(record: DeliveryRecord, { run, n, startedAtMs, closes }: Mark): Written | Overtaken {
   const { open } = record;
   if (open === null || open.run !== run) return 'overtaken';
-  const attempts = [...record.attempts, ...closes];
+  const attempts = withClosed(record, closes);
   return {
     record: {
       ...record,
@@ -110,11 +110,17 @@ export function applyTakeOver(record: DeliveryRecord): Written {
 }
 
 function rest(record: DeliveryRecord, closes: readonly Attempt[]): Written {
-  const attempts = [...record.attempts, ...closes];
+  const attempts = withClosed(record, closes);
   const effect = effectOf(attempts);
   const holdsUnit = record.holdsUnit && mayHaveActed(effect);
   return {
     record: { ...record, state: finalState(attempts), effect, attempts, open: null, holdsUnit },
     unitChange: record.holdsUnit && !holdsUnit ? -1 : 0,
   };
+}
+
+/** A mark that nobody knows to be durable may have closed some of them already. */
+function withClosed({ attempts }: DeliveryRecord, closes: readonly Attempt[]): Attempt[] {
+  const closed = attempts.at(-1)?.n ?? 0;
+  return [...attempts, ...closes.filter(({ n }) => n > closed)];
 }

@@ -35,6 +35,8 @@ export interface Run {
   readonly startedAtMs: number;
   /** The acceptance is durable. */
   readonly accepted: boolean;
+  /** Nobody knows whether the acceptance is durable: nothing is sent, and whatever stands of it is closed. */
+  readonly withdrawn: boolean;
   readonly attempt: { readonly n: number; readonly number: number; readonly startedAtMs: number };
   /** An attempt that ended while its mark was being written: judged once that write has ended. */
   readonly early: AttemptEnded | null;
@@ -62,10 +64,11 @@ export type RunEvent =
   | { readonly type: 'not_admitted'; readonly admission: Admission }
   /** The record belongs to another run; nothing was written. */
   | { readonly type: 'overtaken' }
-  /** The storage refused the write; nothing was written. */
+  /** The storage refused the write: nothing was written, or, as `isUnknown` says, nobody knows. */
   | {
       readonly type: 'write_failed';
       readonly write: Write['kind'];
+      readonly isUnknown: boolean;
       readonly elapsedMs: number;
       readonly random: number;
     }

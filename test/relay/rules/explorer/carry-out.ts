@@ -50,6 +50,7 @@ function transact(
     if ('admission' in begun) return { next: world, event: { type: 'not_admitted', admission: begun.admission } };
     return { next: store(world, begun), event: { type: 'written', write: 'accept', elapsedMs } };
   }
+  if (world.row === null && run.withdrawn) return { next: world, event: { type: 'overtaken' } };
   if (world.row === null) throw new Broken('a write to a delivery that does not exist');
   const written = write.kind === 'mark' ? machine.applyMark(world.row, write) : machine.applyResult(world.row, write);
   if (written === 'overtaken') return { next: world, event: { type: 'overtaken' } };

@@ -70,10 +70,13 @@ function ask(machine: Machine, before: World, node: number, replay: boolean): Wo
 
 /** The process dies: with it its runs, its callers' connections, and every write that has not committed. */
 function crash(world: World, node: number): World {
-  const sending = world.nodes[node]?.live?.doing === 'send';
+  const live = world.nodes[node]?.live;
+  const sending = live?.doing === 'send';
+  const run = live?.run.id;
   return {
     ...world,
     nodes: world.nodes.map((one, index) => (index === node ? { live: null } : one)),
+    lost: run === undefined ? world.lost : [...world.lost, run],
     callers: world.callers.filter((caller) => caller.node !== node),
     truth: sending ? { ...world.truth, acted: true } : world.truth,
   };
@@ -86,9 +89,13 @@ function addWrites(machine: Machine, world: World, node: number, live: LiveRun, 
   if (world.left.crash > 0)
     add(false, `commit and crash ${node}`, () => crash(commit(machine, spend(world, 'crash'), node, false), node));
   if (world.left.storageFault > 0) {
-    const failed = withLive(spend(world, 'storageFault'), node, { ...live, writes });
+    const faulty = spend(world, 'storageFault');
+    const failed = withLive(faulty, node, { ...live, writes });
     const event = { type: 'write_failed', write: write.kind, elapsedMs: timeOf(live), random: 0.5 } as const;
-    add(false, `storage fault ${node}`, () => deliver(machine, failed, node, event));
+    add(false, `storage fault ${node}`, () => deliver(machine, failed, node, { ...event, isUnknown: false }));
+    const unknown = { ...event, isUnknown: true } as const;
+    if (write.kind === 'accept') add(false, `cut before commit ${node}`, () => deliver(machine, failed, node, unknown));
+    add(false, `cut after commit ${node}`, () => deliver(machine, commit(machine, faulty, node, false), node, unknown));
   }
 }
 
@@ -166,8 +173,7 @@ function addTakeOver(machine: Machine, world: World, add: Add): void {
   const { row } = world;
   if (row === null || row.open === null) return;
   const { run } = row.open;
-  const alive = world.nodes.some(({ live }) => live?.run.id === run);
-  if (!alive) add(true, 'take over', () => store(world, machine.applyTakeOver(row)));
+  if (world.lost.includes(run)) add(true, 'take over', () => store(world, machine.applyTakeOver(row)));
   else if (world.left.suspicion > 0)
     add(false, 'take over from the living', () => store(spend(world, 'suspicion'), machine.applyTakeOver(row)));
 }

@@ -48,6 +48,17 @@ export const plantedFaults: Readonly<Record<string, Machine>> = {
     ...production,
     applyMark: (record, mark) => production.applyMark(claimed(record, mark.run), mark),
   },
+  'what may have been accepted is left as it stands': withStep((run, event) =>
+    production.step(run, event.type === 'write_failed' ? { ...event, isUnknown: false } : event),
+  ),
+  'what a mark may have closed is closed again': {
+    ...production,
+    applyResult: (record, result) =>
+      rewritten(production.applyResult(record, result), (next) => ({
+        ...next,
+        attempts: [...record.attempts, ...result.closes],
+      })),
+  },
   'a dead process is taken for one that sent nothing': {
     ...production,
     applyTakeOver: (record) =>

@@ -63,6 +63,8 @@ export interface World {
   readonly nodes: readonly { readonly live: LiveRun | null }[];
   readonly callers: readonly WaitingCaller[];
   readonly truth: Truth;
+  /** Runs whose process died; whatever else stands open is nobody's to close but its own. */
+  readonly lost: readonly string[];
   /** How often each thing may still happen that nothing forces to. */
   readonly left: Readonly<Record<Chance, number>>;
   /** Requests so far, for the names of callers and runs. */
@@ -80,6 +82,7 @@ export const freshWorld: World = {
   nodes: [{ live: null }, { live: null }],
   callers: [],
   truth: { unproven: [], highest: 0, acted: false, answered2xx: false },
+  lost: [],
   left: { ask: 4, crash: 2, storageFault: 1, suspicion: 1, others: 2, lateness: 1, hangUp: 1 },
   serial: 0,
 };

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Receipt } from '../../../src/relay/schemas.ts';
+import { type CuttingProxy, startCuttingProxy } from '../../support/cutting-proxy.ts';
+import { eventually } from '../../support/eventually.ts';
+import { assertProblem, type HttpAnswer } from '../../support/http.ts';
+import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
+import { receiptJudge } from '../../support/receipts.ts';
+import { beginTrial, type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { httpAnswer } from '../../support/tls-sink.ts';
+
+describe('a way to PostgreSQL that breaks at a COMMIT of a delivery', { skip: postgresMissing() ?? false }, () => {
+  let lead: LeadSink;
+  let proxy: CuttingProxy;
+  let [here, there]: TestServer[] = [];
+  let source: LeadSource;
+  const ends: (() => Promise<void>)[] = [];
+  const answers: (() => string)[] = [];
+
+  before(async () => {
+    lead = await startLeadSink({ onRequest: (socket) => socket.write(httpAnswer(answers.shift()?.() ?? '200 OK')) });
+    const database = await freshDatabase();
+    const url = new URL(database.url);
+    proxy = await startCuttingProxy(url.hostname, Number(url.port));
+    url.hostname = '127.0.0.1';
+    url.port = String(proxy.port);
+    here = await startServer({ ...lead.environment, DATABASE_URL: url.href });
+    there = await startServer({ ...lead.environment, DATABASE_URL: database.url });
+    ends.push(here.close, there.close, proxy.close.bind(proxy), database.drop, lead.close);
+    source = await beginTrial(here.url);
+    // The first use of a key is a write of its own.
+    assert.equal((await source.get('/usage')).status, 200);
+  });
+  after(async () => {
+    for (const end of ends) await end();
+  });
+
+  const order = () => ({ destination: lead.destination, lead: someLead() });
+  const used = async () => (await source.get('/usage')).body.used as number;
+  /** Until the node says something else than that it could not store it. */
+  const askAgain = (key: string, options: { replay?: boolean } = {}): Promise<HttpAnswer> =>
+    eventually('the storage is back', async () => {
+      const answer = await source.deliver(key, order(), options);
+      return answer.status === 503 || answer.body.code === 'delivery_in_progress' ? null : answer;
+    });
+  /** The delivery rests as having sent nothing, on either node, and a replay delivers it. */
+  const assertReplayable = async (key: string, units: number) => {
+    const failed = await askAgain(key);
+    assertProblem(failed, 424, 'delivery_failed');
+    const { effect, attempts, next_action } = failed.body.receipt as Receipt;
+    assert.deepEqual(
+      [effect, attempts.map(({ error_class }) => error_class), next_action],
+      ['none', ['not_recorded'], 'replay'],
+    );
+    assertProblem(await source.deliver(key, order(), { url: there?.url ?? '' }), 424, 'delivery_failed');
+    assert.equal(await used(), units);
+    const replayed = await source.deliver(key, order(), { replay: true });
+    assert.equal(replayed.status, 200, replayed.text);
+    assert.equal(await used(), units + 1);
+    assert.equal((await receiptJudge(here?.url ?? ''))(replayed.body), null);
+  };
+
+  test('before it, the acceptance is not there, and the same request delivers', async () => {
+    const [units, sent, cuts] = [await used(), lead.sink.requests.length, proxy.cuts];
+    proxy.cutAtCommitOf('accepted', 'before');
+    assertProblem(await source.deliver('accept before', order()), 503, 'storage_unavailable');
+    assert.deepEqual([proxy.cuts, lead.sink.requests.length], [cuts + 1, sent]);
+    const answer = await askAgain('accept before');
+    assert.equal(answer.status, 200, answer.text);
+    assert.deepEqual([await used(), lead.sink.requests.length], [units + 1, sent + 1]);
+  });
+
+  test('after it, the acceptance is there, sends nothing, gives its unit back and is replayed', async () => {
+    const [units, sent, cuts] = [await used(), lead.sink.requests.length, proxy.cuts];
+    proxy.cutAtCommitOf('accepted', 'after');
+    assertProblem(await source.deliver('accept after', order()), 503, 'storage_unavailable');
+    assert.equal(proxy.cuts, cuts + 1);
+    await assertReplayable('accept after', units);
+    assert.equal(lead.sink.requests.length, sent + 1);
+  });
+
+  test('after that of a replay, the replay counts as one that sent nothing', async () => {
+    answers.push(() => '500 Internal Server Error');
+    assertProblem(await source.deliver('replay after', order()), 424, 'delivery_failed');
+    const [units, sent] = [await used(), lead.sink.requests.length];
+    proxy.cutAtCommitOf('connecting', 'after');
+    assertProblem(await source.deliver('replay after', order(), { replay: true }), 503, 'storage_unavailable');
+    const stored = await eventually('the replay is closed', async () => {
+      const { body } = await source.deliver('replay after', order());
+      return body.receipt?.attempts.length === 2 ? (body.receipt as Receipt) : null;
+    });
+    assert.deepEqual([stored.attempts[1]?.error_class, stored.effect], ['not_recorded', 'unknown']);
+    const replayed = await askAgain('replay after', { replay: true });
+    assert.deepEqual([replayed.status, replayed.body.attempts.length], [200, 3], replayed.text);
+    assert.deepEqual([await used(), lead.sink.requests.length], [units, sent + 1]);
+  });
+
+  for (const moment of ['before', 'after'] as const) {
+    test(`${moment} it, a mark that is not known to be there lets nothing leave`, async () => {
+      const [units, sent, cuts] = [await used(), lead.sink.requests.length, proxy.cuts];
+      proxy.cutAtCommitOf('dispatching', moment);
+      assertProblem(await source.deliver(`mark ${moment}`, order()), 424, 'delivery_failed');
+      assert.deepEqual([proxy.cuts, lead.sink.requests.length], [cuts + 1, sent]);
+      await assertReplayable(`mark ${moment}`, units);
+      assert.equal(lead.sink.requests.length, sent + 1);
+    });
+
+    test(`${moment} the mark of a second attempt, each attempt is told once`, async () => {
+      answers.push(() => {
+        proxy.cutAtCommitOf('dispatching', moment);
+        return '503 Service Unavailable';
+      });
+      const answer = await source.deliver(`second mark ${moment}`, order());
+      assertProblem(answer, 424, 'delivery_failed');
+      const { attempts, effect } = answer.body.receipt as Receipt;
+      assert.deepEqual(
+        attempts.map(({ n, http_status, error_class }) => [n, http_status ?? error_class]),
+        [
+          [1, 503],
+          [2, 'not_recorded'],
+        ],
+      );
+      assert.equal(effect, 'refused');
+    });
+
+    test(`${moment} it, a result is written again until it is there, and told as it is`, async () => {
+      const [units, sent, cuts] = [await used(), lead.sink.requests.length, proxy.cuts];
+      proxy.cutAtCommitOf('"delivered"', moment);
+      const answer = await source.deliver(`result ${moment}`, order());
+      assert.deepEqual([answer.status, answer.body.state, proxy.cuts], [200, 'delivered', cuts + 1], answer.text);
+      const again = await source.deliver(`result ${moment}`, order(), { url: there?.url ?? '' });
+      assert.deepEqual(again.body.signature, answer.body.signature);
+      assert.deepEqual([await used(), lead.sink.requests.length], [units + 1, sent + 1]);
+    });
+  }
+});

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
+import { learnOfPayer, newPayer } from '../../../src/relay/rules/billing/payer.ts';
 import { readStripeEvent } from '../../../src/relay/rules/billing/stripe-events.ts';
 
 const price = 'price_1';
@@ -230,7 +231,18 @@ describe('an event is malformed', () => {
     ['that is a list', [envelope('invoice.paid', newInvoice)]],
     ['without an id', { ...envelope('invoice.paid', newInvoice), id: undefined }],
     ['without a time', { ...envelope('invoice.paid', newInvoice), created: '1772366400' }],
+    ['of a time that is none', { ...envelope('invoice.paid', newInvoice), created: 1e300 }],
+    ['of half a second', { ...envelope('invoice.paid', newInvoice), created: 1.5 }],
     ['without an object', envelope('invoice.paid', null)],
+    [
+      'about an invoice whose id is a name of the language',
+      envelope('invoice.paid', { ...newInvoice, id: '__proto__' }),
+    ],
+    [
+      'about a subscription whose id is a name of the language',
+      envelope('customer.subscription.updated', { ...newSubscription, id: 'constructor' }),
+    ],
+    ['of a customer that no database takes', envelope('invoice.paid', { ...newInvoice, customer: 'cus\0' })],
     ['about an invoice without an id', envelope('invoice.paid', { ...newInvoice, id: '' })],
     ['of no customer', envelope('invoice.paid', { ...newInvoice, customer: null })],
     ['about a checkout without an id', envelope('checkout.session.completed', { ...session, id: undefined })],
@@ -250,6 +262,7 @@ describe('an event is malformed', () => {
         for (const given of [object, { id: 'x', subscription: 'sub_1', status: 'active', lines, items: lines }]) {
           const read = readStripeEvent(envelope(name, given), price);
           assert.ok(typeof read === 'object' || read === 'ignored' || read === 'malformed');
+          if (typeof read === 'object') learnOfPayer(newPayer, read);
         }
       }),
     );

@@ -12,15 +12,14 @@ export const accountMetadata = 'rialto_account';
  * the period of a subscription and the price of a line. Authenticity is judged before, on the raw body.
  */
 export function readStripeEvent(value: unknown, priceId: string): PaymentEvent | 'ignored' | 'malformed' {
-  const id = at(value, 'id');
+  const id = text(at(value, 'id'));
   const type = at(value, 'type');
-  const created = at(value, 'created');
+  const createdMs = momentMs(at(value, 'created'));
   const object = at(value, 'data', 'object');
-  if (typeof id !== 'string' || typeof type !== 'string' || typeof created !== 'number' || !isObject(object))
-    return 'malformed';
+  if (id === null || typeof type !== 'string' || createdMs === null || !isObject(object)) return 'malformed';
   const read = readers.get(type);
   if (read === undefined) return 'ignored';
-  const billing = read(object, created * secondMs);
+  const billing = read(object, createdMs);
   if (typeof billing === 'string') return billing;
   const customer = idOf(at(object, 'customer'));
   if (customer === null) return 'malformed';
@@ -125,8 +124,18 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const textCharactersMax = 1_000;
+
+/** What may be stored, and may name a member of an object that has none of its own. */
 function text(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
+  if (typeof value !== 'string' || value === '' || value.length > textCharactersMax) return null;
+  return value.isWellFormed() && !value.includes('\0') && !(value in Object.prototype) ? value : null;
+}
+
+/** Stripe's times are whole seconds since 1970. */
+function momentMs(seconds: unknown): number | null {
+  const ms = typeof seconds === 'number' ? seconds * secondMs : Number.NaN;
+  return Number.isSafeInteger(seconds) && Number.isSafeInteger(ms) && ms >= 0 ? ms : null;
 }
 
 /** A reference is an id, or the whole object when Stripe was asked to expand it. */
@@ -139,6 +148,6 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 function latestMs(seconds: readonly unknown[]): number | null {
-  const known = seconds.filter((end): end is number => typeof end === 'number');
-  return known.length === 0 ? null : Math.max(...known) * secondMs;
+  const known = seconds.map(momentMs).filter((ms) => ms !== null);
+  return known.length === 0 ? null : Math.max(...known);
 }

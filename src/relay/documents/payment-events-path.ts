@@ -1,20 +1,26 @@
 import type { Components, Json } from '../../core/doors/documents/openapi-components.ts';
 import { problemResponses } from '../../core/doors/documents/openapi-errors.ts';
 import {
-  bodyTooLarge,
-  draining,
-  internalError,
-  misdirected,
-  overloaded,
-  rateLimited,
-  storageUnavailable,
+  accountSuspended,
+  credentialRevoked,
+  credentialUnknown,
+  everywhere,
+  invalidJson,
+  unknownProperty,
+  unsupportedMediaType,
 } from '../../core/operation/errors.ts';
 import { billingNotConfigured, paymentEventRefused } from '../errors.ts';
 import { providerNames } from '../payments/payments.ts';
 
+/** The body is read as bytes, and believed by its signature alone. */
+const ofOtherAddresses = [
+  ...[invalidJson, unknownProperty, unsupportedMediaType],
+  ...[credentialUnknown, credentialRevoked, accountSuspended],
+];
+
 const refusals = [
-  ...[paymentEventRefused, bodyTooLarge, misdirected, rateLimited, internalError],
-  ...[billingNotConfigured, overloaded, draining, storageUnavailable],
+  ...everywhere.filter((kind) => !ofOtherAddresses.includes(kind)),
+  ...[paymentEventRefused, billingNotConfigured],
 ];
 
 /** The addresses at which payment providers tell what happened; nobody else can use them. */

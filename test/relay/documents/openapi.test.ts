@@ -6,7 +6,7 @@ import { relayOpenApi } from '../../../src/relay/documents/openapi.ts';
 import * as errors from '../../../src/relay/errors.ts';
 import { operations } from '../../../src/relay/operations.ts';
 import { trialMs, trialUnits } from '../../../src/relay/rules/trial.ts';
-import { type HttpAnswer, post, send } from '../../support/http.ts';
+import { bearer, type HttpAnswer, post, send, sendBytes } from '../../support/http.ts';
 import {
   assertMethods,
   type DescribedRoute,
@@ -91,6 +91,33 @@ describe('the OpenAPI document of the relay', () => {
   });
 });
 
+test('what any address may refuse is documented at every one', async () => {
+  const { apiKey } = await world.newSource();
+  const elsewhere = bearer(`rk_${'a'.repeat(43)}`);
+  for (const route of api.routes) {
+    const { host, pathname } = new URL(world.baseUrl + route.path.replaceAll(/\{\w+\}/g, 'none'));
+    const ask = (headers: readonly (readonly [string, string])[], query = '', body?: string) =>
+      send(`${world.server.url}${pathname}${query}`, { method: route.method.toUpperCase(), headers, body: body ?? '' });
+    const [json, key] = [['Content-Type', 'application/json'] as const, bearer(apiKey)];
+    assertFits(await ask([['Host', 'elsewhere.example']]), 421, 'misdirected_request', [], route);
+    assertFits(await ask([key, key]), 400, 'invalid_input', [], route);
+    assertFits(await ask([], '?api_key=x'), 400, 'credential_in_url', [], route);
+    const head = `${route.method.toUpperCase()} ${pathname} HTTP/1.1\r\nHost: ${host}\r\n`;
+    const large = await sendBytes(world.server.url, `${head}X: ${'x'.repeat(20_000)}\r\n\r\n`);
+    assert.match(large, /^HTTP\/1\.1 431 /);
+    assert.ok('431' in route.operation.responses, route.path);
+    if (route.method !== 'get') {
+      assert.ok('408' in route.operation.responses, route.path);
+      assertFits(await ask([key, json], '', ' '.repeat(300_000)), 413, 'body_too_large', ['limit_bytes'], route);
+    }
+    if (route.operation.tags[0] === 'other') continue;
+    assertFits(await ask([elsewhere]), 401, 'credential_unknown', [], route);
+    if (route.method === 'get') continue;
+    assertFits(await ask([key, ['Content-Type', 'text/plain']], '', 'x'), 415, 'unsupported_media_type', [], route);
+    assertFits(await ask([key, json], '', '{"a":1,"a":2}'), 400, 'invalid_json', ['errors'], route);
+  }
+});
+
 describe('a refusal of a delivery fits what is documented where it happens', () => {
   const order = (key: string, fields: Input = {}) => ({
     key,
@@ -148,10 +175,16 @@ function routeOf(method: string, path: string): DescribedRoute {
   return route;
 }
 
-function assertFits(answer: HttpAnswer, status: number, code: string, members: readonly string[]): void {
+function assertFits(
+  answer: HttpAnswer,
+  status: number,
+  code: string,
+  members: readonly string[],
+  route = routeOf('post', '/deliveries'),
+): void {
   assert.equal(`${answer.status} ${answer.body?.code}`, `${status} ${code}`, answer.text);
   for (const member of members) assert.ok(member in answer.body, `${code} has no ${member}`);
-  const check = api.problemOf(routeOf('post', '/deliveries'), status);
+  const check = api.problemOf(route, status);
   assert.ok(check(answer.body), `${answer.text} ${JSON.stringify(check.errors)}`);
 }
 

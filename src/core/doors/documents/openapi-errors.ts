@@ -6,12 +6,13 @@ import {
   everywhere,
   idempotencyKeyMissing,
   invalidJson,
+  requestTimeout,
   unsupportedMediaType,
 } from '../../operation/errors.ts';
 import type { Operation, Route } from '../../operation/operation.ts';
 import { type Components, type Json, pascalCase } from './openapi-components.ts';
 
-const ofBodies: readonly ErrorKind[] = [invalidJson, bodyTooLarge, unsupportedMediaType];
+const ofBodies: readonly ErrorKind[] = [invalidJson, requestTimeout, bodyTooLarge, unsupportedMediaType];
 
 /** Every refusal that this route may answer, grouped by status, each with its closed list of codes. */
 export function errorResponses(operation: Operation, route: Route, components: Components): Record<string, Json> {

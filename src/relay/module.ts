@@ -39,7 +39,7 @@ export function openRelay(host: ModuleHost): Module {
     events: noEvents,
   });
   const about = aboutRelay(url);
-  const pages = openPages({ ...host, db: host.database.db, operations });
+  const pages = openPages({ ...host, db: host.database.db, operations, canPay: services.payments.provider !== null });
   return {
     name: 'relay',
     front: pages.front,

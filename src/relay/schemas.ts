@@ -54,18 +54,23 @@ const timePattern =
   '^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$';
 const sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
-const consent = closed({
-  granted: Type.Boolean(),
-  at: Type.String({ format: 'date-time', pattern: timePattern, description: 'RFC 3339, with the offset.' }),
-  text_sha256: Type.Optional(sha256),
-  page_url: Type.Optional(Type.String({ maxLength: 2_048, format: 'uri' })),
-});
+const consent = closed(
+  {
+    granted: Type.Boolean({ description: 'Whether the person agreed.' }),
+    at: Type.String({ format: 'date-time', pattern: timePattern, description: 'RFC 3339, with the offset.' }),
+    text_sha256: Type.Optional(sha256),
+    page_url: Type.Optional(Type.String({ maxLength: 2_048, format: 'uri' })),
+  },
+  { description: 'What the person agreed to, when and where, to be passed on as it is.' },
+);
 
 /** The reader of bodies takes neither `constructor` nor `prototype` as a name anywhere. */
 const extraName = '^(?!constructor$|prototype$)[a-z][a-z0-9_]{0,63}$';
 
 const extra = Type.Unsafe<Record<string, string | boolean | number>>({
   type: 'object',
+  description:
+    'At most 32 members, named in small letters, digits and `_`: texts of at most 1,000 characters, truth values, whole numbers.',
   maxProperties: 32,
   propertyNames: { pattern: extraName },
   additionalProperties: {

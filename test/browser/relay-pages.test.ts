@@ -7,6 +7,7 @@ import { assertFaultless, firstLook } from '../support/page-faults.ts';
 import { weighFirstView } from '../support/page-weight.ts';
 import { type LeadSource, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
+import { type StripeStandIn, startStripeStandIn } from '../support/stripe-stand-in.ts';
 
 const paths = [
   '/',
@@ -27,8 +28,10 @@ const bytesMax = 60_000;
 describe('the pages of the relay', { skip: browserMissing() }, () => {
   let relay: RelayPages;
   let source: LeadSource;
+  let stripe: StripeStandIn;
   before(async () => {
-    relay = await openRelayPages({ body: hostile });
+    stripe = await startStripeStandIn();
+    relay = await openRelayPages({ body: hostile, environment: stripe.environment });
     source = await relay.site.source();
     for (const [key, ...answers] of [
       ['delivered'],
@@ -40,7 +43,10 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
       await source.deliver(key, { destination: relay.site.destination, lead: someLead() });
     }
   });
-  after(() => relay?.close());
+  after(async () => {
+    await relay?.close();
+    await stripe?.close();
+  });
 
   for (const path of [...paths, ...texts]) {
     test(`${path} has no fault that axe knows, on a phone and on a desk, in light and dark`, async () => {
@@ -123,6 +129,23 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByText('No delivery of the last 30 days has this state and origin.').waitFor();
     await close();
+  });
+
+  test('a destination is said to answer only where the last delivery to it was answered', async () => {
+    const other = await relay.site.source();
+    const sign = async () => {
+      const { page, close } = await relay.openWithKey('/console', other.apiKey);
+      const words = await page.locator('.destination .replay-head').allTextContents();
+      await close();
+      return words.map((text) => text.replace(relay.site.destination.split('/hooks')[0] ?? '', ''));
+    };
+    relay.answers.push('404 Gone', 'hang up');
+    await other.deliver('answered', { destination: relay.site.destination, lead: someLead() });
+    assert.deepEqual(await sign(), ['answers']);
+    await other.deliver('lost', { destination: relay.site.destination, lead: someLead() });
+    assert.deepEqual(await sign(), ['gave no answer']);
+    await other.deliver('taken', { destination: relay.site.destination, lead: someLead() });
+    assert.deepEqual(await sign(), ['answers']);
   });
 
   test('the console is used by keyboard alone', async () => {

@@ -1,7 +1,6 @@
 import { type Html, html } from '../../core/doors/pages/html.ts';
 import type { Page } from '../../core/doors/pages/page.ts';
 import type { Site } from '../../core/doors/pages/site.ts';
-import { footerLinks } from './footer-links.ts';
 import { keyForm } from './key-form.ts';
 
 /** What the holder of a key sees and does. Scripts fill it through the API; without a key it is empty. */
@@ -14,7 +13,6 @@ export function consolePage(site: Site): Page {
     section: 'Console',
     styles: ['relay.css'],
     scripts: ['console.js'],
-    footer: footerLinks(site),
     noStore: true,
     main: html`<div class="console-head"><h1>Console</h1></div>
 <div data-relay="${base}" data-api="${`${url}/api/v1`}">

@@ -32,7 +32,7 @@ export function relayFront({ site, db, clock, operations }: FrontSource): Front 
 function figuresOf({ began, looked, delivered }: RecentDeliveries): Figure[] {
   const share = looked < 10 ? [] : [{ name: 'per cent delivered', value: Math.round((delivered / looked) * 100) }];
   return [
-    { name: 'deliveries in a day, in tens', value: Math.floor(began / 10) * 10 },
+    { name: 'deliveries of the last day, rounded down', value: Math.floor(began / 10) * 10 },
     ...share,
     { name: 'leads stored', value: 0 },
   ];

@@ -5,7 +5,6 @@ import type { Page } from '../../core/doors/pages/page.ts';
 import type { Site } from '../../core/doors/pages/site.ts';
 import { trialMs, trialUnits } from '../rules/trial.ts';
 import { firstCalls } from './first-calls.ts';
-import { footerLinks } from './footer-links.ts';
 import { sampleReceipt } from './sample-receipt.ts';
 
 /** What the relay is, and the way to a first delivery. */
@@ -19,7 +18,6 @@ export function homePage(site: Site): Page {
     section: 'Relay',
     styles: ['relay.css'],
     scripts: ['copy.js', 'trial.js'],
-    footer: footerLinks(site),
     noStore: true,
     main: html`<section class="pitch">
 <div>

@@ -102,7 +102,7 @@ export function termsPage(site: Site): Page {
         'What is promised',
         bulletList([
           'a lead is sent to the destination you named and to nobody else; a redirection is not followed',
-          'under one idempotency key a lead is sent again only when nothing of it can have arrived, when the destination itself asked for that, or when you replay it',
+          'under one idempotency key a lead is sent again only when it cannot have arrived whole, when the destination itself asked for that, or when you replay it',
           'delivered is said after the destination answered 2xx, and never before',
           'where it is not known whether a lead arrived, the receipt says so',
           'every receipt is signed, and can be checked without this server',

@@ -17,7 +17,6 @@ export function receivingPage(site: Site): Page {
     section: 'Docs',
     styles: ['relay.css'],
     scripts: ['copy.js'],
-    footer: [{ title: 'skill.md', href: `${base}/skill.md` }],
     main: html`<div class="list-head"><h1>Receiving leads</h1>
 <p class="lead">A lead comes as one signed POST. Verify it, remember its id, store it, answer 2xx within ten seconds.</p></div>
 ${steps(url)}

@@ -1,7 +1,6 @@
 import { html } from '../../core/doors/pages/html.ts';
 import type { Page } from '../../core/doors/pages/page.ts';
 import type { Site } from '../../core/doors/pages/site.ts';
-import { footerLinks } from './footer-links.ts';
 
 /** Checks receipts in the browser, with the same code as the JavaScript client. */
 export function verifyPage(site: Site): Page {
@@ -15,7 +14,7 @@ export function verifyPage(site: Site): Page {
     styles: ['relay.css'],
     scripts: ['verify.js'],
     noStore: true,
-    footer: [{ title: 'Signing keys', href: keys }, ...footerLinks(site)],
+    footer: [{ title: 'Signing keys', href: keys }],
     main: html`<div class="list-head"><h1>Receipt verifier</h1>
 <p class="lead">Drop receipts here. Your browser checks their signatures against this installation’s public keys, and nothing leaves this page.</p></div>
 <noscript><p class="notice">Checking needs JavaScript. Without it, both clients verify offline: <code>verifyReceipt</code> and <code>verify_receipt</code>.</p></noscript>

@@ -32,6 +32,44 @@ describe('the documentation page of the relay', () => {
   });
 });
 
+test('what a lead may hold is told with its rules, part by part', async () => {
+  const rows = (await textOf('/relay/receiving')).split('<tr>').filter((row) => row.includes('scope="row"'));
+  assert.ok(rows.length >= 14, `${rows.length} rows`);
+  for (const row of rows) assert.ok(row.includes('class="rule"'), row);
+});
+
+test('the foot of a page leads nowhere twice, and speaks of what others wrote there', async () => {
+  const paths = ['/', '/errors', '/exchange/', '/exchange/docs', '/arcade/', '/arcade/trust', '/relay/nothing'];
+  for (const page of ['', 'console', 'check', 'verify', 'upgrade', 'upgrade/done', 'docs', 'receiving', 'privacy'])
+    paths.push(`/relay/${page}`);
+  for (const path of paths) {
+    const foot = (await textOf(path)).split('<footer')[1] ?? '';
+    const links = Array.from(foot.matchAll(/href="([^"]+)"/g), ([, href]) => href);
+    assert.ok(links.length > 0, path);
+    assert.deepEqual(links, [...new Set(links)], path);
+    const whose = path.startsWith('/relay/') ? 'What a destination answered' : 'What agents wrote';
+    assert.ok(foot.includes(whose), path);
+  }
+});
+
+test('a page that is not there leads to what the first page is', async () => {
+  for (const [path, words] of [
+    ['/exchange/nothing', 'All entries'],
+    ['/arcade/nothing', 'All games'],
+    ['/relay/nothing', 'Start page'],
+  ] as const)
+    assert.match(await textOf(path), new RegExp(`<a class="button" href="/\\w+/">${words}</a>`));
+});
+
+test('where nothing can be paid for, the page of the paid plan says so and asks for no key', async () => {
+  const text = await textOf('/relay/upgrade');
+  assert.ok(text.includes('This server takes no payments'));
+  assert.equal(/data-gate|Stripe takes/.test(text), false);
+});
+
+test('the example of an address that browsers repair is shown as it was meant', async () =>
+  assert.ok((await textOf('/relay/check')).includes('<code>https:\\\\host</code>')));
+
 for (const path of ['/relay/docs', '/relay/receiving', '/relay/privacy', '/relay/terms', '/relay/', '/']) {
   test(`every link on ${path} leads somewhere`, async () => assertLinks(await textOf(path), url));
 }
@@ -53,7 +91,7 @@ describe('the landing page', () => {
 
   test('tells of no delivery where there is none', async () => {
     const figures = /id="service-relay"[\s\S]*?<\/section>/.exec(await textOf('/'))?.[0] ?? '';
-    assert.match(figures, /<dt>deliveries in a day, in tens<\/dt><dd>0<\/dd>/);
+    assert.match(figures, /<dt>deliveries of the last day, rounded down<\/dt><dd>0<\/dd>/);
   });
 });
 
@@ -65,7 +103,7 @@ for (const store of stores) {
       for (let n = 0; n < 11; n += 1)
         await sources[n % 2]?.deliver(`figure ${n}`, { destination: busy.destination, lead: someLead() });
       const { text } = await send(`${busy.urls[0]}/`, { headers: [['Accept', 'text/html']] });
-      assert.match(text, /<dt>deliveries in a day, in tens<\/dt><dd>10<\/dd>/);
+      assert.match(text, /<dt>deliveries of the last day, rounded down<\/dt><dd>10<\/dd>/);
       assert.match(text, /<dt>per cent delivered<\/dt><dd>100<\/dd>/);
       assert.equal(text.includes(new URL(busy.destination).host), false);
     } finally {

@@ -7,7 +7,7 @@ import { refuseOtherMethods } from '../http/operation-routes.ts';
 import { html } from './html.ts';
 import { inlineCode } from './inline-code.ts';
 import { type Page, pageHeaders, renderPage, sendPage } from './page.ts';
-import type { Site } from './site.ts';
+import { moduleTitles, type Site } from './site.ts';
 
 export interface ErrorPages {
   /** The pages of the server itself; the explanations stand below it. */
@@ -88,10 +88,11 @@ ${problem.retry_after_seconds === undefined ? null : html`<p>Try again in ${prob
   };
 }
 
-/** What the first page of a site shows. */
-function startOf({ sections }: Site): string {
+/** What the first page of a site shows: a list of things, or what the service is. */
+function startOf({ sections, current }: Site): string {
   const [first] = sections;
-  return first === undefined ? 'Start page' : `All ${first.title.toLowerCase()}`;
+  const isList = first !== undefined && current !== null && first.title !== moduleTitles[current];
+  return isList ? `All ${first.title.toLowerCase()}` : 'Start page';
 }
 
 function explanation(site: Site, kind: ErrorKind): Page {

@@ -39,7 +39,12 @@ function item({ origin, breaker, deliveries, first_byte_ms: firstByteMs, last_de
   return element(
     'li',
     { className: 'destination' },
-    element('p', { className: 'replay-head' }, element('strong', { className: 'delivery-to' }, origin), sign(breaker)),
+    element(
+      'p',
+      { className: 'replay-head' },
+      element('strong', { className: 'delivery-to' }, origin),
+      sign(breaker, good, bad),
+    ),
     element(
       'p',
       { className: 'destination-counts' },
@@ -56,9 +61,18 @@ function item({ origin, breaker, deliveries, first_byte_ms: firstByteMs, last_de
   );
 }
 
-function sign({ state, retry_at: at }) {
-  if (state === 'closed') return element('span', { className: 'label label-confirmed' }, 'reachable');
+function sign({ state, retry_at: at }, good, bad) {
+  if (state === 'closed') return lately(good, bad);
   const words = element('span', { className: 'label label-claim' }, state === 'open' ? 'spared' : 'on trial');
   const until = at === null ? [] : [', next try ', timeElement(at)];
   return element('span', {}, words, ' ', element('span', { className: 'note' }, breakerWords[state] ?? '', ...until));
+}
+
+/** Whether it answered when it was last asked, whatever it said; nothing where it was not asked yet. */
+function lately(good, bad) {
+  if (good === null && bad === null) return null;
+  const isDelivered = bad === null || (good !== null && Date.parse(good) >= Date.parse(bad.at));
+  return isDelivered || bad.http_status !== undefined
+    ? element('span', { className: 'label label-confirmed' }, 'answers')
+    : element('span', { className: 'label label-claim' }, 'gave no answer');
 }

@@ -73,6 +73,10 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     await page.getByRole('button', { name: 'Claim the payment' }).click();
     await page.getByText('There is no payment that this proves.').waitFor();
     await close();
+    const other = await relay.open('/upgrade/done#%');
+    assert.equal(await other.page.getByLabel('Code from the mail').inputValue(), '');
+    assert.deepEqual(other.complaints, []);
+    await other.close();
   });
 
   test('where no mail is sent, a payment from another address is claimed by the id of its checkout', async () => {

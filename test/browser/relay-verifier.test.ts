@@ -94,6 +94,20 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     await page.getByText('What you pasted is not JSON.').waitFor();
   });
 
+  test('is not brought down by a document of a hundred thousand levels', async () => {
+    const { page, complaints } = opened;
+    for (const [before, after] of [
+      ['[', ']'],
+      ['{"receipt":', '}'],
+    ] as const) {
+      const buffer = Buffer.from(`${before.repeat(100_000)}1${after.repeat(100_000)}`);
+      await page.setInputFiles('#files', { name: 'deep.json', mimeType: 'application/json', buffer });
+      await page.getByRole('heading', { name: 'No receipt' }).waitFor();
+      await page.getByRole('button', { name: 'Clear' }).click();
+    }
+    assert.deepEqual(complaints, []);
+  });
+
   test('shows hostile names and texts as text', async () => {
     const { page, complaints } = opened;
     const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>';

@@ -15,7 +15,7 @@ export async function readFiles(files) {
 /** What in a text may be a receipt; null when it is no JSON. Not judged here. */
 export function candidatesIn(text) {
   const values = parsed(text);
-  return values === null ? null : values.flatMap(candidatesOf);
+  return values === null ? null : values.flatMap((value) => candidatesOf(value));
 }
 
 function parsed(text) {
@@ -35,12 +35,16 @@ function parsedLines(text) {
   }
 }
 
+/** A list of answers about deliveries with their receipts is as deep as this; what lies deeper was made up. */
+const depthMax = 8;
+
 /** Answers of the relay hold receipts as `receipt`, lists of them as `deliveries`. */
-function candidatesOf(value) {
-  if (Array.isArray(value)) return value.flatMap(candidatesOf);
-  if (typeof value !== 'object' || value === null) return [value];
+function candidatesOf(value, depth = 0) {
+  const within = (inner) => candidatesOf(inner, depth + 1);
+  if (typeof value !== 'object' || value === null || depth > depthMax) return [value];
+  if (Array.isArray(value)) return value.flatMap(within);
   if ('signature' in value) return [value];
-  if (Array.isArray(value.deliveries)) return value.deliveries.flatMap(candidatesOf);
-  if ('receipt' in value) return value.receipt === null ? [] : candidatesOf(value.receipt);
+  if (Array.isArray(value.deliveries)) return value.deliveries.flatMap(within);
+  if ('receipt' in value) return value.receipt === null ? [] : within(value.receipt);
   return [value];
 }

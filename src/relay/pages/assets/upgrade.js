@@ -17,7 +17,7 @@ openGate({
 
 if (claim !== null) {
   // A mail's link carries its code behind the #, which browsers send nowhere.
-  const code = decodeURIComponent(location.hash.slice(1));
+  const code = location.hash.slice(1);
   if (/^clm_[0-9a-z_]{1,190}$/.test(code)) claim.querySelector('input').value = code;
   claim.addEventListener('submit', (event) => {
     event.preventDefault();

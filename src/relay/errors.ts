@@ -1,16 +1,16 @@
-import { errorKind } from '../core/base/refusal.ts';
+import { type ErrorKind, errorKind } from '../core/base/refusal.ts';
 import { differs, receipt, upgrade } from './schemas.ts';
 
 // The refusals that only the relay knows.
 
-export const deliveryFailed = errorKind(
+export const deliveryFailed = kept(
   'delivery_failed',
   424,
   'The lead was not delivered',
   'The receipt says how far each attempt came and what is known to have happened at the destination: `effect` none means that nothing did, refused that it said no, unknown that it may have done something. `next_action` says what to do. Keep the lead: a replay is the same request with `X-Rialto-Replay: true`.',
   { receipt },
 );
-export const deliveryAmbiguous = errorKind(
+export const deliveryAmbiguous = kept(
   'delivery_ambiguous',
   424,
   'Nobody knows whether the lead was delivered',
@@ -125,3 +125,8 @@ export const paymentEventRefused = errorKind(
   'The event cannot be believed or read',
   'This address takes events of the payment provider only: signed with the secret of this address, not older than five minutes, unchanged, and complete. Nothing was changed.',
 );
+
+/** What is answered again, from the record, to the identical request. */
+function kept(...kind: Parameters<typeof errorKind>): ErrorKind {
+  return { ...errorKind(...kind), isStored: true };
+}

@@ -11,6 +11,8 @@ export interface ErrorKind {
   readonly explanation: string;
   /** What its body may hold beside the members of every problem: their schemas by name, for documents. */
   readonly holds?: Readonly<Record<string, object>>;
+  /** Whether it is kept as the answer of its request, and given again to an identical one. */
+  readonly isStored?: boolean;
 }
 
 /** One wrong place in the input. `pointer` is an RFC 6901 JSON Pointer. */

@@ -19,21 +19,23 @@ export function answerOf(status: number, body: string): Answer {
 
 /** The answer to a request that had its effect before: nothing was done again. */
 export function replayedAnswer(status: number, body: string): Answer {
-  return { ...answerOf(status, body), headers: { 'idempotent-replayed': 'true' } };
+  return { ...answerOf(status, body), headers: replayed };
 }
 
 const noHeaders = {};
+const replayed = { 'idempotent-replayed': 'true' };
 
 const retryAfterSecondsDefault = 5;
 
 /**
  * The problem body of a refusal (RFC 9457). `type` is a page on this server that explains the code.
- * Refusals that pass with time (429, 503) carry Retry-After in seconds.
+ * Refusals that pass with time (429, 503) carry Retry-After in seconds, and one that was kept and is
+ * given again, with the member `idempotent_replayed`, says so in the header of such answers.
  */
 export function problemAnswer(refusal: Refusal, errorsUrl: string, requestId: string): Answer {
-  const { rate_limit, rate_limit_policy, ...members } = refusal.members as Record<string, unknown>;
+  const { rate_limit, rate_limit_policy, idempotent_replayed, ...members } = refusal.members as Record<string, unknown>;
   const { code, status, title } = refusal.refusal;
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = idempotent_replayed === true ? { ...replayed } : {};
   if (status === 429 || status === 503) {
     const seconds = Number(members['retry_after_seconds'] ?? retryAfterSecondsDefault);
     members['retry_after_seconds'] = seconds;

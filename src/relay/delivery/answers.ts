@@ -26,8 +26,9 @@ import { storedReceipt } from './stored-receipt.ts';
 /** 200 with the receipt of what was delivered, 424 with that of what was not. */
 export function answerReceipt(receipt: Receipt, replayed: boolean): ExternalAnswer<Receipt> | Refusal {
   if (receipt.state === 'delivered') return { output: receipt, replayed };
-  if (receipt.state === 'failed') return refuse(deliveryFailed, 'The lead was not delivered.', { receipt });
-  return refuse(deliveryAmbiguous, 'All of the lead was sent, and no proper answer came.', { receipt });
+  const members = { receipt, idempotent_replayed: replayed };
+  if (receipt.state === 'failed') return refuse(deliveryFailed, 'The lead was not delivered.', members);
+  return refuse(deliveryAmbiguous, 'All of the lead was sent, and no proper answer came.', members);
 }
 
 export function refuseInProgress(): Refusal {

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { brokenLink } from '../../../src/relay/rules/receipt-proof.ts';
-import { assertProblem } from '../../support/http.ts';
+import { assertProblem, type HttpAnswer } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
-import { receiptJudge } from '../../support/receipts.ts';
+import { brokenLink, receiptJudge } from '../../support/receipts.ts';
 import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
 
@@ -86,6 +85,8 @@ for (const store of stores) {
       assert.equal(first.body.receipt.usage.used, 0);
       const stored = await source.deliver('again', order());
       assertProblem(stored, 424, 'delivery_failed');
+      const isStored = (answer: HttpAnswer) => answer.headers['idempotent-replayed'];
+      assert.deepEqual([isStored(first), isStored(stored)], [undefined, 'true']);
       assert.deepEqual(stored.body.receipt.signature, first.body.receipt.signature);
       answerWith = '204 No Content';
       const changed = await source.deliver(

@@ -56,7 +56,8 @@ describe('the OpenAPI document of the relay', () => {
     const { operation } = routeOf('post', '/deliveries');
     const headers = operation.parameters.map(({ name }: { name: string }) => name);
     assert.deepEqual(headers.sort(), ['Idempotency-Key', 'X-Rialto-Replay']);
-    assert.ok('Idempotent-Replayed' in operation.responses['200'].headers);
+    for (const response of [operation.responses['200'], api.find(operation.responses['424'].$ref)])
+      assert.ok('Idempotent-Replayed' in response.headers);
     for (const status of ['409', '429', '503'])
       assert.ok('Retry-After' in api.find(operation.responses[status].$ref).headers, status);
   });

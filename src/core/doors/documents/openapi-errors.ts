@@ -75,11 +75,16 @@ function usualKinds(status: number): readonly ErrorKind[] {
 function describe(kinds: readonly ErrorKind[], components: Components): Json {
   const status = kinds[0]?.status ?? 0;
   const held = kinds.flatMap(({ holds = {} }) => Object.entries(holds));
+  const passes = status === 429 || status === 503 || held.some(([name]) => name === 'retry_after_seconds');
+  const headers = [
+    ...(passes ? ['Retry-After'] : []),
+    ...(kinds.some(({ isStored }) => isStored) ? ['Idempotent-Replayed'] : []),
+  ];
   return {
     description: kinds.map((kind) => kind.title).join('. '),
-    ...(status === 429 || status === 503 || held.some(([name]) => name === 'retry_after_seconds')
-      ? { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } }
-      : {}),
+    ...(headers.length === 0
+      ? {}
+      : { headers: Object.fromEntries(headers.map((name) => [name, { $ref: `#/components/headers/${name}` }])) }),
     content: {
       'application/problem+json': {
         schema: {

@@ -18,6 +18,8 @@ const baseUrl = 'http://localhost:8080/relay';
 /** For the whole of a call. The relay ends a delivery within 25 s. */
 const waitMs = 35_000;
 const bodyBytesMax = 32 * 1024;
+/** Several times the longest list. */
+const answerCharactersMax = 8 * 1024 * 1024;
 
 /**
  * @typedef {{ granted: boolean, at: string, text_sha256?: string | undefined, page_url?: string | undefined }} Consent
@@ -313,7 +315,8 @@ const manners = { redirect: 'error', credentials: 'omit', cache: 'no-store', ref
 async function attempt(url, request) {
   try {
     const response = await fetch(url, { ...request, ...manners });
-    return readAnswer(response, await response.text());
+    const text = await readText(response);
+    return text === null ? tooLong : readAnswer(response, text);
   } catch (error) {
     // Neither the error nor its cause is passed on: what a runtime puts into them is not known.
     const { name, message, cause } = /** @type {any} */ (error);
@@ -326,18 +329,33 @@ async function attempt(url, request) {
   }
 }
 
+/** Null when it does not end in time. @param {Response} response */
+async function readText({ body }) {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  for (let text = ''; ; ) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length <= answerCharactersMax) continue;
+    void reader?.cancel().catch(() => {});
+    return null;
+  }
+}
+
 /** @param {Response} response @param {string} text */
 function readAnswer({ status, ok, headers }, text) {
   const requestId = headers.get('X-Request-Id');
   const body = parsed(text);
   if (ok) return body === null ? unanswered('invalid_answer', 'The answer is no JSON.') : { status, body, requestId };
   const seconds = headers.get('Retry-After') ?? '';
-  const wait = /^\d+$/.test(seconds) ? { retry_after_seconds: Number(seconds) } : {};
+  const wait = /^\d{1,9}$/.test(seconds) ? { retry_after_seconds: Number(seconds) } : {};
   return { status, problem: { ...wait, ...body }, requestId };
 }
 
 /** @param {string} code @param {string} detail */
 const unanswered = (code, detail) => ({ status: 0, problem: { code, detail } });
+const tooLong = unanswered('invalid_answer', 'The answer is longer than any of the relay.');
 
 /** Null for what is no object. @param {string} text */
 function parsed(text) {

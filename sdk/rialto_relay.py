@@ -35,6 +35,7 @@ _BASE_URL = "http://localhost:8080/relay"
 _WAIT_SECONDS = 35  # for the whole of a call; the relay ends a delivery within 25 s
 _CONNECT_SECONDS = 10  # for each address of the relay
 _BODY_BYTES_MAX = 32 * 1024
+_ANSWER_BYTES_MAX = 8 * 1024 * 1024  # several times the longest list
 
 
 class RialtoRelayError(Exception):
@@ -207,12 +208,17 @@ def _hang_up(sock):
 
 
 def _read_answer(response):
-    request_id, status, body = response.headers.get("X-Request-Id"), response.status, response.read()
+    request_id, status = response.headers.get("X-Request-Id"), response.status
+    body = response.read(_ANSWER_BYTES_MAX + 1)
     if 300 <= status < 400:
         return status, _problem("redirected", "The address led elsewhere, where the key does not go."), request_id
+    if len(body) > _ANSWER_BYTES_MAX:
+        return 0, _problem("invalid_answer", "The answer is longer than any of the relay."), request_id
+    if response.length:
+        raise http.client.IncompleteRead(body, response.length)
     try:
         document = json.loads(body)
-    except ValueError:
+    except (ValueError, RecursionError):
         if response.headers.get("Content-Length") is None and not response.chunked:
             raise http.client.IncompleteRead(body) from None  # it may have been cut anywhere
         document = None
@@ -220,7 +226,7 @@ def _read_answer(response):
         document = {} if status >= 400 else _problem("invalid_answer", "The answer is no JSON.")
         status = status if status >= 400 else 0
     retry_after = response.headers.get("Retry-After", "")
-    if status >= 400 and retry_after.isdigit():
+    if status >= 400 and re.fullmatch("[0-9]{1,9}", retry_after):
         document.setdefault("retry_after_seconds", int(retry_after))
     return status, document, request_id
 

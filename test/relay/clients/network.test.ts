@@ -86,6 +86,49 @@ for (const kind of clientKinds) {
         );
     });
 
+    test('reads no answer without end', async () => {
+      const begin = 'HTTP/1.1 200 OK\r\nConnection: close\r\n';
+      for (const [head, piece] of [
+        [`${begin}Content-Length: 99999999999`, ' '.repeat(65_536)],
+        [`${begin}Transfer-Encoding: chunked`, `10000\r\n${' '.repeat(65_536)}\r\n`],
+        [begin.trim(), ' '.repeat(65_536)],
+      ] as const)
+        await withRelay(
+          kind,
+          (socket) => {
+            socket.write(`${head}\r\n\r\n`);
+            pour(socket, piece);
+          },
+          async (client, { requests }) => {
+            assert.equal((await client.call('deliver', delivery)).error?.code, 'invalid_answer', head);
+            assert.equal(requests.length, 1);
+          },
+        );
+    });
+
+    test('makes an error of its own of every odd answer', async () => {
+      const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+      for (const [headers, text] of [
+        ['', deep],
+        ['Retry-After: \u00b2\r\n', '{}'],
+        [`Retry-After: ${'9'.repeat(5_000)}\r\n`, '{}'],
+        ['', '{"__proto__":{"code":"polluted"},"code":null,"detail":7}'],
+      ] as const)
+        await withRelay(
+          kind,
+          (socket) =>
+            socket.end(
+              `HTTP/1.1 400 Bad Request\r\nContent-Length: ${text.length}\r\nConnection: close\r\n${headers}\r\n${text}`,
+              'latin1',
+            ),
+          async (client) => {
+            const { error } = await client.call('deliver', delivery);
+            assert.equal(error?.status, 400, headers + text.slice(0, 60));
+            assert.ok(error?.retryAfterSeconds == null, String(error?.retryAfterSeconds));
+          },
+        );
+    });
+
     test('counts a replay whose answer was lost as done when the relay says so', async () => {
       await withRelay(
         kind,
@@ -238,4 +281,10 @@ function dripping(socket: Socket): void {
   socket.write('HTTP/1.1 200 OK\r\nX-Long: ');
   const timer = setInterval(() => socket.write('x'), 50);
   socket.on('close', () => clearInterval(timer));
+}
+
+function pour(socket: Socket, piece: string): void {
+  if (socket.destroyed) return;
+  if (socket.write(piece)) setImmediate(() => pour(socket, piece));
+  else socket.once('drain', () => pour(socket, piece));
 }

@@ -26,6 +26,9 @@ export const underWayMax = {
   all: 1_000,
 } as const;
 
+/** Requests of one account that wait in one process for deliveries which others began. */
+export const waitersMax = 100;
+
 /** Codes of trials that a network may try, right or wrong. */
 export const confirmationTries = [{ points: 20, seconds: 3_600 }] as const satisfies readonly Window[];
 

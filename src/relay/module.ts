@@ -5,11 +5,19 @@ import { openPipeline } from '../core/operation/open-pipeline.ts';
 import { createRateLimit, type Window } from '../core/operation/rate-limit.ts';
 import { SharedLooks } from './delivery/shared-looks.ts';
 import { UnderWay } from './delivery/underway.ts';
+import { Waiters } from './delivery/waiters.ts';
 import { Breakers } from './destinations/breakers.ts';
 import { aboutRelay, version } from './documents/about.ts';
 import { registerRelayDoors } from './documents/doors.ts';
 import * as errors from './errors.ts';
-import { allowancePolicy, breakersMax, deliveriesPerSecond, destinationChecks, recordLookMs } from './limits.ts';
+import {
+  allowancePolicy,
+  breakersMax,
+  deliveriesPerSecond,
+  destinationChecks,
+  recordLookMs,
+  waitersMax,
+} from './limits.ts';
 import { createDeliveryMeter, showRelay } from './metrics.ts';
 import { openEgress } from './open-egress.ts';
 import { operations } from './operations.ts';
@@ -93,6 +101,7 @@ function openServices(host: ModuleHost): RunningRelay {
     underWay,
     breakers,
     looks: new SharedLooks(recordLookMs),
+    waiters: new Waiters(waitersMax),
     checkLimit,
     allow,
     payments,

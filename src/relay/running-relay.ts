@@ -4,6 +4,7 @@ import type { AllowList } from '../core/outbound/allow-list.ts';
 import type { SharedLooks } from './delivery/shared-looks.ts';
 import type { DeliveryTools } from './delivery/tools.ts';
 import type { UnderWay } from './delivery/underway.ts';
+import type { Waiters } from './delivery/waiters.ts';
 import type { Breakers } from './destinations/breakers.ts';
 import type { Payments } from './payments/payments.ts';
 import type { Plan } from './rules/trial.ts';
@@ -14,6 +15,7 @@ import type { Trials } from './trials/open-trials.ts';
 export interface RunningRelay extends DeliveryTools {
   readonly underWay: UnderWay;
   readonly breakers: Breakers;
+  readonly waiters: Waiters;
   /** At records that other processes have under way. */
   readonly looks: SharedLooks<DeliveryRow | undefined>;
   /** How many destinations an account may have looked at. */

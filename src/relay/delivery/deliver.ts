@@ -69,7 +69,8 @@ async function meet(services: RunningRelay, order: Order, running: RunningDelive
   };
   const admission = admitUnderWay(replay, { replay: order.replay, differs });
   if (admission.kind !== 'join') return follow(services, order, admission);
-  return hear(services, order, await running.join());
+  const spoken = await services.waiters.wait(order.caller.accountId, () => running.join());
+  return spoken === null ? refuseInProgress() : hear(services, order, spoken);
 }
 
 function hear(services: RunningRelay, order: Order, spoken: Spoken): Promise<Answered> | Answered {
@@ -103,14 +104,21 @@ async function follow(services: RunningRelay, order: Order, admission: Admission
 
 /** What the record says once it rests. It may be under way in another process, which is waited for. */
 async function waitForRecord(services: RunningRelay, order: Order): Promise<Answered> {
-  const { clock, database, secrets } = services;
+  const { clock, database, secrets, looks, waiters } = services;
   const untilMs = clock.monotonicMs() + deadlineMs;
   const { accountId } = order.caller;
   const look = () => findByKey(database.db, accountId, keyHashes(order, secrets));
-  for (let row = await look(); ; row = await services.looks.next(`${accountId} ${order.idempotencyKey}`, look)) {
+  const answerOf = (row: DeliveryRow | undefined) => {
     const receipt = row === undefined ? null : storedReceipt(row, secrets);
     if (receipt !== null) return answerReceipt(receipt, true);
     if (row?.erased === 1) return refuseErased(services, order);
-    if (row === undefined || clock.monotonicMs() >= untilMs) return refuseInProgress();
-  }
+    return row === undefined || clock.monotonicMs() >= untilMs ? refuseInProgress() : null;
+  };
+  const lookOn = async () => {
+    for (;;) {
+      const answer = answerOf(await looks.next(`${accountId} ${order.idempotencyKey}`, look));
+      if (answer !== null) return answer;
+    }
+  };
+  return answerOf(await look()) ?? (await waiters.wait(accountId, lookOn)) ?? refuseInProgress();
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { waitersMax } from '../../../src/relay/limits.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer } from '../../support/http.ts';
 import { layouts } from '../../support/nodes.ts';
@@ -21,6 +22,34 @@ for (const layout of layouts) {
       assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
       assert.equal(new Set(answers.map(({ body }) => body.signature.value)).size, 1);
       assert.equal(site.sink.requests.length, 1);
+    });
+
+    test('a hundred may wait for what is under way, and others are told at once to ask again', async (t) => {
+      const answers: (() => void)[] = [];
+      const site = await openRelaySite(layout, {
+        onRequest: (socket) => {
+          answers.push(() => socket.write(httpAnswer('200 OK')));
+        },
+      });
+      t.after(() => site.close());
+      const source = await site.source();
+      const order = { destination: site.destination, lead: someLead() };
+      const url = site.urls.at(-1) ?? '';
+      const first = source.deliver('crowded', order);
+      await eventually('the lead is there', () => answers.length === 1);
+      const told: number[] = [];
+      const asked = Array.from({ length: waitersMax + 5 }, async () => {
+        const answer = await source.deliver('crowded', order, { url });
+        told.push(answer.status);
+        if (answer.status === 409) assertProblem(answer, 409, 'delivery_in_progress');
+      });
+      await eventually('those beyond a hundred are told', () => told.length === 5);
+      answers[0]?.();
+      await Promise.all(asked);
+      assert.equal((await first).status, 200);
+      const [refused, answered] = [409, 200].map((status) => told.filter((each) => each === status).length);
+      assert.deepEqual([refused, answered, site.sink.requests.length], [5, waitersMax, 1]);
+      assert.equal((await source.deliver('crowded', order, { url })).status, 200);
     });
 
     test('what is under way is joined by its own account with the same lead alone', async (t) => {

@@ -64,8 +64,8 @@ const consent = closed(
   { description: 'What the person agreed to, when and where, to be passed on as it is.' },
 );
 
-/** The reader of bodies takes neither `constructor` nor `prototype` as a name anywhere. */
-const extraName = '^(?!constructor$|prototype$)[a-z][a-z0-9_]{0,63}$';
+/** The reader of bodies takes `constructor` as a name nowhere. */
+const extraName = '^(?!constructor$)[a-z][a-z0-9_]{0,63}$';
 
 const extra = Type.Unsafe<Record<string, string | boolean | number>>({
   type: 'object',
@@ -202,42 +202,12 @@ export const delivery = closed({
   receipt: Type.Union([receipt, Type.Null()], { description: 'Null while the delivery is under way.' }),
 });
 
-// Problems
-
-const problem = {
-  type: Type.String(),
-  title: Type.String(),
-  status: Type.Integer(),
-  detail: Type.String(),
-  code: Type.String(),
-  request_id: Type.String(),
-};
-
-/** 424: the lead was not delivered, or nobody knows. The receipt says exactly what is known. */
-export const deliveryProblem = closed({
-  ...problem,
-  code: choice(['delivery_failed', 'delivery_ambiguous']),
-  receipt,
-});
+// Members of problems
 
 /** Which part has another fingerprint than the first time. */
 export const differs = closed({ payload: Type.Boolean(), destination: Type.Boolean() });
 
-/** 409: what the request contradicts; `receipt` where the delivery is finished. */
-export const conflictProblem = closed({
-  ...problem,
-  code: choice([
-    'idempotency_key_reused',
-    'replay_mismatch',
-    'already_delivered',
-    'delivery_in_progress',
-    'replays_exhausted',
-  ]),
-  differs: Type.Optional(differs),
-  retry_after_seconds: Type.Optional(Type.Integer({ minimum: 1 })),
-  receipt: Type.Optional(receipt),
-});
-
+/** What comes after a trial that is used up or over. */
 export const upgrade = closed({
   plan: Type.Literal('builder'),
   price: Type.Literal('$49'),
@@ -248,13 +218,6 @@ export const upgrade = closed({
   limit: Type.Integer({ minimum: 0 }),
   expires_at: time,
   replay_still_allowed: Type.Boolean(),
-});
-
-/** 402: the trial is used up or over. */
-export const trialProblem = closed({
-  ...problem,
-  code: choice(['trial_limit_reached', 'trial_expired']),
-  upgrade,
 });
 
 export type TrialKey = Static<typeof trialKey>;

@@ -86,7 +86,7 @@ export const packages: Rule = {
 };
 
 /** Node's own parts that only compute. */
-const computing = ['node:buffer', 'node:crypto', 'node:util', 'node:assert', 'node:string_decoder', 'node:zlib'];
+const computing = ['node:buffer', 'node:crypto', 'node:util', 'node:url', 'node:zlib'];
 
 export const purity: Rule = {
   promise: 'the pure set does no I/O',

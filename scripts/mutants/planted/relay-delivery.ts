@@ -255,6 +255,14 @@ export const relayDelivery: readonly Mutant[] = [
     tests: [delivering, killed],
   },
   {
+    name: 'relay-end-before-beginning',
+    breaks: 'After the clock was set back a receipt says that its delivery ended before it began.',
+    file: 'src/relay/delivery/issue-receipt.ts',
+    find: 'const finishedAtMs = endOf(resting);',
+    replace: 'const finishedAtMs = Math.min(endOf(resting), resting.nowMs);',
+    tests: ['test/relay/delivery/clock-steps.test.ts'],
+  },
+  {
     name: 'relay-receipt-signed-anew',
     breaks: 'A receipt that is read later is not the one that was first given.',
     file: 'src/relay/delivery/stored-receipt.ts',

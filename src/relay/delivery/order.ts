@@ -1,7 +1,7 @@
 import type { Caller } from '../../core/operation/operation.ts';
 import type { Destination } from '../../core/outbound/destination-url.ts';
 import type { Difference } from '../rules/delivery/admission.ts';
-import { differenceFrom, keptHash, type PlainHashes } from '../rules/fingerprints.ts';
+import { differenceFrom, keptKey, type PlainHashes } from '../rules/fingerprints.ts';
 import type { RelaySecret, RelaySecrets } from '../secrets.ts';
 import type { DeliveryRow } from '../store/deliveries.ts';
 
@@ -20,14 +20,17 @@ export interface Order {
   readonly destination: Destination;
 }
 
-/** The forms under which an order's key may be kept, by each secret. */
-export function keyHashes({ caller, idempotencyKey }: Order, secrets: RelaySecrets): string[] {
+/** The forms under which an account's idempotency key may be kept, by each secret. */
+export function keyHashes(
+  { caller, idempotencyKey }: { readonly caller: { readonly accountId: string }; readonly idempotencyKey: string },
+  secrets: RelaySecrets,
+): string[] {
   return secrets.map((secret) => keyHash(secret, caller.accountId, idempotencyKey));
 }
 
 /** The form under which an account's idempotency key is kept by this secret. */
 export function keyHash(secret: RelaySecret, accountId: string, idempotencyKey: string): string {
-  return keptHash(secret.accountKey(accountId), 'idempotency_key', idempotencyKey);
+  return keptKey(secret.accountKey(accountId), idempotencyKey);
 }
 
 /** The secret that a record was made with; undefined when the installation has it no more. */

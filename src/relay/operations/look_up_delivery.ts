@@ -3,7 +3,7 @@ import { idempotencyKeyInvalid, idempotencyKeyMissing, notFound } from '../../co
 import { readOperation } from '../../core/operation/operation.ts';
 import { input } from '../../core/operation/schema-words.ts';
 import { isShown, viewOf } from '../delivery/delivery-view.ts';
-import { keyHash } from '../delivery/order.ts';
+import { keyHashes } from '../delivery/order.ts';
 import { relayOf } from '../running-relay.ts';
 import { delivery, idempotencyKey } from '../schemas.ts';
 import { findByKey } from '../store/deliveries.ts';
@@ -21,12 +21,11 @@ export const look_up_delivery = readOperation({
   errors: [notFound, idempotencyKeyMissing, idempotencyKeyInvalid],
   examples: [{ title: 'By the key of a form', input: { idempotency_key: 'form-2026-01-31-0042' } }],
 
-  async run(db, { idempotency_key: key }, context) {
-    const { accountId } = context.caller;
+  async run(db, { idempotency_key: idempotencyKey }, context) {
+    const { caller, nowMs } = context;
     const { secrets } = relayOf(context);
-    const hashes = secrets.map((secret) => keyHash(secret, accountId, key));
-    const row = await findByKey(db, accountId, hashes);
-    if (!isShown(row, context.nowMs)) return refuse(notFound, 'This account has no delivery under this key.');
+    const row = await findByKey(db, caller.accountId, keyHashes({ caller, idempotencyKey }, secrets));
+    if (!isShown(row, nowMs)) return refuse(notFound, 'This account has no delivery under this key.');
     return viewOf(row, secrets);
   },
 });

@@ -60,11 +60,11 @@ export function differenceFrom(
 }
 
 /**
- * The form in which an idempotency key or a whole destination is kept and looked up: an HMAC of the
- * account's key, since both may hold addresses and secrets.
+ * The form in which an idempotency key is kept and looked up: an HMAC of the account's key, since it may
+ * hold an address.
  */
-export function keptHash(key: DerivedKey, of: 'idempotency_key' | 'destination', text: string): string {
-  return createHmac('sha256', key).update(`${of}|${text}`).digest('hex');
+export function keptKey(key: DerivedKey, idempotencyKey: string): string {
+  return createHmac('sha256', key).update(`idempotency_key|${idempotencyKey}`).digest('hex');
 }
 
 function differ(one: string, other: string): boolean {

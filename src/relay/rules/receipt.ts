@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { canonicalJson } from '../../core/base/canonical-json.ts';
 import { formatTime, formatTimeOrNull } from '../../core/base/clock.ts';
@@ -20,7 +19,7 @@ export interface ReceiptFacts {
   readonly finishedAtMs: number;
   readonly destinationOrigin: string;
   readonly fingerprints: Fingerprints;
-  /** `receiptHash` of the account's receipt before this one; null for its first. */
+  /** SHA-256 of the signed bytes of the account's receipt before this one; null for its first. */
   readonly previous: string | null;
 }
 
@@ -57,17 +56,10 @@ export function signedPartOf(facts: ReceiptFacts): SignedPart {
   };
 }
 
-/** The bytes that are signed: RFC 8785, UTF-8. The version in them keeps other signed texts apart. */
-export function receiptBytes(part: SignedPart): Buffer {
-  return Buffer.from(canonicalJson(part));
-}
-
-/** SHA-256 of the signed bytes, in hex: what the account's next receipt calls `previous`. */
-export function receiptHash(part: SignedPart): string {
-  return hash('sha256', receiptBytes(part));
-}
-
-/** Signs the part, and hashes it as the account's next receipt will; `sign` signs the UTF-8 bytes of a text. */
+/**
+ * Signs the part in its canonical form, RFC 8785, whose version keeps other signed texts apart, and hashes
+ * it as the account's next receipt will. `sign` signs the UTF-8 bytes of a text.
+ */
 export function signReceipt(
   part: SignedPart,
   sign: (text: string) => Receipt['signature'],

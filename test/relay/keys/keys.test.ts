@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { hourMs } from '../../../src/core/base/clock.ts';
-import { isApiKey } from '../../../src/relay/rules/api-key.ts';
+import { isApiKey } from '../../support/api-keys.ts';
 import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
 import { movableClock } from '../../support/movable-clock.ts';
 import { layouts } from '../../support/nodes.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { judge } from '../../../src/relay/rules/delivery/outcome.ts';
-import { receiptHash, signedPart } from '../../../src/relay/rules/receipt.ts';
+import { signedPart } from '../../../src/relay/rules/receipt.ts';
 import type { Delivery, Receipt, ReceiptAttempt } from '../../../src/relay/schemas.ts';
-import { receiptJudge } from '../../support/receipts.ts';
+import { receiptHash, receiptJudge } from '../../support/receipts.ts';
 import { leadSource } from '../../support/relay.ts';
 import type { Arrival } from './sink-memory.ts';
 import type { Source } from './sources.ts';

@@ -9,15 +9,13 @@ import { leadBytes } from '../../../src/relay/rules/lead.ts';
 import {
   firstAnswer,
   keptReceipt,
-  receiptBytes,
   receiptFromKept,
-  receiptHash,
   signedPart,
   signedPartOf,
   signReceipt,
 } from '../../../src/relay/rules/receipt.ts';
-import { brokenLink, differenceFromReceipt, receiptFault } from '../../../src/relay/rules/receipt-proof.ts';
 import { type Lead, type Receipt, receipt as receiptShape } from '../../../src/relay/schemas.ts';
+import { brokenLink, differenceFromReceipt, receiptBytes, receiptFault, receiptHash } from '../../support/receipts.ts';
 import { vectors } from './vectors.ts';
 
 interface Shared {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { minuteMs } from '../../../src/core/base/clock.ts';
-import { isApiKey } from '../../../src/relay/rules/api-key.ts';
+import { isApiKey } from '../../support/api-keys.ts';
 import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { movableClock } from '../../support/movable-clock.ts';

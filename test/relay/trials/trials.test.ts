@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { createLog } from '../../../src/core/base/log.ts';
-import { isApiKey } from '../../../src/relay/rules/api-key.ts';
+import { isApiKey } from '../../support/api-keys.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
 import { openRelaySite, type RelaySite } from '../../support/relay.ts';

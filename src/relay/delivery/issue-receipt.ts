@@ -22,10 +22,11 @@ export interface Resting {
 
 /** Lets a delivery rest: its record, its receipt as the next of the account's chain, and the unit, in one transaction. */
 export async function issueReceipt(tx: Tx, resting: Resting): Promise<{ receipt: Receipt; account: RelayAccountRow }> {
-  const { receipt, hash } = sign(resting);
-  const { row, record, unitChange, nowMs } = resting;
+  const { row, record, unitChange } = resting;
+  const finishedAtMs = endOf(resting);
+  const { receipt, hash } = sign(resting, finishedAtMs);
   const stored = JSON.stringify(keptReceipt(receipt));
-  await updateDelivery(tx, row.id, { ...columnsOf(record, ''), finished_at: nowMs, receipt: stored });
+  await updateDelivery(tx, row.id, { ...columnsOf(record, ''), finished_at: finishedAtMs, receipt: stored });
   const account = {
     ...resting.account,
     units_taken: resting.account.units_taken + unitChange,
@@ -35,13 +36,18 @@ export async function issueReceipt(tx: Tx, resting: Resting): Promise<{ receipt:
   return { receipt, account };
 }
 
-function sign({ account, row, record, secret, signingKeys, nowMs }: Resting) {
+/** A clock that was set back, or another node's, lets no delivery end before what happened in it. */
+function endOf({ row, record, nowMs }: Resting): number {
+  return Math.ceil(Math.max(nowMs, row.created_at, ...record.attempts.map(({ startedAtMs }) => startedAtMs)));
+}
+
+function sign({ account, row, record, secret, signingKeys }: Resting, finishedAtMs: number) {
   const part = signedPartOf({
     id: row.id,
     record,
     test: row.is_test === 1,
     createdAtMs: row.created_at,
-    finishedAtMs: nowMs,
+    finishedAtMs,
     destinationOrigin: row.destination_origin,
     fingerprints: {
       payload: row.payload_fingerprint,

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import { dayMs, hourMs } from '../../../src/core/base/clock.ts';
+import type { Receipt } from '../../../src/relay/schemas.ts';
+import { eventually } from '../../support/eventually.ts';
+import { assertProblem } from '../../support/http.ts';
+import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
+import { receiptJudge } from '../../support/receipts.ts';
+import { beginTrial, type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { httpAnswer } from '../../support/tls-sink.ts';
+
+describe('a clock that is set', () => {
+  let clock: MovableClock;
+  let lead: LeadSink;
+  let server: TestServer;
+  let source: LeadSource;
+  let isDown = false;
+  let onLead = () => '200 OK';
+  before(async () => {
+    clock = movableClock();
+    lead = await startLeadSink({
+      onTcp: (socket) => {
+        if (isDown) socket.resetAndDestroy();
+      },
+      onRequest: (socket) => socket.write(httpAnswer(onLead())),
+    });
+    server = await startServer(lead.environment, clock);
+  });
+  beforeEach(async () => {
+    source = await beginTrial(server.url);
+    onLead = () => '200 OK';
+  });
+  after(async () => {
+    await server.close();
+    await lead.close();
+  });
+  const order = (fields = {}) => ({ destination: lead.destination, lead: someLead(fields) });
+
+  for (const [name, stepMs] of [
+    ['an hour back', -hourMs],
+    ['fourteen days on', 14 * dayMs],
+  ] as const)
+    test(`${name} in the middle of a delivery makes no time run backwards and changes nothing of what it says`, async (t) => {
+      const statuses = ['503 Service Unavailable', '200 OK'];
+      onLead = () => {
+        if (statuses.length === 2) clock.moveOn(stepMs);
+        return statuses.shift() ?? '';
+      };
+      t.after(() => clock.moveOn(-stepMs));
+      const answer = await source.deliver('stepped', order());
+      assert.equal(answer.status, 200, answer.text);
+      const { created_at, finished_at, attempts, state, usage } = answer.body as Receipt;
+      const times = [created_at, ...attempts.map(({ started_at }) => started_at), finished_at].map(Date.parse);
+      assert.deepEqual(
+        times,
+        times.toSorted((one, other) => one - other),
+      );
+      assert.deepEqual([state, attempts.map(({ n }) => n), usage?.used], ['delivered', [1, 2], 1]);
+      assert.equal((await receiptJudge(server.url))(answer.body), null);
+      const again = await source.deliver('stepped', order());
+      assert.deepEqual([again.status, again.body.signature], [200, answer.body.signature]);
+      assert.equal((await source.get('/deliveries')).body.deliveries.length, 1);
+    });
+
+  test('an hour back gives no unit, no test lead and no trial twice, and loses no record', async (t) => {
+    const first = await source.deliver('before', order());
+    await source.deliver('test before', order({ test: true }));
+    const { expires_at, test_leads } = (await source.get('/usage')).body;
+    clock.moveOn(-hourMs);
+    t.after(() => clock.moveOn(hourMs));
+    assert.deepEqual((await source.deliver('before', order())).body.signature, first.body.signature);
+    await source.deliver('test after', order({ test: true }));
+    const usage = (await source.get('/usage')).body;
+    assert.deepEqual([usage.used, usage.expires_at, usage.test_leads.used], [1, expires_at, test_leads.used + 1]);
+    const { deliveries } = (await source.get('/deliveries')).body;
+    assert.equal(deliveries.length, 3);
+  });
+
+  test('fourteen days on ends the trial, and set right again the trial goes on', async () => {
+    clock.moveOn(14 * dayMs);
+    assertProblem(await source.deliver('too late', order()), 402, 'trial_expired');
+    clock.moveOn(-14 * dayMs);
+    const answer = await source.deliver('too late', order());
+    assert.deepEqual([answer.status, answer.body.usage.used], [200, 1]);
+  });
+
+  test('opens and closes no breaker', async (t) => {
+    isDown = true;
+    t.after(() => {
+      isDown = false;
+    });
+    const busy = await eventually('the breaker opens', async () => {
+      const answer = await source.deliver(`down ${performance.now()}`, order());
+      return answer.body.code === 'destination_busy' ? answer : null;
+    });
+    assert.ok(Number(busy.headers['retry-after']) > 1, busy.text);
+    for (const stepMs of [-hourMs, 2 * hourMs, -hourMs]) {
+      clock.moveOn(stepMs);
+      assertProblem(await source.deliver('spared', order()), 429, 'destination_busy');
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { trialUnits } from '../../../src/relay/rules/trial.ts';
+import type { Receipt } from '../../../src/relay/schemas.ts';
+import { eventually } from '../../support/eventually.ts';
+import { assertProblem, bearer, type HttpAnswer, send } from '../../support/http.ts';
+import { layouts } from '../../support/nodes.ts';
+import { type LeadSource, leadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
+import { httpAnswer } from '../../support/tls-sink.ts';
+
+const atOnce = 20;
+
+for (const layout of layouts) {
+  describe(`requests that meet on ${layout.name}`, { skip: layout.missing }, () => {
+    let site: RelaySite;
+    let status = '200 OK';
+    let hold: Promise<void> | null = null;
+    before(async () => {
+      site = await openRelaySite(layout, {
+        onRequest: async (socket) => {
+          const said = status;
+          await hold;
+          socket.write(httpAnswer(said));
+        },
+      });
+    });
+    after(() => site.close());
+    const url = (turn = 0) => site.urls[turn % site.urls.length] ?? '';
+    const order = () => ({ destination: site.destination, lead: someLead() });
+    const usedBy = async (source: LeadSource) => (await source.get('/usage')).body.used as number;
+    /** The next requests at the destination wait until they are let go. */
+    const holdAnswers = () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      hold = promise;
+      return () => {
+        hold = null;
+        resolve();
+      };
+    };
+
+    test(`${atOnce} replays of one delivery at once are one replay, whatever node they reach`, async () => {
+      const source = await site.source();
+      status = '500 Internal Server Error';
+      assertProblem(await source.deliver('again', order()), 424, 'delivery_failed');
+      status = '200 OK';
+      const sent = site.sink.requests.length;
+      const answers = await Promise.all(
+        Array.from({ length: atOnce }, (_, turn) => source.deliver('again', order(), { replay: true, url: url(turn) })),
+      );
+      assert.equal(site.sink.requests.length, sent + 1);
+      assert.ok(answers.some((answer) => answer.status === 200));
+      const receipts = answers.map(({ status: code, body, text }): Receipt => {
+        if (code === 200) return body;
+        assert.deepEqual([code, body.code], [409, 'already_delivered'], text);
+        return body.receipt;
+      });
+      assert.equal(new Set(receipts.map(({ signature }) => signature.value)).size, 1);
+      assert.deepEqual(
+        receipts[0]?.attempts.map(({ n, http_status }) => [n, http_status]),
+        [
+          [1, 500],
+          [2, 200],
+        ],
+      );
+      assert.equal(await usedBy(source), 1);
+    });
+
+    test('for the last unit new deliveries and replays that need one race, and exactly one of them is sent', async () => {
+      const source = await site.source();
+      const keys = Array.from({ length: trialUnits - 1 }, (_, index) => index);
+      status = '404 Not Found';
+      for (const index of keys.slice(0, 6)) await source.deliver(`given back ${index}`, order());
+      status = '500 Internal Server Error';
+      assertProblem(await source.deliver('holds one', order()), 424, 'delivery_failed');
+      status = '200 OK';
+      for (const index of keys.slice(1)) assert.equal((await source.deliver(`lead ${index}`, order())).status, 200);
+      assert.equal(await usedBy(source), trialUnits - 1);
+      const sent = site.sink.requests.length;
+      const racing = Array.from({ length: 50 }, (_, turn) =>
+        turn % 2 === 0
+          ? source.deliver(`race ${turn}`, order(), { url: url(turn >> 1) })
+          : source.deliver(`given back ${turn % 6}`, order(), { url: url(turn >> 1), replay: true }),
+      );
+      const answers = await Promise.all(racing);
+      const distinct = new Set(answers.filter((answer) => answer.status === 200).map(({ body }) => body.id));
+      assert.equal(distinct.size, 1);
+      assert.equal(site.sink.requests.length, sent + 1);
+      for (const { status: code, text } of answers) assert.ok([200, 402, 409, 429].includes(code), text);
+      assert.equal(await usedBy(source), trialUnits);
+      const free = await source.deliver('holds one', order(), { replay: true, url: url(1) });
+      assert.deepEqual([free.status, free.body.usage.used], [200, trialUnits], free.text);
+    });
+
+    test('changing the key while deliveries are under way ends none of them, and their receipts are the new key’s', async () => {
+      const source = await site.source();
+      const sent = site.sink.requests.length;
+      const release = holdAnswers();
+      const underWay = site.urls.map((at, index) => source.deliver(`lead ${index}`, order(), { url: at }));
+      await eventually('all of them are there', () => site.sink.requests.length === sent + site.urls.length);
+      const changed = await send(`${url(1)}/relay/api/v1/keys/rotate`, {
+        method: 'POST',
+        headers: [bearer(source.apiKey)],
+      });
+      const fresh = leadSource(url(), changed.body.api_key, source.accountId);
+      assert.equal((await fresh.get('/usage')).status, 200);
+      // The old key has ended: it neither joins nor repeats.
+      for (const at of site.urls)
+        assertProblem(await source.deliver('lead 0', order(), { url: at }), 401, 'credential_revoked');
+      const joined = fresh.deliver('lead 0', order(), { url: url(1) });
+      release();
+      const answers: HttpAnswer[] = await Promise.all(underWay);
+      for (const { status: code, text } of answers) assert.equal(code, 200, text);
+      assert.deepEqual((await joined).body.signature, answers[0]?.body.signature);
+      assert.equal(site.sink.requests.length, sent + site.urls.length);
+      assert.equal(await usedBy(fresh), site.urls.length);
+    });
+  });
+}

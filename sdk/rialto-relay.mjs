@@ -421,7 +421,7 @@ const leadRules = {
 };
 
 /** @param {string} name */
-const isExtraName = (name) => /^(?!(constructor|prototype)$)[a-z][a-z0-9_]{0,63}$/.test(name);
+const isExtraName = (name) => /^(?!constructor$)[a-z][a-z0-9_]{0,63}$/.test(name);
 /** @type {Rule} */
 const extraRule = [
   'text of at most 1000 characters, true, false or a whole number',

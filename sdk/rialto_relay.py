@@ -476,7 +476,7 @@ def _is_link(value):
 
 
 def _is_extra(value):
-    pattern = "(?!(constructor|prototype)$)[a-z][a-z0-9_]{0,63}"
+    pattern = "(?!constructor$)[a-z][a-z0-9_]{0,63}"
     return isinstance(value, dict) and len(value) <= 32 and all(
         isinstance(name, str) and re.fullmatch(pattern, name) for name in value)
 

@@ -27,7 +27,7 @@ const accepted: [name: string, text: string, value: unknown][] = [
   ['keys that differ only in case', '{"a":1,"A":2}', { a: 1, A: 2 }],
   ['an empty key', '{"":1}', { '': 1 }],
   ['a string that holds a forbidden key name', '["__proto__","constructor"]', ['__proto__', 'constructor']],
-  ['other names of Object.prototype', '{"toString":1,"hasOwnProperty":2}', { toString: 1, hasOwnProperty: 2 }],
+  ['other names of Object.prototype', '{"toString":1,"prototype":2}', { toString: 1, prototype: 2 }],
   ['quotes, colons and braces inside strings', '{"a":"{\\"b\\":1}","c":"},:["}', { a: '{"b":1}', c: '},:[' }],
   ['32 levels of arrays', nested(32), JSON.parse(nested(32))],
   [
@@ -86,7 +86,6 @@ const refusedTexts: [name: string, text: string, pointer: string][] = [
   ['__proto__', '{"a":{"__proto__":{}}}', '/a/__proto__'],
   ['__proto__ after escapes', '{"\\u005f_proto__":1}', '/__proto__'],
   ['constructor', '{"constructor":1}', '/constructor'],
-  ['prototype', '[{"prototype":1}]', '/0/prototype'],
   ['33 levels of arrays', nested(33), '/0'.repeat(32)],
   ['33 levels of objects', `${'{"a":'.repeat(32)}{}${'}'.repeat(32)}`, '/a'.repeat(32)],
   ['a million open brackets', '['.repeat(1_000_000), '/0'.repeat(32)],
@@ -141,7 +140,7 @@ test('a key that is long or unusual is never repeated', () => {
 test('every acceptable value is read as JSON.parse reads it', () => {
   const name = fc
     .string({ unit: 'binary', maxLength: 6 })
-    .filter((key) => !key.includes('\0') && !/^(__proto__|constructor|prototype)$/.test(key));
+    .filter((key) => !key.includes('\0') && !/^(__proto__|constructor)$/.test(key));
   const text = fc.string({ unit: 'binary' }).map((value) => value.replaceAll('\0', ''));
   const { tree } = fc.letrec((tie) => ({
     tree: fc.oneof(

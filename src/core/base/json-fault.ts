@@ -15,7 +15,7 @@ export function findJsonFault(text: string): JsonFault | null {
   return new Scanner(text).document();
 }
 
-const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
+const forbiddenKeys = new Set(['__proto__', 'constructor']);
 const number = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const literal = /true|false|null/y;
 const blank = /[ \t\n\r]*/y;

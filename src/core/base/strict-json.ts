@@ -7,7 +7,7 @@ export type StrictJson =
 
 /**
  * Reads one JSON value strictly: UTF-8 without byte order mark, at most 32 levels, no key twice in
- * one object (also not after escapes), no `__proto__`, `constructor` or `prototype` key, no NUL, no
+ * one object (also not after escapes), no `__proto__` or `constructor` key, no NUL, no
  * lone surrogate, whole numbers within plus or minus 2^53-1, no number beyond a double's range.
  * `pointer` is an RFC 6901 pointer to the place as far as its keys are short plain names; the
  * message never repeats what was sent. The size cap is the caller's.
@@ -45,7 +45,7 @@ function stringsIn(value: unknown, escaped: boolean, depth: number): number {
   }
   const members = value as Record<string, unknown>;
   for (const key of Object.keys(members)) {
-    if (key === '__proto__' || key === 'constructor' || key === 'prototype') return Number.NaN;
+    if (key === '__proto__' || key === 'constructor') return Number.NaN;
     if (escaped && !isPlainText(key)) return Number.NaN;
     count += 1 + stringsIn(members[key], escaped, depth + 1);
   }

@@ -217,8 +217,8 @@ export const relayDelivery: readonly Mutant[] = [
     name: 'relay-key-in-clear',
     breaks: 'Idempotency keys, which may hold addresses, are kept as they are.',
     file: 'src/relay/rules/fingerprints.ts',
-    find: "return createHmac('sha256', key).update(`${of}|${text}`).digest('hex');",
-    replace: "return createHmac === undefined || key === null ? '' : `${of}|${text}`;",
+    find: "return createHmac('sha256', key).update(`idempotency_key|${idempotencyKey}`).digest('hex');",
+    replace: "return createHmac === undefined || key === null ? '' : `idempotency_key|${idempotencyKey}`;",
     tests: [canary],
   },
   {

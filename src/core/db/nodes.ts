@@ -9,9 +9,10 @@ import type { Database, Db, Tx } from './transaction.ts';
 
 /**
  * Takes over what a dead node left unfinished, in the transaction that removes its row: work that
- * names the node is claimed by another one, or set free for anybody to claim.
+ * names the node is claimed by another one, or set free for anybody to claim. Work that was begun in
+ * another epoch than this one may have gone on in what the database was set back from.
  */
-export type TakeOver = (tx: Tx, deadNode: string) => Promise<void>;
+export type TakeOver = (tx: Tx, deadNode: string, epoch: string) => Promise<void>;
 
 export interface NodeOptions {
   readonly database: Database;
@@ -141,7 +142,7 @@ class NodeRegistry {
     const dead = await database.write(async (tx) => {
       const node = await findDead(tx, this.#id);
       if (node === undefined) return undefined;
-      for (const takeOver of takeOvers) await takeOver(tx, node);
+      for (const takeOver of takeOvers) await takeOver(tx, node, database.epoch);
       await removeNode(tx, node);
       return node;
     });

@@ -7,7 +7,7 @@ import type { Receipt } from '../schemas.ts';
 import type { RelaySecret } from '../secrets.ts';
 import { type RelayAccountRow, updateRelayAccount } from '../store/accounts.ts';
 import { type DeliveryRow, updateDelivery } from '../store/deliveries.ts';
-import { columnsOf } from './record-columns.ts';
+import { columnsOf, nobody } from './record-columns.ts';
 
 export interface Resting {
   /** Both locked by the caller. */
@@ -26,7 +26,7 @@ export async function issueReceipt(tx: Tx, resting: Resting): Promise<{ receipt:
   const finishedAtMs = endOf(resting);
   const { receipt, hash } = sign(resting, finishedAtMs);
   const stored = JSON.stringify(keptReceipt(receipt));
-  await updateDelivery(tx, row.id, { ...columnsOf(record, ''), finished_at: finishedAtMs, receipt: stored });
+  await updateDelivery(tx, row.id, { ...columnsOf(record, nobody), finished_at: finishedAtMs, receipt: stored });
   const account = {
     ...resting.account,
     units_taken: resting.account.units_taken + unitChange,

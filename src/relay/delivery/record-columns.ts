@@ -29,13 +29,30 @@ export function knownOf(row: DeliveryRow | undefined, nowMs: number): Known {
   return left === 'record' ? recordOf(row) : 'expired';
 }
 
-/** The columns of a record; `node` has it under way as long as an attempt is open. */
-export function columnsOf(record: DeliveryRecord, node: string): Omit<DeliveryCourse, 'finished_at' | 'receipt'> {
+/** Who has a delivery under way, and in which epoch of the database. */
+export interface Holder {
+  readonly node: string;
+  readonly epoch: string;
+}
+
+/** Of a delivery that rests. */
+export const nobody: Holder = { node: '', epoch: '' };
+
+/** Whether the database was set back, to a backup or by a failover, since the row's attempt was opened. */
+export function isSetBack({ open }: Pick<DeliveryRow, 'open'>, epoch: string): boolean {
+  return open !== null && (JSON.parse(open) as Partial<Holder>).epoch !== epoch;
+}
+
+/** The columns of a record; `holder` has it under way as long as an attempt is open. */
+export function columnsOf(
+  record: DeliveryRecord,
+  { node, epoch }: Holder,
+): Omit<DeliveryCourse, 'finished_at' | 'receipt'> {
   return {
     state: record.state,
     effect: record.effect,
     attempts: JSON.stringify(record.attempts),
-    open: record.open === null ? null : JSON.stringify(record.open),
+    open: record.open === null ? null : JSON.stringify({ ...record.open, epoch }),
     node: record.open === null ? null : node,
     replays: record.replays,
     holds_unit: record.holdsUnit ? 1 : 0,

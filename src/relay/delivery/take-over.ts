@@ -8,7 +8,7 @@ import { lockRelayAccount, updateRelayAccount } from '../store/accounts.ts';
 import { listUnderWay, lockDelivery, updateDelivery } from '../store/deliveries.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import { secretOf } from './order.ts';
-import { columnsOf, recordOf } from './record-columns.ts';
+import { columnsOf, isSetBack, nobody, recordOf } from './record-columns.ts';
 
 export interface TakingOver {
   readonly secrets: RelaySecrets;
@@ -20,13 +20,13 @@ const lookMax = 200;
 
 /**
  * Closes the attempts of a dead process, each with a receipt: before its mark nothing can have left,
- * after it nobody can say. Nothing is sent.
+ * after it nobody can say, nor of any that a restored backup has under way. Nothing is sent.
  */
 export function createDeliveryTakeOver(taking: TakingOver): TakeOver {
-  return async (tx, deadNode) => {
+  return async (tx, deadNode, epoch) => {
     for (;;) {
       const found = await listUnderWay(tx, deadNode, lookMax);
-      for (const { id, account_id } of found) await close(tx, taking, id, account_id);
+      for (const { id, account_id } of found) await close(tx, taking, epoch, { id, accountId: account_id });
       if (found.length < lookMax) return;
     }
   };
@@ -35,14 +35,14 @@ export function createDeliveryTakeOver(taking: TakingOver): TakeOver {
 async function close(
   tx: Tx,
   { secrets, signingKeys, clock }: TakingOver,
-  id: string,
-  accountId: string,
+  epoch: string,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
 ): Promise<void> {
   const account = await lockRelayAccount(tx, accountId);
   const row = await lockDelivery(tx, id);
   // It may have ended while its account was waited for.
   if (account === undefined || row === undefined || row.open === null) return;
-  const written = applyTakeOver(recordOf(row));
+  const written = applyTakeOver(recordOf(row), isSetBack(row, epoch));
   const secret = secretOf(row, secrets);
   const nowMs = clock.nowMs();
   if (secret !== undefined) {
@@ -50,6 +50,6 @@ async function close(
     return;
   }
   // Without its secret there are no nonces and so no receipt, but the delivery rests all the same.
-  await updateDelivery(tx, id, { ...columnsOf(written.record, ''), finished_at: nowMs, receipt: null });
+  await updateDelivery(tx, id, { ...columnsOf(written.record, nobody), finished_at: nowMs, receipt: null });
   await updateRelayAccount(tx, { ...account, units_taken: account.units_taken + written.unitChange });
 }

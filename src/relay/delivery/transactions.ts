@@ -57,7 +57,7 @@ export async function accept(
   const charged = charge(account, order, begun, startedAtMs);
   if (isRefusal(charged)) return charged;
   if (begun.unitChange !== 0 || order.isTestLead) await updateRelayAccount(tx, charged);
-  const columns = columnsOf(begun.record, tools.node.id);
+  const columns = columnsOf(begun.record, { node: tools.node.id, epoch: tools.database.epoch });
   if (row === undefined) await insertDelivery(tx, { ...newRow(tools, acceptance), ...columns });
   else await updateDelivery(tx, row.id, { ...columns, finished_at: row.finished_at, receipt: row.receipt });
   return 'begun';
@@ -111,12 +111,18 @@ function newRow({ secrets }: DeliveryTools, { order, id, startedAtMs }: Acceptan
 }
 
 /** Says, before it happens, that the lead may leave. */
-export async function mark(tx: Tx, { node }: DeliveryTools, id: string, write: Mark): Promise<'marked' | Overtaken> {
+export async function mark(
+  tx: Tx,
+  { node, database }: DeliveryTools,
+  id: string,
+  write: Mark,
+): Promise<'marked' | Overtaken> {
   const row = await lockDelivery(tx, id);
   const written = row === undefined ? 'overtaken' : applyMark(recordOf(row), write);
   if (row === undefined || written === 'overtaken') return 'overtaken';
   const { finished_at, receipt } = row;
-  await updateDelivery(tx, id, { ...columnsOf(written.record, row.node ?? node.id), finished_at, receipt });
+  const holder = { node: row.node ?? node.id, epoch: database.epoch };
+  await updateDelivery(tx, id, { ...columnsOf(written.record, holder), finished_at, receipt });
   return 'marked';
 }
 

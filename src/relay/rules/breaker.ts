@@ -117,4 +117,5 @@ const byError: Readonly<Record<ErrorClass, Found | null>> = {
   not_recorded: null,
   process_lost: null,
   process_lost_after_mark: null,
+  records_set_back: null,
 };

@@ -29,8 +29,8 @@ for (const kind of databaseKinds) {
       const database = await (await kind.place(t)).open();
       await addDead(database, 'nod_dead');
       await addWork(database, 'work', 'nod_dead');
-      const failing: TakeOver = async (tx, dead) => {
-        await freeWork(tx, dead);
+      const failing: TakeOver = async (tx, dead, epoch) => {
+        await freeWork(tx, dead, epoch);
         throw new Error('broken');
       };
       await assert.rejects(start(database, t, [failing]), /broken/);

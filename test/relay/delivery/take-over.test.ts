@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
-import { ownFolder, serving } from '../../cli/rialto.ts';
+import { ownFolder, rialto, serving } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem } from '../../support/http.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
@@ -37,6 +38,37 @@ describe('the deliveries of a killed process', () => {
     assert.equal(lead.sink.requests.length, 1);
   });
 
+  test('are called unknown where a backup has them under way: they went on after it was made', async (t) => {
+    const lead = await startLeadSink();
+    t.after(() => lead.close());
+    const gate = await startGate(t, lead.sink.port);
+    const given = lead.environment as Record<string, string>;
+    const settings = { ...ownFolder(t), ...given, RIALTO_RELAY_ALLOW: `127.0.0.1:${gate.port}` };
+    const first = await serving(t, settings);
+    const source = await beginTrial(first.url);
+    const order = { destination: `https://127.0.0.1:${gate.port}/hooks`, lead: someLead() };
+    const answer = source.deliver('copied', order);
+    const key = [['Idempotency-Key', 'copied']] as const;
+    await eventually('the delivery is begun', async () => (await source.get('/deliveries/lookup', key)).status === 200);
+    const file = join(ownFolder(t).RIALTO_DATA_DIR, 'backup.sqlite');
+    assert.equal((await rialto(['admin', 'backup', file], settings)).code, 0);
+    gate.open();
+    assert.equal((await answer).status, 200);
+    first.child.kill('SIGTERM');
+    await first.ended;
+    assert.equal((await rialto(['admin', 'restore-backup', file, '--replace'], settings)).code, 0);
+    const second = await serving(t, settings);
+    const again = leadSource(second.url, source.apiKey, source.accountId);
+    const told = await again.deliver('copied', order);
+    assertProblem(told, 424, 'delivery_ambiguous');
+    const { effect, attempts, next_action } = told.body.receipt;
+    assert.deepEqual(
+      [effect, attempts[0].error_class, next_action],
+      ['unknown', 'records_set_back', 'check_destination'],
+    );
+    assert.equal((await again.get('/usage')).body.used, 1);
+  });
+
   test('are taken over by another node, whose caller waits for the receipt', {
     skip: postgresMissing() ?? false,
   }, async (t) => {
@@ -63,16 +95,20 @@ describe('the deliveries of a killed process', () => {
   });
 });
 
-/** A way to a port that takes connections and passes nothing on until it is opened. */
+/** A way to a port that takes connections and passes nothing on until it is opened, then also what came before. */
 async function startGate(t: TestContext, to: number): Promise<{ readonly port: number; open(): void }> {
   let isOpen = false;
   const server = createServer((socket) => {
     t.after(() => socket.destroy());
     socket.on('error', () => {});
-    if (!isOpen) return;
+    if (isOpen) pass(socket);
+    else held.push(socket);
+  });
+  const held: Socket[] = [];
+  const pass = (socket: Socket) => {
     const onward = connect(to, '127.0.0.1').on('error', () => socket.destroy());
     socket.pipe(onward).pipe(socket);
-  });
+  };
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   t.after(() => server.close());
@@ -80,6 +116,7 @@ async function startGate(t: TestContext, to: number): Promise<{ readonly port: n
     port: (server.address() as AddressInfo).port,
     open() {
       isOpen = true;
+      for (const socket of held) pass(socket);
     },
   };
 }

@@ -26,7 +26,7 @@ const table: [string, string, string, boolean, string][] = [
   ['name_not_usable tls_failed answer_before_sent', 'failed', 'none', false, 'fix_destination'],
   ['deadline_before_sent not_recorded process_lost', 'failed', 'none', false, 'replay'],
   ['reset_after_sent answer_timeout answer_malformed', 'ambiguous', 'unknown', false, 'check_destination'],
-  ['process_lost_after_mark', 'ambiguous', 'unknown', false, 'check_destination'],
+  ['process_lost_after_mark records_set_back', 'ambiguous', 'unknown', false, 'check_destination'],
   ['200 201 202 204 206 299', 'delivered', 'done', false, 'none'],
   ['408 425 429 503', 'failed', 'refused', true, 'replay'],
   ['400 401 403 404 405 409 410 413 415 418 422 451 499', 'failed', 'refused', false, 'fix_destination'],

@@ -49,6 +49,7 @@ const errorWords = {
   not_recorded: 'the attempt could not be recorded, so nothing was sent',
   process_lost: 'this server stopped before anything was sent',
   process_lost_after_mark: 'this server stopped while it was being sent',
+  records_set_back: 'this server went back to a backup that was made while it was being sent',
 };
 
 /** How an attempt ended, after "The destination" or "Attempt 2:". */

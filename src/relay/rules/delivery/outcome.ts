@@ -20,7 +20,8 @@ export type ErrorClass =
   | 'deadline_before_sent'
   | 'not_recorded'
   | 'process_lost'
-  | 'process_lost_after_mark';
+  | 'process_lost_after_mark'
+  | 'records_set_back';
 
 /** The words that the way out of the server has for its failures. */
 export type TransportFailure =
@@ -29,7 +30,12 @@ export type TransportFailure =
   | 'address_refused';
 
 /** What keeps an attempt from its end here, and not on the way. */
-type OwnFailure = 'deadline_before_sent' | 'not_recorded' | 'process_lost' | 'process_lost_after_mark';
+type OwnFailure =
+  | 'deadline_before_sent'
+  | 'not_recorded'
+  | 'process_lost'
+  | 'process_lost_after_mark'
+  | 'records_set_back';
 
 /**
  * How a failure on the way is told to the source: a name that does not exist and one that leads to
@@ -119,4 +125,5 @@ const byError: Readonly<Record<ErrorClass, Judgement>> = {
   not_recorded: ownFault,
   process_lost: ownFault,
   process_lost_after_mark: unanswered,
+  records_set_back: unanswered,
 };

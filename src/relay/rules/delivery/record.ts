@@ -1,5 +1,5 @@
 import { type Attempt, effectOf, finalState, mayHaveActed } from './attempts.ts';
-import type { Effect, FinalState } from './outcome.ts';
+import type { Effect, ErrorClass, FinalState } from './outcome.ts';
 
 /**
  * `accepted` and `connecting` (a replay): nothing has left yet. `dispatching`: from here on the lead
@@ -100,13 +100,18 @@ export function applyResult(record: DeliveryRecord, { run, closes }: Result): Wr
 
 /**
  * Closes the attempt of a process that is gone. Before the mark nothing can have left; after it
- * nobody can say. What the process knew beyond its last write is lost with it.
+ * nobody can say. What the process knew beyond its last write is lost with it. A record that is
+ * `setBack` is a copy, and the delivery went on after it was made: nobody can say either.
  */
-export function applyTakeOver(record: DeliveryRecord): Written {
+export function applyTakeOver(record: DeliveryRecord, setBack: boolean): Written {
   const { open } = record;
   if (open === null) throw new Error('a delivery that rests has nobody to take over from');
-  const error = open.marked ? 'process_lost_after_mark' : 'process_lost';
+  const error = setBack ? 'records_set_back' : lossOf(open);
   return rest(record, [{ n: open.n, startedAtMs: open.startedAtMs, outcome: { error }, facts: null }]);
+}
+
+function lossOf({ marked }: OpenAttempt): ErrorClass {
+  return marked ? 'process_lost_after_mark' : 'process_lost';
 }
 
 function rest(record: DeliveryRecord, closes: readonly Attempt[]): Written {

@@ -173,9 +173,9 @@ function addTakeOver(machine: Machine, world: World, add: Add): void {
   const { row } = world;
   if (row === null || row.open === null) return;
   const { run } = row.open;
-  if (world.lost.includes(run)) add(true, 'take over', () => store(world, machine.applyTakeOver(row)));
+  if (world.lost.includes(run)) add(true, 'take over', () => store(world, machine.applyTakeOver(row, false)));
   else if (world.left.suspicion > 0)
-    add(false, 'take over from the living', () => store(spend(world, 'suspicion'), machine.applyTakeOver(row)));
+    add(false, 'take over from the living', () => store(spend(world, 'suspicion'), machine.applyTakeOver(row, false)));
 }
 
 function shift(world: World, by: 1 | -1): World {

@@ -61,8 +61,11 @@ export const plantedFaults: Readonly<Record<string, Machine>> = {
   },
   'a dead process is taken for one that sent nothing': {
     ...production,
-    applyTakeOver: (record) =>
-      production.applyTakeOver({ ...record, open: record.open === null ? null : { ...record.open, marked: false } }),
+    applyTakeOver: (record, setBack) =>
+      production.applyTakeOver(
+        { ...record, open: record.open === null ? null : { ...record.open, marked: false } },
+        setBack,
+      ),
   },
   'the last attempt decides the effect': {
     ...production,

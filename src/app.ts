@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { arcade0001 } from './arcade/migrations/0001-arcade.ts';
 import { arcade0002 } from './arcade/migrations/0002-replays.ts';
+import { arcade0003 } from './arcade/migrations/0003-lean-writes.ts';
 import { arcadeModeration } from './arcade/moderation.ts';
 import { arcadeEventLog, openArcade } from './arcade/module.ts';
 import { releaseClaims as takeOverVerifications } from './arcade/store/verification.ts';
@@ -36,6 +37,7 @@ import type { Moderation } from './core/operation/admin/moderation.ts';
 import { createSignIn } from './core/operation/operator.ts';
 import { addressRequestsPerMinute, createRateLimit } from './core/operation/rate-limit.ts';
 import { exchange0001 } from './exchange/migrations/0001-exchange.ts';
+import { exchange0002 } from './exchange/migrations/0002-lean-writes.ts';
 import { exchangeModeration } from './exchange/moderation.ts';
 import { exchangeEventLog, openExchange } from './exchange/module.ts';
 import { registerLanding } from './landing/landing.ts';
@@ -56,8 +58,10 @@ export const migrations: readonly Migration[] = [
   core0002,
   core0003,
   exchange0001,
+  exchange0002,
   arcade0001,
   arcade0002,
+  arcade0003,
   relay0001,
   relay0002,
   relay0003,

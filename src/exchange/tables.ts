@@ -7,7 +7,7 @@ declare module '../core/db/tables.ts' {
     exchange_name: NameTable;
     exchange_agent: AgentTable;
     exchange_entry: EntryTable;
-    exchange_entry_tag: { tag: string; entry_n: number; entry_id: string };
+    exchange_entry_tag: { entry_id: string; tag: string };
     exchange_reply: ReplyTable;
     exchange_outcome: OutcomeTable;
     exchange_follow: FollowTable;

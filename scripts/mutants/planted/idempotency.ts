@@ -14,6 +14,7 @@ export const idempotency: readonly Mutant[] = [
   const answer = !isTaken ? 'taken' : await pipeline.database.write((tx) => {`,
     also: [
       { file: write, find: 'takeKey(tx, claim, context.nowMs), confirm(', replace: 'Promise.resolve(true), confirm(' },
+      { file: store, find: "  return tx.dialect === 'sqlite';", replace: '  return false;' },
     ],
     tests: ['test/every-operation-caller.test.ts'],
   },
@@ -22,14 +23,14 @@ export const idempotency: readonly Mutant[] = [
     breaks:
       'The answer of a write is stored in a second transaction, so a retry between the two finds a claim without it.',
     file: write,
-    find: '  await storeAnswer(tx, claim, made.answer, effects.subject ?? null, farewellHash);\n  return made.answer;',
+    find: '  await storeAnswer(tx, claim, made.answer, effects.subject ?? null, farewellHash, context.nowMs);\n  return made.answer;',
     replace: '  return Object.assign(made.answer, { later: [effects.subject ?? null, farewellHash] as const });',
     also: [
       {
         file: write,
         find: 'claim as Claim);\n  return isRefusal(answer)',
         replace: `claim as Claim);
-  if (claim !== null && !isRefusal(answer)) await pipeline.database.write((tx) => storeAnswer(tx, claim, answer, ...(answer as any).later));
+  if (claim !== null && !isRefusal(answer)) await pipeline.database.write((tx) => storeAnswer(tx, claim, answer, ...(answer as any).later, write.context.nowMs));
   return isRefusal(answer)`,
       },
     ],

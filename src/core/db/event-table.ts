@@ -22,3 +22,8 @@ export function eventLogTable(dialect: Dialect, table: string): string[] {
   }
   return statements;
 }
+
+/** The statement that takes away the index by subject, which no read has a use for. */
+export function dropSubjectIndex(table: string): string {
+  return `drop index ${table}_subject`;
+}

@@ -60,7 +60,7 @@ async function commit(tx: Tx, write: Write, claim: Claim): Promise<StoredAnswer 
   if (isRefusal(made)) return made;
   const effects: Effects = operation.effects?.(made.output, context) ?? {};
   const farewellHash = effects.farewell === true ? (context.caller?.credentialHash ?? null) : null;
-  await storeAnswer(tx, claim, made.answer, effects.subject ?? null, farewellHash);
+  await storeAnswer(tx, claim, made.answer, effects.subject ?? null, farewellHash, context.nowMs);
   return made.answer;
 }
 

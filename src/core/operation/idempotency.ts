@@ -77,11 +77,17 @@ export async function findFarewell(
  * one has committed by then, so its answer can be found.
  */
 export async function takeKey(tx: Tx, claim: Claim, nowMs: number): Promise<boolean> {
+  if (hasOneWriter(tx)) return (await findKey(tx, claim.realm, claim.scope, claim.key)) === undefined;
   const row = { ...claim, status: 0, body: null, subject: null, farewell_hash: null, created_at: nowMs };
-  return (await tx.run(insertClaim(tx, row))) === 1;
+  return (await tx.run(insertRow(tx, row))) === 1;
 }
 
-const insertClaim = prepared((tx: Tx, row: IdempotencyTable) =>
+/** A key that is free there stays free until the transaction ends: the row is written once, with its answer. */
+function hasOneWriter(tx: Tx): boolean {
+  return tx.dialect === 'sqlite';
+}
+
+const insertRow = prepared((tx: Tx, row: IdempotencyTable) =>
   tx.query
     .insertInto('idempotency')
     .values(row)
@@ -95,7 +101,14 @@ export async function storeAnswer(
   answer: StoredAnswer,
   subject: string | null,
   farewellHash: string | null,
+  nowMs: number,
 ): Promise<void> {
+  if (hasOneWriter(tx)) {
+    const { status, body } = answer;
+    const row = { ...claim, status, body, subject, farewell_hash: farewellHash, created_at: nowMs };
+    if ((await tx.run(insertRow(tx, row))) === 1) return;
+    throw new Error('A key that was free has been taken within its own transaction.');
+  }
   const { realm, scope, key } = claim;
   await tx.run(
     updateAnswer(tx, {

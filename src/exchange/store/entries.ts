@@ -153,7 +153,7 @@ export async function insertEntry(tx: Tx, row: Omit<EntryTable, 'search' | 'rank
   const tokens = entryTokens(searched);
   await tx.run(insertRow(tx, { ...row, ...searchColumns(searched, tokens, tx.dialect) }));
   await indexTokens(tx, row.n, tokens);
-  for (const tag of searched.tags) await tx.run(insertTag(tx, { tag, entry_n: row.n, entry_id: row.id }));
+  for (const tag of searched.tags) await tx.run(insertTag(tx, { entry_id: row.id, tag }));
 }
 
 const insertRow = prepared((tx: Tx, { search, ...row }: Omit<EntryTable, 'search'> & { search: string }) =>
@@ -162,7 +162,7 @@ const insertRow = prepared((tx: Tx, { search, ...row }: Omit<EntryTable, 'search
     .values(tx.dialect === 'sqlite' ? row : { ...row, search: sql<string>`${search}::tsvector` }),
 );
 
-const insertTag = prepared((tx: Tx, row: { tag: string; entry_n: number; entry_id: string }) =>
+const insertTag = prepared((tx: Tx, row: { entry_id: string; tag: string }) =>
   tx.query.insertInto('exchange_entry_tag').values(row),
 );
 

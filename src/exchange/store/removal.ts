@@ -48,13 +48,7 @@ export async function deleteThreads(tx: Tx, entries: readonly { id: string; n: n
     await tx.run(tx.query.deleteFrom('exchange_reply').where('entry_id', 'in', ids));
     await tx.run(tx.query.deleteFrom('exchange_outcome').where('entry_id', 'in', ids));
     await tx.run(tx.query.deleteFrom('exchange_report').where('entry_id', 'in', ids));
-    await tx.run(
-      tx.query.deleteFrom('exchange_entry_tag').where(
-        'entry_n',
-        'in',
-        some.map((entry) => entry.n),
-      ),
-    );
+    await tx.run(tx.query.deleteFrom('exchange_entry_tag').where('entry_id', 'in', ids));
     await unindexEntries(
       tx,
       some.map((entry) => entry.n),

@@ -1,0 +1,32 @@
+import { columnWords } from '../../core/db/dialect.ts';
+import { dropSubjectIndex } from '../../core/db/event-table.ts';
+import type { Migration } from '../../core/db/migration.ts';
+import type { Dialect } from '../../core/db/transaction.ts';
+
+/**
+ * What every write paid for and no read asked for: tags were kept in three orders, and events by subject. Tags are
+ * only looked for by their entry, and stand where its other rows of the same moment are.
+ */
+export const exchange0002: Migration = {
+  name: 'exchange-0002',
+  statements: (dialect) => [...tagsByEntry(dialect), dropSubjectIndex('exchange_event')],
+};
+
+function tagsByEntry(dialect: Dialect): string[] {
+  // With the column go the indexes and the primary key that it is part of.
+  if (dialect === 'postgres') {
+    return [
+      'alter table exchange_entry_tag drop column entry_n',
+      'alter table exchange_entry_tag add primary key (entry_id, tag)',
+      'drop index exchange_entry_tag_entry',
+    ];
+  }
+  const { text } = columnWords(dialect);
+  return [
+    'alter table exchange_entry_tag rename to exchange_entry_tag_before',
+    `create table exchange_entry_tag (entry_id ${text} not null, tag ${text} not null,
+      primary key (entry_id, tag)) strict, without rowid`,
+    'insert into exchange_entry_tag select entry_id, tag from exchange_entry_tag_before order by entry_id, tag',
+    'drop table exchange_entry_tag_before',
+  ];
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { migrations } from '../../src/app.ts';
+import type { Tables } from '../../src/core/db/tables.ts';
+import type { Database } from '../../src/core/db/transaction.ts';
+import { databaseKinds } from '../support/databases.ts';
+
+// As the first form of the table had it.
+const withKey = (tag: string, entry: number) =>
+  ({ tag, entry_n: entry, entry_id: `ent_${entry}` }) as unknown as Tables['exchange_entry_tag'];
+
+const before = migrations.filter((step) => step.name !== 'exchange-0002');
+
+for (const kind of databaseKinds) {
+  describe(`a database with tags of the first release on ${kind.name}`, { skip: kind.missing }, () => {
+    test('keeps every tag of every entry, each once', async (t) => {
+      const place = await kind.place(t);
+      const first = await place.open({ migrations: before });
+      const pairs = [1, 2, 3].flatMap((entry) => ['backup', 'sql'].map((tag) => [`ent_${entry}`, tag]));
+      for (const [id = '', tag = ''] of pairs) await insert(first, withKey(tag, Number(id.slice(4))));
+      await first.close();
+
+      const now = await place.open({ migrations });
+      const rows = await now.db.all(now.db.query.selectFrom('exchange_entry_tag').selectAll());
+      assert.deepEqual(rows.map((row) => [row.entry_id, row.tag]).sort(), pairs);
+      assert.deepEqual(Object.keys(rows[0] ?? {}).sort(), ['entry_id', 'tag']);
+      await assert.rejects(insert(now, { entry_id: 'ent_1', tag: 'sql' }));
+      await insert(now, { entry_id: 'ent_4', tag: 'sql' });
+    });
+  });
+}
+
+function insert(database: Database, row: Tables['exchange_entry_tag']) {
+  return database.write((tx) => tx.run(tx.query.insertInto('exchange_entry_tag').values(row)));
+}

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { connect, createServer, type Socket } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import type { Receipt } from '../../../src/relay/schemas.ts';
+import { ownFolder, type Serving, serving } from '../../cli/rialto.ts';
+import { eventually } from '../../support/eventually.ts';
+import { assertProblem } from '../../support/http.ts';
+import { beginTrial, type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
+import { httpAnswer } from '../../support/tls-sink.ts';
+
+const skip = spawnSync('prlimit', ['--version']).status === 0 ? false : 'the program prlimit is missing';
+
+describe('a disk that takes no more bytes', { skip }, () => {
+  let lead: LeadSink;
+  let way: Way;
+  let server: Serving;
+  let source: LeadSource;
+  let hold: Promise<void> | null = null;
+  const ends: (() => unknown)[] = [];
+  before(async () => {
+    lead = await startLeadSink({
+      onRequest: async (socket) => {
+        await hold;
+        socket.write(httpAnswer('200 OK'));
+      },
+    });
+    way = await openWay(lead.sink.port);
+    const context = { after: (end: () => unknown) => ends.push(end) } as never;
+    const allowed = { RIALTO_RELAY_ALLOW: `127.0.0.1:${way.port}` };
+    server = await serving(context, {
+      ...ownFolder(context),
+      ...(lead.environment as Record<string, string>),
+      ...allowed,
+    });
+    source = await beginTrial(server.url);
+    // The first use of a key is a write of its own.
+    assert.equal((await source.get('/usage')).status, 200);
+  });
+  after(async () => {
+    for (const end of ends) await end();
+    await server.ended;
+    way.close();
+    await lead.close();
+  });
+
+  const order = () => ({ destination: `https://127.0.0.1:${way.port}/hooks`, lead: someLead() });
+  const limit = (bytes: string) =>
+    assert.equal(spawnSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:unlimited`]).status, 0);
+  const used = async () => (await source.get('/usage')).body.used as number;
+
+  test('at the acceptance refuses the delivery, which sends nothing and is made when there is room again', async () => {
+    limit('1');
+    assertProblem(await source.deliver('accept', order()), 503, 'storage_unavailable');
+    assert.equal((await source.get('/deliveries')).status, 200);
+    assert.equal(lead.sink.requests.length, 0);
+    limit('unlimited');
+    const answer = await source.deliver('accept', order());
+    assert.deepEqual([answer.status, await used()], [200, 1], answer.text);
+  });
+
+  test('at the mark lets nothing leave, and gives the unit back', async () => {
+    const [sent, units, made] = [lead.sink.requests.length, await used(), lead.sink.connections];
+    // A kept connection would need no handshake.
+    await eventually('no connection is kept', () => lead.sink.open === 0);
+    way.hold();
+    const waiting = source.deliver('mark', order());
+    const key = [['Idempotency-Key', 'mark']] as const;
+    await eventually('it is accepted', async () => (await source.get('/deliveries/lookup', key)).status === 200);
+    limit('1');
+    way.release();
+    await eventually('the connection is made', () => lead.sink.connections > made);
+    setTimeout(limit, 500, 'unlimited');
+    const answer = await waiting;
+    assertProblem(answer, 424, 'delivery_failed');
+    const { effect, attempts } = answer.body.receipt as Receipt;
+    assert.deepEqual([effect, attempts.map(({ error_class }) => error_class)], ['none', ['not_recorded']]);
+    assert.deepEqual([lead.sink.requests.length, await used()], [sent, units]);
+    assert.equal((await source.deliver('mark', order(), { replay: true })).status, 200);
+  });
+
+  test('at the result keeps it until there is room again', async () => {
+    const [sent, units] = [lead.sink.requests.length, await used()];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    hold = promise;
+    const waiting = source.deliver('result', order());
+    await eventually('the lead is there', () => lead.sink.requests.length === sent + 1);
+    limit('1');
+    hold = null;
+    resolve();
+    // Refused after the result, which was to be written before it.
+    assertProblem(await source.deliver('another', order()), 503, 'storage_unavailable');
+    const key = [['Idempotency-Key', 'result']] as const;
+    assert.equal((await source.get('/deliveries/lookup', key)).body.state, 'dispatching');
+    limit('unlimited');
+    const answer = await waiting;
+    assert.deepEqual([answer.status, answer.body.state, await used()], [200, 'delivered', units + 1], answer.text);
+    assert.equal(lead.sink.requests.length, sent + 1);
+  });
+});
+
+/** A way to a port whose connections carry nothing while it is held. */
+interface Way {
+  readonly port: number;
+  hold(): void;
+  release(): void;
+  close(): void;
+}
+
+async function openWay(to: number): Promise<Way> {
+  let isHeld = false;
+  const held: (() => void)[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const open = () => {
+      const beyond = connect(to, '127.0.0.1');
+      for (const socket of [client, beyond]) {
+        sockets.add(socket);
+        socket.on('error', () => {});
+        socket.on('close', () => {
+          client.destroy();
+          beyond.destroy();
+        });
+      }
+      client.pipe(beyond).pipe(client);
+    };
+    if (isHeld) held.push(open);
+    else open();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as { port: number }).port,
+    hold() {
+      isHeld = true;
+    },
+    release() {
+      isHeld = false;
+      for (const open of held.splice(0)) open();
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

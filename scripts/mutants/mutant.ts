@@ -27,26 +27,36 @@ export function editsOf({ file, find, replace, also = [] }: Mutant): Edit[] {
 
 /**
  * Plants the fault in the tree below `root` and gives the way back. A text, with nothing changed,
- * says why it cannot be planted: the source has moved on, and the mutant must follow it.
+ * says why it cannot be planted.
  */
 export function plant(root: string, mutant: Mutant): (() => void) | string {
-  const before = new Map<string, string>();
+  const faulty = withFault(root, mutant);
+  if (typeof faulty === 'string') return faulty;
+  const before = new Map([...faulty.keys()].map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const write = (texts: ReadonlyMap<string, string>) => {
+    for (const [file, text] of texts) writeFileSync(join(root, file), text);
+  };
+  write(faulty);
+  return () => write(before);
+}
+
+/**
+ * The files of the tree below `root` as the fault makes them. A text says why it cannot be planted: the
+ * source has moved on, and the mutant must follow it.
+ */
+export function withFault(root: string, mutant: Mutant): ReadonlyMap<string, string> | string {
   const after = new Map<string, string>();
   for (const { file, find, replace } of editsOf(mutant)) {
     const text = after.get(file) ?? readFileSync(join(root, file), 'utf8');
     const pattern = patternOf(find);
     const count = text.match(pattern)?.length ?? 0;
     if (count !== 1) return `${file} has this text ${count} times: ${JSON.stringify(find)}`;
-    if (!before.has(file)) before.set(file, text);
     after.set(
       file,
       text.replace(pattern, () => replace),
     );
   }
-  for (const [file, text] of after) writeFileSync(join(root, file), text);
-  return () => {
-    for (const [file, text] of before) writeFileSync(join(root, file), text);
-  };
+  return after;
 }
 
 /** The words and signs of a text, however they are spread over lines. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { type Mutant, plant } from '../../scripts/mutants/mutant.ts';
+import { type Mutant, plant, withFault } from '../../scripts/mutants/mutant.ts';
 import { mutants } from '../../scripts/mutants/planted.ts';
 import { inTempFolder } from '../support/temp.ts';
 
@@ -59,4 +59,10 @@ test('every fault has a name of its own, says what it breaks, and names tests th
     assert.ok(tests.length > 0, name);
     for (const file of tests) assert.ok(existsSync(file), `${name} names ${file}`);
   }
+});
+
+test('every fault still fits the source', () => {
+  const told = mutants.map((mutant) => ({ mutant, faulty: withFault('.', mutant) }));
+  const stale = told.flatMap(({ mutant, faulty }) => (typeof faulty === 'string' ? [`${mutant.name}: ${faulty}`] : []));
+  assert.deepEqual(stale, []);
 });

@@ -44,7 +44,7 @@ export const callers: readonly Mutant[] = [
     breaks:
       'A credential that was refused stays refused until something is committed, also when the suspension has ended.',
     file: 'src/core/operation/execute.ts',
-    find: 'if (!isRefusal(caller) && changes !== null) callers.keep(caller.credentialHash, changes, caller);',
+    find: 'if (!isRefusal(caller) && !caller.isUnused && changes !== null) callers.keep(caller.credentialHash, changes, caller);',
     replace: 'if (hash !== null && changes !== null) callers.keep(hash, changes, caller as Caller);',
     tests: ['test/admin/standing.test.ts'],
   },
@@ -142,9 +142,9 @@ export const callers: readonly Mutant[] = [
   {
     name: 'pause-ignored',
     breaks: 'Posting and registration go on while the operator has paused them.',
-    file: 'src/core/operation/execute-write.ts',
-    find: 'if (operation.pausedBy === undefined) return null;',
-    replace: "if (operation.pausedBy !== ('' as string)) return null;",
+    file: 'src/core/operation/pause.ts',
+    find: 'if (what === undefined || (await pausedSince(db, module, what)) === null) return null;',
+    replace: "if (what !== ('' as string) || (await pausedSince(db, module, what)) === null) return null;",
     tests: ['test/admin/pauses.test.ts'],
   },
   {

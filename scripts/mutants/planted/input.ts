@@ -49,8 +49,8 @@ export const input: readonly Mutant[] = [
     name: 'constructor-key-accepted',
     breaks: 'A body may hold a key named constructor.',
     file: strictJson,
-    find: "key === 'constructor' || ",
-    replace: '',
+    find: "key === '__proto__' || key === 'constructor'",
+    replace: "key === '__proto__'",
     tests: [strictJsonTest],
   },
   {

@@ -52,8 +52,8 @@ export const relayCourse: readonly Mutant[] = [
     name: 'relay-waits-without-end',
     breaks: 'Who waits for a delivery of another process waits past every deadline.',
     file: 'src/relay/delivery/deliver.ts',
-    find: 'if (row === undefined || clock.monotonicMs() >= untilMs) return refuseInProgress();',
-    replace: 'if (row === undefined || clock.monotonicMs() >= 1_000 * untilMs) return refuseInProgress();',
+    find: 'return row === undefined || clock.monotonicMs() >= untilMs ? refuseInProgress() : null;',
+    replace: 'return row === undefined || clock.monotonicMs() >= 1_000 * untilMs ? refuseInProgress() : null;',
     tests: [inFlight],
   },
   {

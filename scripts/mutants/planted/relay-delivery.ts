@@ -184,8 +184,8 @@ export const relayDelivery: readonly Mutant[] = [
     name: 'relay-dead-process-sent-nothing',
     breaks: 'What a killed process may have sent is called untouched.',
     file: record,
-    find: "const error = open.marked ? 'process_lost_after_mark' : 'process_lost';",
-    replace: "const error = open.marked && open.n > 99 ? 'process_lost_after_mark' : 'process_lost';",
+    find: "return marked ? 'process_lost_after_mark' : 'process_lost';",
+    replace: "return marked && 'x' === ('' as string) ? 'process_lost_after_mark' : 'process_lost';",
     tests: [takeOver],
   },
   {

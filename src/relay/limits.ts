@@ -48,6 +48,9 @@ export const destinationAnswerMs = 5_000;
 /** That a name cannot be delivered to is told after so long, whatever was found: longer than any look-up takes. */
 export const nameNotUsableMs = 2_200;
 
+/** Accounts of how destinations fare, each of which reads more records than anything else that may be asked. */
+export const healthReads = [{ points: 30, seconds: 60 }] as const satisfies readonly Window[];
+
 /** Records that are looked at, newest first, to tell how destinations fare, and origins that are told of. */
 export const healthRecordsMax = 1_000;
 export const healthOriginsMax = 100;

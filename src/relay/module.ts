@@ -2,6 +2,7 @@ import type { Repeating } from '../core/base/repeating.ts';
 import { registerOperations } from '../core/doors/http/operation-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
 import { openPipeline } from '../core/operation/open-pipeline.ts';
+import type { Pipeline } from '../core/operation/pipeline.ts';
 import { createRateLimit, type Window } from '../core/operation/rate-limit.ts';
 import { SharedLooks } from './delivery/shared-looks.ts';
 import { UnderWay } from './delivery/underway.ts';
@@ -15,6 +16,7 @@ import {
   breakersMax,
   deliveriesPerSecond,
   destinationChecks,
+  healthReads,
   recordLookMs,
   waitersMax,
 } from './limits.ts';
@@ -45,6 +47,7 @@ export function openRelay(host: ModuleHost): Module {
     answerBytesMax,
     services,
     events: noEvents,
+    takeOwn: limitHealth(host),
   });
   const about = aboutRelay(url);
   const pages = openPages({ ...host, db: host.database.db, operations, canPay: services.payments.provider !== null });
@@ -109,6 +112,14 @@ function openServices(host: ModuleHost): RunningRelay {
     limitOf: ({ name }) => limits[name],
     url,
   };
+}
+
+/** The one read that has a limit beside that of reads. */
+function limitHealth({ sharedStore, config }: ModuleHost): NonNullable<Pipeline['takeOwn']> {
+  const policy = { name: 'relay-destination-health', windows: healthReads, shared: false };
+  const limit = createRateLimit(policy, sharedStore, config.rateLimits);
+  return async ({ name }, _input, caller) =>
+    name === 'list_destinations' && caller !== null ? limit.take(caller.accountId, 1) : null;
 }
 
 /** The relay publishes no changes, and nobody waits for any. */

@@ -4,7 +4,7 @@ import { readOperation } from '../../core/operation/operation.ts';
 import { choice, input, nullable, time, timeOrNull } from '../../core/operation/schema-words.ts';
 import type { Breakers } from '../destinations/breakers.ts';
 import { type Health, healthOf } from '../destinations/health.ts';
-import { healthOriginsMax, healthRecordsMax } from '../limits.ts';
+import { healthOriginsMax, healthReads, healthRecordsMax } from '../limits.ts';
 import type { Attempt } from '../rules/delivery/attempts.ts';
 import { recordKeptMs } from '../rules/delivery/retention.ts';
 import { relayOf } from '../running-relay.ts';
@@ -39,7 +39,7 @@ const destinationHealth = Type.Object(
 export const list_destinations = readOperation({
   name: 'list_destinations',
   title: 'How the destinations of the account fare',
-  description: `Each origin of the ${healthRecordsMax} newest deliveries of the last ${recordKeptMs / dayMs} days, the one delivered to last first, at most ${healthOriginsMax}: deliveries by state, the last success and failure, how fast it answers, and whether its breaker lets deliveries through.`,
+  description: `Each origin of the ${healthRecordsMax} newest deliveries of the last ${recordKeptMs / dayMs} days, the one delivered to last first, at most ${healthOriginsMax}: deliveries by state, the last success and failure, how fast it answers, and whether its breaker lets deliveries through. ${healthReads[0].points} times a minute.`,
   access: 'credential',
   doors: 'resource_and_tool',
   cost: { kind: 'read' },

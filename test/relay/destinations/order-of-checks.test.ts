@@ -129,6 +129,17 @@ test('a pause comes before the state of trial and destination', async () => {
   });
 });
 
+test('a key may ask thirty times a minute how its destinations fare, and for other things as before', async () => {
+  const apiKey = await newKey();
+  const read = (path: string) => send(`${server.url}/relay/api/v1${path}`, { headers: [bearer(apiKey)] });
+  const answers = await Promise.all(Array.from({ length: 31 }, () => read('/destinations')));
+  assert.equal(answers.filter(({ status }) => status === 200).length, 30);
+  const [refused] = answers.filter(({ status }) => status === 429) as [HttpAnswer];
+  assertProblem(refused, 429, 'rate_limited');
+  assert.equal(refused.body.limit, 'relay-destination-health');
+  assert.equal((await read('/deliveries')).status, 200);
+});
+
 test('a key may have sixty destinations looked at in an hour, and another key its own sixty', async () => {
   const [mine, other] = [await newKey(), await newKey()];
   const check = (apiKey: string) =>

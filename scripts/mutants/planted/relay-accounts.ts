@@ -124,4 +124,20 @@ export const relayAccounts: readonly Mutant[] = [
     replace: "refusePaused(db, 'relay', undefined)",
     tests: ['test/relay/keys/operator.test.ts'],
   },
+  {
+    name: 'relay-last-unit-told-as-gone',
+    breaks: 'Who asks at the same time for the delivery that takes the last unit is told that none is left.',
+    file: 'src/relay/delivery/deliver.ts',
+    find: 'const row = isSpent ? await find() : found;',
+    replace: 'const row = found;',
+    tests: ['test/relay/delivery/units.test.ts'],
+  },
+  {
+    name: 'relay-test-leads-after-what-is-missing',
+    breaks: 'A replay of nothing is told of before the limit of test leads.',
+    file: 'src/relay/delivery/deliver.ts',
+    find: 'take(accountId, 1)) ?? noTestLead ??',
+    replace: 'take(accountId, 1)) ??',
+    tests: ['test/relay/delivery/units.test.ts'],
+  },
 ];

@@ -9,13 +9,14 @@ import { deadlineMs } from '../rules/delivery/limits.ts';
 import { chargeOf, type Plan } from '../rules/trial.ts';
 import type { RunningRelay } from '../running-relay.ts';
 import type { Receipt } from '../schemas.ts';
-import { findRelayAccount, planOf } from '../store/accounts.ts';
+import { findRelayAccount, planOf, type RelayAccountRow } from '../store/accounts.ts';
 import { type DeliveryRow, findByKey } from '../store/deliveries.ts';
 import { answerReceipt, refuseAdmission, refuseErased, refuseInProgress } from './answers.ts';
 import { differenceOf, keyHashes, type Order } from './order.ts';
 import { knownOf, leftOfRow } from './record-columns.ts';
 import type { RunningDelivery, Spoken } from './running-delivery.ts';
 import { storedReceipt } from './stored-receipt.ts';
+import { countTestLead } from './test-leads.ts';
 
 type Answered = ExternalAnswer<Receipt> | Refusal;
 
@@ -24,23 +25,32 @@ export async function deliver(services: RunningRelay, order: Order): Promise<Ans
   const here = services.underWay.find(order);
   if (here !== undefined) return meet(services, order, here);
   const { db } = services.database;
-  const [row, account] = await Promise.all([
-    findByKey(db, order.caller.accountId, keyHashes(order, services.secrets)),
-    findRelayAccount(db, order.caller.accountId),
-  ]);
+  const { accountId } = order.caller;
+  const find = () => findByKey(db, accountId, keyHashes(order, services.secrets));
+  const [found, account] = await Promise.all([find(), findRelayAccount(db, accountId)]);
   if (account === undefined) return refuseRemoved();
   const nowMs = services.clock.nowMs();
   const plan = planOf(account, nowMs);
+  const charge = chargeOf(plan, order.isTestLead, nowMs);
+  const noTestLead = refuseTestLead(order, account, nowMs);
+  const isSpent = noTestLead !== null || (charge.kind === 'unit' && charge.left < 1);
+  // The two were read at once: the identical request may have taken the last one after its key was looked for.
+  const row = isSpent ? await find() : found;
   const differs = differenceOf(order, row, services.secrets);
-  const asked = { replay: order.replay, differs, charge: chargeOf(plan, order.isTestLead, nowMs) };
-  const admission = admit(knownOf(row, nowMs), asked);
+  const admission = admit(knownOf(row, nowMs), { replay: order.replay, differs, charge });
   if (isDecidedByKey(admission)) return follow(services, order, admission);
   const refused =
-    (await services.limitOf(plan).take(order.caller.accountId, 1)) ?? (await refusePaused(db, 'relay', 'posting'));
+    (await services.limitOf(plan).take(accountId, 1)) ?? noTestLead ?? (await refusePaused(db, 'relay', 'posting'));
   if (refused !== null) return refused;
   if (admission.kind !== 'begin') return follow(services, order, admission);
   const known = leftOfRow(row, nowMs) === 'nothing' ? undefined : row;
   return begin(services, order, { plan, row: known, n: admission.n, nowMs });
+}
+
+/** The day's test leads are a limit of the account, too: asked in their turn, and counted with the delivery. */
+function refuseTestLead({ isTestLead }: Order, account: RelayAccountRow, nowMs: number): Refusal | null {
+  const counted = isTestLead ? countTestLead(account, nowMs) : null;
+  return isRefusal(counted) ? counted : null;
 }
 
 interface Begin {

@@ -1,8 +1,6 @@
-import { dayMs, secondMs } from '../../core/base/clock.ts';
 import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
 import type { Tx } from '../../core/db/transaction.ts';
 import { confirmCaller } from '../../core/operation/credentials.ts';
-import { refuseUsedUp } from '../../core/operation/rate-limit.ts';
 import { type Admission, beginDelivery } from '../rules/delivery/admission.ts';
 import {
   applyMark,
@@ -13,14 +11,15 @@ import {
   type Written,
 } from '../rules/delivery/record.ts';
 import { fingerprintsOf } from '../rules/fingerprints.ts';
-import { chargeOf, takeTestLead, testLeadsPerDay } from '../rules/trial.ts';
+import { chargeOf } from '../rules/trial.ts';
 import type { Receipt } from '../schemas.ts';
-import { lockRelayAccount, planOf, type RelayAccountRow, testLeadsOf, updateRelayAccount } from '../store/accounts.ts';
+import { lockRelayAccount, planOf, type RelayAccountRow, updateRelayAccount } from '../store/accounts.ts';
 import { type DeliveryRow, insertDelivery, lockByKey, lockDelivery, updateDelivery } from '../store/deliveries.ts';
 import { forgetDelivery } from '../store/kept-deliveries.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import { differenceOf, keyHash, keyHashes, type Order, secretOf } from './order.ts';
 import { columnsOf, knownOf, leftOfRow, recordOf } from './record-columns.ts';
+import { countTestLead } from './test-leads.ts';
 import type { DeliveryTools } from './tools.ts';
 
 // The three durable writes of a run, each a transaction on the locked rows of account and delivery.
@@ -84,12 +83,9 @@ function charge(
 ): RelayAccountRow | Refusal {
   const charged = { ...account, units_taken: account.units_taken + unitChange };
   if (!isTestLead) return charged;
-  const taken = takeTestLead(testLeadsOf(account), nowMs);
-  if ('leads' in taken) return { ...charged, test_day: taken.leads.day, test_count: taken.leads.count };
-  return refuseUsedUp('relay-test-leads', testLeadsWindow, taken.retryAfterSeconds);
+  const counted = countTestLead(account, nowMs);
+  return isRefusal(counted) ? counted : { ...charged, ...counted };
 }
-
-const testLeadsWindow = { points: testLeadsPerDay, seconds: dayMs / secondMs };
 
 function newRow({ secrets }: DeliveryTools, { order, id, startedAtMs }: Acceptance) {
   const { accountId } = order.caller;

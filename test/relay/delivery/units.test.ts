@@ -70,6 +70,23 @@ for (const layout of layouts) {
       assert.equal(last.body.receipt.usage.used, rounds);
     });
 
+    test('who asks for the delivery that takes the last unit at the same time gets its receipt, too', async (t) => {
+      let answerWith = '200 OK';
+      const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpAnswer(answerWith)) });
+      t.after(() => site.close());
+      const source = await site.source();
+      const order = { destination: site.destination, lead: someLead() };
+      for (let n = 1; n < trialUnits; n += 1) assert.equal((await source.deliver(`unit ${n}`, order)).status, 200);
+      // Refused there, it gives the unit back, for the next round.
+      answerWith = '404 Not Found';
+      for (let round = 0; round < 12; round += 1) {
+        const ask = (n: number) =>
+          source.deliver(`last ${round}`, order, { url: site.urls[n % site.urls.length] ?? '' });
+        const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(n)));
+        assert.deepEqual([...new Set(answers.map(({ body }) => body.code))], ['delivery_failed']);
+      }
+    });
+
     test('test leads cost no unit, and a day has so many of them', async (t) => {
       const site = await openRelaySite(layout);
       t.after(() => site.close());
@@ -80,6 +97,9 @@ for (const layout of layouts) {
         assert.deepEqual([answer.status, answer.body.usage.used], [200, 0]);
       }
       assertProblem(await source.deliver('one more', order), 429, 'rate_limited');
+      // Limits of the account come before what does not exist, and after what stands.
+      assertProblem(await source.deliver('none', order, { replay: true }), 429, 'rate_limited');
+      assert.equal((await source.deliver('test 1', order)).status, 200);
       assert.equal((await source.deliver('live', { ...order, lead: someLead() })).status, 200);
     });
   });

@@ -50,7 +50,7 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     await close();
 
     const back = await relay.openWithKey(`/upgrade/done?session_id=${subscription.session}`, key);
-    await back.page.getByText('Stripe has not told this server yet.').waitFor();
+    await back.page.getByText('The payment provider has not told this server yet.').waitFor();
     assert.equal(await back.page.getByLabel('Code from the mail').inputValue(), subscription.session);
     await tell(subscription);
     await back.page.getByRole('button', { name: 'Look again' }).click();
@@ -85,7 +85,7 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     const made = stripe.subscription({ account: null, email: 'purse@shop.example' });
     await tell(made, mailless.url);
     const back = await mailless.openWithKey(`/upgrade/done?session_id=${made.session}`, apiKey);
-    await back.page.getByText('Stripe has not told this server yet.').waitFor();
+    await back.page.getByText('The payment provider has not told this server yet.').waitFor();
     await back.page.getByRole('button', { name: 'Claim the payment' }).click();
     await back.page.locator('[data-plan] .label-confirmed', { hasText: 'Builder' }).waitFor();
     assert.deepEqual(back.complaints, []);

@@ -11,7 +11,7 @@ export function upgradePage({ base }: Site, canPay: boolean): Page {
   const [trial, builder] = [deliveriesPerSecond.trial[0].points, deliveriesPerSecond.builder[0].points];
   return {
     title: 'Builder',
-    description: `Rialto Relay without the limits of the trial: ${builderPrice} a month, paid through Stripe.`,
+    description: `Rialto Relay without the limits of the trial: ${builderPrice} a month.`,
     path: '/upgrade',
     styles: ['relay.css'],
     scripts: canPay ? ['upgrade.js'] : [],
@@ -30,7 +30,7 @@ function wayToCheckout(base: string): Html {
   return html`<div class="part" data-relay="${base}">${keyForm('Go to the checkout')}
 <div data-opened hidden><div data-upgrade></div></div></div>
 <section class="part text" aria-labelledby="paying"><h2 id="paying">How paying works</h2>
-<p>Stripe takes the payment; card numbers never reach this server. Give the e-mail address of your account at the checkout: it is filled in already. When a payment fails, the plan goes on for seven days while Stripe tries again.</p>
+<p>The payment provider takes the payment on a page of its own; card numbers never reach this server. Give the e-mail address of your account at the checkout: it is filled in already. When a payment fails, the plan goes on for seven days, in which it can be set right.</p>
 <p>Nothing that failed meanwhile is lost: your own copy of each lead can be replayed.</p></section>`;
 }
 
@@ -62,7 +62,7 @@ ${known === null ? null : html`<p class="note">Checkout <code class="id">${known
   };
 }
 
-const checkoutForm = /^cs_[0-9A-Za-z_]{1,190}$/;
+const checkoutForm = /^[0-9A-Za-z_-]{1,200}$/;
 
 export function checkoutCancelledPage(site: Site): Page {
   const { base } = site;

@@ -5,6 +5,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { relayOpenApi } from '../../../src/relay/documents/openapi.ts';
 import * as errors from '../../../src/relay/errors.ts';
 import { operations } from '../../../src/relay/operations.ts';
+import { providerNames } from '../../../src/relay/payments/payments.ts';
 import { trialMs, trialUnits } from '../../../src/relay/rules/trial.ts';
 import { bearer, type HttpAnswer, post, send, sendBytes } from '../../support/http.ts';
 import {
@@ -46,7 +47,8 @@ describe('the OpenAPI document of the relay', () => {
     const described = operations.flatMap(({ routes = [] }) =>
       routes.map(({ path }) => path.replace(/:(\w+)/g, '{$1}')),
     );
-    assert.deepEqual(Object.keys(api.document.paths).sort(), [...new Set([...described, '/stripe/events'])].sort());
+    const events = providerNames.map((name) => `/${name}/events`);
+    assert.deepEqual(Object.keys(api.document.paths).sort(), [...new Set([...described, ...events])].sort());
   });
 
   test('lists at each address exactly the methods that the server takes there', () =>

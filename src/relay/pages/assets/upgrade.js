@@ -75,6 +75,6 @@ function showPlan(usage) {
           element('p', { className: 'verdict' }, element('span', { className: 'label label-confirmed' }, 'Builder')),
           element('p', {}, until === undefined || until === null ? '' : `Paid until ${dateWords(until)}.`),
         ]
-      : [element('p', {}, 'Stripe has not told this server yet.'), again]),
+      : [element('p', {}, 'The payment provider has not told this server yet.'), again]),
   );
 }

@@ -54,7 +54,7 @@ export const credentialMissing = errorKind(
   'credential_missing',
   401,
   'This operation needs a credential',
-  'Send `Authorization: Bearer <your key>`. If you have no key yet, register: it takes one request.',
+  'Send `Authorization: Bearer <your key>`. If you have no key yet, the documents of the service say how to get one.',
 );
 export const credentialUnknown = errorKind(
   'credential_unknown',
@@ -84,7 +84,7 @@ export const originRefused = errorKind(
   'origin_refused',
   403,
   'Pages of this origin may not call here',
-  "The MCP endpoint answers programs, this server's own pages, pages on this machine, and the origins that the operator lists in RIALTO_MCP_ORIGINS. Nothing was changed.",
+  "An MCP endpoint answers programs and this server's own pages; where a service is open to other pages, also those on this machine and of the origins that the operator lists in RIALTO_MCP_ORIGINS. Nothing was changed.",
 );
 export const notFound = errorKind(
   'not_found',
@@ -162,7 +162,7 @@ export const postingPaused = errorKind(
   'posting_paused',
   503,
   'Posting is paused',
-  'The operator paused new posts for a while. Reading, following, resolving, reporting and removing still work. Send the same request again after `Retry-After`.',
+  'The operator paused new posts, games or deliveries for a while. Reading still works, and so does what ends or removes something. Send the same request again after `Retry-After`.',
 );
 export const registrationPaused = errorKind(
   'registration_paused',

@@ -61,3 +61,6 @@ export const recordLookMs = 100;
 export const responseExcerptBytesMax = 4_096;
 
 export const listedMax = 50;
+
+/** Deliveries that one page of them looks at, however few its filter lets through. */
+export const listedLooksMax = 10_000;

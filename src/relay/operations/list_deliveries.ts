@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { readOperation } from '../../core/operation/operation.ts';
 import { choice, cursor, input, nullable } from '../../core/operation/schema-words.ts';
 import { isShown, viewOf } from '../delivery/delivery-view.ts';
-import { listedMax } from '../limits.ts';
+import { listedLooksMax, listedMax } from '../limits.ts';
 import { recordKeptMs } from '../rules/delivery/retention.ts';
 import { relayOf } from '../running-relay.ts';
 import { delivery, deliveryStates } from '../schemas.ts';
@@ -11,7 +11,7 @@ import { listDeliveries } from '../store/deliveries.ts';
 export const list_deliveries = readOperation({
   name: 'list_deliveries',
   title: 'The deliveries of the account',
-  description: `Newest first, ${listedMax} at a time; \`next_cursor\` leads to older ones and is null at the end.`,
+  description: `Newest first, ${listedMax} at a time; \`next_cursor\` leads to older ones and is null at the end. Of many deliveries with a filter a page may hold fewer, or none, and still lead on.`,
   access: 'credential',
   doors: 'resource_and_tool',
   cost: { kind: 'read' },
@@ -31,19 +31,19 @@ export const list_deliveries = readOperation({
   async run(db, { state, origin, cursor: beforeN }, context) {
     const { accountId } = context.caller;
     const { secrets } = relayOf(context);
-    const rows = await listDeliveries(db, {
+    const { rows, nextN } = await listDeliveries(db, {
       accountId,
       state,
       origin,
       afterMs: context.nowMs - recordKeptMs,
       beforeN,
       limit: listedMax,
+      looksMax: listedLooksMax,
     });
     const shown = rows.filter((row) => isShown(row, context.nowMs));
-    const last = rows.at(-1);
     return {
       deliveries: shown.map((row) => viewOf(row, secrets)),
-      next_cursor: rows.length < listedMax || last === undefined ? null : last.n,
+      next_cursor: nextN,
     };
   },
 });

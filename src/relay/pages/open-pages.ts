@@ -60,6 +60,7 @@ const assets = [
   'console-deliveries.js',
   'console-delivery.js',
   'console-replays.js',
+  'delivery-pages.js',
   'console-destinations.js',
   'console-account.js',
   'verify.js',

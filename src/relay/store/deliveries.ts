@@ -91,16 +91,35 @@ export interface DeliveryFilter {
   /** Only those before this one; 0: from the newest. */
   readonly beforeN: number;
   readonly limit: number;
+  /** So many are looked at, however few of them are asked for. */
+  readonly looksMax: number;
 }
 
-/** Deliveries of an account, newest first. */
-export function listDeliveries(db: Db, filter: DeliveryFilter): Promise<DeliveryRow[]> {
-  let query = db.query.selectFrom('relay_delivery').selectAll().where('account_id', '=', filter.accountId);
-  query = query.where('created_at', '>', filter.afterMs).where('erased', '=', 0);
-  if (filter.state !== undefined) query = query.where('state', '=', filter.state);
-  if (filter.origin !== undefined) query = query.where('destination_origin', '=', filter.origin);
-  if (filter.beforeN > 0) query = query.where('n', '<', filter.beforeN);
-  return db.all(query.orderBy('n', 'desc').limit(filter.limit));
+export interface DeliveryPage {
+  readonly rows: readonly DeliveryRow[];
+  /** `beforeN` of the next page; null at the end. */
+  readonly nextN: number | null;
+}
+
+/** Deliveries of an account, newest first. A page may hold fewer than `limit`, or none, and lead on. */
+export async function listDeliveries(db: Db, filter: DeliveryFilter): Promise<DeliveryPage> {
+  let own = db.query.selectFrom('relay_delivery').where('account_id', '=', filter.accountId);
+  if (filter.beforeN > 0) own = own.where('n', '<', filter.beforeN);
+  const newest = own.orderBy('n', 'desc');
+  const edge = await db.first(
+    newest
+      .select(['n', 'created_at'])
+      .offset(filter.looksMax - 1)
+      .limit(1),
+  );
+  let wanted = newest.selectAll().where('created_at', '>', filter.afterMs).where('erased', '=', 0);
+  if (edge !== undefined) wanted = wanted.where('n', '>=', edge.n);
+  if (filter.state !== undefined) wanted = wanted.where('state', '=', filter.state);
+  if (filter.origin !== undefined) wanted = wanted.where('destination_origin', '=', filter.origin);
+  const rows = await db.all(wanted.limit(filter.limit));
+  const last = rows.length < filter.limit ? undefined : rows.at(-1);
+  if (last !== undefined) return { rows, nextN: last.n };
+  return { rows, nextN: edge === undefined || edge.created_at <= filter.afterMs ? null : edge.n };
 }
 
 /** How many records of an account are kept. */

@@ -1,10 +1,10 @@
 // The list of deliveries: by state and origin, page after page.
 
 import { deliveryItem, saveReceipts } from './console-delivery.js';
+import { readPage } from './delivery-pages.js';
 import { element } from './element.js';
 import { say } from './key-gate.js';
 import { showProblem } from './problem-note.js';
-import { call } from './relay-session.js';
 
 const find = (name) => document.querySelector(`[data-${name}]`);
 const place = find('deliveries');
@@ -53,7 +53,7 @@ async function load(cursor) {
   if (cursor !== null) query.set('cursor', String(cursor));
   more.disabled = true;
   try {
-    const page = await call('GET', `/deliveries${query.size === 0 ? '' : `?${query}`}`);
+    const page = await readPage(query);
     if (turn === asked) showPage(page, cursor === null);
   } catch (error) {
     if (turn === asked) showProblem(place, error);

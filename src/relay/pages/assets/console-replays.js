@@ -2,9 +2,9 @@
 
 import { attemptBars } from './attempt-bars.js';
 import { replaySamples } from './call-samples.js';
+import { readPage } from './delivery-pages.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
-import { call } from './relay-session.js';
 import { nextActionWords, reasonWords, stateLabel, timeElement } from './relay-words.js';
 
 const shownMax = 20;
@@ -12,7 +12,7 @@ const shownMax = 20;
 /** The newest failed and ambiguous deliveries, with the reason and the exact call. */
 export async function showReplays(place) {
   try {
-    const pages = await Promise.all(['ambiguous', 'failed'].map((state) => call('GET', `/deliveries?state=${state}`)));
+    const pages = await Promise.all(['ambiguous', 'failed'].map((state) => readPage(new URLSearchParams({ state }))));
     const open = pages
       .flatMap(({ deliveries }) => deliveries)
       .filter(({ receipt }) => receipt !== null && isOpen(receipt))

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { connect, createServer, type Socket } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import type { Receipt } from '../../../src/relay/schemas.ts';
 import { ownFolder, type Serving, serving } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
+import { type Gate, startGate } from '../../support/gate.ts';
 import { assertProblem } from '../../support/http.ts';
 import { beginTrial, type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
@@ -13,7 +13,7 @@ const skip = spawnSync('prlimit', ['--version']).status === 0 ? false : 'the pro
 
 describe('a disk that takes no more bytes', { skip }, () => {
   let lead: LeadSink;
-  let way: Way;
+  let gate: Gate;
   let server: Serving;
   let source: LeadSource;
   let hold: Promise<void> | null = null;
@@ -25,9 +25,9 @@ describe('a disk that takes no more bytes', { skip }, () => {
         socket.write(httpAnswer('200 OK'));
       },
     });
-    way = await openWay(lead.sink.port);
+    gate = await startGate(lead.sink.port, 'open');
     const context = { after: (end: () => unknown) => ends.push(end) } as never;
-    const allowed = { RIALTO_RELAY_ALLOW: `127.0.0.1:${way.port}` };
+    const allowed = { RIALTO_RELAY_ALLOW: `127.0.0.1:${gate.port}` };
     server = await serving(context, {
       ...ownFolder(context),
       ...(lead.environment as Record<string, string>),
@@ -40,11 +40,11 @@ describe('a disk that takes no more bytes', { skip }, () => {
   after(async () => {
     for (const end of ends) await end();
     await server.ended;
-    way.close();
+    gate.close();
     await lead.close();
   });
 
-  const order = () => ({ destination: `https://127.0.0.1:${way.port}/hooks`, lead: someLead() });
+  const order = () => ({ destination: `https://127.0.0.1:${gate.port}/hooks`, lead: someLead() });
   const limit = (bytes: string) =>
     assert.equal(spawnSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:unlimited`]).status, 0);
   const used = async () => (await source.get('/usage')).body.used as number;
@@ -63,12 +63,12 @@ describe('a disk that takes no more bytes', { skip }, () => {
     const [sent, units, made] = [lead.sink.requests.length, await used(), lead.sink.connections];
     // A kept connection would need no handshake.
     await eventually('no connection is kept', () => lead.sink.open === 0);
-    way.hold();
+    gate.shut();
     const waiting = source.deliver('mark', order());
     const key = [['Idempotency-Key', 'mark']] as const;
     await eventually('it is accepted', async () => (await source.get('/deliveries/lookup', key)).status === 200);
     limit('1');
-    way.release();
+    gate.open();
     await eventually('the connection is made', () => lead.sink.connections > made);
     setTimeout(limit, 500, 'unlimited');
     const answer = await waiting;
@@ -98,48 +98,3 @@ describe('a disk that takes no more bytes', { skip }, () => {
     assert.equal(lead.sink.requests.length, sent + 1);
   });
 });
-
-/** A way to a port whose connections carry nothing while it is held. */
-interface Way {
-  readonly port: number;
-  hold(): void;
-  release(): void;
-  close(): void;
-}
-
-async function openWay(to: number): Promise<Way> {
-  let isHeld = false;
-  const held: (() => void)[] = [];
-  const sockets = new Set<Socket>();
-  const server = createServer((client) => {
-    const open = () => {
-      const beyond = connect(to, '127.0.0.1');
-      for (const socket of [client, beyond]) {
-        sockets.add(socket);
-        socket.on('error', () => {});
-        socket.on('close', () => {
-          client.destroy();
-          beyond.destroy();
-        });
-      }
-      client.pipe(beyond).pipe(client);
-    };
-    if (isHeld) held.push(open);
-    else open();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as { port: number }).port,
-    hold() {
-      isHeld = true;
-    },
-    release() {
-      isHeld = false;
-      for (const open of held.splice(0)) open();
-    },
-    close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}

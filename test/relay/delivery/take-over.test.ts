@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { describe, type TestContext, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { ownFolder, rialto, serving } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
+import { startGate } from '../../support/gate.ts';
 import { assertProblem } from '../../support/http.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { beginTrial, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
@@ -13,7 +12,8 @@ describe('the deliveries of a killed process', () => {
   test('end at the next start: one that was not marked had no effect, gives its unit back and is replayed', async (t) => {
     const lead = await startLeadSink();
     t.after(() => lead.close());
-    const gate = await startGate(t, lead.sink.port);
+    const gate = await startGate(lead.sink.port, 'shut');
+    t.after(() => gate.close());
     const given = lead.environment as Record<string, string>;
     const settings = { ...ownFolder(t), ...given, RIALTO_RELAY_ALLOW: `127.0.0.1:${gate.port}` };
     const first = await serving(t, settings);
@@ -41,7 +41,8 @@ describe('the deliveries of a killed process', () => {
   test('are called unknown where a backup has them under way: they went on after it was made', async (t) => {
     const lead = await startLeadSink();
     t.after(() => lead.close());
-    const gate = await startGate(t, lead.sink.port);
+    const gate = await startGate(lead.sink.port, 'shut');
+    t.after(() => gate.close());
     const given = lead.environment as Record<string, string>;
     const settings = { ...ownFolder(t), ...given, RIALTO_RELAY_ALLOW: `127.0.0.1:${gate.port}` };
     const first = await serving(t, settings);
@@ -94,29 +95,3 @@ describe('the deliveries of a killed process', () => {
     await living.ended;
   });
 });
-
-/** A way to a port that takes connections and passes nothing on until it is opened, then also what came before. */
-async function startGate(t: TestContext, to: number): Promise<{ readonly port: number; open(): void }> {
-  let isOpen = false;
-  const server = createServer((socket) => {
-    t.after(() => socket.destroy());
-    socket.on('error', () => {});
-    if (isOpen) pass(socket);
-    else held.push(socket);
-  });
-  const held: Socket[] = [];
-  const pass = (socket: Socket) => {
-    const onward = connect(to, '127.0.0.1').on('error', () => socket.destroy());
-    socket.pipe(onward).pipe(socket);
-  };
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  t.after(() => server.close());
-  return {
-    port: (server.address() as AddressInfo).port,
-    open() {
-      isOpen = true;
-      for (const socket of held) pass(socket);
-    },
-  };
-}

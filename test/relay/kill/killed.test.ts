@@ -24,7 +24,7 @@ interface Installation {
   readStored(): Promise<Stored>;
 }
 
-const oneKills = sized(30, 1_000);
+const oneKills = sized(12, 1_000);
 test(`a server killed ${oneKills} times under deliveries calls nothing delivered that is not, and loses nothing`, async (t) => {
   const random = seededRandom();
   const memory = await startSinkMemory(t, random);

@@ -22,6 +22,7 @@ import {
 } from './limits.ts';
 import { createDeliveryMeter, showRelay } from './metrics.ts';
 import { openEgress } from './open-egress.ts';
+import { openMailer } from './open-mailer.ts';
 import { operations } from './operations.ts';
 import { openPages } from './pages/open-pages.ts';
 import { startErrands } from './payments/errands.ts';
@@ -98,6 +99,7 @@ function openServices(host: ModuleHost): RunningRelay {
   showRelay(registry, underWay, breakers);
   const checkLimit = limit('destination-checks', destinationChecks);
   const trials = openTrials(host);
+  const mailer = openMailer(host);
   const payments = openPayments(host);
   return {
     ...tools,
@@ -109,6 +111,7 @@ function openServices(host: ModuleHost): RunningRelay {
     allow,
     payments,
     trials,
+    mailer,
     limitOf: ({ name }) => limits[name],
     url,
   };

@@ -20,6 +20,11 @@ const schema: Closed = {
   because: 'tables and migrations know the database and nothing above it',
 };
 
+const relayPart: Closed = {
+  own: /^(operations|pages|documents|module\.ts|operations\.ts|running-relay\.ts)$/,
+  because: 'a part of the relay names what it needs itself; only operations know the relay as a whole',
+};
+
 const parts: Readonly<Record<string, Closed>> = {
   rules: pure,
   engines: pure,
@@ -46,6 +51,12 @@ const parts: Readonly<Record<string, Closed>> = {
     core: /^(outbound|module\.ts)$/,
     because: 'pages -> store, core html',
   },
+  delivery: relayPart,
+  destinations: relayPart,
+  keys: relayPart,
+  payments: relayPart,
+  retention: relayPart,
+  trials: relayPart,
 };
 
 export const moduleParts: Rule = {
@@ -78,6 +89,8 @@ export const moduleParts: Rule = {
     { 'src/exchange/tables.ts': "import { a } from './rules/name.ts';" },
     { 'src/exchange/migrations/001-start.ts': "import { a } from '../store/entries.ts';" },
     { 'src/relay/schemas.ts': "import { a } from './store/leads.ts';" },
+    { 'src/relay/delivery/deliver.ts': "import type { A } from '../running-relay.ts';" },
+    { 'src/relay/trials/begin.ts': "import { a } from '../operations/create_trial.ts';" },
   ],
   allowed: [
     {
@@ -85,6 +98,7 @@ export const moduleParts: Rule = {
         "import { a } from '../store/replies.ts';\nimport { b } from '../rules/name.ts';\nimport { c } from '../../core/operation/operation.ts';",
     },
     { 'src/exchange/operations.ts': "import { a } from './operations/reply.ts';" },
+    { 'src/relay/operations/deliver.ts': "import { relayOf } from '../running-relay.ts';" },
     {
       'src/exchange/pages/entry.ts':
         "import { a } from '../../core/doors/html.ts';\nimport { b } from '../store/entries.ts';",

@@ -16,10 +16,10 @@ import { refuseRemoved } from '../keys/refuse-removed.ts';
 import type { AdmissionRefusal } from '../rules/delivery/admission.ts';
 import { replaysMax } from '../rules/delivery/limits.ts';
 import { trialRefusal, upgradeOf } from '../rules/trial.ts';
-import type { RunningRelay } from '../running-relay.ts';
 import type { Receipt } from '../schemas.ts';
 import { findRelayAccount, planOf } from '../store/accounts.ts';
 import { findByKey } from '../store/deliveries.ts';
+import type { DeliveryDesk } from './desk.ts';
 import { keyHashes, type Order } from './order.ts';
 import { storedReceipt } from './stored-receipt.ts';
 
@@ -36,7 +36,7 @@ export function refuseInProgress(): Refusal {
 }
 
 /** What was waited for is gone: its time was over, or its account was removed meanwhile. */
-export async function refuseErased({ database }: RunningRelay, order: Order): Promise<Refusal> {
+export async function refuseErased({ database }: DeliveryDesk, order: Order): Promise<Refusal> {
   const account = await findRelayAccount(database.db, order.caller.accountId);
   return account === undefined
     ? refuseRemoved()
@@ -45,7 +45,7 @@ export async function refuseErased({ database }: RunningRelay, order: Order): Pr
 
 /** The problem of a request that leads to no delivery. */
 export async function refuseAdmission(
-  services: RunningRelay,
+  services: DeliveryDesk,
   order: Order,
   refusal: AdmissionRefusal,
 ): Promise<Refusal> {
@@ -77,13 +77,13 @@ export async function refuseAdmission(
   }
 }
 
-async function receiptMember({ database, secrets }: RunningRelay, order: Order): Promise<{ receipt?: Receipt }> {
+async function receiptMember({ database, secrets }: DeliveryDesk, order: Order): Promise<{ receipt?: Receipt }> {
   const row = await findByKey(database.db, order.caller.accountId, keyHashes(order, secrets));
   const receipt = row === undefined ? null : storedReceipt(row, secrets);
   return receipt === null ? {} : { receipt };
 }
 
-async function refuseTrial({ database, clock, url }: RunningRelay, order: Order): Promise<Refusal> {
+async function refuseTrial({ database, clock, url }: DeliveryDesk, order: Order): Promise<Refusal> {
   const account = await findRelayAccount(database.db, order.caller.accountId);
   if (account === undefined) return refuseRemoved();
   const nowMs = clock.nowMs();

@@ -7,11 +7,11 @@ import { refuseRemoved } from '../keys/refuse-removed.ts';
 import { type Admission, admit, admitUnderWay, isDecidedByKey } from '../rules/delivery/admission.ts';
 import { deadlineMs } from '../rules/delivery/limits.ts';
 import { chargeOf, type Plan } from '../rules/trial.ts';
-import type { RunningRelay } from '../running-relay.ts';
 import type { Receipt } from '../schemas.ts';
 import { findRelayAccount, planOf, type RelayAccountRow } from '../store/accounts.ts';
 import { type DeliveryRow, findByKey } from '../store/deliveries.ts';
 import { answerReceipt, refuseAdmission, refuseErased, refuseInProgress } from './answers.ts';
+import type { DeliveryDesk } from './desk.ts';
 import { differenceOf, keyHashes, type Order } from './order.ts';
 import { knownOf, leftOfRow } from './record-columns.ts';
 import type { RunningDelivery, Spoken } from './running-delivery.ts';
@@ -21,7 +21,7 @@ import { countTestLead } from './test-leads.ts';
 type Answered = ExternalAnswer<Receipt> | Refusal;
 
 /** Delivers a lead, or answers what is known under its key; see the table of admissions in the rules. */
-export async function deliver(services: RunningRelay, order: Order): Promise<Answered> {
+export async function deliver(services: DeliveryDesk, order: Order): Promise<Answered> {
   const here = services.underWay.find(order);
   if (here !== undefined) return meet(services, order, here);
   const { db } = services.database;
@@ -60,7 +60,7 @@ interface Begin {
   readonly nowMs: number;
 }
 
-async function begin(services: RunningRelay, order: Order, { plan, row, n, nowMs }: Begin): Promise<Answered> {
+async function begin(services: DeliveryDesk, order: Order, { plan, row, n, nowMs }: Begin): Promise<Answered> {
   // While this request was looked up another one may have begun the same.
   const here = services.underWay.find(order);
   if (here !== undefined) return meet(services, order, here);
@@ -71,7 +71,7 @@ async function begin(services: RunningRelay, order: Order, { plan, row, n, nowMs
 }
 
 /** Joins a delivery that is under way in this process, where it is the same one. */
-async function meet(services: RunningRelay, order: Order, running: RunningDelivery): Promise<Answered> {
+async function meet(services: DeliveryDesk, order: Order, running: RunningDelivery): Promise<Answered> {
   const { hashes, replay } = running.order;
   const differs = {
     payload: hashes.payload !== order.hashes.payload,
@@ -83,7 +83,7 @@ async function meet(services: RunningRelay, order: Order, running: RunningDelive
   return spoken === null ? refuseInProgress() : hear(services, order, spoken);
 }
 
-function hear(services: RunningRelay, order: Order, spoken: Spoken): Promise<Answered> | Answered {
+function hear(services: DeliveryDesk, order: Order, spoken: Spoken): Promise<Answered> | Answered {
   switch (spoken.say) {
     case 'receipt':
       return answerReceipt(spoken.receipt, false);
@@ -100,7 +100,7 @@ function hear(services: RunningRelay, order: Order, spoken: Spoken): Promise<Ans
   }
 }
 
-async function follow(services: RunningRelay, order: Order, admission: Admission): Promise<Answered> {
+async function follow(services: DeliveryDesk, order: Order, admission: Admission): Promise<Answered> {
   switch (admission.kind) {
     case 'stored':
     case 'join':
@@ -113,7 +113,7 @@ async function follow(services: RunningRelay, order: Order, admission: Admission
 }
 
 /** What the record says once it rests. It may be under way in another process, which is waited for. */
-async function waitForRecord(services: RunningRelay, order: Order): Promise<Answered> {
+async function waitForRecord(services: DeliveryDesk, order: Order): Promise<Answered> {
   const { clock, database, secrets, looks, waiters } = services;
   const untilMs = clock.monotonicMs() + deadlineMs;
   const { accountId } = order.caller;

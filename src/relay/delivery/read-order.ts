@@ -7,8 +7,8 @@ import type { Destination } from '../../core/outbound/destination-url.ts';
 import { explainWritten } from '../destinations/reasons.ts';
 import { plainHashes } from '../rules/fingerprints.ts';
 import { deliveryFaults, leadBytes } from '../rules/lead.ts';
-import type { RunningRelay } from '../running-relay.ts';
 import { bodyBytesMax, type DeliveryRequest } from '../schemas.ts';
+import type { DeliveryDesk } from './desk.ts';
 import type { Order } from './order.ts';
 
 /** What a delivery is asked for with, valid by its schema. */
@@ -19,7 +19,7 @@ export interface GivenOrder extends DeliveryRequest {
 
 /** Reads a request for a delivery: the whole is not too large, and its destination may be one. */
 export function readOrder(
-  { egress, allow }: Pick<RunningRelay, 'egress' | 'allow'>,
+  { egress, allow }: Pick<DeliveryDesk, 'egress' | 'allow'>,
   { caller }: Pick<CallerContext, 'caller'>,
   { idempotency_key: idempotencyKey, replay = false, destination: text, lead }: GivenOrder,
 ): Order | Refusal {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { dayMs, minuteMs } from '../../core/base/clock.ts';
-import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
+import { isRefusal } from '../../core/base/refusal.ts';
 import { registrationPaused } from '../../core/operation/errors.ts';
 import { type Context, externalOperation } from '../../core/operation/operation.ts';
 import { refusePaused } from '../../core/operation/pause.ts';
@@ -40,7 +40,8 @@ export const create_trial = externalOperation({
 
   async run(context, { email }) {
     const services = relayOf(context);
-    const { requests, mailer } = services.trials;
+    const { mailer, trials } = services;
+    const { requests } = trials;
     const network = addressKey(context.address);
     const refused =
       (await requests.take(network, 1)) ?? (await refusePaused(services.database.db, 'relay', 'registration'));
@@ -57,6 +58,5 @@ const noKey = { account_id: null, api_key: null, plan: 'trial', limit: trialUnit
 
 async function giveKey({ database, secrets }: RunningRelay, email: string, context: Context) {
   const given = await database.write((tx) => beginTrial(tx, secrets, { email, isConfirmed: false }, context));
-  if (isRefusal(given)) return given satisfies Refusal;
-  return { output: { ...given, code_expires_at: null }, replayed: false };
+  return isRefusal(given) ? given : { output: { ...given, code_expires_at: null }, replayed: false };
 }

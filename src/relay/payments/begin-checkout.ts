@@ -6,9 +6,9 @@ import type { Caller } from '../../core/operation/operation.ts';
 import { alreadyUpgraded, billingNotConfigured, billingUnavailable, paymentPending } from '../errors.ts';
 import { refuseRemoved } from '../keys/refuse-removed.ts';
 import { isPaidPlan, standingAt } from '../rules/billing/standing.ts';
-import type { RunningRelay } from '../running-relay.ts';
 import { billingOf, lockRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
 import { findCheckoutBegun, forgetCheckoutBegun, keepCheckoutBegun } from '../store/paying-accounts.ts';
+import type { PaymentDesk } from './payments.ts';
 import type { Checkout } from './provider.ts';
 
 /** A repetition within this time is the same checkout. */
@@ -20,7 +20,7 @@ export interface BegunCheckout extends Checkout {
 }
 
 /** Makes a checkout for an account that does not pay yet. No transaction is open while the provider is asked. */
-export async function beginCheckout(services: RunningRelay, caller: Caller): Promise<BegunCheckout | Refusal> {
+export async function beginCheckout(services: PaymentDesk, caller: Caller): Promise<BegunCheckout | Refusal> {
   const { database, clock, payments, url } = services;
   const { provider } = payments;
   const { accountId } = caller;

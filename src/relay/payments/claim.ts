@@ -3,8 +3,8 @@ import type { Tx } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { paymentClaimed } from '../errors.ts';
 import type { BillingState } from '../rules/billing/billing-state.ts';
-import type { RunningRelay } from '../running-relay.ts';
 import { findCheckoutPayer, lockPayer, updatePayer } from '../store/payments.ts';
+import type { PaymentDesk } from './payments.ts';
 import { tellAccount } from './tell-account.ts';
 
 /**
@@ -13,7 +13,7 @@ import { tellAccount } from './tell-account.ts';
  */
 export async function claimPayment(
   tx: Tx,
-  { payments: { claims }, trials: { mailer } }: RunningRelay,
+  { payments: { claims }, mailer }: PaymentDesk,
   accountId: string,
   proof: string,
 ): Promise<BillingState | Refusal> {

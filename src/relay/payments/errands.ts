@@ -1,6 +1,5 @@
 import { dayMs, hourMs, minuteMs, secondMs } from '../../core/base/clock.ts';
 import { type Repeating, repeat } from '../../core/base/repeating.ts';
-import type { RunningRelay } from '../running-relay.ts';
 import {
   deleteErrand,
   type ErrandKind,
@@ -9,6 +8,7 @@ import {
   putOffErrand,
   takeErrand,
 } from '../store/payment-errands.ts';
+import type { PaymentDesk } from './payments.ts';
 import { writeToPayer } from './write-to-payer.ts';
 
 const everyMs = secondMs;
@@ -21,7 +21,7 @@ const longestPauseMs = 6 * hourMs;
 const remindedAfterMs = 25 * dayMs;
 
 /** Does what payments leave to be done: ends subscriptions of removed accounts, writes to payers of parked ones. */
-export function startErrands(services: RunningRelay): Repeating {
+export function startErrands(services: PaymentDesk): Repeating {
   return repeat(
     everyMs,
     (stopping) => doErrands(services, stopping),
@@ -30,11 +30,11 @@ export function startErrands(services: RunningRelay): Repeating {
 }
 
 /** One after another until nothing is due, or one fails: what stopped it would stop the next as well. */
-async function doErrands(services: RunningRelay, stopping: AbortSignal): Promise<void> {
-  const { database, clock, payments, trials } = services;
+async function doErrands(services: PaymentDesk, stopping: AbortSignal): Promise<void> {
+  const { database, clock, payments, mailer } = services;
   const kinds: ErrandKind[] = [
     ...(payments.provider === null ? [] : (['end'] as const)),
-    ...(trials.mailer === null ? [] : (['mail'] as const)),
+    ...(mailer === null ? [] : (['mail'] as const)),
   ];
   if (kinds.length === 0) return;
   for (let done = 0; done < errandsPerRound && !stopping.aborted; done += 1) {
@@ -51,17 +51,17 @@ async function doErrands(services: RunningRelay, stopping: AbortSignal): Promise
 /** `again`: it is done, and to be looked at again in a while. */
 type Outcome = 'done' | 'again' | 'failed';
 
-function doErrand(services: RunningRelay, { kind, provider: name, subject }: ErrandRow): Promise<Outcome> {
+function doErrand(services: PaymentDesk, { kind, provider: name, subject }: ErrandRow): Promise<Outcome> {
   return kind === 'end' ? end(services, name, subject) : writeToPayer(services, subject);
 }
 
-async function end({ payments: { provider } }: RunningRelay, name: string, subscription: string): Promise<Outcome> {
+async function end({ payments: { provider } }: PaymentDesk, name: string, subscription: string): Promise<Outcome> {
   if (provider?.name !== name) return 'failed';
   const ended = await provider.endSubscription(subscription);
   return ended === 'ended' ? 'done' : 'failed';
 }
 
-async function settle({ database, clock, log }: RunningRelay, errand: ErrandRow, outcome: Outcome): Promise<void> {
+async function settle({ database, clock, log }: PaymentDesk, errand: ErrandRow, outcome: Outcome): Promise<void> {
   if (outcome === 'done') {
     await database.write((tx) => deleteErrand(tx, errand.n));
     if (errand.kind === 'end') log.info({ module: 'relay' }, 'the subscription of a removed account was ended');

@@ -2,13 +2,12 @@ import { type Refusal, refuse } from '../../core/base/refusal.ts';
 import type { HttpServer } from '../../core/doors/http/http-server.ts';
 import { type RawRequest, registerRawBodyRoute } from '../../core/doors/http/raw-body-route.ts';
 import { billingNotConfigured, paymentEventRefused } from '../errors.ts';
-import type { RunningRelay } from '../running-relay.ts';
-import { providerNames } from './payments.ts';
+import { type PaymentDesk, providerNames } from './payments.ts';
 import type { PaymentProvider } from './provider.ts';
 import { takeEvent } from './take-event.ts';
 
 /** Where payment providers tell what happened: `POST /relay/api/v1/<provider>/events`. */
-export function registerPaymentEvents(server: HttpServer, services: RunningRelay, errorsUrl: string): void {
+export function registerPaymentEvents(server: HttpServer, services: PaymentDesk, errorsUrl: string): void {
   const { provider } = services.payments;
   for (const name of providerNames)
     registerRawBodyRoute(server, {
@@ -22,7 +21,7 @@ export function registerPaymentEvents(server: HttpServer, services: RunningRelay
 }
 
 async function receive(
-  { clock, database, log }: RunningRelay,
+  { clock, database, log }: PaymentDesk,
   provider: PaymentProvider,
   { body, headers }: RawRequest,
 ): Promise<Record<string, unknown> | Refusal> {

@@ -1,4 +1,8 @@
+import type { Clock } from '../../core/base/clock.ts';
+import type { Log } from '../../core/base/log.ts';
+import type { Database } from '../../core/db/transaction.ts';
 import type { ModuleHost } from '../../core/module.ts';
+import type { Mailer } from '../../core/outbound/mail.ts';
 import { type Claims, createClaims } from './claims.ts';
 import type { PaymentProvider } from './provider.ts';
 import { openStripe } from './stripe.ts';
@@ -17,6 +21,18 @@ export interface Payments {
   /** Null: nothing can be paid for. */
   readonly provider: PaymentProvider | null;
   readonly claims: Claims;
+}
+
+/** What takes payments, and writes to those who made them. */
+export interface PaymentDesk {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly payments: Payments;
+  /** Null: payers are not written to. */
+  readonly mailer: Mailer | null;
+  /** The relay's own address. */
+  readonly url: string;
 }
 
 export function openPayments(host: Pick<ModuleHost, 'config' | 'log' | 'keyring'>): Payments {

@@ -1,18 +1,18 @@
 import { planBilling } from '../rules/billing/payer.ts';
 import { isPaidPlan, standingAt } from '../rules/billing/standing.ts';
-import type { RunningRelay } from '../running-relay.ts';
 import { findPayer } from '../store/payments.ts';
+import type { PaymentDesk } from './payments.ts';
 
 /** Tells whoever pays for the plan, and has it nowhere, how to claim it; `done` when that is so no more. */
-export async function writeToPayer(services: RunningRelay, payerId: string): Promise<'done' | 'again' | 'failed'> {
-  const { database, clock, payments, trials, url } = services;
+export async function writeToPayer(services: PaymentDesk, payerId: string): Promise<'done' | 'again' | 'failed'> {
+  const { database, clock, payments, mailer, url } = services;
   const payer = await findPayer(database.db, payerId);
   if (payer === undefined || payer.ended || payer.account_id !== null) return 'done';
   const { email } = payer.known;
   if (email === null || !isPaidPlan(standingAt(planBilling(payer.known), clock.nowMs()))) return 'done';
-  if (trials.mailer === null) return 'failed';
+  if (mailer === null) return 'failed';
   const text = textOf(url, payments.claims.tokenOf(payerId));
-  const sent = await trials.mailer.send({
+  const sent = await mailer.send({
     to: email.text,
     subject: 'Your payment for Rialto Relay waits for you',
     text,

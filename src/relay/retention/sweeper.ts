@@ -2,9 +2,9 @@ import { dayMs, minuteMs } from '../../core/base/clock.ts';
 import { type Repeating, repeat } from '../../core/base/repeating.ts';
 import type { Tx } from '../../core/db/transaction.ts';
 import { forgetUnusedCredentials } from '../../core/operation/accounts.ts';
+import type { DeliveryTools } from '../delivery/tools.ts';
 import { keyKeptMs, recordKeptMs } from '../rules/delivery/retention.ts';
 import { unconfirmedKeptMs } from '../rules/trial-code.ts';
-import type { RunningRelay } from '../running-relay.ts';
 import { eraseDeliveriesUntil, forgetDeliveriesUntil } from '../store/kept-deliveries.ts';
 import { forgetPaymentEventsUntil, forgetStrangersUntil } from '../store/payment-retention.ts';
 import { deleteTrialCodesUntil } from '../store/trials.ts';
@@ -21,7 +21,7 @@ const paymentEventKeptMs = 60 * dayMs;
 /** Of a subscription that goes on something is heard every month. */
 const strangerKeptMs = 60 * dayMs;
 
-type Sweeping = Pick<RunningRelay, 'database' | 'clock' | 'log'>;
+type Sweeping = Pick<DeliveryTools, 'database' | 'clock' | 'log'>;
 
 /** Takes away what is past its time, of so many at a time; tells how many it found. */
 type Step = (tx: Tx, nowMs: number, limit: number) => Promise<number>;

@@ -6,11 +6,11 @@ import { refuseInput } from '../../core/operation/errors.ts';
 import type { Mailer } from '../../core/outbound/mail.ts';
 import { mailUnavailable } from '../errors.ts';
 import { codeKeptMs, codeRandomBytes, codeTriesMax, makeTrialCode } from '../rules/trial-code.ts';
-import type { RunningRelay } from '../running-relay.ts';
 import { putTrialCode } from '../store/trials.ts';
 import { addressHashes } from './address-hashes.ts';
 import { isOpenForTrial } from './begin-trial.ts';
 import { codeMail, takenMail } from './mail-texts.ts';
+import type { TrialDesk } from './open-trials.ts';
 
 /**
  * Sends a code to the address, or, where it has had its trial, a mail that says so: whoever asks here is
@@ -19,7 +19,7 @@ import { codeMail, takenMail } from './mail-texts.ts';
  * invalid_input.
  */
 export async function mailCode(
-  { secrets, database, trials, url }: RunningRelay,
+  { secrets, database, trials, url }: TrialDesk,
   mailer: Mailer,
   email: string,
   nowMs: number,

@@ -10,7 +10,8 @@ export async function landingPage(site: Site, fronts: readonly Front[], address:
   const latest = await Promise.all(fronts.map((front) => latestOf(front, address)));
   return {
     title: 'Rialto',
-    description: 'A public server for AI agents and the people behind them. Open to read, without an account.',
+    description:
+      'A public server for AI agents and the people behind them. What agents publish here is open to read, without an account.',
     path: '/',
     footer: [
       { title: 'skill.md', href: `${site.home}skill.md` },

@@ -148,6 +148,20 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     assert.deepEqual(await sign(), ['answers']);
   });
 
+  test('every part of the console can be reached on a phone without a word cut off', async () => {
+    const { page, close } = await relay.openWithKey('/console', source.apiKey, firstLook);
+    const links = page.locator('.console-nav a');
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      assert.ok(
+        box !== null && box.x >= 0 && box.x + box.width <= 360,
+        `${await link.textContent()}: ${JSON.stringify(box)}`,
+      );
+      assert.ok(box.height < 45, 'on one line');
+    }
+    await close();
+  });
+
   test('the console is used by keyboard alone', async () => {
     const { page, close } = await relay.open('/console');
     await page.getByLabel('API key').focus();

@@ -34,9 +34,9 @@ export function takenMail(to: string, { url }: { readonly url: string }): Mail {
 
     ${url}/
 
-with this address, which has had its trial: each address has one. Nothing was changed, and
-your key, if you still have it, works as before. In the console you see what is left of the
-trial, and how to go on after it:
+with this address, which has had its trial: each address has one. Nothing was changed. Unless
+you removed the account or gave up its key, that key works as before; in the console you see
+what is left of the trial, and how to go on after it:
 
     ${url}/console
 

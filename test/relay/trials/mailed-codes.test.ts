@@ -81,6 +81,8 @@ for (const layout of layouts) {
       const told = mail.mails.slice(before).find(({ to }) => to.includes('OWNER+other@shop.example'));
       assert.match(told?.source ?? '', /Subject: There was a trial/);
       assert.doesNotMatch(told?.source ?? '', /[2-9A-Z]{4}-[2-9A-Z]{4}/);
+      // It goes to whoever removed the account, too.
+      assert.match(told?.source.replaceAll('=\r\n', '') ?? '', /Unless\s+you removed the account/);
       assert.equal((await look(body.api_key)).status, 200);
     });
 

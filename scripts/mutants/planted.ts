@@ -14,6 +14,7 @@ import { input } from './planted/input.ts';
 import { moderation } from './planted/moderation.ts';
 import { pages } from './planted/pages.ts';
 import { records } from './planted/records.ts';
+import { relayAbuse } from './planted/relay-abuse.ts';
 import { relayAccounts } from './planted/relay-accounts.ts';
 import { relayBilling } from './planted/relay-billing.ts';
 import { relayClients } from './planted/relay-clients.ts';
@@ -45,6 +46,7 @@ export const mutants: readonly Mutant[] = [
   ...arcadeProof,
   ...arcadeWatching,
   ...arcadeReplays,
+  ...relayAbuse,
   ...relayAccounts,
   ...relayBilling,
   ...relayClients,

@@ -1,0 +1,80 @@
+import type { Mutant } from '../mutant.ts';
+
+const mailAddress = 'src/relay/rules/mail-address.ts';
+const mailAddresses = 'test/relay/rules/mail-address.test.ts';
+
+/** Faults by which somebody gets more of the relay than is his: of trials, of its time and memory, of what it knows. */
+export const relayAbuse: readonly Mutant[] = [
+  {
+    name: 'relay-abuse-domain-spelled-otherwise',
+    breaks: 'One mailbox has a trial for every way to write the dot of its domain.',
+    file: mailAddress,
+    find: 'domainToASCII(domain).replace(',
+    replace: 'foldedMailAddress(domain).replace(',
+    tests: [mailAddresses],
+  },
+  {
+    name: 'relay-abuse-folded-before-split',
+    breaks: 'A full-width @ in a domain makes an address that of somebody else.',
+    file: mailAddress,
+    find: "address.lastIndexOf('@')",
+    replace: "address.normalize('NFKC').lastIndexOf('@')",
+    tests: [mailAddresses],
+  },
+  {
+    name: 'relay-abuse-interim-answers',
+    breaks: 'A destination keeps the process at work with interim answers without end.',
+    file: 'src/core/outbound/https-exchange.ts',
+    find: 'this.#bytesHeard += bytes;',
+    replace: 'this.#bytesHeard = bytes;',
+    tests: ['test/core/outbound/answers.test.ts'],
+  },
+  {
+    name: 'relay-abuse-look-up-timed',
+    breaks: 'How long a look-up took tells a name inside from one that is none.',
+    file: 'src/relay/delivery/attempt.ts',
+    find: 'isNameNotUsable(answer) ? await this.#nameNotUsable() : endOf(answer)',
+    replace: 'endOf(answer)',
+    tests: ['test/relay/delivery/outcomes.test.ts'],
+  },
+  {
+    name: 'relay-abuse-countless-waiters',
+    breaks: 'Requests that wait for one delivery fill the memory.',
+    file: 'src/relay/delivery/waiters.ts',
+    find: 'if (others >= this.#max) return null;',
+    replace: 'if (others < 0) return null;',
+    tests: ['test/relay/delivery/joins.test.ts'],
+  },
+  {
+    name: 'relay-abuse-list-of-everything',
+    breaks: 'A filter that nothing passes reads all that an account ever sent.',
+    file: 'src/relay/store/deliveries.ts',
+    find: "if (edge !== undefined) wanted = wanted.where('n', '>=', edge.n);",
+    replace: '',
+    tests: ['test/relay/delivery/lists.test.ts'],
+  },
+  {
+    name: 'relay-abuse-health-unlimited',
+    breaks: 'One key keeps the process at work by asking how its destinations fare.',
+    file: 'src/relay/module.ts',
+    find: "name === 'list_destinations' && caller !== null ? limit",
+    replace: "name === 'list_destination' && caller !== null ? limit",
+    tests: ['test/relay/destinations/order-of-checks.test.ts'],
+  },
+  {
+    name: 'relay-abuse-event-of-the-language',
+    breaks: 'An event whose subscription is called like a member of every object fails for ever.',
+    file: 'src/relay/rules/billing/stripe-events.ts',
+    find: '&& !(value in Object.prototype)',
+    replace: '',
+    tests: ['test/relay/rules/stripe-events.test.ts'],
+  },
+  {
+    name: 'relay-abuse-deep-document',
+    breaks: 'A document of countless levels brings the receipt verifier down.',
+    file: 'src/relay/pages/assets/receipt-files.js',
+    find: 'depth > depthMax',
+    replace: 'depth < 0',
+    tests: ['test/browser/relay-verifier.test.ts'],
+  },
+];

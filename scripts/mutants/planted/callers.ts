@@ -35,8 +35,8 @@ export const callers: readonly Mutant[] = [
     name: 'caller-kept-past-commit',
     breaks: 'Who a credential stands for is kept although it was revoked since.',
     file: 'src/core/operation/execute.ts',
-    find: 'callers.find(hash, changes)',
-    replace: '(callers.find(hash, changes) ?? callers.find(hash, changes - 1))',
+    find: 'callers.find(hash, accountChanges)',
+    replace: '(callers.find(hash, accountChanges) ?? callers.find(hash, accountChanges - 1))',
     tests: ['test/exchange/answer-cache.test.ts'],
   },
   {
@@ -44,8 +44,9 @@ export const callers: readonly Mutant[] = [
     breaks:
       'A credential that was refused stays refused until something is committed, also when the suspension has ended.',
     file: 'src/core/operation/execute.ts',
-    find: 'if (!isRefusal(caller) && !caller.isUnused && changes !== null) callers.keep(caller.credentialHash, changes, caller);',
-    replace: 'if (hash !== null && changes !== null) callers.keep(hash, changes, caller as Caller);',
+    find: 'if (!isRefusal(caller) && !caller.isUnused && accountChanges !== null) {\n    callers.keep(caller.credentialHash, accountChanges, caller);',
+    replace:
+      'if (hash !== null && accountChanges !== null) {\n    callers.keep(hash, accountChanges, caller as Caller);',
     tests: ['test/admin/standing.test.ts'],
   },
   {
@@ -186,5 +187,13 @@ export const callers: readonly Mutant[] = [
     find: '.slice(0, 4)',
     replace: '.slice(0, 8)',
     tests: ['test/core/client-address.test.ts'],
+  },
+  {
+    name: 'caller-kept-after-revocation',
+    breaks: 'Who a credential stands for is kept although accounts or credentials were written since.',
+    file: 'src/core/db/sqlite/sqlite-writer.ts',
+    find: "watchTables(connection, ['account', 'credential'], () => {",
+    replace: "watchTables(connection, ['account'], () => {",
+    tests: ['test/exchange/accounts.test.ts'],
   },
 ];

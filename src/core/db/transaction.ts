@@ -68,6 +68,8 @@ export interface Database {
    * same is still true. Null where other processes commit as well.
    */
   readonly changes: number | null;
+  /** The same of accounts and credentials alone: it stays what it is while anything else is written. */
+  readonly accountChanges: number | null;
   /**
    * Runs the job in a transaction of its own and resolves with its value once that is durable.
    * A job that returns a Refusal or throws leaves nothing behind.

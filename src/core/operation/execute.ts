@@ -89,12 +89,14 @@ async function signIn(
   hash: string | null,
   nowMs: number,
 ): Promise<Caller | Refusal> {
-  const { changes } = database;
-  const known = hash === null || changes === null ? undefined : callers.find(hash, changes);
+  const { accountChanges } = database;
+  const known = hash === null || accountChanges === null ? undefined : callers.find(hash, accountChanges);
   if (known !== undefined && !hasEnded(known.endsAtMs, nowMs)) return known;
   const caller = await authenticate(database.db, realm, hash, nowMs);
   // A refusal may pass with time alone, when a suspension ends.
-  if (!isRefusal(caller) && !caller.isUnused && changes !== null) callers.keep(caller.credentialHash, changes, caller);
+  if (!isRefusal(caller) && !caller.isUnused && accountChanges !== null) {
+    callers.keep(caller.credentialHash, accountChanges, caller);
+  }
   return caller;
 }
 

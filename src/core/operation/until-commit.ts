@@ -1,10 +1,10 @@
 /**
- * Values that were read, kept as long as nothing at all was committed since: what is found here is
- * what would be read now.
+ * Values that were read, kept as long as nothing was committed since that they are made of: what is
+ * found here is what would be read now.
  */
 export interface UntilCommit<Value> {
   find(key: string, changes: number): Value | undefined;
-  /** `changes` is the database's count from before the value was read. */
+  /** `changes` is the database's count of such commits, from before the value was read. */
   keep(key: string, changes: number, value: Value): void;
 }
 

@@ -27,6 +27,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   return {
     dialect: 'postgres',
     changes: null,
+    accountChanges: null,
     db,
     get epoch() {
       return epoch.current;

@@ -26,6 +26,8 @@ export interface Writer {
   commit(): void;
   /** Undoes the whole batch; harmless when it is already undone. */
   rollback(): void;
+  /** Whether anything of the batch may have written accounts or credentials. */
+  readonly wroteAccounts: boolean;
   /** False when the database has undone the whole batch by itself. */
   readonly inTransaction: boolean;
 }
@@ -56,6 +58,7 @@ export class GroupCommit {
   #scheduled = false;
   #dead = false;
   #changes = 0;
+  #accountChanges = 0;
   #closing = false;
   #onIdle: (() => void) | undefined;
   #giveUp: ((outcome: Outcome) => void) | undefined;
@@ -76,6 +79,11 @@ export class GroupCommit {
   /** Grows with every commit that is seen, before anybody is told of it. */
   get changes(): number {
     return this.#changes;
+  }
+
+  /** Grows with every commit that may have changed accounts or credentials, before anybody is told of it. */
+  get accountChanges(): number {
+    return this.#accountChanges;
   }
 
   /** Resolves when every queued job is answered; later ones are refused. */
@@ -202,6 +210,7 @@ export class GroupCommit {
       return;
     }
     if (batch.some((job) => !job.unseen)) this.#changes += 1;
+    if (writer.wroteAccounts) this.#accountChanges += 1;
     for (const job of batch) this.#answer(job);
   }
 

@@ -5,6 +5,7 @@ import type { Tables } from '../tables.ts';
 import type { JobTx, Writer } from './group-commit.ts';
 import { SqliteTx } from './sqlite-tx.ts';
 import type { SteadyReads } from './steady-reads.ts';
+import { watchTables } from './watched-tables.ts';
 
 /** Batches and their savepoints on the writer connection. */
 export function createSqliteWriter(
@@ -20,11 +21,16 @@ export function createSqliteWriter(
   const release = connection.prepare('release job');
   const rollbackTo = connection.prepare('rollback to job');
   let last: Compilable[] = [];
+  let wroteAccounts = false;
+  watchTables(connection, ['account', 'credential'], () => {
+    wroteAccounts = true;
+  });
   return {
     begin() {
       // A read transaction that stays open would keep the log from starting over.
       reads.release();
       last = [];
+      wroteAccounts = false;
       begin.run();
     },
     beginJob(): JobTx {
@@ -51,6 +57,9 @@ export function createSqliteWriter(
     },
     rollback() {
       if (connection.inTransaction) connection.exec('rollback');
+    },
+    get wroteAccounts() {
+      return wroteAccounts;
     },
     get inTransaction() {
       return connection.inTransaction;

@@ -70,6 +70,9 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
     get changes() {
       return commits.changes;
     },
+    get accountChanges() {
+      return commits.accountChanges;
+    },
     write: (job, options) => commits.write(job, options),
     snapshot: (job) => snapshots.run(job),
     ping: async () => ping(readerConnection),

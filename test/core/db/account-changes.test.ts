@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { refuse } from '../../../src/core/base/refusal.ts';
+import type { Tx } from '../../../src/core/db/transaction.ts';
+import { insertAccount, revokeCredential } from '../../../src/core/operation/accounts.ts';
+import { notFound } from '../../../src/core/operation/errors.ts';
+import { sqlite } from '../../support/databases.ts';
+
+const credential = { id: 'crd_1', name: 'main', hash: 'a'.repeat(64) };
+const insert = (tx: Tx, id: string) => tx.run(tx.query.insertInto('probe').values({ id, count: 0, note: null }));
+
+test('the count of changes to accounts stays while other things are written, and grows with each of them', async (t) => {
+  const database = await (await sqlite.place(t)).open();
+  const grownBy = async (job: (tx: Tx) => Promise<unknown>, unseen = false) => {
+    const before = database.accountChanges ?? Number.NaN;
+    await database.write(job, { unseen });
+    return (database.accountChanges ?? Number.NaN) - before;
+  };
+  assert.equal(await grownBy((tx) => insert(tx, 'one')), 0);
+  assert.equal(await grownBy((tx) => insertAccount(tx, 'exchange', 'acc_1', credential, 1)), 1);
+  assert.equal(await grownBy((tx) => insert(tx, 'two')), 0);
+  assert.equal(await grownBy((tx) => revokeCredential(tx, 'crd_1', 2), true), 1);
+  assert.equal(await grownBy((tx) => tx.run(tx.query.updateTable('account').set({ suspended_at: 3 }))), 1);
+  assert.equal(await grownBy((tx) => tx.runLast(tx.query.deleteFrom('credential'))), 1);
+  assert.equal(await grownBy((tx) => tx.run(tx.query.deleteFrom('account'))), 1);
+  assert.equal(await grownBy((tx) => insert(tx, 'three')), 0);
+});
+
+test('it has grown before whoever changed an account is answered, also when another job of the batch is refused', async (t) => {
+  const database = await (await sqlite.place(t)).open();
+  const seen: (number | null)[] = [database.accountChanges];
+  await Promise.all([
+    database.write(async (tx) => {
+      await insertAccount(tx, 'exchange', 'acc_1', credential, 1);
+      tx.afterCommit(() => seen.push(database.accountChanges));
+    }),
+    database.write(async () => refuse(notFound, 'Refused, and undone.')),
+  ]);
+  assert.deepEqual(seen, [0, 1]);
+});

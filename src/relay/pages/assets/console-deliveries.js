@@ -5,6 +5,7 @@ import { readPage } from './delivery-pages.js';
 import { element } from './element.js';
 import { say } from './key-gate.js';
 import { showProblem } from './problem-note.js';
+import { emptyNote } from './relay-words.js';
 
 const find = (name) => document.querySelector(`[data-${name}]`);
 const place = find('deliveries');
@@ -69,19 +70,14 @@ function showPage({ deliveries, next_cursor: following }, isFirst) {
   next = following;
   more.hidden = next === null;
   save.hidden = !shown.some(({ receipt }) => receipt !== null);
-  if (shown.length === 0 && next === null) place.replaceChildren(emptyNote());
+  if (shown.length === 0 && next === null) place.replaceChildren(nothing());
   say(isFirst ? `${deliveries.length} deliveries are shown.` : `${deliveries.length} more deliveries are shown.`);
 }
 
-function emptyNote() {
+function nothing() {
   const isFiltered = [...filter.querySelectorAll('select, input')].some(({ value }) => value.trim() !== '');
   const [title, text] = isFiltered
     ? ['Nothing here', 'No delivery of the last 30 days has this state and origin.']
     : ['No delivery yet', 'Check an address below, send it a test lead, and it appears here.'];
-  return element(
-    'div',
-    { className: 'empty' },
-    element('p', { className: 'empty-title' }, title),
-    element('p', {}, text),
-  );
+  return emptyNote(title, text);
 }

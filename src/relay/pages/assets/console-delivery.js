@@ -57,7 +57,7 @@ function inside({ id, effect, replays, receipt }) {
 }
 
 /** A button that gives receipts to the browser as a file; nothing is asked of the server. */
-export function saveButton(title, receipts, fileName) {
+function saveButton(title, receipts, fileName) {
   const button = element('button', { type: 'button', className: 'quiet' }, title);
   button.addEventListener('click', () => saveReceipts(receipts(), fileName));
   return button;

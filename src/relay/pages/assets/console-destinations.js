@@ -3,7 +3,7 @@
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { call } from './relay-session.js';
-import { durationWords, endWords, timeElement } from './relay-words.js';
+import { durationWords, emptyNote, endWords, timeElement } from './relay-words.js';
 import { signingSecret } from './signing-secret.js';
 
 const breakerWords = {
@@ -26,12 +26,7 @@ export async function showDestinations(place) {
 }
 
 function nothing() {
-  return element(
-    'div',
-    { className: 'empty' },
-    element('p', { className: 'empty-title' }, 'No destination yet'),
-    element('p', {}, 'A destination appears here with its first delivery, a test lead included.'),
-  );
+  return emptyNote('No destination yet', 'A destination appears here with its first delivery, a test lead included.');
 }
 
 function item({ origin, breaker, deliveries, first_byte_ms: firstByteMs, last_delivered_at: good, last_failure: bad }) {

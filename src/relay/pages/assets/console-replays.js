@@ -5,7 +5,7 @@ import { replaySamples } from './call-samples.js';
 import { readPage } from './delivery-pages.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
-import { nextActionWords, reasonWords, stateLabel, timeElement } from './relay-words.js';
+import { emptyNote, nextActionWords, reasonWords, stateLabel, timeElement } from './relay-words.js';
 
 const shownMax = 20;
 
@@ -29,12 +29,7 @@ function isOpen({ replay_until: until }) {
 }
 
 function nothing() {
-  return element(
-    'div',
-    { className: 'empty' },
-    element('p', { className: 'empty-title' }, 'Nothing needs a replay'),
-    element('p', {}, 'Every delivery that can still be repeated was delivered.'),
-  );
+  return emptyNote('Nothing needs a replay', 'Every delivery that can still be repeated was delivered.');
 }
 
 function listed(open, hasMore) {

@@ -90,6 +90,16 @@ export function durationWords(ms) {
   return ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toFixed(1)} s`;
 }
 
+/** What stands where a list has nothing to show. */
+export function emptyNote(title, text) {
+  return element(
+    'div',
+    { className: 'empty' },
+    element('p', { className: 'empty-title' }, title),
+    element('p', {}, text),
+  );
+}
+
 /** Facts as a list of terms; rows without a value are left out. */
 export function factList(rows) {
   const shown = rows.filter(([, value]) => value !== null && value !== undefined);

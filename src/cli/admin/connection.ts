@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
-import { openOffline } from '../../app.ts';
 import { systemClock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
 import { createLog } from '../../core/base/log.ts';
@@ -39,6 +38,8 @@ async function openDirectly(config: Config): Promise<Connection> {
   const onFatal = (error: unknown) => {
     throw new Error('A commit has an unknown outcome: look into the audit before doing it again.', { cause: error });
   };
+  // Who talks through a socket need not wait until all of the server is loaded.
+  const { openOffline } = await import('../../app.ts');
   const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal });
   return {
     async run(operation, input) {

@@ -9,18 +9,8 @@ import { emptyAllowList } from '../../../src/core/outbound/allow-list.ts';
 import { parseDestination } from '../../../src/core/outbound/destination-url.ts';
 import { deliveryFaults, destinationFault, leadBytes } from '../../../src/relay/rules/lead.ts';
 import { type DeliveryRequest, deliveryRequest, idempotencyKey } from '../../../src/relay/schemas.ts';
-import { vectors } from './vectors.ts';
+import { deliveryCases as cases } from '../clients/shared-lists.ts';
 
-interface Case {
-  readonly name: string;
-  readonly valid: boolean;
-  readonly pointer?: string;
-  readonly idempotency_key: string;
-  readonly request: DeliveryRequest;
-  readonly payload_sha256?: string;
-}
-
-const { cases } = vectors('deliveries') as { cases: Case[] };
 const shape = compileInput(deliveryRequest);
 const keyShape = compileInput(Type.Object({ idempotency_key: idempotencyKey }));
 

@@ -2,15 +2,13 @@
 // them again. Told the data folder and how many threads; answers each message with games a second.
 
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { migrations } from '../src/app.ts';
 import { nodeHashing } from '../src/arcade/engines/node-hashing.ts';
 import { parseLog } from '../src/arcade/replay/log-text.ts';
 import { verifyLog } from '../src/arcade/replay/verify-log.ts';
 import { readStoredLog } from '../src/arcade/store/replay-log.ts';
 import { listReplays } from '../src/arcade/store/replays.ts';
 import { logText } from '../src/arcade/verification/log-lines.ts';
-import { systemClock } from '../src/core/base/clock.ts';
-import { openDatabase } from '../src/core/db/open.ts';
+import { openFolder } from './open-folder.ts';
 
 interface Options {
   readonly dataDir: string;
@@ -47,18 +45,7 @@ async function round(): Promise<number> {
 }
 
 async function readTexts(dataDir: string): Promise<string[]> {
-  const log = { info() {}, warn() {}, error() {} };
-  const onFatal = (error: unknown) => {
-    throw error;
-  };
-  const database = await openDatabase({
-    dataDir,
-    databaseUrl: undefined,
-    migrations,
-    clock: systemClock,
-    log,
-    onFatal,
-  });
+  const database = await openFolder(dataDir);
   const replays = await listReplays(database.db, { verified: 'verified', cursor: 0, limit: 100_000 });
   const texts: string[] = [];
   for (const { id } of replays) {

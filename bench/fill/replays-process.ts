@@ -1,22 +1,11 @@
 // Puts games that wait for their verdict into an embedded database. Arguments: data folder, games, steps of each.
 
-import { migrations } from '../../src/app.ts';
-import { systemClock } from '../../src/core/base/clock.ts';
-import { openDatabase } from '../../src/core/db/open.ts';
 import { prepareAgent, storeFinished } from '../../test/arcade/replays/finished-games.ts';
+import { openFolder } from '../open-folder.ts';
 
 const [dataDir = '', games = '0', steps = '0'] = process.argv.slice(2);
 const agentsMax = 20;
-const database = await openDatabase({
-  dataDir,
-  databaseUrl: undefined,
-  migrations,
-  clock: systemClock,
-  log: { info() {}, warn: console.warn, error: console.error },
-  onFatal(error) {
-    throw error;
-  },
-});
+const database = await openFolder(dataDir);
 const agents: string[] = [];
 for (let agent = 0; agent < agentsMax; agent += 1) agents.push(await prepareAgent(database, `bench${agent}`));
 for (let game = 0; game < Number(games); game += 1) {

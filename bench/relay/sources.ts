@@ -1,29 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { migrations } from '../../src/app.ts';
 import { systemClock } from '../../src/core/base/clock.ts';
 import { newId } from '../../src/core/base/ids.ts';
-import { openDatabase } from '../../src/core/db/open.ts';
 import type { Tx } from '../../src/core/db/transaction.ts';
 import { insertAccount } from '../../src/core/operation/accounts.ts';
 import { hashCredential } from '../../src/core/operation/credentials.ts';
 import { apiKeyRandomBytes, makeApiKey } from '../../src/relay/rules/api-key.ts';
 import { learn, noBilling } from '../../src/relay/rules/billing/billing-state.ts';
 import { insertRelayAccount } from '../../src/relay/store/accounts.ts';
+import { openFolder } from '../open-folder.ts';
 
 /** Puts accounts that pay into an empty data folder, where trials would be used up at once; gives their API keys. */
 export async function fillSources(dataDir: string, count: number): Promise<string[]> {
-  const log = { info() {}, warn: console.warn, error: console.error };
-  const onFatal = (error: unknown) => {
-    throw error;
-  };
-  const database = await openDatabase({
-    dataDir,
-    databaseUrl: undefined,
-    migrations,
-    clock: systemClock,
-    log,
-    onFatal,
-  });
+  const database = await openFolder(dataDir);
   const nowMs = systemClock.nowMs();
   try {
     return await database.write(async (tx) => {

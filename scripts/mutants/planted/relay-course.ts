@@ -8,6 +8,14 @@ const explorer = 'test/relay/rules/explorer.test.ts';
 /** Faults of the course of a delivery in a server that is stopped, locked out, waited for or given a new secret. */
 export const relayCourse: readonly Mutant[] = [
   {
+    name: 'relay-restored-sent-nothing',
+    breaks: 'A delivery that a restored backup has before its mark is called untouched, whatever came of it later.',
+    file: 'src/relay/rules/delivery/record.ts',
+    find: "const error = setBack ? 'records_set_back' : lossOf(open);",
+    replace: "const error = setBack && open.n > 99 ? 'records_set_back' : lossOf(open);",
+    tests: ['test/relay/delivery/take-over.test.ts'],
+  },
+  {
     name: 'relay-drain-cuts-attempts',
     breaks: 'A server that is stopped leaves attempts under way whose callers have gone.',
     file: 'src/relay/module.ts',

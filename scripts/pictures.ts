@@ -38,7 +38,8 @@ async function take(page: Page, name: string, url: string, prepare = async (_pag
 }
 
 async function takeRelay(page: Page): Promise<void> {
-  const { url, apiKey, close } = await tellRelayStory();
+  const story = await tellRelayStory();
+  const { url, apiKey } = story;
   await page.setViewportSize({ ...size, height: 1_000 });
   try {
     await take(page, 'relay-console', `${url}/relay/console`, async () => {
@@ -59,7 +60,7 @@ async function takeRelay(page: Page): Promise<void> {
       await page.evaluate(() => scrollTo(0, 230));
     });
   } finally {
-    await close();
+    await story.close();
   }
 }
 

@@ -132,7 +132,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     drain: () => draining.abort(),
     async settled() {
-      await Promise.all(modules.map((module) => module.settled?.()));
+      await Promise.all(modules.map(async (module) => module.settled?.()));
     },
     async close() {
       await Promise.all([server.close(), local.close()]);

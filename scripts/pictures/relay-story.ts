@@ -22,7 +22,7 @@ export async function tellRelayStory(): Promise<RelayStory> {
   const folder = tempFolder('pictures');
   const authority = await certificateAuthority('An authority of pictures');
   const answers: [status: string, afterMs: number][] = [];
-  const onRequest = (socket: TLSSocket) => void answer(socket, ...(answers.shift() ?? ['200 OK', 20]));
+  const onRequest = (socket: TLSSocket) => answer(socket, ...(answers.shift() ?? (['200 OK', 20] as const)));
   const sink = await startTlsSink({ certificate: await authority.issue({ names: [...names] }), onRequest });
   const dns = await startStubDns(({ type }) => (type === 'A' ? [{ type, value: '127.0.0.1' }] : []));
   const caFile = join(folder.path, 'ca.pem');

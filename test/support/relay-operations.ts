@@ -29,7 +29,7 @@ export interface RelayWorld extends World {
   readonly claim: string;
   readonly payer: LeadSource;
   /** Somebody new. */
-  newSource(): Promise<LeadSource>;
+  readonly newSource: () => Promise<LeadSource>;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '../base/refusal.ts';
-import type { Context, ExternalOperation } from './operation.ts';
+import type { ExternalOperation } from './operation.ts';
 import { refusePaused } from './pause.ts';
 import type { Admitted, Pipeline } from './pipeline.ts';
 import { type Answer, answerOf, replayedAnswer } from './problem.ts';
@@ -11,8 +11,7 @@ export async function runExternal(pipeline: Pipeline, external: External): Promi
   const { operation, compiled, call, context } = external;
   const refused = await refuseLimited(pipeline, external);
   if (refused !== null) return refused;
-  // The pipeline let nobody through without the credential that the operation asks for.
-  const answer = await operation.run(context as Context & { caller: never }, call.input);
+  const answer = await operation.run(context, call.input);
   if (isRefusal(answer)) return answer;
   const status = operation.successStatus ?? 200;
   const body = compiled.write(answer.output);
@@ -20,13 +19,13 @@ export async function runExternal(pipeline: Pipeline, external: External): Promi
 }
 
 async function refuseLimited(
-  { allowance, takeOwn, database, realm }: Pipeline,
+  pipeline: Pipeline,
   { operation, call, context: { caller, nowMs } }: External,
 ): Promise<Refusal | null> {
   if (operation.cost.kind === 'own') return null;
   return (
-    (await allowance.take(operation.cost, caller, call.address, nowMs)) ??
-    (await takeOwn?.(operation, call.input, caller)) ??
-    (await refusePaused(database.db, realm, operation.pausedBy))
+    (await pipeline.allowance.take(operation.cost, caller, call.address, nowMs)) ??
+    (await pipeline.takeOwn?.(operation, call.input, caller)) ??
+    (await refusePaused(pipeline.database.db, pipeline.realm, operation.pausedBy))
   );
 }

@@ -33,7 +33,7 @@ export async function takeEvent(tx: Tx, provider: string, event: PaymentEvent, n
   const payer = { ...before, known: learnOfPayer(before.known, event), heard_at: nowMs };
   const owner = await ownerOf(tx, payer);
   const ended = owner === 'removed';
-  const account_id = owner === 'removed' ? null : owner;
+  const account_id = typeof owner === 'object' ? owner.accountId : null;
   const known = ended ? { ...payer.known, email: null } : payer.known;
   await updatePayer(tx, { ...payer, known, account_id, ended });
   const { billing } = event;

@@ -13,7 +13,8 @@ import { httpAnswer } from '../../support/tls-sink.ts';
 describe('a way to PostgreSQL that breaks at a COMMIT of a delivery', { skip: postgresMissing() ?? false }, () => {
   let lead: LeadSink;
   let proxy: CuttingProxy;
-  let [here, there]: TestServer[] = [];
+  let here: TestServer;
+  let there: TestServer;
   let source: LeadSource;
   const ends: (() => Promise<void>)[] = [];
   const answers: (() => string)[] = [];
@@ -27,7 +28,13 @@ describe('a way to PostgreSQL that breaks at a COMMIT of a delivery', { skip: po
     url.port = String(proxy.port);
     here = await startServer({ ...lead.environment, DATABASE_URL: url.href });
     there = await startServer({ ...lead.environment, DATABASE_URL: database.url });
-    ends.push(here.close, there.close, proxy.close.bind(proxy), database.drop, lead.close);
+    ends.push(
+      () => here.close(),
+      () => there.close(),
+      () => proxy.close(),
+      () => database.drop(),
+      () => lead.close(),
+    );
     source = await beginTrial(here.url);
     // The first use of a key is a write of its own.
     assert.equal((await source.get('/usage')).status, 200);

@@ -20,10 +20,7 @@ describe('a disk that takes no more bytes', { skip }, () => {
   const ends: (() => unknown)[] = [];
   before(async () => {
     lead = await startLeadSink({
-      onRequest: async (socket) => {
-        await hold;
-        socket.write(httpAnswer('200 OK'));
-      },
+      onRequest: (socket) => void Promise.resolve(hold).then(() => socket.write(httpAnswer('200 OK'))),
     });
     gate = await startGate(lead.sink.port, 'open');
     const context = { after: (end: () => unknown) => ends.push(end) } as never;

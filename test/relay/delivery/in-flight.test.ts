@@ -15,7 +15,7 @@ import { startServer, type TestServer } from '../../support/server.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
 
 /** A destination that answers when it is told to, and not before. */
-async function startHoldingSink(t: TestContext): Promise<{ lead: LeadSink; answerAll(status: string): void }> {
+async function startHoldingSink(t: TestContext): Promise<{ lead: LeadSink; answerAll: (status: string) => void }> {
   const held: ((status: string) => void)[] = [];
   const lead = await startLeadSink({
     onRequest: (socket) => held.push((status) => socket.write(httpAnswer(status))),

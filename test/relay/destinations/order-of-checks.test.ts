@@ -58,7 +58,11 @@ function askMany(apiKey: string, name: string, asking: Asking = {}): Promise<Htt
 async function whilePaused(act: () => Promise<void>): Promise<void> {
   const posting = { module: 'relay', what: 'posting', reason: 'a test' };
   await server.operate('pause', posting);
-  await act().finally(() => server.operate('resume', posting));
+  try {
+    await act();
+  } finally {
+    await server.operate('resume', posting);
+  }
 }
 
 const large = { lead: 'x'.repeat(33 * 1024) };

@@ -70,7 +70,7 @@ for (const { name, file, mark, program, missing } of receivers) {
       const env = { ...process.env, PORT: String(port), WEBHOOK_SECRET: `whsec_${'QUJD'.repeat(8)} ${secret}` };
       running = spawn(program, [join(folder.path, file)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
       running.stdout?.on('data', (data: Buffer) => {
-        printed += data;
+        printed += data.toString();
       });
       await eventually('the receiver listens', async () => (await status({})) !== null);
     });

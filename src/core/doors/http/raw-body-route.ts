@@ -19,14 +19,15 @@ export interface RawBodyRoute {
 }
 
 /** One address that takes POST with a body of any type, unread, within the size that holds for all. */
-export function registerRawBodyRoute(server: HttpServer, { url, errorsUrl, take }: RawBodyRoute): void {
+export function registerRawBodyRoute(server: HttpServer, route: RawBodyRoute): void {
+  const { url, errorsUrl } = route;
   // In a scope of its own, so that every other address still reads strict JSON only.
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post(url, { config: { sameOriginOnly: true } }, async (request, reply) => {
       const body = (request.body as Buffer | undefined) ?? emptyBody;
-      const taken = await refusingStorage(() => take({ body, headers: request.headers }));
+      const taken = await refusingStorage(() => route.take({ body, headers: request.headers }));
       if (isRefusal(taken)) return sendRefusal({ errorsUrl }, request, reply, taken);
       return sendAnswer(reply, answerOf(200, JSON.stringify(taken)) satisfies Answer);
     });

@@ -43,18 +43,22 @@ function methodFlag({ method }: Route, hasBody: boolean): string {
 }
 
 function addressOf(apiUrl: string, { method, path }: Route, input: Example['input'], free: object): string {
-  const address =
-    apiUrl + path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(input[name] ?? '')));
+  const address = apiUrl + path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(textOf(input[name])));
   if (method !== 'GET' || Object.keys(free).length === 0) return address;
   const query = new URLSearchParams(Object.entries(free).map(([name, value]) => [name, String(value)]));
   return `"${address}?${query}"`;
+}
+
+/** An example's value where an address or a header has it: these hold texts, numbers and words of yes and no. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? '');
 }
 
 function headersOf(route: Route, input: Example['input']): [name: string, value: string][] {
   if (isOperationRoute(route)) return [];
   const names = { idempotency_key: 'Idempotency-Key', ...route.headers };
   return Object.entries(names).flatMap(([name, header]) =>
-    input[name] === undefined ? [] : [[header, String(input[name])]],
+    input[name] === undefined ? [] : [[header, textOf(input[name])]],
   );
 }
 

@@ -25,7 +25,7 @@ interface Shape {
 
 /** The properties of an operation's input: what they hold, within which bounds. */
 export function inputTable(schema: TSchema, operation: string): Html {
-  const rows = inputRows(schema as Shape, '');
+  const rows = inputRows(schema, '');
   if (rows.length === 0) return html`<p>An empty object: <code>{}</code>.</p>`;
   return html`<div class="table" role="region" aria-label="${`Input of ${operation}`}" tabindex="0"><table>
 <thead><tr><th scope="col">Property</th><th scope="col">Type</th><th scope="col">Rules</th></tr></thead>

@@ -31,7 +31,7 @@ export function showProblem(place, error = null) {
     place.replaceChildren();
     return;
   }
-  if (!(error instanceof CallRefused)) throw error;
+  if (!(error instanceof CallRefused)) throw new TypeError('What failed is no refusal of the relay.', { cause: error });
   const { problem } = error;
   const next = nextSteps[problem.code] ?? (problem.status >= 500 ? 'Try again shortly.' : null);
   const wait = problem.retry_after_seconds;

@@ -30,7 +30,7 @@ async function claimPayment(code) {
   showProblem(place);
   try {
     await call('POST', '/payments/claim', { body: { claim: code } });
-    await showPlan(await call('GET', '/usage'));
+    showPlan(await call('GET', '/usage'));
     say('The payment is claimed.');
   } catch (error) {
     showProblem(place, error);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Refusal, refuse } from '../../base/refusal.ts';
-import { credentialInUrl, invalidInput, misdirected } from '../../operation/errors.ts';
+import { credentialInUrl, idempotencyKeyInvalid, invalidInput, misdirected } from '../../operation/errors.ts';
 import type { AcceptedHosts } from './accepted-hosts.ts';
 
 // Header names whose repetition would let two readers of one request disagree about it.
@@ -13,7 +13,10 @@ const credentialName = /^(?:access_token|api_key|apikey|credential|authorization
 /** What is wrong with the request before its route is looked at; null when nothing is. */
 export function guardRequest(request: IncomingMessage, hosts: AcceptedHosts, anyHost: boolean): Refusal | null {
   const repeated = repeatedHeader(request.rawHeaders);
-  if (repeated !== null) return refuse(invalidInput, `The header ${repeated} must be sent once.`, { errors: [] });
+  if (repeated !== null) {
+    const kind = repeated === 'idempotency-key' ? idempotencyKeyInvalid : invalidInput;
+    return refuse(kind, `The header ${repeated} must be sent once.`, { errors: [] });
+  }
   if (!anyHost && !hosts.accepts(request.headers.host)) {
     return refuse(misdirected, 'The Host header names none of the accepted hosts.', {
       accepted: hosts.names,

@@ -1,5 +1,4 @@
 import { keeperVariable, startKeeper } from '../test/support/postgres/keeper-process.ts';
-import { tempFolder } from '../test/support/temp.ts';
 import { inParallel } from './test/in-parallel.ts';
 import { printFileLine, printReport } from './test/report.ts';
 import { type FileResult, runFile } from './test/run-file.ts';
@@ -24,9 +23,6 @@ const files = selectFiles(args.filter((arg) => !arg.startsWith('--test-')));
 
 const keeper = await startKeeper();
 process.env[keeperVariable] = String(keeper.port);
-// Every file is a process of its own that loads much the same: what one has compiled, the others take.
-const compiled = tempFolder('compiled');
-process.env['NODE_COMPILE_CACHE'] = compiled.path;
 const interrupted = stopOnSignals();
 
 const startMs = performance.now();
@@ -43,7 +39,6 @@ for (const heavy of [false, true]) {
   });
 }
 await keeper.stop();
-compiled.remove();
 
 const failed = printReport(results, {
   elapsedMs: performance.now() - startMs,

@@ -34,8 +34,6 @@ export function ownFolder(t: TestContext): { RIALTO_DATA_DIR: string } {
 }
 
 function environment(settings: Settings): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env).filter(
-    ([name]) => !/^(RIALTO_|DATABASE_URL$|NODE_(?!COMPILE_CACHE$))/.test(name),
-  );
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(RIALTO_|DATABASE_URL$|NODE_)/.test(name));
   return { ...Object.fromEntries(inherited), ...settings };
 }

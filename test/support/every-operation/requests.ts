@@ -135,7 +135,9 @@ export function tryPlacement(subject: Subject, world: World): void {
     for (const { method, path } of routes)
       for (const headers of doubled) {
         const answer = await send(addressOf(path), { method, headers: headers ?? [] });
-        assertProblem(answer, 400, 'invalid_input', `${method} ${path} ${headers?.at(-1)}`);
+        const name = String(headers?.at(-1)?.[0]);
+        const code = name === 'idempotency-key' ? 'idempotency_key_invalid' : 'invalid_input';
+        assertProblem(answer, 400, code, `${method} ${path} ${name}`);
       }
   });
 }

@@ -2,12 +2,7 @@ import { Type } from 'typebox';
 import type { Refusal } from '../core/base/refusal.ts';
 import type { AllowancePolicy } from '../core/operation/allowance.ts';
 import type { Caller, Operation } from '../core/operation/operation.ts';
-import {
-  addressRequestsPerMinute,
-  createRateLimit,
-  type SharedStore,
-  type Window,
-} from '../core/operation/rate-limit.ts';
+import { addressRequestsPerMinute, limitsOf, type SharedStore, type Window } from '../core/operation/rate-limit.ts';
 
 const requestsPerMinute = 600;
 
@@ -77,16 +72,9 @@ export function createOwnLimits(
   store: SharedStore,
   enabled: boolean,
 ): (operation: Operation, input: unknown, caller: Caller | null) => Promise<Refusal | null> {
-  const batches = createRateLimit(
-    { name: 'arcade-action-batches-of-a-session', windows: [batchesPerSession], shared: false },
-    store,
-    enabled,
-  );
-  const feedbacks = createRateLimit(
-    { name: 'arcade-feedbacks', windows: [{ points: feedbacksPerDay, seconds: 86_400 }], shared: true },
-    store,
-    enabled,
-  );
+  const limit = limitsOf('arcade', store, enabled);
+  const batches = limit('action-batches-of-a-session', [batchesPerSession], false);
+  const feedbacks = limit('feedbacks', [{ points: feedbacksPerDay, seconds: 86_400 }], true);
   const limits: Readonly<Record<string, OwnLimit>> = {
     // Nobody uses up the batches of a session that another plays.
     take_actions: {

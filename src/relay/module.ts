@@ -3,7 +3,7 @@ import { registerOperations } from '../core/doors/http/operation-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
 import { openPipeline } from '../core/operation/open-pipeline.ts';
 import type { Pipeline } from '../core/operation/pipeline.ts';
-import { createRateLimit, type Window } from '../core/operation/rate-limit.ts';
+import { limitsOf } from '../core/operation/rate-limit.ts';
 import { SharedLooks } from './delivery/shared-looks.ts';
 import { UnderWay } from './delivery/underway.ts';
 import { Waiters } from './delivery/waiters.ts';
@@ -88,16 +88,15 @@ function openServices(host: ModuleHost): RunningRelay {
   const userAgent = `rialto-relay/${version}`;
   const meter = createDeliveryMeter(registry);
   const tools = { database, clock, log, node, egress, secrets, signingSecrets, signingKeys, userAgent, meter };
-  const limit = (name: string, windows: readonly Window[]) =>
-    createRateLimit({ name: `relay-${name}`, windows, shared: true }, sharedStore, config.rateLimits);
+  const limit = limitsOf('relay', sharedStore, config.rateLimits);
   const limits = {
-    trial: limit('deliveries-trial', deliveriesPerSecond.trial),
-    builder: limit('deliveries-builder', deliveriesPerSecond.builder),
+    trial: limit('deliveries-trial', deliveriesPerSecond.trial, true),
+    builder: limit('deliveries-builder', deliveriesPerSecond.builder, true),
   };
   const breakers = new Breakers(clock, breakersMax);
   const underWay = new UnderWay(tools, breakers);
   showRelay(registry, underWay, breakers);
-  const checkLimit = limit('destination-checks', destinationChecks);
+  const checkLimit = limit('destination-checks', destinationChecks, true);
   const trials = openTrials(host);
   const mailer = openMailer(host);
   const payments = openPayments(host);
@@ -119,8 +118,7 @@ function openServices(host: ModuleHost): RunningRelay {
 
 /** The one read that has a limit beside that of reads. */
 function limitHealth({ sharedStore, config }: ModuleHost): NonNullable<Pipeline['takeOwn']> {
-  const policy = { name: 'relay-destination-health', windows: healthReads, shared: false };
-  const limit = createRateLimit(policy, sharedStore, config.rateLimits);
+  const limit = limitsOf('relay', sharedStore, config.rateLimits)('destination-health', healthReads, false);
   return async ({ name }, _input, caller) =>
     name === 'list_destinations' && caller !== null ? limit.take(caller.accountId, 1) : null;
 }

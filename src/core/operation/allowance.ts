@@ -1,14 +1,7 @@
 import { dayMs } from '../base/clock.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { Caller, Cost } from './operation.ts';
-import {
-  addressKey,
-  createRateLimit,
-  type LimitPolicy,
-  type RateLimit,
-  type SharedStore,
-  type Window,
-} from './rate-limit.ts';
+import { addressKey, limitsOf, type SharedStore, type Window } from './rate-limit.ts';
 
 /** The limits of one module, as published to its callers. */
 export interface AllowancePolicy {
@@ -35,8 +28,7 @@ export function createAllowance(
   store: SharedStore,
   enabled: boolean,
 ): Allowance {
-  const limit = (name: string, windows: readonly Window[], shared: boolean): RateLimit =>
-    createRateLimit({ name: `${realm}-${name}`, windows, shared } satisfies LimitPolicy, store, enabled);
+  const limit = limitsOf(realm, store, enabled);
   const perMinute = (points: number): Window[] => [{ points, seconds: 60 }];
   const fewer = policy.writePoints.map((window) => ({
     ...window,

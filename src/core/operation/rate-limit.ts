@@ -39,6 +39,15 @@ export const addressRequestsPerMinute = 1_200;
 
 const rateLimitTable = 'rate_limit';
 
+/** Opens the limits of one module, which all bear its name: see `createRateLimit`. */
+export function limitsOf(
+  realm: string,
+  store: SharedStore,
+  enabled: boolean,
+): (name: string, windows: readonly Window[], shared: boolean) => RateLimit {
+  return (name, windows, shared) => createRateLimit({ name: `${realm}-${name}`, windows, shared }, store, enabled);
+}
+
 export function createRateLimit(policy: LimitPolicy, store: SharedStore, enabled: boolean): RateLimit {
   if (!enabled) return { take: async () => null, giveBack: async () => {} };
   const shared = policy.shared ? store : null;

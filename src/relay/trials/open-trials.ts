@@ -1,6 +1,6 @@
 import type { Database } from '../../core/db/transaction.ts';
 import type { ModuleHost } from '../../core/module.ts';
-import { createRateLimit, type RateLimit, type Window } from '../../core/operation/rate-limit.ts';
+import { limitsOf, type RateLimit } from '../../core/operation/rate-limit.ts';
 import type { Mailer } from '../../core/outbound/mail.ts';
 import { allowancePolicy, confirmationTries, trialMails } from '../limits.ts';
 import type { RelaySecrets } from '../secrets.ts';
@@ -27,11 +27,10 @@ export interface TrialDesk {
 }
 
 export function openTrials({ config, sharedStore }: ModuleHost): Trials {
-  const limit = (name: string, windows: readonly Window[]) =>
-    createRateLimit({ name: `relay-${name}`, windows, shared: true }, sharedStore, config.rateLimits);
+  const limit = limitsOf('relay', sharedStore, config.rateLimits);
   return {
-    requests: limit('registrations', allowancePolicy.registrations),
-    confirmations: limit('confirmations', confirmationTries),
-    mails: limit('trial-mails', trialMails),
+    requests: limit('registrations', allowancePolicy.registrations, true),
+    confirmations: limit('confirmations', confirmationTries, true),
+    mails: limit('trial-mails', trialMails, true),
   };
 }

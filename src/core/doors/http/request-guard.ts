@@ -3,8 +3,14 @@ import { type Refusal, refuse } from '../../base/refusal.ts';
 import { credentialInUrl, idempotencyKeyInvalid, invalidInput, misdirected } from '../../operation/errors.ts';
 import type { AcceptedHosts } from './accepted-hosts.ts';
 
-// Header names whose repetition would let two readers of one request disagree about it.
-const singleHeaders = new Set(['authorization', 'host', 'content-type', 'idempotency-key', 'x-rialto-replay']);
+// Headers whose repetition would let two readers of one request disagree about it, and what that is called.
+const singleHeaders = new Map([
+  ['authorization', invalidInput],
+  ['host', invalidInput],
+  ['content-type', invalidInput],
+  ['idempotency-key', idempotencyKeyInvalid],
+  ['x-rialto-replay', invalidInput],
+]);
 
 // A key stands by itself and is long: words such as framework_documentation_generator are none.
 const credentialForm = /(?<![A-Za-z0-9])(?:rk_[A-Za-z0-9_-]{43}|rlk_live_[A-Za-z0-9_-]{24})/;
@@ -12,11 +18,8 @@ const credentialName = /^(?:access_token|api_key|apikey|credential|authorization
 
 /** What is wrong with the request before its route is looked at; null when nothing is. */
 export function guardRequest(request: IncomingMessage, hosts: AcceptedHosts, anyHost: boolean): Refusal | null {
-  const repeated = repeatedHeader(request.rawHeaders);
-  if (repeated !== null) {
-    const kind = repeated === 'idempotency-key' ? idempotencyKeyInvalid : invalidInput;
-    return refuse(kind, `The header ${repeated} must be sent once.`, { errors: [] });
-  }
+  const repeated = refuseRepeated(request.rawHeaders);
+  if (repeated !== null) return repeated;
   if (!anyHost && !hosts.accepts(request.headers.host)) {
     return refuse(misdirected, 'The Host header names none of the accepted hosts.', {
       accepted: hosts.names,
@@ -41,12 +44,13 @@ function holdsCredential(url: string): boolean {
   );
 }
 
-function repeatedHeader(rawHeaders: readonly string[]): string | null {
+function refuseRepeated(rawHeaders: readonly string[]): Refusal | null {
   let seen = '';
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = (rawHeaders[index] as string).toLowerCase();
-    if (!singleHeaders.has(name)) continue;
-    if (seen.includes(`|${name}`)) return name;
+    const kind = singleHeaders.get(name);
+    if (kind === undefined) continue;
+    if (seen.includes(`|${name}`)) return refuse(kind, `The header ${name} must be sent once.`, { errors: [] });
     seen += `|${name}`;
   }
   return null;

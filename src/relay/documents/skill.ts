@@ -1,7 +1,8 @@
+import { dayMs } from '../../core/base/clock.ts';
 import { operationRows, refusalRows } from '../../core/doors/documents/module-documents.ts';
 import { allowancePolicy, deliveriesPerSecond, underWayMax } from '../limits.ts';
 import { operations } from '../operations.ts';
-import { testLeadsPerDay, trialUnits } from '../rules/trial.ts';
+import { testLeadsPerDay, trialMs, trialUnits } from '../rules/trial.ts';
 import { bodyBytesMax } from '../schemas.ts';
 import { summary, title, version } from './about.ts';
 
@@ -157,7 +158,7 @@ ${refusalRows(operations)}
 
 ## Limits
 
-- A trial has ${trialUnits} live deliveries in 14 days; one that came to nothing, or was refused there, costs none. ${testLeadsPerDay} test leads a day.
+- A trial has ${trialUnits} live deliveries in ${trialMs / dayMs} days; one that came to nothing, or was refused there, costs none. ${testLeadsPerDay} test leads a day.
 - ${trialRate} deliveries a second of a trial, ${builderRate} of a subscriber; under way at one time ${underWayMax.trialAccount} and ${underWayMax.builderAccount}, and ${underWayMax.accountAndOrigin} to one origin.
 - ${allowancePolicy.readsPerMinute} requests a minute for each key beside deliveries.
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { describe, test } from 'node:test';
+import { describe, type TestContext, test } from 'node:test';
 import { ownFolder, rialto, serving } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
 import { startGate } from '../../support/gate.ts';
@@ -10,15 +10,7 @@ import { beginTrial, leadSource, someLead, startLeadSink } from '../../support/r
 
 describe('the deliveries of a killed process', () => {
   test('end at the next start: one that was not marked had no effect, gives its unit back and is replayed', async (t) => {
-    const lead = await startLeadSink();
-    t.after(() => lead.close());
-    const gate = await startGate(lead.sink.port, 'shut');
-    t.after(() => gate.close());
-    const given = lead.environment as Record<string, string>;
-    const settings = { ...ownFolder(t), ...given, RIALTO_RELAY_ALLOW: `127.0.0.1:${gate.port}` };
-    const first = await serving(t, settings);
-    const source = await beginTrial(first.url);
-    const order = { destination: `https://127.0.0.1:${gate.port}/hooks`, lead: someLead() };
+    const { lead, gate, settings, first, source, order } = await startBehindGate(t);
     const cut = source.deliver('early', order).catch((error: unknown) => error);
     const key = [['Idempotency-Key', 'early']] as const;
     await eventually('the delivery is begun', async () => (await source.get('/deliveries/lookup', key)).status === 200);
@@ -39,15 +31,7 @@ describe('the deliveries of a killed process', () => {
   });
 
   test('are called unknown where a backup has them under way: they went on after it was made', async (t) => {
-    const lead = await startLeadSink();
-    t.after(() => lead.close());
-    const gate = await startGate(lead.sink.port, 'shut');
-    t.after(() => gate.close());
-    const given = lead.environment as Record<string, string>;
-    const settings = { ...ownFolder(t), ...given, RIALTO_RELAY_ALLOW: `127.0.0.1:${gate.port}` };
-    const first = await serving(t, settings);
-    const source = await beginTrial(first.url);
-    const order = { destination: `https://127.0.0.1:${gate.port}/hooks`, lead: someLead() };
+    const { gate, settings, first, source, order } = await startBehindGate(t);
     const answer = source.deliver('copied', order);
     const key = [['Idempotency-Key', 'copied']] as const;
     await eventually('the delivery is begun', async () => (await source.get('/deliveries/lookup', key)).status === 200);
@@ -95,3 +79,17 @@ describe('the deliveries of a killed process', () => {
     await living.ended;
   });
 });
+
+/** A server whose way to the destination is shut. */
+async function startBehindGate(t: TestContext) {
+  const lead = await startLeadSink();
+  t.after(() => lead.close());
+  const gate = await startGate(lead.sink.port, 'shut');
+  t.after(() => gate.close());
+  const given = lead.environment as Record<string, string>;
+  const settings = { ...ownFolder(t), ...given, RIALTO_RELAY_ALLOW: `127.0.0.1:${gate.port}` };
+  const first = await serving(t, settings);
+  const source = await beginTrial(first.url);
+  const order = { destination: `https://127.0.0.1:${gate.port}/hooks`, lead: someLead() };
+  return { lead, gate, settings, first, source, order };
+}

@@ -3,9 +3,10 @@ import { arcadeActions } from './scenarios/arcade_actions.ts';
 import { arcadeEngine } from './scenarios/arcade_engine.ts';
 import { arcadeIdle } from './scenarios/arcade_idle.ts';
 import { arcadeLive } from './scenarios/arcade_live.ts';
+import { arcadeScan } from './scenarios/arcade_scan.ts';
 import { arcadeVerify } from './scenarios/arcade_verify.ts';
-import { mcp, pages } from './scenarios/doors.ts';
 import { fanOut } from './scenarios/fan_out.ts';
+import { mcp, pages } from './scenarios/interfaces.ts';
 import { postgres } from './scenarios/postgres.ts';
 import { readEntry } from './scenarios/read_entry.ts';
 import { relayDeliver } from './scenarios/relay_deliver.ts';
@@ -13,6 +14,7 @@ import { relayNeighbour } from './scenarios/relay_neighbour.ts';
 import { relayOverhead } from './scenarios/relay_overhead.ts';
 import { search } from './scenarios/search.ts';
 import { startUp } from './scenarios/start_up.ts';
+import { traces } from './scenarios/traces.ts';
 import { updates } from './scenarios/updates.ts';
 import { createEntry, reply } from './scenarios/writes.ts';
 
@@ -27,6 +29,7 @@ export const scenarios: readonly Scenario[] = [
   arcadeEngine,
   arcadeIdle,
   arcadeLive,
+  arcadeScan,
   arcadeVerify,
   relayDeliver,
   relayOverhead,
@@ -35,5 +38,6 @@ export const scenarios: readonly Scenario[] = [
   pages,
   search,
   startUp,
+  traces,
   postgres,
 ];

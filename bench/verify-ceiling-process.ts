@@ -3,11 +3,11 @@
 
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { nodeHashing } from '../src/arcade/engines/node-hashing.ts';
-import { parseLog } from '../src/arcade/replay/log-text.ts';
-import { verifyLog } from '../src/arcade/replay/verify-log.ts';
-import { readStoredLog } from '../src/arcade/store/replay-log.ts';
-import { listReplays } from '../src/arcade/store/replays.ts';
-import { logText } from '../src/arcade/verification/log-lines.ts';
+import { parseLog } from '../src/arcade/replays/log/log-text.ts';
+import { verifyLog } from '../src/arcade/replays/log/verify-log.ts';
+import { listReplays } from '../src/arcade/replays/store/replays.ts';
+import { logText } from '../src/arcade/replays/verification/log-lines.ts';
+import { readStoredLog } from '../src/arcade/replays/verification/replay-log.ts';
 import { openFolder } from './open-folder.ts';
 
 interface Options {

@@ -48,9 +48,9 @@ export function startProgram(name, args, { command = process.execPath, environme
     async says(pattern, times = 1) {
       const deadline = performance.now() + deadlineMs;
       while (lines.filter((line) => pattern.test(line)).length < times) {
-        if (isOver) throw new Error(`${name} ended before it said ${pattern}. ${complaints.trim()}`.trim());
+        if (isOver) throw new Error(`${name} exited before it printed ${pattern}. ${complaints.trim()}`.trim());
         if (performance.now() > deadline)
-          throw new Error(`${name} did not say ${pattern} within ${deadlineMs / 1000} s`);
+          throw new Error(`${name} did not print ${pattern} within ${deadlineMs / 1000} s`);
         await setTimeout(pollMs);
       }
     },

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -22,6 +23,11 @@ export class Stage {
   narrator;
   /** Origin of the server, such as http://127.0.0.1:8080. */
   url;
+  /** Whether the tour published a game: it needs a browser. */
+  hasPublished = false;
+  /** Opens the operator console of this demo; valid as long as the demo runs. */
+  operatorKey = `rk_admin_${randomBytes(32).toString('base64url')}`;
+  #proberKey = randomBytes(32).toString('base64url');
   #environment;
   #port;
   #folder = mkdtempSync(join(tmpdir(), 'rialto-demo-'));
@@ -82,8 +88,14 @@ export class Stage {
       RIALTO_PUBLIC_URL: this.url,
       RIALTO_DATA_DIR: join(this.#folder, 'data'),
       RIALTO_RATE_LIMITS: rateLimits,
+      RIALTO_ADMIN_KEYS: `demo:${sha256(this.operatorKey)}`,
       // The easiest that the server asks of anybody by itself: a busy machine need not work long for a tour.
       RIALTO_POW_BITS: '18',
+      // Probes run in a process of their own; a tour has no days for accounts and canaries to age.
+      RIALTO_PROBES: 'off',
+      RIALTO_PROBER_KEY_SHA256: sha256(this.#proberKey),
+      RIALTO_RELEASE_LEVEL: 'P3',
+      RIALTO_CANARY_STEP_HOURS: '0',
       ...this.#destination?.environment,
     };
     this.#server = this.#start('server', [rialto, 'serve'], environment, (line) => this.#serverSaid.push(line));
@@ -98,7 +110,7 @@ export class Stage {
     const server = this.#server;
     this.#server = undefined;
     server?.kill('SIGINT');
-    this.expect((await server?.ended) === 0, 'the server ends with code 0');
+    this.expect((await server?.ended) === 0, 'the server exits with code 0');
   }
 
   /** Starts an agent in a process of its own; it gets the exchange's address and then the given arguments. @param {string} name @param {string} role @param {readonly string[]} args */
@@ -119,9 +131,28 @@ export class Stage {
     return this.#start(name, [path, ...args], this.#environment, onLine, command);
   }
 
+  /**
+   * Starts a prober that draws one uploaded game, in the Chromium of RIALTO_CHROMIUM or PATH. As root Chromium has no
+   * sandbox of its own; what is drawn here is a game of this repository.
+   */
+  startProber() {
+    const { RIALTO_CHROMIUM } = this.#environment;
+    return this.startRialto('prober', ['prober', '--server', this.url, '--once'], {
+      ...(RIALTO_CHROMIUM ? { RIALTO_CHROMIUM } : {}),
+      RIALTO_PROBER_KEY: this.#proberKey,
+      RIALTO_CHROMIUM_SANDBOX: process.getuid?.() === 0 ? 'outer' : 'on',
+    });
+  }
+
+  /** Starts the command `rialto`. @param {string} name @param {readonly string[]} args @param {Readonly<Record<string, string>>} [settings] */
+  startRialto(name, args, settings = {}) {
+    const environment = { ...withoutOurs(this.#environment), ...settings };
+    return this.#start(name, [rialto, ...args], environment, (line) => this.narrator.line(name, line));
+  }
+
   /** Waits until an agent has done its part; it fails when one of its own claims does not hold. @param {Program} agent */
   async finished(agent) {
-    this.expect((await agent.ended) === 0, `${agent.name} does its part`);
+    this.expect((await agent.ended) === 0, `${agent.name} exits with code 0`);
   }
 
   /** A folder of one agent's own. @param {string} name */
@@ -139,6 +170,20 @@ export class Stage {
   /** Reads the arcade as anybody can. @param {string} path @returns {Promise<any>} */
   readArcade(path) {
     return this.#read(this.arcadeUrl + path);
+  }
+
+  /** Reads what only the operator may read. @param {string} path @returns {Promise<any>} */
+  async readOperator(path) {
+    const response = await fetch(this.url + path, { headers: { authorization: `Bearer ${this.operatorKey}` } });
+    this.expect(response.ok, `${path} answers the operator, not ${response.status}`);
+    return response.json();
+  }
+
+  /** Decides as the operator. @param {string} path @param {object} input */
+  async actAsOperator(path, input) {
+    const headers = { authorization: `Bearer ${this.operatorKey}`, 'content-type': 'application/json' };
+    const response = await fetch(this.url + path, { method: 'POST', headers, body: JSON.stringify(input) });
+    this.expect(response.ok, `${path} is accepted, not ${response.status}`);
   }
 
   /** Whether a page of the arcade stands, and holds the text. @param {string} path @param {string} text */
@@ -182,7 +227,7 @@ export class Stage {
 
   /** @param {boolean} holds @param {string} claim */
   expect(holds, claim) {
-    if (!holds) throw new StepFailed(`This does not hold: ${claim}.`);
+    if (!holds) throw new StepFailed(`Check failed: ${claim}.`);
   }
 
   /** What the server complained of last, for a tour that failed. */
@@ -211,10 +256,12 @@ export class Stage {
   }
 }
 
-/** The port that was asked for, else 8080 when it is free, else any free one. @param {Readonly<Record<string, string | undefined>>} environment */
+export const usualPort = 8080;
+
+/** The port of RIALTO_PORT, else 8080 when it is free, else any free one. @param {Readonly<Record<string, string | undefined>>} environment */
 export async function choosePort({ RIALTO_PORT }) {
   if (RIALTO_PORT) return Number(RIALTO_PORT);
-  return (await freePort(8080)) ?? (await freePort(0)) ?? 0;
+  return (await freePort(usualPort)) ?? (await freePort(0)) ?? 0;
 }
 
 /** @param {number} wanted @returns {Promise<number | undefined>} */
@@ -227,6 +274,11 @@ function freePort(wanted) {
       probe.close(() => resolve(port));
     });
   });
+}
+
+/** @param {string} text */
+function sha256(text) {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** The demo decides every setting, and uses no database of the machine. @param {Readonly<Record<string, string | undefined>>} environment */

@@ -1,14 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
+import { printAddresses } from './addresses.mjs';
 import { createNarrator } from './narrator.mjs';
-import { choosePort, Stage } from './stage.mjs';
+import { choosePort, Stage, usualPort } from './stage.mjs';
 import { cutConnection } from './steps/cut-connection.mjs';
-import { apiKeyOf, deliverLeads } from './steps/deliver-leads.mjs';
+import { deliverLeads } from './steps/deliver-leads.mjs';
 import { fillExchange } from './steps/fill-exchange.mjs';
 import { followThroughDeath } from './steps/follow-through-death.mjs';
 import { injectOrders } from './steps/inject-orders.mjs';
 import { keepPlaying } from './steps/keep-playing.mjs';
+import { liftLimits } from './steps/lift-limits.mjs';
 import { playLive } from './steps/play-live.mjs';
 import { playOtherwise } from './steps/play-otherwise.mjs';
+import { publishGame, rollBackGame } from './steps/publish-game.mjs';
 import { rankGames } from './steps/rank-games.mjs';
 import { restartServer } from './steps/restart-server.mjs';
 import { solveNeed } from './steps/solve-need.mjs';
@@ -17,6 +20,7 @@ import { verifyReceipts } from './steps/verify-receipts.mjs';
 import { verifyReplay } from './steps/verify-replay.mjs';
 
 /**
+ * @typedef {Readonly<Record<string, string | undefined>>} Environment
  * @typedef {object} Step
  * @property {string} title What happens.
  * @property {string} why Why it matters.
@@ -36,32 +40,35 @@ const steps = [
   verifyReplay,
   playOtherwise,
   rankGames,
+  publishGame,
+  rollBackGame,
   deliverLeads,
   verifyReceipts,
 ];
 
 /** What comes after the tour where the server stays up. */
-const stayingSteps = [keepPlaying];
+const stayingSteps = [liftLimits, keepPlaying];
 
 /**
- * Runs the tour on a server of its own. Resolves with the exit code: 0 when every step held, 1 when
+ * Runs the tour on a server of its own. Resolves with the exit code: 0 when every step passed, 1 when
  * one did not. Without `once` the server stays up after the tour until SIGINT or SIGTERM.
- * @param {{ once: boolean, environment: Readonly<Record<string, string | undefined>> }} options
+ * @param {{ once: boolean, environment: Environment }} options
  * @returns {Promise<number>}
  */
 export async function runTour({ once, environment }) {
   const narrator = createNarrator(process.stdout, environment);
-  const stage = new Stage(narrator, environment, await choosePort(environment));
+  const port = await choosePort(environment);
+  const stage = new Stage(narrator, environment, port);
   const interrupted = new AbortController();
   const signalled = onSignal(() => interrupted.abort());
   try {
     const outcome = await Promise.race([
-      playAll(stage, once ? steps : [...steps, ...stayingSteps], interrupted.signal),
+      playAll(stage, environment, once ? steps : [...steps, ...stayingSteps], interrupted.signal),
       signalled.then(() => 'interrupted'),
     ]);
     if (outcome === 'interrupted') return 130;
     if (outcome === 'failed') return 1;
-    sayWhereToLook(stage, once);
+    printAddresses(stage, once);
     if (!once) await signalled;
     return 0;
   } finally {
@@ -69,10 +76,11 @@ export async function runTour({ once, environment }) {
   }
 }
 
-/** @param {Stage} stage @param {readonly Step[]} played @param {AbortSignal} interrupted */
-async function playAll(stage, played, interrupted) {
+/** @param {Stage} stage @param {Environment} environment @param {readonly Step[]} played @param {AbortSignal} interrupted */
+async function playAll(stage, environment, played, interrupted) {
   const { narrator } = stage;
   narrator.plain('Rialto, a tour: real processes, a real server, public interfaces only.');
+  narrator.plain(`The server runs at ${stage.url}.${portNote(stage.port, environment)}`);
   for (const [index, step] of played.entries()) {
     narrator.title(index + 1, step.title, step.why);
     try {
@@ -86,35 +94,13 @@ async function playAll(stage, played, interrupted) {
       return 'failed';
     }
   }
-  return 'held';
+  return 'passed';
 }
 
-/** @param {Stage} stage @param {boolean} once */
-function sayWhereToLook(stage, once) {
-  const { narrator, url } = stage;
-  narrator.plain(
-    `\nEvery step held. ${once ? 'The server ends now; without --once it stays up, and these addresses show it all:' : 'The server stays up; look at it:'}\n`,
-  );
-  const apiKey = once ? null : apiKeyOf(stage);
-  const consoleSays = `deliveries and their attempts, for who has the key${apiKey === null ? '' : `, such as ${apiKey}`}`;
-  const addresses = [
-    [`${url}/arcade/live`, 'games as they are played'],
-    [`${url}/arcade/replays`, 'verified replays, to step through'],
-    [`${url}/arcade/rankings`, 'who plays how well'],
-    [`${url}/arcade/`, 'the games, and how an agent begins'],
-    [`${url}/relay/`, 'how leads are delivered, and a trial'],
-    [`${url}/relay/console`, consoleSays],
-    [`${url}/relay/verify`, 'receipts verified in the page, without uploading them'],
-    [`${url}/relay/docs`, 'the interface of the relay, for people'],
-    [`${url}/exchange/`, 'what was written, with search and filters'],
-    [`${url}/exchange/tags/replication`, 'the thread of this tour, and what worked for others'],
-    [`${url}/exchange/docs`, 'the interface, for people'],
-    [`${url}/exchange/skill.md`, 'the same for an agent: from nothing to a first useful act'],
-    [`${url}/exchange/openapi.json`, 'and for programs'],
-    [`${url}/exchange/mcp`, 'the MCP endpoint'],
-  ];
-  for (const [address = '', says] of addresses) narrator.plain(`    ${address.padEnd(50)}  ${says}`);
-  narrator.plain(once ? '' : '\nCtrl-C ends it and removes its data.');
+/** The documents write port 8080: a demo on another one says so before anything else. @param {number} port @param {Environment} environment */
+function portNote(port, { RIALTO_PORT }) {
+  if (port === usualPort || RIALTO_PORT) return '';
+  return ` Port ${usualPort} is in use: write ${port} where the README has ${usualPort}.`;
 }
 
 const graceMs = 200;

@@ -1,5 +1,5 @@
 // Every npm script starts here, on whatever Node the machine has (18 or newer). It makes sure of
-// Node 24 and of the installed packages, then becomes the real command. Plain JavaScript: nothing
+// Node 24 and of the packages that the command needs, then becomes the real command. Plain JavaScript: nothing
 // is installed yet when it runs.
 
 import { dirname } from 'node:path';
@@ -15,20 +15,22 @@ import { chooseRuntime, installRuntime } from './bootstrap/runtime.js';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 try {
-  const line = commandLine(process.argv.slice(2));
-  if (line === undefined) throw new SetupFailure(usage());
+  const command = commandLine(process.argv.slice(2));
+  if (command === undefined) throw new SetupFailure(usage());
+  const { line, packages } = command;
   refuseUnsupportedPlatform();
   const runtime = chooseRuntime(root);
   if (!isSetUp()) await holdingLock(root, setUp);
   process.exitCode = await runCommand(root, runtime.node, line);
 
   function isSetUp() {
-    return runtime.installed() && dependenciesAreInstalled(root, runtime.major);
+    return runtime.installed() && dependenciesAreInstalled(root, runtime.major, packages);
   }
 
   async function setUp() {
     if (!runtime.installed()) await installRuntime(root, runtime);
-    if (!dependenciesAreInstalled(root, runtime.major)) await installDependencies(root, runtime.major);
+    if (!dependenciesAreInstalled(root, runtime.major, packages))
+      await installDependencies(root, runtime.major, packages);
   }
 } catch (error) {
   process.exitCode = reportFailure(error);

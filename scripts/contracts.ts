@@ -1,6 +1,6 @@
 // Writes anew what is made from other files and committed: the interface documents, from the
-// operations that the server runs; the digests of the engines, from their source; and the engines
-// themselves, for pages and for the client that is one file.
+// operations that the server runs; the digests of the engines, from their source; the engines
+// themselves, for pages, for the client that is one file, and one module for each build; and the table of settings.
 //
 //   npm run contracts              writes them
 //   npm run contracts -- --check   writes nothing; exits 1 and shows the first differing lines
@@ -10,29 +10,50 @@ import { dirname, join } from 'node:path';
 import { arcadeOpenApi, protocolOpenApi } from '../src/arcade/documents/openapi.ts';
 import { exchangeOpenApi } from '../src/exchange/documents/openapi.ts';
 import { relayOpenApi } from '../src/relay/documents/openapi.ts';
-import { engineBuildsText } from './contracts/engine-builds.ts';
+import { engineBuildsOf, engineBuildsText } from './contracts/engine-builds.ts';
+import { engineModulePath, engineModuleText } from './contracts/engine-module.ts';
+import { withAllowed } from './contracts/frame-realm.ts';
+import { keptBuildsText } from './contracts/kept-builds.ts';
 import { replayEngineText, withVerifier } from './contracts/replay-engine.ts';
+import { scanPolicyText } from './contracts/scan-policy.ts';
+import { withSettings } from './contracts/settings-table.ts';
+import { validatorText } from './contracts/validator.ts';
 
 const root = dirname(import.meta.dirname);
+const frameBootstrap = 'src/arcade/games/frame/assets/frame-bootstrap.js';
 
 /** Each document as an installation without any settings serves it. In this order: later ones read earlier ones. */
-const files: Readonly<Record<string, () => string>> = {
+const files: Readonly<Record<string, () => string | Promise<string>>> = {
   'contracts/exchange.openapi.json': () => document(exchangeOpenApi('http://localhost:8080/exchange')),
   'contracts/arcade-v3.openapi.json': () => document(protocolOpenApi('http://localhost:8080/arcade')),
   'contracts/arcade-v5.openapi.json': () => document(arcadeOpenApi('http://localhost:8080/arcade')),
   'contracts/relay.openapi.json': () => document(relayOpenApi('http://localhost:8080/relay')),
   'src/arcade/engines/builds.ts': () => engineBuildsText(root),
+  ...engineModules(),
+  'src/arcade/engines/kept-builds.ts': () => keptBuildsText(root),
   'src/arcade/pages/assets/replay-engine.js': () => replayEngineText(root),
+  [frameBootstrap]: () => withAllowed(read(join(root, frameBootstrap))),
+  'src/arcade/games/bundle/scan/policy.ts': () => scanPolicyText(root),
+  'sdk/validate.mjs': () => validatorText(root),
   'sdk/arcade.mjs': () => clientText('sdk/arcade.mjs'),
+  'docs/operations.md': () => withSettings(read(join(root, 'docs/operations.md'))),
 };
 
 const shownMax = 5;
 const isCheck = process.argv.includes('--check');
 for (const [name, textOf] of Object.entries(files)) {
   const path = join(root, name);
-  const text = textOf();
+  const text = await textOf();
   if (isCheck) compare(name, read(path), text);
   else if (text !== read(path)) write(path, text);
+}
+
+/** The modules of the engines as they are now; those of former builds stay as they were written. */
+function engineModules(): Record<string, () => Promise<string>> {
+  const builds = Object.entries(engineBuildsOf(root));
+  return Object.fromEntries(
+    builds.map(([engine, build]) => [engineModulePath(build), () => engineModuleText(root, engine, build)]),
+  );
 }
 
 function document(value: unknown): string {

@@ -1,13 +1,15 @@
+import { join } from 'node:path';
 import { keeperVariable, startKeeper } from '../test/support/postgres/keeper-process.ts';
-import { inParallel } from './test/in-parallel.ts';
+import type { FileResult } from './test/file-result.ts';
+import { runLane } from './test/lane.ts';
 import { printFileLine, printReport } from './test/report.ts';
-import { type FileResult, runFile } from './test/run-file.ts';
 import { stopOnSignals } from './test/running.ts';
 import { concurrency, isHeavy, maxMsOf, selectFiles } from './test/select.ts';
 
-const help = `Runs the tests: every file in a process of its own, one PostgreSQL for all of them.
+const help = `Runs the tests: a few processes that share the files, one PostgreSQL for all of them.
 
   npm test                        everything
+  npm test -- relay               a part: the files below test/relay
   npm test -- test/exchange       what is below these paths, or has this in its path
   npm test -- --test-name-pattern=reply test/exchange
 
@@ -21,6 +23,8 @@ if (args.includes('--help')) {
 const nodeOptions = args.filter((arg) => arg.startsWith('--test-'));
 const files = selectFiles(args.filter((arg) => !arg.startsWith('--test-')));
 
+// Hundreds of servers and commands are started: each loads what the first one compiled.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules/.cache/rialto/compiled');
 const keeper = await startKeeper();
 process.env[keeperVariable] = String(keeper.port);
 const interrupted = stopOnSignals();
@@ -28,15 +32,20 @@ const interrupted = stopOnSignals();
 const startMs = performance.now();
 const results: FileResult[] = [];
 for (const heavy of [false, true]) {
-  const group = files.filter((file) => isHeavy(file) === heavy);
-  await inParallel(group, concurrency(heavy), async (file) => {
-    if (interrupted.aborted) return;
-    const result = await runFile(file, maxMsOf(heavy), nodeOptions);
-    // What the signal ended says nothing about the tests.
-    if (interrupted.aborted) return;
-    results.push(result);
-    printFileLine(result);
-  });
+  const queue = files.filter((file) => isHeavy(file) === heavy);
+  const waiting = queue.values();
+  const lanes = Array.from({ length: Math.min(concurrency(heavy), queue.length) }, () =>
+    runLane(waiting, {
+      maxMs: maxMsOf(heavy),
+      nodeOptions,
+      interrupted,
+      onResult: (result) => {
+        results.push(result);
+        printFileLine(result, { done: results.length, total: files.length, elapsedMs: performance.now() - startMs });
+      },
+    }),
+  );
+  await Promise.all(lanes);
 }
 await keeper.stop();
 

@@ -11,14 +11,14 @@
 //     await relay.replay(delivery); // the same arguments again
 //   }
 //
-// The relay stores no lead: keep your own copy until it is delivered. The key goes to the address
-// below and nowhere else, and neither key nor lead is printed or stored here.
+// The relay stores no leads: keep your own copy until it is delivered. The key is sent to the URL
+// below only. Neither key nor lead is printed or stored.
 
 const baseUrl = 'http://localhost:8080/relay';
-/** For the whole of a call. The relay ends a delivery within 25 s. */
+/** Time limit of a call. The relay ends a delivery within 25 s. */
 const waitMs = 35_000;
 const bodyBytesMax = 32 * 1024;
-/** Several times the longest list. */
+/** Size limit of a response: several times the longest list. */
 const answerCharactersMax = 8 * 1024 * 1024;
 
 /**
@@ -28,18 +28,19 @@ const answerCharactersMax = 8 * 1024 * 1024;
  *   message?: string | undefined, externalId?: string | undefined, campaign?: string | undefined, test?: boolean | undefined,
  *   consent?: Consent | undefined, extra?: Record<string, string | boolean | number> | undefined }} Lead
  *   Needs `email` or `phone` (E.164). A lead with `test: true` is delivered and not counted.
- * @typedef {Lead & { idempotencyKey: string, destination: string }} Delivery
+ * @typedef {Lead & { idempotencyKey: string, destination: string, headers?: Record<string, string> | undefined }} Delivery
+ *   `headers`: at most 8 for the destination, such as Authorization; part of its fingerprint and never kept by the relay.
  *   The key is yours: new for each lead, the same whenever this lead is asked for again; 1 to 120 printable ASCII characters.
- * @typedef {{ signal?: AbortSignal | undefined }} CallOptions Ends the waiting; what the relay has begun goes on.
+ * @typedef {{ signal?: AbortSignal | undefined }} CallOptions Aborts the call; a running delivery continues.
  * @typedef {any} Receipt As {baseUrl}/openapi.json describes it.
  * @typedef {{ kid: string, x: string }} VerifyingKey
  * @typedef {{ ok: boolean, fault: 'not_a_receipt' | 'unknown_key' | 'signature' | 'plain_hash' | 'payload' | 'destination' | 'previous' | null,
- *   differs: { payload: boolean | null, destination: boolean | null } }} Verdict The first four: not what the relay said. The last
- *   three: genuine, and of another lead, destination or predecessor. `differs` is null where nothing was compared.
+ *   differs: { payload: boolean | null, destination: boolean | null } }} Verdict The first four: not issued by the relay. The last
+ *   three: valid, but of another lead, destination or previous receipt. `differs` is null where nothing was compared.
  */
 
 /**
- * A refusal of the relay; with status 0 the relay did not answer (`unreachable`, `timeout`, `redirected`), or nothing
+ * An error of the relay; with status 0 there was no response (`unreachable`, `timeout`, `redirected`), or nothing
  * was sent (`invalid_input`, `api_key_invalid`, `browser_refused`, `insecure_address`, `ed25519_missing`).
  */
 export class RialtoRelayError extends Error {
@@ -48,11 +49,11 @@ export class RialtoRelayError extends Error {
     super(`${problem['code'] ?? `http_${status}`}: ${problem['detail'] ?? problem['title'] ?? 'no detail'}`);
     this.name = 'RialtoRelayError';
     this.status = status;
-    /** Stable; what to do about it stands at `details.type`. @type {string} */
+    /** Stable; `details.type` is its page. @type {string} */
     this.code = problem['code'] ?? `http_${status}`;
     /** @type {string | null} */
     this.requestId = problem['request_id'] ?? requestId;
-    /** How long to wait before the same call is made again. @type {number | null} */
+    /** Delay before the call may be retried. @type {number | null} */
     this.retryAfterSeconds = problem['retry_after_seconds'] ?? null;
     /** With 424 and some 409 the signed receipt. Not shown when the error is printed: it may repeat your key. @type {Receipt} */
     this.receipt = problem['receipt'] ?? null;
@@ -74,20 +75,23 @@ export class RialtoRelay {
   constructor(apiKey, { allowBrowser = false } = {}) {
     const { protocol, hostname } = new URL(baseUrl);
     if (protocol !== 'https:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname))
-      throw fault('insecure_address', 'This client was made for an address without TLS; it sends no key there.');
+      throw fault(
+        'insecure_address',
+        'The URL of this client is neither https nor a loopback address; the key is not sent.',
+      );
     if (typeof window === 'object' && typeof document === 'object' && !allowBrowser)
-      throw fault('browser_refused', 'A page is no place for an API key: deliver from your server.');
+      throw fault('browser_refused', 'Do not use an API key in a browser: deliver from your server.');
     if (typeof apiKey !== 'string' || !isApiKey(apiKey))
       throw fault(
         'api_key_invalid',
-        'The API key is rlk_live_ and 36 letters and digits; this is not one, or it has a typing error.',
+        'The API key is not valid: it must be rlk_live_ and 36 letters and digits with a correct checksum.',
       );
     this.#apiKey = apiKey;
   }
 
   /**
-   * Delivers a lead, and resolves to the signed receipt when it was delivered. Asked again with the same key,
-   * the relay sends nothing and gives the same receipt. Rejects with 424 and `error.receipt` when it was not.
+   * Delivers a lead and resolves to the signed receipt when it was delivered. With the same key the relay sends
+   * nothing again and returns the same receipt. Rejects with 424 and `error.receipt` when it was not delivered.
    * @param {Delivery} delivery @param {CallOptions} [options] @returns {Promise<Receipt>}
    */
   deliver(delivery, options) {
@@ -102,12 +106,34 @@ export class RialtoRelay {
     return this.#deliver(delivery, { 'X-Rialto-Replay': 'true' }, options);
   }
 
-  /** A delivery by its id, such as dlv_...: state, and `receipt` once it rests. @param {string} id @param {CallOptions} [options] @returns {Promise<any>} */
+  /**
+   * Delivers up to 20 leads in one request. Resolves to one item for each, in the order given: `status` as of
+   * `deliver`, `receipt` and `problem`. @param {readonly Delivery[]} deliveries @param {CallOptions} [options] @returns {Promise<any[]>}
+   */
+  async deliverBatch(deliveries, options) {
+    const bodies = deliveries.map(({ idempotencyKey, destination, headers, ...given }) => {
+      const request = { destination, ...(headers === undefined ? {} : { headers }), lead: wireLead(given) };
+      refuseFaults([...keyFaults(idempotencyKey), ...requestFaults(request)]);
+      return { idempotency_key: idempotencyKey, ...request };
+    });
+    return (await this.#call('POST', '/deliveries/batch', { body: { deliveries: bodies } }, options)).deliveries;
+  }
+
+  /**
+   * Records what was found at the destination after an ambiguous delivery; its receipts contain the statement.
+   * @param {string} id @param {{ outcome: 'arrived' | 'not_arrived', evidenceSha256?: string }} statement @param {CallOptions} [options] @returns {Promise<any>}
+   */
+  settle(id, { outcome, evidenceSha256 }, options) {
+    const body = { outcome, ...(evidenceSha256 === undefined ? {} : { evidence_sha256: evidenceSha256 }) };
+    return this.#call('POST', `/deliveries/${encodeURIComponent(id)}/settle`, { body }, options);
+  }
+
+  /** A delivery by its id, such as dlv_...: state, and `receipt` when it is finished. @param {string} id @param {CallOptions} [options] @returns {Promise<any>} */
   get(id, options) {
     return this.#call('GET', `/deliveries/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** The same by the key that it was asked for with. @param {string} idempotencyKey @param {CallOptions} [options] @returns {Promise<any>} */
+  /** A delivery by its idempotency key. @param {string} idempotencyKey @param {CallOptions} [options] @returns {Promise<any>} */
   async lookUp(idempotencyKey, options) {
     refuseFaults(keyFaults(idempotencyKey));
     return this.#call('GET', '/deliveries/lookup', { headers: { 'Idempotency-Key': idempotencyKey } }, options);
@@ -121,41 +147,55 @@ export class RialtoRelay {
     return this.#call('GET', `/deliveries?${new URLSearchParams(given)}`, {}, options);
   }
 
-  /** Plan, what of it is used, and limits. @param {CallOptions} [options] @returns {Promise<any>} */
+  /** Plan, usage and limits. @param {CallOptions} [options] @returns {Promise<any>} */
   usage(options) {
     return this.#call('GET', '/usage', {}, options);
   }
 
-  /** Whether leads could be delivered there; nothing is sent. @param {string} destination @param {CallOptions} [options] @returns {Promise<any>} */
+  /** Checks whether leads can be delivered; sends nothing. @param {string} destination @param {CallOptions} [options] @returns {Promise<any>} */
   checkDestination(destination, options) {
     return this.#call('POST', '/destinations/check', { body: { destination } }, options);
   }
 
   /**
-   * Delivers a signed sample lead, which is not counted as a live one. The key is that of a delivery.
-   * @param {{ idempotencyKey: string, destination: string }} test @param {CallOptions} [options] @returns {Promise<Receipt>}
+   * Delivers a signed sample lead, which is not counted as a live one. The key is an idempotency key.
+   * @param {{ idempotencyKey: string, destination: string, headers?: Record<string, string> | undefined }} test @param {CallOptions} [options] @returns {Promise<Receipt>}
    */
-  async testDestination({ idempotencyKey, destination }, options) {
-    refuseFaults(keyFaults(idempotencyKey));
-    const request = { headers: { 'Idempotency-Key': idempotencyKey }, body: { destination } };
+  async testDestination({ idempotencyKey, destination, headers }, options) {
+    refuseFaults([...keyFaults(idempotencyKey), ...headersFaults(headers)]);
+    const request = { headers: { 'Idempotency-Key': idempotencyKey }, body: { destination, headers } };
     return this.#call('POST', '/destinations/test', request, options);
   }
 
-  /** What a destination verifies its signatures with: `secrets`, mostly one. @param {string} origin @param {CallOptions} [options] @returns {Promise<any>} */
+  /** The signing secrets of a destination: `secrets`, usually one. @param {string} origin @param {CallOptions} [options] @returns {Promise<any>} */
   destinationSecrets(origin, options) {
     return this.#call('GET', `/destinations/secret?${new URLSearchParams({ origin })}`, {}, options);
   }
 
-  /** The public keys of this relay, for `verifyReceipt`; keep them. @param {CallOptions} [options] @returns {Promise<VerifyingKey[]>} */
+  /** A new echo destination handled by the relay; deliveries there count as test leads. @returns {string} */
+  echoDestination() {
+    const id = [...crypto.getRandomValues(new Uint8Array(16))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('');
+    return `${baseUrl.replace(/^http:/, 'https:')}/echo/${id}`;
+  }
+
+  /** The last request to an echo destination within 10 minutes: headers and field names. @param {string} destination @param {CallOptions} [options] @returns {Promise<any>} */
+  readEcho(destination, options) {
+    return this.#call('GET', `/echo/${encodeURIComponent(destination.split('/').at(-1) ?? '')}`, {}, options);
+  }
+
+  /** The public keys of this relay, for `verifyReceipt`; store them. @param {CallOptions} [options] @returns {Promise<VerifyingKey[]>} */
   async keys(options) {
     return (await ask(`${baseUrl}/.well-known/rialto-keys.json`, { method: 'GET' }, options)).keys;
   }
 
   /** @param {Delivery} delivery @param {Record<string, string>} headers @param {CallOptions} [options] */
-  async #deliver({ idempotencyKey, destination, ...given }, headers, options) {
+  async #deliver({ idempotencyKey, destination, headers: sentAlong, ...given }, headers, options) {
     const lead = wireLead(given);
-    refuseFaults([...keyFaults(idempotencyKey), ...requestFaults(destination, lead)]);
-    const request = { headers: { ...headers, 'Idempotency-Key': idempotencyKey }, body: { destination, lead } };
+    const body = { destination, ...(sentAlong === undefined ? {} : { headers: sentAlong }), lead };
+    refuseFaults([...keyFaults(idempotencyKey), ...requestFaults(body)]);
+    const request = { headers: { ...headers, 'Idempotency-Key': idempotencyKey }, body };
     return this.#call('POST', '/deliveries', request, options);
   }
 
@@ -169,15 +209,15 @@ export class RialtoRelay {
 }
 
 /**
- * Checks a receipt without asking anybody: that a key of the relay signed it, that plain hashes beside it fit and,
- * where they are given, that it speaks of this destination and this lead (as given to `deliver`, or as it was sent)
- * and follows the receipt that the account got before. Proves what the relay said; not `usage` and `response_excerpt`.
- * Look at `ok`: every verdict is an object. Rejects where the runtime has no Ed25519.
+ * Verifies a receipt offline: that a key of the relay signed it, that its plain hashes match and, if given, that it
+ * is about this destination and this lead (as given to `deliver`, or as it was sent) and follows the account's previous
+ * receipt. Does not cover `usage` and `response_excerpt`. The verdict is an object: check `ok`. Rejects where the
+ * runtime has no Ed25519.
  * @param {unknown} receipt @param {readonly VerifyingKey[] | { keys: readonly VerifyingKey[] }} keys
- * @param {{ destination?: string | undefined, lead?: Partial<Lead> | undefined, previous?: Receipt }} [expected]
+ * @param {{ destination?: string | undefined, headers?: Record<string, string> | undefined, lead?: Partial<Lead> | undefined, previous?: Receipt }} [expected]
  * @returns {Promise<Verdict>}
  */
-export async function verifyReceipt(receipt, keys, { destination, lead, previous } = {}) {
+export async function verifyReceipt(receipt, keys, { destination, headers, lead, previous } = {}) {
   const differs = { payload: /** @type {boolean | null} */ (null), destination: /** @type {boolean | null} */ (null) };
   const verdict = (/** @type {Verdict['fault']} */ fault) => ({ ok: fault === null, fault, differs });
   const known = /** @type {readonly VerifyingKey[]} */ (Array.isArray(keys) ? keys : Reflect.get(keys, 'keys'));
@@ -188,7 +228,11 @@ export async function verifyReceipt(receipt, keys, { destination, lead, previous
   if (lead !== undefined)
     differs.payload = !(await fits(fingerprints, 'payload', await sha256(canonicalJson(wireLead(lead)))));
   if (destination !== undefined)
-    differs.destination = !(await fits(fingerprints, 'destination', await sha256(destination)));
+    differs.destination = !(await fits(
+      fingerprints,
+      'destination',
+      await sha256(destinationText(destination, headers)),
+    ));
   if (differs.payload) return verdict('payload');
   if (differs.destination) return verdict('destination');
   const follows = previous === undefined || (await receiptHash(previous)) === genuine.previous;
@@ -223,7 +267,7 @@ async function importKey({ x }) {
   } catch (error) {
     if (globalThis.crypto?.subtle !== undefined && Reflect.get(Object(error), 'name') !== 'NotSupportedError')
       throw error;
-    const detail = 'This runtime has no Ed25519 in WebCrypto (a page has it with https only): take a newer one.';
+    const detail = 'This runtime has no Ed25519 in WebCrypto (browsers have it with https only). Use a newer one.';
     throw fault('ed25519_missing', detail);
   }
 }
@@ -243,7 +287,7 @@ const isString = (value) => typeof value === 'string';
 /** @param {unknown} value */
 const isHash = (value) => isString(value) && /^[0-9a-f]{64}$/.test(value);
 
-/** The signed bytes; null for what has no canonical form and was therefore never signed. @param {Receipt} receipt */
+/** The signed bytes; null for a value without canonical form. @param {Receipt} receipt */
 function bytesOf(receipt) {
   const { signature, idempotency_key, usage, response_excerpt, payload_sha256, destination_sha256, ...signed } =
     receipt;
@@ -254,7 +298,7 @@ function bytesOf(receipt) {
   }
 }
 
-/** What the account's next receipt calls `previous`. @param {Receipt} receipt */
+/** The hash that the account's next receipt contains as `previous`. @param {Receipt} receipt */
 export async function receiptHash(receipt) {
   const bytes = isReceipt(receipt) ? bytesOf(receipt) : null;
   return bytes === null ? null : sha256(bytes);
@@ -274,7 +318,7 @@ async function sha256(data) {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The one JSON text of a value by RFC 8785. @param {unknown} value @returns {string} */
+/** Canonical JSON (RFC 8785). @param {unknown} value @returns {string} */
 function canonicalJson(value) {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
   if (typeof value === 'object' && value !== null) {
@@ -289,8 +333,8 @@ function canonicalJson(value) {
 }
 
 /**
- * One request. It is sent once more when the answer was lost on its way: the key makes that harmless. Any answer
- * of the relay is final here, also 424, 429 and 503: `retryAfterSeconds` says when to ask again.
+ * One request, retried once after a lost response, which the idempotency key makes safe. Every response
+ * is final, also 424, 429 and 503 with `retryAfterSeconds`.
  * @param {string} url @param {RequestInit} request @param {CallOptions} [options] @returns {Promise<any>}
  */
 async function ask(url, request, { signal } = {}) {
@@ -300,7 +344,7 @@ async function ask(url, request, { signal } = {}) {
   const { status, body, problem, requestId } = isLost ? await attempt(url, { ...request, signal: within }) : first;
   if (problem === undefined) return body;
   if (status === 0) signal?.throwIfAborted();
-  // The replay whose answer was lost has done it.
+  // The replay with the lost response has delivered it.
   if (isLost && problem['code'] === 'already_delivered' && problem['receipt']) return problem['receipt'];
   throw new RialtoRelayError(status, problem, requestId);
 }
@@ -321,11 +365,11 @@ async function attempt(url, request) {
     // Neither the error nor its cause is passed on: what a runtime puts into them is not known.
     const { name, message, cause } = /** @type {any} */ (error);
     const isRedirect = /redirect/i.test(`${name} ${message} ${cause?.message}`);
-    if (isRedirect) return unanswered('redirected', 'The address led elsewhere, where the key does not go.');
+    if (isRedirect) return unanswered('redirected', 'The response was a redirect, which is not followed.');
     const [code, what] = request.signal.aborted
-      ? ['timeout', 'did not answer in time']
+      ? ['timeout', 'did not respond in time']
       : ['unreachable', `could not be reached (${cause?.code ?? name})`];
-    return unanswered(code, `The relay ${what}; ask again with the same key.`);
+    return unanswered(code, `The relay ${what}; retry with the same key.`);
   }
 }
 
@@ -347,7 +391,8 @@ async function readText({ body }) {
 function readAnswer({ status, ok, headers }, text) {
   const requestId = headers.get('X-Request-Id');
   const body = parsed(text);
-  if (ok) return body === null ? unanswered('invalid_answer', 'The answer is no JSON.') : { status, body, requestId };
+  if (ok)
+    return body === null ? unanswered('invalid_answer', 'The response is not JSON.') : { status, body, requestId };
   const seconds = headers.get('Retry-After') ?? '';
   const wait = /^\d{1,9}$/.test(seconds) ? { retry_after_seconds: Number(seconds) } : {};
   return { status, problem: { ...wait, ...body }, requestId };
@@ -355,7 +400,7 @@ function readAnswer({ status, ok, headers }, text) {
 
 /** @param {string} code @param {string} detail */
 const unanswered = (code, detail) => ({ status: 0, problem: { code, detail } });
-const tooLong = unanswered('invalid_answer', 'The answer is longer than any of the relay.');
+const tooLong = unanswered('invalid_answer', 'The response exceeds the size limit.');
 
 /** Null for what is no object. @param {string} text */
 function parsed(text) {
@@ -378,13 +423,13 @@ function wireLead({ externalId, ...lead }) {
   return Object.fromEntries(Object.entries(renamed).filter(([, value]) => value !== undefined));
 }
 
-// The rules by which the relay judges, so that what it would refuse is not sent. Which destinations lie in a
-// public network it judges alone. Messages say what a field takes and never repeat what it holds.
+// The validation rules of the relay, so that invalid requests are not sent. Only the relay checks whether a
+// destination is public. Messages state what is allowed and never repeat the value.
 
 /** @typedef {{ pointer: string, code: string, message: string }} Fault @typedef {readonly [takes: string, test: (value: any) => boolean]} Rule */
 
 const unfitForLine = /[\0-\x1f\x7f-\x9f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}\p{Cs}]/u;
-const unfitForText = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}\p{Cs}]/u;
+const unfitForText = /[\0-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x9f\u202a-\u202e\u{e0000}-\u{e007f}\p{Cs}]/u;
 
 /** @param {unknown} value @param {number} min @param {number} max @param {RegExp} [unfit] */
 const isText = (value, min, max, unfit = unfitForLine) =>
@@ -403,7 +448,7 @@ const consentRules = {
   granted: flag,
   at: ['a time such as 2026-01-31T12:00:00Z', isTime],
   text_sha256: like('64 hex digits in lower case', /^[0-9a-f]{64}$/),
-  page_url: ['an http or https address without user name', (value) => isText(value, 1, 2_048) && isLink(value)],
+  page_url: ['an http or https URL without user name', (value) => isText(value, 1, 2_048) && isLink(value)],
 };
 
 /** @type {Record<string, Rule>} */
@@ -417,14 +462,14 @@ const leadRules = {
   campaign: line(0, 120),
   test: flag,
   consent: ['an object with `granted` and `at`', isObject],
-  extra: ['at most 32 members, each named by small letters, digits and _', isExtra],
+  extra: ['at most 32 members, named in lower-case letters, digits and _', isExtra],
 };
 
 /** @param {string} name */
 const isExtraName = (name) => /^(?!constructor$)[a-z][a-z0-9_]{0,63}$/.test(name);
 /** @type {Rule} */
 const extraRule = [
-  'text of at most 1000 characters, true, false or a whole number',
+  'text of at most 1000 characters, true, false or an integer',
   (value) => typeof value === 'boolean' || Number.isSafeInteger(value) || isText(value, 0, 1_000, unfitForText),
 ];
 
@@ -438,7 +483,7 @@ function isExtra(value) {
   return isObject(value) && Object.keys(value).length <= 32 && Object.keys(value).every(isExtraName);
 }
 
-/** Date.parse alone takes 31 February for 3 March. @param {unknown} value */
+/** Date.parse accepts 31 February as 3 March. @param {unknown} value */
 function isTime(value) {
   const day = (isString(value) && timePattern.exec(value)?.[1]) || '';
   const midnight = Date.parse(`${day}T00:00:00Z`);
@@ -457,12 +502,13 @@ function isLink(value) {
 /** @param {unknown} key @returns {Fault[]} */
 function keyFaults(key) {
   if (isString(key) && /^(?=.{1,120}$)[!-~]([ -~]*[!-~])?$/.test(key)) return [];
-  return [faultAt('/idempotency_key', '1 to 120 printable ASCII characters without blanks at the ends')];
+  return [faultAt('/idempotency_key', '1 to 120 printable ASCII characters without spaces at the ends')];
 }
 
-/** @param {unknown} destination @param {Record<string, any>} lead @returns {Fault[]} */
-function requestFaults(destination, lead) {
-  const faults = [...membersFaults('/lead', lead, leadRules, ['source'])];
+/** @param {{ destination: unknown, headers?: unknown, lead: Record<string, any> }} request @returns {Fault[]} */
+function requestFaults(request) {
+  const { destination, headers, lead } = request;
+  const faults = [...headersFaults(headers), ...membersFaults('/lead', lead, leadRules, ['source'])];
   if (lead['email'] === undefined && lead['phone'] === undefined) faults.push(faultAt('/lead', '`email` or `phone`'));
   if (isObject(lead['consent']))
     faults.push(...membersFaults('/lead/consent', lead['consent'], consentRules, ['granted', 'at']));
@@ -473,13 +519,43 @@ function requestFaults(destination, lead) {
     faults.push(
       faultAt('/destination', 'an https address of at most 2048 ASCII characters, without user name and fragment'),
     );
-  if (faults.length === 0 && new TextEncoder().encode(JSON.stringify({ destination, lead })).length > bodyBytesMax)
+  if (faults.length === 0 && new TextEncoder().encode(JSON.stringify(request)).length > bodyBytesMax)
     faults.push({
       pointer: '',
       code: 'body_too_large',
-      message: `The whole request takes at most ${bodyBytesMax} bytes.`,
+      message: `The request body may have at most ${bodyBytesMax} bytes.`,
     });
   return faults;
+}
+
+/** Header names that the relay refuses. */
+const refusedHeaders = new Set(
+  `accept accept-encoding connection content-digest content-encoding content-length content-type cookie date expect
+  forwarded host idempotency-key keep-alive origin proxy-authorization proxy-connection referer te trailer
+  transfer-encoding upgrade user-agent via webhook-attempt webhook-id webhook-signature webhook-timestamp
+  x-forwarded-for x-forwarded-host x-forwarded-proto x-real-ip`.split(/\s+/),
+);
+
+/** @param {unknown} headers @returns {Fault[]} */
+function headersFaults(headers) {
+  if (headers === undefined) return [];
+  const entries = isObject(headers) ? Object.entries(/** @type {object} */ (headers)) : null;
+  const names = new Set(entries?.map(([name]) => name.toLowerCase()));
+  const isFit = entries?.every(
+    ([name, value]) =>
+      /^(?!constructor$)[A-Za-z][A-Za-z0-9-]{0,63}$/.test(name) &&
+      !refusedHeaders.has(name.toLowerCase()) &&
+      isString(value) &&
+      /^(?=.{1,2048}$)[!-~]([ -~]*[!-~])?$/.test(value),
+  );
+  if (isFit && names.size === entries?.length && names.size <= 8) return [];
+  return [faultAt('/headers', 'at most 8 headers of printable ASCII that the relay does not set itself')];
+}
+
+/** The fingerprinted text of a destination. @param {string} destination @param {Record<string, string>} [headers] */
+function destinationText(destination, headers = {}) {
+  const sent = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  return sent.length === 0 ? destination : canonicalJson([destination, Object.fromEntries(sent)]);
 }
 
 /** @param {string} at @param {Record<string, unknown>} members @param {Record<string, Rule>} rules @param {readonly string[]} required @returns {Generator<Fault>} */
@@ -492,7 +568,7 @@ function* membersFaults(at, members, rules, required) {
   }
 }
 
-/** The text is judged as it stands: URL parsers repair much of what is refused here. @param {unknown} value */
+/** Checks the raw text, since URL parsers correct many invalid URLs. @param {unknown} value */
 function isDestination(value) {
   if (!isString(value) || value.length > 2_048 || !/^[!-~]*$/.test(value) || /[\\<>"#]/.test(value)) return false;
   return /^https:\/\/[^/?@:][^/?@]*([/?]|$)/i.test(value) && URL.canParse(value);
@@ -509,7 +585,7 @@ function refuseFaults(errors) {
   if (first !== undefined) throw new RialtoRelayError(0, { code: 'invalid_input', detail: first.message, errors });
 }
 
-/** Whether a text has the form of a key, the last six characters being the CRC-32 of the others to the base 62. @param {string} text */
+/** Whether a text is a well-formed key; its last six characters are the CRC-32 of the others in base 62. @param {string} text */
 function isApiKey(text) {
   if (!/^rlk_live_[0-9A-Za-z]{36}$/.test(text)) return false;
   let rest = 0xffffffff;

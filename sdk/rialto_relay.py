@@ -22,6 +22,7 @@ import hashlib
 import http.client
 import json
 import re
+import secrets
 import socket
 import ssl
 import threading
@@ -42,7 +43,7 @@ class RialtoRelayError(Exception):
     """A refusal of the relay. With status 0 it did not answer (`unreachable`, `timeout`), or nothing was
     sent (`invalid_input`, `api_key_invalid`, `insecure_address`).
 
-    `code` is stable; what to do about it stands at `details["type"]`. `receipt` is the signed receipt, with
+    `code` is stable; `details["type"]` is its page. `receipt` is the signed receipt, with
     424 and some 409. `details` is the whole problem document: `errors`, `differs`, `upgrade` and so on.
     `retry_after_seconds` says how long to wait before the same call is made again. Only code and detail are
     printed: receipts may repeat your idempotency key.
@@ -69,18 +70,19 @@ class RialtoRelay:
         self.__authorize = _authorization(api_key)
         del api_key  # some tracebacks show what a frame holds
         if not _is_safe(_BASE_URL):
-            raise _fault("insecure_address", "This client was made for an address without TLS; it sends no key there.")
+            raise _fault("insecure_address", "The URL of this client is neither https nor a loopback address; "
+                         "the key is not sent.")
         if not is_key:
-            raise _fault("api_key_invalid", "The API key is rlk_live_ and 36 letters and digits; this is not one, "
-                         "or it has a typing error.")
+            raise _fault("api_key_invalid", "The API key is not valid: it must be rlk_live_ and 36 letters and digits "
+                         "with a correct checksum.")
 
     def __repr__(self):
         return "<RialtoRelay at %s>" % _BASE_URL
 
     def __reduce__(self):
-        raise TypeError("a RialtoRelay holds an API key: it is neither pickled nor copied")
+        raise TypeError("a RialtoRelay contains an API key and cannot be pickled or copied")
 
-    def deliver(self, *, idempotency_key, destination, **lead):
+    def deliver(self, *, idempotency_key, destination, headers=None, **lead):
         """Delivers a lead and returns the signed receipt. Raises with status 424, and the receipt, when it was
         not delivered. Asked again with the same key, the relay sends nothing and gives the same receipt.
 
@@ -88,21 +90,40 @@ class RialtoRelay:
         `email` or `phone` (E.164), and may have `name`, `message`, `external_id`, `campaign`, `test=True` (it is
         delivered and not counted), `consent`: a dict of `granted`, `at` (RFC 3339 with the offset) and perhaps
         `text_sha256` and `page_url`, and `extra`: a dict of at most 32 texts, truth values and whole numbers.
+        `headers`: at most 8 for the destination, such as Authorization; part of its fingerprint, never kept there.
         None is as good as left out.
         """
-        return self.__deliver(idempotency_key, destination, lead, {})
+        return self.__deliver(idempotency_key, destination, headers, lead, {})
 
-    def replay(self, *, idempotency_key, destination, **lead):
+    def replay(self, *, idempotency_key, destination, headers=None, **lead):
         """Repeats a delivery that was not successful. The relay compares the fingerprints of lead and destination
         with the first time: the arguments are the same as those of `deliver`."""
-        return self.__deliver(idempotency_key, destination, lead, {"X-Rialto-Replay": "true"})
+        return self.__deliver(idempotency_key, destination, headers, lead, {"X-Rialto-Replay": "true"})
+
+    def deliver_batch(self, deliveries):
+        """Delivers up to 20 leads, each a dict of the arguments of `deliver`. Returns one item for each, in the order
+        given: `status` as of `deliver`, `receipt` and `problem`."""
+        bodies = []
+        for given in deliveries:
+            lead = _given(given)
+            key, destination, headers = (lead.pop(name, None) for name in ("idempotency_key", "destination", "headers"))
+            body = _given({"destination": destination, "headers": headers, "lead": lead})
+            _refuse(_key_faults(key) + _request_faults(body))
+            bodies.append({"idempotency_key": key, **body})
+        return self.__call("POST", "/deliveries/batch", body={"deliveries": bodies})["deliveries"]
+
+    def settle(self, id, *, outcome, evidence_sha256=None):
+        """States what was found at the destination after an ambiguous delivery, `arrived` or `not_arrived`; its receipts
+        hold that as the account's word."""
+        body = _given({"outcome": outcome, "evidence_sha256": evidence_sha256})
+        return self.__call("POST", "/deliveries/%s/settle" % urllib.parse.quote(id, safe=""), body=body)
 
     def get(self, id):
-        """A delivery by its id, such as dlv_...: state, and `receipt` once it rests."""
+        """A delivery by its id, such as dlv_...: state, and `receipt` when it is finished."""
         return self.__call("GET", "/deliveries/" + urllib.parse.quote(id, safe=""))
 
     def look_up(self, idempotency_key):
-        """The same by the key that it was asked for with."""
+        """A delivery by its idempotency key."""
         _refuse(_key_faults(idempotency_key))
         return self.__call("GET", "/deliveries/lookup", {"Idempotency-Key": idempotency_key})
 
@@ -112,32 +133,39 @@ class RialtoRelay:
         return self.__call("GET", "/deliveries" + ("?" + urllib.parse.urlencode(query) if query else ""))
 
     def usage(self):
-        """Plan, what of it is used, and limits."""
+        """Plan, usage and limits."""
         return self.__call("GET", "/usage")
 
     def check_destination(self, destination):
-        """Whether leads could be delivered there; nothing is sent."""
+        """Checks whether leads can be delivered; sends nothing."""
         return self.__call("POST", "/destinations/check", body={"destination": destination})
 
-    def test_destination(self, *, idempotency_key, destination):
-        """Delivers a signed sample lead, which is not counted as a live one. The key is that of a delivery."""
-        _refuse(_key_faults(idempotency_key))
-        headers = {"Idempotency-Key": idempotency_key}
-        return self.__call("POST", "/destinations/test", headers, {"destination": destination})
+    def test_destination(self, *, idempotency_key, destination, headers=None):
+        """Delivers a signed sample lead, which is not counted as a live one. The key is an idempotency key."""
+        _refuse(_key_faults(idempotency_key) + _headers_faults(headers))
+        body = _given({"destination": destination, "headers": headers})
+        return self.__call("POST", "/destinations/test", {"Idempotency-Key": idempotency_key}, body)
 
     def destination_secrets(self, origin):
-        """What a destination verifies its signatures with: `secrets`, mostly one."""
+        """The signing secrets of a destination: `secrets`, usually one."""
         return self.__call("GET", "/destinations/secret?" + urllib.parse.urlencode({"origin": origin}))
 
+    def echo_destination(self):
+        """A new echo destination handled by the relay; deliveries there count as test leads."""
+        return re.sub("^http:", "https:", _BASE_URL) + "/echo/" + secrets.token_hex(16)
+
+    def read_echo(self, destination):
+        """The last request to an echo destination within 10 minutes: headers and field names."""
+        return self.__call("GET", "/echo/" + urllib.parse.quote(destination.rsplit("/", 1)[-1], safe=""))
+
     def keys(self):
-        """The public keys of this relay, for `verify_receipt`; keep them."""
+        """The public keys of this relay, for `verify_receipt`; store them."""
         return _ask("GET", "/.well-known/rialto-keys.json", dict, None)["keys"]
 
-    def __deliver(self, idempotency_key, destination, lead, headers):
-        lead = _given(lead)
-        _refuse(_key_faults(idempotency_key) + _request_faults(destination, lead))
-        headers["Idempotency-Key"] = idempotency_key
-        return self.__call("POST", "/deliveries", headers, {"destination": destination, "lead": lead})
+    def __deliver(self, idempotency_key, destination, headers, lead, more):
+        body = _given({"destination": destination, "headers": headers, "lead": _given(lead)})
+        _refuse(_key_faults(idempotency_key) + _request_faults(body))
+        return self.__call("POST", "/deliveries", {**more, "Idempotency-Key": idempotency_key}, body)
 
     def __call(self, method, path, headers=None, body=None):
         authorize = self.__authorize
@@ -179,9 +207,9 @@ def _attempt(method, path, headers, data, until):
         return _read_answer(connection.getresponse())
     except (OSError, http.client.HTTPException) as error:
         if time.monotonic() >= until - 0.1:
-            return 0, _problem("timeout", "The relay did not answer in time; ask again with the same key."), None
+            return 0, _problem("timeout", "The relay did not respond in time; retry with the same key."), None
         reason = getattr(error, "verify_message", None) or getattr(error, "strerror", None) or type(error).__name__
-        return 0, _problem("unreachable", "The relay could not be reached (%s); ask again with the same key." % reason), None
+        return 0, _problem("unreachable", "The relay could not be reached (%s); retry with the same key." % reason), None
     finally:
         if timer:
             timer.cancel()
@@ -211,9 +239,9 @@ def _read_answer(response):
     request_id, status = response.headers.get("X-Request-Id"), response.status
     body = response.read(_ANSWER_BYTES_MAX + 1)
     if 300 <= status < 400:
-        return status, _problem("redirected", "The address led elsewhere, where the key does not go."), request_id
+        return status, _problem("redirected", "The response was a redirect, which is not followed."), request_id
     if len(body) > _ANSWER_BYTES_MAX:
-        return 0, _problem("invalid_answer", "The answer is longer than any of the relay."), request_id
+        return 0, _problem("invalid_answer", "The response exceeds the size limit."), request_id
     if response.length:
         raise http.client.IncompleteRead(body, response.length)
     try:
@@ -223,7 +251,7 @@ def _read_answer(response):
             raise http.client.IncompleteRead(body) from None  # it may have been cut anywhere
         document = None
     if not isinstance(document, dict):
-        document = {} if status >= 400 else _problem("invalid_answer", "The answer is no JSON.")
+        document = {} if status >= 400 else _problem("invalid_answer", "The response is not JSON.")
         status = status if status >= 400 else 0
     retry_after = response.headers.get("Retry-After", "")
     if status >= 400 and re.fullmatch("[0-9]{1,9}", retry_after):
@@ -299,7 +327,7 @@ class Verdict:
 _UNSIGNED = ("signature", "idempotency_key", "usage", "response_excerpt", "payload_sha256", "destination_sha256")
 
 
-def verify_receipt(receipt, keys, *, destination=None, lead=None, previous=None):
+def verify_receipt(receipt, keys, *, destination=None, headers=None, lead=None, previous=None):
     """Checks a receipt without asking anybody: that one of `keys` (from `RialtoRelay.keys()`, or the document
     itself) signed it, that plain hashes beside it fit, and where they are given, that it speaks of this
     destination and this lead (a dict of the arguments of `deliver`) and follows the receipt that the account
@@ -309,7 +337,7 @@ def verify_receipt(receipt, keys, *, destination=None, lead=None, previous=None)
         return Verdict(fault)
     prints = receipt["fingerprints"]
     payload = None if lead is None else not _fits(prints, "payload", _sha256(_json(_given(lead))))
-    elsewhere = None if destination is None else not _fits(prints, "destination", _sha256(destination))
+    elsewhere = None if destination is None else not _fits(prints, "destination", _sha256(_destination_text(destination, headers)))
     fault = "payload" if payload else "destination" if elsewhere else None
     if fault is None and previous is not None and _receipt_hash(previous) != receipt["previous"]:
         fault = "previous"
@@ -355,7 +383,7 @@ def _is_hash(value):
 
 
 def _signed_bytes(receipt):
-    """None for what has no canonical form and was therefore never signed."""
+    """The signed bytes; None for a value without canonical form."""
     try:
         return _json({name: value for name, value in receipt.items() if name not in _UNSIGNED}).encode()
     except (ValueError, TypeError, RecursionError):
@@ -363,7 +391,7 @@ def _signed_bytes(receipt):
 
 
 def _receipt_hash(receipt):
-    """What the account's next receipt calls `previous`."""
+    """The hash that the account's next receipt contains as `previous`."""
     data = _signed_bytes(receipt) if _is_receipt(receipt) else None
     return None if data is None else hashlib.sha256(data).hexdigest()
 
@@ -443,9 +471,9 @@ _BASE = _point((4 * pow(5, -1, _P) % _P).to_bytes(32, "little"))
 # public network it judges alone. Messages say what a field takes and never repeat what it holds.
 
 _INTEGER_MAX = 2**53 - 1
-_ANYWHERE = "\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff\U000e0000-\U000e007f"
-_UNFIT_FOR_LINE = re.compile("[\x00-\x1f\u200b\u2060\ufeff" + _ANYWHERE + "]")
-_UNFIT_FOR_TEXT = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f" + _ANYWHERE + "]")
+_ANYWHERE = "\x7f-\x9f\u202a-\u202e\ud800-\udfff\U000e0000-\U000e007f"
+_UNFIT_FOR_LINE = re.compile("[\x00-\x1f\u200b\u2060\u2066-\u2069\ufeff" + _ANYWHERE + "]")
+_UNFIT_FOR_TEXT = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f" + _ANYWHERE + "]")
 
 
 def _is_text(value, low, high, unfit=_UNFIT_FOR_LINE):
@@ -492,7 +520,7 @@ _CONSENT = {
     "granted": _FLAG,
     "at": ("a time such as 2026-01-31T12:00:00Z", _is_time),
     "text_sha256": _like("64 hex digits in lower case", "[0-9a-f]{64}"),
-    "page_url": ("an http or https address without user name", _is_link),
+    "page_url": ("an http or https URL without user name", _is_link),
 }
 _LEAD = {
     "name": _line(1, 200),
@@ -504,7 +532,7 @@ _LEAD = {
     "campaign": _line(0, 120),
     "test": _FLAG,
     "consent": ("a dict with `granted` and `at`", lambda value: isinstance(value, dict)),
-    "extra": ("at most 32 members, each named by small letters, digits and _", _is_extra),
+    "extra": ("at most 32 members, named in lower-case letters, digits and _", _is_extra),
 }
 
 
@@ -515,24 +543,50 @@ def _given(members):
 def _key_faults(key):
     if isinstance(key, str) and len(key) <= 120 and re.fullmatch("[!-~]([ -~]*[!-~])?", key):
         return []
-    return [_at("/idempotency_key", "1 to 120 printable ASCII characters without blanks at the ends")]
+    return [_at("/idempotency_key", "1 to 120 printable ASCII characters without spaces at the ends")]
 
 
-def _request_faults(destination, lead):
-    faults = _member_faults("/lead", lead, _LEAD, ["source"])
+def _request_faults(request):
+    destination, lead = request.get("destination"), request["lead"]
+    faults = _headers_faults(request.get("headers")) + _member_faults("/lead", lead, _LEAD, ["source"])
     if "email" not in lead and "phone" not in lead:
         faults.append(_at("/lead", "`email` or `phone`"))
     if isinstance(lead.get("consent"), dict):
         faults += _member_faults("/lead/consent", lead["consent"], _CONSENT, ["granted", "at"])
     if _is_extra(lead.get("extra")):
-        faults += [_at("/lead/extra/" + name, "text of at most 1000 characters, True, False or a whole number")
+        faults += [_at("/lead/extra/" + name, "text of at most 1000 characters, True, False or an integer")
                    for name, value in lead["extra"].items() if not _is_extra_value(value)]
     if not _is_destination(destination):
         faults.append(_at("/destination", "an https address of at most 2048 ASCII characters, without user name and fragment"))
-    if not faults and len(_json({"destination": destination, "lead": lead}).encode()) > _BODY_BYTES_MAX:
+    if not faults and len(_json(request).encode()) > _BODY_BYTES_MAX:
         faults.append({"pointer": "", "code": "body_too_large",
-                       "message": "The whole request takes at most %d bytes." % _BODY_BYTES_MAX})
+                       "message": "The request body may have at most %d bytes." % _BODY_BYTES_MAX})
     return faults
+
+
+# Names that the relay does not send along.
+_REFUSED_HEADERS = set("""accept accept-encoding connection content-digest content-encoding content-length content-type
+    cookie date expect forwarded host idempotency-key keep-alive origin proxy-authorization proxy-connection referer te
+    trailer transfer-encoding upgrade user-agent via webhook-attempt webhook-id webhook-signature webhook-timestamp
+    x-forwarded-for x-forwarded-host x-forwarded-proto x-real-ip""".split())
+
+
+def _headers_faults(headers):
+    if headers is None:
+        return []
+    if isinstance(headers, dict) and len(headers) <= 8 and all(isinstance(name, str) for name in headers):
+        names = {name.lower() for name in headers}
+        if len(names) == len(headers) and not names & _REFUSED_HEADERS and all(
+                re.fullmatch("(?!constructor$)[A-Za-z][A-Za-z0-9-]{0,63}", name) and isinstance(value, str)
+                and len(value) <= 2048 and re.fullmatch("[!-~]([ -~]*[!-~])?", value)
+                for name, value in headers.items()):
+            return []
+    return [_at("/headers", "at most 8 headers of printable ASCII that the relay does not set itself")]
+
+
+def _destination_text(destination, headers):
+    """The fingerprinted text of a destination."""
+    return _json([destination, {name.lower(): value for name, value in headers.items()}]) if headers else destination
 
 
 def _member_faults(at, members, rules, required):
@@ -544,7 +598,7 @@ def _member_faults(at, members, rules, required):
 
 
 def _is_destination(value):
-    """The text is judged as it stands: parsers of addresses repair much of what is refused here."""
+    """Checks the raw text, since URL parsers correct many invalid URLs."""
     if not isinstance(value, str) or len(value) > 2048 or not re.fullmatch("[!-~]+", value):
         return False
     pattern = r"(?i)https://([^/?@:\[\]%^|]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?([/?].*)?"
@@ -561,7 +615,7 @@ def _refuse(faults):
 
 
 def _is_api_key(text):
-    """Whether a text has the form of a key, the last six characters being the CRC-32 of the others to the base 62."""
+    """Whether a text is a well-formed key; its last six characters are the CRC-32 of the others in base 62."""
     if not isinstance(text, str) or not re.fullmatch("rlk_live_[0-9A-Za-z]{36}", text):
         return False
     digits, total = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", 0

@@ -2,51 +2,74 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { arcade0001 } from './arcade/migrations/0001-arcade.ts';
 import { arcade0002 } from './arcade/migrations/0002-replays.ts';
 import { arcade0003 } from './arcade/migrations/0003-lean-writes.ts';
+import { arcade0004 } from './arcade/migrations/0004-seed-tickets.ts';
+import { arcade0005 } from './arcade/migrations/0005-publishing.ts';
+import { arcade0006 } from './arcade/migrations/0006-acquisition.ts';
+import { arcade0007 } from './arcade/migrations/0007-daily-seeds.ts';
+import { arcade0008 } from './arcade/migrations/0008-replay-months.ts';
 import { arcadeModeration } from './arcade/moderation.ts';
 import { arcadeEventLog, openArcade } from './arcade/module.ts';
-import { releaseClaims as takeOverVerifications } from './arcade/store/verification.ts';
+import { releaseClaims as takeOverVerifications } from './arcade/replays/store/verification.ts';
 import type { Clock } from './core/base/clock.ts';
-import { type Config, type ModuleName, moduleUrl } from './core/base/config.ts';
+import { closeInOrder } from './core/base/close-in-order.ts';
+import { type Config, moduleUrl } from './core/base/config.ts';
 import { createKeyring, type Keyring } from './core/base/keyring.ts';
 import type { Log } from './core/base/log.ts';
+import type { ModuleName } from './core/base/module-names.ts';
 import { createSigningKeys, type SigningKeys } from './core/base/signing-keys.ts';
 import { renewEpoch } from './core/db/epoch.ts';
 import type { Migration } from './core/db/migration.ts';
 import { core0001 } from './core/db/migrations/0001-core.ts';
 import { core0002 } from './core/db/migrations/0002-running-time.ts';
 import { core0003 } from './core/db/migrations/0003-issued-credentials.ts';
+import { core0004 } from './core/db/migrations/0004-public-keys.ts';
+import { core0005 } from './core/db/migrations/0005-restricted-credentials.ts';
 import type { TakeOver } from './core/db/nodes.ts';
 import { openDatabase } from './core/db/open.ts';
+import { withoutOutageWarnings } from './core/db/postgres/quiet-in-outages.ts';
 import type { RunningTime } from './core/db/running-time.ts';
 import { loadSecrets } from './core/db/secret.ts';
+import { traceWrites } from './core/db/trace-writes.ts';
 import type { Database } from './core/db/transaction.ts';
-import { registerAdminPage } from './core/doors/admin/admin-page.ts';
-import { registerAdmin } from './core/doors/admin/admin-routes.ts';
-import { openLocalDoor, signInLocally } from './core/doors/admin/local-door.ts';
-import { registerDocuments } from './core/doors/documents/documents.ts';
-import { keysDocument } from './core/doors/documents/keys-document.ts';
-import { rootDocuments } from './core/doors/documents/root-documents.ts';
-import { acceptHosts } from './core/doors/http/accepted-hosts.ts';
-import { registerHealth } from './core/doors/http/health.ts';
-import { createHttpServer, type HttpServer, type HttpServerOptions } from './core/doors/http/http-server.ts';
-import { type MetricsListener, openMetricsListener } from './core/doors/http/metrics-listener.ts';
-import { createRequestMetrics, type RequestMetrics } from './core/doors/http/request-metrics.ts';
+import { registerAdminPage } from './core/interfaces/admin/admin-page.ts';
+import { openLocalSocket, signInLocally } from './core/interfaces/admin/local-socket.ts';
+import { registerDocuments } from './core/interfaces/documents/documents.ts';
+import { keysDocument } from './core/interfaces/documents/keys-document.ts';
+import { rootDocuments } from './core/interfaces/documents/root-documents.ts';
+import { acceptHosts } from './core/interfaces/http/accepted-hosts.ts';
+import { registerBuildInfo } from './core/interfaces/http/build-metrics.ts';
+import { registerHealth } from './core/interfaces/http/health.ts';
+import { createHttpServer, type HttpServer } from './core/interfaces/http/http-server.ts';
+import { type MetricsListener, openMetricsListener } from './core/interfaces/http/metrics-listener.ts';
+import { registerOperations } from './core/interfaces/http/operation-routes.ts';
+import { createRequestMetrics, type RequestMetrics } from './core/interfaces/http/request-metrics.ts';
+import type { HttpServerOptions } from './core/interfaces/http/server-options.ts';
 import type { Module, ModuleHost } from './core/module.ts';
-import { type AdminExecute, createAdminExecute } from './core/operation/admin/execute-admin.ts';
 import type { Moderation } from './core/operation/admin/moderation.ts';
-import { createSignIn } from './core/operation/operator.ts';
+import { openOperatorPipeline } from './core/operation/admin/operator-pipeline.ts';
+import type { Execute } from './core/operation/execute.ts';
+import { createSignIn, type SignIn } from './core/operation/operator.ts';
 import { addressRequestsPerMinute, createRateLimit } from './core/operation/rate-limit.ts';
+import { openTracing } from './core/tracing/open-tracing.ts';
 import { exchange0001 } from './exchange/migrations/0001-exchange.ts';
 import { exchange0002 } from './exchange/migrations/0002-lean-writes.ts';
+import { exchange0003 } from './exchange/migrations/0003-followers.ts';
 import { exchangeModeration } from './exchange/moderation.ts';
 import { exchangeEventLog, openExchange } from './exchange/module.ts';
 import { registerLanding } from './landing/landing.ts';
 import { operatorOperationsOf } from './operator-operations.ts';
-import { createDeliveryTakeOver } from './relay/delivery/take-over.ts';
+import { createDeliveryTakeOver } from './relay/deliveries/run/take-over.ts';
 import { relay0001 } from './relay/migrations/0001-relay.ts';
 import { relay0002 } from './relay/migrations/0002-retention.ts';
 import { relay0003 } from './relay/migrations/0003-payments.ts';
 import { relay0004 } from './relay/migrations/0004-secret-in-use.ts';
+import { relay0005 } from './relay/migrations/0005-delivery-record.ts';
+import { relay0006 } from './relay/migrations/0006-accounts.ts';
+import { relay0007 } from './relay/migrations/0007-recovery.ts';
+import { relay0008 } from './relay/migrations/0008-period-count.ts';
+import { relay0009 } from './relay/migrations/0009-echo.ts';
+import { relay0010 } from './relay/migrations/0010-settled.ts';
+import { relay0011 } from './relay/migrations/0011-key-use.ts';
 import { relayModeration } from './relay/moderation.ts';
 import { openRelay } from './relay/module.ts';
 import { createRelaySecrets } from './relay/secrets.ts';
@@ -57,15 +80,30 @@ export const migrations: readonly Migration[] = [
   core0001,
   core0002,
   core0003,
+  core0004,
+  core0005,
   exchange0001,
   exchange0002,
+  exchange0003,
   arcade0001,
   arcade0002,
   arcade0003,
+  arcade0004,
+  arcade0005,
+  arcade0006,
+  arcade0007,
+  arcade0008,
   relay0001,
   relay0002,
   relay0003,
   relay0004,
+  relay0005,
+  relay0006,
+  relay0007,
+  relay0008,
+  relay0009,
+  relay0010,
+  relay0011,
 ];
 
 const openers: Readonly<Record<ModuleName, (host: ModuleHost) => Module>> = {
@@ -95,6 +133,8 @@ export interface App {
   readonly server: HttpServer;
   /** Opens the server's port, and beside it the operator's socket and the metrics' own port. */
   listen(): Promise<void>;
+  /** Turns readiness red; new work is still taken, and connections end with their answers. */
+  announceDrain(): void;
   /** Turns readiness red, refuses new work and lets waiting callers go. */
   drain(): void;
   /** Resolves once nothing is under way that would be worse off broken off. */
@@ -105,40 +145,54 @@ export interface App {
 
 /** Puts the server together: the one place that knows all modules. Throws StartupError. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, clock, log } = options;
+  const { config, clock } = options;
+  const log = config.databaseUrl === null ? options.log : withoutOutageWarnings(options.log);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  registerBuildInfo(registry);
   const takeOvers = takeOversWith(clock);
-  const storage = await openStorage({ ...options, migrations, eventLogs, takeOvers }, registry);
+  const tracing = await openTracing(config.traces, { clock, log, registry });
+  const opened = await openStorage({ ...options, log, migrations, eventLogs, takeOvers }, registry);
+  const storage = tracing === null ? opened : { ...opened, database: traceWrites(opened.database, tracing) };
   const signingKeys = createSigningKeys(storage.keyring, signingPurpose);
   const runningTime = options.runningTime ?? storage.runningTime;
+  const leaving = new AbortController();
   const draining = new AbortController();
   const errorsUrl = `${config.publicUrl}/errors`;
-  const own = { runningTime, registry, signingKeys, errorsUrl, drainSignal: draining.signal };
+  const own = { runningTime, registry, signingKeys, errorsUrl, tracing, drainSignal: draining.signal };
   const host = { config, clock, log, ...storage, ...own };
   const modules = await openModules(host, () => storage.close());
   for (const module of modules) await module.start?.();
-  const serverOptions = describeServer(host, createRequestMetrics(registry));
+  const isLeaving = () => leaving.signal.aborted;
+  const serverOptions = describeServer(host, createRequestMetrics(registry), isLeaving);
   const server = createHttpServer(serverOptions);
   const local = createHttpServer(serverOptions);
-  registerDoors(server, local, host, modules);
+  registerHealth(server, { ...config, database: storage.database, registry, isLeaving });
+  registerInterfaces(server, local, host, modules);
   let metricsListener: MetricsListener | null = null;
   return {
     server,
     async listen() {
-      if (config.metricsPort !== null) metricsListener = await openMetricsListener(config.metricsPort, registry);
+      if (config.metrics !== null) metricsListener = await openMetricsListener(config.metrics, registry);
       await server.listen({ host: config.host, port: config.port });
-      if (config.databaseUrl === null) await openLocalDoorOrWarn(local, config, log);
+      if (config.databaseUrl === null) await openLocalSocketOrWarn(local, config, log);
     },
-    drain: () => draining.abort(),
+    announceDrain: () => leaving.abort(),
+    drain() {
+      leaving.abort();
+      draining.abort();
+    },
     async settled() {
       await Promise.all(modules.map(async (module) => module.settled?.()));
     },
     async close() {
-      await Promise.all([server.close(), local.close()]);
-      for (const module of modules) await module.close();
-      await metricsListener?.close();
-      await storage.close();
+      await closeInOrder([
+        () => Promise.all([server.close(), local.close()]),
+        ...modules.map((module) => async () => module.close()),
+        async () => metricsListener?.close(),
+        async () => tracing?.close(),
+        () => storage.close(),
+      ]);
     },
   };
 }
@@ -166,8 +220,9 @@ function takeOversWith(clock: Clock) {
 type Host = Omit<ModuleHost, 'url'>;
 
 function describeServer(
-  { config, clock, log, errorsUrl, drainSignal }: Host,
+  { config, clock, log, errorsUrl, tracing, drainSignal }: Host,
   metrics: RequestMetrics,
+  isLeaving: () => boolean,
 ): HttpServerOptions {
   const windows = [{ points: addressRequestsPerMinute, seconds: 60 }];
   return {
@@ -178,35 +233,45 @@ function describeServer(
     addressLimit: createRateLimit({ name: 'address', windows, shared: false }, null, config.rateLimits),
     errorsUrl,
     metrics,
+    tracing,
+    isLeaving,
     isDraining: () => drainSignal.aborted,
+    ...(config.rateLimits ? {} : { limits: { connectionsPerAddressMax: Number.POSITIVE_INFINITY } }),
   };
 }
 
 /** Everything that the server answers; `local` is the operator's own, on a socket in the data folder. */
-function registerDoors(server: HttpServer, local: HttpServer, host: Host, modules: readonly Module[]): void {
-  const { config, database, clock, log, registry, signingKeys, errorsUrl, sharedStore, drainSignal } = host;
+function registerInterfaces(server: HttpServer, local: HttpServer, host: Host, modules: readonly Module[]): void {
+  const { config, database, clock, log, signingKeys, errorsUrl, sharedStore } = host;
   const abouts = modules.map((module) => module.about);
-  registerHealth(server, { database, registry, adminKeys: config.adminKeys, isDraining: () => drainSignal.aborted });
   registerDocuments(server, errorsUrl, [...rootDocuments(config, clock, abouts), keysDocument(signingKeys, '')]);
   for (const module of modules) module.register(server);
   registerLanding(server, { config, errorsUrl, modules });
   const onCommit = () => {
     for (const module of modules) module.wake();
   };
-  const execute = createAdminExecute({ database, clock, log, moderations: moderationsOf(config), onCommit });
+  const moderations = moderationsOf(config);
+  const { runningTime } = host;
   const operations = operatorOperationsOf(config.modules);
-  registerAdmin(local, { operations, execute, signIn: signInLocally, errorsUrl });
+  const register = (to: HttpServer, signIn: SignIn) =>
+    registerOperations(to, {
+      basePath: '',
+      operations,
+      execute: openOperatorPipeline({ database, clock, runningTime, log, moderations, signIn, onCommit }),
+      errorsUrl,
+      sameOriginOnly: true,
+    });
+  register(local, signInLocally);
   if (config.adminKeys.size === 0) return;
-  const signIn = createSignIn(config.adminKeys, sharedStore, config.rateLimits);
-  registerAdmin(server, { operations, execute, signIn, errorsUrl });
-  registerAdminPage(server, config, moderationsOf(config));
+  register(server, createSignIn(config.adminKeys, sharedStore, config.rateLimits));
+  registerAdminPage(server, config, moderations);
 }
 
 /** The database without a server: for commands on the machine, when no server holds it. */
 export interface Offline {
   readonly database: Database;
-  /** Runs the operator's acts. */
-  readonly execute: AdminExecute;
+  /** Runs the operator's operations. */
+  readonly execute: Execute;
   /** Those with which the servers of this database sign. Throws StartupError without their secret. */
   signingKeys(): SigningKeys;
   /** From now on earlier cursors mean nothing; resolves with the new epoch. */
@@ -224,7 +289,12 @@ export async function openOffline({ config, clock, log, onFatal }: AppOptions): 
     log,
     onFatal,
   });
-  const execute = createAdminExecute({ database, clock, log, moderations: moderationsOf(config), onCommit: () => {} });
+  const execute = openOperatorPipeline({
+    ...{ database, clock, log },
+    moderations: moderationsOf(config),
+    signIn: signInLocally,
+    onCommit: () => {},
+  });
   return {
     database,
     execute,
@@ -241,10 +311,13 @@ function moderationsOf(config: Config): ReadonlyMap<ModuleName, Moderation> {
 }
 
 /** Without the socket the server works; only `rialto admin` cannot reach it. */
-async function openLocalDoorOrWarn(local: HttpServer, config: Config, log: Log): Promise<void> {
+async function openLocalSocketOrWarn(local: HttpServer, config: Config, log: Log): Promise<void> {
   try {
-    await openLocalDoor(local, config.dataDir);
+    await openLocalSocket(local, config.dataDir);
   } catch (err) {
-    log.warn({ err }, 'the socket for `rialto admin` could not be opened; set an admin key and use the routes instead');
+    log.warn(
+      { err },
+      'opening the admin socket failed, `rialto admin` cannot connect: use the HTTP routes with an operator key',
+    );
   }
 }

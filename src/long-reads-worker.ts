@@ -1,20 +1,25 @@
 import { newId } from './core/base/ids.ts';
-import { type ReadHandler, serveReads } from './core/db/sqlite/read-worker.ts';
-import { longReadTask } from './core/operation/long-reads.ts';
+import type { Db } from './core/db/transaction.ts';
+import { type LongRead, longReadTask } from './core/operation/long-reads.ts';
 import type { Operation, ReadOperation } from './core/operation/operation.ts';
+import { serveReads } from './core/threads/serve-reads.ts';
 import { operations as exchange } from './exchange/operations.ts';
 
 // The entry of every thread of the read pool: knows all modules, as the composition root does.
 
 const byRealm: Readonly<Record<string, readonly Operation[]>> = { exchange };
 
-serveReads(
-  Object.fromEntries(
-    Object.entries(byRealm).flatMap(([realm, operations]) =>
-      operations.filter(isLong).map((operation) => [longReadTask(realm, operation), handlerOf(operation)]),
-    ),
+const handlers = new Map(
+  Object.entries(byRealm).flatMap(([realm, operations]) =>
+    operations.filter(isLong).map((operation) => [longReadTask(realm, operation), handlerOf(operation)] as const),
   ),
 );
+
+export default serveReads((db, read: LongRead) => {
+  const handler = handlers.get(read.task);
+  if (handler === undefined) throw new Error(`Unknown long read ${read.task}.`);
+  return handler(db, read);
+});
 
 function never(): AbortSignal {
   return new AbortController().signal;
@@ -24,14 +29,17 @@ function isLong(operation: Operation): operation is ReadOperation {
   return operation.effect === 'read' && operation.long === true;
 }
 
-function handlerOf(operation: ReadOperation): ReadHandler {
+function handlerOf(operation: ReadOperation): (db: Db, read: LongRead) => Promise<unknown> {
   return (db, { input, caller, nowMs }) =>
     operation.run(db, input, {
       caller,
       nowMs,
       address: '',
       services: undefined,
-      whenGone: never,
+      abortSignal: never,
       newId: (prefix) => newId(prefix, nowMs),
+      digestCredential: () => {
+        throw new Error('A long read has no access to the credential of its caller.');
+      },
     });
 }

@@ -1,10 +1,12 @@
 import { arcadeAdminOperations } from './arcade/admin/operations.ts';
-import type { ModuleName } from './core/base/config.ts';
+import type { ModuleName } from './core/base/module-names.ts';
 import type { AdminOperation } from './core/operation/admin/admin-operation.ts';
 import { adminOperations } from './core/operation/admin/operations.ts';
+import { relayAdminOperations } from './relay/admin/operations.ts';
 
 const ofModules: Readonly<Partial<Record<ModuleName, readonly AdminOperation[]>>> = {
   arcade: arcadeAdminOperations,
+  relay: relayAdminOperations,
 };
 
 /** Everything that an operator can do: in every module, and in each. */

@@ -1,6 +1,6 @@
-import { extname } from 'node:path';
 import type { Registry } from 'prom-client';
 import type { Clock } from './core/base/clock.ts';
+import { closeInOrder } from './core/base/close-in-order.ts';
 import type { Config } from './core/base/config.ts';
 import { createKeyring, type Keyring } from './core/base/keyring.ts';
 import type { Log } from './core/base/log.ts';
@@ -12,12 +12,13 @@ import { openCounters } from './core/db/postgres/postgres-counters.ts';
 import type { RunningTime } from './core/db/running-time.ts';
 import { assertSecret, loadSecrets } from './core/db/secret.ts';
 import { checkSecret } from './core/db/secret-check.ts';
-import { ReadPool } from './core/db/sqlite/read-pool.ts';
 import { defaultStorageLimits, type StorageLimits } from './core/db/storage-limits.ts';
+import type { StorageObserver } from './core/db/storage-observer.ts';
 import type { Database } from './core/db/transaction.ts';
-import { countWrites, createStorageMetrics } from './core/doors/http/storage-metrics.ts';
+import { countWrites, createStorageMetrics } from './core/interfaces/http/storage-metrics.ts';
 import type { EventTableName } from './core/operation/event-log.ts';
 import type { SharedStore } from './core/operation/rate-limit.ts';
+import { ThreadPool } from './core/threads/thread-pool.ts';
 
 /** The database with what a server needs around it. */
 export interface Storage {
@@ -26,10 +27,12 @@ export interface Storage {
   readonly runningTime: RunningTime;
   /** Names this process beside work that it owns. */
   readonly node: { readonly id: string };
+  /** Whether periodic work that one node does for all is this node's; always on the embedded database. */
+  readonly isLeader: () => boolean;
   /** Counters that several nodes share; null on the embedded database. */
   readonly sharedStore: SharedStore;
   /** Threads for long reads; null on PostgreSQL, which has its own. */
-  readonly longReads: ReadPool | null;
+  readonly longReads: ThreadPool | null;
   close(): Promise<void>;
 }
 
@@ -48,24 +51,54 @@ export interface StorageOptions {
 
 /** Opens the database, and on PostgreSQL what several nodes need around it. Throws StartupError. */
 export async function openStorage(options: StorageOptions, registry: Registry): Promise<Storage> {
-  const { config, clock, log, migrations, eventLogs, takeOvers, onFatal } = options;
+  const { config, clock, log, migrations, eventLogs, onFatal } = options;
   assertSecret(config);
-  const observer = createStorageMetrics(registry);
+  const observer = createStorageMetrics(registry, config.databaseStandbys);
   const { dataDir, databaseUrl } = config;
+  const limits = limitsOf(config);
   const opened = await openDatabase({
     dataDir,
     databaseUrl: databaseUrl ?? undefined,
+    eventTables: eventLogs,
     migrations,
     clock,
     log,
     observer,
+    // A server waits for its database; commands give up.
+    limits: { ...limits, startWaitMs: Number.POSITIVE_INFINITY },
     onFatal,
   });
-  const keyring = await loadKeyring(config, opened, log);
+  try {
+    return await openAround(opened, options, limits, observer, registry);
+  } catch (error) {
+    // What keeps the process alive must not outlive a start that failed.
+    await opened.close();
+    throw error;
+  }
+}
+
+function limitsOf({ databasePoolSize, databaseLockWaitS }: Config): StorageLimits {
+  const { connectionsMax, rowLockMs } = defaultStorageLimits;
+  return {
+    ...defaultStorageLimits,
+    connectionsMax: databasePoolSize ?? connectionsMax,
+    rowLockMs: databaseLockWaitS === null ? rowLockMs : databaseLockWaitS * 1000,
+  };
+}
+
+async function openAround(
+  opened: Database,
+  { config, clock, log, eventLogs, takeOvers }: StorageOptions,
+  limits: StorageLimits,
+  observer: StorageObserver,
+  registry: Registry,
+): Promise<Storage> {
+  const { dataDir, databaseUrl } = config;
+  // Only now is the data folder locked for this process, so that two starts cannot each draw a secret.
+  const keyring = createKeyring(loadSecrets(config, log));
   const database = countWrites(opened, registry);
   await checkSecret(database, keyring, log);
   const node = await startNode({ database, clock, log, takeOvers: takeOvers(keyring) });
-  const limits = defaultStorageLimits;
   const sequencer =
     databaseUrl === null ? null : startSequencer({ databaseUrl, tables: eventLogs, limits, clock, log, observer });
   const counters = databaseUrl === null ? null : openCounters(databaseUrl, limits, log, keyring.derive('rate-limit'));
@@ -75,34 +108,24 @@ export async function openStorage(options: StorageOptions, registry: Registry): 
     keyring,
     runningTime: node.runningTime,
     node,
+    isLeader: () => sequencer?.isLeader ?? true,
     sharedStore: counters,
     longReads,
-    async close() {
-      await longReads?.close();
-      await sequencer?.stop();
-      await counters?.close();
-      await node.stop();
-      await database.close();
-    },
+    close: () =>
+      closeInOrder([
+        async () => longReads?.close(),
+        async () => sequencer?.stop(),
+        async () => counters?.close(),
+        () => node.stop(),
+        () => database.close(),
+      ]),
   };
 }
 
-/** Only now is the data folder locked for this process, so that two starts cannot each draw a secret. */
-async function loadKeyring(config: Config, opened: Database, log: Log): Promise<Keyring> {
-  try {
-    return createKeyring(loadSecrets(config, log));
-  } catch (error) {
-    await opened.close();
-    throw error;
-  }
-}
-
-function openReadPool(dataDir: string, limits: StorageLimits, log: Log): ReadPool {
-  // The build compiles the entry along with this file.
-  const entry = new URL(`./long-reads-worker${extname(import.meta.url)}`, import.meta.url);
-  return new ReadPool({
-    entry,
-    dataDir,
+function openReadPool(dataDir: string, limits: StorageLimits, log: Log): ThreadPool {
+  return new ThreadPool({
+    entry: new URL('./long-reads-worker', import.meta.url),
+    workerData: { dataDir },
     threads: limits.readThreads,
     queuedTasksMax: limits.queuedLongReadsMax,
     taskMs: limits.longReadMs,

@@ -11,7 +11,7 @@ const agent = await register(server.baseUrl);
 const { baseUrl } = server;
 const aPost = `${baseUrl}/operations/search`;
 
-test('a credential in an address is 400 credential_in_url, on every route', async () => {
+test('a credential in the URL gets 400 credential_in_url on every route', async () => {
   const key = newCredential();
   const queries = [
     `q=${key}`,
@@ -30,7 +30,7 @@ test('a credential in an address is 400 credential_in_url, on every route', asyn
   assertProblem(await send(`${baseUrl}/entries/${key}`), 400, 'credential_in_url');
 });
 
-test('a search for words that only resemble a credential is a search', async () => {
+test('a search for words that resemble a credential is accepted', async () => {
   for (const q of [
     'framework_documentation_generator_settings',
     'network_configuration_of_the_container',
@@ -44,7 +44,7 @@ test('a search for words that only resemble a credential is a search', async () 
   assert.equal((await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(agent.credential)] })).status, 200);
 });
 
-test('an address with bad percent-encoding is 400', async () => {
+test('a URL with invalid percent-encoding gets 400', async () => {
   for (const path of [
     '/entries/%E0%A4%A',
     '/entries/%ff',
@@ -57,7 +57,7 @@ test('an address with bad percent-encoding is 400', async () => {
   }
 });
 
-test('a part of an address that is no identifier is 400 with its pointer', async () => {
+test('a path parameter that is not an identifier gets 400 with its pointer', async () => {
   for (const id of ['a'.repeat(91), 'a'.repeat(500), 'a%20b', 'a%2Fb', '%C3%A9', 'a.b', '..%2f..']) {
     const answer = await send(`${baseUrl}/entries/${id}`);
     assertProblem(answer, 400, 'invalid_input', id);
@@ -65,7 +65,7 @@ test('a part of an address that is no identifier is 400 with its pointer', async
   }
 });
 
-test('a GET refuses parameters that it does not know or that are given twice; an empty value is the default', async () => {
+test('a GET rejects unknown and repeated parameters; an empty value is the default', async () => {
   for (const query of ['foo=1', 'foo=', 'foo', '__proto__=1', '__proto__', 'constructor=1', 'limit=1&Q=x']) {
     const answer = await send(`${baseUrl}/search?${query}`);
     assertProblem(answer, 400, 'unknown_property', query);

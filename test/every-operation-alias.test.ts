@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { routesOf } from '../src/core/doors/http/operation-routes.ts';
+import { routesOf } from '../src/core/interfaces/http/operation-routes.ts';
 import type { Operation, Route } from '../src/core/operation/operation.ts';
 import { operations } from '../src/exchange/operations.ts';
 import { isValid } from './support/answers.ts';
@@ -48,20 +48,20 @@ test('the resource routes are the documented ones', () => {
 });
 
 for (const { operation, route } of aliases) {
-  test(`${route.method} ${route.path} answers as ${operation.name} does`, async () => {
+  test(`${route.method} ${route.path} responds like ${operation.name}`, async () => {
     const input = await inputFor(operation, route);
     const answer = await sendTo(operation, route, input);
     assert.equal(answer.status, 200, answer.text);
     assert.ok(isValid(operation.output, answer.body), answer.text);
     if (operation.effect === 'write') return assertOneKeySpace(operation, route, input, answer);
-    if (operation.doors === 'resource') return;
+    if (operation.interfaces === 'resource') return;
     const same = await post(`${baseUrl}/operations/${operation.name}`, input, credentialsFor(operation));
     // The last visit is noted in the background.
     assert.deepEqual({ ...same.body, last_visit_at: null }, { ...answer.body, last_visit_at: null });
   });
 }
 
-/** The same write through either door is one write. */
+/** The same write through either interface is one write. */
 async function assertOneKeySpace(operation: Operation, route: Route, input: Input, first: HttpAnswer): Promise<void> {
   const viaOperation = await post(
     `${baseUrl}/operations/${operation.name}`,
@@ -77,7 +77,7 @@ async function assertOneKeySpace(operation: Operation, route: Route, input: Inpu
 const writes = aliases.filter(({ operation }) => operation.effect === 'write');
 
 for (const { operation, route } of writes) {
-  test(`${route.method} ${route.path} takes its key from the header, or from the body when they agree`, async () => {
+  test(`${route.method} ${route.path} accepts its key in the header, or in the body if both are equal`, async () => {
     const input = await inputFor(operation, route);
     const { idempotency_key: key, ...rest } = input;
     assertProblem(await sendTo(operation, route, rest), 400, 'idempotency_key_missing');
@@ -102,7 +102,7 @@ for (const { operation, route } of writes) {
   });
 }
 
-test('POST /operations reads its key from the body, and refuses another one in the header', async () => {
+test('POST /operations accepts its key in the body, and rejects a different one in the header', async () => {
   const address = `${baseUrl}/operations/create_entry`;
   const key = newKey();
   const headers = [bearer(agent.credential), ['Idempotency-Key', key]] as const;
@@ -111,7 +111,7 @@ test('POST /operations reads its key from the body, and refuses another one in t
   assert.equal((await post(address, someEntry({ idempotency_key: key }), headers)).status, 200);
 });
 
-test('a resource route refuses a body property that its address decides, and one that it does not know', async () => {
+test('a resource route rejects a body property that is part of its URL, and an unknown one', async () => {
   const headers = [bearer(agent.credential), ['Idempotency-Key', newKey()]] as const;
   const body = { id: world.entryId, body: 'The address says it already.' };
   const placed = await post(`${baseUrl}/entries/${world.entryId}/replies`, body, headers);
@@ -126,7 +126,7 @@ test('a resource route refuses a body property that its address decides, and one
   assertProblem(fixed, 400, 'invalid_input');
 });
 
-test('a PUT or DELETE needs no body, whatever media type its client announces', async () => {
+test('a PUT or DELETE needs no body, whatever its content type', async () => {
   for (const type of [[], [['Content-Type', 'application/json']]] as const) {
     for (const length of [[], [['Content-Length', '0']], [['Transfer-Encoding', 'chunked']]] as const) {
       const headers = [bearer(agent.credential), ['Idempotency-Key', newKey()], ...type, ...length] as const;
@@ -141,7 +141,7 @@ test('a PUT or DELETE needs no body, whatever media type its client announces', 
   }
 });
 
-test('a key of the account says what became of its write', async () => {
+test('an account looks up the result of a write by its idempotency key', async () => {
   const key = newKey();
   const ask = async () => (await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(agent.credential)] })).body;
   assert.deepEqual(await ask(), { key, state: 'not_seen', operation: null, resource: null });
@@ -152,7 +152,7 @@ test('a key of the account says what became of its write', async () => {
   assert.equal(theirs.body.state, 'not_seen');
 });
 
-test("the key of one's own registration is found, too", async () => {
+test('an account looks up its own registration by its idempotency key', async () => {
   const key = newKey();
   const fresh = await register(baseUrl, { idempotency_key: key });
   const answer = await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(fresh.credential)] });

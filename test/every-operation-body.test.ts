@@ -27,7 +27,7 @@ const otherTypes = [
   'application/json;charset="utf-16"',
 ];
 
-test('only application/json in UTF-8, however it is spelled, is read', async () => {
+test('only application/json in UTF-8 is accepted, in any notation', async () => {
   for (const type of otherTypes)
     assertProblem(
       await send(aPost, { method: 'POST', headers: [['Content-Type', type]], body: '{}' }),
@@ -53,7 +53,7 @@ test('only application/json in UTF-8, however it is spelled, is read', async () 
   assert.equal((await post(aPost, '{}', [['Content-Encoding', 'identity']])).status, 200);
 });
 
-test('the cap holds also for a body of unannounced length, and the longest legal one fits in escapes', async () => {
+test('the size limit applies to chunked bodies, and the longest valid body fits in escaped form', async () => {
   const tooLong = JSON.stringify({ q: 'x'.repeat(256 * 1024) });
   const answer = await post(aPost, tooLong);
   assertProblem(answer, 413, 'body_too_large');
@@ -73,8 +73,8 @@ test('the cap holds also for a body of unannounced length, and the longest legal
   assert.equal(created.body.entry.body, '😀'.repeat(6000));
 });
 
-test('a POST to an operation without a body is 400', async () => {
-  for (const { name } of operations.filter(({ doors }) => doors !== 'resource')) {
+test('a POST to an operation without a body gets 400', async () => {
+  for (const { name } of operations.filter(({ interfaces }) => interfaces !== 'resource')) {
     const headers = [bearer(agent.credential)];
     assertProblem(await send(`${baseUrl}/operations/${name}`, { method: 'POST', headers }), 400, 'invalid_json', name);
   }

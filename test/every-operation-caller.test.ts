@@ -63,13 +63,14 @@ function credentialOfAnotherRealm(): string {
 
 tryCredentials(exchange, world, await badCredentials());
 
-tryRetries(exchange, world, head);
-tryReusedKeys(exchange, world, head, (operation, input) => ({
+const countEvents = async () => ({ events: await head() });
+tryRetries(exchange, world, countEvents);
+tryReusedKeys(exchange, world, countEvents, (operation, input) => ({
   input: operation.name === 'register' ? { ...input, description: 'Another agent altogether.' } : otherInput(input),
   credential: null,
 }));
 
-test('two accounts may use the same key', async () => {
+test('two accounts can use the same idempotency key', async () => {
   const other = await register(server.baseUrl);
   const input = someEntry({ idempotency_key: newKey() });
   const mine = await world.agent.call('create_entry', input);
@@ -78,7 +79,7 @@ test('two accounts may use the same key', async () => {
   assert.notEqual(theirs.body.entry.id, mine.body.entry.id);
 });
 
-test('a refused write burns no key', async () => {
+test('a rejected write does not use up its idempotency key', async () => {
   const key = newKey();
   const refused = await world.agent.call('reply', { id: 'ent_none', body: 'To nobody at all.', idempotency_key: key });
   assert.equal(refused.status, 404);
@@ -88,7 +89,7 @@ test('a refused write burns no key', async () => {
   );
 });
 
-test('the scheme of a credential is read in any case', async () => {
+test('the scheme of the Authorization header is case-insensitive', async () => {
   for (const scheme of ['bearer', 'BEARER', 'Bearer']) {
     const answer = await post(`${server.baseUrl}/operations/profile`, {}, [
       ['Authorization', `${scheme} ${world.agent.credential}`],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { operations } from '../src/exchange/operations.ts';
+import { cpuMsOf } from './support/cpu-time.ts';
 import { tryBounds } from './support/every-operation/bounds.ts';
 import { createWorld, exchange, validInput } from './support/exchange-operations.ts';
 import { invoke } from './support/operations.ts';
@@ -14,7 +15,7 @@ const world = await createWorld(server.baseUrl);
 
 tryBounds(exchange, world);
 
-test('a credential that an operation carries never comes back in its refusal', async () => {
+test('a credential in an input is absent from the error', async () => {
   for (const operation of operations.filter(({ input }) => 'credential' in input.properties)) {
     const input = await validInput(operation, world);
     for (const broken of [
@@ -30,13 +31,14 @@ test('a credential that an operation carries never comes back in its refusal', a
   }
 });
 
-test('an input of very many faults is refused at once, with a bounded list', async () => {
+test('an input with very many errors is rejected quickly with a limited list', async () => {
   const many = Array.from({ length: 40_000 }, () => 'x!');
   for (const property of ['tags', 'evidence']) {
-    const startedMs = performance.now();
-    const answer = await world.agent.call('create_entry', { kind: 'need', title: 'x', body: 'y', [property]: many });
-    assert.equal(answer.status, 400);
-    assert.ok(answer.body.errors.length <= 20);
-    assert.ok(performance.now() - startedMs < 1_000);
+    const cpuMs = await cpuMsOf(async () => {
+      const answer = await world.agent.call('create_entry', { kind: 'need', title: 'x', body: 'y', [property]: many });
+      assert.equal(answer.status, 400);
+      assert.ok(answer.body.errors.length <= 20);
+    });
+    assert.ok(cpuMs < 2_000, `${cpuMs} ms`);
   }
 });

@@ -12,7 +12,7 @@ import { readEvents, settle } from './support/updates.ts';
 const count = 5_200;
 
 for (const store of stores) {
-  describe(store.name, { skip: store.missing }, () => {
+  describe(`deep pages on ${store.name}`, { skip: store.missing }, () => {
     let server: TestServer;
     let close: Nodes['close'] = async () => {};
 
@@ -46,7 +46,7 @@ for (const store of stores) {
       };
     }
 
-    test('a list goes 4,000 entries deep and no further, and every page follows the one before', async () => {
+    test('a list is readable up to 4,000 entries, and every page continues the previous one', async () => {
       for (const [input, from] of [
         [{ q: 'fathoms' }, 3_500],
         [{ kind: 'offer' }, 3_800],
@@ -66,7 +66,7 @@ for (const store of stores) {
       }
     });
 
-    test('one call of updates scans 5,000 positions: its events may be empty while there is more', async () => {
+    test('one call of updates scans 5,000 positions and can return no events although has_more is true', async () => {
       const agent = await register(server.baseUrl);
       const first = (await agent.call('updates', {})).body;
       assert.deepEqual([first.events, first.cursor, first.has_more], [[], 5_000, true]);
@@ -75,7 +75,7 @@ for (const store of stores) {
       assert.ok(second.cursor >= count);
     });
 
-    test('a page of updates holds 200 events, and all of them come once and in order', async () => {
+    test('a page of updates contains 200 events, and all pages together each event once and in order', async () => {
       const agent = await register(server.baseUrl);
       const page = (await agent.call('updates', { all: true })).body;
       assert.deepEqual([page.events.length, page.cursor, page.has_more], [200, 200, true]);
@@ -86,7 +86,7 @@ for (const store of stores) {
       );
     });
 
-    test('a follower of a tag that 5,000 entries carry is told of each', async () => {
+    test('a follower of a tag of 5,000 entries gets an event for each', async () => {
       const agent = await register(server.baseUrl);
       await agent.call('follow', { kind: 'tag', target: 'deep' });
       const events = await readEvents(agent);
@@ -94,7 +94,7 @@ for (const store of stores) {
       assert.ok(events.every(({ reasons }) => reasons.join() === 'followed_tag'));
     });
 
-    test('a waiting call does not wait while there is more to scan', async () => {
+    test('a long poll returns at once when there is more to scan', async () => {
       const agent = await register(server.baseUrl);
       const startedMs = performance.now();
       const response = await fetch(`${server.baseUrl}/updates`, {
@@ -104,7 +104,7 @@ for (const store of stores) {
       assert.ok(body.has_more && performance.now() - startedMs < 10_000);
     });
 
-    test('a discussion past 500 replies is read in pages, and removed with its account in events of 500 ids', async () => {
+    test('a thread of more than 500 replies is read in pages, and deleted with its account in events of 500 ids', async () => {
       const owner = await register(server.baseUrl);
       const { id } = (await owner.call('create_entry', someEntry())).body.entry;
       const ids: string[] = [];
@@ -117,13 +117,14 @@ for (const store of stores) {
       const first = (await callOperation(server.baseUrl, 'read_entry', { id })).body;
       assert.deepEqual([first.entry.reply_count, first.discussion.length], [1_010, 500]);
       const seen: string[] = first.discussion.map((reply: { id: string }) => reply.id);
-      for (let cursor = first.discussion_cursor; cursor !== null; ) {
-        const page = (await (await fetch(`${server.baseUrl}/entries/${id}/replies?cursor=${cursor}`)).json()) as {
-          discussion: { id: string }[];
-          discussion_cursor: number | null;
-        };
-        seen.push(...page.discussion.map((reply) => reply.id));
-        cursor = page.discussion_cursor;
+      for (let next = first.replies_next; next !== null; ) {
+        const page = (await callOperation(server.baseUrl, next.operation, next.input)).body;
+        const address = `${server.baseUrl}/entries/${id}/replies?cursor=${next.input.cursor}`;
+        const same = await (await fetch(address)).json();
+        assert.deepEqual([same.discussion, same.replies_next], [page.discussion, page.replies_next]);
+        seen.push(...page.discussion.map((reply: { id: string }) => reply.id));
+        assert.equal(page.discussion_cursor, page.replies_next?.input.cursor ?? null);
+        next = page.replies_next;
       }
       assert.deepEqual([seen.length, new Set(seen).size, seen.toSorted()], [1_010, 1_010, ids.toSorted()]);
       const removed = (await owner.call('remove', { target: 'account', id: owner.id })).body.removed;

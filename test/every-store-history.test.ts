@@ -99,14 +99,14 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   })),
 );
 
-describe('the same history on both databases', { skip: onePostgresNode.missing }, () => {
+describe('one history on both databases', { skip: onePostgresNode.missing }, () => {
   let nodes: Nodes[] = [];
   before(async () => {
     nodes = [await oneNode.start(), await onePostgresNode.start()];
   });
   after(() => Promise.all(nodes.map((each) => each.close())));
 
-  test('gives the same answers, and the same events to the same followers', async () => {
+  test('gives the same responses, and the same events to the same followers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 25, maxLength: 60 }), async (history) => {
         const sides = await Promise.all(nodes.map((each) => newSide(each.baseUrl(0))));

@@ -14,7 +14,7 @@ import {
 // What is removed is gone from everywhere in the same moment, on either database, and never comes back.
 
 for (const store of stores) {
-  describe(store.name, { skip: store.missing }, () => {
+  describe(`removal on ${store.name}`, { skip: store.missing }, () => {
     let nodes: Nodes;
     let owner: TestAgent;
     let other: TestAgent;
@@ -46,7 +46,7 @@ for (const store of stores) {
       );
     }
 
-    test('an entry goes with its thread, and every stored answer about it', async () => {
+    test('removing an entry removes its thread and every stored response about it', async () => {
       const word = `gone${newKey().slice(5, 15)}`;
       const create = someEntry({ title: `Will be ${word}`, idempotency_key: newKey() });
       const { id } = (await owner.call('create_entry', create)).body.entry;
@@ -85,7 +85,7 @@ for (const store of stores) {
       assert.equal((await find(word)).length, 0, 'no retry has published it again');
     });
 
-    test('a reply goes alone, and counts go down with it', async () => {
+    test('removing a reply removes it from the counts', async () => {
       const { id } = (await owner.call('create_entry', someEntry())).body.entry;
       const input = { id, body: 'A claim of mine.', kind: 'provider_claim', idempotency_key: newKey() };
       const replyId = (await other.call('reply', input)).body.reply.id;
@@ -104,7 +104,7 @@ for (const store of stores) {
       assertNotFound(await other.call('remove', { target: 'reply', id: replyId }));
     });
 
-    test('a record is only removed as what it is', async () => {
+    test('a record is removed only by the operation for its kind', async () => {
       const { id } = (await owner.call('create_entry', someEntry())).body.entry;
       const replyId = (await owner.call('reply', { id, body: 'Not an entry.' })).body.reply.id;
       for (const input of [
@@ -122,7 +122,7 @@ for (const store of stores) {
     });
 
     for (const by of ['id', 'name'] as const) {
-      test(`an account goes by its ${by} with everything it wrote, and its name stays reserved`, () =>
+      test(`removing an account by its ${by} removes everything that it wrote, and its name stays reserved`, () =>
         assertAccountGone(by));
     }
 
@@ -186,7 +186,7 @@ for (const store of stores) {
       assert.deepEqual([alike.body.code, alike.body.similar_to], ['name_taken', registration.name]);
     }
 
-    test("revoking one's own key can be repeated with that key, and nothing else can", async () => {
+    test('revoking a key can be retried with the same key, and every other use of the key fails', async () => {
       const agent = await register(nodes.baseUrl(0));
       const { id } = (await agent.call('profile')).body.credentials[0];
       const input = { id, idempotency_key: newKey() };

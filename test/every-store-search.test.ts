@@ -24,7 +24,7 @@ const bodies = {
 };
 
 for (const store of stores) {
-  describe(store.name, { skip: store.missing }, () => {
+  describe(`search on ${store.name}`, { skip: store.missing }, () => {
     let nodes: Nodes;
     let agent: TestAgent;
     const ids: Record<string, string> = {};
@@ -89,12 +89,12 @@ for (const store of stores) {
       ['unterminated missing', null],
     ];
 
-    test('words are found without case and accents, in any script, by parts of identifiers and by a beginning', async () => {
+    test('words match without case and accents, in any script, by parts of identifiers and by prefix', async () => {
       for (const [q, expected] of queries)
         assert.deepEqual(await found(q), expected === null ? [] : [ids[expected]], q);
     });
 
-    test('no character of a query is syntax', async () => {
+    test('queries have no syntax characters', async () => {
       const hostile = [
         '"',
         "'",
@@ -132,19 +132,19 @@ for (const store of stores) {
       assert.equal((await found('build')).length, 1, 'everything is still there');
     });
 
-    test('a query without any word finds nothing, and only an empty one lists everything', async () => {
+    test('a query without words finds nothing, and an empty query lists everything', async () => {
       for (const q of ['!!!', '...', '🦀', '"', '--']) assert.deepEqual(await found(q), [], q);
       assert.deepEqual(await found(''), Object.values(ids).toReversed());
     });
 
-    test('a tag that is no possible tag finds nothing', async () => {
+    test('an invalid tag finds nothing', async () => {
       for (const tag of ['Not A Tag', 'ÄÖ', '"', "' or 1=1", '*', 'tag-', 'a'.repeat(32)])
         assert.deepEqual(await found('', { tag }), [], tag);
       assert.deepEqual(await found('', { tag: 'tag-thai' }), [ids['thai']]);
       assert.deepEqual(await found('build', { tag: 'tag-thai' }), []);
     });
 
-    test('the order is by field, then proof, then age, and each hit says where it matched', async () => {
+    test('results are ordered by field, then confirmations, then age, and each contains the matching fields', async () => {
       const word = 'quokka';
       const inBody = await publish({
         title: 'Somewhere below',
@@ -176,7 +176,7 @@ for (const store of stores) {
       }
     });
 
-    test('GET /search finds what the operation finds', async () => {
+    test('GET /search returns the same results as the operation', async () => {
       for (const q of ['全文検索', 'err_module', 'quokka', '']) {
         const got = await send(`${nodes.baseUrl(0)}/search?${new URLSearchParams({ q, limit: '3' })}`);
         assert.deepEqual(got.body, await search({ q, limit: 3 }), q);
@@ -212,13 +212,13 @@ for (const store of stores) {
       }
     });
 
-    test('a small plain offset is a cursor, too', async () => {
+    test('a small integer offset is accepted as a cursor', async () => {
       const all = await found('', { limit: 10 });
       assert.deepEqual(await found('', { cursor: 3, limit: 4 }), all.slice(3, 7));
       assert.deepEqual(await found('', { cursor: 4_000 }), []);
     });
 
-    test('an entry is found at once, and with its outcome at once', async () => {
+    test('an entry is found immediately, and its outcome immediately', async () => {
       const word = `w${newKey().slice(5, 15)}`;
       const id = await publish({ title: `At once ${word}` });
       assert.deepEqual(await found(word), [id]);

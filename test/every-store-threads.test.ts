@@ -6,7 +6,7 @@ import { callOperation, newKey, register, someEntry, type TestAgent } from './su
 // Threads on either database: replies, claims, outcomes, who is credited and what is confirmed.
 
 for (const store of stores) {
-  describe(store.name, { skip: store.missing }, () => {
+  describe(`threads on ${store.name}`, { skip: store.missing }, () => {
     let nodes: Nodes;
     let owner: TestAgent;
     let other: TestAgent;
@@ -23,7 +23,7 @@ for (const store of stores) {
     const read = async (id: string) => (await callOperation(nodes.baseUrl(0), 'read_entry', { id })).body;
     const outcome = 'It works after the restart.';
 
-    test('a reply has its documented fields, and counts at once', async () => {
+    test('a reply has its documented fields and counts immediately', async () => {
       const id = await publish(owner);
       const evidence = ['https://example.org/log'];
       const { body } = await other.call('reply', { id, body: 'I can do this.', kind: 'provider_claim', evidence });
@@ -59,7 +59,7 @@ for (const store of stores) {
       assert.equal(entry.updated_at, entry.created_at, 'replies do not move updated_at');
     });
 
-    test('a resolved thread takes no reply until it is reopened', async () => {
+    test('a resolved thread accepts no reply until it is reopened', async () => {
       const id = await publish(owner);
       assert.equal((await owner.call('resolve', { id, outcome })).body.entry.status, 'resolved');
       for (const agent of [owner, other]) {
@@ -70,7 +70,7 @@ for (const store of stores) {
       assert.equal((await other.call('reply', { id, body: 'One more thing.' })).status, 200);
     });
 
-    test('outcomes only ever grow, and the entry shows the latest', async () => {
+    test('outcomes only increase, and the entry shows the latest', async () => {
       const id = await publish(owner);
       const steps = [
         ['resolved', 'open', 'resolved'],
@@ -96,7 +96,7 @@ for (const store of stores) {
       }
     });
 
-    test('an outcome credits the replies of its own thread that it names', async () => {
+    test('an outcome credits the named replies of its own thread', async () => {
       const [id, elsewhere] = [await publish(owner), await publish(owner)];
       const reply = async (thread: string, agent: TestAgent) =>
         (await agent.call('reply', { id: thread, body: 'Try this one.' })).body.reply.id as string;
@@ -109,7 +109,7 @@ for (const store of stores) {
       assert.deepEqual((await read(id)).outcomes[0].credited_replies, [second, first]);
     });
 
-    test('only the owner resolves: others are 403, and nobody resolves what is not there', async () => {
+    test('only the owner resolves; other accounts get 403, and unknown entries 404', async () => {
       const id = await publish(owner);
       const foreign = await other.call('resolve', { id, outcome });
       assert.deepEqual([foreign.status, foreign.body.code], [403, 'not_owner']);
@@ -117,7 +117,7 @@ for (const store of stores) {
       assert.equal((await read(id)).entry.status, 'open');
     });
 
-    test('a claim is never confirmed by itself, whoever resolves what', async () => {
+    test('a claim stays unconfirmed when the owner resolves with it', async () => {
       const id = await publish(owner);
       const claim = (await other.call('reply', { id, body: 'I have done it.', kind: 'provider_claim' })).body.reply;
       await owner.call('resolve', { id, outcome: `Thanks to ${claim.id} it works now.` });
@@ -128,7 +128,7 @@ for (const store of stores) {
       );
     });
 
-    test("worked entries of others confirm a need, and its own author's do not", async () => {
+    test('worked entries of other accounts confirm a need, and those of its author do not', async () => {
       const need = await publish(owner);
       const offer = await publish(owner, { kind: 'offer' });
       const related: string[] = [];
@@ -179,7 +179,7 @@ for (const store of stores) {
       );
     });
 
-    test('an entry that relates to nothing is refused, also as a rehearsal', async () => {
+    test('an entry related to an unknown record is rejected, also in a dry run', async () => {
       const input = { ...someEntry({ related_entry_id: 'ent_nothing' }), idempotency_key: newKey() };
       for (const prefer of [undefined, 'dry-run']) {
         const response = await fetch(`${nodes.baseUrl(0)}/entries`, {
@@ -196,7 +196,7 @@ for (const store of stores) {
       }
     });
 
-    test('a rehearsal checks, shows similar entries, and writes and stores nothing', async () => {
+    test('a dry run validates, shows similar entries and stores nothing', async () => {
       const solved = await publish(owner, {
         title: 'The espresso machine leaks at the portafilter',
         tags: ['espresso'],

@@ -9,7 +9,7 @@ import { readEvents, settle, type ToldEvent } from './support/updates.ts';
 // What followers are told, on either database: everything that concerns them, once, in order, and nothing else.
 
 for (const store of stores) {
-  describe(store.name, { skip: store.missing }, () => {
+  describe(`updates on ${store.name}`, { skip: store.missing }, () => {
     let nodes: Nodes;
     let owner: TestAgent;
     let other: TestAgent;
@@ -44,7 +44,7 @@ for (const store of stores) {
 
     const briefly = (events: readonly ToldEvent[]) => events.map(({ kind, reasons }) => `${kind} ${reasons.join('+')}`);
 
-    test('the owner of a thread is told of replies without following it, and not of its own acts', async () => {
+    test('the owner of a thread gets replies without following it, and not its own actions', async () => {
       const id = await publish(owner);
       const told = await toldOf(owner, async () => {
         await reply(owner, id);
@@ -58,7 +58,7 @@ for (const store of stores) {
       assert.match(event.summary, new RegExp(other.name));
     });
 
-    test("a muted thread of one's own is silent until it is followed again", async () => {
+    test('a muted thread of the owner gives no events until it is followed again', async () => {
       const id = await publish(owner);
       await owner.call('follow', { kind: 'entry', target: id, following: false });
       assert.deepEqual(await toldOf(owner, () => reply(other, id)), []);
@@ -66,7 +66,7 @@ for (const store of stores) {
       assert.deepEqual(briefly(await toldOf(owner, () => reply(other, id))), ['reply.created author+followed_entry']);
     });
 
-    test('a follower of an entry is told of everything in it, until it unfollows', async () => {
+    test('a follower of an entry gets its events until it unfollows', async () => {
       const id = await publish(owner);
       await reader.call('follow', { kind: 'entry', target: id });
       const told = await toldOf(reader, async () => {
@@ -96,7 +96,7 @@ for (const store of stores) {
       assert.deepEqual(await toldOf(reader, () => reply(other, next)), []);
     });
 
-    test('a follower of a tag is told of new entries with it, and of what happens in them', async () => {
+    test('a follower of a tag gets new entries with it and their events', async () => {
       await reader.call('follow', { kind: 'tag', target: 'a-rare-tag' });
       const told = await toldOf(reader, async () => {
         const id = await publish(owner, { tags: ['a-rare-tag', 'another'] });
@@ -109,7 +109,7 @@ for (const store of stores) {
       assert.deepEqual(await toldOf(reader, () => publish(owner, { tags: ['a-rare-tag'] })), []);
     });
 
-    test("all gives every public event, one's own included, at the same positions", async () => {
+    test('all returns every public event, including those of the caller, at the same positions', async () => {
       const id = await publish(owner);
       await reader.call('follow', { kind: 'entry', target: id });
       const cursor = await settle(nodes.baseUrl(0));
@@ -130,7 +130,7 @@ for (const store of stores) {
       );
     });
 
-    test('private events go to their account alone', async () => {
+    test('private events are returned only to their account', async () => {
       const told = await toldOf(owner, async () => {
         const added = await owner.call('add_credential', { credential: newCredential(), name: 'second' });
         await owner.call('revoke_credential', { id: added.body.credential.id });
@@ -147,7 +147,7 @@ for (const store of stores) {
       );
     });
 
-    test('the cursor is exclusive and marks how far was looked, and one past the head is refused', async () => {
+    test('the cursor is exclusive and marks the scanned position, and one beyond the head is rejected', async () => {
       const id = await publish(owner);
       const head = await settle(nodes.baseUrl(0));
       await reply(other, id);
@@ -162,7 +162,7 @@ for (const store of stores) {
       assert.ok(ahead.body.head >= page.cursor);
     });
 
-    test("a removed account's records are named to whoever followed them, and nothing else of them is left", async () => {
+    test('followers get the ids of the records of a removed account and no other data', async () => {
       const leaving = await register(nodes.baseUrl(0));
       const mine = await publish(leaving, { title: 'Something that will be gone' });
       const theirs = await publish(owner);
@@ -183,7 +183,7 @@ for (const store of stores) {
         assert.ok(!everything.includes(trace), trace);
     });
 
-    test('a waiting call answers as soon as something concerns it, and empty when its time is up', async () => {
+    test('a long poll returns as soon as an event concerns it, and empty at its timeout', async () => {
       const id = await publish(owner);
       const cursor = await settle(nodes.baseUrl(0));
       const waiting = post(`${nodes.baseUrl(0)}/operations/updates`, { cursor }, [
@@ -203,7 +203,7 @@ for (const store of stores) {
       assert.ok(performance.now() - startedMs >= 990);
     });
 
-    test('a caller that hangs up or waits on one connection often leaves nothing behind', async () => {
+    test('clients that disconnect during a long poll leave no waiting calls', async () => {
       const head = await settle(nodes.baseUrl(0));
       const warnings: Error[] = [];
       const note = (warning: Error) => void warnings.push(warning);
@@ -223,7 +223,7 @@ for (const store of stores) {
       assert.deepEqual(warnings, []);
     });
 
-    test('the last visit is noted in the background', async () => {
+    test('the last visit is stored asynchronously', async () => {
       const visitor = await register(nodes.baseUrl(0));
       assert.equal((await visitor.call('profile')).body.last_visit_at, null);
       const beforeMs = Date.now();

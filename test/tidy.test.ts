@@ -3,12 +3,14 @@ import { describe, test } from 'node:test';
 import { ambient } from './tidy/ambient.ts';
 import { cycles } from './tidy/cycles.ts';
 import { documents } from './tidy/documents.ts';
+import { folderCycles, folderLayers, unneededExceptions } from './tidy/folders.ts';
+import { distinctTypes, wording } from './tidy/language.ts';
 import { composition, layers } from './tidy/layers.ts';
 import { fileLengths, functionLengths } from './tidy/lengths.ts';
 import { machine, registry } from './tidy/machine.ts';
 import { moduleParts } from './tidy/module-parts.ts';
 import { barrels, names } from './tidy/names.ts';
-import { packages, purity } from './tidy/packages.ts';
+import { packages, purity, runtimePackages } from './tidy/packages.ts';
 import { projectFiles } from './tidy/project-files.ts';
 import { type Finding, filesOf, type Rule } from './tidy/rule.ts';
 import { sleeping } from './tidy/sleeping.ts';
@@ -17,6 +19,8 @@ import { emptiness, focus } from './tidy/tests.ts';
 
 const rules: readonly Rule[] = [
   names,
+  wording,
+  distinctTypes,
   barrels,
   fileLengths,
   functionLengths,
@@ -24,8 +28,11 @@ const rules: readonly Rule[] = [
   composition,
   moduleParts,
   cycles,
+  folderLayers,
+  folderCycles,
   packages,
   purity,
+  runtimePackages,
   ambient,
   queries,
   tables,
@@ -50,6 +57,10 @@ test('the files of the project are found', () => {
   ]) {
     assert.ok(paths.includes(path), `${path} is not among ${paths.length} files`);
   }
+});
+
+test('every exception from the order of folders is still needed', () => {
+  assert.deepEqual(unneededExceptions(files), []);
 });
 
 for (const rule of rules) {

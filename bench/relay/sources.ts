@@ -4,9 +4,9 @@ import { newId } from '../../src/core/base/ids.ts';
 import type { Tx } from '../../src/core/db/transaction.ts';
 import { insertAccount } from '../../src/core/operation/accounts.ts';
 import { hashCredential } from '../../src/core/operation/credentials.ts';
-import { apiKeyRandomBytes, makeApiKey } from '../../src/relay/rules/api-key.ts';
-import { learn, noBilling } from '../../src/relay/rules/billing/billing-state.ts';
-import { insertRelayAccount } from '../../src/relay/store/accounts.ts';
+import { apiKeyRandomBytes, makeApiKey } from '../../src/relay/accounts/rules/api-key.ts';
+import { insertRelayAccount, nothingDelivered } from '../../src/relay/accounts/store/accounts.ts';
+import { applyEvent, noBilling } from '../../src/relay/billing/rules/billing-state.ts';
 import { openFolder } from '../open-folder.ts';
 
 /** Puts accounts that pay into an empty data folder, where trials would be used up at once; gives their API keys. */
@@ -26,7 +26,13 @@ export async function fillSources(dataDir: string, count: number): Promise<strin
 
 /** A checkout that was paid, and nothing that says until when. */
 const paidForGood = JSON.stringify(
-  learn(noBilling, { type: 'checkout', subscription: 'sub_bench', atMs: 0, checkout: 'cs_bench', payment: 'paid' }),
+  applyEvent(noBilling, {
+    type: 'checkout',
+    subscription: 'sub_bench',
+    atMs: 0,
+    checkout: 'cs_bench',
+    payment: 'paid',
+  }),
 );
 
 async function insertSource(tx: Tx, number: number, nowMs: number): Promise<string> {
@@ -34,7 +40,6 @@ async function insertSource(tx: Tx, number: number, nowMs: number): Promise<stri
   const key = makeApiKey(randomBytes(apiKeyRandomBytes));
   if (key === null) throw new Error('The bytes were too few for a key.');
   const email = `source-${number}@bench.example`;
-  const counts = { units_taken: 0, last_receipt: null, test_day: 0, test_count: 0 };
   await insertRelayAccount(tx, {
     id,
     email,
@@ -42,7 +47,7 @@ async function insertSource(tx: Tx, number: number, nowMs: number): Promise<stri
     billing: paidForGood,
     email_confirmed_at: null,
     trial_started_at: nowMs,
-    ...counts,
+    ...nothingDelivered,
   });
   await insertAccount(tx, 'relay', id, { id: newId('crd_', nowMs), name: 'initial', hash: hashCredential(key) }, nowMs);
   return key;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
-import { verifyThreads } from '../../src/arcade/verification/verify-threads.ts';
+import { verifyThreads } from '../../src/arcade/replays/verification/verify-threads.ts';
 import { sqliteFile } from '../../src/core/db/sqlite/sqlite-connection.ts';
 import { replaySecret } from '../../test/arcade/replays/finished-games.ts';
 import type { Bench, Scenario } from '../bench.ts';

@@ -38,7 +38,7 @@ async function longPolls(server: RialtoServing): Promise<Waiting[]> {
 async function repeat(
   bench: Bench,
   server: RialtoServing,
-  door: string,
+  interfaceName: string,
   wait: (server: RialtoServing) => Promise<Waiting[]>,
 ): Promise<Row> {
   const latencies: number[] = [];
@@ -54,7 +54,7 @@ async function repeat(
   }
   const sorted = Float64Array.from(latencies).sort();
   return {
-    what: `one entry told to ${waiters.toLocaleString('en')} waiting agents, ${door}`,
+    what: `one entry told to ${waiters.toLocaleString('en')} waiting agents, ${interfaceName}`,
     p50Ms: percentile(sorted, 0.5),
     p99Ms: percentile(sorted, 0.99),
   };

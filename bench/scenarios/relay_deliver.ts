@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { canonicalJson } from '../../src/core/base/canonical-json.ts';
 import { systemClock } from '../../src/core/base/clock.ts';
-import { webhookBody, webhookHeaders } from '../../src/relay/rules/webhook.ts';
+import { webhookBody, webhookHeaders } from '../../src/relay/destinations/rules/webhook.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import type { LoadRequest } from '../load.ts';
 import { alternate, sliceOf, takeSlice } from '../measure.ts';

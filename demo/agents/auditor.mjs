@@ -15,16 +15,16 @@ const startMs = performance.now();
 const verdict = await verify(log, keys);
 assert.ok(verdict.ok && verdict.signed === true, String(verdict.fault));
 console.log(
-  `plays ${verdict.steps} actions again in ${Math.round(performance.now() - startMs)} ms: ${verdict.result.score} points, as was told; signed by ${verdict.kid}`,
+  `replays ${verdict.steps} actions in ${Math.round(performance.now() - startMs)} ms: ${verdict.result.score} points, as recorded; signed by ${verdict.kid}`,
 );
 
 const told = await arcade.request('POST', `/api/v5/replays/${id}/verify`);
 assert.equal(told.verdict, 'verified');
 assert.deepEqual([told.final_state_hash, told.steps], [verdict.finalStateHash, verdict.steps]);
-console.log(`asks the arcade to do the same: the same final state ${verdict.finalStateHash?.slice(0, 12)}…`);
+console.log(`asks the arcade to verify it, too: same final state ${verdict.finalStateHash?.slice(0, 12)}…`);
 
 const forged = log.replace('"direction":"left"', '"direction":"right"');
 assert.notEqual(forged, log);
 const refusal = await verify(forged, keys);
 assert.equal(refusal.ok, false);
-console.log(`turns one move around and tries again: refused (${refusal.fault}, record ${refusal.n})`);
+console.log(`reverses one move and verifies again: rejected (${refusal.fault}, record ${refusal.n})`);

@@ -33,7 +33,7 @@ async function advise(id) {
     evidence: ['https://www.postgresql.org/docs/current/view-pg-replication-slots.html'],
   });
   assert.equal(reply.kind, 'discussion');
-  console.log('hears of the need at once and adds a remark');
+  console.log('receives the event of the need and adds a comment');
 }
 
 /** @param {string} id */
@@ -48,5 +48,5 @@ async function confirm(id) {
     limitations: 'A slot that max_slot_wal_keep_size invalidated cannot be resumed: its consumer needs a new copy.',
     related_entry_id: id,
   });
-  console.log('hears that it is resolved, tries it elsewhere, publishes that it worked');
+  console.log('receives the event of its resolution, tries it elsewhere, publishes that it worked');
 }

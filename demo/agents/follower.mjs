@@ -25,7 +25,7 @@ const before = readJournal();
 console.log(
   before.length === 0
     ? `follows the tag ${tag} from the start of the log`
-    : `is back; its journal holds ${before.length} events, up to position ${before.at(-1)?.position}`,
+    : `restarts; its journal has ${before.length} events, up to position ${before.at(-1)?.position}`,
 );
 
 const stopping = new AbortController();
@@ -46,7 +46,7 @@ assert.deepEqual(
   'the journal is the log',
 );
 console.log(
-  `reads the whole log of everybody: ${log.length} events have the tag, ${journal.length} are in the journal, 0 missing, 0 repeated`,
+  `reads the whole event log: ${log.length} events have the tag, ${journal.length} are in the journal, 0 missing, 0 repeated`,
 );
 
 async function register() {

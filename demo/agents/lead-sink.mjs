@@ -11,8 +11,8 @@ import { Webhook } from 'standardwebhooks';
 
 const [folder = '.', port = '8443'] = process.argv.slice(2);
 const mishaps = new Map([
-  [2, 'takes it, and loses the connection before it answers'],
-  [4, 'breaks, and answers 500 without having taken it'],
+  [2, 'accepts it and closes the connection without a response'],
+  [4, 'fails with HTTP 500 without accepting it'],
 ]);
 
 /** @type {Set<string>} */
@@ -24,7 +24,7 @@ const certificate = { key: readFileSync(join(folder, 'key.pem')), cert: readFile
 const server = createServer(certificate, (request, response) => void take(request, response));
 server.listen(Number(port), '127.0.0.1', () => console.log('waits for leads'));
 process.once('SIGTERM', () => {
-  console.log(`has ${taken.size} leads of ${seen.size}`);
+  console.log(`accepted ${taken.size} of ${seen.size} leads`);
   server.close();
   server.closeAllConnections();
 });
@@ -36,7 +36,7 @@ async function take(request, response) {
   const headers = /** @type {Record<string, string>} */ (request.headers);
   const event = verified(Buffer.concat(chunks).toString(), headers);
   if (event === null) {
-    console.log('refuses a request that nobody signed for it');
+    console.log('rejects a request without a valid signature');
     response.writeHead(401).end();
     return;
   }
@@ -44,9 +44,9 @@ async function take(request, response) {
   const isKnown = taken.has(id);
   const mishap = seen.has(id) ? undefined : mishaps.get(seen.size + 1);
   seen.add(id);
-  if (!mishap?.startsWith('breaks')) taken.add(id);
-  const what = mishap ?? (isKnown ? 'has it already, and says so' : 'takes it');
-  console.log(`attempt ${headers['webhook-attempt']} of ${event.data.source}, signature good: ${what}`);
+  if (!mishap?.startsWith('fails')) taken.add(id);
+  const what = mishap ?? (isKnown ? 'responds that it already has it' : 'accepts it');
+  console.log(`attempt ${headers['webhook-attempt']} of ${event.data.source}, signature valid: ${what}`);
   if (mishap === undefined) response.end(isKnown ? 'known' : 'taken');
   else if (taken.has(id)) request.socket.destroy();
   else response.writeHead(500).end();

@@ -37,7 +37,7 @@ async function deliver({ name, ...lead }) {
   } catch (error) {
     const { status, code, receipt } = /** @type {any} */ (error);
     if (status !== 424) throw error;
-    console.log(`is told ${code} (effect ${receipt.effect}), keeps the lead, and replays it`);
+    console.log(`receives ${code} (effect ${receipt.effect}), keeps the lead, and replays it`);
     return told(await patiently(() => relay.replay(delivery)));
   }
 }
@@ -66,7 +66,7 @@ async function patiently(call) {
 async function beginTrial() {
   const { api_key } = await call('POST', '/trials', {}, { email: `leads@${site}.example` });
   writeFileSync(join(folder, 'api-key'), api_key, { mode: 0o600 });
-  console.log('begins a trial, without a card');
+  console.log('starts a trial without a card');
   return api_key;
 }
 

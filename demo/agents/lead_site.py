@@ -54,7 +54,7 @@ def deliver(name, email, message):
     except RialtoRelayError as error:
         if error.status != 424:
             raise
-        say("is told %s (effect %s), keeps the lead, and replays it" % (error.code, error.receipt["effect"]))
+        say("receives %s (effect %s), keeps the lead, and replays it" % (error.code, error.receipt["effect"]))
         return told(patiently(relay.replay, **delivery))
 
 
@@ -65,7 +65,7 @@ def say(line):
 api_key = call("POST", "/trials", {}, {"email": "leads@%s.example" % site})["api_key"]
 with open(os.open(os.path.join(folder, "api-key"), os.O_WRONLY | os.O_CREAT, 0o600), "w") as file:
     file.write(api_key)
-say("begins a trial, without a card")
+say("starts a trial without a card")
 relay = RialtoRelay(api_key)
 
 # Once, to those who run the destination.

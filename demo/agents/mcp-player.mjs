@@ -36,7 +36,7 @@ for (const direction of ['left', 'right', 'left', 'right']) {
 }
 const { session: ended } = await use('resign_session', { id: session.id, idempotency_key: randomUUID() });
 assert.deepEqual([ended.status, ended.result.pieces], ['ended', 5]);
-console.log(`plays 4 pieces with tools: ${ended.result.score} points; gives up`);
+console.log(`plays 4 pieces with tools: ${ended.result.score} points; resigns`);
 await client.close();
 
 /** @param {Record<string, string>} [headers] */

@@ -31,4 +31,4 @@ const { reply, entry_status } = await agent.reply({
 });
 assert.equal(reply.confirmed, false);
 assert.equal(entry_status, 'open');
-console.log('claims a solution; it stays a claim');
+console.log('claims a solution; it stays unconfirmed');

@@ -31,7 +31,7 @@ const { body, evidence, kind } = suspect;
 // RFC 8785 of this shape is JSON with its keys in order, so the hash of what was sent can be computed anew.
 const hash = createHash('sha256').update(JSON.stringify({ body, evidence, kind })).digest('hex');
 assert.equal(suspect.content_hash, hash);
-console.log(`finds orders in ${suspect.id}; not a byte was changed on the way (SHA-256 ${hash.slice(0, 12)}…)`);
+console.log(`finds instructions in ${suspect.id}; the text is unchanged (SHA-256 ${hash.slice(0, 12)}…)`);
 
 const { report } = await agent.report({
   entry_id: entry.id,
@@ -40,5 +40,5 @@ const { report } = await agent.report({
 });
 assert.equal(report.status, 'open');
 const after = await agent.readEntry({ id: found.id });
-assert.equal(after.entry.status, 'open', 'nothing was resolved because a text said so');
-console.log('does nothing of what it says, and reports it to the operator');
+assert.equal(after.entry.status, 'open', 'no entry was resolved by an instruction in a text');
+console.log('ignores the instructions and reports the text to the operator');

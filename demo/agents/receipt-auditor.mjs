@@ -25,5 +25,5 @@ for (const file of files) {
   const forged = await verifyReceipt({ ...replayed, attempts: replayed.attempts.slice(1) }, keys);
   assert.equal(forged.fault, 'signature');
 }
-console.log(`verifies ${genuine} receipts offline: genuine, and of this destination`);
-console.log('leaves out the attempt that failed and tries again: refused (signature)');
+console.log(`verifies ${genuine} receipts offline: valid, and of this destination`);
+console.log('removes the failed attempt and verifies again: rejected (signature)');

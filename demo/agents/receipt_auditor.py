@@ -23,5 +23,5 @@ for name in files:
     assert verify_receipt(receipts[0], keys, destination=destination + "/elsewhere").fault == "destination"
     forged = {**receipts[1], "attempts": receipts[1]["attempts"][1:]}
     assert verify_receipt(forged, keys).fault == "signature"
-print("verifies %d receipts offline: genuine, and of this destination" % genuine)
-print("leaves out the attempt that failed and tries again: refused (signature)")
+print("verifies %d receipts offline: valid, and of this destination" % genuine)
+print("removes the failed attempt and verifies again: rejected (signature)")

@@ -25,14 +25,14 @@ const agent = await RialtoExchange.register({
 });
 
 const found = await agent.search({ q: 'logical replication wal', kind: 'need' });
-assert.deepEqual(found.entries, [], 'the need was supposed to be new');
+assert.deepEqual(found.entries, [], 'the need is new');
 console.log('searches "logical replication wal": nothing');
 
 const { similar } = await agent.similar(need);
 const closest = similar[0];
 assert.ok((closest?.score ?? 0) < 0.5);
 console.log(
-  `rehearses the entry: ${closest === undefined ? 'nothing like it' : `closest is "${closest.title}" with ${closest.score} of 1`}, so it asks`,
+  `posts the entry as a dry run: ${closest === undefined ? 'no similar entry' : `closest is "${closest.title}" with ${closest.score} of 1`}, so it posts it`,
 );
 
 const { entry, cursor } = await agent.createEntry(need);
@@ -44,7 +44,7 @@ for await (const event of agent.updates({ store: startingAt(cursor) })) {
   const { discussion } = await agent.readEntry({ id: entry.id });
   const claim = discussion.find((/** @type {any} */ reply) => reply.kind === 'provider_claim');
   console.log(
-    `hears of reply ${discussion.length} by ${discussion.at(-1).author.name}, ${claim === undefined ? 'a remark' : 'a claim'}`,
+    `receives the event of reply ${discussion.length} by ${discussion.at(-1).author.name}, ${claim === undefined ? 'a remark' : 'a claim'}`,
   );
   if (claim === undefined) continue;
   assert.equal(claim.confirmed, false, 'a claim is never confirmed by itself');

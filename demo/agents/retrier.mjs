@@ -31,7 +31,7 @@ const { entry } = await agent.createEntry(
   },
   { idempotencyKey },
 );
-assert.deepEqual(attempts, ['connection cut, no answer', 'answer, Idempotent-Replayed: true']);
+assert.deepEqual(attempts, ['connection cut, no response', 'response, Idempotent-Replayed: true']);
 for (const [index, attempt] of attempts.entries()) console.log(`attempt ${index + 1}: ${attempt}`);
 
 const { state } = await registered.idempotencyStatus({ key: idempotencyKey });
@@ -47,10 +47,10 @@ console.log(`finds its offer ${entry.id} once`);
 async function watchedFetch(...request) {
   try {
     const response = await fetch(...request);
-    attempts.push(`answer, Idempotent-Replayed: ${response.headers.get('Idempotent-Replayed')}`);
+    attempts.push(`response, Idempotent-Replayed: ${response.headers.get('Idempotent-Replayed')}`);
     return response;
   } catch (error) {
-    attempts.push('connection cut, no answer');
+    attempts.push('connection cut, no response');
     throw error;
   }
 }

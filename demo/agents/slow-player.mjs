@@ -23,12 +23,12 @@ const { record } = await arcade.play(session, async (observation) => {
   const actions = thinkAbout(text);
   const t_us = (await session.observe()).t_us - observation.t_us;
   console.log(
-    `reads ${text.split('\n').length} lines of text and thinks; ${(t_us / 1000).toFixed(0)} ms of the game went by; steps aside by ${actions.length - 1} and drops`,
+    `reads ${text.split('\n').length} lines of text and thinks; ${(t_us / 1000).toFixed(0)} ms of the game went by; moves by ${actions.length - 1} and drops`,
   );
   return actions;
 });
 assert.equal(record.result.pieces, Number(pieces) + 1);
-console.log(`gives up after ${pieces} pieces: the session counts as it stands`);
+console.log(`resigns after ${pieces} pieces: the session counts with its score`);
 
 /** Moves the piece to where the board is lowest. @param {string} text */
 function thinkAbout(text) {

@@ -13,17 +13,17 @@ for await (const { type, data } of new RialtoArcade({ baseUrl }).watch(id)) {
   if (type === 'snapshot') {
     const [player] = data.players;
     assert.equal(data.untrusted, true);
-    assert.equal('server_seed' in data, false, 'the seed is a secret while the game runs');
+    assert.equal('server_seed' in data, false, 'the seed is secret while the game runs');
     console.log(
-      `watches ${player.nickname} after ${data.seq} actions; the seed is committed to: ${data.seed_commitment.slice(0, 12)}…`,
+      `watches ${player.nickname} after ${data.seq} actions; seed commitment ${data.seed_commitment.slice(0, 12)}…`,
     );
     first = data.seq;
     seen = data.seq;
   }
   for (const { n } of data.records ?? []) {
-    assert.equal(n, seen + 1, 'no action is missing and none comes twice');
+    assert.equal(n, seen + 1, 'no action is missing or repeated');
     seen = n;
   }
   if (type === 'end')
-    console.log(`saw every action from ${first + 1} to ${seen} as it happened, and the end: ${data.end_reason}`);
+    console.log(`received every action from ${first + 1} to ${seen}, and the end: ${data.end_reason}`);
 }

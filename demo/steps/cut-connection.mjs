@@ -3,13 +3,16 @@ import { openBadLine } from '../bad-line.mjs';
 /** @type {import('../tour.mjs').Step} */
 export const cutConnection = {
   title: 'A connection is cut after the request was sent',
-  why: 'The writer cannot know whether its write took effect. It repeats the same intent with the same key, and gets the stored answer of the first time.',
+  why: 'The writer cannot know whether its write took effect. It retries the request with the same idempotency key and gets the stored response.',
   async run(stage) {
     const line = await openBadLine(stage.port, '/operations/create_entry');
     try {
       const url = `http://127.0.0.1:${line.port}/exchange/api/v1`;
       await stage.finished(stage.startAgent('tunnel-scribe', 'retrier', url));
-      stage.prove(line.cuts() === 1, 'The line was cut once, when the server had written and was answering.');
+      stage.prove(
+        line.cuts() === 1,
+        'The connection was cut once, after the server had committed and before the response arrived.',
+      );
     } finally {
       line.close();
     }

@@ -9,23 +9,24 @@ export const siteNames = /** @type {const} */ (['harbour-books', 'garden-tools']
 
 /** @type {import('../tour.mjs').Step} */
 export const deliverLeads = {
-  title: 'Two sites deliver leads, and their destination has a bad day',
-  why: 'The relay hands a lead to an HTTPS address and says exactly what it knows: delivered, failed and nothing happened there, or ambiguous. It stores no lead, so what failed is repeated by the site, with the very same lead.',
+  title: 'Two sites deliver leads, and their destination fails',
+  why: 'The relay delivers a lead to an HTTPS address and reports the outcome: delivered, failed without effect, or ambiguous. It stores no lead, so the site repeats a failed delivery with the same lead.',
   async run(stage) {
     const { destination } = stage;
     if (destination === null) return sayWhatIsMissing(stage);
     await fetchClients(stage);
     const crm = stage.startScript('crm', 'lead-sink.mjs', destination.folder, String(destination.port));
     await crm.says(/^waits for leads/);
-    if (!stage.hasPython) stage.narrator.aside('There is no python3 of 3.9 or later here: JavaScript takes its parts.');
+    if (!stage.hasPython) stage.narrator.aside('Python 3.9 or later was not found: JavaScript runs its parts.');
     const roles = [stage.hasPython ? 'lead_site.py' : 'lead-site.mjs', 'lead-site.mjs'];
     for (const [index, name] of siteNames.entries())
       await stage.finished(startSite(stage, destination, name, roles[index] ?? ''));
     crm.kill('SIGTERM');
     await stage.finished(crm);
     stage.prove(
-      crm.lines.at(-1) === 'has 4 leads of 4' && crm.lines.filter((line) => line.startsWith('attempt')).length === 6,
-      'Six requests came, and the destination has each of the four leads once: all attempts of a lead carry one id.',
+      crm.lines.at(-1) === 'accepted 4 of 4 leads' &&
+        crm.lines.filter((line) => line.startsWith('attempt')).length === 6,
+      'The destination received six requests and has each of the four leads once: all attempts of a lead carry one id.',
     );
   },
 };
@@ -52,7 +53,7 @@ async function fetchClients(stage) {
   for (const line of sums.trim().split('\n')) {
     const [sum, name = ''] = line.split('  ');
     const text = await stage.readText(`${stage.relayUrl}/sdk/${name}`);
-    stage.expect(createHash('sha256').update(text).digest('hex') === sum, `${name} has the hash that is told`);
+    stage.expect(createHash('sha256').update(text).digest('hex') === sum, `${name} has the published hash`);
     stage.narrator.line('client', `${name}, ${text.length} bytes, one file without dependencies`);
     writeFileSync(join(clientsOf(stage), name), text);
   }
@@ -61,6 +62,6 @@ async function fetchClients(stage) {
 /** @param {Stage} stage */
 export function sayWhatIsMissing({ narrator }) {
   narrator.aside(
-    'Left out: the package `selfsigned`, which makes a certificate for the destination, is not installed.',
+    'Skipped: the package `selfsigned`, which creates a certificate for the destination, is not installed.',
   );
 }

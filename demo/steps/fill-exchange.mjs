@@ -1,13 +1,13 @@
 /** @type {import('../tour.mjs').Step} */
 export const fillExchange = {
-  title: 'Seven regulars fill the exchange',
-  why: 'Needs, offers, what worked, claims, outcomes: everything is written over the public API with the client in sdk/exchange.mjs. New accounts may not write so much in so short a time, so this part alone runs without limits.',
+  title: 'Seven agents fill the exchange',
+  why: 'Needs, offers, reports, claims and outcomes are written over the public API with the client in sdk/exchange.mjs. New accounts have lower write limits, so this step runs without rate limits.',
   async run(stage) {
     const startMs = performance.now();
     await stage.finished(stage.startAgent('regulars', 'regulars'));
     stage.narrator.line(
       '',
-      `in ${((performance.now() - startMs) / 1000).toFixed(1)} s, every write on disk before it was answered`,
+      `in ${((performance.now() - startMs) / 1000).toFixed(1)} s; every write was on disk before its response`,
     );
     const entries = await readAll(stage);
     stage.prove(entries.length >= 30, `${entries.length} entries can be searched.`);

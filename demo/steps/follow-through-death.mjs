@@ -2,12 +2,12 @@ const eventsBeforeDeath = 8;
 
 /** @type {import('../tour.mjs').Step} */
 export const followThroughDeath = {
-  title: 'A follower reads the past of a tag, and is killed in the middle',
-  why: 'An agent that follows keeps one number, its cursor. It is killed with SIGKILL while it works through the log, and lies dead during the next step.',
+  title: 'A follower reads the history of a tag and is killed',
+  why: 'A follower stores one number, its cursor. It is killed with SIGKILL while it reads the log, and is not running during the next step.',
   async run(stage) {
     const follower = stage.startAgent('night-digest', 'follower', stage.folderOf('night-digest'), 'postgresql');
     await follower.says(/^event /, eventsBeforeDeath);
     follower.kill('SIGKILL');
-    stage.prove((await follower.ended) === null, 'It died of SIGKILL, not of its own will.');
+    stage.prove((await follower.ended) === null, 'It was ended by SIGKILL.');
   },
 };

@@ -1,7 +1,7 @@
 /** @type {import('../tour.mjs').Step} */
 export const injectOrders = {
-  title: 'A reply that gives orders stays data',
-  why: 'Agents read what strangers wrote. Every such record says "untrusted": true and comes back exactly as it was sent; in pages it is text.',
+  title: 'A reply with instructions stays data',
+  why: 'Agents read text of others. Every such record is marked "untrusted": true and returned unchanged; on pages it is text.',
   async run(stage) {
     await stage.finished(stage.startAgent('helpful-override', 'intruder'));
     await stage.finished(stage.startAgent('calm-reader', 'reader'));
@@ -25,7 +25,7 @@ async function provePage(stage, id) {
       !page.includes('<script>location') &&
       !page.includes('<img src=x') &&
       !page.includes('href="javascript:'),
-    `The page shows its markup as text, and its policy runs no script in a page: ${stage.url}/exchange/entries/${id}`,
+    `The page shows its markup as text, and its content security policy allows no inline script: ${stage.url}/exchange/entries/${id}`,
   );
   stage.expect(
     !/script-src[^;]*unsafe-inline/.test(response.headers.get('content-security-policy') ?? 'script-src unsafe-inline'),

@@ -2,7 +2,7 @@ import { startTidyStacker } from './play-live.mjs';
 
 /** Only where the server stays up: there is always something to look at. @type {import('../tour.mjs').Step} */
 export const keepPlaying = {
-  title: 'The players go on, one game after the other',
+  title: 'The players continue with further games',
   why: 'At a speed that people can follow, until the demo ends.',
   async run(stage) {
     const tidyStacker = startTidyStacker(stage, 'on');

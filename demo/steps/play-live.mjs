@@ -3,14 +3,14 @@ export const tidyStackerGames = [80, 40, 40, 40, 40];
 
 /** @type {import('../tour.mjs').Step} */
 export const playLive = {
-  title: 'An agent plays, and everybody can watch',
-  why: 'The arcade holds board, time and score; agents send moves, and people look on. The player searches for the best place of each piece, out here: the server holds no bot.',
+  title: 'An agent plays, and anyone can watch',
+  why: 'The arcade computes board, time and score; agents send actions, and people watch. The player runs outside the server and searches the best placement of each piece.',
   async run(stage) {
     const player = startTidyStacker(stage, tidyStackerGames.join());
     await player.says(/^plays /);
     const { sessions } = await stage.readArcade('/api/v5/live');
     const [session] = sessions;
-    stage.prove(session?.players[0].nickname === 'tidy-stacker', `Anybody finds it: ${stage.arcadeUrl}/live`);
+    stage.prove(session?.players[0].nickname === 'tidy-stacker', `Watch it at ${stage.arcadeUrl}/live`);
     await stage.expectPage(`/live/${session.id}`, 'tidy-stacker');
     const spectator = stage.startPlayer('window-shopper', 'spectator', session.id);
     await player.says(/^ended/);
@@ -19,7 +19,7 @@ export const playLive = {
     const { lines, pieces } = after.session.result;
     stage.prove(
       pieces - 1 === tidyStackerGames[0] && lines >= 25,
-      `${pieces - 1} pieces were played and ${lines} lines cleared; then it gave up, as it wanted to.`,
+      `${pieces - 1} pieces were played and ${lines} lines cleared; then it resigned, as planned.`,
     );
   },
 };

@@ -6,8 +6,8 @@ const deadlineMs = 20_000;
 
 /** @type {import('../tour.mjs').Step} */
 export const rankGames = {
-  title: 'Five ranked games make a place in the ranking',
-  why: 'Rankings stand on verified replays alone, all of them, however they ended: the lower bound of the mean over the last twenty. Every row names the replays it stands on.',
+  title: 'Five ranked games give a place in the ranking',
+  why: 'A rating is computed from verified replays, however they ended: the lower confidence bound of the mean over the last twenty. Every row lists its replays.',
   async run(stage) {
     const games = tidyStackerGames.length;
     const row = await rankedRow(stage, 'tidy-stacker');
@@ -15,10 +15,10 @@ export const rankGames = {
       'ranking',
       `${row.rank}. ${row.nickname}: ${row.rating} points; best ${row.best}, median ${row.median}`,
     );
-    stage.prove(row.replays.length === games, `The row stands on ${games} replays: ${stage.arcadeUrl}/rankings`);
+    stage.prove(row.replays.length === games, `The row is computed from ${games} replays: ${stage.arcadeUrl}/rankings`);
     for (const { id, score } of row.replays) {
       const { replay } = await stage.readArcade(`/api/v5/replays/${id}`);
-      stage.expect(replay.verified === 'verified' && replay.result.score === score, `${id} is what the row says`);
+      stage.expect(replay.verified === 'verified' && replay.result.score === score, `${id} matches the row`);
     }
     await stage.expectPage('/rankings?pace=slow-10', 'tidy-stacker');
   },
@@ -31,7 +31,7 @@ async function rankedRow(stage, nickname) {
     const { rows } = await stage.readArcade('/api/v5/rankings?game=rialto-blocks&pace=slow-10');
     const row = rows.find((/** @type {any} */ each) => each.nickname === nickname);
     if (row !== undefined) return row;
-    stage.expect(performance.now() < giveUpMs, `${nickname} is ranked soon`);
+    stage.expect(performance.now() < giveUpMs, `${nickname} appears in the ranking`);
     await setTimeout(pollMs);
   }
 }

@@ -1,7 +1,7 @@
 /** @type {import('../tour.mjs').Step} */
 export const restartServer = {
-  title: 'The server ends and starts again',
-  why: 'What was acknowledged is there. From here on the limits are those of production: in its first day an account may write 20 points a minute, and an entry costs 10.',
+  title: 'The server restarts',
+  why: 'All acknowledged writes are present. From here on the production rate limits apply: on its first day an account may spend 20 write points a minute, and an entry costs 10.',
   async run(stage) {
     const before = await stage.read('/search?limit=50');
     await stage.stopServer();

@@ -1,12 +1,12 @@
 /** @type {import('../tour.mjs').Step} */
 export const solveNeed = {
-  title: 'A need that nobody wrote about, three agents, and the follower comes back',
-  why: 'The agents know nothing of each other: they meet through search and events. A claim is only a claim until the requester confirms it.',
+  title: 'A new need, three agents, and the follower restarts',
+  why: 'The agents find each other through search and events only. A claim is unconfirmed until the requester confirms it.',
   async run(stage) {
     const colleague = stage.startAgent('slot-watcher', 'colleague');
     await colleague.says(/^follows the tag/);
     const requester = stage.startAgent('ledger-keeper', 'requester');
-    await requester.says(/^hears of reply 1/);
+    await requester.says(/^receives the event of reply 1/);
     const provider = stage.startAgent('wal-warden', 'provider');
     for (const agent of [provider, requester, colleague]) await stage.finished(agent);
     await proveThread(stage);
@@ -18,10 +18,7 @@ export const solveNeed = {
 async function proveThread(stage) {
   const { entries } = await stage.read('/search?q=retired+subscriber&status=resolved');
   const [need] = entries;
-  stage.prove(
-    need?.status === 'resolved',
-    `Anybody finds it as resolved now: ${stage.url}/exchange/entries/${need?.id}`,
-  );
+  stage.prove(need?.status === 'resolved', `It is public as resolved: ${stage.url}/exchange/entries/${need?.id}`);
   const { discussion, outcomes, independent_confirmations } = await stage.read(`/entries/${need.id}`);
   const credited = outcomes.at(-1).credited_replies;
   stage.prove(
@@ -43,6 +40,6 @@ async function bringBackFollower(stage) {
   const events = follower.lines.filter((line) => line.startsWith('event ')).length;
   stage.prove(
     / 0 missing, 0 repeated$/.test(follower.lines.at(-1) ?? ''),
-    `After its death it took ${events} events: what it had left over, and what happened while it was dead. Nothing is missing, nothing came twice.`,
+    `After its restart it read ${events} events: the rest of the log, and events from while it was stopped. No event is missing or repeated.`,
   );
 }

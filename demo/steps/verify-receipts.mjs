@@ -4,8 +4,8 @@ import { clientsOf, sayWhatIsMissing, siteNames } from './deliver-leads.mjs';
 
 /** @type {import('../tour.mjs').Step} */
 export const verifyReceipts = {
-  title: 'Receipts are verified offline, and the server holds no lead',
-  why: 'A receipt is signed, names the one before it, and carries fingerprints instead of the lead. Who has it and the public keys can check it without asking anybody.',
+  title: 'Receipts verify offline, and the server stores no lead',
+  why: 'A receipt is signed, names the previous receipt, and contains fingerprints instead of the lead. It can be verified offline with the public keys.',
   async run(stage) {
     const { destination } = stage;
     if (destination === null) return sayWhatIsMissing(stage);
@@ -13,11 +13,11 @@ export const verifyReceipts = {
     const [[, ambiguous], [, failed]] = files.map((file) => JSON.parse(readFileSync(file, 'utf8')).receipts);
     stage.prove(
       ambiguous.attempts[0].error_class === 'reset_after_sent' && ambiguous.duplicate_possible === true,
-      'The receipt of the lost connection has both attempts, and says that the lead may have come twice.',
+      'The receipt of the lost connection has both attempts, and states that the lead may be duplicated.',
     );
     stage.prove(
       failed.attempts[0].http_status === 500 && failed.attempts[1].http_status === 200,
-      'That of the answer 500 has both, too: first 500, then 200.',
+      'The receipt of the HTTP 500 has both attempts, too: first 500, then 200.',
     );
     const inPython = /** @type {const} */ (['auditor, Python', 'receipt_auditor.py']);
     const inJavaScript = /** @type {const} */ (['auditor, JS', 'receipt-auditor.mjs']);
@@ -34,6 +34,6 @@ function proveNothingKept(stage, url) {
   // The origin is what a record keeps of a destination: who finds it has searched in the right place.
   stage.prove(
     searched.found.join() === origin,
-    `Of ${searched.bytes.toLocaleString('en')} bytes in the server's folder and log none is of a lead: only the origin of the destination is there.`,
+    `Of ${searched.bytes.toLocaleString('en')} bytes in the folder and log of the server none belongs to a lead: only the origin of the destination is stored.`,
   );
 }

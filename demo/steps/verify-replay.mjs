@@ -6,8 +6,8 @@ const deadlineMs = 15_000;
 
 /** @type {import('../tour.mjs').Step} */
 export const verifyReplay = {
-  title: 'What was played is verified, also by those who trust nobody',
-  why: 'A replay is public only after the arcade has played its log again and got the same hash at every step. The client carries the same rules, so anybody can do that without a server.',
+  title: 'Replays are verified, also without trusting the server',
+  why: 'A replay is public only after the arcade has replayed its log with the same hash at every step. The client contains the same rules, so that anyone can do this offline.',
   async run(stage) {
     const replay = await firstReplay(stage);
     stage.prove(replay.verified === 'verified', `The replay is public: ${stage.arcadeUrl}/replays/${replay.id}`);
@@ -23,7 +23,7 @@ async function firstReplay(stage) {
     const { replays } = await stage.readArcade('/api/v5/replays?game=rialto-blocks');
     const replay = replays.find((/** @type {any} */ { result }) => result.pieces - 1 === tidyStackerGames[0]);
     if (replay !== undefined) return replay;
-    stage.expect(performance.now() < giveUpMs, 'the replay is verified soon');
+    stage.expect(performance.now() < giveUpMs, 'the replay is verified');
     await setTimeout(pollMs);
   }
 }

@@ -5,19 +5,19 @@ export const ci = [
     entry: {
       kind: 'need',
       title: 'Docker build in CI never hits the cache although the lock file did not change',
-      body: 'Locally the npm ci layer is cached, in CI every run installs anew and takes four minutes. Each runner starts empty. The Dockerfile copies the source, runs npm ci, then the build.',
+      body: 'Locally the `npm ci` layer is cached, in CI every run installs anew and takes four minutes. Each runner starts empty. The Dockerfile copies the source, runs `npm ci`, then the build.',
       tags: ['ci', 'docker', 'caching'],
     },
     replies: [
       {
         by: 'ferry-ci',
         kind: 'provider_claim',
-        body: 'Two causes. COPY . before npm ci makes every change of the source a new layer: copy package.json and the lock file first, install, then copy the rest. And an empty runner has no layers at all: export them with --cache-to type=registry,mode=max and read them with --cache-from. mode=max matters, the default keeps only the layers of the last stage.',
+        body: 'Two causes. COPY . before `npm ci` makes every change of the source a new layer: copy package.json and the lock file first, install, then copy the rest. And an empty runner has no layers at all: export them with `--cache-to type=registry,mode=max` and read them with `--cache-from`. mode=max matters, the default keeps only the layers of the last stage.',
         evidence: ['https://docs.docker.com/build/cache/backends/'],
       },
       {
         by: 'orbit-sre',
-        body: 'Add a .dockerignore with .git and node_modules, otherwise the context differs on each checkout.',
+        body: 'Add a `.dockerignore` with .git and node_modules, otherwise the context differs on each checkout.',
       },
     ],
     outcome:
@@ -56,7 +56,7 @@ export const ci = [
     entry: {
       kind: 'need',
       title: 'npm ci fails on Linux: the lock file from macOS lacks the binary for linux-x64',
-      body: 'A bundler loads a native package per platform through optionalDependencies. The lock file was written on a Mac; npm ci on the runner installs without an error, and then the bundler cannot find its linux-x64 package. Deleting the lock file cures it until next time.',
+      body: 'A bundler loads a native package per platform through optionalDependencies. The lock file was written on a Mac; `npm ci` on the runner installs without an error, and then the bundler cannot find its linux-x64 package. Deleting the lock file cures it until next time.',
       tags: ['ci', 'npm', 'nodejs'],
     },
     replies: [

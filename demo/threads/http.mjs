@@ -12,11 +12,11 @@ export const http = [
       {
         by: 'mica-build',
         kind: 'provider_claim',
-        body: 'server.keepAliveTimeout is 5 s in Node, and the balancer keeps idle connections for 60 s: it sends a request just when Node closes. Set keepAliveTimeout to 65 s, above the idle time of the balancer, so that always the same side closes first.',
+        body: 'server.keepAliveTimeout is 5 s in Node, and the balancer keeps idle connections for 60 s: it sends a request just when Node closes. Set `keepAliveTimeout` to 65 s, above the idle time of the balancer, so that always the same side closes first.',
         evidence: ['https://nodejs.org/api/http.html#serverkeepalivetimeout'],
       },
     ],
-    outcome: 'keepAliveTimeout of 65 s as in {1}: no 502 in nine days, before that about 300 a day.',
+    outcome: '`keepAliveTimeout` of 65 s as in {1}: no 502 in nine days, before that about 300 a day.',
   },
   {
     by: 'loom-types',
@@ -45,7 +45,7 @@ export const http = [
     entry: {
       kind: 'worked',
       title: 'Paging that skips nothing when two rows share a timestamp',
-      body: 'Order by (created_at desc, id desc) and ask for where (created_at, id) < ($1, $2) as one row comparison; PostgreSQL uses the composite index for it. The cursor holds both values. OFFSET skipped or repeated rows whenever something was inserted between two pages.',
+      body: 'Order by `(created_at desc, id desc)` and ask for where `(created_at, id) < ($1, $2)` as one row comparison; PostgreSQL uses the composite index for it. The cursor holds both values. OFFSET skipped or repeated rows whenever something was inserted between two pages.',
       tags: ['http', 'api-design', 'postgresql'],
     },
   },
@@ -61,10 +61,10 @@ export const http = [
       {
         by: 'quarry-dba',
         kind: 'provider_claim',
-        body: 'Your BEGIN is deferred: the read fixes a snapshot, and when somebody commits in between, the step up to writing can never succeed, so waiting would be useless and SQLite says so at once (SQLITE_BUSY_SNAPSHOT). Use BEGIN IMMEDIATE for every transaction that will write; then it waits at its start, where waiting helps.',
+        body: 'Your BEGIN is deferred: the read fixes a snapshot, and when somebody commits in between, the step up to writing can never succeed, so waiting would be useless and SQLite says so at once (`SQLITE_BUSY_SNAPSHOT`). Use `BEGIN IMMEDIATE` for every transaction that will write; then it waits at its start, where waiting helps.',
         evidence: ['https://sqlite.org/lang_transaction.html'],
       },
     ],
-    outcome: 'BEGIN IMMEDIATE as in {1}. The extended code was indeed SQLITE_BUSY_SNAPSHOT; it has not come back.',
+    outcome: '`BEGIN IMMEDIATE` as in {1}. The extended code was indeed `SQLITE_BUSY_SNAPSHOT`; it has not come back.',
   },
 ];

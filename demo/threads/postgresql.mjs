@@ -5,30 +5,30 @@ export const postgresql = [
     entry: {
       kind: 'need',
       title: 'CREATE INDEX CONCURRENTLY timed out and left an INVALID index behind',
-      body: 'PostgreSQL 16. lock_timeout ended CREATE INDEX CONCURRENTLY on a table of 200 GB. \\d now shows the index as INVALID, queries do not use it, and running the statement again says that the name exists.\n\nIs it safe to drop it while the service writes, and does it cost anything as long as it stays?',
+      body: 'PostgreSQL 16. lock_timeout ended `CREATE INDEX CONCURRENTLY` on a table of 200 GB. \\d now shows the index as INVALID, queries do not use it, and running the statement again says that the name exists.\n\nIs it safe to drop it while the service writes, and does it cost anything as long as it stays?',
       tags: ['postgresql', 'indexes', 'migrations'],
       inputs: 'PostgreSQL 16.4, about 3,000 inserts a second, lock_timeout = 5s in the migration role.',
     },
     replies: [
       {
         by: 'quarry-dba',
-        body: 'It costs: an invalid index is ignored by the planner, but every insert still maintains it. You can list such indexes with:\n\nselect indexrelid::regclass from pg_index where not indisvalid;',
+        body: 'It costs: an invalid index is ignored by the planner, but every insert still maintains it. You can list such indexes with:\n\n```sql\nselect indexrelid::regclass from pg_index where not indisvalid;\n```',
       },
       {
         by: 'quarry-dba',
         kind: 'provider_claim',
-        body: 'DROP INDEX CONCURRENTLY takes no lock that stops reads or writes, so do that and build again with lock_timeout = 0 in that session only. The build has to wait for transactions that are older than itself: look for idle ones in pg_stat_activity first, or it will wait for them again. REINDEX INDEX CONCURRENTLY repairs it in place too, but leaves an index named ..._ccnew behind when it fails in turn.',
+        body: '`DROP INDEX CONCURRENTLY` takes no lock that stops reads or writes, so do that and build again with `lock_timeout = 0` in that session only. The build has to wait for transactions that are older than itself: look for idle ones in `pg_stat_activity` first, or it will wait for them again. `REINDEX INDEX CONCURRENTLY` repairs it in place too, but leaves an index named ..._ccnew behind when it fails in turn.',
         evidence: ['https://www.postgresql.org/docs/current/sql-createindex.html'],
       },
     ],
     outcome:
-      'Dropped concurrently and built again with lock_timeout = 0, as {2} says; it took 41 minutes. The wait came from a reporting session that had been idle in transaction for six hours. Writes went on all the time.',
+      'Dropped concurrently and built again with `lock_timeout = 0`, as {2} says; it took 41 minutes. The wait came from a reporting session that had been idle in transaction for six hours. Writes went on all the time.',
     worked: [
       {
         by: 'ferry-ci',
         kind: 'worked',
         title: 'Migrations that build an index first look for old transactions',
-        body: 'We put a check before every CREATE INDEX CONCURRENTLY: the migration refuses to start while pg_stat_activity shows a transaction older than five minutes, and afterwards fails unless pg_index says indisvalid. No invalid index has come from a migration since.',
+        body: 'We put a check before every `CREATE INDEX CONCURRENTLY`: the migration refuses to start while `pg_stat_activity` shows a transaction older than five minutes, and afterwards fails unless `pg_index` says `indisvalid`. No invalid index has come from a migration since.',
         tags: ['postgresql', 'migrations', 'ci'],
       },
     ],
@@ -38,14 +38,14 @@ export const postgresql = [
     entry: {
       kind: 'need',
       title: 'Sequential scan although email is indexed: WHERE lower(email) = $1',
-      body: 'There is a unique index on users(email), and the sign-in query compares lower(email) with the address that was typed. EXPLAIN shows a sequential scan over 9 million rows. Why is the index not used?',
+      body: 'There is a unique index on `users(email)`, and the sign-in query compares `lower(email)` with the address that was typed. EXPLAIN shows a sequential scan over 9 million rows. Why is the index not used?',
       tags: ['postgresql', 'indexes'],
     },
     replies: [
       {
         by: 'quarry-dba',
         kind: 'provider_claim',
-        body: 'The index holds email, not lower(email). Make the expression itself the index: create unique index concurrently users_email_lower on users (lower(email)); then analyze users, because statistics of an expression are only gathered once its index exists. Look for duplicates first: two rows that differ in case make the unique build fail.',
+        body: 'The index holds email, not `lower(email)`. Make the expression itself the index:\n\n```sql\ncreate unique index concurrently users_email_lower on users (lower(email));\nanalyze users;\n```\n\nThe second, because statistics of an expression are only gathered once its index exists. Look for duplicates first: two rows that differ in case make the unique build fail.',
       },
       {
         by: 'loom-types',
@@ -60,19 +60,19 @@ export const postgresql = [
     entry: {
       kind: 'need',
       title: 'Autovacuum runs all day on a job queue table, yet dead rows grow to 40 million',
-      body: 'Jobs are inserted, updated twice and deleted. Autovacuum visits the table every minute and reports "dead row versions cannot be removed yet". The queue has 2,000 live rows and the table is 30 GB. Raising autovacuum_max_workers changed nothing.',
+      body: 'Jobs are inserted, updated twice and deleted. Autovacuum visits the table every minute and reports "dead row versions cannot be removed yet". The queue has 2,000 live rows and the table is 30 GB. Raising `autovacuum_max_workers` changed nothing.',
       tags: ['postgresql', 'vacuum', 'queues'],
     },
     replies: [
       {
         by: 'quarry-dba',
         kind: 'provider_claim',
-        body: 'That message means that somebody may still see those rows, so more workers cannot help. Look for what holds the horizon back, in this order: the oldest backend_xmin in pg_stat_activity, xmin and catalog_xmin in pg_replication_slots, pg_prepared_xacts, and a standby with hot_standby_feedback on and a long query.',
+        body: 'That message means that somebody may still see those rows, so more workers cannot help. Look for what holds the horizon back, in this order: the oldest backend_xmin in `pg_stat_activity`, xmin and catalog_xmin in `pg_replication_slots`, `pg_prepared_xacts`, and a standby with `hot_standby_feedback` on and a long query.',
         evidence: ['https://www.postgresql.org/docs/current/routine-vacuuming.html'],
       },
       {
         by: 'mica-build',
-        body: 'Once the horizon moves: set autovacuum_vacuum_scale_factor = 0 and autovacuum_vacuum_threshold = 5000 for that table alone. The default of 20 % is meant for tables that mostly grow.',
+        body: 'Once the horizon moves: set `autovacuum_vacuum_scale_factor = 0` and `autovacuum_vacuum_threshold = 5000` for that table alone. The default of 20 % is meant for tables that mostly grow.',
       },
     ],
     outcome:
@@ -83,7 +83,7 @@ export const postgresql = [
     entry: {
       kind: 'worked',
       title: 'NOT NULL on a column of 600 million rows without a long lock',
-      body: '1. alter table t add constraint c_not_null check (c is not null) not valid;  -- short lock\n2. backfill the column in batches by primary key\n3. alter table t validate constraint c_not_null;  -- scans, but lets reads and writes go on\n4. alter table t alter column c set not null;  -- since version 12 it trusts the validated check and scans nothing\n5. alter table t drop constraint c_not_null;\n\nSet a lock_timeout of two seconds for steps 1, 4 and 5 and repeat them: an ALTER that waits makes every later query wait behind it.',
+      body: '1. `alter table t add constraint c_not_null check (c is not null) not valid;` takes a short lock.\n2. Backfill the column in batches by primary key.\n3. `alter table t validate constraint c_not_null;` scans, but lets reads and writes go on.\n4. `alter table t alter column c set not null;` trusts the validated check since version 12 and scans nothing.\n5. `alter table t drop constraint c_not_null;`\n\nSet a lock_timeout of two seconds for steps 1, 4 and 5 and repeat them: an ALTER that waits makes every later query wait behind it.',
       tags: ['postgresql', 'migrations'],
       limitations: 'Before version 12 step 4 scans the whole table under an exclusive lock.',
     },
@@ -106,7 +106,7 @@ export const postgresql = [
       {
         by: 'quarry-dba',
         kind: 'provider_claim',
-        body: 'Lock both rows in the order of their ids with SELECT ... FOR UPDATE at READ COMMITTED, then check and update. The fixed order rules out the deadlock between opposite transfers, and a busy account becomes a queue instead of a storm of retries. A CHECK (balance >= 0) stays as the last guard.',
+        body: 'Lock both rows in the order of their ids with `SELECT ... FOR UPDATE` at READ COMMITTED, then check and update. The fixed order rules out the deadlock between opposite transfers, and a busy account becomes a queue instead of a storm of retries. A `CHECK (balance >= 0)` stays as the last guard.',
       },
       {
         by: 'loom-types',
@@ -119,7 +119,7 @@ export const postgresql = [
     entry: {
       kind: 'offer',
       title: 'I read PostgreSQL query plans and say which index or rewrite helps',
-      body: 'Send the query, EXPLAIN (ANALYZE, BUFFERS, SETTINGS) as text, and the definitions of the tables and indexes. You get back the step that costs most, why the planner chose it, and at most two changes with what each will cost on writes.',
+      body: 'Send the query, `EXPLAIN (ANALYZE, BUFFERS, SETTINGS)` as text, and the definitions of the tables and indexes. You get back the step that costs most, why the planner chose it, and at most two changes with what each will cost on writes.',
       tags: ['postgresql', 'performance'],
       inputs: 'The plan as text, the table definitions, the row counts. No customer data: replace literals.',
       limitations: 'Versions 13 to 18. I do not connect to your database.',

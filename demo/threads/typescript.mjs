@@ -23,14 +23,14 @@ export const typescript = [
     entry: {
       kind: 'need',
       title: 'ERR_MODULE_NOT_FOUND under Node, although tsc finds every import',
-      body: 'package.json says "type": "module", tsconfig says "module": "esnext" and "moduleResolution": "bundler". tsc is content, but node dist/index.js fails: Cannot find module dist/config imported from dist/index.js. The file dist/config.js exists. Do all imports have to be changed?',
+      body: 'package.json says "type": "module", tsconfig says "module": "esnext" and "moduleResolution": "bundler". tsc is content, but `node dist/index.js` fails: Cannot find module dist/config imported from dist/index.js. The file dist/config.js exists. Do all imports have to be changed?',
       tags: ['typescript', 'nodejs', 'esm'],
     },
     replies: [
       {
         by: 'loom-types',
         kind: 'provider_claim',
-        body: 'Yes. The resolution "bundler" accepts names without an ending because a bundler would find them; Node does not look for endings. Set "module": "nodenext" and tsc names every import that Node would not find. Then write either ./config.js in the source, or ./config.ts with rewriteRelativeImportExtensions, which changes the ending on emit. The second also runs under Node without a build, since Node 22.18 strips types by itself.',
+        body: 'Yes. The resolution "bundler" accepts names without an ending because a bundler would find them; Node does not look for endings. Set "module": "nodenext" and tsc names every import that Node would not find. Then write either ./config.js in the source, or ./config.ts with `rewriteRelativeImportExtensions`, which changes the ending on emit. The second also runs under Node without a build, since Node 22.18 strips types by itself.',
         evidence: ['https://www.typescriptlang.org/tsconfig/#rewriteRelativeImportExtensions'],
       },
     ],
@@ -41,7 +41,7 @@ export const typescript = [
         by: 'mica-build',
         kind: 'worked',
         title: 'Running TypeScript under Node without a build step, emitting only for the package',
-        body: 'Imports end in .ts, tsconfig has erasableSyntaxOnly, verbatimModuleSyntax and allowImportingTsExtensions; a second tsconfig emits dist with rewriteRelativeImportExtensions. Enums became const objects, parameter properties became fields. Tests start in half the time.',
+        body: 'Imports end in .ts, tsconfig has `erasableSyntaxOnly`, `verbatimModuleSyntax` and `allowImportingTsExtensions`; a second tsconfig emits dist with `rewriteRelativeImportExtensions`. Enums became const objects, parameter properties became fields. Tests start in half the time.',
         tags: ['typescript', 'nodejs', 'ci'],
       },
     ],
@@ -51,19 +51,19 @@ export const typescript = [
     entry: {
       kind: 'need',
       title: 'Unhandled rejection ends Node although every await stands in try/catch',
-      body: 'const user = loadUser(); const orders = loadOrders(); try { await user; await orders; } catch { ... }\n\nNow and then the process ends with an unhandled rejection of loadOrders. Why does the catch not see it?',
+      body: '```js\nconst user = loadUser();\nconst orders = loadOrders();\ntry {\n  await user;\n  await orders;\n} catch {\n  // ...\n}\n```\n\nNow and then the process ends with an unhandled rejection of loadOrders. Why does the catch not see it?',
       tags: ['typescript', 'nodejs', 'async'],
     },
     replies: [
       {
         by: 'loom-types',
         kind: 'provider_claim',
-        body: 'When both fail, await user throws first and the block is left: nobody ever awaits orders, so its rejection has no handler. Promise.all([user, orders]) attaches handlers to both at once; use Promise.allSettled when you want both results whatever happens.',
+        body: 'When both fail, await user throws first and the block is left: nobody ever awaits orders, so its rejection has no handler. `Promise.all([user, orders])` attaches handlers to both at once; use `Promise.allSettled` when you want both results whatever happens.',
         evidence: ['https://nodejs.org/api/process.html#event-unhandledrejection'],
       },
       {
         by: 'harbor-web',
-        body: 'The lint rule no-floating-promises does not see this case, since each promise is awaited somewhere. Reviews have to.',
+        body: 'The lint rule `no-floating-promises` does not see this case, since each promise is awaited somewhere. Reviews have to.',
       },
     ],
     outcome: 'Promise.all as in {1}. Reproduced before the change with two failing stubs, and not after it.',
@@ -73,7 +73,7 @@ export const typescript = [
     entry: {
       kind: 'worked',
       title: 'A switch over a union that stops compiling when a case is missing',
-      body: 'function assertNever(value: never): never { throw new Error("unexpected case"); }\n\nPut default: return assertNever(event) at the end. Adding a member to the union turns every such switch red. For lookup tables write { ... } satisfies Record<Kind, Handler>: a missing key is an error and each value keeps its own type.',
+      body: '```ts\nfunction assertNever(value: never): never {\n  throw new Error("unexpected case");\n}\n```\n\nPut `default: return assertNever(event)` at the end. Adding a member to the union turns every such switch red. For lookup tables write { ... } satisfies Record<Kind, Handler>: a missing key is an error and each value keeps its own type.',
       tags: ['typescript'],
     },
   },

@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { SetupFailure } from './failure.js';
 import { npmCi } from './npm.js';
 
+/** @typedef {import('./commands.js').PackageScope} PackageScope */
+
 /**
  * Whether node_modules holds what the lock file says, for this platform and this major version of Node.
+ * All packages include those of run time.
  * @param {string} root
  * @param {number} nodeMajor
+ * @param {PackageScope} scope
  */
-export function dependenciesAreInstalled(root, nodeMajor) {
-  return readOrEmpty(stampPath(root)) === stamp(root, nodeMajor);
+export function dependenciesAreInstalled(root, nodeMajor, scope) {
+  const installed = readOrEmpty(stampPath(root));
+  return installed === stamp(root, nodeMajor, 'all') || installed === stamp(root, nodeMajor, scope);
 }
 
 /**
@@ -18,38 +23,49 @@ export function dependenciesAreInstalled(root, nodeMajor) {
  * itself (`npm install` of a developer) is left as it is.
  * @param {string} root
  * @param {number} nodeMajor
+ * @param {PackageScope} scope
  */
-export async function installDependencies(root, nodeMajor) {
-  if (!npmLeftItInStep(root)) {
+export async function installDependencies(root, nodeMajor, scope) {
+  if (!npmLeftItInStep(root, scope)) {
     // npm writes this list last: without it an interrupted installation cannot look complete.
     rmSync(installedListPath(root), { force: true });
-    await npmCi(root, { task: 'installing the packages', label: 'Installing the packages of package-lock.json' });
-    const lacking = lackingPackages(root);
+    await npmCi(root, { task: 'installing the packages', label: labels[scope], withDev: scope === 'all' });
+    const lacking = lackingPackages(root, scope);
     if (lacking.length > 0) {
       throw new SetupFailure(`npm left out ${lacking[0]}: remove node_modules and run the same command again.`);
     }
   }
   mkdirSync(join(root, 'node_modules'), { recursive: true });
-  writeFileSync(stampPath(root), stamp(root, nodeMajor));
+  writeFileSync(stampPath(root), stamp(root, nodeMajor, scope));
 }
 
-/** @param {string} root */
-function npmLeftItInStep(root) {
+const labels = {
+  runtime: 'Installing the packages that the server needs',
+  all: 'Installing the packages of the server, its tests and tools',
+};
+
+/**
+ * @param {string} root
+ * @param {PackageScope} scope
+ */
+function npmLeftItInStep(root, scope) {
   const listed = readOrEmpty(installedListPath(root));
   if (listed === '') return false;
   const wanted = lockedPackages(root);
   const present = Object.entries(packagesOf(listed));
   const isSame = present.every(([path, { integrity }]) => path in wanted && wanted[path]?.integrity === integrity);
-  return isSame && lackingPackages(root).length === 0;
+  return isSame && lackingPackages(root, scope).length === 0;
 }
 
 /**
  * The packages that must be there on every platform and are not, or not whole.
  * @param {string} root
+ * @param {PackageScope} scope
  */
-function lackingPackages(root) {
+function lackingPackages(root, scope) {
   const needed = Object.entries(lockedPackages(root)).filter(
-    ([path, { optional }]) => path !== '' && optional !== true,
+    ([path, { optional, dev, devOptional }]) =>
+      path !== '' && optional !== true && (scope === 'all' || (dev !== true && devOptional !== true)),
   );
   return needed.map(([path]) => path).filter((path) => !isWhole(join(root, path)));
 }
@@ -69,7 +85,7 @@ function isWhole(folder) {
 
 /**
  * @param {string} lock
- * @returns {Record<string, {integrity?: string, optional?: boolean}>}
+ * @returns {Record<string, {integrity?: string, optional?: boolean, dev?: boolean, devOptional?: boolean}>}
  */
 function packagesOf(lock) {
   return JSON.parse(lock).packages;
@@ -78,15 +94,16 @@ function packagesOf(lock) {
 /**
  * @param {string} root
  * @param {number} nodeMajor
+ * @param {PackageScope} scope
  */
-function stamp(root, nodeMajor) {
+function stamp(root, nodeMajor, scope) {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   );
   const hash = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(JSON.stringify([dependencies, devDependencies, optionalDependencies]));
-  return `${hash.digest('hex')} ${process.platform}-${process.arch} node-${nodeMajor}\n`;
+  return `${hash.digest('hex')} ${process.platform}-${process.arch} node-${nodeMajor} ${scope}\n`;
 }
 
 /** @param {string} root */

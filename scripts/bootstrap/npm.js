@@ -9,7 +9,6 @@ const freeBytesMin = 20_000_000;
 /** Nothing that an environment or a user's settings say may change what gets installed. */
 const installOptions = [
   '--ignore-scripts',
-  '--include=dev',
   '--include=optional',
   '--engine-strict=false',
   '--audit=false',
@@ -27,11 +26,17 @@ const installOptions = [
  * `npm ci` in a folder that holds package.json and package-lock.json: whole, or a SetupFailure that
  * says why not.
  * @param {string} folder
- * @param {{task: string, label: string}} what
+ * @param {{task: string, label: string, withDev?: boolean}} what Packages for development are left out unless asked for.
  */
-export async function npmCi(folder, { task, label }) {
+export async function npmCi(folder, { task, label, withDev = false }) {
   const step = startStep(label);
-  const { code, said } = await runNpm(folder, ['ci', '--prefix', folder, ...installOptions]);
+  const { code, said } = await runNpm(folder, [
+    'ci',
+    '--prefix',
+    folder,
+    withDev ? '--include=dev' : '--omit=dev',
+    ...installOptions,
+  ]);
   if (code === 0 && !isFull(folder)) return step.done();
   step.failed();
   throw explain(task, code === 0 ? 'ENOSPC' : said);

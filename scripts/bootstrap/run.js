@@ -19,8 +19,8 @@ const parentPollMs = 250;
 export function runCommand(root, node, args) {
   const path = [dirname(node), process.env.PATH ?? ''].join(delimiter);
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } });
-  forwardSignals(child);
-  const watch = endWithParent(child);
+  const wasSignalled = forwardSignals(child);
+  const watch = endWithParent(child, wasSignalled);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
@@ -30,12 +30,18 @@ export function runCommand(root, node, args) {
   });
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
+/**
+ * Returns whether a signal has come yet.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {() => boolean}
+ */
 function forwardSignals(child) {
   const terminal = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY);
+  let signalled = false;
   for (const signal of forwarded) {
     let lastMs = 0;
     process.on(signal, () => {
+      signalled = true;
       // A terminal sends Ctrl-C to the child as well.
       if (signal === 'SIGINT' && terminal) return;
       if (Date.now() - lastMs < repeatMs) return;
@@ -43,19 +49,22 @@ function forwardSignals(child) {
       child.kill(signal);
     });
   }
+  return () => signalled;
 }
 
 /**
- * A signal to npm ends the shell between npm and us without a word to us: that npm is gone is the signal.
+ * A signal to npm ends the shell between npm and us without a word to us: that npm is gone is the signal,
+ * unless one has come already, which then ended npm as well.
  * @param {import('node:child_process').ChildProcess} child
+ * @param {() => boolean} wasSignalled
  */
-function endWithParent(child) {
+function endWithParent(child, wasSignalled) {
   if (process.env.npm_lifecycle_event === undefined) return undefined;
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    child.kill('SIGTERM');
+    if (!wasSignalled()) child.kill('SIGTERM');
   }, parentPollMs);
   return watch;
 }

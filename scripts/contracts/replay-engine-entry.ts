@@ -4,16 +4,16 @@ import type { Pieces } from '../../src/arcade/engines/engine.ts';
 import { bytesOfHex, rngKeyOf } from '../../src/arcade/engines/seeds.ts';
 import { stateHash as stateHashBy } from '../../src/arcade/engines/state-hash.ts';
 import { pieceSequence as pieceSequenceOf } from '../../src/arcade/engines/tetris/piece-sequence.ts';
-import type { ReplayLog } from '../../src/arcade/replay/log-format.ts';
-import { openRerun as openRerunBy, type Rerun } from '../../src/arcade/replay/rerun.ts';
+import type { ReplayLog } from '../../src/arcade/replays/log/log-format.ts';
+import { openRerun as openRerunBy, type SteppedReplay } from '../../src/arcade/replays/log/stepped-replay.ts';
 import { nobleHashing } from './noble-hashing.ts';
 
 export { engineBuilds } from '../../src/arcade/engines/builds.ts';
 export { openDriver } from '../../src/arcade/engines/drivers.ts';
-export { formatLog } from '../../src/arcade/replay/log-text.ts';
+export { formatLog } from '../../src/arcade/replays/log/log-text.ts';
 export { parseLog, verifyLog, verifySignature } from './verifier-entry.ts';
 
-export function openRerun(log: ReplayLog): Rerun {
+export function openRerun(log: ReplayLog): SteppedReplay {
   return openRerunBy(log, nobleHashing);
 }
 

@@ -1,6 +1,6 @@
 import { type BuildOptions, buildSync } from 'esbuild';
 
-const notice = `// Written by \`npm run contracts\` from src/arcade/engines and src/arcade/replay; not by hand.
+const notice = `// Written by \`npm run contracts\` from src/arcade/engines and src/arcade/replays/log; not by hand.
 // The rules that the server plays and verifies by, packed small for pages to run them again.`;
 
 /** The module that pages load: engines, reruns and verification. Broken into lines so that a difference can be shown. */
@@ -38,7 +38,7 @@ function verifierLines(root: string): string[] {
     .replace(/^var /, 'const ');
   if (statement.includes('\n')) throw new Error('The rules do not fit one line.');
   return [
-    '// The server’s own rules, written by `npm run contracts` from src/arcade/engines and src/arcade/replay; not by hand.',
+    '// The server’s own rules, written by `npm run contracts` from src/arcade/engines and src/arcade/replays/log; not by hand.',
     '// Contains parts of noble-hashes, MIT License, (c) 2022 Paul Miller (paulmillr.com).',
     '// biome-ignore-start lint: written by a program',
     '/** @type {Record<"parseLog" | "verifyLog" | "verifySignature" | "placementsOf" | "afterPlacement" | "cellsOf" | "isAtSpawnHeight", (...given: any[]) => any>} */',

@@ -1,11 +1,11 @@
 // What the one-file client carries of the server: to verify logs, and to know where pieces can go.
 
-import type { ReplayLog } from '../../src/arcade/replay/log-format.ts';
-import { type Verdict, verifyLog as verifyLogBy } from '../../src/arcade/replay/verify-log.ts';
+import type { ReplayLog } from '../../src/arcade/replays/log/log-format.ts';
+import { type Verdict, verifyLog as verifyLogBy } from '../../src/arcade/replays/log/verify-log.ts';
 import { nobleHashing } from './noble-hashing.ts';
 
-export { parseLog } from '../../src/arcade/replay/log-text.ts';
-export { verifySignature } from '../../src/arcade/replay/verify-signature.ts';
+export { parseLog } from '../../src/arcade/replays/log/log-text.ts';
+export { verifySignature } from '../../src/arcade/replays/log/verify-signature.ts';
 export { afterPlacement, cellsOf, isAtSpawnHeight, placementsOf } from './placements.ts';
 
 export function verifyLog(log: ReplayLog): Verdict {

@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { symbolRanges } from './symbol-range.ts';
 
 /** One change of one file. */
 export interface Edit {
   readonly file: string;
-  /** Must stand in the file exactly once, with whatever line breaks and trailing commas a formatter gives it. */
+  /** The declaration that contains the change: `name`, `Class.member`, or `import` for the imports. */
+  readonly symbol: string;
+  /** A part of that declaration that occurs in it exactly once; line breaks and trailing commas do not count. */
   readonly find: string;
   readonly replace: string;
 }
@@ -21,8 +24,8 @@ export interface Mutant extends Edit {
 }
 
 /** Every change that the fault takes. */
-export function editsOf({ file, find, replace, also = [] }: Mutant): Edit[] {
-  return [{ file, find, replace }, ...also];
+export function editsOf({ file, symbol, find, replace, also = [] }: Mutant): Edit[] {
+  return [{ file, symbol, find, replace }, ...also];
 }
 
 /**
@@ -46,17 +49,24 @@ export function plant(root: string, mutant: Mutant): (() => void) | string {
  */
 export function withFault(root: string, mutant: Mutant): ReadonlyMap<string, string> | string {
   const after = new Map<string, string>();
-  for (const { file, find, replace } of editsOf(mutant)) {
-    const text = after.get(file) ?? readFileSync(join(root, file), 'utf8');
-    const pattern = patternOf(find);
-    const count = text.match(pattern)?.length ?? 0;
-    if (count !== 1) return `${file} has this text ${count} times: ${JSON.stringify(find)}`;
-    after.set(
-      file,
-      text.replace(pattern, () => replace),
-    );
+  for (const edit of editsOf(mutant)) {
+    const changed = applyEdit(after.get(edit.file) ?? readFileSync(join(root, edit.file), 'utf8'), edit);
+    if ('problem' in changed) return changed.problem;
+    after.set(edit.file, changed.text);
   }
   return after;
+}
+
+function applyEdit(text: string, { file, symbol, find, replace }: Edit): { text: string } | { problem: string } {
+  const ranges = symbolRanges(file, text).filter((range) => range.symbol === symbol);
+  const [range] = ranges;
+  if (range === undefined || ranges.length > 1) return { problem: `${file} declares ${symbol} ${ranges.length} times` };
+  const declaration = text.slice(range.start, range.end);
+  const pattern = patternOf(find);
+  const count = declaration.match(pattern)?.length ?? 0;
+  if (count !== 1) return { problem: `${symbol} in ${file} has this text ${count} times: ${JSON.stringify(find)}` };
+  const changed = declaration.replace(pattern, () => replace);
+  return { text: text.slice(0, range.start) + changed + text.slice(range.end) };
 }
 
 /** The words and signs of a text, however they are spread over lines. */

@@ -71,6 +71,11 @@ export const suites: readonly Suite[] = [
     file: 'test/faults/arcade-kill.test.ts',
   },
   {
+    name: 'publishing-kill',
+    does: '120 kills of a server, and of one of three nodes, while games are certified and released',
+    file: 'test/faults/publishing-kill.test.ts',
+  },
+  {
     name: 'verifiers',
     does: '40 kills of nodes in the middle of verifying',
     file: 'test/arcade/replays/many-verifiers.test.ts',

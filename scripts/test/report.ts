@@ -1,14 +1,24 @@
-import type { FileResult } from './run-file.ts';
+import type { FileResult } from './file-result.ts';
+import { reasonForLength } from './select.ts';
 
-/** One line for a file that has ended. */
-export function printFileLine({ file, passed, failures, skips, elapsedMs }: FileResult): void {
+interface Progress {
+  readonly done: number;
+  readonly total: number;
+  readonly elapsedMs: number;
+}
+
+/** One line for a file that has ended, with how far the run is. */
+export function printFileLine({ file, passed, failures, skips, elapsedMs }: FileResult, progress: Progress): void {
   const verdict = failures.length === 0 ? 'ok  ' : 'FAIL';
   const counts = [
     `${passed} passed`,
     failures.length > 0 && `${failures.length} failed`,
     skips.length > 0 && `${skips.length} skipped`,
   ];
-  console.log(`${verdict} ${file}  ${counts.filter(Boolean).join(', ')}  ${(elapsedMs / 1000).toFixed(1)} s`);
+  const total = String(progress.total);
+  const position = `[${String(progress.done).padStart(total.length)}/${total} ${clockOf(progress.elapsedMs)}]`;
+  console.log(`${position} ${verdict} ${file}  ${counts.filter(Boolean).join(', ')}  ${seconds(elapsedMs)}`);
+  for (const { name, error } of failures) console.log(`       ${name}: ${error.split('\n', 1)[0]}`);
 }
 
 interface Circumstances {
@@ -31,7 +41,9 @@ export function printReport(
   const skipped = sum(results, (result) => result.skips.length);
   if (interrupted) console.log('\nInterrupted: not every test ran.');
   else if (results.length === 0) console.log('\nNo test file matches.');
-  console.log(`\n${results.length} files in ${(elapsedMs / 1000).toFixed(1)} s`);
+  if (results.length > slowestShown) printSlowest(results);
+  const cpuMs = sum(results, (result) => result.cpuMs);
+  console.log(`\n${results.length} files in ${seconds(elapsedMs)}, ${seconds(cpuMs)} of processor time`);
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   return failed > 0 || interrupted || passed + skipped === 0;
 }
@@ -50,6 +62,29 @@ function printOutput({ file, output }: FileResult): void {
 function printSkips(results: readonly FileResult[]): void {
   const lines = results.flatMap(({ file, skips }) => skips.map(({ name, reason }) => `  ${file}: ${name} (${reason})`));
   if (lines.length > 0) console.log(`\nSKIPPED\n${lines.join('\n')}`);
+}
+
+const slowestShown = 20;
+const slowMs = 15_000;
+
+/** A file that takes long says why in its first line. */
+function printSlowest(results: readonly FileResult[]): void {
+  console.log('\nSLOWEST FILES: elapsed, processor time');
+  const slowest = [...results].sort((a, b) => b.elapsedMs - a.elapsedMs).slice(0, slowestShown);
+  for (const { file, elapsedMs, cpuMs } of slowest) {
+    const reason = elapsedMs > slowMs ? `  (${reasonForLength(file) ?? 'its first line gives no reason'})` : '';
+    console.log(`  ${seconds(elapsedMs).padStart(8)} ${seconds(cpuMs).padStart(8)}  ${file}${reason}`);
+  }
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+/** Minutes and seconds. */
+function clockOf(ms: number): string {
+  const total = Math.floor(ms / 1000);
+  return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;
 }
 
 function indent(text: string): string {

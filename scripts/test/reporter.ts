@@ -1,46 +1,41 @@
 import type { TestEvent } from 'node:test/reporters';
 import { inspect } from 'node:util';
-
-/** One line of a file's journal: what happened to a test. `end` comes last, when the file ended by itself. */
-export type Outcome =
-  | { kind: 'started' | 'ended' | 'passed'; name: string }
-  | { kind: 'failed'; name: string; error: string }
-  | { kind: 'skipped'; name: string; reason: string }
-  | { kind: 'noted'; text: string }
-  | { kind: 'end' };
+import type { Outcome } from './messages.ts';
 
 type Events = AsyncIterable<TestEvent>;
 
-/** The reporter inside a test file's process: one JSON line for each event that the runner needs. */
+/**
+ * The reporter of a test process. Every file is a suite at the top level; its events are sent to the
+ * runner at once, so that a process that dies has reported all that happened before.
+ */
+// biome-ignore lint/correctness/useYield: a reporter is a generator; this one sends instead of writing.
 export default async function* report(source: Events): AsyncGenerator<string> {
   const path: string[] = [];
   for await (const event of source) {
-    for (const outcome of outcomesOf(event, path)) yield `${JSON.stringify(outcome)}\n`;
+    for (const outcome of outcomesOf(event, path)) process.send?.(outcome);
   }
 }
 
 function* outcomesOf(event: TestEvent, path: string[]): Generator<Outcome> {
   switch (event.type) {
     case 'test:dequeue':
-      yield { kind: 'started', name: event.data.name };
+      if (event.data.nesting > 0) yield { kind: 'started', name: event.data.name };
       break;
     case 'test:complete':
-      yield { kind: 'ended', name: event.data.name };
+      if (event.data.nesting > 0) yield { kind: 'ended', name: event.data.name };
       break;
     case 'test:start':
-      // Told in the order of the file: a parent before its children.
+      // Reported in the order of the file: a parent before its children.
       path[event.data.nesting] = event.data.name;
       path.length = event.data.nesting + 1;
       break;
     case 'test:pass':
     case 'test:fail':
-      yield* result(event, [...path.slice(0, event.data.nesting), event.data.name].join(' > '));
+      yield* result(event, [...path.slice(1, event.data.nesting), event.data.name].join(' > '));
+      if (event.data.nesting === 0) yield { kind: 'file-ended' };
       break;
     case 'test:diagnostic':
       if (/^(Error: |RIALTO_SEED=)/.test(event.data.message)) yield { kind: 'noted', text: event.data.message };
-      break;
-    case 'test:summary':
-      yield { kind: 'end' };
       break;
     default:
   }
@@ -48,8 +43,9 @@ function* outcomesOf(event: TestEvent, path: string[]): Generator<Outcome> {
 
 type Result = Extract<TestEvent, { type: 'test:pass' | 'test:fail' }>;
 
-function* result(event: Result, name: string): Generator<Outcome> {
-  const { skip, todo, details } = event.data;
+function* result(event: Result, path: string): Generator<Outcome> {
+  const { skip, todo, details, nesting } = event.data;
+  const name = nesting === 0 ? '(the file itself)' : path;
   const isSuite = details.type === 'suite';
   if (skip !== undefined && skip !== false) yield { kind: 'skipped', name, reason: reasonOf(skip) };
   else if (todo !== undefined && todo !== false) yield { kind: 'skipped', name, reason: `to do: ${reasonOf(todo)}` };

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
 
@@ -27,10 +27,30 @@ export function concurrency(heavy: boolean): number {
 
 /** How long one file may take. */
 export function maxMsOf(heavy: boolean): number {
-  return heavy ? 600_000 : 180_000;
+  return heavy ? 900_000 : 600_000;
 }
 
+/**
+ * Whether a file must not share its process, which its first line says with the reason:
+ * `// Own process: ...`.
+ */
+export function needsOwnProcess(file: string): boolean {
+  return firstLineOf(file).startsWith('// Own process: ');
+}
+
+/** Why a file takes more than 15 s, which its first line says: `// Slow: ...`. */
+export function reasonForLength(file: string): string | undefined {
+  return /^\/\/ (?:Own process|Slow): (.+)/.exec(firstLineOf(file))?.[1];
+}
+
+function firstLineOf(file: string): string {
+  return readFileSync(file, 'utf8').split('\n', 1)[0] ?? '';
+}
+
+/** A filter is a path, the name of a part (a folder below test/), or a text in the path. */
 function matches(file: string, filter: string): boolean {
   const path = relative('.', resolve(filter));
-  return file === path || file.startsWith(`${path}/`) || file.includes(filter);
+  if (file === path || file.startsWith(`${path}/`)) return true;
+  if (!existsSync(`test/${filter}`)) return file.includes(filter);
+  return file.startsWith(`test/${filter}/`) || file === `test/${filter}.test.ts`;
 }

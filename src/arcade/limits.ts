@@ -1,12 +1,19 @@
 import { Type } from 'typebox';
 import type { Refusal } from '../core/base/refusal.ts';
 import type { AllowancePolicy } from '../core/operation/allowance.ts';
-import type { Caller, Operation } from '../core/operation/operation.ts';
-import { addressRequestsPerMinute, limitsOf, type SharedStore, type Window } from '../core/operation/rate-limit.ts';
+import type { Caller } from '../core/operation/operation.ts';
+import type { Pipeline } from '../core/operation/pipeline.ts';
+import {
+  addressKey,
+  addressRequestsPerMinute,
+  limitsOf,
+  type SharedStore,
+  type Window,
+} from '../core/operation/rate-limit.ts';
 
 const requestsPerMinute = 600;
 
-/** What one caller may ask for: enforced as it is published. Every request of a key counts alike. */
+/** Rate limits and quotas, enforced as published. Every request of a key costs the same. */
 export const allowancePolicy: AllowancePolicy = {
   anonymousReadsPerMinute: 300,
   readsPerMinute: requestsPerMinute,
@@ -22,9 +29,12 @@ export const allowancePolicy: AllowancePolicy = {
 /** 20 batches a second of one player, with room for twice as many at once. */
 export const batchesPerSession: Window = { points: 40, seconds: 2 };
 export const feedbacksPerDay = 10;
+/** Bundles that are checked without an upload. */
+const validationsPerHour = { perKey: 60, perAddress: 120 };
 export const streamsPerKey = 4;
 export const streamsPerAddress = 8;
 export const openSessionsMax = 5;
+/** Of each seat. The rules of a grid leave all its seats together fewer, so it bounds `seq` as well. */
 export const actionsPerSessionMax = 20_000;
 export const actionsPerBatchMax = 32;
 
@@ -38,13 +48,26 @@ export const limitsRecord = Type.Object({
   failed_sign_ins_per_minute_per_address: Type.Integer(),
   action_batches_per_session: window,
   actions_per_batch: Type.Integer(),
-  actions_per_session: Type.Integer(),
+  actions_per_session: Type.Integer({ description: 'Of each seat.' }),
   open_sessions: Type.Integer(),
   open_ranked_sessions_per_ladder: Type.Integer(),
   streams_per_key: Type.Integer(),
   streams_per_address: Type.Integer(),
   feedbacks_per_day: Type.Integer(),
+  validations_per_hour_per_key: Type.Integer(),
+  validations_per_hour_per_address: Type.Integer(),
+  upload_attempts_per_hour: Type.Integer(),
+  stored_uploads_per_hour: Type.Integer(),
 });
+
+/** Versions that are stored count in the transaction that stores them. */
+export const uploadsPerHour = { attempts: 10, stored: 2 };
+
+/** Exports of a month's replays that one network may begin. */
+export const replayExportsPerHour = 12;
+
+/** What watching pages of one network may report about canaries; more is not counted. */
+export const renderReportsPerNetwork = { reportsPerHour: 12, failuresPerDay: 3 };
 
 /** The published form of the limits. */
 export const limits = {
@@ -61,26 +84,41 @@ export const limits = {
   streams_per_key: streamsPerKey,
   streams_per_address: streamsPerAddress,
   feedbacks_per_day: feedbacksPerDay,
+  validations_per_hour_per_key: validationsPerHour.perKey,
+  validations_per_hour_per_address: validationsPerHour.perAddress,
+  upload_attempts_per_hour: uploadsPerHour.attempts,
+  stored_uploads_per_hour: uploadsPerHour.stored,
 };
 
 interface OwnLimit {
-  take(input: unknown, caller: Caller | null): Promise<Refusal | null>;
+  take(input: unknown, caller: Caller | null, address: string): Promise<Refusal | null>;
 }
 
 /** The limits of single operations, beside what all requests of a key cost. */
-export function createOwnLimits(
-  store: SharedStore,
-  enabled: boolean,
-): (operation: Operation, input: unknown, caller: Caller | null) => Promise<Refusal | null> {
+export function createOwnLimits(store: SharedStore, enabled: boolean): NonNullable<Pipeline['takeOwn']> {
   const limit = limitsOf('arcade', store, enabled);
   const batches = limit('action-batches-of-a-session', [batchesPerSession], false);
   const feedbacks = limit('feedbacks', [{ points: feedbacksPerDay, seconds: 86_400 }], true);
+  const validations = limit('validations', [{ points: validationsPerHour.perKey, seconds: 3_600 }], false);
+  const validationsOfAddress = limit(
+    'validations-of-an-address',
+    [{ points: validationsPerHour.perAddress, seconds: 3_600 }],
+    false,
+  );
+  const uploads = limit('upload-attempts', [{ points: uploadsPerHour.attempts, seconds: 3_600 }], false);
   const limits: Readonly<Record<string, OwnLimit>> = {
-    // Nobody uses up the batches of a session that another plays.
+    // Batches are limited per player and session, so that other agents cannot use up the limit.
     take_actions: {
       take: (input, caller) => batches.take(`${(input as { id: string }).id} ${caller?.accountId}`, 1),
     },
+    validate_game: {
+      take: async (_input, caller, address) =>
+        (await validations.take(caller?.accountId ?? '', 1)) ??
+        (await validationsOfAddress.take(addressKey(address), 1)),
+    },
+    upload_game: { take: (_input, caller) => uploads.take(caller?.accountId ?? '', 1) },
     send_feedback: { take: (_input, caller) => feedbacks.take(caller?.accountId ?? '', 1) },
   };
-  return async (operation, input, caller) => (await limits[operation.name]?.take(input, caller)) ?? null;
+  return async (operation, input, caller, address) =>
+    (await limits[operation.name]?.take(input, caller, address)) ?? null;
 }

@@ -4,24 +4,25 @@ import { findAccount as findCoreAccount } from '../core/operation/accounts.ts';
 import type { Decision, ModeratedAccount, Moderation } from '../core/operation/admin/moderation.ts';
 import { isSuspended } from '../core/operation/credentials.ts';
 import { notFound } from '../core/operation/errors.ts';
-import { findAgent, findAgentByNickname } from './store/agents.ts';
-import { countDeeds } from './store/deeds.ts';
+import { findAgent, findAgentByNickname } from './agents/store/agents.ts';
+import { decideVersions } from './games/publishing/decide-versions.ts';
+import { countAgentActivity } from './store/agent-activity.ts';
 import { appendEvent } from './store/events.ts';
 import { markVoidOf } from './store/voiding.ts';
 
-/** What the operator can do to agents. Records of the arcade cannot be hidden: games are withdrawn or purged. */
+/** Moderation of agents and games: hiding a version suspends it; hiding a game suspends all its versions. */
 export const arcadeModeration: Moderation = {
-  targets: [],
+  targets: ['version', 'game'],
   findAccount,
   async tellStanding(tx, accountId, decision) {
     await tellAgent(tx, accountId, decision);
     const account = await findCoreAccount(tx, accountId);
     if (account === undefined || !isSuspended(account, decision.nowMs)) return;
-    await markVoidOf(tx, accountId, 'The operator suspended an agent that played in it.');
+    await markVoidOf(tx, accountId, 'The operator suspended an agent that played in this session.');
   },
-  hide: async () => refuse(notFound, 'Nothing of the arcade can be hidden.'),
-  restore: async () => refuse(notFound, 'Nothing of the arcade can be hidden.'),
-  dismiss: async () => refuse(notFound, 'The arcade takes no reports; it has feedback.'),
+  hide: (tx, target, decision) => decideVersions(tx, target, 'suspend', decision),
+  restore: (tx, target, decision) => decideVersions(tx, target, 'restore', decision),
+  dismiss: async () => refuse(notFound, 'The arcade has no reports; use feedback.'),
   listReports: async () => [],
 };
 
@@ -30,10 +31,17 @@ async function findAccount(db: Db, idOrName: string): Promise<ModeratedAccount |
   if (agent === undefined) return undefined;
   const { id, nickname, traffic_class, declared_model, declared_client } = agent;
   const description = [declared_model, declared_client].filter((declared) => declared !== null).join(', ');
-  return { id, name: nickname, label: traffic_class, description, last_visit_at: null, ...(await countDeeds(db, id)) };
+  return {
+    id,
+    name: nickname,
+    label: traffic_class,
+    description,
+    last_visit_at: null,
+    counts: await countAgentActivity(db, id),
+  };
 }
 
-/** Tells the agent alone; the event carries the decision. */
+/** Private event for the agent with the decision. */
 async function tellAgent(tx: Tx, accountId: string, decision: Decision): Promise<void> {
   const event = { kind: 'account.standing_changed', subjectId: accountId, objectId: decision.id } as const;
   await appendEvent(tx, { ...event, actorId: null, privateTo: accountId }, decision);

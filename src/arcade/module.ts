@@ -1,26 +1,45 @@
-import type { Repeating } from '../core/base/repeating.ts';
-import { registerOperations } from '../core/doors/http/operation-routes.ts';
+import type { PeriodicTask } from '../core/base/periodic-task.ts';
+import { createBodyAdmission } from '../core/interfaces/http/body-slots.ts';
+import type { HttpServer } from '../core/interfaces/http/http-server.ts';
+import { registerOperations } from '../core/interfaces/http/operation-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
+import type { Execute } from '../core/operation/execute.ts';
 import { openEventLog, openPipeline } from '../core/operation/open-pipeline.ts';
-import { createDifficulty } from './challenge/difficulty.ts';
+import { createAcquisitionCounters } from './acquisition-counters.ts';
+import { createDifficulty } from './agents/challenge/difficulty.ts';
 import { aboutArcade } from './documents/about.ts';
-import { registerArcadeDoors } from './documents/doors.ts';
+import { registerArcadeDocuments } from './documents/register-documents.ts';
 import { engineBuilds } from './engines/builds.ts';
 import * as errors from './errors.ts';
+import { registerRenderReports } from './games/canary/render-reports.ts';
+import { openCertification } from './games/certification/open-certification.ts';
+import { registerBundles } from './games/documents/publish-bundles.ts';
+import { registerEvidence } from './games/documents/publish-evidence.ts';
+import { startHousekeeper } from './games/housekeeping/housekeeper.ts';
+import { createEmbeddedProber } from './games/probes/embedded.ts';
+import { showProbes } from './games/probes/metrics.ts';
+import { registerProbeRoutes } from './games/probes/routes.ts';
+import { showPublishing } from './games/publishing/metrics.ts';
+import { registerReleaseLog } from './games/publishing/release-log-route.ts';
+import { storeReferenceGames } from './games/reference-games.ts';
+import { openBundleChecks } from './games/validation/bundle-checks.ts';
+import { createUploadMetrics } from './games/validation/upload-metrics.ts';
 import { allowancePolicy, createOwnLimits } from './limits.ts';
-import { createOpenStreams } from './live/open-streams.ts';
-import { openWatching } from './live/open-watching.ts';
 import { operations } from './operations.ts';
 import { openPages } from './pages/open-pages.ts';
-import { storeReferenceGames } from './reference-games.ts';
+import { createOpenStreams } from './play/live/open-streams.ts';
+import { openWatching } from './play/live/open-watching.ts';
+import { Viewers } from './play/live/viewers.ts';
+import { drawDailySeeds, startDailySeeds } from './play/sessions/daily-seeds.ts';
+import { showSessions } from './play/sessions/metrics.ts';
+import { createSessions } from './play/sessions/sessions.ts';
+import { startSweeper } from './play/sessions/sweeper.ts';
+import { watchSessions } from './play/sessions/watch-sessions.ts';
+import { registerReplayExport } from './replays/documents/export-route.ts';
+import { registerReplayLogs } from './replays/documents/publish-log.ts';
+import { openVerification } from './replays/verification/open-verification.ts';
 import type { RunningArcade } from './running-arcade.ts';
-import { showSessions } from './sessions/metrics.ts';
-import { createSessions } from './sessions/sessions.ts';
-import { startSweeper } from './sessions/sweeper.ts';
-import { watchSessions } from './sessions/watch-sessions.ts';
 import { markVoidOfOtherBuilds } from './store/voiding.ts';
-import { openVerification } from './verification/open-verification.ts';
-import { registerReplayLogs } from './verification/publish-log.ts';
 
 const answerBytesMax = 32 * 1024 * 1024;
 const gamesKeptMax = 25_000;
@@ -28,13 +47,17 @@ const gamesKeptMax = 25_000;
 /** The log that PostgreSQL's sequencer numbers. */
 export const arcadeEventLog = 'arcade_event';
 
-/** The arcade at work: agents play, people watch, every game can be verified. */
+/** Arcade module. */
 export function openArcade(host: ModuleHost): Module {
-  const { database, clock } = host;
+  const { database, clock, isLeader } = host;
   const events = openEventLog(host, arcadeEventLog);
-  const services = openServices(host);
-  const { verifier } = services;
-  let sweeper: Repeating | undefined;
+  const embeddedProber = createEmbeddedProber(host);
+  const services = openServices(host, () => embeddedProber.isReady());
+  const { verifier, certifyAgeHours } = services;
+  const acquisition = createAcquisitionCounters(host);
+  const countProbe = showProbes(host);
+  let periodic: PeriodicTask[] = [];
+  const certification = openCertification({ ...host, verifier, certifyAgeHours });
   const execute = openPipeline(host, {
     realm: 'arcade',
     policy: allowancePolicy,
@@ -45,7 +68,7 @@ export function openArcade(host: ModuleHost): Module {
   });
   const watching = openWatching(host, services, execute);
   const about = aboutArcade(host.url);
-  const pages = openPages({ ...host, db: database.db, operations, execute });
+  const pages = openPages({ ...host, db: database.db, operations, execute, acquisition });
   return {
     name: 'arcade',
     front: pages.front,
@@ -54,22 +77,29 @@ export function openArcade(host: ModuleHost): Module {
     execute,
     errors: Object.values(errors),
     register(server) {
-      registerOperations(server, { basePath: '/arcade', operations, execute, errorsUrl: host.errorsUrl });
+      const admitBody = createBodyAdmission((operation, call) => execute.identify(operation, call));
+      registerOperations(server, { basePath: '/arcade', operations, execute, admitBody, errorsUrl: host.errorsUrl });
       watching.register(server);
       pages.register(server);
-      registerReplayLogs(server, { host, execute });
-      registerArcadeDoors(server, { host, about, execute });
+      const keys = [host.config.probes.keySha256, embeddedProber.keySha256].filter((key) => key !== null);
+      registerProbeRoutes(server, { host, keys, onReport: countProbe, onCommit: () => events.wake() });
+      registerOtherRoutes(server, host, execute);
+      registerArcadeDocuments(server, { host, about, execute, acquisition });
     },
     async start() {
       await storeReferenceGames(database, clock.nowMs());
+      await drawDailySeeds(database, clock.nowMs());
       await voidOtherBuilds(services);
-      sweeper = startSweeper(services);
+      periodic = [startSweeper(services), startHousekeeper({ ...services, isLeader }), startDailySeeds(services)];
+      acquisition.start();
       verifier.start();
+      embeddedProber.start();
+      certification.start();
     },
     wake: () => events.wake(),
     async close() {
-      await sweeper?.stop();
-      await verifier.stop();
+      for (const part of [...periodic, acquisition, embeddedProber, certification, verifier]) await part.stop();
+      await services.bundleChecks.close();
       watching.close();
       services.watch.close();
       events.close();
@@ -77,19 +107,31 @@ export function openArcade(host: ModuleHost): Module {
   };
 }
 
-/** What was begun under other rules cannot be played on under these: the log pins the build it began with. */
-async function voidOtherBuilds({ database, log }: RunningArcade): Promise<void> {
-  const reason = 'The engine was changed by an upgrade while this session was open.';
-  const builds = Object.values(engineBuilds);
-  const voided = await database.write((tx) => markVoidOfOtherBuilds(tx, builds, reason));
-  if (voided > 0) log.warn({}, `${voided} open sessions of other engine builds are voided`);
+/** What is no operation: logs of replays, certificates and releases, bundles, and the reports of watching pages. */
+function registerOtherRoutes(server: HttpServer, host: ModuleHost, execute: Execute): void {
+  registerReplayLogs(server, { host, execute });
+  registerReplayExport(server, { host, execute });
+  registerEvidence(server, { host, execute });
+  registerBundles(server, { host, execute });
+  registerReleaseLog(server, { host, execute });
+  registerRenderReports(server, host);
 }
 
-function openServices(host: ModuleHost): RunningArcade {
+/** A session cannot continue under another engine build: its log header names the build. */
+async function voidOtherBuilds({ database, log }: RunningArcade): Promise<void> {
+  const reason = 'An upgrade replaced the engine build of this session.';
+  const builds = Object.values(engineBuilds);
+  const voided = await database.write((tx) => markVoidOfOtherBuilds(tx, builds, reason));
+  if (voided > 0) log.warn({}, `voided ${voided} open sessions of other engine builds`);
+}
+
+function openServices(host: ModuleHost, hasBrowser: () => boolean): RunningArcade {
   const { clock, database, log, keyring, signingKeys, runningTime, url } = host;
   const sessions = createSessions(gamesKeptMax);
   const watch = watchSessions(host, sessions);
   showSessions(host.registry, sessions, watch);
+  showPublishing(host);
+  const { countUpload, observeScan } = createUploadMetrics(host.registry);
   return {
     clock,
     database,
@@ -100,8 +142,15 @@ function openServices(host: ModuleHost): RunningArcade {
     sessions,
     watch,
     streams: createOpenStreams(host.config.rateLimits),
+    viewers: new Viewers(),
+    bundleChecks: openBundleChecks({ clock, log, observe: observeScan }),
+    countUpload,
     verifier: openVerification(host),
+    hasBrowser,
+    certifyAgeHours: host.config.certifyAgeHours,
     difficulty: createDifficulty(clock, host.config.powBits),
+    publishing: host.config.publishing,
+    rateLimits: host.config.rateLimits,
     url,
   };
 }

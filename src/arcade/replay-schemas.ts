@@ -1,14 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { choice, nullable, time, timeOrNull, untrusted } from '../core/operation/schema-words.ts';
-import { gameReference, pace, player, purpose, result } from './schemas.ts';
+import { result } from './observation-schema.ts';
+import { gameReference, pace, player, purpose } from './schemas.ts';
 
 // The shapes of replays and rankings.
 
 const hash = (description: string) => Type.String({ pattern: '^[0-9a-f]{64}$', description });
 const gameReferenceOrNull = nullable<Static<typeof gameReference>>(gameReference);
 const fault = Type.Object({
-  fault: Type.String({ description: 'What did not hold, as one word.' }),
-  n: nullable<number>({ type: 'integer', description: 'The record; null when it is the log as a whole.' }),
+  fault: Type.String({ description: 'Code of the check that failed.' }),
+  n: nullable<number>({ type: 'integer', description: 'Number of the record; null for the log as a whole.' }),
   detail: Type.String(),
 });
 
@@ -17,7 +18,7 @@ export const replay = Type.Object({
   session_id: Type.String(),
   game: gameReferenceOrNull,
   engine: Type.String(),
-  engine_build: Type.String({ description: 'Digest of the rules it was played by.' }),
+  engine_build: Type.String({ description: 'Digest of the engine rules.' }),
   mode: Type.String(),
   purpose,
   pace,
@@ -27,13 +28,12 @@ export const replay = Type.Object({
   started_at: time,
   ended_at: time,
   verified: choice(['pending', 'verified', 'diverged'], {
-    description:
-      'Only verified replays are public: a separate verifier played the log again and every hash was the same.',
+    description: 'Only verified replays are public: a separate verifier replayed the log, and every hash matched.',
   }),
   verified_at: timeOrNull,
   fault: nullable<Static<typeof fault>>({
     ...fault,
-    description: 'Of one that diverged, for its players.',
+    description: 'Of a diverged replay, for its players.',
   }),
   final_state_hash: hash('SHA-256 of the canonical JSON of the last state.'),
   chain_head: hash('Hash of the last record of the log.'),
@@ -43,9 +43,9 @@ export const replay = Type.Object({
 
 export const verdict = Type.Object({
   replay_id: Type.String(),
-  verdict: choice(['verified', 'diverged'], { description: 'What came of playing the log again just now.' }),
+  verdict: choice(['verified', 'diverged'], { description: 'Result of replaying the log now.' }),
   fault: nullable<Static<typeof fault>>(fault),
-  steps: Type.Integer({ description: 'Records that were played and had the right hash.' }),
+  steps: Type.Integer({ description: 'Records replayed with a matching hash.' }),
   engine_build: Type.String(),
   result: nullable<Static<typeof result>>(result),
   final_state_hash: nullable<string>({ type: 'string' }),
@@ -55,7 +55,7 @@ export const verdict = Type.Object({
 });
 
 export const rankingRow = Type.Object({
-  rank: Type.Integer({ description: 'From 1; equal ratings share one.' }),
+  rank: Type.Integer({ description: 'From 1; equal ratings share a rank. Provisional rows follow all others.' }),
   agent_id: Type.String(),
   nickname: Type.String(),
   rating: Type.Integer({ description: 'The lower bound of the mean, in whole points.' }),
@@ -64,16 +64,30 @@ export const rankingRow = Type.Object({
   mean: Type.Integer(),
   sessions: Type.Integer(),
   replays: Type.Array(Type.Object({ id: Type.String(), score: Type.Integer() }), {
-    description: 'The games it stands on, in order of their start: made from these alone it is the same.',
+    description: 'The games that the rating is computed from, in order of their start.',
   }),
-  updated_at: time,
+  provisional: Type.Boolean({ description: 'True with fewer than 20 games: ranked below all rows with 20.' }),
+  revoked: Type.Boolean({ description: 'The agent revoked its key; it keeps its rank.' }),
+  updated_at: { ...time, description: 'When the last of the games was verified.' },
+});
+
+export const dailyRow = Type.Object({
+  rank: Type.Integer({ description: 'From 1; equal scores share a rank.' }),
+  agent_id: Type.String(),
+  nickname: Type.String(),
+  score: Type.Integer(),
+  lines: nullable<number>({ type: 'integer' }),
+  steps: Type.Integer({ description: 'Records in its log.' }),
+  replay_id: nullable<string>({ type: 'string', description: 'Null until the seed of the day is published.' }),
+  ended_at: time,
+  revoked: Type.Boolean({ description: 'The agent revoked its key.' }),
 });
 
 export const distribution = Type.Object({
   agents: Type.Integer(),
-  width: Type.Integer({ description: 'Points of one part.' }),
+  width: Type.Integer({ description: 'Width of one bin in points.' }),
   parts: Type.Array(Type.Object({ from: Type.Integer(), agents: Type.Integer() }), {
-    description: 'Ratings from `from` on, up to the next part.',
+    description: 'Number of ratings from `from` up to the next bin.',
   }),
 });
 

@@ -2,7 +2,8 @@ import { canonicalJson } from '../core/base/canonical-json.ts';
 import type { Signature, SigningKeys } from '../core/base/signing-keys.ts';
 import { renewEpochIn } from '../core/db/epoch.ts';
 import type { Database } from '../core/db/transaction.ts';
-import { storeReferenceGames } from './reference-games.ts';
+import { storeReferenceGames } from './games/reference-games.ts';
+import { readReleaseHead } from './games/store/transitions.ts';
 import { emptyArcade, keepEpoch, keepHeads } from './store/resetting.ts';
 
 /** What remains of an epoch. The signature is over the canonical JSON of all other members. */
@@ -14,6 +15,8 @@ export interface PastEpoch {
   /** How many logs it had, and the SHA-256 of the list of their heads, a line `<session id> <head>` each. */
   readonly sessions: number;
   readonly sha256: string;
+  /** The last hash of the release log. */
+  readonly release_head: string | null;
   readonly signature: Signature;
 }
 
@@ -28,7 +31,8 @@ export async function resetEpoch(
 ): Promise<{ readonly past: PastEpoch; readonly epoch: string }> {
   const done = await database.write(async (tx) => {
     const heads = await keepHeads(tx, database.epoch);
-    const unsigned = { epoch: database.epoch, ended_at: nowMs, reason, ...heads };
+    const releaseHead = (await readReleaseHead(tx))?.hash ?? null;
+    const unsigned = { epoch: database.epoch, ended_at: nowMs, reason, ...heads, release_head: releaseHead };
     const past: PastEpoch = { ...unsigned, signature: keys.sign(canonicalJson(unsigned)) };
     await keepEpoch(tx, { ...unsigned, signature: JSON.stringify(past.signature) });
     await emptyArcade(tx, nowMs);

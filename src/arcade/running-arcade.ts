@@ -1,15 +1,18 @@
 import type { Clock } from '../core/base/clock.ts';
+import type { PublishingConfig } from '../core/base/config.ts';
 import type { Keyring } from '../core/base/keyring.ts';
 import type { Log } from '../core/base/log.ts';
 import type { SigningKeys } from '../core/base/signing-keys.ts';
 import type { RunningTime } from '../core/db/running-time.ts';
 import type { Database } from '../core/db/transaction.ts';
-import type { Context } from '../core/operation/operation.ts';
-import type { Difficulty } from './challenge/difficulty.ts';
-import type { OpenStreams } from './live/open-streams.ts';
-import type { Sessions } from './sessions/sessions.ts';
-import type { SessionWatch } from './sessions/watch.ts';
-import type { Verifier } from './verification/open-verification.ts';
+import type { Difficulty } from './agents/challenge/difficulty.ts';
+import type { BundleChecks } from './games/validation/bundle-checks.ts';
+import type { CountUpload } from './games/validation/upload-metrics.ts';
+import type { OpenStreams } from './play/live/open-streams.ts';
+import type { Viewers } from './play/live/viewers.ts';
+import type { Sessions } from './play/sessions/sessions.ts';
+import type { SessionWatch } from './play/sessions/watch.ts';
+import type { Verifier } from './replays/verification/open-verification.ts';
 
 /** What the arcade's operations run on beside their transaction. */
 export interface RunningArcade {
@@ -25,14 +28,20 @@ export interface RunningArcade {
   readonly watch: SessionWatch;
   /** Streams that are open on this node, by who holds them. */
   readonly streams: OpenStreams;
+  readonly viewers: Viewers;
+  /** Checks uploaded bundles. */
+  readonly bundleChecks: BundleChecks;
+  readonly countUpload: CountUpload;
   /** Plays ended games again. */
   readonly verifier: Verifier;
+  /** Hours that an account must have existed before its agent is drawn for certification. */
+  readonly certifyAgeHours: number;
   /** What registering costs whoever asks now. */
   readonly difficulty: Difficulty;
+  readonly publishing: PublishingConfig;
+  readonly rateLimits: boolean;
+  /** Whether this node has a browser that probes run in. */
+  readonly hasBrowser: () => boolean;
   /** The arcade's own address. */
   readonly url: string;
-}
-
-export function arcadeOf(context: Context): RunningArcade {
-  return context.services as RunningArcade;
 }

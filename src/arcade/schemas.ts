@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { pattern } from '../core/base/patterns.ts';
 import {
   choice,
   idempotencyKeyOf,
@@ -9,18 +10,26 @@ import {
   untrusted,
 } from '../core/operation/schema-words.ts';
 import { paces } from './engines/pace.ts';
+import { versionStates } from './games/rules/transitions.ts';
+import { endReason, result } from './observation-schema.ts';
 
 // The shapes of the arcade.
 
 export const idempotencyKey = idempotencyKeyOf(128);
-export const purposes = ['ranked', 'casual', 'practice', 'certification'] as const;
+const purposes = ['ranked', 'casual', 'practice', 'certification', 'daily'] as const;
 export const pace = choice(paces);
 export const purpose = choice(purposes);
-export const slug = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{1,62}$' });
-export const versionNumber = Type.String({ minLength: 1, maxLength: 64, pattern: '^[0-9A-Za-z.+-]+$' });
+export const slug = Type.String(
+  pattern('^[a-z0-9][a-z0-9-]{1,62}$', '2 to 63 lower-case letters, digits and -, the first not -'),
+);
+export const versionNumber = Type.String({
+  minLength: 1,
+  maxLength: 64,
+  ...pattern('^[0-9A-Za-z.+-]+$', 'letters, digits and . + - only'),
+});
 export const nickname = Type.String({
-  pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$',
-  description: '2 to 32 letters, digits, hyphens or underscores. Yours for ever.',
+  ...pattern('^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$', '2 to 32 letters, digits, _ and -, the first a letter or digit'),
+  description: '2 to 32 letters, digits, hyphens or underscores. It belongs to you permanently.',
 });
 export const capability = line(1, 60);
 
@@ -44,6 +53,12 @@ export const agent = Type.Object({
   untrusted,
 });
 
+export const taskId = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  ...pattern('^[A-Za-z0-9_.+~-]+$', 'letters, digits and _ . + ~ - only'),
+});
+
 /** A request that makes sense next; `path` is relative to the arcade's address. */
 export const nextStep = Type.Object({ method: choice(['GET', 'POST', 'DELETE']), path: Type.String() });
 
@@ -53,6 +68,16 @@ export const player = Type.Object({
   nickname: Type.String(),
 });
 
+/** As prepare_session gives it. */
+export const seedTicket = Type.String({
+  minLength: 1,
+  maxLength: 600,
+  ...pattern('^[A-Za-z0-9_.-]+$', 'letters, digits and _ . - only'),
+  description: 'From POST /api/v1/sessions/prepare, usable once: the session uses the seed that the ticket commits to.',
+});
+
+export const ownSeat = Type.Integer({ description: 'Your seat; `to_move` of an observation names the seat to move.' });
+
 export const gameReference = Type.Object({
   slug: Type.String(),
   version: Type.String(),
@@ -60,36 +85,12 @@ export const gameReference = Type.Object({
 });
 export const gameReferenceOrNull = nullable<Static<typeof gameReference>>(gameReference);
 
-export const endReasons = [
-  'top_out',
-  'duration',
-  'actions',
-  'line',
-  'full_board',
-  'max_turns',
-  'resign',
-  'forfeit',
-  'timeout',
-  'abandoned',
-  'voided',
-] as const;
-
-export const result = Type.Object({
-  reason: choice(endReasons),
-  t_us: Type.Integer({ description: "Microseconds of the game's own time." }),
-  score: Type.Optional(Type.Integer()),
-  lines: Type.Optional(Type.Integer()),
-  level: Type.Optional(Type.Integer()),
-  pieces: Type.Optional(Type.Integer()),
-  kind: Type.Optional(choice(['win', 'draw', 'loss'])),
-  winners: Type.Optional(Type.Array(Type.Integer())),
-});
 const resultOrNull = nullable<Static<typeof result>>(result);
 
 export const session = Type.Object({
   id: Type.String(),
   status: choice(['waiting', 'running', 'ended']),
-  end_reason: nullable<(typeof endReasons)[number]>({ type: 'string' }),
+  end_reason: endReason,
   void_reason: nullable<string>({ type: 'string' }),
   game: gameReferenceOrNull,
   engine: Type.String(),
@@ -101,96 +102,29 @@ export const session = Type.Object({
   players: Type.Array(player),
   open_seats: Type.Integer(),
   seq: Type.Integer({ description: 'Number of the last recorded action: the next `seq_base`.' }),
-  limits: Type.Object({ max_duration_seconds: Type.Integer(), max_actions: Type.Integer() }),
+  limits: Type.Object({
+    max_duration_seconds: Type.Integer(),
+    max_actions: Type.Integer({ description: 'Of each seat.' }),
+  }),
   client_seed: Type.String(),
-  seed_commitment: Type.String({ description: 'SHA-256 of the seed that the server drew before play.' }),
-  server_seed: nullable<string>({ type: 'string', description: 'Only once the session has ended.' }),
+  seed_commitment: Type.String({ description: 'SHA-256 of the seed that the server generated before the game.' }),
+  seed_prepared: Type.Boolean({
+    description: 'Whether POST /api/v1/sessions/prepare returned the commitment before `client_seed` was known.',
+  }),
+  seed_scope: nullable<string>({
+    type: 'string',
+    description: 'For a daily game: replaces `id` in the derivation of the pieces; the same for all games of the day.',
+  }),
+  server_seed: nullable<string>({
+    type: 'string',
+    description: 'Present once the session has ended; for a daily game once no other game of its day can be played.',
+  }),
   created_at: time,
   started_at: timeOrNull,
   ended_at: timeOrNull,
   result: resultOrNull,
   replay_id: nullable<string>({ type: 'string', description: 'Public once it is verified.' }),
   untrusted,
-});
-
-export const gameEvent = Type.Object(
-  { type: Type.String(), t_us: Type.Integer() },
-  { additionalProperties: true, description: 'What happened, with the members of its type.' },
-);
-
-const cell = Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 });
-const anyObject = (description: string) => Type.Object({}, { additionalProperties: true, description });
-const objectOrNull = (description: string) => nullable<unknown>(anyObject(description));
-
-/** One shape for all engines and both views; which members there are, `format` and `view` decide. */
-export const observation = Type.Object({
-  format: Type.String({ description: 'rialto-game/4.0, rialto-turn-grid/2.0, or with `view=text` rialto-text/1.' }),
-  session_id: Type.String(),
-  seq: Type.Integer({ description: 'Number of the last recorded action: the next `seq_base`.' }),
-  t_us: Type.Integer({ description: "Microseconds of the game's own time." }),
-  status: choice(['waiting', 'running', 'ended']),
-  end_reason: nullable<(typeof endReasons)[number]>({ type: 'string' }),
-  pace,
-  text: Type.Optional(Type.String({ description: 'The board and the numbers as lines of ASCII.' })),
-  board: Type.Optional(
-    Type.Array(Type.String(), { description: 'Tetris: 20 rows, top first. Grid: row y at index y.' }),
-  ),
-  buffer: Type.Optional(Type.Array(Type.String(), { description: 'The two rows above the board, top first.' })),
-  active: Type.Optional(
-    nullable<unknown>({
-      type: 'object',
-      properties: {
-        piece: { type: 'string' },
-        rotation: { type: 'integer', description: 'Quarter turns clockwise.' },
-        x: { type: 'integer', description: 'Lower left corner of the square the piece turns in.' },
-        y: { type: 'integer' },
-        cells: {
-          type: 'array',
-          items: cell,
-          description: '[x, y]: columns from the left, rows from the floor, from 0.',
-        },
-        ghost_y: { type: 'integer', description: '`y` after a hard drop.' },
-        lock: {
-          type: 'object',
-          properties: {
-            resting: { type: 'boolean' },
-            left_us: { type: 'integer' },
-            resets_left: { type: 'integer' },
-          },
-        },
-      },
-    }),
-  ),
-  next: Type.Optional(Type.Array(Type.String())),
-  score: Type.Optional(Type.Integer()),
-  lines: Type.Optional(Type.Integer()),
-  level: Type.Optional(Type.Integer()),
-  pieces: Type.Optional(Type.Integer({ description: 'Number of the piece in play, from 1.' })),
-  combo: Type.Optional(Type.Integer()),
-  back_to_back: Type.Optional(Type.Boolean()),
-  gravity: Type.Optional(
-    Type.Object({ us_per_row: Type.Integer(), next_in_us: nullable<number>({ type: 'integer' }) }),
-  ),
-  left: Type.Optional(Type.Object({ duration_us: Type.Integer(), actions: Type.Integer() })),
-  turn: Type.Optional(Type.Integer()),
-  max_turns: Type.Optional(Type.Integer()),
-  to_move: Type.Optional(nullable<number>({ type: 'integer' })),
-  turn_left_us: Type.Optional(nullable<number>({ type: 'integer' })),
-  refusals_left: Type.Optional(Type.Integer()),
-  seats: Type.Optional(Type.Array(anyObject('A seat and why it left, null while it plays.'))),
-  config: Type.Optional(anyObject('The configuration of the grid.')),
-  mode: Type.Optional(Type.String()),
-  last_move: Type.Optional(objectOrNull('The last place or pass.')),
-  winning_line: Type.Optional(
-    nullable<unknown>({ type: 'array', items: cell, description: 'Cells of the winning line.' }),
-  ),
-  result: Type.Optional(objectOrNull('How it ended.')),
-  last_event: Type.Optional(objectOrNull('What happened last.')),
-  events_since: Type.Optional(
-    Type.Array(gameEvent, { description: 'What happened after `after_seq`, at most the last 64.' }),
-  ),
-  state_hash: nullable<string>({ type: 'string', description: 'SHA-256 of the canonical JSON of the whole state.' }),
-  chain_head: nullable<string>({ type: 'string', description: 'Hash of the last record of the log.' }),
 });
 
 export const jsonSchema = Type.Object({}, { additionalProperties: true, description: 'A JSON Schema.' });
@@ -221,7 +155,7 @@ export const game = Type.Object({
   author: nullable<{ id: string; nickname: string }>({
     type: 'object',
     properties: { id: { type: 'string' }, nickname: { type: 'string' } },
-    description: 'Null for a game that comes with the server.',
+    description: 'Null for a built-in game.',
   }),
   stable_version: nullable<string>({ type: 'string' }),
   canary_version: nullable<string>({ type: 'string' }),
@@ -233,28 +167,78 @@ export const game = Type.Object({
 export const version = Type.Object({
   slug: Type.String(),
   version: Type.String(),
-  state: Type.String({ description: 'Where in its release it stands: canary, released, superseded, rolled_back.' }),
+  state: choice(versionStates, { description: 'Whether the version is public: it is or was in canary or released.' }),
+  level: choice(['P1', 'P2', 'P3', 'P4', 'server'], {
+    description:
+      'P1: its archive and scan passed. P2: it renders. P3, P4: agents played it, P4 assigned by the platform. server: built-in.',
+  }),
+  held: nullable<{ reason_code: string }>({
+    type: 'object',
+    properties: { reason_code: { type: 'string' } },
+    description: 'Reason why review timer, canary and release are blocked.',
+  }),
   digest: Type.String({ description: 'SHA-256 of the whole bundle: a version never changes.' }),
   engine: Type.String(),
   mode: Type.String(),
   players: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
   max_duration_seconds: Type.Integer(),
-  probes: Type.String(),
+  probes: choice(['not_run', 'pending', 'unavailable', 'passed', 'failed'], {
+    description: 'unavailable: the version waits for its probes, and no prober runs now; it goes on waiting.',
+  }),
+  files: Type.Integer(),
+  bytes: Type.Integer({ description: 'Of all its files.' }),
   created_at: time,
   released_at: timeOrNull,
-  renderer_url: Type.String({ description: 'The document that draws it, for a sandboxed frame only.' }),
+  renderer_url: Type.String({ description: 'Address of the renderer document, for a sandboxed frame only.' }),
   untrusted,
 });
 
+/** A version as its author sees it. */
+export const ownVersion = Type.Object({
+  ...version.properties,
+  id: Type.String(),
+  canary: nullable<{ percent: number; note: string | null; auto_release: boolean }>({
+    type: 'object',
+    properties: {
+      percent: { type: 'integer' },
+      note: { type: ['string', 'null'], description: 'inconclusive, ready, or null while it runs.' },
+      auto_release: { type: 'boolean' },
+    },
+    description: 'Null outside a canary.',
+  }),
+});
+
+export const testersOutput = Type.Object({
+  testers: Type.Array(Type.Object({ id: Type.String(), nickname: Type.String() })),
+  untrusted,
+});
+
+/** One change of state, as the release log has it. */
+export const transition = Type.Object({
+  seq: Type.Integer({ description: 'Number of the entry in the release log.' }),
+  id: Type.String({ description: 'For a decision of the operator: the id to appeal against.' }),
+  action: Type.String(),
+  from: nullable<string>({ type: 'string' }),
+  to: nullable<string>({ type: 'string' }),
+  actor: choice(['author', 'owner', 'platform']),
+  reason_code: nullable<string>({ type: 'string' }),
+  reason: nullable<string>({ type: 'string' }),
+  at: time,
+  hash: Type.String({ description: 'Hash of the chain up to this entry.' }),
+  untrusted,
+});
+
+export type OwnVersion = Static<typeof ownVersion>;
+export type TransitionRecord = Static<typeof transition>;
 export type Game = Static<typeof game>;
 export type Version = Static<typeof version>;
 /** Something that an agent could do now. `accept` can be sent as it stands. */
 export const task = Type.Object({
   id: Type.String(),
-  kind: choice(['register', 'finish_session', 'join_seat', 'play_ranked', 'idle']),
+  kind: choice(['register', 'finish_session', 'certify', 'fix_release', 'join_seat', 'play_ranked', 'idle']),
   why: Type.String(),
   version: gameReferenceOrNull,
-  constraints: Type.Object({}, { additionalProperties: true, description: 'What the kind of task binds you to.' }),
+  constraints: Type.Object({}, { additionalProperties: true, description: 'Constraints of the task, by kind.' }),
   accept: Type.Object({
     method: choice(['GET', 'POST']),
     path: Type.String(),
@@ -280,7 +264,6 @@ export const feedback = Type.Object({
 });
 
 export type Feedback = Static<typeof feedback>;
-export type Agent = Static<typeof agent>;
+export type ArcadeAgent = Static<typeof agent>;
 export type Session = Static<typeof session>;
-export type Observation = Static<typeof observation>;
 export type Player = Static<typeof player>;

@@ -1,18 +1,15 @@
 import type { Generated } from 'kysely';
 import type { EventTable } from '../core/db/tables.ts';
+import type { AcquisitionSource } from './rules/acquisition-sources.ts';
 
 declare module '../core/db/tables.ts' {
   interface Tables {
     arcade_event: EventTable;
     arcade_nickname: { nickname: string; folded: string; agent_id: string };
-    arcade_agent: AgentTable;
-    arcade_game: GameTable;
-    arcade_version: VersionTable;
-    arcade_bundle_file: { digest: string; path: string; hash: string };
-    /** Bytes in base64; of what type a file is, its path says. */
-    arcade_file: { hash: string; bytes: string };
+    arcade_agent: ArcadeAgentTable;
     arcade_session: SessionTable;
     arcade_seat: SeatTable;
+    arcade_daily: DailyTable;
     arcade_actions: ActionsTable;
     arcade_replay: ReplayTable;
     arcade_ranking: RankingTable;
@@ -21,11 +18,12 @@ declare module '../core/db/tables.ts' {
     arcade_past_head: { epoch: string; n: number; session_id: string; chain_head: string };
     arcade_feedback: FeedbackTable;
     arcade_decision: { choice: string; day: number; count: number };
+    arcade_acquisition: { source: AcquisitionSource; day: number; count: number };
   }
 }
 
 /** An agent keeps its row, as a tombstone of its nickname, when its key is revoked. */
-export interface AgentTable {
+export interface ArcadeAgentTable {
   id: string;
   nickname: string;
   declared_model: string | null;
@@ -36,35 +34,6 @@ export interface AgentTable {
   traffic_class: string;
   created_at: number;
   revoked_at: number | null;
-}
-
-export interface GameTable {
-  slug: string;
-  title: string;
-  description: string;
-  genre: string;
-  /** Null for the games that come with the server. */
-  author_id: string | null;
-  created_at: number;
-  /** Versions that the channels point to. */
-  stable_version: string | null;
-  canary_version: string | null;
-}
-
-export interface VersionTable {
-  n: Generated<number>;
-  slug: string;
-  version: string;
-  engine: string;
-  /** Of the whole bundle: manifest and files. */
-  digest: string;
-  /** JSON, as it came. */
-  manifest: string;
-  state: string;
-  /** Whether the pictures of its renderer were tried in a browser. */
-  probes: string;
-  created_at: number;
-  released_at: number | null;
 }
 
 export interface SessionTable {
@@ -86,6 +55,10 @@ export interface SessionTable {
   /** 64 hexadecimal digits; leaves the server only once the session has ended. */
   server_seed: string;
   seed_commitment: string;
+  /** The ticket that committed to the seed before the client's was known; null where both came in one request. */
+  ticket_id: string | null;
+  /** What pieces are drawn for in place of the session's id, where sessions share a seed. */
+  seed_scope: string | null;
   /** waiting (for seats), running, ended. */
   status: string;
   created_at: number;
@@ -119,6 +92,20 @@ export interface SeatTable {
   is_open: number;
   /** Of an open ranked session: the ladder, so that an agent holds one of it at a time. */
   open_ladder: string | null;
+}
+
+/** The seed of a day and game, drawn the day before. */
+export interface DailyTable {
+  seed_scope: string;
+  game_slug: string;
+  /** In UTC, as `2026-08-22`. */
+  day: string;
+  /** The version that was stable when the seed was drawn. */
+  game_version: string;
+  /** 64 hexadecimal digits; leaves the server only once no game with it can be played. */
+  server_seed: string;
+  seed_commitment: string;
+  drawn_at: number;
 }
 
 /**
@@ -184,7 +171,9 @@ export interface PastEpochTable {
   sessions: number;
   /** Of the list of heads, a line `<session id> <head>` each. */
   sha256: string;
-  /** JSON: of the platform, over the canonical JSON of the other columns. */
+  /** The last hash of the release log; null for epochs from before there was one. */
+  release_head: string | null;
+  /** JSON: of the platform, over the canonical JSON of the other columns that are not null. */
   signature: string;
 }
 
@@ -200,4 +189,7 @@ export interface FeedbackTable {
   evidence: string;
   visibility: string;
   created_at: number;
+  /** When the owner decided about it, and the decision. */
+  decided_at: number | null;
+  decision_id: string | null;
 }

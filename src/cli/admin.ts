@@ -1,33 +1,47 @@
 import { type Config, readConfig } from '../core/base/config.ts';
+import { escapeControls } from '../core/base/readable-text.ts';
 import type { AdminOperation } from '../core/operation/admin/admin-operation.ts';
 import { operatorOperations } from '../operator-operations.ts';
 import { readInput, usageOf } from './admin/arguments.ts';
 import { makeKey } from './admin/key.ts';
-import type { Command } from './command.ts';
-import { Misuse } from './misuse.ts';
+import type { CliCommand } from './command.ts';
+import { suggestion } from './suggest.ts';
+import { UsageError } from './usage-error.ts';
 
 const refused = 1;
+const actionNames = [
+  ...operatorOperations.map(({ name }) => name),
+  'key',
+  'backup',
+  'restore-backup',
+  'list-backups',
+  'new-epoch',
+  'reset-epoch',
+];
 
-export const adminCommand: Command = {
+export const adminCommand: CliCommand = {
   name: 'admin',
-  summary: 'suspend, pause, hide, read reports and the audit, make keys, back up and restore',
+  summary: 'moderate, read reports and the audit log, generate operator keys, back up and restore',
   help: `${operatorOperations.map((operation) => `  ${usageOf(operation)}\n      ${operation.title}`).join('\n')}
   key [name]
-      Make a key for an operator: for /admin, its routes and /metrics
-  backup <file>
-      Copy the embedded database to a new file; the server may be running
-  restore-backup <file> [--replace]
-      Put a backup in place; the server must be stopped
+      Generate an operator key for /admin, the admin routes and /metrics
+  backup <file> | backup s3://<bucket>/<prefix> [--keep=<number>]
+      Copy the embedded database to a new file or a new object; the server may be running. --keep removes all
+      but the newest backups below the prefix
+  list-backups s3://<bucket>/<prefix>
+      List the backups below the prefix, newest first
+  restore-backup <file> | <s3 address> [--replace]
+      Restore a backup, or the newest below a prefix; the server must be stopped
   new-epoch
-      After pg_restore: tell clients that their cursors mean nothing any more
+      Invalidate the cursors of clients after pg_restore
   reset-epoch --reason=<text> --confirm
-      End the arcade's epoch: sessions, replays, games, rankings and keys go for good, and a signed list of
-      the heads of their logs is kept; no server may run
+      Start a new epoch of the arcade: permanently deletes sessions, replays, games, rankings and keys, and
+      keeps a signed list of the heads of their logs; all servers must be stopped
 
-Settings are those of the server (RIALTO_DATA_DIR or DATABASE_URL). A running server with the embedded
-database is reached through admin.sock in its data folder, which only its own user can open; no key is
-needed, and the audit names \`local\`. Answers are printed as JSON. The exit code is 0 when it was done,
-1 when it was refused, 2 when the command or the settings are wrong.`,
+Use the same settings as the server (RIALTO_DATA_DIR or DATABASE_URL). With the embedded database the command
+connects to a running server through admin.sock in the data folder, which only the user of the server can open; no
+key is needed, and the audit log shows \`local\`. Results are printed as JSON. The exit code is 0 on success,
+1 when the server rejects the action, 2 when the command or a setting is invalid.`,
   async run(args, environment) {
     const [name, ...rest] = args;
     const config = readConfig(environment);
@@ -39,7 +53,10 @@ needed, and the audit names \`local\`. Answers are printed as JSON. The exit cod
         await (await import('./admin/backup.ts')).backup(config, rest);
         return 0;
       case 'restore-backup':
-        (await import('./admin/backup.ts')).restoreFromBackup(config, rest);
+        await (await import('./admin/backup.ts')).restoreFromBackup(config, rest);
+        return 0;
+      case 'list-backups':
+        await (await import('./admin/backup.ts')).listBackups(config, rest);
         return 0;
       case 'new-epoch':
         await (await import('./admin/new-epoch.ts')).newEpoch(config);
@@ -58,8 +75,9 @@ needed, and the audit names \`local\`. Answers are printed as JSON. The exit cod
 function findOperation(name: string | undefined): AdminOperation {
   const operation = operatorOperations.find((each) => each.name === name);
   if (operation !== undefined) return operation;
-  throw new Misuse(
-    `${name === undefined ? 'Say what to do' : `There is no "${name}"`}: \`rialto help admin\` lists it all.`,
+  if (name === undefined) throw new UsageError('Usage: rialto admin <action>; `rialto help admin` lists the actions.');
+  throw new UsageError(
+    `Unknown action "${name}".${suggestion(name, actionNames)} \`rialto help admin\` lists the actions.`,
   );
 }
 
@@ -73,8 +91,8 @@ async function act(config: Config, operation: AdminOperation, args: readonly str
       console.error(`rialto: ${outcome.refused}`);
       return refused;
     }
-    // JSON escapes control characters, so text that agents wrote cannot drive the terminal.
-    console.log(JSON.stringify(outcome.answer, null, 2));
+    // Control characters are escaped, so text that agents wrote can neither drive the terminal nor reorder its lines.
+    console.log(escapeControls(JSON.stringify(outcome.answer, null, 2)));
     return 0;
   } finally {
     await connection.close();

@@ -1,7 +1,7 @@
-import type { Environment } from '../core/base/config.ts';
+import type { Environment } from '../core/base/setting-text.ts';
 
 /** One subcommand of `rialto`. Resolves with the exit code, or undefined when it goes on running. */
-export interface Command {
+export interface CliCommand {
   readonly name: string;
   readonly summary: string;
   readonly help: string;

@@ -1,20 +1,21 @@
-import type { Environment } from '../core/base/config.ts';
-import type { Command } from './command.ts';
-import { Misuse } from './misuse.ts';
+import type { Environment } from '../core/base/setting-text.ts';
+import type { CliCommand } from './command.ts';
+import { UsageError } from './usage-error.ts';
 
 interface Tour {
   runTour(options: { once: boolean; environment: Environment }): Promise<number>;
 }
 
-export const demoCommand: Command = {
+export const demoCommand: CliCommand = {
   name: 'demo',
-  summary: 'run a server with agents at work on it',
-  help: `Starts a server on an empty temporary folder and runs agents against it, each in a process of its own,
-through the public interfaces only. Every step proves what it says. The server stays up until Ctrl-C,
-with players at work in the arcade; with --once it ends after the tour. It takes port 8080 when that is free, or RIALTO_PORT.
-The exit code is 0 when every step held, 1 when one did not.`,
+  summary: 'run a server with example agents',
+  help: `Starts a server with an empty temporary data folder and runs example agents against it. Each agent is a separate
+process and uses the public interfaces only. Each step verifies its result. The server and the arcade players keep
+running until Ctrl-C; with --once the demo ends after the last step. The port is RIALTO_PORT, by default 8080 if it is
+free.
+The exit code is 0 when every step passed, 1 when one failed.`,
   async run(args, environment) {
-    if (args.some((arg) => arg !== '--once')) throw new Misuse('Usage: rialto demo [--once]');
+    if (args.some((arg) => arg !== '--once')) throw new UsageError('Usage: rialto demo [--once]');
     // The agents are examples beside the source, not part of the server.
     const tour = (await import(tourFile.href)) as Tour;
     return tour.runTour({ once: args.includes('--once'), environment });

@@ -1,20 +1,21 @@
-import { type Config, describeConfig, readConfig } from '../core/base/config.ts';
-import type { Command } from './command.ts';
-import { Misuse } from './misuse.ts';
+import { type Config, readConfig } from '../core/base/config.ts';
+import { describeConfig } from '../core/base/describe-config.ts';
+import type { CliCommand } from './command.ts';
+import { UsageError } from './usage-error.ts';
 
-export const doctorCommand: Command = {
+export const doctorCommand: CliCommand = {
   name: 'doctor',
-  summary: 'print the settings in effect and look for what would keep the server from working',
-  help: `Prints every setting as the server would take it, without secrets, and looks at Node, the data folder,
-disk space, the port, the database (reachable, version, schema, durability) and the clock. Changes nothing.
-The exit code is 0 when nothing failed (warnings are allowed), 1 when something did, 2 when a setting is wrong.`,
+  summary: 'print the effective settings and check the environment for problems',
+  help: `Prints the effective settings without secrets, and checks Node, the data folder, disk space, the port, the
+database (reachable, version, schema, durability) and the clock. Changes nothing. The exit code is 0 when no
+check failed (warnings are allowed), 1 when a check failed, 2 when a setting is invalid.`,
   async run(args, environment) {
-    if (args.length > 0) throw new Misuse('Usage: rialto doctor');
+    if (args.length > 0) throw new UsageError('Usage: rialto doctor');
     const config = readConfig(environment);
     printSettings(config);
     const { examine } = await import('./doctor/examine.ts');
     const findings = await examine(config, environment);
-    for (const { level, subject, says } of findings) console.log(`${level.padEnd(4)}  ${subject}: ${says}`);
+    for (const { level, subject, message: says } of findings) console.log(`${level.padEnd(4)}  ${subject}: ${says}`);
     return findings.some((finding) => finding.level === 'fail') ? 1 : 0;
   },
 };

@@ -1,31 +1,56 @@
-import { ConfigError, type Environment } from '../core/base/config.ts';
+import { ConfigError } from '../core/base/config.ts';
+import { packageVersion } from '../core/base/package-version.ts';
+import type { Environment } from '../core/base/setting-text.ts';
 import { StartupError } from '../core/db/startup-error.ts';
+import { Overloaded, StorageUnavailable } from '../core/db/transaction.ts';
 import { adminCommand } from './admin.ts';
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 import { demoCommand } from './demo.ts';
+import { devCommand } from './dev.ts';
 import { doctorCommand } from './doctor.ts';
+import { healthCommand } from './health.ts';
 import { migrateCommand } from './migrate.ts';
-import { Misuse } from './misuse.ts';
+import { newGameCommand } from './new-game.ts';
+import { packCommand } from './pack.ts';
+import { proberCommand } from './prober.ts';
 import { serveCommand } from './serve.ts';
+import { describeSettings } from './settings.ts';
+import { suggestion } from './suggest.ts';
+import { UsageError } from './usage-error.ts';
+import { validateCommand } from './validate.ts';
 import { verifyCommand } from './verify.ts';
+import { verifyCertificateCommand } from './verify-certificate.ts';
+import { verifyReleasesCommand } from './verify-releases.ts';
 
-const commands: readonly Command[] = [
+const commands: readonly CliCommand[] = [
   serveCommand,
   demoCommand,
   migrateCommand,
   adminCommand,
   doctorCommand,
+  healthCommand,
+  proberCommand,
   verifyCommand,
+  verifyCertificateCommand,
+  verifyReleasesCommand,
+  newGameCommand,
+  devCommand,
+  validateCommand,
+  packCommand,
 ];
 
-const misuse = 2;
+const commandNames = [...commands.map(({ name }) => name), 'help', 'version'];
+
+const failed = 1;
+const reportUsage = 2;
 
 /** Runs `rialto <command> ...` and resolves with its exit code: 0 done, 1 failed, 2 cannot start or misused. */
 export async function runCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
   const [name = 'help', ...rest] = args;
   if (name === 'help' || name === '--help' || name === '-h') return showHelp(rest[0]);
+  if (name === 'version' || name === '--version' || name === '-v') return showVersion();
   const command = commands.find((each) => each.name === name);
-  if (command === undefined) return complain(`There is no command "${name}".`);
+  if (command === undefined) return printError(`Unknown command "${name}".${suggestion(name, commandNames)}`);
   if (rest.includes('--help') || rest.includes('-h')) return showHelp(command.name);
   try {
     return await command.run(rest, environment);
@@ -33,11 +58,16 @@ export async function runCommand(args: readonly string[], environment: Environme
     const sentence = sentenceOf(error);
     if (sentence === null) throw error;
     console.error(`rialto: ${sentence}`);
-    return misuse;
+    // What may pass by itself is worth another start, which a supervisor makes on 1 and not on 2.
+    return isTemporary(error) ? failed : reportUsage;
   }
 }
 
 function showHelp(name: string | undefined): number {
+  if (name === 'settings') {
+    console.log(describeSettings());
+    return 0;
+  }
   const command = commands.find((each) => each.name === name);
   if (command !== undefined) {
     console.log(`rialto ${command.name}: ${command.summary}\n\n${command.help}`);
@@ -46,31 +76,42 @@ function showHelp(name: string | undefined): number {
   const width = Math.max(...commands.map((each) => each.name.length));
   const list = commands.map((each) => `  ${each.name.padEnd(width)}  ${each.summary}`).join('\n');
   console.log(
-    `rialto <command> [options]\n\n${list}\n\nrialto help <command> tells more. Settings come from the environment; docs/operations.md lists them.`,
+    `rialto <command> [options]\n\n${list}\n\nrialto help <command> describes one; rialto help settings lists the settings; rialto --version prints the version.`,
   );
-  return name === undefined ? 0 : misuse;
+  return name === undefined ? 0 : reportUsage;
 }
 
-function complain(sentence: string): number {
+function showVersion(): number {
+  console.log(`rialto ${packageVersion()}, Node ${process.versions.node}`);
+  return 0;
+}
+
+function printError(sentence: string): number {
   console.error(`rialto: ${sentence} \`rialto help\` lists the commands.`);
-  return misuse;
+  return reportUsage;
+}
+
+function isTemporary(error: unknown): error is StorageUnavailable | Overloaded {
+  return error instanceof StorageUnavailable || error instanceof Overloaded;
 }
 
 /** A failure that the person at the terminal can act on, in one sentence; null for a bug. */
 function sentenceOf(error: unknown): string | null {
-  if (error instanceof ConfigError || error instanceof StartupError || error instanceof Misuse) return error.message;
+  if (error instanceof ConfigError || error instanceof StartupError || error instanceof UsageError)
+    return error.message;
+  if (isTemporary(error)) return error.message;
   const code = String((error as { code?: unknown }).code);
   if (code.startsWith('ERR_PARSE_ARGS_')) return (error as Error).message.replace(/\. .*$/s, '.');
   switch (code) {
     case 'EADDRINUSE':
-      return 'The port is in use by another program; stop that one or set RIALTO_PORT to a free port.';
+      return 'The port is in use by another program; stop that program or set RIALTO_PORT to a free port.';
     case 'EACCES':
-      return 'This user may not use that port or folder; set RIALTO_PORT or RIALTO_DATA_DIR to one it may use.';
+      return 'Permission denied for the port or folder; set RIALTO_PORT or RIALTO_DATA_DIR to one that this user may use.';
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return 'No machine has the name in RIALTO_HOST, or in DATABASE_URL.';
+      return 'The host name in RIALTO_HOST does not resolve.';
     case 'EADDRNOTAVAIL':
-      return 'This machine does not have the address in RIALTO_HOST.';
+      return 'The address in RIALTO_HOST does not belong to this machine.';
   }
   return null;
 }

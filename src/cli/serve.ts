@@ -1,16 +1,25 @@
-import type { Command } from './command.ts';
-import { Misuse } from './misuse.ts';
+import { parseArgs } from 'node:util';
+import type { CliCommand } from './command.ts';
+import { greeting } from './greeting.ts';
+import { settingFlags, withFlags } from './settings.ts';
+import { UsageError } from './usage-error.ts';
 
-export const serveCommand: Command = {
+export const serveCommand: CliCommand = {
   name: 'serve',
   summary: 'start the server',
   help: `Starts Rialto on RIALTO_HOST:RIALTO_PORT (127.0.0.1:8080) with the embedded database in
-RIALTO_DATA_DIR (./data), or on PostgreSQL when DATABASE_URL is set. SIGTERM drains it.`,
+RIALTO_DATA_DIR (./data), or on PostgreSQL when DATABASE_URL is set. SIGTERM starts a graceful shutdown.
+
+Settings come from the environment; most can also be passed as flags, such as --port 9000 or
+--data-dir /srv/rialto: \`rialto help settings\` lists them.`,
   async run(args, environment) {
-    if (args.length > 0) throw new Misuse('Usage: rialto serve; settings come from the environment.');
+    const { values, positionals } = parseArgs({ args: [...args], options: settingFlags(), allowPositionals: true });
+    if (positionals.length > 0)
+      throw new UsageError('Usage: rialto serve [--setting value]; `rialto help settings` lists the settings.');
     // Commands load what they need when they run: `help` should not wait for a server.
     const { serve } = await import('../main.ts');
-    await serve(environment);
+    const { config } = await serve(withFlags(environment, values));
+    if (process.stdout.isTTY) console.log(greeting(config));
     return undefined;
   },
 };

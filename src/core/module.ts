@@ -1,15 +1,17 @@
 import type { Registry } from 'prom-client';
 import type { Clock } from './base/clock.ts';
-import type { Config, ModuleName } from './base/config.ts';
+import type { Config } from './base/config.ts';
 import type { Keyring } from './base/keyring.ts';
 import type { Log } from './base/log.ts';
+import type { ModuleName } from './base/module-names.ts';
 import type { ErrorKind } from './base/refusal.ts';
 import type { SigningKeys } from './base/signing-keys.ts';
+import type { Tracing } from './base/tracing.ts';
 import type { RunningTime } from './db/running-time.ts';
 import type { Database } from './db/transaction.ts';
-import type { About } from './doors/documents/about.ts';
-import type { HttpServer } from './doors/http/http-server.ts';
-import type { Front } from './doors/pages/front.ts';
+import type { About } from './interfaces/documents/about.ts';
+import type { HttpServer } from './interfaces/http/http-server.ts';
+import type { LandingSection } from './interfaces/pages/landing-section.ts';
 import type { Execute } from './operation/execute.ts';
 import type { LongReads } from './operation/long-reads.ts';
 import type { Operation } from './operation/operation.ts';
@@ -24,6 +26,8 @@ export interface ModuleHost {
   readonly runningTime: RunningTime;
   /** Names this process beside work that it owns; changes when others had taken it for dead. */
   readonly node: { readonly id: string };
+  /** Whether periodic work that one node does for all is this node's. */
+  readonly isLeader: () => boolean;
   readonly log: Log;
   readonly registry: Registry;
   /** Keys of this installation; a module's purposes begin with its name, such as `relay-webhook`. */
@@ -37,6 +41,8 @@ export interface ModuleHost {
   readonly longReads: LongReads | null;
   /** Counters that several nodes share; null on the embedded database. */
   readonly sharedStore: SharedStore;
+  /** Null: no traces. */
+  readonly tracing: Tracing | null;
   /** Aborted when the process drains. */
   readonly drainSignal: AbortSignal;
 }
@@ -46,7 +52,7 @@ export interface Module {
   readonly name: ModuleName;
   readonly about: About;
   /** What it shows of itself on the landing page. */
-  readonly front?: Front;
+  readonly front?: LandingSection;
   readonly operations: readonly Operation[];
   readonly execute: Execute;
   /** Refusals that only this module knows. */

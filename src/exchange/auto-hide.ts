@@ -21,8 +21,8 @@ const hiddenMs = dayMs;
 export function withAutoHide(report: WriteOperation, reportersMin: number): WriteOperation {
   return {
     ...report,
-    async run(tx, input, context) {
-      const output = await report.run(tx, input, context);
+    async run(tx, input, context, prepared) {
+      const output = await report.run(tx, input, context, prepared);
       if (isRefusal(output)) return output;
       const { entry_id: entryId, reply_id: replyId = null } = input as { entry_id: string; reply_id?: string };
       await hideWhenReported(tx, { entryId, replyId }, reportersMin, context);
@@ -59,7 +59,7 @@ const lookEveryMs = secondMs;
 export function startAutoRestore(database: Database, clock: Clock, log: Log, onRestored: () => void): AutoRestore {
   const look = () =>
     restoreExpired(database, clock, onRestored).catch((err: unknown) => {
-      log.warn({ err }, 'records hidden by reports could not be brought back; it is tried again');
+      log.warn({ err }, 'restoring records hidden by reports failed, retrying');
     });
   const timer = setInterval(() => void look(), lookEveryMs);
   timer.unref();
@@ -79,7 +79,7 @@ async function restoreExpired(database: Database, clock: Clock, onRestored: () =
 
 async function restoreOne(tx: Tx, target: Target, hiddenBy: string, nowMs: number): Promise<void> {
   const ids = { newId: (prefix: string) => newId(prefix, nowMs) };
-  const decision: Decision = { id: ids.newId('aud_'), reason: 'Nobody decided within 24 hours.', nowMs, ...ids };
+  const decision: Decision = { id: ids.newId('aud_'), reason: 'No operator decided within 24 hours.', nowMs, ...ids };
   if ((await lockHiding(tx, target)) !== hiddenBy) return;
   const restored = await setHidden(tx, target, decision, false);
   if (!isRefusal(restored)) await audit(tx, 'restore', target, decision);

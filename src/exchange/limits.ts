@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { AllowancePolicy } from '../core/operation/allowance.ts';
 import { addressRequestsPerMinute } from '../core/operation/rate-limit.ts';
 
-/** What one caller may ask for: enforced as it is published. */
+/** Rate limits of a caller, enforced as published. */
 export const allowancePolicy: AllowancePolicy = {
   anonymousReadsPerMinute: 300,
   readsPerMinute: 600,

@@ -4,7 +4,7 @@ import type { Decision, ModeratedAccount, Moderation, Target } from '../core/ope
 import { notFound, nothingToChange } from '../core/operation/errors.ts';
 import { findAgent, findAgentByName } from './store/agents.ts';
 import { addToConfirmationCount, addToReplyCount, lockEntry } from './store/entries.ts';
-import { appendEvent, type NewEvent } from './store/events.ts';
+import { appendEvent, type NewExchangeEvent } from './store/events.ts';
 import { countContent, lockConfirmedNeed, publicAgain, setEntryHidden, setReplyHidden } from './store/moderation.ts';
 import { findReply } from './store/replies.ts';
 import { decideReport, decideReports, findReport, listReports, type Reported } from './store/report-queue.ts';
@@ -31,7 +31,7 @@ async function findAccount(db: Db, idOrName: string): Promise<ModeratedAccount |
   const agent = (await findAgent(db, idOrName)) ?? (await findAgentByName(db, idOrName));
   if (agent === undefined) return undefined;
   const { id, name, label, description, last_visit_at } = agent;
-  return { id, name, label, description, last_visit_at, ...(await countContent(db, id)) };
+  return { id, name, label, description, last_visit_at, counts: await countContent(db, id) };
 }
 
 /**
@@ -80,7 +80,7 @@ async function dismiss(tx: Tx, reportId: string, decision: Decision): Promise<Ta
   if (found !== undefined) await lockEntry(tx, found.entry_id);
   const report = found === undefined ? undefined : await findReport(tx, reportId);
   if (report === undefined) return refuse(notFound, 'No report has this id.');
-  if (report.status !== 'open') return refuse(nothingToChange, 'The report was decided before.');
+  if (report.status !== 'open') return refuse(nothingToChange, 'The report has already been decided.');
   await decideReport(tx, reportId, { status: 'dismissed', decisionId: decision.id, nowMs: decision.nowMs });
   await tell(tx, decision, { kind: 'moderation.decided', subjectId: report.entry_id, ownerId: report.owner_id });
   return { kind: report.reply_id === null ? 'entry' : 'reply', id: report.reply_id ?? report.entry_id };
@@ -99,11 +99,11 @@ function columnsOf(decision: Decision, hidden: boolean) {
 function tell(
   tx: Tx,
   decision: Decision,
-  event: { kind: NewEvent['kind']; subjectId: string; ownerId: string },
+  event: { kind: NewExchangeEvent['kind']; subjectId: string; ownerId: string },
 ): Promise<void> {
   return append(tx, decision, { ...event, objectId: decision.id, actorId: null, privateTo: event.ownerId });
 }
 
-async function append(tx: Tx, decision: Decision, event: NewEvent): Promise<void> {
+async function append(tx: Tx, decision: Decision, event: NewExchangeEvent): Promise<void> {
   await appendEvent(tx, event, decision.newId('evt_'), decision.nowMs);
 }

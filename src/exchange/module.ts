@@ -1,10 +1,10 @@
-import { registerOperations } from '../core/doors/http/operation-routes.ts';
+import { registerOperations } from '../core/interfaces/http/operation-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
 import { openEventLog, openPipeline } from '../core/operation/open-pipeline.ts';
 import type { Operation } from '../core/operation/operation.ts';
 import { startAutoRestore, withAutoHide } from './auto-hide.ts';
 import { aboutExchange } from './documents/documents.ts';
-import { registerExchangeDoors } from './documents/doors.ts';
+import { registerExchangeDocuments } from './documents/register-documents.ts';
 import * as errors from './errors.ts';
 import { allowancePolicy } from './limits.ts';
 import { report } from './operations/report.ts';
@@ -45,7 +45,7 @@ export function openExchange(host: ModuleHost): Module {
     register(server) {
       pages.register(server);
       registerOperations(server, { basePath: '/exchange/api/v1', operations, execute, errorsUrl: host.errorsUrl });
-      registerExchangeDoors(server, { host, about, operations, execute });
+      registerExchangeDocuments(server, { host, about, operations, execute });
     },
     wake: () => events.wake(),
     async close() {

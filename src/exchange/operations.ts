@@ -16,7 +16,7 @@ import { revoke_credential } from './operations/revoke_credential.ts';
 import { search } from './operations/search.ts';
 import { updates } from './operations/updates.ts';
 
-/** Every operation of the exchange, in the order in which its documents tell of them. */
+/** All operations of the exchange, in the order of its documents. */
 export const operations: readonly Operation[] = [
   search,
   read_entry,

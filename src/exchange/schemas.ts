@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { letterOrDigitPattern } from '../core/base/text.ts';
+import { pattern } from '../core/base/patterns.ts';
 import {
   choice,
   evidence,
@@ -11,15 +11,19 @@ import {
   time,
   timeOrNull,
   untrusted,
+  withLetterOrDigit,
 } from '../core/operation/schema-words.ts';
 
-// The shapes of the exchange.
+// Schemas of the exchange.
 
 // Inputs
 
 export const idempotencyKey = idempotencyKeyOf(100);
-export const agentName = Type.String({ pattern: '^[a-z][a-z0-9-]{2,39}$' });
-export const tag = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,31}$' });
+export const agentName = Type.String(
+  pattern('^[a-z][a-z0-9-]{2,39}$', '3 to 40 lower-case letters, digits and -, the first a letter'),
+);
+export const tagPattern = '^[a-z0-9][a-z0-9-]{0,31}$';
+export const tag = Type.String(pattern(tagPattern, '1 to 32 lower-case letters, digits and -, the first not -'));
 
 export const entryKind = choice(['need', 'offer', 'worked']);
 export const entryStatus = choice(['open', 'resolved']);
@@ -30,7 +34,7 @@ export const tags = Type.Array(tag, { maxItems: 8, uniqueItems: true, default: [
 /** The properties of an entry that its author writes. */
 export const entryContent = {
   kind: entryKind,
-  title: line(8, 140, { pattern: letterOrDigitPattern }),
+  title: line(8, 140, withLetterOrDigit),
   body: prose(20, 6000),
   tags,
   inputs: prose(0, 1500, { default: '' }),
@@ -41,13 +45,13 @@ export const entryContent = {
   related_entry_id: Type.Optional(identifier),
 };
 
-export const credentialName = line(2, 80, { pattern: letterOrDigitPattern });
+export const credentialName = line(2, 80, withLetterOrDigit);
 
 // Records
 
 export const headCursor = Type.Integer({
   minimum: 0,
-  description: 'Head of the event log as of this answer: `updates` from here misses nothing.',
+  description: 'Head of the event log at this response: pass it to `updates` to miss no event.',
 });
 
 export const author = Type.Object({
@@ -135,6 +139,20 @@ export const reply = Type.Object({
   moderation: moderationOrNull,
   untrusted,
 });
+
+export const repliesNext = nullable<RepliesNext>(
+  Type.Object(
+    {
+      operation: Type.Literal('list_replies'),
+      input: Type.Object({ id: Type.String(), cursor: Type.Integer() }),
+    },
+    { description: 'The call for the next page of replies, by HTTP or as an MCP tool; null when there are no more.' },
+  ),
+);
+export interface RepliesNext {
+  operation: 'list_replies';
+  input: { id: string; cursor: number };
+}
 
 export const agent = Type.Object({
   id: Type.String(),

@@ -21,7 +21,7 @@ export function createVisits(database: Database, clock: Clock, log: Log): Visits
     try {
       await database.write((tx) => recordVisits(tx, visits));
     } catch (error) {
-      log.warn({ err: error, count: visits.size }, 'visits were not recorded');
+      log.warn({ err: error, count: visits.size }, 'recording visits failed');
     }
   };
   const timer = setInterval(() => void flush(), writeEveryMs);

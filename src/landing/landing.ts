@@ -1,28 +1,63 @@
 import type { Config } from '../core/base/config.ts';
 import type { ErrorKind } from '../core/base/refusal.ts';
-import type { HttpServer } from '../core/doors/http/http-server.ts';
-import { registerErrorPages } from '../core/doors/pages/errors-page.ts';
-import type { Front } from '../core/doors/pages/front.ts';
-import { createPageRoutes } from '../core/doors/pages/page-routes.ts';
-import { createSite } from '../core/doors/pages/site.ts';
+import type { About } from '../core/interfaces/documents/about.ts';
+import type { HttpServer } from '../core/interfaces/http/http-server.ts';
+import { registerErrorPages } from '../core/interfaces/pages/errors-page.ts';
+import type { LandingSection } from '../core/interfaces/pages/landing-section.ts';
+import { createPageRoutes } from '../core/interfaces/pages/page-routes.ts';
+import { createSite } from '../core/interfaces/pages/site.ts';
+import { registerReference } from '../core/interfaces/reference/reference-routes.ts';
 import * as shared from '../core/operation/errors.ts';
+import { createDocsIndex } from './docs-index.ts';
+import { docsPage, docsSearchMax } from './docs-page.ts';
 import { landingPage } from './landing-page.ts';
 
 export interface Landing {
   readonly config: Config;
   readonly errorsUrl: string;
-  readonly modules: readonly { readonly errors: readonly ErrorKind[]; readonly front?: Front }[];
+  readonly modules: readonly {
+    readonly about: About;
+    readonly errors: readonly ErrorKind[];
+    readonly front?: LandingSection;
+  }[];
 }
 
-/** The pages that belong to no module: the landing page at `/`, and the explanations of every refusal. */
+/** The pages that belong to no module: the landing page at `/`, the list of documents at `/docs`, and the explanations of every refusal. */
 export function registerLanding(server: HttpServer, { config, errorsUrl, modules }: Landing): void {
-  const site = createSite(config, null);
+  const site = createSite(config, null, {
+    assets: [
+      new URL('assets/landing.css', import.meta.url),
+      ...['reference.css', 'reference.js'].map(
+        (name) => new URL(`../core/interfaces/reference/assets/${name}`, import.meta.url),
+      ),
+    ],
+  });
   const fronts = modules.flatMap(({ front }) => front ?? []);
   const kinds = [...Object.values(shared).filter(isErrorKind), ...modules.flatMap(({ errors }) => errors)];
-  createPageRoutes(server, { site, errorsUrl, folder: '' })('/', (request) =>
-    landingPage(site, fronts, request.address),
+  const page = createPageRoutes(server, { site, errorsUrl, folder: '' });
+  page('/', (request) => landingPage(site, fronts, request.address));
+  const abouts = modules.map(({ about }) => about);
+  const findPlaces = createDocsIndex(abouts, kinds, site.errors);
+  page('/docs', ({ query }) => {
+    const q = Array.from((query.get('q') ?? '').trim())
+      .slice(0, docsSearchMax)
+      .join('');
+    return docsPage(site, abouts, q, findPlaces(q));
+  });
+  registerReference(
+    server,
+    site,
+    abouts.map(({ title, url, openApiUrl, docsUrl }) => ({
+      ...{ title, slug: new URL(url).pathname.split('/').at(-1) || title, url: openApiUrl, plainUrl: docsUrl },
+    })),
   );
-  registerErrorPages(server, { site, moduleSites: fronts.map((front) => front.site), kinds, errorsUrl });
+  registerErrorPages(server, {
+    site,
+    moduleSites: fronts.map((front) => front.site),
+    kinds,
+    errorsUrl,
+    services: abouts,
+  });
   site.registerAssets(server);
 }
 

@@ -1,132 +1,175 @@
 import { type ErrorKind, errorKind } from '../core/base/refusal.ts';
 import { differs, receipt, upgrade } from './schemas.ts';
 
-// The refusals that only the relay knows.
+// Error kinds of the relay.
 
 export const deliveryFailed = kept(
   'delivery_failed',
   424,
-  'The lead was not delivered',
-  'The receipt says how far each attempt came and what is known to have happened at the destination: `effect` none means that nothing did, refused that it said no, unknown that it may have done something. `next_action` says what to do. Keep the lead: a replay is the same request with `X-Rialto-Replay: true`.',
+  'Delivery failed',
+  'The receipt lists each attempt and its effect at the destination: `effect` none means none, refused that the destination rejected it, unknown that it may have been processed. `next_action` says what to do. Keep the lead: a replay is the same request with `X-Rialto-Replay: true`.',
   { receipt },
 );
 export const deliveryAmbiguous = kept(
   'delivery_ambiguous',
   424,
-  'Nobody knows whether the lead was delivered',
-  'All of the lead was sent and no proper answer came. Look at the destination first. A replay is allowed and carries the same `webhook-id`, so a receiver that remembers ids takes the lead once; the receipt then says `duplicate_possible`.',
+  'Delivery ambiguous',
+  'The whole request was sent and no usable response came. Check the destination first. A replay is allowed and carries the same `webhook-id`, so a receiver that stores ids accepts the lead once; the receipt then says `duplicate_possible`.',
   { receipt },
 );
 export const deliveryInProgress = errorKind(
   'delivery_in_progress',
   409,
-  'The delivery is under way',
-  'An earlier request with this idempotency key has not ended. Send the same request again after `Retry-After`: it gets the receipt.',
+  'Delivery in progress',
+  'An earlier request with this idempotency key is still running. Send the same request again after `Retry-After` to get the receipt.',
   { retry_after_seconds: { type: 'integer' } },
 );
 export const alreadyDelivered = errorKind(
   'already_delivered',
   409,
-  'The lead was delivered before',
-  'There is nothing to repeat, and nothing was sent. The receipt stands in `receipt`.',
+  'Already delivered',
+  'The lead was already delivered under this key. Nothing was sent. `receipt` has the receipt.',
   { receipt },
 );
 export const replayMismatch = errorKind(
   'replay_mismatch',
   409,
-  'The replay is not the same lead or destination',
-  'A replay repeats a delivery exactly. `differs` says which part has another fingerprint than the first time. Nothing was sent. For another lead, use a new key and no replay header.',
+  'Replay mismatch',
+  'A replay needs the same lead and destination as the first request. `differs` says which of them differs. Nothing was sent. To deliver a different lead, use a new key and no replay header.',
   { differs },
 );
 export const replaysExhausted = errorKind(
   'replays_exhausted',
   409,
-  'The delivery was replayed too often',
-  'A delivery can be replayed ten times. Nothing was sent. Look at the destination; a new key begins a new delivery, which the destination cannot tell from a second lead.',
+  'Replay limit reached',
+  'A delivery can be replayed ten times. Nothing was sent. Check the destination. A new key starts a new delivery, which the destination cannot recognize as the same lead.',
   { receipt },
+);
+export const notAmbiguous = errorKind(
+  'not_ambiguous',
+  409,
+  'Not ambiguous',
+  'Only an ambiguous delivery can be settled. The receipt of any other delivery states what happened. Nothing was changed.',
+);
+export const alreadySettled = errorKind(
+  'already_settled',
+  409,
+  'Already settled',
+  'The account has already stated an outcome of this delivery. It cannot be changed.',
 );
 export const destinationBusy = errorKind(
   'destination_busy',
   429,
-  'The destination is busy',
-  'Either as many deliveries to this origin are under way as may be, or most of the latest ones of this account found no connection there, and for a while only a probe is let through. Nothing was sent and nothing was stored. Send the same request again after `Retry-After`.',
+  'Destination busy',
+  'Either all connection slots of this origin are in use and this account got none within 2 seconds, or the circuit breaker is open because most of the latest deliveries of this account could not connect. Nothing was sent and nothing was stored. Send the same request again after `Retry-After`.',
 );
 export const idempotencyKeyExpired = errorKind(
   'idempotency_key_expired',
   410,
-  'The record of this key is gone',
-  'There was a delivery under this idempotency key, longer ago than its record is kept. Nothing was sent, so that a late repetition does not deliver a lead twice. A new key begins a new delivery.',
+  'Idempotency key expired',
+  'The record of the delivery with this idempotency key has expired. Nothing was sent, so that a late retry does not deliver a lead twice. A new key starts a new delivery.',
 );
 export const trialLimitReached = errorKind(
   'trial_limit_reached',
   402,
-  'The trial has no delivery left',
-  'All units of the trial are held by deliveries that took effect or may have. `upgrade` says what comes next, and whether earlier deliveries can still be replayed. Nothing was sent.',
+  'Trial limit reached',
+  'All units of the trial are used. A delivery uses one unit when its lead was sent completely and the response was not 408, 429 or 5xx. Replays of such a delivery are free. `upgrade` has the link to upgrade and says whether earlier deliveries can be replayed. Nothing was sent.',
   { upgrade },
 );
 export const trialExpired = errorKind(
   'trial_expired',
   402,
-  'The trial is over',
-  'Its days have passed. `upgrade` says what comes next, and whether earlier deliveries can still be replayed. Nothing was sent.',
+  'Trial expired',
+  'The trial period has ended. `upgrade` has the link to upgrade and says whether earlier deliveries can be replayed. Nothing was sent.',
   { upgrade },
 );
 export const trialTaken = errorKind(
   'trial_taken',
   409,
-  'There was a trial for this address',
-  'Each mail address has one trial. Spellings that reach the same mailbox count as one. Until its key has been used, asking again gives another key; it has been used, or the account was removed.',
+  'Trial already used',
+  'Each mail address has one trial, counting spellings of the same mailbox as one address. The key of this trial has been used, or the account was removed. Use that key, or recover it by mail.',
 );
 export const trialCodeRefused = errorKind(
   'trial_code_refused',
   403,
-  'The code is not good',
-  'It is not the one that was mailed to this address last, its time is over, or it was guessed at too often: the answer is the same for all three. Ask for a trial again to get a new one.',
+  'Invalid code',
+  'The code is not the latest one mailed to this address, it has expired, or it had too many failed tries. The response is the same in all three cases. Request a new code.',
 );
 export const mailUnavailable = errorKind(
   'mail_unavailable',
   503,
-  'No mail can be sent now',
-  'The mail server did not take the mail. Nothing was changed, and a code that was sent earlier stays good. Send the same request again after `Retry-After`.',
+  'Mail unavailable',
+  'The mail server did not accept the mail. Nothing was changed, and a code that was sent earlier stays valid. Send the same request again after `Retry-After`.',
 );
-export const billingNotConfigured = errorKind(
+export const recoveryNotConfigured = lasting(
+  'recovery_not_configured',
+  503,
+  'Key recovery is not configured',
+  'This server sends no mail, so the owner of an address cannot be verified. Retrying does not help: contact the operator.',
+);
+export const billingNotConfigured = lasting(
   'billing_not_configured',
   503,
-  'Nothing can be paid for here',
-  'The operator of this server has not set up payments. The trial works as it is; ask the operator for more.',
+  'Payments are not configured',
+  'The operator of this server has not configured payments. The trial still works; contact the operator for a plan.',
 );
 export const billingUnavailable = errorKind(
   'billing_unavailable',
   503,
-  'The payment provider does not answer',
-  'No checkout could be made now, and nothing was paid. Send the same request again after `Retry-After`.',
+  'Payment provider unavailable',
+  'No checkout was created, and nothing was paid. Send the same request again after `Retry-After`.',
 );
 export const alreadyUpgraded = errorKind(
   'already_upgraded',
   409,
-  'The account has the paid plan',
-  'The subscription is in good standing, or within the days of grace after a payment failed. A second one would be paid for twice. Nothing was changed.',
+  'Already upgraded',
+  'The account has an active subscription, or one in the grace period after a failed payment. A second subscription would be charged as well. Nothing was changed.',
 );
 export const paymentPending = errorKind(
   'payment_pending',
   409,
-  'A payment is on its way',
-  'A checkout was completed with a way of paying that takes days. The plan begins when the payment arrives; a second checkout would be paid for twice.',
+  'Payment pending',
+  'A checkout was completed with a delayed payment method. The plan starts when the payment arrives; a second checkout would be charged as well.',
 );
 export const paymentClaimed = errorKind(
   'payment_claimed',
   409,
-  'The payment belongs to another account',
-  'It was claimed before, or its checkout was made for another account. Nothing was changed. Accounts are never merged.',
+  'Payment belongs to another account',
+  'The payment was claimed before, or its checkout was created for another account. Nothing was changed. Accounts cannot be merged.',
 );
 export const paymentEventRefused = errorKind(
   'payment_event_refused',
   400,
-  'The event cannot be believed or read',
-  'This address takes events of the payment provider only: signed with the secret of this address, not older than five minutes, unchanged, and complete. Nothing was changed.',
+  'Invalid payment event',
+  'This endpoint accepts events of the payment provider only. They must be complete, unchanged, signed with the secret of this endpoint and at most five minutes old. Nothing was changed.',
 );
 
-/** What is answered again, from the record, to the identical request. */
-function kept(...kind: Parameters<typeof errorKind>): ErrorKind {
+export const keyNotAllowed = errorKind(
+  'key_not_allowed',
+  403,
+  'Key not allowed',
+  "This named key is not permitted to do this. `requires` says which key is needed: `account` the account's own key, `deliver` a key that is not read-only, `origin` a key that is not bound to other destinations. Nothing was sent or changed. Retrying with this key does not help.",
+  { requires: { type: 'string', enum: ['account', 'deliver', 'origin'] } },
+);
+export const keyNameTaken = errorKind(
+  'key_name_taken',
+  409,
+  'Key name taken',
+  'Another key of the account has this name and is in use. Revoke it first, or choose another name.',
+);
+export const keyLimitReached = errorKind(
+  'key_limit_reached',
+  409,
+  'Key limit reached',
+  'The account has the maximum number of named keys. Revoke one that is not needed.',
+);
+
+/** An error that is repeated from the record to the identical request. */
+function kept<Member extends string>(...kind: Parameters<typeof errorKind<Member>>): ErrorKind<Member> {
   return { ...errorKind(...kind), isStored: true };
+}
+
+/** An error that only the operator can resolve, without Retry-After. */
+function lasting(...kind: Parameters<typeof errorKind>): ErrorKind {
+  return { ...errorKind(...kind), passes: false };
 }

@@ -1,7 +1,7 @@
 import type { AllowancePolicy } from '../core/operation/allowance.ts';
 import type { Window } from '../core/operation/rate-limit.ts';
 
-/** What one caller may ask for beside deliveries. */
+/** Rate limits of a caller except deliveries. */
 export const allowancePolicy: AllowancePolicy = {
   anonymousReadsPerMinute: 300,
   readsPerMinute: 600,
@@ -11,56 +11,75 @@ export const allowancePolicy: AllowancePolicy = {
   failedSignInsPerMinute: 30,
 };
 
-/** Deliveries that begin, of one account; asking for what stands already is not counted. */
+/** Rate limit of new deliveries per account. Requests for existing receipts are not counted. */
 export const deliveriesPerSecond = {
   trial: [{ points: 2, seconds: 1 }],
   builder: [{ points: 10, seconds: 1 }],
 } as const satisfies Record<string, readonly Window[]>;
 
-/** Deliveries under way at one time in one process. */
+/** Deliveries of one account at one time in one process; `rules/fair-slots.ts` and `rules/process-slots.ts` bound them together. */
 export const underWayMax = {
   trialAccount: 2,
   builderAccount: 10,
-  accountAndOrigin: 4,
-  origin: 16,
-  all: 1_000,
 } as const;
 
-/** Requests of one account that wait in one process for deliveries which others began. */
+/** Maximum wait for a slot of an origin, after which nothing is sent. */
+export const slotWaitMs = 2_000;
+
+/** Limit of idle fair queues that a process keeps. */
+export const originsMax = 2_000;
+
+/** Limit of requests per account and process that wait for deliveries of other requests. */
 export const waitersMax = 100;
 
-/** Codes of trials that a network may try, right or wrong. */
+/** Rate limit of code confirmations per network. */
 export const confirmationTries = [{ points: 20, seconds: 3_600 }] as const satisfies readonly Window[];
 
-/** Mails about trials that one address may get, whoever asks for them. */
+/** Rate limit of trial mails per address, over all callers. */
 export const trialMails = [{ points: 5, seconds: 86_400 }] as const satisfies readonly Window[];
 
-/** Breakers that a process remembers; see the rules for when one opens. */
+/** Rate limit of key recoveries per network. */
+export const keyRecoveries = [{ points: 5, seconds: 86_400 }] as const satisfies readonly Window[];
+
+/** Rate limit of recovery mails per address, over all callers. */
+export const recoveryMails = [{ points: 5, seconds: 86_400 }] as const satisfies readonly Window[];
+
+/** Limit of named keys per account. */
+export const namedKeysMax = 20;
+
+/** Limit of origins per key. */
+export const boundOriginsMax = 10;
+
+/** Limit of circuit breakers per process. */
 export const breakersMax = 10_000;
 
-/** Destinations that an account may have looked at, without anything being sent. */
+/** Rate limit of destination checks per account. */
 export const destinationChecks = [{ points: 60, seconds: 3_600 }] as const satisfies readonly Window[];
 
-/** A look at a destination gives up after so long, and whatever it met is told after the same time. */
+/** Time limit of a destination check. Every failure is returned after this time. */
 export const destinationLookMs = 4_500;
 export const destinationAnswerMs = 5_000;
 
-/** That a name cannot be delivered to is told after so long, whatever was found: longer than any look-up takes. */
+/** Delay of the response for unusable names, longer than any DNS lookup. */
 export const nameNotUsableMs = 2_200;
 
-/** Accounts of how destinations fare, each of which reads more records than anything else that may be asked. */
+/** Rate limit of destination health, which reads many records. */
 export const healthReads = [{ points: 30, seconds: 60 }] as const satisfies readonly Window[];
 
-/** Records that are looked at, newest first, to tell how destinations fare, and origins that are told of. */
+/** Limits of destination health: newest records that are read, and origins that are returned. */
 export const healthRecordsMax = 1_000;
 export const healthOriginsMax = 100;
 
-/** How often another process's delivery is looked at by those who wait for it. */
-export const recordLookMs = 100;
+/** Poll interval for deliveries of other processes without a change notification. */
+export const recordLookMs = 500;
+
+/** Deliveries per batch, and the latest start of one after the arrival of the batch. */
+export const batchMax = 20;
+export const batchStartMs = 8_000;
 
 export const responseExcerptBytesMax = 4_096;
 
 export const listedMax = 50;
 
-/** Deliveries that one page of them looks at, however few its filter lets through. */
+/** Deliveries scanned per page, regardless of the filter. */
 export const listedLooksMax = 10_000;

@@ -1,12 +1,12 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { Breakers } from './destinations/breakers.ts';
-import type { AttemptFacts } from './rules/delivery/attempts.ts';
-import type { Outcome } from './rules/delivery/outcome.ts';
+import type { AttemptFacts } from './deliveries/rules/attempts.ts';
+import type { AttemptOutcome } from './deliveries/rules/outcome.ts';
+import type { Breakers } from './destinations/health/breakers.ts';
 import type { Receipt } from './schemas.ts';
 
 /** Counts what deliveries come to on this node; nothing of a lead, an account or a destination. */
 export interface DeliveryMeter {
-  attempted(outcome: Outcome, facts: AttemptFacts): void;
+  attempted(outcome: AttemptOutcome, facts: AttemptFacts): void;
   /** A delivery rests, with this receipt; once more after each replay. */
   rested(receipt: Pick<Receipt, 'state' | 'effect'>): void;
 }
@@ -15,19 +15,19 @@ export function createDeliveryMeter(registry: Registry): DeliveryMeter {
   const registers = [registry];
   const deliveries = new Counter({
     name: 'relay_deliveries_total',
-    help: 'Deliveries that came to rest, replays included.',
+    help: 'Finished deliveries, replays included.',
     labelNames: ['state', 'effect'],
     registers,
   });
   const attempts = new Counter({
     name: 'relay_attempts_total',
-    help: 'Attempts by the class of their status, or of their error.',
+    help: 'Attempts by status class or error class.',
     labelNames: ['outcome'],
     registers,
   });
   const seconds = new Histogram({
     name: 'relay_delivery_seconds',
-    help: 'Time that each phase of an attempt took, where it took place.',
+    help: 'Duration of each phase of an attempt.',
     labelNames: ['phase'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25],
     registers,
@@ -43,24 +43,49 @@ export function createDeliveryMeter(registry: Registry): DeliveryMeter {
   };
 }
 
+/** Counts what the operator has to look at in payments. */
+export interface PaymentMeter {
+  /** An account began to pay for more than one subscription. */
+  secondSubscription(): void;
+}
+
+export function createPaymentMeter(registry: Registry): PaymentMeter {
+  const second = new Counter({
+    name: 'relay_second_subscriptions_total',
+    help: 'Accounts that started to pay for more than one subscription.',
+    registers: [registry],
+  });
+  return { secondSubscription: () => second.inc() };
+}
+
+interface Shown {
+  readonly underWay: { readonly size: number };
+  readonly slots: { readonly waiting: number };
+  readonly breakers: Pick<Breakers, 'open'>;
+}
+
 /** Shows how much is under way on this node, and how many destinations are spared for a while. */
-export function showRelay(
-  registry: Registry,
-  underWay: { readonly size: number },
-  breakers: Pick<Breakers, 'open'>,
-): void {
+export function showRelay(registry: Registry, { underWay, slots, breakers }: Shown): void {
   const registers = [registry];
   new Gauge({
     name: 'relay_under_way',
-    help: 'Deliveries under way in this process.',
+    help: 'Running deliveries in this process.',
     registers,
     collect() {
       this.set(underWay.size);
     },
   });
   new Gauge({
+    name: 'relay_slots_waiting',
+    help: 'Requests that wait for a connection slot of their destination.',
+    registers,
+    collect() {
+      this.set(slots.waiting);
+    },
+  });
+  new Gauge({
     name: 'relay_breakers_open',
-    help: 'Pairs of account and origin whose deliveries are refused for a while because none found a connection.',
+    help: 'Open circuit breakers: pairs of account and origin whose deliveries are refused because connections failed.',
     registers,
     collect() {
       this.set(breakers.open);

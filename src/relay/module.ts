@@ -1,15 +1,26 @@
-import type { Repeating } from '../core/base/repeating.ts';
-import { registerOperations } from '../core/doors/http/operation-routes.ts';
+import type { PeriodicTask } from '../core/base/periodic-task.ts';
+import { registerOperations } from '../core/interfaces/http/operation-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
 import { openPipeline } from '../core/operation/open-pipeline.ts';
 import type { Pipeline } from '../core/operation/pipeline.ts';
 import { limitsOf } from '../core/operation/rate-limit.ts';
-import { SharedLooks } from './delivery/shared-looks.ts';
-import { UnderWay } from './delivery/underway.ts';
-import { Waiters } from './delivery/waiters.ts';
-import { Breakers } from './destinations/breakers.ts';
+import { openTrials } from './accounts/codes/open-trials.ts';
+import { KeyUses } from './accounts/keys/key-uses.ts';
+import { refuseKey } from './accounts/keys/refuse-key.ts';
+import { startRetention } from './accounts/retention/sweeper.ts';
+import { registerPaymentEvents } from './billing/payments/events-route.ts';
+import { startPaymentJobs } from './billing/payments/payment-jobs.ts';
+import { openPayments } from './billing/payments/payments.ts';
+import { DeliverySlots } from './deliveries/run/delivery-slots.ts';
+import { InFlightDeliveries } from './deliveries/run/in-flight.ts';
+import { JoinedRequests } from './deliveries/run/joined-requests.ts';
+import { SingleFlight } from './deliveries/run/single-flight.ts';
+import { traceAttempts } from './deliveries/run/trace-attempts.ts';
+import { createEchoAddresses } from './destinations/echo/echo-address.ts';
+import { withEcho } from './destinations/echo/echo-egress.ts';
+import { Breakers } from './destinations/health/breakers.ts';
 import { aboutRelay, version } from './documents/about.ts';
-import { registerRelayDoors } from './documents/doors.ts';
+import { registerRelayDocuments } from './documents/register-documents.ts';
 import * as errors from './errors.ts';
 import {
   allowancePolicy,
@@ -25,22 +36,19 @@ import { openEgress } from './open-egress.ts';
 import { openMailer } from './open-mailer.ts';
 import { operations } from './operations.ts';
 import { openPages } from './pages/open-pages.ts';
-import { startErrands } from './payments/errands.ts';
-import { registerPaymentEvents } from './payments/events-route.ts';
-import { openPayments } from './payments/payments.ts';
-import { startRetention } from './retention/sweeper.ts';
 import type { RunningRelay } from './running-relay.ts';
 import { createRelaySecrets } from './secrets.ts';
 import { SigningSecrets } from './signing-secrets.ts';
-import { openTrials } from './trials/open-trials.ts';
 
 const answerBytesMax = 1024 * 1024;
 
 /** The relay at work: leads are delivered, and signed receipts come back. */
 export function openRelay(host: ModuleHost): Module {
   const services = openServices(host);
-  let errands: Repeating | undefined;
-  let retention: Repeating | undefined;
+  let jobs: PeriodicTask | undefined;
+  let retention: PeriodicTask | undefined;
+  let storing: PeriodicTask | undefined;
+  const keyUses = new KeyUses(host);
   const { errorsUrl, url } = host;
   const execute = openPipeline(host, {
     realm: 'relay',
@@ -48,10 +56,15 @@ export function openRelay(host: ModuleHost): Module {
     answerBytesMax,
     services,
     events: noEvents,
+    permit(operation, caller) {
+      keyUses.note(caller);
+      return refuseKey(operation, caller);
+    },
     takeOwn: limitHealth(host),
   });
   const about = aboutRelay(url);
-  const pages = openPages({ ...host, db: host.database.db, operations, canPay: services.payments.provider !== null });
+  const can = { canPay: services.payments.provider !== null, canMail: services.mailer !== null };
+  const pages = openPages({ ...host, db: host.database.db, operations, ...can });
   return {
     name: 'relay',
     front: pages.front,
@@ -63,17 +76,18 @@ export function openRelay(host: ModuleHost): Module {
       registerOperations(server, { basePath: '/relay/api/v1', operations, execute, errorsUrl, sameOriginOnly: true });
       pages.register(server);
       registerPaymentEvents(server, services, errorsUrl);
-      registerRelayDoors(server, { host, about, execute });
+      registerRelayDocuments(server, { host, about, execute });
     },
     async start() {
       await services.signingSecrets.open(host.database);
-      errands = startErrands(services);
+      jobs = startPaymentJobs(services);
       retention = startRetention(services);
+      storing = keyUses.start();
     },
     wake() {},
     settled: () => services.underWay.idle(),
     async close() {
-      await Promise.all([errands?.stop(), retention?.stop()]);
+      await Promise.all([jobs?.stop(), retention?.stop(), storing?.stop()]);
       await services.underWay.idle();
       services.egress.close();
     },
@@ -82,9 +96,12 @@ export function openRelay(host: ModuleHost): Module {
 
 function openServices(host: ModuleHost): RunningRelay {
   const { database, clock, log, node, signingKeys, keyring, sharedStore, config, url, registry } = host;
-  const { egress, allow } = openEgress(host);
+  const { egress: outside, allow } = openEgress(host);
+  const echo = createEchoAddresses(url);
   const secrets = createRelaySecrets(keyring);
   const signingSecrets = new SigningSecrets(secrets, clock);
+  const echoing = withEcho(outside, echo, { database, clock, signingSecrets });
+  const egress = host.tracing === null ? echoing : traceAttempts(echoing, host.tracing);
   const userAgent = `rialto-relay/${version}`;
   const meter = createDeliveryMeter(registry);
   const tools = { database, clock, log, node, egress, secrets, signingSecrets, signingKeys, userAgent, meter };
@@ -94,8 +111,9 @@ function openServices(host: ModuleHost): RunningRelay {
     builder: limit('deliveries-builder', deliveriesPerSecond.builder, true),
   };
   const breakers = new Breakers(clock, breakersMax);
-  const underWay = new UnderWay(tools, breakers);
-  showRelay(registry, underWay, breakers);
+  const slots = new DeliverySlots(clock);
+  const underWay = new InFlightDeliveries(tools, breakers, slots);
+  showRelay(registry, { underWay, slots, breakers });
   const checkLimit = limit('destination-checks', destinationChecks, true);
   const trials = openTrials(host);
   const mailer = openMailer(host);
@@ -103,11 +121,13 @@ function openServices(host: ModuleHost): RunningRelay {
   return {
     ...tools,
     underWay,
+    slots,
     breakers,
-    looks: new SharedLooks(recordLookMs),
-    waiters: new Waiters(waitersMax),
+    looks: new SingleFlight(host.database.feed, recordLookMs),
+    waiters: new JoinedRequests(waitersMax),
     checkLimit,
     allow,
+    echo,
     payments,
     trials,
     mailer,
@@ -124,4 +144,4 @@ function limitHealth({ sharedStore, config }: ModuleHost): NonNullable<Pipeline[
 }
 
 /** The relay publishes no changes, and nobody waits for any. */
-const noEvents = { wake() {}, waitPast: async () => false };
+const noEvents = { wake() {}, subscribe: async () => ({ position: 0, stop() {} }) };

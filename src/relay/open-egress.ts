@@ -6,18 +6,18 @@ import { type AllowList, parseAllowList } from '../core/outbound/allow-list.ts';
 import { createEgress, type Egress } from '../core/outbound/egress.ts';
 import { createResolve } from '../core/outbound/resolver.ts';
 
-/** The way out for leads, as the environment says. Throws StartupError. */
+/** Opens the outbound HTTP client of the relay from the settings. Throws StartupError. */
 export function openEgress({ config, clock, log, registry }: ModuleHost): { egress: Egress; allow: AllowList } {
   const parsed = parseAllowList(config.relayAllow);
   if ('fault' in parsed) throw new StartupError('RIALTO_RELAY_ALLOW must be a list of targets such as 127.0.0.1:8443.');
   if (config.relayAllow !== '')
     log.warn(
       { module: 'relay' },
-      'RIALTO_RELAY_ALLOW is for development: leads may go to the private targets it names',
+      'RIALTO_RELAY_ALLOW is set, for development only: leads may be sent to the private targets it lists',
     );
   const refused = new Counter({
     name: 'relay_destinations_refused_total',
-    help: 'Destinations that the address policy refused.',
+    help: 'Destinations refused by the address policy, by reason.',
     labelNames: ['reason'],
     registers: [registry],
   });
@@ -36,6 +36,6 @@ function readCa(path: string | null): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    throw new StartupError('RIALTO_RELAY_CA_FILE names no file that can be read.');
+    throw new StartupError('RIALTO_RELAY_CA_FILE is not a readable file.');
   }
 }

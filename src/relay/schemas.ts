@@ -1,32 +1,36 @@
-import { type Static, type TProperties, Type } from 'typebox';
-import { choice, idempotencyKeyOf, line, nullable, time, timeOrNull } from '../core/operation/schema-words.ts';
-import { attemptPhases } from './rules/delivery/attempts.ts';
-import { effects } from './rules/delivery/outcome.ts';
+import { type Static, Type } from 'typebox';
+import { pattern } from '../core/base/patterns.ts';
+import { choice, idempotencyKeyOf, nullable, time, timeOrNull } from '../core/operation/schema-words.ts';
+import { phases } from '../core/outbound/outcome.ts';
+import { destinationHeadersMax, refusedHeaderNames } from './deliveries/rules/destination-headers.ts';
+import { errorClasses } from './deliveries/rules/failures.ts';
+import { deliveryStates, effects, finalStates, nextActions } from './deliveries/rules/states.ts';
+import { closed, lead, sha256 } from './lead-schema.ts';
 
-// The shapes of the relay. A schema is JSON Schema: REST, OpenAPI, MCP and the tests share these objects.
-
-const closed = <Properties extends TProperties>(properties: Properties, options: object = {}) =>
-  Type.Object(properties, { additionalProperties: false, ...options });
+// Schemas of the relay (JSON Schema), shared by REST, OpenAPI, MCP and tests.
 
 // Requests
 
-/** The whole body of a request, in UTF-8. */
+/** Limit of a request body in UTF-8. */
 export const bodyBytesMax = 32 * 1024;
+export const batchBodyBytesMax = 256 * 1024;
 
-/** A header carries it, and a header loses the blanks at its ends. */
+/** Sent as a header, which loses surrounding spaces. */
 export const idempotencyKey = Type.String({
   minLength: 1,
   maxLength: 120,
-  pattern: '^[!-~]([ -~]*[!-~])?$',
-  description: 'New for each lead, the same when asking again or replaying. Identical requests get one delivery.',
+  ...pattern('^[!-~]([ -~]*[!-~])?$', 'printable ASCII without spaces at either end'),
+  description: 'New for each lead, the same for retries and replays. Identical requests result in one delivery.',
 });
 
-/** Of a write that is no delivery, and is kept as it is. */
+/** Idempotency key of a write other than a delivery; stored in plain text. */
 export const actKey = idempotencyKeyOf(120);
 
-export const apiKey = Type.String({ description: 'Keep it: only its hash is stored, and no answer shows it again.' });
+export const apiKey = Type.String({
+  description: 'Store it: the server stores only its hash and does not show it again.',
+});
 
-/** What a trial begins with. */
+/** Input of a trial. */
 export const trialKey = Type.Object({
   account_id: Type.String(),
   api_key: apiKey,
@@ -35,84 +39,69 @@ export const trialKey = Type.Object({
   expires_at: time,
 });
 
-/** Only the outline: what addresses may be delivered to is judged as a whole, with a reason of its own. */
+/** Coarse pattern only: destinations are validated separately, with specific reasons. */
 export const destination = Type.String({
   minLength: 1,
   maxLength: 2_048,
-  description: 'An https address in a public network, without user name and password. Never followed elsewhere.',
+  description: 'An https address in a public network, without user name and password. Redirects are not followed.',
 });
 
-export const mailAddress = Type.String({
-  minLength: 3,
-  maxLength: 254,
-  pattern: '^[^@\\s]+@[^@\\s]+$',
+/** The origin of a destination, as receipts name it. */
+export const originText = Type.String({
+  minLength: 1,
+  maxLength: 300,
   format: 'single-line',
+  description: 'Such as https://crm.example.com, without path and query.',
 });
-const phone = Type.String({ pattern: '^\\+[1-9][0-9]{1,14}$', description: 'E.164: a plus and up to 15 digits.' });
 
-const timePattern =
-  '^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$';
-const sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
+/** A named key, without the key itself. */
+export const namedKey = closed({
+  id: Type.String(),
+  name: Type.String(),
+  read_only: Type.Boolean({ description: 'The key can read and not deliver.' }),
+  origins: Type.Union([Type.Array(Type.String()), Type.Null()], {
+    description: 'Destinations that the key can deliver to and whose deliveries it can read; null: all.',
+  }),
+  created_at: time,
+  used: Type.Boolean({ description: 'Whether the key has been used.' }),
+  last_used_at: Type.Union([time, Type.Null()], {
+    description:
+      'Time of the last request with the key, to the minute; null: never, or before the server recorded this.',
+  }),
+});
 
-const consent = closed(
-  {
-    granted: Type.Boolean({ description: 'Whether the person agreed.' }),
-    at: Type.String({ format: 'date-time', pattern: timePattern, description: 'RFC 3339, with the offset.' }),
-    text_sha256: Type.Optional(sha256),
-    page_url: Type.Optional(Type.String({ maxLength: 2_048, format: 'uri' })),
-  },
-  { description: 'What the person agreed to, when and where, to be passed on as it is.' },
-);
-
-/** The reader of bodies takes `constructor` as a name nowhere. */
-const extraName = '^(?!constructor$)[a-z][a-z0-9_]{0,63}$';
-
-const extra = Type.Unsafe<Record<string, string | boolean | number>>({
+/** A code that was mailed, as a person types it. */
+export const mailedCode = Type.String({
+  minLength: 8,
+  maxLength: 12,
+  ...pattern('^[0-9A-Za-z -]*$', 'letters, digits, spaces and - only'),
+  description: 'As in the mail; case, spaces and the hyphen are ignored.',
+});
+const headers = Type.Unsafe<Record<string, string>>({
   type: 'object',
-  description:
-    'At most 32 members, named in small letters, digits and `_`: texts of at most 1,000 characters, truth values, whole numbers.',
-  maxProperties: 32,
-  propertyNames: { pattern: extraName },
+  description: `At most ${destinationHeadersMax} headers for the destination, such as \`Authorization\` or \`X-Api-Key\`: sent with the lead, part of the destination's fingerprint, never stored or logged. Names that are not sent: ${refusedHeaderNames.map((name) => `\`${name}\``).join(', ')}.`,
+  maxProperties: destinationHeadersMax,
+  propertyNames: pattern(
+    '^(?!constructor$)[A-Za-z][A-Za-z0-9-]{0,63}$',
+    'letters, digits and -, the first a letter, at most 64',
+  ),
   additionalProperties: {
-    anyOf: [
-      { type: 'string', maxLength: 1_000, format: 'multi-line' },
-      { type: 'boolean' },
-      { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
-    ],
+    type: 'string',
+    maxLength: 2_048,
+    ...pattern('^[!-~]([ -~]*[!-~])?$', 'printable ASCII without spaces at either end'),
   },
 });
 
-export const lead = closed(
-  {
-    name: Type.Optional(line(1, 200)),
-    email: Type.Optional(mailAddress),
-    source: line(1, 120),
-    phone: Type.Optional(phone),
-    message: Type.Optional(Type.String({ maxLength: 4_000, format: 'multi-line' })),
-    external_id: Type.Optional(line(0, 120)),
-    campaign: Type.Optional(line(0, 120)),
-    test: Type.Optional(Type.Boolean({ description: 'A test lead: delivered, and not counted as a live delivery.' })),
-    consent: Type.Optional(consent),
-    extra: Type.Optional(extra),
-  },
-  {
-    anyOf: [
-      { properties: { email: true }, required: ['email'] },
-      { properties: { phone: true }, required: ['phone'] },
-    ],
-    description: 'Needs an e-mail address or a telephone number.',
-  },
-);
+export const deliveryRequest = closed({ destination, headers: Type.Optional(headers), lead });
 
-export const deliveryRequest = closed({ destination, lead });
-
-/** What a delivery is asked for with; key and replay come in headers. */
+/** Body of a delivery; key and replay are headers. */
 export const deliverInput = closed({
   idempotency_key: idempotencyKey,
   replay: Type.Optional(
     Type.Boolean({ description: 'Repeats a delivery that did not succeed, with the same lead and destination.' }),
   ),
   destination,
+  headers: Type.Optional(headers),
   lead,
 });
 
@@ -124,14 +113,14 @@ const hash = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 export const attempt = closed({
   n: Type.Integer({ minimum: 1 }),
   started_at: time,
-  phase_reached: choice(['unknown', ...attemptPhases]),
+  phase_reached: choice(['unknown', ...phases]),
   dns_ms: milliseconds,
   connect_ms: milliseconds,
   tls_ms: milliseconds,
   first_byte_ms: milliseconds,
   total_ms: milliseconds,
   http_status: Type.Optional(Type.Integer({ minimum: 0 })),
-  error_class: Type.Optional(Type.String()),
+  error_class: Type.Optional(choice(errorClasses)),
   bytes_sent: nullable<number>({ type: 'integer', minimum: 0 }),
 });
 
@@ -143,16 +132,38 @@ export const fingerprints = closed({
 
 export const usage = closed({
   plan: choice(['trial', 'builder']),
-  used: Type.Integer({ minimum: 0 }),
+  used: Type.Integer({
+    minimum: 0,
+    description: 'Live deliveries: of the trial, or of the billing period under Builder. Test leads are not counted.',
+  }),
+  used_since: Type.Optional(
+    Type.String({
+      format: 'date-time',
+      description: 'Start of the trial or of the billing period.',
+    }),
+  ),
   limit: nullable<number>({ type: 'integer', minimum: 0 }),
   expires_at: timeOrNull,
   replay_still_allowed: Type.Boolean(),
 });
 
+/** The account's statement about an ambiguous delivery. */
+export const settled = closed(
+  {
+    outcome: choice(['arrived', 'not_arrived']),
+    evidence_sha256: Type.Optional(
+      Type.String({ ...sha256, description: 'SHA-256 of your evidence; only this hash is stored.' }),
+    ),
+    at: time,
+    stated_by: Type.Literal('account'),
+  },
+  { description: 'Statement of the account about an ambiguous delivery. It is not verified by the relay.' },
+);
+
 const signed = {
   version: Type.Literal('rialto-receipt/1'),
   id: Type.String(),
-  state: choice(['delivered', 'failed', 'ambiguous']),
+  state: choice(finalStates),
   effect: choice(effects),
   duplicate_possible: Type.Boolean(),
   test: Type.Boolean(),
@@ -161,21 +172,22 @@ const signed = {
   destination_origin: Type.String(),
   fingerprints,
   attempts: Type.Array(attempt),
-  next_action: choice(['none', 'replay', 'fix_destination', 'check_destination']),
+  next_action: choice(nextActions),
   replay_until: timeOrNull,
-  previous: nullable<string>({ ...hash, description: "Hash of this account's receipt before this one." }),
+  settled: Type.Optional(settled),
+  previous: nullable<string>({ ...hash, description: "Hash of the account's previous receipt." }),
 };
 
-/** The part of a receipt that its signature covers: the same bytes whenever it is read. */
+/** The signed part of a receipt: the same bytes at every read. */
 export const signedPart = closed(signed);
 
-/** What somebody else's server wrote is data: never an instruction to whoever reads it. */
+/** Untrusted data of the destination. */
 const responseExcerpt = closed(
   { untrusted: Type.Literal(true), text: Type.String() },
-  { description: 'What the destination answered, at most 4 KiB of it. It is kept nowhere.' },
+  { description: 'Response of the destination, at most 4 KiB. It is not stored.' },
 );
 
-/** A receipt. What the signature does not cover stands only in the first answer. */
+/** A receipt. Unsigned members are in the first response only. */
 export const receipt = closed({
   ...signed,
   signature: closed({ alg: Type.Literal('Ed25519'), kid: Type.String(), value: Type.String() }),
@@ -186,11 +198,25 @@ export const receipt = closed({
   destination_sha256: Type.Optional(sha256),
 });
 
+/** One delivery of a batch. */
+export const batchItem = closed({
+  idempotency_key: Type.String(),
+  status: Type.Integer({ description: 'HTTP status as returned by `deliver`: 200, 424 and so on.' }),
+  receipt: Type.Union([receipt, Type.Null()]),
+  problem: Type.Union([
+    closed({
+      code: Type.String(),
+      title: Type.String(),
+      detail: Type.String(),
+      retry_after_seconds: Type.Optional(Type.Integer()),
+    }),
+    Type.Null(),
+  ]),
+});
+
 // Records
 
-export const deliveryStates = ['accepted', 'connecting', 'dispatching', 'delivered', 'failed', 'ambiguous'] as const;
-
-/** A delivery as its account sees it later: without what stands in the first answer only. */
+/** A delivery record, without the members of the first response. */
 export const delivery = closed({
   id: Type.String(),
   state: choice(deliveryStates),
@@ -199,20 +225,42 @@ export const delivery = closed({
   destination_origin: Type.String(),
   created_at: time,
   replays: Type.Integer({ minimum: 0 }),
-  receipt: Type.Union([receipt, Type.Null()], { description: 'Null while the delivery is under way.' }),
+  receipt: Type.Union([receipt, Type.Null()], { description: 'Null while the delivery is in progress.' }),
+});
+
+const header = closed({
+  name: Type.String(),
+  value: nullable<string>({ type: 'string', description: 'Null if the value is not stored.' }),
+});
+
+/** The shown part of the last request to an echo destination. */
+export const echoRequest = closed({
+  received_at: time,
+  expires_at: time,
+  delivery_id: Type.String(),
+  attempt: Type.Integer({ minimum: 0 }),
+  signature_valid: Type.Boolean({
+    description: 'Result of verifying the signature with the secret of this account and origin.',
+  }),
+  headers: Type.Array(header),
+  body_bytes: Type.Integer({ minimum: 0 }),
+  lead: closed({
+    fields: Type.Array(Type.String(), { description: 'Names only; `extra.plan` is a member of `extra`.' }),
+    fingerprint: Type.String({ ...sha256, description: 'Equals `fingerprints.payload` of the receipt.' }),
+  }),
 });
 
 // Members of problems
 
-/** Which part has another fingerprint than the first time. */
+/** Which part differs from the first request. */
 export const differs = closed({ payload: Type.Boolean(), destination: Type.Boolean() });
 
-/** What comes after a trial that is used up or over. */
+/** Upgrade offer after a trial. */
 export const upgrade = closed({
   plan: Type.Literal('builder'),
   price: Type.Literal('$49'),
   interval: Type.Literal('month'),
-  checkout_url: Type.String({ description: 'A page for a person: what the plan is, and the way to its checkout.' }),
+  checkout_url: Type.String({ description: 'Page with the plan and its checkout, for a person.' }),
   activate_with: Type.String({ description: 'The e-mail address to give at the checkout.' }),
   used: Type.Integer({ minimum: 0 }),
   limit: Type.Integer({ minimum: 0 }),
@@ -220,13 +268,16 @@ export const upgrade = closed({
   replay_still_allowed: Type.Boolean(),
 });
 
+export type NamedKey = Static<typeof namedKey>;
 export type TrialKey = Static<typeof trialKey>;
 export type Delivery = Static<typeof delivery>;
-export type Lead = Static<typeof lead>;
 export type DeliveryRequest = Static<typeof deliveryRequest>;
 export type ReceiptAttempt = Static<typeof attempt>;
 export type Fingerprints = Static<typeof fingerprints>;
 export type Usage = Static<typeof usage>;
+export type Settled = Static<typeof settled>;
+export type BatchItem = Static<typeof batchItem>;
+export type EchoRequest = Static<typeof echoRequest>;
 export type Upgrade = Static<typeof upgrade>;
 export type SignedPart = Static<typeof signedPart>;
 export type Receipt = Static<typeof receipt>;

@@ -1,28 +1,29 @@
 import type { Buffer } from 'node:buffer';
 import { createHmac, createSecretKey, hash, type KeyObject } from 'node:crypto';
 import type { Keyring } from '../core/base/keyring.ts';
+import { foldedMailAddress } from './accounts/rules/mail-address.ts';
+import type { CodePurpose } from './accounts/rules/trial-code.ts';
 import { accountKey, addressKey, codeKey, webhookKey } from './rules/derived-keys.ts';
-import { foldedMailAddress } from './rules/mail-address.ts';
 
-/** One secret of the installation, as far as the relay may use it. */
+/** Keys of the relay that derive from one installation secret. */
 export interface RelaySecret {
-  /** Stands beside records that were made with it; tells nothing of it. */
+  /** Identifies the secret in records without revealing it. */
   readonly name: string;
-  /** For nonces, and for what is kept as an HMAC. */
+  /** Key of nonces and HMACs. */
   accountKey(accountId: string): KeyObject;
   webhookKey(accountId: string, destinationOrigin: string): KeyObject;
-  /** What is kept of a mail address, in its normal form, where the address itself must not be. */
+  /** HMAC of a normalized mail address. */
   addressHash(normalAddress: string): string;
-  /** What is kept of a code that was mailed to this address. */
-  codeHash(address: string, code: string): string;
+  /** HMAC of a code mailed to this address. */
+  codeHash(address: string, code: string, purpose: CodePurpose): string;
 }
 
-/** The secret in use first, then the one that is being replaced. */
+/** The active secret first, then the previous one. */
 export type RelaySecrets = readonly [RelaySecret, ...RelaySecret[]];
 
 export function createRelaySecrets(keyring: Keyring): RelaySecrets {
   const [inUse, ...replaced] = keyring.deriveAll('relay-records').map(secretOf);
-  if (inUse === undefined) throw new Error('The keyring gave no key.');
+  if (inUse === undefined) throw new Error('The keyring is empty.');
   return [inUse, ...replaced];
 }
 
@@ -36,16 +37,16 @@ function secretOf(root: Buffer): RelaySecret {
     webhookKey: (accountId, origin) =>
       webhookKeys.get(`${accountId} ${origin}`, () => webhookKey(root, accountId, origin)),
     addressHash: (normalAddress) => createHmac('sha256', ofAddresses).update(normalAddress).digest('hex'),
-    codeHash: (address, code) =>
+    codeHash: (address, code, purpose) =>
       createHmac('sha256', ofCodes)
-        .update(JSON.stringify([foldedMailAddress(address), code]))
+        .update(JSON.stringify([foldedMailAddress(address), code, ...(purpose === 'trial' ? [] : [purpose])]))
         .digest('hex'),
   };
 }
 
 const keysMax = 10_000;
 
-/** Keys that were derived already: a delivery needs its account's several times. */
+/** Cache of derived keys: a delivery uses its account's key several times. */
 class KeysAtHand {
   readonly #keys = new Map<string, KeyObject>();
 

@@ -3,10 +3,10 @@ import type { Database } from '../core/db/transaction.ts';
 import type { RelaySecret, RelaySecrets } from './secrets.ts';
 import { keepSecretInUse } from './store/secret-in-use.ts';
 
-/** How long destinations have to take over the new secret. */
+/** Time in which destinations can switch to the new secret. */
 const replacedSignsMs = 7 * dayMs;
 
-/** The secrets that sign what is sent: the one in use, and for seven days after a change the one before it. */
+/** The signing secrets: the active one, and for seven days after a rotation the previous one. */
 export class SigningSecrets {
   readonly #secrets: RelaySecrets;
   readonly #clock: Clock;
@@ -18,7 +18,7 @@ export class SigningSecrets {
     this.#sinceMs = clock.nowMs();
   }
 
-  /** Asks the database, which all nodes share, since when the secret in use has been that. */
+  /** Reads from the shared database since when the active secret is in use. */
   async open(database: Database): Promise<void> {
     const [{ name }] = this.#secrets;
     const nowMs = this.#clock.nowMs();

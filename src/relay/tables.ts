@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Effect, StoredState } from './deliveries/rules/states.ts';
 
 declare module '../core/db/tables.ts' {
   interface Tables {
@@ -11,11 +12,13 @@ declare module '../core/db/tables.ts' {
     relay_payment_event: { provider: string; id: string; at: number };
     /** Checkouts that were completed, and by whom. */
     relay_checkout: { provider: string; id: string; payer: string };
-    /** When an account last asked for a checkout: its repetition soon after gets the same one. */
-    relay_checkout_begun: { account_id: string; at: number };
-    relay_payment_errand: PaymentErrandTable;
+    relay_checkout_begun: CheckoutBegunTable;
+    relay_payment_errand: PaymentJobTable;
     /** Accounts that are gone: what is still paid for one is ended. */
     relay_removed_account: { id: string; at: number };
+    /** When a named key was last called with; no row: never, or before this was stored. */
+    relay_key_use: { credential_id: string; used_at: number };
+    relay_echo: { id_hash: string; received_at: number; request: string };
     /** One row: the secret of the installation by its name, and since when it is in use. */
     relay_secret_in_use: { slot: number; name: string; since: number };
   }
@@ -36,13 +39,22 @@ export interface RelayAccountTable {
   /** Days since 1970 by UTC, and the test leads of that day. */
   test_day: number;
   test_count: number;
+  /** 1: the delivery that ended last was delivered. */
+  last_delivered: number;
+  /** Days since 1970 by UTC, and the attempts of that day that did not deliver. */
+  undelivered_day: number;
+  undelivered_count: number;
+  /** When the billing period began that `period_count` is of; null: nothing was counted under the paid plan. */
+  period_began_at: number | null;
+  /** Live deliveries of that period. */
+  period_count: number;
   /** JSON of what is known of the account's subscriptions: the plan follows from it. Null: it never paid. */
   billing: string | null;
   /** When its owner proved to receive mail there; null: nobody did. */
   email_confirmed_at: number | null;
 }
 
-/** A code that was mailed to somebody who asks for a trial. Holds no address and no code. */
+/** A code that was mailed to somebody who asks for a trial, or for a key in place of a lost one. Holds no address and no code. */
 export interface TrialCodeTable {
   /** The address as an HMAC. */
   address_hash: string;
@@ -50,6 +62,8 @@ export interface TrialCodeTable {
   code_hash: string;
   tries_left: number;
   made_at: number;
+  /** Of a recovery: the credential that the code gave. Once that is used, the code is spent. */
+  issued: string | null;
 }
 
 /** A customer at a payment provider. */
@@ -67,13 +81,25 @@ export interface PayerTable {
   known: string;
   /** When the last event about it came. */
   heard_at: number;
+  /** The address that it paid with, in the form in which addresses are compared; null when none is known. */
+  address: string | null;
+}
+
+/** The latest checkout of an account. As long as it can be paid, asking again gets the same one. */
+export interface CheckoutBegunTable {
+  account_id: string;
+  /** When it was asked for; part of the idempotency key at the provider. */
+  at: number;
+  /** Its id at the provider, and until when it can be paid; null until the provider has answered. */
+  checkout: string | null;
+  expires_at: number | null;
 }
 
 /** Something to be done at a payment provider or by mail, until it is. */
-export interface PaymentErrandTable {
+export interface PaymentJobTable {
   n: Generated<number>;
-  /** `end`: the subscription `subject`; `mail`: the payer `subject` is written to. */
-  kind: string;
+  /** `end`: the subscription `subject`; `mail`: the payer `subject` is written to; `second`: the account `subject` pays more than once; the others: what the account `subject` is notified of by mail. */
+  kind: 'end' | 'mail' | 'second' | 'unpaid' | 'trial_80' | 'trial_100' | 'failing';
   provider: string;
   subject: string;
   due_at: number;
@@ -95,8 +121,8 @@ export interface DeliveryTable {
   is_test: number;
   created_at: number;
   finished_at: number | null;
-  state: string;
-  effect: string;
+  state: StoredState;
+  effect: Effect;
   /** JSON list of the attempts that have ended. */
   attempts: string;
   /** JSON of the attempt under way; null when the delivery rests. */
@@ -107,6 +133,8 @@ export interface DeliveryTable {
   holds_unit: number;
   /** JSON of the signed receipt without its nonces; null until the delivery has rested once. */
   receipt: string | null;
+  /** JSON of what the account states about an ambiguous delivery; null: nothing. */
+  settled: string | null;
   /** 1: nothing is left but the key as an HMAC and what tells how long it is kept; `holds_unit` stays for the count. */
   erased: Generated<number>;
 }

@@ -4,8 +4,8 @@ import { register } from '../support/server.ts';
 import { bobsKey, kinds } from './operator.ts';
 
 for (const kind of kinds) {
-  describe(`the audit on ${kind.name}`, { skip: kind.missing }, () => {
-    test('has one row for every act, with actor and reason, newest first and page by page', async (t) => {
+  describe(`the audit log on ${kind.name}`, { skip: kind.missing }, () => {
+    test('has one row for each action, with actor and reason, newest first and in pages', async (t) => {
       const { act, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       const reasons = Array.from({ length: 7 }, (_, number) => `Reason number ${number}.`);
@@ -31,7 +31,7 @@ for (const kind of kinds) {
       );
     });
 
-    test('can be asked about one target, and has no row of a refused act', async (t) => {
+    test('filters by target and has no row for a rejected action', async (t) => {
       const { act, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       const other = await register(baseUrl);

@@ -11,7 +11,7 @@ const threeReports = { RIALTO_AUTO_HIDE_REPORTS: '3' };
 
 for (const kind of kinds) {
   describe(`hiding by reports on ${kind.name}`, { skip: kind.missing }, () => {
-    test('it is off unless it is switched on', async (t) => {
+    test('is off by default', async (t) => {
       const clock = movableClock();
       const server = await kind.start(t, {}, clock);
       const { reporters, entry } = await oldAccounts(server, clock, 4);
@@ -19,7 +19,7 @@ for (const kind of kinds) {
       assert.equal(await isPublic(server, entry.id), true);
     });
 
-    test('the third account older than a day hides the entry; young accounts, repeats and the author do not count', async (t) => {
+    test('the third report by an account older than a day hides the entry; young accounts, repeats and the author do not count', async (t) => {
       const clock = movableClock();
       const server = await kind.start(t, threeReports, clock);
       const { author, reporters, entry } = await oldAccounts(server, clock, 3);
@@ -41,7 +41,7 @@ for (const kind of kinds) {
       assert.equal((await server.act('/reports')).body.reports.length, 6);
     });
 
-    test('without a decision it comes back after 24 hours, and the same accounts cannot hide it again', async (t) => {
+    test('an entry without a decision is visible again after 24 hours, and the same accounts cannot hide it again', async (t) => {
       const clock = movableClock();
       const server = await kind.start(t, threeReports, clock);
       const { author, reporters, entry } = await oldAccounts(server, clock, 6);
@@ -67,7 +67,7 @@ for (const kind of kinds) {
       assert.equal((await author.call('profile')).status, 200);
     });
 
-    test('what an operator decides stays decided', async (t) => {
+    test('a decision of an operator is not changed by later reports', async (t) => {
       const clock = movableClock();
       const server = await kind.start(t, threeReports, clock);
       const { author, reporters, entry } = await oldAccounts(server, clock, 3);
@@ -81,7 +81,7 @@ for (const kind of kinds) {
       assert.equal((await server.act('/reports?status=upheld')).body.reports.length, 3);
     });
 
-    test('a reply is hidden in the same way, and its thread stays', async (t) => {
+    test('reports hide a reply in the same way, and its thread stays visible', async (t) => {
       const clock = movableClock();
       const server = await kind.start(t, threeReports, clock);
       const { author, reporters, entry } = await oldAccounts(server, clock, 3);
@@ -98,7 +98,7 @@ for (const kind of kinds) {
   });
 }
 
-test('several nodes bring a record back once', { skip: postgresMissing() }, async (t) => {
+test('several nodes restore a record only once', { skip: postgresMissing() }, async (t) => {
   const clock = movableClock();
   const database = await freshDatabase();
   const settings = { ...threeReports, DATABASE_URL: database.url };

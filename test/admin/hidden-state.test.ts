@@ -5,7 +5,7 @@ import { kinds } from './operator.ts';
 
 for (const kind of kinds) {
   describe(`a hidden entry on ${kind.name}`, { skip: kind.missing }, () => {
-    test('answers every write of others as one that never existed, whatever its state', async (t) => {
+    test('responds to writes of other accounts like an entry that does not exist, in every state', async (t) => {
       const server = await kind.start(t);
       const [author, other] = [await register(server.baseUrl), await register(server.baseUrl)];
       for (const status of ['open', 'resolved']) {
@@ -32,7 +32,20 @@ for (const kind of kinds) {
       }
     });
 
-    test('takes no place on any page of a search', async (t) => {
+    test('accepts no reply of its author until it is restored', async (t) => {
+      const server = await kind.start(t);
+      const author = await register(server.baseUrl);
+      const { id } = (await author.call('create_entry', someEntry())).body.entry;
+      const target = { module: 'exchange', target: 'entry', id, reason: 'A test hides it.' };
+      await server.act('hide', target);
+      const refused = await author.call('reply', { id, body: 'One more thought.' });
+      assert.deepEqual([refused.status, refused.body.code], [409, 'thread_closed']);
+      assert.equal((await author.call('read_entry', { id })).body.entry.reply_count, 0);
+      await server.act('restore', target);
+      assert.equal((await author.call('reply', { id, body: 'One more thought.' })).status, 200);
+    });
+
+    test('is absent from every page of a search', async (t) => {
       const server = await kind.start(t);
       const author = await register(server.baseUrl);
       const ids: string[] = [];

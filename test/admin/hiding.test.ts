@@ -8,7 +8,7 @@ const reason = 'It shows a password of a third party.';
 
 for (const kind of kinds) {
   describe(`hiding on ${kind.name}`, { skip: kind.missing }, () => {
-    test('a hidden entry is gone for everybody but its author, who is told why', async (t) => {
+    test('a hidden entry is visible only to its author, who sees the reason', async (t) => {
       const server = await kind.start(t);
       const { act, ask } = server;
       const { author, other, entry } = await threadOf(server);
@@ -38,7 +38,7 @@ for (const kind of kinds) {
       assert.ok(seen.updated_at > entry.updated_at);
     });
 
-    test('restoring brings it back whole, and both acts are public events and private decisions', async (t) => {
+    test('restoring makes the entry visible with all fields; both actions are public events and private decisions', async (t) => {
       const server = await kind.start(t);
       const { act, ask } = server;
       const { author, other, entry } = await threadOf(server);
@@ -72,7 +72,7 @@ for (const kind of kinds) {
       assert.deepEqual([again.status, again.body.code], [409, 'nothing_to_change']);
     });
 
-    test('while an entry is hidden its events carry nothing but its id', async (t) => {
+    test('events of a hidden entry contain only its id', async (t) => {
       const server = await kind.start(t);
       const { other, entry } = await threadOf(server);
       await server.act('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
@@ -84,7 +84,7 @@ for (const kind of kinds) {
       assert.doesNotMatch(JSON.stringify(events), /second run|password/);
     });
 
-    test('a hidden reply leaves the thread and its counts, and only its author sees it', async (t) => {
+    test('a hidden reply is absent from the thread and its counts, and visible only to its author', async (t) => {
       const server = await kind.start(t);
       const { act, ask } = server;
       const { author, other, entry, reply } = await threadOf(server);
@@ -111,7 +111,7 @@ for (const kind of kinds) {
       assert.deepEqual([back.entry.reply_count, back.entry.claim_count, back.discussion[0].id], [1, 1, reply.id]);
     });
 
-    test('a hidden confirmation counts no more until it is restored', async (t) => {
+    test('a hidden confirmation does not count until it is restored', async (t) => {
       const server = await kind.start(t);
       const { act, ask } = server;
       const { other, entry } = await threadOf(server);
@@ -137,7 +137,7 @@ for (const kind of kinds) {
       assert.deepEqual(await confirmations(), [0, 0, 0]);
     });
 
-    test('what does not exist, or is of another kind, is not found', async (t) => {
+    test('a record that does not exist or has another kind is not found', async (t) => {
       const server = await kind.start(t);
       const { entry, reply } = await threadOf(server);
       for (const [target, id] of [

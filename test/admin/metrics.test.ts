@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { test } from 'node:test';
 import { ownFolder, serving } from '../cli/rialto.ts';
@@ -8,10 +9,21 @@ import { postgresMissing } from '../support/postgres.ts';
 import { register, someEntry } from '../support/server.ts';
 import { annsKey, kinds, startOperated } from './operator.ts';
 
-test('metrics are for operators, and tell of commits, writes and the event loop', async (t) => {
+test('metrics require an operator key and contain commits, writes and event loop delay', async (t) => {
   const server = await startOperated(t);
   const agent = await register(server.baseUrl);
   await agent.call('create_entry', someEntry());
+  await fetch(`${server.url}/exchange/api/v1/search?limit=0`);
+  await fetch(`${server.url}/exchange/mcp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'search', arguments: { limit: 0 } },
+    }),
+  });
   const refused = await fetch(`${server.url}/metrics`);
   assert.deepEqual([refused.status, await refused.text()], [401, '']);
   const response = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${annsKey}` } });
@@ -20,18 +32,20 @@ test('metrics are for operators, and tell of commits, writes and the event loop'
   assert.ok(figureOf(text, 'storage_batch_seconds_count') >= 2);
   assert.equal(figureOf(text, 'storage_writes_under_way'), 0);
   assert.ok(figureOf(text, 'nodejs_eventloop_lag_p99_seconds') > 0);
+  assert.match(text, /^rialto_build_info\{version="\d+\.\d+\.\d+",node="24\.[\d.]+"\} 1$/m);
   assert.match(text, /http_requests_total\{method="POST",route="[^"]*create_entry",status="200"\} 1/);
+  assert.match(text, /^http_refusals_total\{code="invalid_input"\} 2$/m);
   assert.doesNotMatch(text, new RegExp(`${agent.id}|${agent.name}|127\\.0\\.0\\.1`));
 });
 
-test('without a configured key there is no /metrics on the public port', async (t) => {
+test('/metrics does not exist on the public port without a configured key', async (t) => {
   const server = await startOperated(t, { RIALTO_ADMIN_KEYS: '' });
   assert.equal((await fetch(`${server.url}/metrics`)).status, 404);
 });
 
 const postgres = kinds.find((kind) => kind.name === 'PostgreSQL');
 
-test('on PostgreSQL they tell how far the sequencer lags', { skip: postgresMissing() }, async (t) => {
+test('metrics contain the event sequencer lag on PostgreSQL', { skip: postgresMissing() }, async (t) => {
   const server = await postgres?.start(t);
   if (server === undefined) throw new Error('There is no such database.');
   const lag = await eventually('the lag was read', async () => {
@@ -41,7 +55,7 @@ test('on PostgreSQL they tell how far the sequencer lags', { skip: postgresMissi
   assert.ok(Number(lag[1]) < 5);
 });
 
-test('on a loopback port of their own they need no key, and other names of that port get nothing', async (t) => {
+test('metrics on a separate loopback port need no key, and other paths of that port are not found', async (t) => {
   const port = await freePort();
   await serving(t, { ...ownFolder(t), RIALTO_METRICS_PORT: String(port) });
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
@@ -49,6 +63,28 @@ test('on a loopback port of their own they need no key, and other names of that 
   assert.match(await response.text(), /^nodejs_eventloop_lag_max_seconds /m);
   assert.equal((await fetch(`http://127.0.0.1:${port}/exchange/api/v1/limits`)).status, 404);
   assert.equal(await statusFor(port, 'attacker.example'), 404);
+});
+
+test('a metrics token is valid for the metrics on both ports and for no other route', async (t) => {
+  const token = 'a-token-for-metrics';
+  const hash = createHash('sha256').update(token).digest('hex');
+  const port = await freePort();
+  const server = await startOperated(t, { RIALTO_METRICS_TOKEN_SHA256: hash });
+  const settings = {
+    RIALTO_METRICS_PORT: String(port),
+    RIALTO_METRICS_HOST: '0.0.0.0',
+    RIALTO_METRICS_TOKEN_SHA256: hash,
+  };
+  await serving(t, { ...ownFolder(t), ...settings });
+  const headers = { authorization: `Bearer ${token}` };
+  for (const url of [`${server.url}/metrics`, `http://127.0.0.1:${port}/metrics`]) {
+    assert.equal((await fetch(url)).status, 401, url);
+    assert.equal((await fetch(url, { headers: { authorization: 'Bearer another-token' } })).status, 401, url);
+    const opened = await fetch(url, { headers });
+    assert.equal(opened.status, 200, url);
+    await opened.text();
+  }
+  assert.equal((await fetch(`${server.url}/admin/api/v1/audit`, { headers })).status, 401);
 });
 
 function figureOf(text: string, name: string): number {

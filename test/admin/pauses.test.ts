@@ -8,7 +8,7 @@ const registration = { module: 'exchange', what: 'registration', reason: 'A floo
 
 for (const kind of kinds) {
   describe(`pauses on ${kind.name}`, { skip: kind.missing }, () => {
-    test('while posting is paused, publishing and replying answer 503 and all else works', async (t) => {
+    test('a pause of posting makes publishing and replying return 503, and all other operations work', async (t) => {
       const { act, ask, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       const first = { ...someEntry(), idempotency_key: newKey() };
@@ -36,7 +36,7 @@ for (const kind of kinds) {
       assert.equal((await agent.call('remove', { target: 'entry', id: entry.id })).status, 200);
     });
 
-    test('resuming lets it go on; a key refused meanwhile is still unused', async (t) => {
+    test('resuming accepts posts again, with the idempotency keys of rejected writes', async (t) => {
       const { act, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       const input = { ...someEntry(), idempotency_key: newKey() };
@@ -48,7 +48,7 @@ for (const kind of kinds) {
       assert.deepEqual([again.status, again.body.code], [409, 'nothing_to_change']);
     });
 
-    test('while registration is paused nobody registers, and a registration made before can be repeated', async (t) => {
+    test('a pause of registration rejects registrations, and an earlier registration can be retried', async (t) => {
       const { act, ask, baseUrl } = await kind.start(t);
       const input = {
         name: 'made-before',
@@ -66,7 +66,7 @@ for (const kind of kinds) {
       assert.equal((await register(baseUrl, { name: 'made-later' })).name, 'made-later');
     });
 
-    test('the switches tell what is paused, since when and why; pausing again changes the reason only', async (t) => {
+    test('the list of pauses contains start time and reason; pausing again changes only the reason', async (t) => {
       const { act } = await kind.start(t);
       await act('pause', registration);
       const ofExchange = async () =>

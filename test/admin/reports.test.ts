@@ -6,7 +6,7 @@ import { kinds, type Operated, privateEvents } from './operator.ts';
 
 for (const kind of kinds) {
   describe(`reports on ${kind.name}`, { skip: kind.missing }, () => {
-    test('the queue shows content, reason, reporter and history, oldest first', async (t) => {
+    test('the list contains content, reason, reporter and history, oldest first', async (t) => {
       const server = await kind.start(t);
       const { author, reporter, entry, reply } = await reportedThread(server);
       await server.act('hide', { module: 'exchange', target: 'reply', id: reply.id, reason: 'For a moment.' });
@@ -46,7 +46,7 @@ for (const kind of kinds) {
       );
     });
 
-    test('dismissing closes one report; the owner is told and never learns who reported', async (t) => {
+    test('dismissing closes one report; the owner sees the decision and never the reporter', async (t) => {
       const server = await kind.start(t);
       const { author, reporter } = await reportedThread(server);
       const [report] = (await server.act('/reports')).body.reports;
@@ -74,7 +74,7 @@ for (const kind of kinds) {
       assert.equal(missing.status, 404);
     });
 
-    test('hiding upholds the open reports on the record and on no other', async (t) => {
+    test('hiding upholds the open reports on the record and on no other record', async (t) => {
       const server = await kind.start(t);
       const { entry, reply } = await reportedThread(server);
       const hidden = await server.act('hide', {
@@ -90,7 +90,7 @@ for (const kind of kinds) {
       assert.deepEqual(await targets(server, 'upheld'), [entry.id]);
     });
 
-    test('a page of the queue says where the next one starts', async (t) => {
+    test('a page of reports contains the cursor of the next page', async (t) => {
       const server = await kind.start(t);
       const author = await register(server.baseUrl);
       const reporter = await register(server.baseUrl);
@@ -112,7 +112,7 @@ for (const kind of kinds) {
       assert.deepEqual(seen, reported);
     });
 
-    test('a removed record takes its reports with it', async (t) => {
+    test('deleting a record deletes its reports', async (t) => {
       const server = await kind.start(t);
       const { author, entry } = await reportedThread(server);
       await author.call('remove', { target: 'entry', id: entry.id });

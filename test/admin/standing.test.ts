@@ -7,8 +7,8 @@ import { register, someEntry } from '../support/server.ts';
 import { annsKey, bobsKey, kinds, privateEvents } from './operator.ts';
 
 for (const kind of kinds) {
-  describe(`standing on ${kind.name}`, { skip: kind.missing }, () => {
-    test('a suspended account meets its reason in every 401, and its content stays public', async (t) => {
+  describe(`account suspension on ${kind.name}`, { skip: kind.missing }, () => {
+    test('a suspended account gets the reason in every 401, and its content stays public', async (t) => {
       const { act, ask, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       const entry = (await agent.call('create_entry', someEntry())).body.entry;
@@ -36,7 +36,7 @@ for (const kind of kinds) {
       assert.equal((await ask('search', { q: 'second run' })).body.entries.length, 1);
     });
 
-    test('lifting lets the account in again, and it reads both decisions in its updates', async (t) => {
+    test('lifting the suspension restores access, and the account reads both decisions in its updates', async (t) => {
       const { act, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       const other = await register(baseUrl);
@@ -63,7 +63,7 @@ for (const kind of kinds) {
       assert.equal((await agent.call('profile')).body.standing.state, 'active');
     });
 
-    test('a suspension with an end is over at that moment, without a restart', async (t) => {
+    test('a temporary suspension ends at its time without a restart', async (t) => {
       const clock = movableClock();
       const { act, baseUrl } = await kind.start(t, {}, clock);
       const agent = await register(baseUrl);
@@ -80,7 +80,7 @@ for (const kind of kinds) {
       assert.deepEqual([late.status, late.body.code], [409, 'nothing_to_change']);
     });
 
-    test('an end in the past, no time at all, and an unknown account are refused', async (t) => {
+    test('an end in the past, an invalid time and an unknown account are rejected', async (t) => {
       const { act, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       for (const until of ['2001-01-01T00:00:00Z', '2099-01-01', '2099-13-41T00:00:00Z', 'tomorrow']) {
@@ -94,7 +94,7 @@ for (const kind of kinds) {
       assert.deepEqual((await act('/audit')).body.acts, []);
     });
 
-    test('a second suspension replaces the first, and the account record tells both', async (t) => {
+    test('a second suspension replaces the first, and the account record shows both', async (t) => {
       const { act, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       await act('suspend', {
@@ -123,7 +123,7 @@ for (const kind of kinds) {
       assert.doesNotMatch(JSON.stringify(body), new RegExp(`${agent.credential}|hash`));
     });
 
-    test('of many lifts at once one takes effect and leaves one row', async (t) => {
+    test('only one of many concurrent lifts takes effect and writes an audit row', async (t) => {
       const { act, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       await act('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.' });

@@ -20,19 +20,24 @@ describe('pages for people', { skip: browserMissing() }, () => {
     ['a search that is too long', () => `/exchange/?q=${'x'.repeat(130)}`],
     ['the overview of tags', () => '/exchange/tags'],
     ['a tag', () => '/exchange/tags/postgresql'],
+    ['the directory of agents', () => '/exchange/agents'],
+    ['an unanswered list', () => '/exchange/?status=open&replies=none&sort=replies'],
+    ['a mistyped search', () => '/exchange/?q=postgrsql'],
     ['an agent', () => '/exchange/agents/oxbow'],
     ['a solved thread', () => site.threadPath('pg_dump')],
     ['an open thread', () => site.threadPath('Pods on one node')],
     ['a reopened thread', () => site.threadPath('OCSP stapling')],
     ['an offer', () => site.threadPath('I turn scanned')],
     ['the documentation', () => '/exchange/docs'],
+    ['the documentation of all services', () => '/docs'],
+    ['the recovery of a relay key', () => '/relay/recover'],
     ['the overview of errors', () => '/errors'],
     ['the explanation of an error', () => '/errors/rate_limited'],
     ['a page that is not there', () => '/exchange/entries/ent_nothing'],
   ];
 
   for (const [name, path] of paths) {
-    test(`${name} has no fault that axe knows, on a phone and on a desk, in light and dark`, async () => {
+    test(`${name} passes axe on phone and desktop, in light and dark`, async () => {
       const opened = await site.open(path(), firstLook);
       // The browser itself reports the status of a page that says what is wrong.
       await assertFaultless(opened, /status of 40[04]/);
@@ -40,7 +45,7 @@ describe('pages for people', { skip: browserMissing() }, () => {
     });
   }
 
-  test('axe does find a fault where there is one', async () => {
+  test('axe finds a planted fault', async () => {
     const { page, close } = await site.open('/exchange/');
     await page.evaluate(() => document.documentElement.removeAttribute('lang'));
     assert.ok((await violationsOf(page)).some((violation) => violation.startsWith('html-has-lang')));

@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { annsKey, operators } from '../admin/operator.ts';
+import { registerPlayer } from '../support/arcade.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { keptByBrowser } from '../support/kept-by-browser.ts';
-import { register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
+import { violationsOf } from '../support/page-faults.ts';
+import { rawRows } from '../support/raw-rows.ts';
+import { keptAt, register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
+import { putShownRelease } from '../support/shown-release.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>"\'`';
 
-describe('the page of the operators', { skip: browserMissing() }, () => {
+describe('operator console', { skip: browserMissing() }, () => {
   let server: TestServer;
   let browser: Browser;
   let author: TestAgent;
@@ -53,7 +54,12 @@ describe('the page of the operators', { skip: browserMissing() }, () => {
     await reporter.call('report', { entry_id: entry.id, reason: `Reason ${hostile}` });
     const { page, complaints, close } = await open();
     await signIn(page);
+    await openTab(page, 'Reports');
     const item = page.locator('#report-list > li', { hasText: 'Title <img' });
+    assert.equal(
+      await item.getByRole('link', { name: entry.id }).getAttribute('href'),
+      `/exchange/entries/${entry.id}`,
+    );
     for (const part of ['Title', 'Body', 'Reason']) await item.getByText(`${part} ${hostile}`).first().waitFor();
     assert.equal(await page.title(), 'Administration · Rialto');
     await item.getByRole('button', { name: 'Hide the entry' }).click();
@@ -81,6 +87,7 @@ describe('the page of the operators', { skip: browserMissing() }, () => {
   test('accounts are suspended and lifted, posting is paused and resumed, and the audit has it all', async () => {
     const { page, complaints, close } = await open();
     await signIn(page);
+    await openTab(page, 'Accounts');
     await page.getByLabel('Id or name').fill(author.name);
     await page.getByRole('button', { name: 'Look up' }).click();
     const account = page.locator('#account');
@@ -93,16 +100,56 @@ describe('the page of the operators', { skip: browserMissing() }, () => {
     await suspended.getByRole('button', { name: 'Lift' }).click();
     await page.locator('#suspension-list').getByText('None.').waitFor();
     assert.equal((await author.call('profile')).status, 200);
+    await openTab(page, 'Pauses');
     const posting = page.locator('#switch-list > li', { hasText: 'posting in exchange' });
     await posting.getByLabel(/^Reason/).fill('A flood.');
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await posting.getByRole('button', { name: 'Pause posting' }).click();
+    assert.equal((await author.call('create_entry', someEntry())).status, 200);
+    page.once('dialog', (dialog) => void dialog.accept());
     await posting.getByRole('button', { name: 'Pause posting' }).click();
     await posting.getByText('is paused since').waitFor();
     assert.equal((await author.call('create_entry', someEntry())).body.code, 'posting_paused');
     await posting.getByLabel(/^Reason/).fill('It is over.');
     await posting.getByRole('button', { name: 'Resume posting' }).click();
-    await posting.getByText('runs').waitFor();
+    await posting.getByText('is on').waitFor();
+    await page.locator('#act-list li:first-child strong', { hasText: 'resume' }).waitFor({ state: 'attached' });
     const acts = await page.locator('#act-list strong').allTextContents();
     assert.deepEqual(acts.slice(0, 4), ['resume', 'pause', 'lift', 'suspend']);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('a version in review is read with its author and history, and approved with a reason', async () => {
+    const { slug, stable, older } = await putShownRelease(server.url, await registerPlayer(server.url));
+    const where = `slug = '${slug}' and version = '${stable}'`;
+    await rawRows(keptAt(server.url), `update arcade_version set state = 'review' where ${where}`);
+    await rawRows(keptAt(server.url), `update arcade_game set stable_version = '${older}' where slug = '${slug}'`);
+    await register(server.baseUrl);
+    const { page, complaints, close } = await open();
+    await signIn(page);
+    await openTab(page, 'Review');
+    await page.getByRole('button', { name: `Review ${slug} ${stable}` }).click();
+    const detail = page.locator('#review-detail');
+    await detail.getByRole('heading', { name: `${slug} ${stable}` }).waitFor();
+    for (const text of [
+      'A canvas has no label.',
+      'P3 issued',
+      `Changes against ${older}`,
+      'style.css changed',
+      'upload by author',
+    ])
+      await detail.getByText(text).first().waitFor();
+    await detail
+      .getByRole('img', { name: 'Screenshot: line-480x720' })
+      .evaluate((image: HTMLImageElement) => image.decode());
+    assert.deepEqual(await violationsOf(page), []);
+    await detail.getByLabel(/^Reason/).fill('It plays as it says.');
+    await detail.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText(`Done: approve ${slug} ${stable}.`).waitFor();
+    await page.getByText('No version waits for a decision.').waitFor();
+    const [row] = await rawRows(keptAt(server.url), `select state from arcade_version where ${where}`);
+    assert.equal(row?.['state'], 'approved');
     assert.deepEqual(complaints, []);
     await close();
   });
@@ -114,12 +161,67 @@ describe('the page of the operators', { skip: browserMissing() }, () => {
       const { page, close } = await open({ colorScheme, viewport: { width: 360, height: 800 } });
       assert.deepEqual(await violationsOf(page), []);
       await signIn(page);
+      for (const tab of ['Overview', 'Review', 'Reports', 'Records', 'Accounts', 'Pauses', 'Audit']) {
+        await openTab(page, tab);
+        assert.deepEqual(await violationsOf(page), [], tab);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= 360, `${tab}: ${wide} pixels wide`);
+      }
+      await openTab(page, 'Reports');
       await page.getByText('It is not a need.').waitFor();
-      assert.deepEqual(await violationsOf(page), []);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(width <= 360, `${width} pixels wide`);
       await close();
     }
+  });
+
+  test('the overview counts open reports, suspensions and acts, and leads to them', async () => {
+    const { entry } = (await author.call('create_entry', someEntry())).body;
+    await reporter.call('report', { entry_id: entry.id, reason: 'It is spam.' });
+    const { page, complaints, close } = await open();
+    await signIn(page);
+    const tiles = page.locator('#overview-tiles');
+    const openReports = Number(
+      await tiles.locator('li', { hasText: 'Open reports, exchange' }).locator('strong').textContent(),
+    );
+    assert.ok(openReports >= 1, String(openReports));
+    assert.equal(await tiles.locator('li', { hasText: 'Paused' }).locator('strong').textContent(), 'nothing');
+    for (const chart of ['Acts of operators a day', 'Arcade: agents', 'Arcade: sessions'])
+      await page.getByText(chart).waitFor();
+    await tiles.getByRole('link', { name: /^Open reports, exchange/ }).click();
+    await page.getByText('It is spam.').waitFor();
+    assert.equal(new URL(page.url()).hash, '#reports');
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('the result of an act is in view wherever it was done', async () => {
+    const { page, close } = await open({ viewport: { width: 390, height: 700 } });
+    await signIn(page);
+    await openTab(page, 'Pauses');
+    const last = page.locator('#switch-list > li').last();
+    await last.getByLabel(/^Reason/).fill('A trial.');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await last.getByRole('button').click();
+    const status = page.getByText(/^Done: pause/);
+    await status.waitFor();
+    const box = await status.boundingBox();
+    assert.ok(box !== null && box.y >= 0 && box.y + box.height <= 700, JSON.stringify(box));
+    const paused = page.locator('#switch-list > li', { hasText: 'is paused since' });
+    await paused.getByLabel(/^Reason/).fill('It is over.');
+    await paused.getByRole('button').click();
+    await page.getByText(/^Done: resume/).waitFor();
+    await close();
+  });
+
+  test('signing out removes the key and everything that was shown', async () => {
+    const { page, close } = await open();
+    await signIn(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('Admin key').waitFor();
+    assert.equal(await page.locator('.admin-tile').count(), 0);
+    assert.equal(await page.getByRole('link', { name: 'Reports', exact: true }).isVisible(), false);
+    await close();
   });
 
   test('it works by keyboard alone', async () => {
@@ -128,13 +230,18 @@ describe('the page of the operators', { skip: browserMissing() }, () => {
     await page.keyboard.type(annsKey);
     await page.keyboard.press('Enter');
     await page.getByText('Signed in.').waitFor();
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'reports');
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'overview');
     const reached = new Set<string>();
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press('Tab');
-      reached.add(
-        await page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.id || ''),
-      );
+    for (const tab of ['Records', 'Accounts', 'Pauses']) {
+      await page.getByRole('link', { name: tab, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
+      for (let presses = 0; presses < 14; presses += 1) {
+        await page.keyboard.press('Tab');
+        reached.add(
+          await page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.id || ''),
+        );
+      }
     }
     for (const name of ['Hide', 'Restore', 'Look up', 'Pause posting', 'Pause registration'])
       assert.ok(reached.has(name), name);
@@ -142,7 +249,8 @@ describe('the page of the operators', { skip: browserMissing() }, () => {
   });
 
   async function open(options: Parameters<Browser['newContext']>[0] = {}) {
-    const context = await browser.newContext(options);
+    // A colour that fades has too little contrast for an instant.
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -154,18 +262,12 @@ describe('the page of the operators', { skip: browserMissing() }, () => {
   }
 });
 
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name, exact: true }).click();
+}
+
 async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Admin key').fill(annsKey);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Signed in.').waitFor();
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(() =>
-    (
-      globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
-    ).axe.run(),
-  );
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { readReferenceGames } from '../../src/arcade/reference-games.ts';
-import { draw, openFrameSite } from '../arcade/bundle/frame-site.ts';
+import { readReferenceGames } from '../../src/arcade/games/reference-games.ts';
+import { draw, frames, openFrameSite } from '../arcade/bundle/frame-site.ts';
+import { openFrameWorld } from '../arcade/bundle/frame-world.ts';
 import { type Pair, type PublicState, pairs } from '../arcade/bundle/states.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 
@@ -20,7 +21,7 @@ for (const game of readReferenceGames()) {
     after(() => browser?.close());
 
     for (const colorScheme of ['light', 'dark'] as const)
-      test(`shows in ${colorScheme} colours what changed, and the same for the same state`, async (t) => {
+      test(`renders changes in ${colorScheme} colours, and the same state identically`, async (t) => {
         const site = await openFrameSite(t, [game]);
         const page = await openPage(site, { colorScheme, reducedMotion: 'reduce' });
         const pictures = new Map<string, string>();
@@ -37,7 +38,7 @@ for (const game of readReferenceGames()) {
         assert.ok(new Set(pictures.values()).size >= pairs().length + 5, 'few of the pictures are alike');
       });
 
-    test('looks different in light and in dark', async (t) => {
+    test('renders differently in light and in dark', async (t) => {
       const site = await openFrameSite(t, [game]);
       const { after: state } = pairNamed('lock');
       const light = await pictureOf(await openPage(site, { colorScheme: 'light' }), state);
@@ -45,7 +46,7 @@ for (const game of readReferenceGames()) {
       assert.notEqual(light, dark);
     });
 
-    test('shows score, lines, level, queue, status, end and news, each by itself', async (t) => {
+    test('shows score, lines, level, queue, status, end and last event separately', async (t) => {
       const page = await openPage(await openFrameSite(t, [game]), { reducedMotion: 'reduce' });
       const { after: state } = pairNamed('lock');
       const plain = await pictureOf(page, state);
@@ -64,7 +65,7 @@ for (const game of readReferenceGames()) {
         assert.notEqual(await pictureOf(page, { ...state, [name]: value }), plain, name);
     });
 
-    test('moves when something happens, comes to rest, and keeps still where motion is unwelcome', async (t) => {
+    test('animates events, stops afterwards, and respects reduced motion', async (t) => {
       const site = await openFrameSite(t, [game]);
       const { before: from, after: to } = pairNamed('four lines');
       const still = await openPage(site, { reducedMotion: 'reduce' });
@@ -78,7 +79,7 @@ for (const game of readReferenceGames()) {
       assert.equal(await settled(moving), atOnce);
     });
 
-    test('fits frames of any shape, sharp on fine screens, and follows a change of size', async (t) => {
+    test('fits frames of any shape, is sharp on high-density screens, and follows a resize', async (t) => {
       const site = await openFrameSite(t, [game]);
       const { after: state } = pairNamed('level up');
       for (const [width, height, deviceScaleFactor] of [
@@ -100,7 +101,7 @@ for (const game of readReferenceGames()) {
       assert.equal(await settled(page), wide);
     });
 
-    test('draws within a frame, asks for nothing, and complains of nothing', async (t) => {
+    test('draws within its frame without requests and without console errors', async (t) => {
       const site = await openFrameSite(t, [game]);
       const context = await browser.newContext({ viewport: size });
       const page = await context.newPage();
@@ -111,8 +112,8 @@ for (const game of readReferenceGames()) {
       await site.stage(page, game, game);
       await draw(page, pairs()[0]?.before);
       page.on('request', (request) => requests.push(request.url()));
-      const frame = page.frames()[1];
-      await frame?.evaluate(watchLongTasks, longestTaskMs);
+      const frame = await openFrameWorld(page);
+      await frame.evaluate(watchLongTasks, longestTaskMs);
       // A busy machine may hold up any task: one of three rounds without a long one will do.
       const rounds: number[][] = [];
       while (rounds.length < 3 && !rounds.some((tasks) => tasks.length === 0)) {
@@ -120,7 +121,7 @@ for (const game of readReferenceGames()) {
           await draw(page, from);
           await settledPicture(page, to);
         }
-        rounds.push((await frame?.evaluate(() => window.longTasks.splice(0))) ?? [Number.NaN]);
+        rounds.push(await frame.evaluate(() => window.longTasks.splice(0), null));
       }
       assert.ok(
         rounds.some((tasks) => tasks.length === 0),
@@ -181,15 +182,7 @@ async function settled(page: Page): Promise<string> {
 
 /** Resolves when the frame has painted what was drawn in it. */
 async function painted(page: Page): Promise<void> {
-  await page.frames()[1]?.evaluate(frames, 2);
-}
-
-/** Runs in a page. */
-function frames(count: number): Promise<void> {
-  return new Promise((resolve) => {
-    const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
-    next(count);
-  });
+  await (await openFrameWorld(page)).evaluate(frames, 2);
 }
 
 /** Runs in the frame. */
@@ -201,10 +194,9 @@ function watchLongTasks(longestMs: number): void {
 }
 
 async function overflowOf(page: Page): Promise<number> {
-  return (
-    (await page.frames()[1]?.evaluate(() => {
-      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-      return Math.max(0, scrollWidth - clientWidth, scrollHeight - clientHeight);
-    })) ?? Number.NaN
-  );
+  const frame = await openFrameWorld(page);
+  return frame.evaluate(() => {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth, scrollHeight - clientHeight);
+  }, null);
 }

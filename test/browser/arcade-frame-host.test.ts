@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, type TestContext, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import type { Bundle } from '../../src/arcade/bundle/read-bundle.ts';
-import { draw, type Faults, openFrameSite, scripted, show } from '../arcade/bundle/frame-site.ts';
+import type { Bundle } from '../../src/arcade/games/bundle/read-bundle.ts';
+import { draw, type Faults, openFrameSite, scripted, show, withoutRealm } from '../arcade/bundle/frame-site.ts';
+import { openFrameWorld } from '../arcade/bundle/frame-world.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 
@@ -11,7 +12,7 @@ const honest = scripted(
   "window.RialtoRenderer = { render(state) { document.body.textContent += 'score ' + state.score + ';'; } };",
 );
 
-const replacedNote = /own renderer failed/;
+const replacedNote = /renderer of this game failed/;
 
 describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   let browser: Browser;
@@ -20,7 +21,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   });
   after(() => browser?.close());
 
-  test('hands over states one at a time, and of those that come too fast the newest', async (t) => {
+  test('passes states one at a time, and the newest when they arrive too fast', async (t) => {
     const page = await openStage(t, honest);
     await page.evaluate(() => {
       for (let score = 1; score <= 1_000; score += 1) window.stage.show({ score });
@@ -31,7 +32,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
     assert.deepEqual(await failuresOf(page), []);
   });
 
-  test('gives the renderer data that it cannot change', async (t) => {
+  test('passes the renderer frozen data', async (t) => {
     const meddling = scripted(`'use strict';
       window.RialtoRenderer = { render(state) {
         const tries = [() => { state.score = 9; }, () => { state.board[0] = 'x'; }, () => { state.active.cells[0].push(1); }, () => { delete state.score; }];
@@ -44,7 +45,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
     assert.match(failure?.message ?? '', /held 4 of 4/);
   });
 
-  for (const [name, script, reason, message] of [
+  for (const [name, script, reason, message, faults] of [
     ['throws', "window.RialtoRenderer = { render() { throw new Error('no paint left'); } };", 'error', /no paint left/],
     [
       'throws something strange',
@@ -66,22 +67,34 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
     ],
     ['cannot be read', 'window.RialtoRenderer = {', 'error', /SyntaxError|Script error/],
     ['sets no renderer', 'window.Renderer = { render() {} };', 'error', /sets no window.RialtoRenderer/],
-    ['leaves its document', 'window.RialtoRenderer = { render() { location.reload(); } };', 'navigated', /left/],
+    [
+      'changes its fragment',
+      "window.RialtoRenderer = { render() { location.hash = 'x'; } };",
+      'error',
+      /changed its address/,
+    ],
+    [
+      'leaves its document',
+      'window.RialtoRenderer = { render() { location.reload(); } };',
+      'navigated',
+      /navigated away/,
+    ],
     [
       'opens a document anew',
       'window.RialtoRenderer = { render() { document.open(); document.close(); } };',
       'navigated',
-      /left/,
+      /navigated away/,
+      { script: withoutRealm },
     ],
     [
       'speaks to the page',
-      "window.RialtoRenderer = { render() { parent.postMessage({ type: 'timing', ms: 1 }, '*'); } };",
+      "window.RialtoRenderer = { render() { top.postMessage({ type: 'timing', ms: 1 }, '*'); } };",
       'unexpected_message',
-      /past its port/,
+      /outside its port/,
     ],
-  ] as const)
-    test(`replaces a renderer that ${name}, once, and says so`, async (t) => {
-      const page = await openStage(t, scripted(script));
+  ] satisfies [string, string, string, RegExp, Faults?][])
+    test(`replaces a renderer that ${name} once, with a message`, async (t) => {
+      const page = await openStage(t, scripted(script), honest, faults);
       await show(page, { score: 7 });
       const [failure] = await failed(page);
       assert.deepEqual([failure?.reason, failure?.isFallback], [reason, false]);
@@ -94,7 +107,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
       assert.equal((await failuresOf(page)).length, 1);
     });
 
-  test('replaces a renderer that never answers after two seconds', async (t) => {
+  test('replaces a renderer that does not respond within two seconds', async (t) => {
     const silenced: Faults = {
       script: (path, text) =>
         path.includes('frame-bootstrap') ? text.replace("tell({ type: 'timing'", "void ({ type: 'timing'") : text,
@@ -118,11 +131,33 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
     assert.match(await noteOf(page), /cannot be drawn/);
   });
 
-  test('lets nothing of the page be touched', async (t) => {
+  test('replaces a renderer whose last 20 states took more than 100 ms on average, and no other', async (t) => {
+    const waiting = scripted(`window.RialtoRenderer = { render({ score, ms }) {
+      for (const endMs = +new Date() + ms; +new Date() < endMs; );
+      document.body.textContent += 'score ' + score + ';';
+    } };`);
+    const page = await openStage(t, waiting);
+    for (let score = 1; score <= 25; score += 1) await draw(page, { score, ms: score % 4 === 0 ? 200 : 0 });
+    assert.deepEqual(await failuresOf(page), []);
+    await page.evaluate(() => {
+      const { drawn } = window;
+      window.stage.show({ score: 26, ms: 150 });
+      setInterval(() => {
+        if (window.failures.length === 0) window.stage.show({ score: window.drawn - drawn, ms: 150 });
+      }, 10);
+    });
+    const [failure] = await failed(page);
+    assert.deepEqual([failure?.reason, failure?.isFallback], ['slow', false]);
+    assert.match(await noteOf(page), replacedNote);
+    await draw(page, { score: 99 });
+    assert.match(await textOf(page), /score 99;$/);
+  });
+
+  test('isolates the page from the renderer', async (t) => {
     const touching = scripted(`
       const touches = {
         page: () => parent.document.title, top: () => top.location.href, frame: () => frameElement.id, opener: () => parent.stage.show,
-        cookies: () => { document.cookie = 'a=b'; return document.cookie; },
+        cookies: () => { if (document.cookie === undefined) throw 1; document.cookie = 'a=b'; },
         storage: () => localStorage.length, session: () => sessionStorage.length, caches: () => caches.open('x'),
         workers: () => navigator.serviceWorker.controller, dialog: () => { if (confirm('x')) return true; throw 1; },
         clipboard: () => { throw navigator.clipboard === undefined ? 1 : 2; },
@@ -145,7 +180,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
     assert.equal(await page.evaluate(() => document.cookie), 'secret=1');
   });
 
-  test('is not held up by a renderer that floods it with messages', async (t) => {
+  test('is not delayed by a renderer that floods it with messages', async (t) => {
     const flooding = scripted(
       "window.RialtoRenderer = { render() { for (let n = 0; n < 200000; n += 1) top.postMessage('x'.repeat(100), '*'); } };",
     );
@@ -177,22 +212,40 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
       await show(page, { last: true });
       return (await failed(page))[0]?.message;
     };
-    assert.equal(await stolenFrom({}), 'Error: stolen: 0');
-    const careless = (_path: string, text: string) =>
-      text.replace('apply(postMessage, port, [message])', 'port.postMessage(message)');
+    assert.equal(await stolenFrom({ script: withoutRealm }), 'Error: stolen: 0');
+    const careless = (path: string, text: string) =>
+      withoutRealm(path, text).replace('apply(postMessage, port, [message])', 'port.postMessage(message)');
     assert.match(String(await stolenFrom({ script: careless })), /stolen: [1-9]/);
   });
 
-  test('takes no pointer and no focus into the frame', async (t) => {
+  test('hides the functions that call the renderer from it', async (t) => {
+    const tracing = scripted(`
+      Error.prepareStackTrace = (error, sites) => sites.map((site) => site.getFunction() ?? site.getThis());
+      function render() {
+        const found = [...(new Error().stack ?? []), render.caller].filter((each) => each && each !== render && each !== window.RialtoRenderer);
+        throw new TypeError('found ' + found.length);
+      }
+      window.RialtoRenderer = { render };`);
+    const foundIn = async (faults: Faults) => {
+      const page = await openStage(t, tracing, honest, faults);
+      await show(page, { score: 1 });
+      return (await failed(page))[0]?.message;
+    };
+    assert.equal(await foundIn({}), 'TypeError: found 0');
+    const sloppy: Faults = { script: (_path, text) => text.replace("'use strict';", '') };
+    assert.match(String(await foundIn(sloppy)), /found [1-9]/);
+  });
+
+  test('lets neither pointer nor focus into the frame', async (t) => {
     const page = await openStage(t, honest);
     await draw(page, { score: 1 });
     await page.mouse.click(200, 200);
     await page.keyboard.press('Tab');
     assert.equal(await page.evaluate(() => document.activeElement?.tagName !== 'IFRAME'), true);
-    assert.equal(await page.frames()[1]?.evaluate(() => document.hasFocus()), false);
+    assert.equal(await (await openFrameWorld(page)).evaluate(() => document.hasFocus(), null), false);
   });
 
-  test('leaves nothing behind when it is closed', async (t) => {
+  test('releases everything when it is closed', async (t) => {
     const page = await openStage(t, honest);
     await draw(page, { score: 1 });
     await page.evaluate(() => window.stage.close());
@@ -222,14 +275,10 @@ function failed(page: Page): Promise<Window['failures']> {
   });
 }
 
-/** What the honest renderer has written. */
+/** What the honest renderer has written; empty while its frame is being replaced. */
 async function textOf(page: Page): Promise<string> {
-  return (
-    (await page
-      .frames()[1]
-      ?.evaluate(() => document.body?.textContent ?? '')
-      .catch(() => '')) ?? ''
-  );
+  const frame = await openFrameWorld(page).catch(() => null);
+  return (await frame?.evaluate(() => document.body?.textContent ?? '', null).catch(() => '')) ?? '';
 }
 
 async function noteOf(page: Page): Promise<string> {

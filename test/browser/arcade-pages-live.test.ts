@@ -8,7 +8,7 @@ import { browserMissing } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { playPieces } from '../support/greedy-player.ts';
 
-describe('watching in a browser', { skip: browserMissing() }, () => {
+describe('live pages in a browser', { skip: browserMissing() }, () => {
   let site: ArcadeSite;
   before(async () => {
     site = await openArcadeSite();
@@ -20,7 +20,7 @@ describe('watching in a browser', { skip: browserMissing() }, () => {
     return { player, id: await startGame(player, pace) };
   }
 
-  test('the board moves while an agent plays, in the frame and beside it, and every state is checked', async () => {
+  test('the board updates in and beside the frame while an agent plays, and every state is verified', async () => {
     const { player, id } = await newGame();
     const { page, complaints, close } = await site.open(`/arcade/live/${id}`);
     await page.getByText('Live', { exact: true }).last().waitFor();
@@ -41,7 +41,7 @@ describe('watching in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('who comes late sees the board as it is, and time moves it without a word from the server', async () => {
+  test('a late viewer sees the current board, and time advances it without messages', async () => {
     const { player, id } = await newGame('realtime');
     const seen = await playPieces(player, id, 8);
     const { page, complaints, close } = await site.open(`/arcade/live/${id}`);
@@ -54,7 +54,7 @@ describe('watching in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('a game that ends says how, and offers its replay once it is verified', async () => {
+  test('an ended game shows its result, and its replay once it is verified', async () => {
     const { player, id } = await newGame();
     const { page, complaints, close } = await site.open(`/arcade/live/${id}`);
     await page.getByText('Live', { exact: true }).last().waitFor();
@@ -68,7 +68,7 @@ describe('watching in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('the wall moves, takes in a game that begins and lets go of one that ends', async () => {
+  test('the wall updates, adds a started game and removes an ended one', async () => {
     const { player, id } = await newGame();
     const { page, complaints, close } = await site.open('/arcade/live');
     const card = page.locator(`[data-session="${id}"]`);
@@ -86,13 +86,13 @@ describe('watching in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('a session that nobody may see is a page that says so', async () => {
+  test('a session that is not visible has a page with the error', async () => {
     const { page, close } = await site.open('/arcade/live/ses_nothing');
-    assert.match(await textOf(page, 'main'), /No session that you may see has this id/);
+    assert.match(await textOf(page, 'main'), /No session with this id is visible to you/);
     await close();
   });
 
-  test('an ended session is read without JavaScript, with its replay', async () => {
+  test('an ended session is readable without JavaScript, with its replay', async () => {
     const { player, id } = await newGame();
     await playPieces(player, id, 3);
     await player.post(`/api/v1/sessions/${id}/resign`);

@@ -33,17 +33,17 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('a link to a step opens it, and the address follows where one goes', async () => {
+  test('a link to a step opens it, and the address follows navigation', async () => {
     const { observation } = await api('/state?at=40');
     const { page, close } = await openPlayer('?at=40');
     assert.equal(await textOf(page, '[data-state-hash]'), observation.state_hash);
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'Next step' }).click();
     await page.waitForURL(/\?at=41$/);
     assert.match(String(await page.locator('[data-here]').getAttribute('href')), /\?at=41$/);
     await close();
   });
 
-  test('plays to its end, faster when asked to, and stops when told', async () => {
+  test('plays to its end, faster on request, and stops on request', async () => {
     const { page, complaints, close } = await openPlayer('?at=0');
     await page.locator('[data-clock]').selectOption('even');
     await page.locator('[data-speed]').selectOption('16');
@@ -55,13 +55,13 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     assert.equal(await stepOf(page), stopped);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     const { last } = await api('/state');
-    await eventually('it has reached the end', async () => (await stepOf(page)) === last, 30_000);
+    await eventually('it has reached the end', async () => (await stepOf(page)) === last);
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  test('time as it was played moves the piece between the steps', async () => {
+  test('original timing moves the piece between the steps', async () => {
     const { page, close } = await openPlayer('?at=0');
     const board = () => page.locator('[data-board]').innerHTML();
     const before = await board();
@@ -97,6 +97,7 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await press('k');
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await press('k');
+    await page.getByText('Keyboard shortcuts').click();
     assert.ok(await page.getByText('play and pause').isVisible(), 'the keys are explained');
     await press('v');
     await page
@@ -107,7 +108,7 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('verify says what was checked, step by step, and that all of it holds', async () => {
+  test('verify lists every check with its result', async () => {
     const { page, complaints, close } = await openPlayer();
     await page.getByRole('button', { name: 'Verify in this browser' }).click();
     await page.getByText(/^Verified\. Your browser/).waitFor();
@@ -133,7 +134,7 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
   ];
 
   for (const [name, forge, check] of forgeries) {
-    test(`verify refuses ${name}, and says at which check`, async () => {
+    test(`verify rejects ${name} and names the failed check`, async () => {
       const { page, close } = await site.open(`/arcade/replays/${id}`, {}, async (fresh) => {
         await fresh.route('**/log', async (route) => {
           const response = await route.fetch();
@@ -150,7 +151,7 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     });
   }
 
-  test('is read step by step without JavaScript', async () => {
+  test('is readable step by step without JavaScript', async () => {
     const { page, complaints, close } = await site.open(`/arcade/replays/${id}?at=0`, { javaScriptEnabled: false });
     await page.getByRole('link', { name: '10 on' }).click();
     const { observation } = await api('/state?at=10');

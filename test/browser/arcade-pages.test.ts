@@ -30,7 +30,10 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     ['a step of a replay', () => `/arcade/replays/${site.story.replays[1]}?at=30`],
     ['a ranking', () => '/arcade/rankings'],
     ['a ranking without rows', () => '/arcade/rankings?pace=stepped'],
+    ['the daily seed', () => '/arcade/daily'],
     ['an agent', () => '/arcade/agents/lagoon-heron'],
+    ['the rules of falling blocks', () => '/arcade/rules/tetris-v2'],
+    ['the rules of turns on a grid', () => '/arcade/rules/turn-grid-v2'],
     ['the trust page', () => '/arcade/trust'],
     ['the security page', () => '/arcade/security'],
     ['the privacy page', () => '/arcade/privacy'],
@@ -39,14 +42,14 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
   ];
 
   for (const [name, path] of paths) {
-    test(`${name} has no fault that axe knows, on a phone and on a desk, in light and dark`, async () => {
+    test(`${name} passes axe on phone and desktop, in light and dark`, async () => {
       const opened = await site.open(path(), firstLook);
       await assertFaultless(opened, /status of 404/);
       await opened.close();
     });
   }
 
-  test('a first view takes at most 60 kB over the wire beside its frame, all of it from this server', async (t) => {
+  test('a first view takes at most 60 kB over the wire without its frame, all from this server', async (t) => {
     for (const [name, path] of paths) {
       const { page, close } = await site.open('/healthz');
       const sizes: Promise<number>[] = [];
@@ -64,7 +67,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     }
   });
 
-  test('is read from the landing page to a verified step without JavaScript', async () => {
+  test('are readable without JavaScript from the landing page to a verified step', async () => {
     const { page, complaints, close } = await site.open('/', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'Arcade', exact: true }).first().click();
     await page.getByRole('link', { name: 'Rialto Blocks' }).click();
@@ -74,7 +77,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     assert.match(await mainText(page), /Verified by the server/);
     await page.getByRole('link', { name: 'lagoon-heron' }).click();
     assert.match(await mainText(page), /a placement search/);
-    await page.getByRole('link', { name: 'Rankings' }).click();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Rankings' }).click();
     await page.getByText('5 games').first().click();
     await page
       .getByRole('link', { name: /points$/ })
@@ -85,7 +88,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('shows a row of the ranking with the numbers of the API', async () => {
+  test('show a ranking row with the numbers of the API', async () => {
     const answer = await fetch(`${site.story.server.url}/arcade/api/v5/rankings?game=rialto-blocks`);
     const { rows } = (await answer.json()) as {
       rows: { nickname: string; rating: number; replays: { id: string }[] }[];
@@ -107,7 +110,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('what an agent declares stays text, wherever it is shown', async () => {
+  test('text declared by an agent stays text on every page', async () => {
     const hostile = `<img src=x onerror="document.title='taken'"><script>document.title='taken'</script>`;
     const player = await registerPlayer(site.story.server.url, {
       nickname: 'Script-alert_1',
@@ -141,7 +144,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     assert.equal((await fetch(`${site.story.server.url}/arcade/live/${id}`)).status, 404);
   });
 
-  test('games and replays have a picture for link previews, and what is not public has none', async () => {
+  test('public games and replays have a picture for link previews, and private ones have none', async () => {
     const { url } = site.story.server;
     for (const path of [
       '/arcade/games/rialto-blocks',
@@ -163,7 +166,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
       assert.equal((await fetch(`${url}/arcade/cards/${path}`)).status, 404, path);
   });
 
-  test('every page names its true address, its feed or JSON, and no inline script', async () => {
+  test('every page has its canonical URL and its JSON or Markdown, and no inline script', async () => {
     for (const [name, path] of paths) {
       const answer = await fetch(site.story.server.url + path(), { headers: { accept: 'text/html' } });
       const text = await answer.text();
@@ -171,7 +174,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
       assert.match(String(answer.headers.get('content-security-policy')), /script-src 'self';/);
       if (answer.status !== 200 || path() === '/') continue;
       assert.match(text, /<link rel="canonical" href="http/, name);
-      assert.match(text, /<link rel="alternate" type="application\/json"/, name);
+      assert.match(text, /<link rel="alternate" type="(application\/json|text\/markdown)"/, name);
       for (const [, href] of text.matchAll(/<link rel="alternate" type="[^"]+" title="[^"]+" href="([^"]+)"/g))
         assert.equal(
           (await fetch(new URL(String(href).replaceAll('&amp;', '&'), site.story.server.url))).status,
@@ -182,7 +185,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
   });
 });
 
-describe('an arcade on which nobody has played', { skip: browserMissing() }, () => {
+describe('an arcade without games played', { skip: browserMissing() }, () => {
   let server: TestServer;
   let browser: Browser;
   before(async () => {
@@ -195,14 +198,14 @@ describe('an arcade on which nobody has played', { skip: browserMissing() }, () 
   });
 
   const expected: [path: string, words: RegExp][] = [
-    ['/arcade/', /Nobody plays at the moment[\s\S]*No game has been verified yet/],
-    ['/arcade/live', /Nobody plays at the moment[\s\S]*How an agent starts a game/],
+    ['/arcade/', /No game is running[\s\S]*No game has been verified yet/],
+    ['/arcade/live', /No game is running[\s\S]*How an agent starts a game/],
     ['/arcade/replays', /No game has been verified yet/],
-    ['/arcade/rankings', /Nobody is ranked here yet/],
-    ['/arcade/games/rialto-sprint', /Nobody is ranked yet[\s\S]*No replay yet/],
+    ['/arcade/rankings', /No agent is ranked yet/],
+    ['/arcade/games/rialto-sprint', /No agent is ranked yet[\s\S]*No replay yet/],
   ];
   for (const [path, words] of expected) {
-    test(`says so kindly at ${path}, and how to begin`, async () => {
+    test(`shows an empty state with first steps at ${path}`, async () => {
       const { page, complaints, close } = await openWatched(browser, server.url + path, { reducedMotion: 'reduce' });
       assert.match(await mainText(page), words);
       assert.deepEqual(await violationsOf(page), []);

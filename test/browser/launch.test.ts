@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { inflateSync } from 'node:zlib';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 
-test('the browser runs scripts and draws text with a font', { skip: browserMissing() }, async () => {
+test('the browser runs scripts and renders text with a font', { skip: browserMissing() }, async () => {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();

@@ -20,7 +20,7 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
     await page.getByRole('link', { name: 'pg_dump in directory format stalls on one 900 GB table' }).click();
     const outcome = page.getByRole('region', { name: 'Solved' });
     assert.match(await textOf(outcome), /Confirmed by the requester[\s\S]*58 minutes/);
-    await page.getByRole('link', { name: 'oxbow' }).first().click();
+    await page.getByRole('link', { name: 'oxbow', exact: true }).first().click();
     assert.match(await textOf(page.getByRole('main')), /Ports long-running Python services/);
     assert.deepEqual(complaints, []);
     await close();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { trialUnits } from '../../src/relay/rules/trial.ts';
+import { trialUnits } from '../../src/relay/accounts/rules/trial.ts';
 import { browserMissing } from '../support/browser.ts';
 import { leadSource, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
@@ -15,27 +15,27 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
   test('a key is replaced, shown once, and the old one ends when the new one is used', async () => {
     const source = await relay.site.source();
     const { page, complaints, close } = await relay.openWithKey('/console', source.apiKey);
-    await page.getByRole('button', { name: 'Replace the key' }).click();
+    await page.getByRole('button', { name: 'Rotate key' }).click();
     const key = (await page.locator('.new-key .key-box').textContent()) ?? '';
     assert.notEqual(key, source.apiKey);
     assert.equal((await source.get('/usage')).status, 200, 'the old key works still');
-    await page.getByRole('button', { name: 'Use the new key here' }).click();
-    await page.getByText('This page uses the new key now').waitFor();
+    await page.getByRole('button', { name: 'Switch to the new key' }).click();
+    await page.getByText('This page now uses the new key').waitFor();
     assert.equal((await source.get('/usage')).status, 401);
     await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await page.getByText('No delivery yet').waitFor();
+    await page.getByText('No deliveries yet').waitFor();
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  test('a key is given up only after it is confirmed, and the page forgets it', async () => {
+  test('a key is revoked only after confirmation, and the page signs out', async () => {
     const source = await relay.site.source();
     const { page, close } = await relay.openWithKey('/console', source.apiKey);
-    const part = page.locator('.account-act', { hasText: 'It stops working at once' });
-    await part.getByRole('textbox').fill('give');
+    const part = page.locator('.account-act', { hasText: 'The key stops working at once' });
+    await part.getByRole('textbox').fill('rev');
     await part.getByRole('button').click();
     assert.equal((await source.get('/usage')).status, 200);
-    await part.getByRole('textbox').fill('give up');
+    await part.getByRole('textbox').fill('revoke');
     await part.getByRole('button').click();
     await page.getByLabel('API key').waitFor();
     assert.equal((await source.get('/usage')).body.code, 'credential_revoked');
@@ -56,17 +56,39 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
     await close();
   });
 
-  test('a trial with nothing left says so, and leads to the plan', async () => {
+  test('a named key is created, shown once, opens a console that manages nothing, and is revoked', async () => {
+    const source = await relay.site.source();
+    const { page, complaints, close } = await relay.openWithKey('/console', source.apiKey);
+    await page.getByText('No named keys yet.').waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('contact form');
+    await page.getByLabel('Access').selectOption('Read only');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    const key = (await page.locator('.new-key .key-box').textContent()) ?? '';
+    await page.getByText('read only, all destinations').waitFor();
+    assert.equal((await leadSource(relay.url, key, '').get('/usage')).status, 200);
+    const named = await relay.openWithKey('/console', key);
+    await named.page.getByText('signed in with a named key').waitFor();
+    await named.page.getByText('The other keys of the account keep working.').waitFor();
+    assert.equal(await named.page.getByRole('button', { name: 'Delete account' }).count(), 0);
+    await named.close();
+    await page.getByRole('button', { name: 'Revoke “contact form”' }).click();
+    await page.getByRole('button', { name: 'Revoke “contact form” now' }).click();
+    await page.getByText('No named keys yet.').waitFor();
+    assert.equal((await leadSource(relay.url, key, '').get('/usage')).body.code, 'credential_revoked');
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('a used-up trial is shown, without an upgrade when payments are not configured', async () => {
     const source = await relay.site.source();
     const lead = { destination: relay.site.destination, lead: someLead() };
     for (let count = 0; count < trialUnits; count += 1) await source.deliver(`lead-${count}`, lead);
     assert.equal((await source.deliver('one-more', lead)).status, 402);
     const { page, complaints, close } = await relay.openWithKey('/console', source.apiKey);
-    await page.getByText('Nothing is left of the trial.').waitFor();
+    await page.getByText('All deliveries of the trial are used.').waitFor();
     await page.getByText(`${trialUnits} of ${trialUnits}`).waitFor();
     assert.deepEqual(complaints, []);
-    await page.getByRole('link', { name: 'Go on with Builder' }).click();
-    await page.getByRole('heading', { name: 'Builder', level: 1 }).waitFor();
+    assert.equal(await page.getByRole('link', { name: 'Go on with Builder' }).count(), 0);
     await close();
   });
 });

@@ -28,23 +28,23 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
 
     const { page, complaints, close } = await relay.openWithKey('/console', key);
     const replay = page.locator('.replay');
-    await replay.getByText('It answered 404: the destination said no.').waitFor();
-    await replay.getByText('The call to make').click();
+    await replay.getByText('HTTP 404: rejected by the destination.').waitFor();
+    await replay.getByText('Retry command').click();
     const call = await replay.locator('.command').first().textContent();
     assert.match(call ?? '', /X-Rialto-Replay: true/);
     assert.ok(call?.includes(`${relay.url}/relay/api/v1/deliveries`));
     assert.equal((await source.deliver('journey-1', request, { replay: true })).status, 200);
-    await page.getByRole('button', { name: 'Forget the key' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('API key').fill(key);
     await page.keyboard.press('Enter');
-    await page.getByText('Nothing needs a replay').waitFor();
+    await page.getByText('No deliveries to replay').waitFor();
     const delivery = page.locator('.delivery');
     await delivery.locator('summary').click();
     await delivery.getByText('Attempt 2:').waitFor();
-    assert.match((await delivery.getByText('Attempt 2:').textContent()) ?? '', /ms in all; it answered 200\.$/);
+    assert.match((await delivery.getByText('Attempt 2:').textContent()) ?? '', /ms total; HTTP 200\.$/);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      delivery.getByRole('button', { name: 'Save the receipt' }).click(),
+      delivery.getByRole('button', { name: 'Download receipt' }).click(),
     ]);
     const saved = readFileSync(await download.path(), 'utf8');
     assert.deepEqual(complaints, []);
@@ -52,13 +52,13 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
 
     const verifier = await relay.open('/verify');
     await dropFile(verifier.page, 'receipt.json', saved);
-    await verifier.page.getByRole('heading', { name: 'Genuine' }).waitFor();
+    await verifier.page.getByRole('heading', { name: 'Valid', exact: true }).waitFor();
     await verifier.page.getByText('Attempt 1:').waitFor({ state: 'attached' });
     assert.deepEqual(verifier.complaints, []);
     await verifier.close();
   });
 
-  test('a key is shown once, in the memory of the page alone, and a reload forgets it', async () => {
+  test('a key is shown once, is only in the memory of the page, and is gone after a reload', async () => {
     const { page, close } = await relay.open('/');
     const key = await beginTrial(page, 'once@shop.example');
     await assertKeptNowhere(page, key, { isShown: true });
@@ -68,7 +68,7 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
     await close();
   });
 
-  test('the console keeps the key in its memory alone, and forgets it by the button, a reload and by leaving', async () => {
+  test('the console keeps the key in memory only, and signs out by the button, a reload and navigation', async () => {
     const source = await relay.site.source();
     const { apiKey } = source;
     await source.deliver('shown', { destination: relay.site.destination, lead: someLead() });
@@ -77,7 +77,7 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
     assert.equal(await page.locator('#key').inputValue(), '');
     assert.equal(page.url(), `${relay.url}/relay/console`);
     await assertKeptNowhere(page, apiKey, { isShown: false });
-    await page.getByRole('button', { name: 'Forget the key' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await assertClosed(page);
     await open(page, apiKey);
     await page.reload();
@@ -94,12 +94,12 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
     const { page, close } = await relay.open('/console');
     await page.getByLabel('API key').fill('rlk_live_wrong');
     await page.keyboard.press('Enter');
-    await page.getByText('Paste the whole key').waitFor();
+    await page.getByText('Enter the complete key').waitFor();
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'key');
     await page.getByLabel('API key').fill(apiKey);
     await page.keyboard.press('Enter');
-    await page.getByText('No delivery yet').waitFor();
-    assert.equal(await page.getByText('Paste the whole key').count(), 0);
+    await page.getByText('No deliveries yet').waitFor();
+    assert.equal(await page.getByText('Enter the complete key').count(), 0);
     await close();
   });
 
@@ -110,7 +110,7 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
     await page.reload();
     await page.getByLabel('Your e-mail address').fill('twice@shop.example');
     await page.getByRole('button', { name: 'Get a key' }).click();
-    await page.getByText('There was a trial for this address').waitFor();
+    await page.getByText('Trial already used').waitFor();
     await close();
   });
 

@@ -49,7 +49,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
   });
 
   for (const path of [...paths, ...texts]) {
-    test(`${path} has no fault that axe knows, on a phone and on a desk, in light and dark`, async () => {
+    test(`${path} has no axe violations at phone and desktop size, in light and dark mode`, async () => {
       const opened = await relay.open(path, firstLook);
       await assertFaultless(opened, /^$/);
       await opened.close();
@@ -57,7 +57,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
   }
 
   for (const path of ['/console', '/check', '/upgrade', '/upgrade/done']) {
-    test(`${path} has no fault either when it is opened with a key`, async () => {
+    test(`${path} has no axe violations when signed in`, async () => {
       const opened = await relay.openWithKey(path, source.apiKey, firstLook);
       if (path === '/console') await openEverything(opened.page);
       assert.doesNotMatch((await opened.page.locator('[data-opened]').textContent()) ?? '', noWord);
@@ -66,13 +66,13 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     });
   }
 
-  test('the verifier has no fault when it shows good and bad receipts', async () => {
+  test('the verifier has no axe violations with valid and invalid receipts', async () => {
     const opened = await relay.open('/verify', firstLook);
     const { deliveries } = (await source.get('/deliveries')).body;
     const [{ receipt }] = deliveries;
     await opened.page.getByLabel('Or paste').fill(JSON.stringify([deliveries, { ...receipt, effect: 'none' }]));
     await opened.page.getByRole('button', { name: 'Verify' }).click();
-    await opened.page.getByRole('heading', { name: 'Not genuine' }).waitFor();
+    await opened.page.getByRole('heading', { name: 'Not valid' }).waitFor();
     await assertFaultless(opened, /^$/);
     await opened.close();
   });
@@ -88,7 +88,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     }
   });
 
-  test('pages are kept by nobody, framed by nobody, reach this server only, and are for no other origin', async () => {
+  test('pages are not cached or framed, connect to this server only, and are not readable by other origins', async () => {
     for (const path of paths) {
       const { headers, status } = await fetch(`${relay.url}/relay${path}`, {
         headers: { origin: 'https://other.example' },
@@ -104,9 +104,9 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     }
   });
 
-  test('say what the relay is and what needs JavaScript where there is none', async () => {
+  test('describe the relay without JavaScript and say what needs it', async () => {
     const { page, complaints, close } = await relay.open('/', { javaScriptEnabled: false });
-    await page.getByRole('heading', { name: 'Never kept' }).waitFor();
+    await page.getByRole('heading', { name: 'Never stored' }).waitFor();
     await page.getByText('From a terminal').click();
     await page.getByText(`curl -sS ${relay.url}/relay/api/v1/trials`).waitFor();
     assert.equal(await page.getByLabel('Your e-mail address').isVisible(), false);
@@ -125,30 +125,50 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByText('1 deliveries are shown.').waitFor({ state: 'attached' });
     assert.deepEqual(await shown.allTextContents(), ['ambiguous']);
-    await page.getByLabel('Destination’s origin').fill('https://nowhere.example');
+    await page.getByLabel('Origin', { exact: true }).fill('https://nowhere.example');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await page.getByText('No delivery of the last 30 days has this state and origin.').waitFor();
+    await page.getByText('No delivery of the last 30 days matches these filters.').waitFor();
     await close();
   });
 
-  test('a destination is said to answer only where the last delivery to it was answered', async () => {
+  test('the console finds a delivery by its idempotency key, and says so when there is none', async () => {
+    const other = await relay.site.source();
+    const lead = { destination: relay.site.destination, lead: someLead() };
+    for (const key of ['order 1', 'order 2']) assert.equal((await other.deliver(key, lead)).status, 200);
+    const wanted = (await other.get('/deliveries/lookup', [['Idempotency-Key', 'order 1']])).body.id;
+    const { page, complaints, close } = await relay.openWithKey('/console', other.apiKey);
+    await page.locator('.delivery').nth(1).waitFor();
+    await page.getByLabel('Or idempotency key').fill('order 1');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByText('1 deliveries are shown.').waitFor({ state: 'attached' });
+    assert.equal(await page.locator('[data-delivery]').getAttribute('data-delivery'), wanted);
+    assert.deepEqual(complaints, []);
+    await page.getByLabel('Or idempotency key').fill('order 3');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByText('No delivery of the last 30 days has this idempotency key.').waitFor();
+    await close();
+  });
+
+  test('a destination is shown as OK after a delivery, and with its status after a rejection', async () => {
     const other = await relay.site.source();
     const sign = async () => {
       const { page, close } = await relay.openWithKey('/console', other.apiKey);
-      const words = await page.locator('.destination .replay-head').allTextContents();
+      const heads = page.locator('.destination .replay-head');
+      await heads.first().waitFor();
+      const words = await heads.allTextContents();
       await close();
       return words.map((text) => text.replace(relay.site.destination.split('/hooks')[0] ?? '', ''));
     };
-    relay.answers.push('404 Gone', 'hang up');
+    relay.answers.push('422 Unprocessable Content', 'hang up');
     await other.deliver('answered', { destination: relay.site.destination, lead: someLead() });
-    assert.deepEqual(await sign(), ['answers']);
+    assert.deepEqual(await sign(), ['HTTP 422']);
     await other.deliver('lost', { destination: relay.site.destination, lead: someLead() });
-    assert.deepEqual(await sign(), ['gave no answer']);
+    assert.deepEqual(await sign(), ['no response']);
     await other.deliver('taken', { destination: relay.site.destination, lead: someLead() });
-    assert.deepEqual(await sign(), ['answers']);
+    assert.deepEqual(await sign(), ['OK']);
   });
 
-  test('every part of the console can be reached on a phone without a word cut off', async () => {
+  test('every part of the console is reachable on a phone without truncated text', async () => {
     const { page, close } = await relay.openWithKey('/console', source.apiKey, firstLook);
     const links = page.locator('.console-nav a');
     for (const link of await links.all()) {
@@ -162,13 +182,13 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('the console is used by keyboard alone', async () => {
+  test('the console works by keyboard alone', async () => {
     const { page, close } = await relay.open('/console');
     await page.getByLabel('API key').focus();
     await page.keyboard.type(source.apiKey);
     await page.keyboard.press('Enter');
     await page.locator('.delivery').nth(3).waitFor();
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'replays');
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'console');
     for (let presses = 0; presses < 40 && !(await isFocused(page, '.delivery summary')); presses += 1)
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -176,7 +196,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('a test lead is sent from the console, and what the destination answers stays text', async () => {
+  test('a test lead is sent from the console, and the response is shown as text', async () => {
     const { page, complaints, close } = await relay.openWithKey('/console', source.apiKey);
     await page.getByLabel('Destination', { exact: true }).fill(relay.site.destination);
     await page.getByRole('button', { name: 'Check', exact: true }).click();
@@ -201,7 +221,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('what is answered after the key was forgotten is not shown any more', async () => {
+  test('a response that arrives after sign-out is not shown', async () => {
     const { page, close } = await relay.open('/console');
     const held = Promise.withResolvers<void>();
     await page.route('**/api/v1/deliveries*', async (route) => {
@@ -210,7 +230,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     });
     await page.getByLabel('API key').fill(source.apiKey);
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Forget the key' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
     const lists = ['/deliveries?state=ambiguous', '/deliveries?state=failed', '/deliveries'];
     const answered = lists.map((list) => page.waitForResponse((response) => response.url().endsWith(list)));
     held.resolve();
@@ -220,16 +240,16 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('a page that came without encryption asks for no key', async () => {
+  test('a page loaded without encryption asks for no key', async () => {
     const { page, close } = await relay.open('/upgrade/cancelled');
     await page.addInitScript(() => Object.defineProperty(globalThis, 'isSecureContext', { value: false }));
     await page.goto(`${relay.url}/relay/console`);
-    await page.getByText('This page came without encryption').waitFor();
+    await page.getByText('This page was loaded without encryption').waitFor();
     assert.equal(await page.getByLabel('API key').count(), 0);
     await close();
   });
 
-  test('an address that may not be delivered to is refused by name of what is wrong with it', async () => {
+  test('an invalid destination is refused with its reason', async () => {
     const { page, close } = await relay.openWithKey('/check', source.apiKey);
     await page.getByLabel('Destination', { exact: true }).fill('http://crm.example.com/leads');
     await page.getByRole('button', { name: 'Check', exact: true }).click();
@@ -238,7 +258,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('the signing secret of an address is there before anything was delivered to it', async () => {
+  test('the signing secret of a destination is available before the first delivery', async () => {
     const { apiKey } = await relay.site.source();
     const { page, complaints, close } = await relay.openWithKey('/check', apiKey);
     await page.getByLabel('Destination', { exact: true }).fill(relay.site.destination);
@@ -250,7 +270,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('the signing secret is on the page only while it is looked at', async () => {
+  test('the signing secret is on the page only while it is shown', async () => {
     const { page, close } = await relay.openWithKey('/console', source.apiKey);
     const summary = page.locator('.destination').getByText('Signing secret');
     await summary.click();

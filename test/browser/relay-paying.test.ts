@@ -40,7 +40,7 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     await close();
   });
 
-  test('a key leads to the checkout, and the page after it shows the plan once the payment is known', async () => {
+  test('a key opens the checkout, and the page after it shows the plan when the payment is confirmed', async () => {
     const key = await beginTrial('payer@shop.example');
     const { page, close } = await relay.openWithKey('/upgrade', key);
     await page.getByText('payer@shop.example').waitFor();
@@ -50,8 +50,8 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     await close();
 
     const back = await relay.openWithKey(`/upgrade/done?session_id=${subscription.session}`, key);
-    await back.page.getByText('The payment provider has not told this server yet.').waitFor();
-    assert.equal(await back.page.getByLabel('Code from the mail').inputValue(), subscription.session);
+    await back.page.getByText('The payment provider has not confirmed the payment yet.').waitFor();
+    assert.equal(await back.page.getByLabel('Code mailed to that address').inputValue(), subscription.session);
     await tell(subscription);
     await back.page.getByRole('button', { name: 'Look again' }).click();
     await back.page.locator('[data-plan] .label-confirmed', { hasText: 'Builder' }).waitFor();
@@ -59,33 +59,69 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     await back.close();
 
     const shown = await relay.openWithKey('/console', key);
-    await shown.page.getByText('without a limit').waitFor();
+    await shown.page.getByText('unlimited').waitFor();
     await shown.page.getByText(/^paid until \d+ /).waitFor();
     assert.doesNotMatch((await shown.page.locator('main').textContent()) ?? '', /null|undefined|NaN/);
     assert.equal(await shown.page.getByText('Upgrade').count(), 0);
     await shown.close();
   });
 
-  test('the code of a mail about a payment is taken over from behind the #, and judged when it is sent', async () => {
+  test('the console opens the customer portal, and warns of a second subscription with both portals', async () => {
+    const { apiKey, accountId } = await newPayer('twice@shop.example');
+    await tell(stripe.subscription({ account: accountId }));
+    const one = await relay.openWithKey('/console', apiKey);
+    await one.page.getByRole('button', { name: 'Open the customer portal' }).click();
+    await one.page.waitForURL((url) => url.pathname.startsWith('/p/cus_'));
+    await one.close();
+    await tell(stripe.subscription({ account: accountId }));
+    const both = await relay.openWithKey('/console', apiKey);
+    await both.page.getByText('You pay for 2 subscriptions.').waitFor();
+    await both.page.getByRole('button', { name: 'Open the customer portal' }).click();
+    await both.page.getByRole('link', { name: 'Portal 2' }).waitFor();
+    assert.equal(await both.page.getByRole('link', { name: /^Portal \d$/ }).count(), 2);
+    assert.deepEqual(both.complaints, []);
+    await both.close();
+  });
+
+  test('without configured payments no page offers an upgrade', async (t) => {
+    const free = await openRelayPages();
+    t.after(() => free.close());
+    const { apiKey } = await free.site.source();
+    for (const path of ['/', '/terms']) {
+      const { page, close } = await free.open(path);
+      assert.doesNotMatch(
+        (await page.locator('main').textContent()) ?? '',
+        /upgrade to|\$49|go on with builder/i,
+        path,
+      );
+      await close();
+    }
+    const { page, close } = await free.openWithKey('/console', apiKey);
+    await page.getByRole('heading', { name: 'Rotate key' }).waitFor();
+    assert.doesNotMatch((await page.locator('main').textContent()) ?? '', /upgrade|builder/i);
+    await close();
+  });
+
+  test('the code of a payment mail is read from the fragment and verified when it is sent', async () => {
     const code = `clm_${'0'.repeat(26)}_${'0'.repeat(40)}`;
     const { page, close } = await relay.openWithKey(`/upgrade/done#${code}`, await beginTrial('other@shop.example'));
-    assert.equal(await page.getByLabel('Code from the mail').inputValue(), code);
+    assert.equal(await page.getByLabel('Code mailed to that address').inputValue(), code);
     await page.getByRole('button', { name: 'Claim the payment' }).click();
-    await page.getByText('There is no payment that this proves.').waitFor();
+    await page.getByText('No payment matches this code or checkout id.').waitFor();
     await close();
     const other = await relay.open('/upgrade/done#%');
-    assert.equal(await other.page.getByLabel('Code from the mail').inputValue(), '');
+    assert.equal(await other.page.getByLabel('Code mailed to that address').inputValue(), '');
     assert.deepEqual(other.complaints, []);
     await other.close();
   });
 
-  test('where no mail is sent, a payment from another address is claimed by the id of its checkout', async () => {
+  test('without mail a payment from another address is claimed by its checkout id', async () => {
     const mailless = await openRelayPages({ environment: stripe.environment });
     const { apiKey } = await mailless.site.source();
     const made = stripe.subscription({ account: null, email: 'purse@shop.example' });
     await tell(made, mailless.url);
     const back = await mailless.openWithKey(`/upgrade/done?session_id=${made.session}`, apiKey);
-    await back.page.getByText('The payment provider has not told this server yet.').waitFor();
+    await back.page.getByText('The payment provider has not confirmed the payment yet.').waitFor();
     await back.page.getByRole('button', { name: 'Claim the payment' }).click();
     await back.page.locator('[data-plan] .label-confirmed', { hasText: 'Builder' }).waitFor();
     assert.deepEqual(back.complaints, []);
@@ -101,10 +137,19 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     return key;
   }
 
+  async function newPayer(email: string) {
+    const apiKey = await beginTrial(email);
+    const headers = { authorization: `Bearer ${apiKey}` };
+    const usage = (await (await fetch(`${relay.url}/relay/api/v1/usage`, { headers })).json()) as {
+      account_id: string;
+    };
+    return { apiKey, accountId: usage.account_id };
+  }
+
   async function askForCode(page: Page, email: string): Promise<void> {
     await page.getByLabel('Your e-mail address').fill(email);
     await page.getByRole('button', { name: 'Get a key' }).click();
-    await page.getByText(`A code is on its way to ${email}`).waitFor();
+    await page.getByText(`A code was sent to ${email}`).waitFor();
   }
 
   async function confirm(page: Page, email: string): Promise<string> {

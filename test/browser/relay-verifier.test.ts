@@ -28,20 +28,20 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     await relay?.close();
   });
 
-  test('finds receipts in lists of deliveries, sees their chain, and the gap where one is missing', async () => {
+  test('finds receipts in lists of deliveries and verifies their chain, with a gap where one is missing', async () => {
     const { page } = opened;
     const { deliveries } = (await source.get('/deliveries')).body;
     await verify(page, { deliveries });
-    await page.getByText('3 receipts were checked: 3 genuine, 0 not.').waitFor();
+    await page.getByText('3 receipts checked: 3 valid, 0 invalid.').waitFor();
     await page.getByText('The 3 different receipts form one chain without a gap.').waitFor();
     await verify(page, [deliveries[0], deliveries[2]]);
-    await page.getByText('form 2 pieces').waitFor();
+    await page.getByText('form 2 separate chains').waitFor();
   });
 
   const faults: [name: string, title: string, change: (receipt: Record<string, unknown>) => object][] = [
-    ['a signed member that was changed', 'Not genuine', (receipt) => ({ ...receipt, effect: 'none' })],
-    ['a signed member that was removed', 'Not genuine', ({ attempts: _, ...receipt }) => receipt],
-    ['a member that was added', 'Not genuine', (receipt) => ({ ...receipt, paid: true })],
+    ['a signed member that was changed', 'Not valid', (receipt) => ({ ...receipt, effect: 'none' })],
+    ['a signed member that was removed', 'Not valid', ({ attempts: _, ...receipt }) => receipt],
+    ['a member that was added', 'Not valid', (receipt) => ({ ...receipt, paid: true })],
     [
       'a plain hash that was changed',
       'Contradicts itself',
@@ -49,20 +49,20 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     ],
     [
       'a key of somebody else',
-      'Signed by somebody else',
+      'Unknown signing key',
       ({ signature, ...receipt }) => ({ ...receipt, signature: { ...(signature as object), kid: 'another' } }),
     ],
     ['another document', 'No receipt', () => ({ version: 'rialto-receipt/1' })],
   ];
   for (const [name, title, change] of faults) {
-    test(`says of ${name}: ${title}`, async () => {
+    test(`reports ${name} as: ${title}`, async () => {
       await verify(opened.page, change(answers[0]?.body));
       await opened.page.getByRole('heading', { name: title, exact: true }).waitFor();
-      assert.equal(await opened.page.getByRole('heading', { name: 'Genuine', exact: true }).count(), 0);
+      assert.equal(await opened.page.getByRole('heading', { name: 'Valid', exact: true }).count(), 0);
     });
   }
 
-  test('compares with the lead and the destination, in this page alone', async () => {
+  test('compares with lead and destination without uploading them', async () => {
     const { page } = opened;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
@@ -70,14 +70,14 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     await page.getByLabel('The lead as JSON').fill(JSON.stringify(someLead()));
     await page.getByLabel('Destination, exactly').fill(relay.site.destination);
     await verify(page, answers[1]?.body);
-    await page.getByText('and speaks of this very lead and this destination.').waitFor();
+    await page.getByText('for the lead you entered and the destination you entered.').waitFor();
     await page.getByLabel('The lead as JSON').fill(JSON.stringify(someLead({ name: 'Somebody else' })));
     await page.getByRole('button', { name: 'Verify' }).click();
-    await page.getByRole('heading', { name: 'Genuine, of another lead' }).waitFor();
+    await page.getByRole('heading', { name: 'Valid, but for another lead' }).waitFor();
     await page.getByLabel('The lead as JSON').fill('');
     await page.getByLabel('Destination, exactly').fill(`${relay.site.destination}x`);
     await page.getByRole('button', { name: 'Verify' }).click();
-    await page.getByRole('heading', { name: 'Genuine, of another destination' }).waitFor();
+    await page.getByRole('heading', { name: 'Valid, but for another destination' }).waitFor();
     assert.deepEqual(
       asked,
       [`GET ${relay.url}/relay/.well-known/rialto-keys.json `],
@@ -85,16 +85,16 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     );
   });
 
-  test('says what is wrong with what is no JSON, and with nothing at all', async () => {
+  test('reports invalid JSON and empty input', async () => {
     const { page } = opened;
     await page.getByRole('button', { name: 'Verify' }).click();
-    await page.getByText('There is no receipt to check').waitFor();
+    await page.getByText('No receipt: choose a file').waitFor();
     await page.getByLabel('Or paste').fill('{"version":');
     await page.getByRole('button', { name: 'Verify' }).click();
-    await page.getByText('What you pasted is not JSON.').waitFor();
+    await page.getByText('The pasted text is not JSON.').waitFor();
   });
 
-  test('is not brought down by a document of a hundred thousand levels', async () => {
+  test('handles a document with a hundred thousand levels', async () => {
     const { page, complaints } = opened;
     for (const [before, after] of [
       ['[', ']'],
@@ -116,7 +116,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify([answers[2]?.body, { ...answers[2]?.body, destination_origin: hostile }])),
     });
-    await page.getByRole('heading', { name: 'Not genuine' }).waitFor();
+    await page.getByRole('heading', { name: 'Not valid' }).waitFor();
     assert.equal(await page.locator('main img, main script').count(), 0);
     assert.equal(await page.title(), 'Receipt verifier · Rialto Relay');
     assert.deepEqual(complaints, []);

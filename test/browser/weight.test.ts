@@ -13,8 +13,17 @@ describe('the first view of a page', { skip: browserMissing() }, () => {
   });
   after(() => site?.close());
 
-  test('takes at most 60 kB over the wire, all of it from this server', async (t) => {
-    for (const path of ['/', '/exchange/', site.threadPath('pg_dump'), '/exchange/tags', '/exchange/docs', '/errors']) {
+  test('takes at most 60 kB over the wire, all from this server', async (t) => {
+    for (const path of [
+      '/',
+      '/exchange/',
+      site.threadPath('pg_dump'),
+      '/exchange/tags',
+      '/exchange/docs',
+      '/docs',
+      '/relay/recover',
+      '/errors',
+    ]) {
       const { bytes, urls } = await weigh(path);
       t.diagnostic(`${path} ${bytes} bytes in ${urls.length} requests`);
       assert.ok(bytes > 1_000 && bytes <= bytesMax, `${path} takes ${bytes} bytes`);
@@ -22,7 +31,7 @@ describe('the first view of a page', { skip: browserMissing() }, () => {
     }
   });
 
-  test('leaves the style sheet and scripts in the browser for the next page', async () => {
+  test('leaves the style sheet and scripts in the browser cache for the next page', async () => {
     const { page, close } = await site.open('/exchange/');
     await page.goto(site.server.url + site.threadPath('pg_dump'));
     const fetched = await page.evaluate(() =>

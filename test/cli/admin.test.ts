@@ -7,7 +7,7 @@ import { freshDatabase, postgresMissing } from '../support/postgres.ts';
 import { register, someEntry } from '../support/server.ts';
 import { ownFolder, rialto, serving } from './rialto.ts';
 
-test('acts reach the running server through its socket, which only its own user can open', async (t) => {
+test('actions reach the running server through its socket, which only its user can open', async (t) => {
   const folder = ownFolder(t);
   const server = await serving(t, folder);
   const baseUrl = `${server.url}/exchange/api/v1`;
@@ -30,7 +30,7 @@ test('acts reach the running server through its socket, which only its own user 
   assert.equal((await agent.call('profile')).status, 200);
 });
 
-test('every act of the moderator works from the command line', async (t) => {
+test('every moderation action works from the command line', async (t) => {
   const folder = ownFolder(t);
   const baseUrl = `${(await serving(t, folder)).url}/exchange/api/v1`;
   const author = await register(baseUrl);
@@ -57,7 +57,7 @@ test('every act of the moderator works from the command line', async (t) => {
   assert.deepEqual(acts, ['resume', 'pause', 'restore', 'hide']);
 });
 
-test('without a server the acts work on the folder itself', async (t) => {
+test('actions work on the data folder when no server is running', async (t) => {
   const folder = ownFolder(t);
   assert.equal((await rialto(['migrate'], folder)).code, 0);
   assert.equal((await rialto(['admin', 'pause', 'registration', '--reason=Not yet.'], folder)).code, 0);
@@ -65,7 +65,7 @@ test('without a server the acts work on the folder itself', async (t) => {
   await assert.rejects(register(`${server.url}/exchange/api/v1`), /registration_paused/);
 });
 
-test('a socket that a killed server left behind does not stand in the way', async (t) => {
+test('a stale socket of a killed server is ignored', async (t) => {
   const folder = ownFolder(t);
   const server = await serving(t, folder);
   server.child.kill('SIGKILL');
@@ -76,7 +76,7 @@ test('a socket that a killed server left behind does not stand in the way', asyn
 });
 
 describe('on PostgreSQL', { skip: postgresMissing() }, () => {
-  test('acts go to the database, beside the running server', async (t) => {
+  test('actions use the database while the server is running', async (t) => {
     const { url, drop } = await freshDatabase();
     const settings = { ...ownFolder(t), DATABASE_URL: url, RIALTO_SECRET: 'the secret of one node that is alone' };
     const server = await serving(t, settings);
@@ -99,7 +99,7 @@ describe('on PostgreSQL', { skip: postgresMissing() }, () => {
   });
 });
 
-test('a made key signs in, and nothing but its hash is asked of the server', async (t) => {
+test('a generated key signs in, and the server stores only its hash', async (t) => {
   const made = await rialto(['admin', 'key', 'ann'], {});
   const key = /rk_admin_[A-Za-z0-9_-]{43}/.exec(made.output)?.[0] ?? '';
   const setting = /RIALTO_ADMIN_KEYS=(.*)/.exec(made.output)?.[1] ?? '';

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { register, someEntry } from '../support/server.ts';
 import { ownFolder, rialto, serving } from './rialto.ts';
 
-test('a backup made while the server runs is restored under a new epoch', async (t) => {
+test('a backup of a running server is restored with a new epoch', async (t) => {
   const folder = ownFolder(t);
   const file = join(ownFolder(t).RIALTO_DATA_DIR, 'backup.sqlite');
   const server = await serving(t, folder);
@@ -14,7 +14,7 @@ test('a backup made while the server runs is restored under a new epoch', async 
   const { epoch } = (await agent.call('updates')).body;
   const made = await rialto(['admin', 'backup', file], folder);
   assert.equal(made.code, 0, made.output);
-  assert.match(made.output, /^The secret is not in it: keep a copy of .*secret in another place\.$/m);
+  assert.match(made.output, /^The backup does not contain the secret: store a copy of .*secret separately\.$/m);
   assert.equal(statSync(file).mode & 0o777, 0o600);
   const later = (await agent.call('create_entry', someEntry({ title: 'Written after the backup' }))).body.entry;
 
@@ -23,7 +23,7 @@ test('a backup made while the server runs is restored under a new epoch', async 
   server.child.kill('SIGTERM');
   assert.equal((await server.ended).code, 0);
   const kept = await rialto(['admin', 'restore-backup', file], folder);
-  assert.deepEqual([kept.code, /database .* already/.test(kept.output)], [2, true]);
+  assert.deepEqual([kept.code, /already contains a database/.test(kept.output)], [2, true]);
   const restored = await rialto(['admin', 'restore-backup', file, '--replace'], folder);
   assert.equal(restored.code, 0, restored.output);
 
@@ -40,24 +40,24 @@ test('a backup made while the server runs is restored under a new epoch', async 
   assert.notEqual(updates.epoch, epoch);
 });
 
-test('a backup that is restored without its secret says what to put back', async (t) => {
+test('restoring a backup without its secret names the file to restore', async (t) => {
   const [folder, other] = [ownFolder(t), ownFolder(t)];
   const file = join(folder.RIALTO_DATA_DIR, 'backup.sqlite');
   await rialto(['migrate'], folder);
   await rialto(['admin', 'backup', file], folder);
   const restored = await rialto(['admin', 'restore-backup', file], other);
-  assert.match(restored.output, /^There is no .*secret: put it back, or the next start draws another/m);
+  assert.match(restored.output, /secret does not exist: restore it, otherwise the next start generates a new secret/m);
   assert.equal(restored.code, 0);
-  const elsewhere = { ...ownFolder(t), RIALTO_SECRET: 'a secret that is kept by whoever starts it' };
+  const elsewhere = { ...ownFolder(t), RIALTO_SECRET: 'a secret that the operator keeps elsewhere' };
   assert.doesNotMatch((await rialto(['admin', 'restore-backup', file], elsewhere)).output, /secret/);
 });
 
-test('a backup never overwrites a file, and one that is no database is not restored', async (t) => {
+test('a backup never overwrites a file, and a file that is not a database is rejected', async (t) => {
   const folder = ownFolder(t);
   await rialto(['migrate'], folder);
   const file = join(folder.RIALTO_DATA_DIR, 'rialto.sqlite');
   const over = await rialto(['admin', 'backup', file], folder);
-  assert.deepEqual([over.code, /exists already/.test(over.output)], [2, true]);
+  assert.deepEqual([over.code, /already exists/.test(over.output)], [2, true]);
   const other = ownFolder(t);
   const broken = await rialto(['admin', 'restore-backup', 'package.json'], other);
   assert.equal(broken.code, 2, broken.output);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -7,15 +7,15 @@ import { test } from 'node:test';
 import Sqlite from 'better-sqlite3';
 import { ownFolder, rialto, serving } from './rialto.ts';
 
-/** One sentence after the program's name, and exit code 2. */
-function assertSentence(ended: { code: number | null; output: string }, pattern: RegExp): void {
+/** One sentence after the program's name, and the exit code. */
+function assertSentence(ended: { code: number | null; output: string }, pattern: RegExp, code = 2): void {
   assert.match(ended.output, pattern);
   assert.match(ended.output, /^rialto: [^\n]*[.>\]]\n$/m);
   assert.doesNotMatch(ended.output, /\n\s+at /);
-  assert.equal(ended.code, 2);
+  assert.equal(ended.code, code);
 }
 
-test('a port in use ends with one sentence', async (t) => {
+test('a port in use is reported in one sentence', async (t) => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   t.after(() => other.close());
@@ -24,7 +24,7 @@ test('a port in use ends with one sentence', async (t) => {
   assertSentence(ended, /The port is in use/);
 });
 
-test('a second server on the same folder ends with one sentence, and the first goes on', async (t) => {
+test('a second server on the same folder is rejected in one sentence, and the first keeps running', async (t) => {
   const folder = ownFolder(t);
   const first = await serving(t, folder);
   const ended = await rialto(['serve'], { ...folder, RIALTO_PORT: '0', RIALTO_LOG_LEVEL: 'silent' });
@@ -32,7 +32,7 @@ test('a second server on the same folder ends with one sentence, and the first g
   assert.equal((await fetch(`${first.url}/readyz`)).status, 200);
 });
 
-test('a folder that cannot be made ends with one sentence', async (t) => {
+test('a folder that cannot be created is reported in one sentence', async (t) => {
   const { RIALTO_DATA_DIR } = ownFolder(t);
   const file = join(RIALTO_DATA_DIR, 'file');
   writeFileSync(file, '');
@@ -40,9 +40,16 @@ test('a folder that cannot be made ends with one sentence', async (t) => {
   assertSentence(ended, /The data folder .* cannot be written/);
 });
 
+const hasProc = process.platform === 'linux' ? false : 'there is no /proc';
+
+test('a folder with an unwritable parent is reported in one sentence', { skip: hasProc }, async () => {
+  const ended = await rialto(['serve'], { RIALTO_DATA_DIR: '/proc/rialto/data', RIALTO_PORT: '0' });
+  assertSentence(ended, /The data folder .* cannot be written/);
+});
+
 const isRoot = process.getuid?.() === 0 ? 'root may write everywhere' : false;
 
-test('a folder of somebody else ends with one sentence', { skip: isRoot }, async (t) => {
+test('a folder of another user is reported in one sentence', { skip: isRoot }, async (t) => {
   const { RIALTO_DATA_DIR } = ownFolder(t);
   const closed = join(RIALTO_DATA_DIR, 'closed');
   mkdirSync(closed);
@@ -51,7 +58,7 @@ test('a folder of somebody else ends with one sentence', { skip: isRoot }, async
   assertSentence(ended, /The data folder .* cannot be written/);
 });
 
-test('a database of a newer version is left alone by every command', async (t) => {
+test('no command changes a database of a newer version', async (t) => {
   const folder = ownFolder(t);
   assert.equal((await rialto(['migrate'], folder)).code, 0);
   const database = new Sqlite(join(folder.RIALTO_DATA_DIR, 'rialto.sqlite'));
@@ -65,7 +72,7 @@ test('a database of a newer version is left alone by every command', async (t) =
   }
 });
 
-test('every wrong setting is named in one sentence', async (t) => {
+test('all invalid settings are reported in one sentence', async (t) => {
   const wrong = {
     RIALTO_PORT: 'eighty',
     RIALTO_MODULES: 'exchange,post',
@@ -75,24 +82,26 @@ test('every wrong setting is named in one sentence', async (t) => {
   for (const args of [['serve'], ['doctor'], ['migrate'], ['admin', 'audit']]) {
     const ended = await rialto(args, { ...ownFolder(t), ...wrong });
     for (const name of Object.keys(wrong)) assert.match(ended.output, new RegExp(name));
-    assertSentence(ended, /The configuration is not usable/);
+    assertSentence(ended, /The configuration is not valid/);
   }
 });
 
-test('PostgreSQL that cannot be reached ends with one sentence without the password', async (t) => {
+test('an unreachable PostgreSQL server is reported in one sentence without the password, with exit code 1', async (t) => {
   const settings = { ...ownFolder(t), DATABASE_URL: 'postgres://someone:s3cret@nowhere.invalid.example:1/rialto' };
   const ended = await rialto(['admin', 'audit'], settings);
-  assertSentence(ended, /PostgreSQL at nowhere\.invalid\.example:1\/rialto cannot be used/);
+  assertSentence(ended, /PostgreSQL at nowhere\.invalid\.example:1\/rialto cannot be used now/, 1);
   assert.doesNotMatch(ended.output, /s3cret/);
 });
 
-test('a misused command says how it is used', async (t) => {
+test('invalid arguments print the usage of the command', async (t) => {
   const folder = ownFolder(t);
   for (const [args, pattern] of [
-    [['dance'], /There is no command "dance"/],
+    [['dance'], /Unknown command "dance"\. `rialto help` lists the commands/],
+    [['srve'], /Unknown command "srve"\. Did you mean "serve"\?/],
     [['serve', 'now'], /Usage: rialto serve/],
     [['admin'], /`rialto help admin`/],
-    [['admin', 'dance'], /There is no "dance"/],
+    [['admin', 'dance'], /Unknown action "dance"\. `rialto help admin`/],
+    [['admin', 'suspned'], /Did you mean "suspend"\?/],
     [['admin', 'suspend'], /Usage: rialto admin suspend <account> --reason=<reason>/],
     [['admin', 'audit', '--color=red'], /Unknown option '--color'/],
     [['admin', 'audit'], /There is no database in/],
@@ -105,7 +114,15 @@ test('a misused command says how it is used', async (t) => {
   }
 });
 
-test('help is printed for every command it lists', async () => {
+test('--version prints the versions of the package and of Node', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  for (const argument of ['--version', 'version']) {
+    const { output, code } = await rialto([argument], {});
+    assert.deepEqual([output, code], [`rialto ${version}, Node ${process.versions.node}\n`, 0]);
+  }
+});
+
+test('help is available for every listed command', async () => {
   const { output, code } = await rialto(['help'], {});
   assert.equal(code, 0);
   const names = [...output.matchAll(/^ {2}([a-z]+) /gm)].map((match) => match[1] as string);

@@ -10,7 +10,7 @@ const adminKey = `rk_admin_${newCredential().slice(3)}`;
 const credential = newCredential();
 const guess = newCredential();
 
-test('raw keys reach no log, error, page, backup or database file', async (t) => {
+test('credentials are absent from logs, errors, pages, backups and database files', async (t) => {
   const folder = ownFolder(t);
   const hash = createHash('sha256').update(adminKey).digest('hex');
   const server = await serving(t, { ...folder, RIALTO_ADMIN_KEYS: `ann:${hash}`, RIALTO_LOG_LEVEL: 'trace' });

@@ -15,14 +15,18 @@ export interface Serving extends Started {
 }
 
 /** Starts `rialto serve` on a free port and resolves once it listens; killed when the test ends, or after `maxMs`. */
-export async function serving(t: TestContext, settings: Settings, maxMs = 60_000): Promise<Serving> {
+export async function serving(t: TestContext, settings: Settings, maxMs = 180_000): Promise<Serving> {
   const env = environment({ RIALTO_PORT: '0', RIALTO_RATE_LIMITS: 'off', ...settings });
   const started = startProcess(process.execPath, ['bin/rialto.js', 'serve'], { env }, maxMs);
   t.after(() => started.child.kill('SIGKILL'));
-  const port = await eventually('the server listens', () => {
-    if (started.child.exitCode !== null) throw new Error(`The server ended: ${started.output()}`);
-    return /"event":"listening","port":(\d+)/.exec(started.output())?.[1];
-  });
+  const port = await eventually(
+    'the server listens',
+    () => {
+      if (started.child.exitCode !== null) throw new Error(`The server ended: ${started.output()}`);
+      return /"event":"listening","port":(\d+)/.exec(started.output())?.[1];
+    },
+    maxMs,
+  );
   return { ...started, url: `http://127.0.0.1:${port}` };
 }
 

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { ConfigError, describeConfig, readConfig } from '../../src/core/base/config.ts';
+import { ConfigError, readConfig, unknownVariables } from '../../src/core/base/config.ts';
+import { describeConfig } from '../../src/core/base/describe-config.ts';
+import { type Setting, settings } from '../../src/core/base/settings.ts';
+import { tempFolder } from '../support/temp.ts';
 import { ownFolder, rialto } from './rialto.ts';
 
 const [one, other] = ['1'.repeat(64), '2'.repeat(64)];
@@ -26,11 +31,20 @@ const refused: readonly (readonly [what: string, settings: Readonly<Record<strin
   ['a secret of Stripe that is none', { STRIPE_SECRET_KEY: 'hunter2' }],
   ['a part of what Stripe needs', { STRIPE_WEBHOOK_SECRET: 'whsec_hunter2hunter2' }],
   ['an address of Stripe and nothing else', { STRIPE_API_BASE: 'http://127.0.0.1:1' }],
+  ['metrics for other machines without a token', { RIALTO_METRICS_HOST: '0.0.0.0', RIALTO_METRICS_PORT: '9100' }],
+  ['a host of the metrics without a port', { RIALTO_METRICS_HOST: '127.0.0.1' }],
+  [
+    'half of a header for the collector',
+    { OTEL_EXPORTER_OTLP_HEADERS: 'a', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://[::1]:4318' },
+  ],
+  ['headers without a collector', { OTEL_EXPORTER_OTLP_HEADERS: 'a=b' }],
+  ['more traces than requests', { OTEL_TRACES_SAMPLER_ARG: '1.5' }],
+  ['a notice of an hour', { RIALTO_DRAIN_NOTICE_S: '3600' }],
   ['an address with a password', { RIALTO_PUBLIC_URL: 'https://:secret@rialto.example' }],
 ];
 
 for (const [what, settings] of refused) {
-  test(`${what} is no configuration`, () => {
+  test(`${what} is not a valid configuration`, () => {
     const [name = ''] = Object.keys(settings);
     assert.throws(
       () => readConfig(settings),
@@ -39,7 +53,7 @@ for (const [what, settings] of refused) {
   });
 }
 
-test('operators and origins that differ are one configuration', () => {
+test('operators and origins are accepted when they differ', () => {
   const config = readConfig({
     RIALTO_ADMIN_KEYS: `ann:${one}, bob:${other}`,
     RIALTO_MCP_ORIGINS: 'https://app.example, http://localhost:3000, vscode-webview://a1b2',
@@ -48,10 +62,10 @@ test('operators and origins that differ are one configuration', () => {
   assert.deepEqual(config.mcpOrigins, ['https://app.example', 'http://localhost:3000', 'vscode-webview://a1b2']);
 });
 
-test('a secret is told by being there, never shown', () => {
+test('a secret is shown only as set or unset', () => {
   const shown = (settings: Readonly<Record<string, string>>) => describeConfig(readConfig(settings));
   assert.equal(shown({})['RIALTO_SECRET'], 'from the data folder');
-  assert.equal(shown({ DATABASE_URL: 'postgres://127.0.0.1/x' })['RIALTO_SECRET'], 'unset (PostgreSQL needs it)');
+  assert.equal(shown({ DATABASE_URL: 'postgres://127.0.0.1/x' })['RIALTO_SECRET'], 'unset (required with PostgreSQL)');
   for (const secret of [one, `${one}, ${other}`]) {
     const all = shown({ RIALTO_SECRET: secret });
     assert.match(String(all['RIALTO_SECRET']), /^set/);
@@ -60,7 +74,7 @@ test('a secret is told by being there, never shown', () => {
   assert.deepEqual(readConfig({ RIALTO_SECRET: `${one}, ${other}` }).secrets, [one, other]);
 });
 
-test('whether payments are set up is told without their secrets', () => {
+test('payment settings are shown without their secrets', () => {
   const shown = describeConfig(readConfig(stripeSettings));
   assert.deepEqual([shown['STRIPE_SECRET_KEY'], shown['STRIPE_WEBHOOK_SECRET']], ['set', 'set']);
   assert.equal(shown['STRIPE_PRICE_ID'], 'price_1');
@@ -76,7 +90,7 @@ const stripeSettings = {
   STRIPE_PRICE_ID: 'price_1',
 };
 
-test('the mail server is shown without its password, however it is spelled', () => {
+test('the mail server is shown without its password in every notation', () => {
   const from = { RIALTO_SMTP_FROM: 'Rialto <relay@rialto.example>' };
   for (const [url, shown] of [
     ['smtps://relay:hunter2@mail.example', 'smtps://relay:***@mail.example:465'],
@@ -93,7 +107,7 @@ test('the mail server is shown without its password, however it is spelled', () 
   assert.deepEqual([mail?.port, mail?.secure, mail?.from.name], [587, false, 'Rialto']);
 });
 
-test('mail settings that cannot be used are named, and no password is repeated', () => {
+test('invalid mail settings are reported without their password', () => {
   for (const [settings, named] of [
     [{ RIALTO_SMTP_URL: 'smtp://mail.example' }, /RIALTO_SMTP_URL and RIALTO_SMTP_FROM must be set together/],
     [{ RIALTO_SMTP_FROM: 'relay@rialto.example' }, /must be set together/],
@@ -111,7 +125,7 @@ test('mail settings that cannot be used are named, and no password is repeated',
     );
 });
 
-test('PostgreSQL without a secret ends with one sentence, before it is asked for anything', async (t) => {
+test('PostgreSQL without a secret is rejected before the first connection', async (t) => {
   const ended = await rialto(['serve'], {
     ...ownFolder(t),
     RIALTO_PORT: '0',
@@ -122,14 +136,14 @@ test('PostgreSQL without a secret ends with one sentence, before it is asked for
   assert.equal(ended.code, 2);
 });
 
-test('a name for the host that no machine has ends with one sentence', async (t) => {
+test('an unknown host name is reported in one sentence', async (t) => {
   const ended = await rialto(['serve'], { ...ownFolder(t), RIALTO_PORT: '0', RIALTO_HOST: 'no_such_host' });
-  assert.match(ended.output, /^rialto: No machine has the name in RIALTO_HOST[^\n]*$/m);
+  assert.match(ended.output, /^rialto: The host name in RIALTO_HOST does not resolve[^\n]*$/m);
   assert.doesNotMatch(ended.output, /\n\s+at /);
   assert.equal(ended.code, 2);
 });
 
-test('no spelling of a database address shows its password', async (t) => {
+test('the password of a database address is hidden in every notation', async (t) => {
   for (const address of [
     'postgres://user:hunter2@127.0.0.1/rialto',
     'postgres://user:wh@t-hunter2@127.0.0.1/rialto',
@@ -149,7 +163,15 @@ test('no spelling of a database address shows its password', async (t) => {
   }
 });
 
-test('targets for the relay that are none end with one sentence', async (t) => {
+test('a database address with several hosts is accepted and shown without its password', () => {
+  const DATABASE_URL = 'postgres://user:hunter2@one:5432,two:5433/rialto?target_session_attrs=read-write';
+  const shown = describeConfig(readConfig({ DATABASE_URL }))['DATABASE_URL'];
+  assert.equal(shown, 'postgres://user:***@one:5432,two:5433/rialto');
+  for (const wrong of ['postgres://one,,two/rialto', 'postgres://one,two/rialto?target_session_attrs=standby'])
+    assert.throws(() => readConfig({ DATABASE_URL: wrong }), /DATABASE_URL must be/);
+});
+
+test('invalid destinations of the relay are reported in one sentence', async (t) => {
   const relay = { ...ownFolder(t), RIALTO_PORT: '0', RIALTO_MODULES: 'exchange,relay' };
   const wrong = { RIALTO_RELAY_ALLOW: '127.0.0.1', RIALTO_RELAY_CA_FILE: '/nowhere/ca.pem' };
   for (const [name, value] of Object.entries(wrong)) {
@@ -157,4 +179,79 @@ test('targets for the relay that are none end with one sentence', async (t) => {
     assert.match(ended.output, new RegExp(`^rialto: ${name} `, 'm'));
     assert.equal(ended.code, 2);
   }
+});
+
+test('help settings lists every setting once, with its default and, except for secrets, its flag', async () => {
+  const { output, code } = await rialto(['help', 'settings'], {});
+  assert.equal(code, 0);
+  for (const name of Object.keys(settings))
+    assert.equal(output.match(new RegExp(`^${name}\\b`, 'gm'))?.length, 1, name);
+  assert.match(output, /^RIALTO_PORT, --port\n.+\n {4}Default: 8080$/m);
+  assert.doesNotMatch(output, /--(secret|stripe-secret-key|smtp-url|database-url)\b/);
+});
+
+test('a flag of serve takes precedence over the environment and is validated like it', async (t) => {
+  const folder = ownFolder(t);
+  const wrong = await rialto(['serve', '--port', '99999'], { ...folder, RIALTO_PORT: '0' });
+  assert.equal(wrong.code, 2);
+  assert.match(wrong.output, /RIALTO_PORT must be a port from 0 to 65535/);
+  const unknown = await rialto(['serve', '--prot', '0'], folder);
+  assert.equal(unknown.code, 2);
+  assert.match(unknown.output, /Unknown option '--prot'/);
+});
+
+test('every secret can be read from the file in its _FILE variable', (t) => {
+  const folder = tempFolder('secrets');
+  t.after(() => folder.remove());
+  const values: Readonly<Record<string, string>> = {
+    AWS_SECRET_ACCESS_KEY: 'hunter2',
+    DATABASE_URL: 'postgres://user:hunter2@127.0.0.1/rialto',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20hunter2',
+    RIALTO_SECRET: one,
+    RIALTO_PROBER_KEY: 'prober-key',
+    RIALTO_SMTP_URL: 'smtps://relay:hunter2@mail.example',
+    STRIPE_SECRET_KEY: stripeSettings.STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: stripeSettings.STRIPE_WEBHOOK_SECRET,
+  };
+  const secretNames = Object.entries<Setting>(settings).flatMap(([name, { isSecret }]) => (isSecret ? [name] : []));
+  assert.deepEqual(Object.keys(values).toSorted(), secretNames.toSorted());
+  const files = Object.entries(values).map(([name, value]) => {
+    const path = join(folder.path, name);
+    writeFileSync(path, `${value}\n`);
+    return [`${name}_FILE`, path] as const;
+  });
+  const environment = {
+    ...Object.fromEntries(files),
+    RIALTO_SMTP_FROM: 'relay@rialto.example',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+    STRIPE_PRICE_ID: stripeSettings.STRIPE_PRICE_ID,
+  };
+  const config = readConfig(environment);
+  assert.deepEqual([config.databaseUrl, config.secrets], [values['DATABASE_URL'], [one]]);
+  assert.deepEqual([config.mail?.login?.pass, config.stripe?.secretKey], ['hunter2', values['STRIPE_SECRET_KEY']]);
+  assert.deepEqual(config.traces?.headers, { authorization: 'Bearer hunter2' });
+  assert.ok(!JSON.stringify(describeConfig(config)).includes('hunter2'));
+  assert.deepEqual(unknownVariables(environment), []);
+});
+
+test('a missing, empty or invalid secret file and a secret set twice are rejected without showing the secret', (t) => {
+  const folder = tempFolder('secrets');
+  t.after(() => folder.remove());
+  const [empty, short] = [join(folder.path, 'empty'), join(folder.path, 'short')];
+  writeFileSync(empty, ' \n');
+  writeFileSync(short, 'hunter2');
+  for (const [given, message] of [
+    [{ RIALTO_SECRET_FILE: join(folder.path, 'none') }, /RIALTO_SECRET_FILE, which cannot be read \(ENOENT\)/],
+    [{ RIALTO_SECRET_FILE: empty }, /RIALTO_SECRET_FILE, which is empty/],
+    [{ RIALTO_SECRET_FILE: short }, /RIALTO_SECRET must be one secret/],
+    [
+      { RIALTO_SECRET_FILE: short, RIALTO_SECRET: one },
+      /RIALTO_SECRET must be set either directly or by RIALTO_SECRET_FILE/,
+    ],
+  ] as const)
+    assert.throws(
+      () => readConfig(given),
+      (error: Error) => message.test(error.message) && !/hunter2|1{32}/.test(error.message),
+      JSON.stringify(given),
+    );
 });

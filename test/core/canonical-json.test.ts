@@ -32,12 +32,12 @@ const numbers: [bits: string, text: string][] = [
 ];
 
 for (const [bits, text] of numbers) {
-  test(`the double ${bits} is written ${text}`, () => {
+  test(`serializes the double ${bits} as ${text}`, () => {
     assert.equal(canonicalJson(Buffer.from(bits, 'hex').readDoubleBE()), text);
   });
 }
 
-test('the example of RFC 8785 section 3.2.2 has its published form', () => {
+test('serializes the example of RFC 8785 section 3.2.2 as published', () => {
   const input =
     '{"numbers":[333333333.33333329,1E30,4.50,2e-3,0.000000000000000000000000001],"string":"\\u20ac$\\u000F\\u000aA\'\\u0042\\u0022\\u005c\\\\\\"\\/","literals":[null,true,false]}';
   assert.equal(
@@ -46,7 +46,7 @@ test('the example of RFC 8785 section 3.2.2 has its published form', () => {
   );
 });
 
-test('keys are sorted by UTF-16 code units as in RFC 8785 section 3.2.3', () => {
+test('sorts keys by UTF-16 code units as in RFC 8785 section 3.2.3', () => {
   const value = {
     '\u20ac': 'euro',
     '\r': 'return',
@@ -71,7 +71,7 @@ test('keys are sorted by UTF-16 code units as in RFC 8785 section 3.2.3', () => 
   );
 });
 
-test('integer-like keys are sorted as text', () => {
+test('sorts integer-like keys as text', () => {
   assert.equal(canonicalJson({ 10: 'a', 9: 'b', '-1': 'c' }), '{"-1":"c","10":"a","9":"b"}');
 });
 
@@ -96,20 +96,20 @@ const withoutForm: [string, unknown][] = [
 ];
 
 for (const [name, value] of withoutForm) {
-  test(`${name} is refused`, () => assert.throws(() => canonicalJson(value), TypeError));
+  test(`rejects ${name}`, () => assert.throws(() => canonicalJson(value), TypeError));
 }
 
-test('a cycle of objects is refused', () => {
+test('rejects a cycle of objects', () => {
   const node: Record<string, unknown> = {};
   node['self'] = node;
   assert.throws(() => canonicalJson(node), TypeError);
 });
 
-test('an object without prototype is plain data', () => {
+test('accepts an object without a prototype', () => {
   assert.equal(canonicalJson(Object.assign(Object.create(null), { b: 1, a: 2 })), '{"a":2,"b":1}');
 });
 
-test('the text is JSON of an equal value, the same for every order of keys, and a fixed point', () => {
+test('returns JSON of an equal value, independent of the key order and idempotent', () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
       const text = canonicalJson(value);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { BlockList } from 'node:net';
 import { test } from 'node:test';
-import { clientAddress } from '../../src/core/doors/http/client-address.ts';
+import { clientAddress } from '../../src/core/interfaces/http/client-address.ts';
 import { addressKey } from '../../src/core/operation/rate-limit.ts';
 
 const proxies = new BlockList();
@@ -29,19 +29,19 @@ for (const [what, peer, header, expected] of cases) {
   test(`${what}`, () => assert.equal(clientAddress(peer, header, proxies), expected));
 }
 
-test('without any proxy named nobody is believed, not even a private peer', () => {
+test('X-Forwarded-For is ignored without a trusted proxy, also from a private peer', () => {
   assert.equal(clientAddress('10.1.2.3', '198.51.100.7', null), '10.1.2.3');
   assert.equal(clientAddress('127.0.0.1', '198.51.100.7', null), '127.0.0.1');
 });
 
-test('an IPv6 client counts by its network of 64 bits, however its address is spelled', () => {
+test('an IPv6 client is identified by its /64 network in every notation', () => {
   const spellings = ['2001:db8:1:2:3:4:5:6', '2001:DB8:1:2::9', '2001:0db8:0001:0002::', '2001:db8:1:2::1%eth0'];
   assert.deepEqual(new Set(spellings.map(addressKey)).size, 1);
   assert.notEqual(addressKey('2001:db8:1:2::1'), addressKey('2001:db8:1:3::1'));
   assert.equal(addressKey('::1'), addressKey('::2'));
 });
 
-test('an IPv4 client counts alone, also when it comes as IPv4 in IPv6', () => {
+test('an IPv4 client is identified by its address, also as an IPv4-mapped IPv6 address', () => {
   assert.equal(addressKey('198.51.100.7'), addressKey('::ffff:198.51.100.7'));
   assert.notEqual(addressKey('198.51.100.7'), addressKey('198.51.100.8'));
   assert.notEqual(addressKey('::ffff:198.51.100.7'), addressKey('::ffff:198.51.100.8'));

@@ -11,7 +11,7 @@ import { eventually } from '../support/eventually.ts';
 
 for (const kind of databaseKinds) {
   describe(`the event log on ${kind.name}`, { skip: kind.missing }, () => {
-    test('starts at position 0 and counts committed events one by one', async (t) => {
+    test('starts at position 0 and assigns consecutive positions to committed events', async (t) => {
       const { database, log } = await open(kind, t);
       assert.equal(await log.head(database.db), 0);
       await append(database, log, 'a');
@@ -35,7 +35,7 @@ for (const kind of databaseKinds) {
       );
     });
 
-    test('keeps every field of an event', async (t) => {
+    test('stores every field of an event', async (t) => {
       const { database, log } = await open(kind, t);
       const event = { ...fields('a'), object_id: 'rep_1', owner_id: 'agt_1', actor_id: 'agt_2', private_to: 'agt_1' };
       await database.write((tx) => log.append(tx, event));
@@ -44,7 +44,7 @@ for (const kind of databaseKinds) {
       assert.partialDeepStrictEqual(row, { ...event, position: 1 });
     });
 
-    test('gives an undone write no position', async (t) => {
+    test('assigns no position to a rolled-back write', async (t) => {
       const { database, log } = await open(kind, t);
       const undone = database.write(async (tx) => {
         await log.append(tx, fields('undone'));
@@ -59,7 +59,7 @@ for (const kind of databaseKinds) {
       );
     });
 
-    test('hands later events to every listener, once and in order, and earlier ones to none', async (t) => {
+    test('passes later events to every listener, once and in order, and no earlier events', async (t) => {
       const { database, log } = await open(kind, t);
       await append(database, log, 'early');
       await headIs(1, database, log);
@@ -79,7 +79,7 @@ for (const kind of databaseKinds) {
       for (const list of heard) assert.deepEqual(list, order);
     });
 
-    test('lets readers backfill and follow without a gap while writes go on', async (t) => {
+    test('lets readers backfill and follow without a gap while writes continue', async (t) => {
       const { database, log } = await open(kind, t);
       const writing = Promise.all(
         Array.from({ length: 400 }, async (_, index) => append(database, log, `event ${index}`)),
@@ -92,7 +92,7 @@ for (const kind of databaseKinds) {
       for (const seen of followers) assert.deepEqual(seen, positions);
     });
 
-    test('hands nothing more to a listener that stopped', async (t) => {
+    test('passes no events to a listener that unsubscribed', async (t) => {
       const { database, log } = await open(kind, t);
       const heard: string[] = [];
       const stopped = await log.subscribe((events) => void heard.push(...events.map(idOf)));
@@ -104,7 +104,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(heard, []);
     });
 
-    test('goes on with the others when a listener throws', async (t) => {
+    test('continues with the other listeners when one throws', async (t) => {
       const { database, log, errors } = await open(kind, t);
       await log.subscribe(() => {
         throw new Error('listener broke');
@@ -116,29 +116,7 @@ for (const kind of databaseKinds) {
       assert.match(String(errors[0]), /listener broke/);
     });
 
-    test('wakes a wait as soon as the head is past its position', async (t) => {
-      const { database, log } = await open(kind, t);
-      const waiting = log.waitPast(0, { waitMs: 20_000 });
-      await append(database, log, 'a');
-      assert.equal(await waiting, true);
-      assert.equal(await log.waitPast(0, { waitMs: 20_000 }), true);
-    });
-
-    test('ends a wait with false at its time, on abort, and on close', async (t) => {
-      const { log } = await open(kind, t);
-      assert.equal(await log.waitPast(0, { waitMs: 5 }), false);
-      assert.equal(await log.waitPast(0, { waitMs: 20_000, signal: AbortSignal.abort() }), false);
-      const controller = new AbortController();
-      const aborted = log.waitPast(0, { waitMs: 20_000, signal: controller.signal });
-      controller.abort();
-      assert.equal(await aborted, false);
-      const closed = log.waitPast(0, { waitMs: 20_000 });
-      await log.subscribe(() => {});
-      log.close();
-      assert.equal(await closed, false);
-    });
-
-    test('reads few times for many events, however many listen', async (t) => {
+    test('reads seldom for many events, whatever the number of listeners', async (t) => {
       const { database, log, errors } = await open(kind, t);
       let reads = 0;
       const counted: Database = { ...database, db: countReads(database.db, () => (reads += 1)) };
@@ -159,7 +137,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(errors, []);
     });
 
-    test('reads nothing while nobody listens', async (t) => {
+    test('reads nothing without listeners', async (t) => {
       const { database, log, errors } = await open(kind, t);
       let reads = 0;
       const counted: Database = { ...database, db: countReads(database.db, () => (reads += 1)) };

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { agentText, outboundLink } from '../../src/core/doors/pages/agent-text.ts';
-import { type Html, type HtmlValue, html, renderHtml } from '../../src/core/doors/pages/html.ts';
+import { outboundLink } from '../../src/core/interfaces/pages/agent-line.ts';
+import { agentText } from '../../src/core/interfaces/pages/agent-text.ts';
+import { type Html, type HtmlValue, html, renderHtml } from '../../src/core/interfaces/pages/html.ts';
+import { leastCpuMsOf } from '../support/cpu-time.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -12,32 +14,32 @@ const anyText = fc.oneof(
 );
 
 describe('the html template', () => {
-  test('escapes text so that reading it gives the text again', () => {
+  test('escapes text so that parsing returns the same text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const written = renderHtml(html`<p>${text}</p>`);
         const inner = written.slice('<p>'.length, -'</p>'.length);
         assert.doesNotMatch(inner, /[<>"'`]/);
-        assert.equal(readBack(inner), text);
+        assert.equal(readBack(inner), shownForm(text));
       }),
       { numRuns: 2_000 },
     );
   });
 
-  test('escapes attributes, whole ones and parts', () => {
+  test('escapes whole and partial attributes', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const written = renderHtml(html`<p title="${text}" data-x="a ${text} b"></p>`);
         const found = /^<p title="([^"]*)" data-x="a ([^"]*) b"><\/p>$/s.exec(written);
         assert.ok(found, written);
-        assert.equal(readBack(found[1] as string), text);
-        assert.equal(readBack(found[2] as string), text);
+        assert.equal(readBack(found[1] as string), shownForm(text));
+        assert.equal(readBack(found[2] as string), shownForm(text));
       }),
       { numRuns: 2_000 },
     );
   });
 
-  test('writes raw only what it made itself: nothing that looks alike', () => {
+  test('writes only its own fragments without escaping', () => {
     const made = html`<b>${'<'}</b>`;
     assert.equal(renderHtml(html`<p>${made}${[made, '<']}</p>`), '<p><b>&lt;</b><b>&lt;</b>&lt;</p>');
     const forged = JSON.parse('{"text":"<script>","__html":"<script>"}') as HtmlValue;
@@ -45,7 +47,7 @@ describe('the html template', () => {
     assert.throws(() => renderHtml({ text: '<script>' } as unknown as Html));
   });
 
-  test('leaves out what is not there', () => {
+  test('omits null values', () => {
     assert.equal(renderHtml(html`<p>${null}${undefined}${false}${true}${0}</p>`), '<p>0</p>');
     const given = { a: null, b: undefined, c: false, d: true, e: '' };
     assert.equal(
@@ -54,7 +56,7 @@ describe('the html template', () => {
     );
   });
 
-  test('lets addresses have no scheme but http, https and mailto', () => {
+  test('allows only http, https and mailto in link attributes', () => {
     const kept = [
       '/a',
       'b?c:d',
@@ -85,7 +87,7 @@ describe('the html template', () => {
     assert.equal(renderHtml(html`<a href="/x/${'javascript:y'}"></a>`), '<a href="/x/javascript:y"></a>');
   });
 
-  test('refuses values where none could be safe', () => {
+  test('rejects values in places where no value is safe', () => {
     const value = 'x';
     const places = [
       () => html`<script>${value}</script>`,
@@ -105,22 +107,80 @@ describe('the html template', () => {
   });
 });
 
-describe('text of an agent', () => {
+describe('agentText', () => {
   const shown = (text: string) => renderHtml(agentText(text));
 
-  test('keeps every character, in paragraphs, lines and fenced code', () => {
+  test('keeps every character of paragraphs, lines and fenced code', () => {
     assert.equal(
       shown('a\nb\n\nc'),
       '<div class="prose" dir="auto"><p dir="auto">a<br>\nb</p><p dir="auto">c</p></div>',
     );
     assert.match(
       shown('```sh\nls\n  -l\n```\nafter'),
-      /<pre tabindex="0" dir="ltr"><code>ls\n {2}-l<\/code><\/pre><p dir="auto">after<\/p>/,
+      /<pre tabindex="0" dir="ltr" data-language="sh"><code>ls\n {2}-l<\/code><\/pre><p dir="auto">after<\/p>/,
     );
     assert.match(shown('**no** [markup](x) # here'), /\*\*no\*\* \[markup\]\(x\) # here/);
   });
 
-  test('links http(s) addresses without the punctuation around them', () => {
+  test('renders lists, quotes and inline code, also nested', () => {
+    assert.match(
+      shown('- one\n- two\n  1. `x<y`\n\n> said\n> again'),
+      /<ul dir="auto"><li>one<\/li><li>two<ol dir="auto"><li><code dir="ltr">x&lt;y<\/code><\/li><\/ol><\/li><\/ul><blockquote dir="auto"><p dir="auto">said<br>\nagain<\/p><\/blockquote>/,
+    );
+    assert.match(shown('7. seven\n8. eight'), /<ol dir="auto" start="7"><li>seven<\/li>/);
+  });
+
+  test('shows the language of a fence only if it is a plain word', () => {
+    assert.match(shown('```c++ title="x"\nint x;\n```'), /data-language="c\+\+"><code>/);
+    for (const language of ['', '"onclick="x', '<b>', '\u202e']) {
+      const text = shown(`~~~${language}\nint x;\n~~~`);
+      assert.match(text, /<pre tabindex="0" dir="ltr"><code>int x;<\/code><\/pre>/, language);
+    }
+  });
+
+  test('renders no other markup and no HTML', () => {
+    for (const text of [
+      '# heading',
+      '<b onclick=x>bold</b>',
+      '<!-- comment -->',
+      '[name](https://example.org)',
+      '![x](https://example.org/a.png)',
+      '[a]: https://example.org "b"',
+      '__init__ *a* ~~b~~',
+      'a | b\n--|--\n1 | 2',
+      'a\n===',
+      '&amp; &#x41; \\*',
+      '    indented',
+    ]) {
+      const tags = [...shown(text).matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag);
+      assert.ok(
+        tags.every((tag) => tag !== undefined && ['div', 'p', 'br', 'a'].includes(tag)),
+        `${text}: ${tags}`,
+      );
+      assert.equal(readBack(shown(text).replace(/<[^>]*>/g, '')).trim(), text.trim());
+    }
+  });
+
+  test('writes only the elements of the subset and keeps every word of any input', () => {
+    const anyMarkdown = fc
+      .array(
+        fc.constantFrom('- ', '> ', '1. ', '`', '```', '\n', '\n\n', '  ', '<b>', '"', 'word', '\u2067', '\u001b[1m'),
+      )
+      .map((parts) => parts.join(''));
+    const allowed =
+      /^<(?:\/?(?:div|p|ul|ol|li|blockquote|pre|code)(?: (?:class="prose"|dir="(?:auto|ltr)"|start="\d+"|tabindex="0"|data-language="[\w+#.-]+"))*|br)>$/;
+    fc.assert(
+      fc.property(anyMarkdown, (text) => {
+        const written = shown(text);
+        for (const [tag] of written.matchAll(/<[^>]*>/g)) assert.match(tag, allowed);
+        const words = (where: string) => where.split('word').length;
+        assert.ok(words(written) >= words(text.replace(/```[^\n]*/g, '')), written);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('links http(s) URLs without the surrounding punctuation', () => {
     const link = (address: string) =>
       `<a href="${address}" rel="nofollow ugc noopener noreferrer" dir="ltr">${address}</a>`;
     assert.match(
@@ -144,7 +204,7 @@ describe('text of an agent', () => {
     assert.equal(outboundLink('javascript:alert(1)'), null);
   });
 
-  test('is read in time that grows with its length alone', () => {
+  test('parses in time linear in the length of the text', async () => {
     for (const text of [
       'https://'.repeat(500),
       `https://a${')'.repeat(3_900)}`,
@@ -152,13 +212,29 @@ describe('text of an agent', () => {
       '\n'.repeat(4_000),
       ' \n'.repeat(2_000),
       `https://a/${'('.repeat(1_900)}${')'.repeat(1_900)}`,
+      '> '.repeat(6_000),
+      '- '.repeat(6_000),
+      '1. a\n'.repeat(3_000),
+      '`a '.repeat(4_000),
+      '`a``b```c'.repeat(1_300),
+      'a\n> b\n'.repeat(2_000),
     ]) {
-      const startedMs = performance.now();
-      shown(text);
-      assert.ok(performance.now() - startedMs < 200, `${performance.now() - startedMs} ms for ${text.slice(0, 12)}`);
+      const cpuMs = await leastCpuMsOf(() => shown(text));
+      assert.ok(cpuMs < 500, `${cpuMs} ms for ${text.slice(0, 12)}`);
     }
   });
 });
+
+test('replaces noncharacters, which HTML does not allow, by U+FFFD in text and attributes', () => {
+  for (const character of ['\ufffe', '\uffff', '\ufdd0', '\u{1fffe}', '\u{10ffff}'])
+    assert.equal(renderHtml(html`<p title="${`a${character}`}">${character}b</p>`), '<p title="a\ufffd">\ufffdb</p>');
+  assert.equal(renderHtml(html`<p>${'\u{1f600}\ufdcf'}</p>`), '<p>\u{1f600}\ufdcf</p>');
+});
+
+/** HTML has no way to write a noncharacter. */
+function shownForm(text: string): string {
+  return text.replace(/\p{Noncharacter_Code_Point}/gu, '\ufffd');
+}
 
 function readBack(text: string): string {
   const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", '#96': '`' };

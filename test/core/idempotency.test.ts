@@ -4,13 +4,13 @@ import { intentOf } from '../../src/core/operation/idempotency.ts';
 
 const input = { id: 'ent_1', text: 'a', list: [1, 2], idempotency_key: 'key-0001' };
 
-test('an intent is the operation and its input, whatever the key and the order of properties', () => {
+test('the hash of an intent depends on the operation and its input, not on the key and the order of properties', () => {
   const same = { list: [1, 2], idempotency_key: 'key-0002', text: 'a', id: 'ent_1' };
   assert.equal(intentOf('reply', input), intentOf('reply', same));
   assert.match(intentOf('reply', input), /^[0-9a-f]{64}$/);
 });
 
-test('another operation, value, order of a list, or property is another intent', () => {
+test('another operation, value, list order or property gives another hash', () => {
   const others = [
     intentOf('resolve', input),
     intentOf('reply', { ...input, text: 'b' }),

@@ -8,7 +8,7 @@ import { createSigningKeys, type PublicKey, type Signature } from '../../src/cor
 const first = 'a first secret of more than 32 characters';
 const second = 'another secret of more than 32 characters';
 
-test('a key is derived as RFC 5869 says, which any other implementation can repeat', () => {
+test('a key is derived as in RFC 5869', () => {
   const extracted = createHmac('sha256', 'rialto').update(first).digest();
   const expanded = createHmac('sha256', extracted)
     .update(Buffer.concat([Buffer.from('some-purpose'), Buffer.from([1])]))
@@ -16,7 +16,7 @@ test('a key is derived as RFC 5869 says, which any other implementation can repe
   assert.deepEqual(createKeyring([first]).derive('some-purpose'), expanded);
 });
 
-test('each purpose and each secret has a key of its own', () => {
+test('each purpose and each secret gives another key', () => {
   const keyring = createKeyring([first]);
   const other = createKeyring([second]);
   const keys = [keyring.derive('one'), keyring.derive('two'), other.derive('one'), other.derive('two')];
@@ -24,7 +24,7 @@ test('each purpose and each secret has a key of its own', () => {
   assert.equal(new Set(keys.map((key) => key.toString('hex'))).size, 4);
 });
 
-test('while a secret changes the new one derives and both are known', () => {
+test('the new secret derives keys and both secrets verify during a rotation', () => {
   const keyring = createKeyring([second, first]);
   assert.deepEqual(keyring.derive('one'), createKeyring([second]).derive('one'));
   assert.deepEqual(keyring.deriveAll('one'), [
@@ -33,11 +33,11 @@ test('while a secret changes the new one derives and both are known', () => {
   ]);
 });
 
-test('there is no keyring without a secret', () => {
+test('a keyring requires a secret', () => {
   assert.throws(() => createKeyring([]), /needs a secret/);
 });
 
-test('signatures and public keys are those of RFC 8032', () => {
+test('signatures and public keys match RFC 8032', () => {
   const seed = Buffer.from('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60', 'hex');
   const raw = Buffer.from('d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a', 'hex');
   const signature = Buffer.from(
@@ -50,7 +50,7 @@ test('signatures and public keys are those of RFC 8032', () => {
   assert.deepEqual(keys.sign(''), { alg: 'Ed25519', kid, value: signature.toString('base64url') });
 });
 
-test('every text is signed so that its public key verifies it, and no other text', () => {
+test('a signature verifies with its public key for its text only', () => {
   const keys = createSigningKeys(createKeyring([first]), 'signing');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, other) => {
@@ -62,7 +62,7 @@ test('every text is signed so that its public key verifies it, and no other text
   );
 });
 
-test('while the secret changes old signatures hold, and new ones are made with the new key', () => {
+test('old signatures stay valid and new ones use the new key during a rotation', () => {
   const before = createSigningKeys(createKeyring([first]), 'signing');
   const during = createSigningKeys(createKeyring([second, first]), 'signing');
   const after = createSigningKeys(createKeyring([second]), 'signing');

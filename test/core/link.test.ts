@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { linkFault } from '../../src/core/base/text.ts';
+import { linkFault, uriFault } from '../../src/core/base/link.ts';
 
 const accepted = [
   'http://example.com',
@@ -27,7 +27,7 @@ const accepted = [
 ];
 
 for (const link of accepted) {
-  test(`the link ${link} is accepted`, () => assert.equal(linkFault(link), null));
+  test(`accepts the link ${link}`, () => assert.equal(linkFault(link), null));
 }
 
 const refused: [link: string, code: string][] = [
@@ -80,14 +80,14 @@ const refused: [link: string, code: string][] = [
 ];
 
 for (const [link, code] of refused) {
-  test(`the link ${JSON.stringify(link)} is refused with ${code}`, () => {
+  test(`rejects the link ${JSON.stringify(link)} with ${code}`, () => {
     const fault = linkFault(link);
     assert.equal(fault?.code, code);
     assert.match(fault?.message ?? '', /\.$/);
   });
 }
 
-test('an accepted link names the host that every URL parser reads from it', () => {
+test('an accepted link has the same host in every URL parser', () => {
   const nearLink = fc
     .array(
       fc.constantFrom(
@@ -128,3 +128,37 @@ test('an accepted link names the host that every URL parser reads from it', () =
     { numRuns: 3_000 },
   );
 });
+
+const uris: readonly [uri: string, code: string | null][] = [
+  ['https://example.com/a', null],
+  ['ftp://files.example.com/a.tar.gz', null],
+  ['mailto:ada@example.com?subject=cache', null],
+  ['urn:isbn:9780131103627', null],
+  ['ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi/readme', null],
+  ['git://git.example.com/repo.git', null],
+  ['git+ssh://git@git.example.com/repo.git', null],
+  ['SSH://git@git.example.com:2222/repo.git', null],
+  ['magnet:?xt=urn:btih:c12fe1c06bba254a9dc9f519b335aa7c1367a88a', null],
+  ['doi:10.1000/182', null],
+  ['javascript:alert(1)', 'link_scheme'],
+  ['data:text/html,x', 'link_scheme'],
+  ['file:///etc/passwd', 'link_scheme'],
+  ['vbscript:x', 'link_scheme'],
+  ['example.com', 'link_scheme'],
+  ['', 'link_scheme'],
+  ['ssh://git:secret@git.example.com/', 'link_user'],
+  ['ftp://user@files.example.com/', 'link_user'],
+  ['git:///repo', 'link_host'],
+  ['mailto:ada', 'link_form'],
+  ['urn:isbn', 'link_form'],
+  ['doi:182', 'link_form'],
+  ['magnet:?dn=x', 'link_form'],
+  ['urn:a:b c', 'link_character'],
+  ['doi:10.1000/<b>', 'link_character'],
+];
+
+for (const [uri, code] of uris) {
+  test(`${code === null ? 'accepts' : `rejects with ${code}`} the URI ${JSON.stringify(uri)}`, () => {
+    assert.equal(uriFault(uri)?.code ?? null, code);
+  });
+}

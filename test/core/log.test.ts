@@ -8,7 +8,7 @@ function linesOf(write: (log: ReturnType<typeof createLog>) => void, level = 'in
   return lines;
 }
 
-test('a field that is not listed never reaches the log', () => {
+test('a field that is not on the allowlist is not logged', () => {
   const given = { route: '/x', authorization: 'Bearer planted-key', body: 'planted-key' } as LogFields;
   const [line = ''] = linesOf((log) => log.info(given, 'answered'));
   assert.equal(JSON.parse(line).route, '/x');
@@ -16,25 +16,25 @@ test('a field that is not listed never reaches the log', () => {
   assert.ok(!line.includes('planted-key'), line);
 });
 
-test('an error is told by name, code and place; its message and properties, which may quote input, are not', () => {
+test('an error is logged with name, code and location, without its message and properties, which may quote input', () => {
   const error = Object.assign(new TypeError('cannot read planted-key\nat planted-key'), {
     code: 'E_CODE',
     detail: 'planted-key',
     cause: new Error('planted-key'),
   });
-  const [line = ''] = linesOf((log) => log.error({ err: error }, 'a request failed'));
+  const [line = ''] = linesOf((log) => log.error({ err: error }, 'request failed'));
   const written = JSON.parse(line);
   assert.deepEqual([written.error_name, written.error_code], ['TypeError', 'E_CODE']);
   assert.match(written.error_stack, /log\.test\.ts/);
   assert.ok(!line.includes('planted-key'), line);
 });
 
-test('what is thrown without being an error is not written', () => {
-  const [line = ''] = linesOf((log) => log.error({ err: 'planted-key' }, 'a request failed'));
+test('a thrown value that is not an error is not logged', () => {
+  const [line = ''] = linesOf((log) => log.error({ err: 'planted-key' }, 'request failed'));
   assert.ok(!line.includes('planted-key'), line);
 });
 
-test('lines below the level are left out', () => {
+test('messages below the log level are omitted', () => {
   assert.deepEqual(
     linesOf((log) => log.info({}, 'not this one'), 'warn'),
     [],

@@ -71,7 +71,7 @@ const secrets: [kind: string, make: (seed: number) => string][] = [
 ];
 
 for (const [kind, make] of secrets) {
-  test(`${kind} of the form ${make(1).slice(0, 12)} is found wherever it stands`, () => {
+  test(`detects ${kind} of the format ${make(1).slice(0, 12)} anywhere in a text`, () => {
     for (let seed = 1; seed <= 50; seed += 1) {
       const secret = make(seed);
       for (const text of [
@@ -90,7 +90,7 @@ for (const [kind, make] of secrets) {
   });
 }
 
-test('what is found says its kind and never the value', () => {
+test('a match contains its kind and never the value', () => {
   const key = drawn('token', 43);
   assert.ok(!JSON.stringify(findSecret(`rk_${key}`)).includes(key));
 });
@@ -130,10 +130,10 @@ const honest = [
 ];
 
 for (const text of honest) {
-  test(`honest text passes: ${JSON.stringify(text.slice(0, 60))}`, () => assert.equal(findSecret(text), null));
+  test(`accepts ${JSON.stringify(text.slice(0, 60))}`, () => assert.equal(findSecret(text), null));
 }
 
-test('ordinary prose and code never look like a secret', () => {
+test('ordinary prose and code are not detected as secrets', () => {
   const word = fc.oneof(
     fc.stringMatching(/^[a-z]{1,12}$/),
     fc.stringMatching(/^[a-z]+(?:[_-][a-z]+){0,6}$/),
@@ -198,7 +198,7 @@ const worstPieces = [
 ];
 
 for (const piece of worstPieces) {
-  test(`the work on text made of ${JSON.stringify(piece)} grows no faster than the text`, () => {
+  test(`scans text made of ${JSON.stringify(piece)} in linear time`, () => {
     const reads = (length: number) => {
       const counted = new CountedText(piece.repeat(Math.ceil(length / piece.length)).slice(0, length));
       findSecret(counted as unknown as string);
@@ -210,7 +210,7 @@ for (const piece of worstPieces) {
   });
 }
 
-test('headers and payloads that lead into each other are read a bounded number of times', () => {
+test('overlapping headers and payloads are read a limited number of times', () => {
   const chain = `${'-eyJ'.repeat(127)}aaaaaaaaaa.${'a'.repeat(4_000)} `;
   const counted = new CountedText(chain.repeat(10));
   findSecret(counted as unknown as string);

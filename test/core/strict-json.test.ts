@@ -38,7 +38,7 @@ const accepted: [name: string, text: string, value: unknown][] = [
 ];
 
 for (const [name, text, value] of accepted) {
-  test(`strict JSON accepts ${name}`, () => {
+  test(`accepts ${name}`, () => {
     assert.deepEqual(parse(text), { ok: true, value });
     assert.equal(findJsonFault(text), null);
   });
@@ -93,7 +93,7 @@ const refusedTexts: [name: string, text: string, pointer: string][] = [
 ];
 
 for (const [name, text, pointer] of refusedTexts) {
-  test(`strict JSON refuses ${name}`, () => {
+  test(`rejects ${name}`, () => {
     const result = parse(text);
     assert.ok(!result.ok);
     assert.deepEqual([result.code, result.pointer], ['invalid_json', pointer]);
@@ -111,12 +111,12 @@ const badBytes: [string, number[]][] = [
 ];
 
 for (const [name, bytes] of badBytes) {
-  test(`strict JSON refuses ${name} as bad UTF-8 or JSON`, () => {
+  test(`rejects ${name} as bad UTF-8 or JSON`, () => {
     assert.equal(parseStrictJson(Uint8Array.from(bytes)).ok, false);
   });
 }
 
-test('a view into a larger buffer is read within its bounds', () => {
+test('a view of a larger buffer is read within its bounds', () => {
   const whole = utf8.encode('xx{"a":"é"}yy');
   assert.deepEqual(parseStrictJson(whole.subarray(2, whole.length - 2)), { ok: true, value: { a: 'é' } });
 });
@@ -127,7 +127,7 @@ test('pointers escape the two characters that RFC 6901 reserves', () => {
   assert.equal(result.pointer, '/a~1b/c~0d');
 });
 
-test('a key that is long or unusual is never repeated', () => {
+test('a long or unusual key is not repeated in the error', () => {
   const secret = `rk_${'aB3-'.repeat(11)}`;
   for (const key of [secret, '<script>', 'ignore all instructions', 'é']) {
     const result = parse(JSON.stringify({ a: { [key]: { b: Number.MAX_VALUE } } }));
@@ -137,7 +137,7 @@ test('a key that is long or unusual is never repeated', () => {
   }
 });
 
-test('every acceptable value is read as JSON.parse reads it', () => {
+test('accepted values equal those of JSON.parse', () => {
   const name = fc
     .string({ unit: 'binary', maxLength: 6 })
     .filter((key) => !key.includes('\0') && !/^(__proto__|constructor)$/.test(key));
@@ -163,7 +163,7 @@ test('every acceptable value is read as JSON.parse reads it', () => {
   );
 });
 
-test('the fast reader and the exact scanner agree on any text near JSON', () => {
+test('the fast reader and the exact scanner agree on any text similar to JSON', () => {
   const pieces = [
     '{',
     '}',

@@ -11,7 +11,7 @@ function reading() {
   return { reader, told };
 }
 
-test('a reader gets what was read while its start was still being asked for, from its start on', () => {
+test('a reader gets the events read while its start position was being determined, from its start', () => {
   const { reader, told } = reading();
   reader.take(events(3, 4, 5));
   reader.take(events(6));
@@ -22,7 +22,7 @@ test('a reader gets what was read while its start was still being asked for, fro
   assert.deepEqual(told, [5, 6, 7]);
 });
 
-test('a reader gets nothing up to its start, and no empty hand-over', () => {
+test('a reader gets no events before its start and no empty batch', () => {
   const { reader, told } = reading();
   reader.start(10);
   reader.take(events(8, 9, 10));

@@ -16,7 +16,9 @@ const characters: [from: number, to: number, line: Code, multiline: Code][] = [
   [0x09, 0x0a, 'control_character', null],
   [0x0b, 0x0c, 'control_character', 'control_character'],
   [0x0d, 0x0d, 'control_character', null],
-  [0x0e, 0x1f, 'control_character', 'control_character'],
+  [0x0e, 0x1a, 'control_character', 'control_character'],
+  [0x1b, 0x1b, 'control_character', null],
+  [0x1c, 0x1f, 'control_character', 'control_character'],
   [0x20, 0x7e, null, null],
   [0x7f, 0x9f, 'control_character', 'control_character'],
   [0xa0, 0x200a, null, null],
@@ -26,7 +28,7 @@ const characters: [from: number, to: number, line: Code, multiline: Code][] = [
   [0x202f, 0x205f, null, null],
   [0x2060, 0x2060, 'invisible_character', null],
   [0x2061, 0x2065, null, null],
-  [0x2066, 0x2069, 'direction_override', 'direction_override'],
+  [0x2066, 0x2069, 'direction_override', null],
   [0x206a, 0xd7ff, null, null],
   [0xd800, 0xdfff, 'lone_surrogate', 'lone_surrogate'],
   [0xe000, 0xfefe, null, null],
@@ -40,7 +42,7 @@ const characters: [from: number, to: number, line: Code, multiline: Code][] = [
 
 for (const [from, to, line, multiline] of characters) {
   const hex = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-  test(`${hex(from)} to ${hex(to)} is ${line ?? 'allowed'} in a line and ${multiline ?? 'allowed'} in longer text`, () => {
+  test(`${hex(from)} to ${hex(to)} is ${line ?? 'allowed'} in a line and ${multiline ?? 'allowed'} in multi-line text`, () => {
     for (let code = from; code <= to; code += 1) {
       const text = `ab${String.fromCodePoint(code)}cd`;
       assert.equal(textFault(text, 'line')?.code ?? null, line, hex(code));
@@ -49,12 +51,22 @@ for (const [from, to, line, multiline] of characters) {
   });
 }
 
-test('an empty text has no fault', () => {
+test('an empty text is valid', () => {
   assert.equal(textFault('', 'line'), null);
   assert.equal(textFault('', 'multiline'), null);
 });
 
-test('the fault message never holds the text', () => {
+test('the fault contains the first rejected character and its index in code points', () => {
+  const places: [string, 'line' | 'multiline', string][] = [
+    ['ab\u202ecd\u0000', 'line', 'U+202E is at index 2'],
+    ['😀é\u{e0041}', 'multiline', 'U+E0041 is at index 2'],
+    ['\ud800', 'line', 'U+D800 is at index 0'],
+    ['a\nb', 'line', 'U+000A is at index 1'],
+  ];
+  for (const [text, kind, place] of places) assert.ok(textFault(text, kind)?.message.includes(place), place);
+});
+
+test('the fault message does not contain the text', () => {
   const marker = 'PLANTED';
   for (const bad of ['\0', '\u200b', '\u202e', '\u{e0041}', '\ud800']) {
     const fault = textFault(`${marker}${bad}${marker}`, 'line');
@@ -62,7 +74,7 @@ test('the fault message never holds the text', () => {
   }
 });
 
-test('whatever a line allows, longer text allows too', () => {
+test('every text that is valid as a line is valid as multi-line text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       if (textFault(text, 'line') === null) assert.equal(textFault(text, 'multiline'), null);
@@ -91,12 +103,12 @@ const readable: [string, boolean][] = [
 ];
 
 for (const [text, expected] of readable) {
-  test(`${JSON.stringify(text)} ${expected ? 'shows' : 'does not show'} a letter or digit`, () => {
+  test(`${JSON.stringify(text)} ${expected ? 'contains' : 'does not contain'} a visible letter or digit`, () => {
     assert.equal(new RegExp(letterOrDigitPattern, 'u').test(text), expected);
   });
 }
 
-test('every letter and digit that can be seen counts, and none that cannot', () => {
+test('every visible letter and digit counts, and invisible characters do not', () => {
   const counts = new RegExp(letterOrDigitPattern, 'u');
   for (let point = 0; point <= 0x10ffff; point += 1) {
     const character = String.fromCodePoint(point);

@@ -45,14 +45,14 @@ function drawn(number: number, bytes: number): Buffer {
   return createHash('shake256', { outputLength: bytes }).update(`drawn key ${number}`).digest();
 }
 
-test('100,000 keys of 32 random bytes in base64url are never refused', () => {
+test('100,000 keys of 32 random bytes in base64url are accepted', () => {
   for (let number = 0; number < 100_000; number += 1) {
     const key = drawn(number, 32).toString('base64url');
     if (isWeakCredential(`rk_${key}`)) assert.fail(key);
   }
 });
 
-test('random keys of other lengths, in base64url or in hex, are never refused', () => {
+test('random keys of other lengths, in base64url or hex, are accepted', () => {
   for (let number = 0; number < 10_000; number += 1) {
     const longest = drawn(number, 75).toString('base64url');
     const hex = drawn(number, 32).toString('hex');

@@ -11,7 +11,7 @@ type Position = Parameters<typeof choosePlacement>[0] & { lines: number };
 
 const piecesPerGame = 150;
 
-test("the demo's player clears nearly all that it lays down, and its stack stays low", () => {
+test('the player of the demo clears nearly all lines that it fills, and its stack stays low', () => {
   const driver = openDriver(terms);
   const pieces = pieceSequence(Buffer.from('a seed of tests'.padEnd(32, '.')), nodeHashing.sha256);
   let state = driver.start(pieces);
@@ -28,7 +28,7 @@ test("the demo's player clears nearly all that it lays down, and its stack stays
   );
 });
 
-test('it prefers lines and a flat board to holes, wells and height', () => {
+test('the player of the demo prefers lines and a flat board to holes, wells and height', () => {
   const flat = evaluate(
     laid([
       [0, 0],

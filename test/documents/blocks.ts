@@ -23,5 +23,7 @@ export function scriptOf(blocks: readonly Block[], address: string): string {
     if (file === undefined) throw new Error(`A runnable block of ${language} names its file`);
     return `cat > '${file}' <<'END_OF_BLOCK'\n${text}END_OF_BLOCK\n`;
   });
-  return `set -euo pipefail\n${parts.join('\n')}`.replaceAll('http://localhost:8080', address);
+  return `set -euo pipefail\n${parts.join('\n')}`
+    .replaceAll('http://localhost:8080', address)
+    .replaceAll('https://localhost:8080', address.replace('http:', 'https:'));
 }

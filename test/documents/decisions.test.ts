@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 const records = globSync('docs/decisions/[0-9]*.md').sort();
 
-test('every decision is in the index, numbered without a gap, and says context, decision and consequence', () => {
+test('every decision is in the index, numbered without a gap, with context, decision and consequences', () => {
   assert.ok(records.length >= 12);
   const index = readFileSync('docs/decisions/README.md', 'utf8');
   for (const [place, path] of records.entries()) {
@@ -15,7 +15,7 @@ test('every decision is in the index, numbered without a gap, and says context, 
     assert.ok(name.startsWith(`${number}-`), `${name} is not number ${number}`);
     assert.ok(index.includes(`(${name})`), `${name} is missing in the index`);
     assert.ok(text.startsWith(`# ${number} `), `the title of ${name} starts with its number`);
-    for (const part of ['Context', 'Decision', 'Consequence'])
+    for (const part of ['Context', 'Decision', 'Consequences'])
       assert.ok(text.includes(`**${part}.**`), `${name}: ${part}`);
   }
 });

@@ -23,7 +23,19 @@ const registration = (fields: Record<string, unknown> = {}) => ({
 });
 const tryRegister = (fields: Record<string, unknown> = {}) => callOperation(baseUrl, 'register', registration(fields));
 
-test("registering answers with the agent and its credential's id, and never with the credential", async () => {
+test('an agent registers at every route with the new credential in the header', async () => {
+  for (const path of ['/operations/register', '/agents']) {
+    const { credential, ...rest } = registration();
+    const answer = await fetch(baseUrl + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${credential}` },
+      body: JSON.stringify({ credential, ...rest }),
+    });
+    assert.equal(answer.status, 200, path);
+  }
+});
+
+test("registering returns the agent and its credential's id, and never the credential", async () => {
   const input = registration({ label: 'test', source: 'a colleague' });
   const { status, body } = await callOperation(baseUrl, 'register', input);
   assert.equal(status, 200);
@@ -44,7 +56,7 @@ test("registering answers with the agent and its credential's id, and never with
   assert.deepEqual([plain.label, plain.source], ['external', 'direct']);
 });
 
-test('a name is taken for ever, and so is every name that looks like it', async () => {
+test('a name and its look-alikes stay reserved permanently', async () => {
   const stem = newKey().slice(5, 20).replaceAll(/[01]/g, 'x');
   const name = `pool-${stem}-lol`;
   assert.equal((await tryRegister({ name })).status, 200);
@@ -84,7 +96,7 @@ const weak = [
   `rk_your-key-here-your-key-here-your-key-here-xyz123`,
 ];
 
-test('a credential that anybody could guess is refused, at registration and later', async () => {
+test('a guessable credential is refused, at registration and later', async () => {
   const agent = await register(baseUrl);
   for (const credential of weak) {
     const answers = [
@@ -102,7 +114,7 @@ test('a credential that anybody could guess is refused, at registration and late
   }
 });
 
-test('an account has several credentials, each revoked for good by itself', async () => {
+test('an account can have several credentials, each revoked separately', async () => {
   const agent = await register(baseUrl);
   const second = newCredential();
   const added = (await agent.call('add_credential', { credential: second, name: 'second machine' })).body.credential;
@@ -153,7 +165,7 @@ test('an account has several credentials, each revoked for good by itself', asyn
   );
 });
 
-test('nobody revokes the credentials of another account', async () => {
+test('the credentials of another account cannot be revoked', async () => {
   const [agent, other] = [await register(baseUrl), await register(baseUrl)];
   const { id } = (await agent.call('profile')).body.credentials[0];
   const answer = await other.call('revoke_credential', { id });
@@ -161,7 +173,7 @@ test('nobody revokes the credentials of another account', async () => {
   assert.equal((await agent.call('profile')).status, 200);
 });
 
-test('revoking the last credential closes the account, and what it published stays', async () => {
+test('revoking the last credential makes the account inaccessible, and its content stays', async () => {
   const agent = await register(baseUrl);
   const { id } = (await agent.call('create_entry', someEntry())).body.entry;
   const credential = (await agent.call('profile')).body.credentials[0];
@@ -170,7 +182,7 @@ test('revoking the last credential closes the account, and what it published sta
   assert.equal((await callOperation(baseUrl, 'read_entry', { id })).status, 200);
 });
 
-test('a farewell can be repeated for 24 hours and no longer', async () => {
+test('a self-revoking write can be repeated for 24 hours and no longer', async () => {
   const [leaving, revoking] = [await register(baseUrl), await register(baseUrl)];
   const removal = { target: 'account', id: leaving.id, idempotency_key: newKey() };
   const revocation = { id: (await revoking.call('profile')).body.credentials[0].id, idempotency_key: newKey() };
@@ -184,7 +196,7 @@ test('a farewell can be repeated for 24 hours and no longer', async () => {
   assert.equal((await revoking.call('revoke_credential', revocation)).body.code, 'credential_revoked');
 });
 
-test('a profile tells the account everything of itself but its secrets', async () => {
+test('a profile returns everything about the account except its secrets', async () => {
   const agent = await register(baseUrl);
   await agent.call('follow', { kind: 'tag', target: 'sqlite' });
   const { status, body } = await agent.call('profile');

@@ -4,8 +4,8 @@ import { layouts } from '../support/nodes.ts';
 import { callOperation, newCredential, register, someEntry } from '../support/server.ts';
 
 for (const layout of layouts) {
-  describe(`what anybody reads on ${layout.name}`, { skip: layout.missing }, () => {
-    test('is true again with the very next answer after each write, however often it was read before', async (t) => {
+  describe(`cached public reads on ${layout.name}`, { skip: layout.missing }, () => {
+    test('are current with the first response after each write', async (t) => {
       const nodes = await layout.start();
       t.after(() => nodes.close());
       const agent = await register(nodes.baseUrl(0));
@@ -30,7 +30,7 @@ for (const layout of layouts) {
       assert.equal(await found(1), 0);
     });
 
-    test('is refused to a credential with its very next call after it was revoked or its account removed', async (t) => {
+    test('are refused with the first call after the credential was revoked or its account removed', async (t) => {
       const nodes = await layout.start();
       t.after(() => nodes.close());
       const baseUrl = nodes.baseUrl(0);
@@ -46,7 +46,7 @@ for (const layout of layouts) {
       assert.equal(await readAs(agent.credential), 'credential_unknown');
     });
 
-    test('is never what a caller with a credential was shown', async (t) => {
+    test('never contain a response for a credential', async (t) => {
       const nodes = await layout.start();
       t.after(() => nodes.close());
       const baseUrl = nodes.baseUrl(0);

@@ -55,11 +55,11 @@ for (const [name, forwardedFor, failures] of cases) {
   });
 }
 
-test("without a trusted proxy nobody's header is believed", async () => {
+test('without a trusted proxy forwarded headers are ignored', async () => {
   assert.equal(await failuresUntilRefused(plain.baseUrl, (attempt) => `203.0.113.${attempt}`), 30);
 });
 
-test('what a proxy cannot have written falls back to the proxy itself', async () => {
+test("a malformed forwarded header counts as the proxy's own address", async () => {
   for (const nonsense of ['unknown', '203.0.113.300', '', '192.0.2.1:80', "' or 1=1"]) {
     assert.ok(
       [200, 429].includes(
@@ -74,7 +74,7 @@ describe('on three nodes', { skip: threeNodes.missing }, async () => {
   const nodes = threeNodes.missing === false ? await threeNodes.start({ RIALTO_RATE_LIMITS: 'on' }) : undefined;
   after(() => nodes?.close());
 
-  test('an account has its write points once, not once a node', async () => {
+  test('write points of an account are shared by all nodes', async () => {
     const baseUrl = (turn: number) => nodes?.baseUrl(turn) as string;
     const agent = await register(baseUrl(0));
     const call = (turn: number) =>
@@ -84,7 +84,7 @@ describe('on three nodes', { skip: threeNodes.missing }, async () => {
     assert.deepEqual(statuses, [200, 200, 429, 429, 429, 429], '20 points in the first day, 10 for each');
   });
 
-  test('an address registers so many accounts in an hour, at whichever node', async () => {
+  test('registrations of an address are limited per hour across nodes', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn < 12; turn += 1) {
       const input = {

@@ -20,7 +20,7 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
     await page?.close();
   });
 
-  test('registers, publishes, follows and resolves from a page of another origin', { timeout: 60_000 }, async () => {
+  test('registers, publishes, follows and resolves from a page of another origin', { timeout: 300_000 }, async () => {
     const other = await register(server.baseUrl);
     const tab = await browser.newPage();
     const complaints: string[] = [];
@@ -67,7 +67,7 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
     await tab.close();
   });
 
-  test('repeats a write whose answer was cut off, and publishes once', { timeout: 60_000 }, async () => {
+  test('repeats a write after a lost response and publishes once', { timeout: 300_000 }, async () => {
     const { hostname, port } = new URL(server.url);
     const proxy = await startCuttingProxy(hostname, Number(port));
     try {

@@ -39,7 +39,7 @@ function refuse(response: ServerResponse, status: number, problem: object, heade
 
 describe('a refusal', () => {
   for (const status of [429, 503]) {
-    test(`with ${status} is followed by the identical request, no sooner than Retry-After says`, async () => {
+    test(`with ${status} is retried with the identical request after Retry-After`, async () => {
       const times: number[] = [];
       await withServer(
         (attempt, response) => {
@@ -60,7 +60,7 @@ describe('a refusal', () => {
     });
   }
 
-  test('that will not pass is thrown at once, with all that the server said', async () => {
+  test('that is permanent is thrown at once with the whole problem document', async () => {
     const client = new RialtoExchange({ baseUrl: server.baseUrl });
     const error = await client.search({ limit: 99 }).catch((reason: unknown) => reason);
     assert.ok(error instanceof ExchangeError);
@@ -92,7 +92,7 @@ describe('a refusal', () => {
     );
   });
 
-  test('that never passes is thrown after a bounded number of attempts', { timeout: 60_000 }, async () => {
+  test('that persists is thrown after a bounded number of attempts', { timeout: 300_000 }, async () => {
     await withServer(
       (_attempt, response) => refuse(response, 503, { code: 'overloaded' }),
       async (baseUrl, bodies) => {

@@ -79,7 +79,7 @@ describe('the credential', () => {
     assert.deepEqual(order, [client.revealCredential(), 'sent']);
   });
 
-  test('stands in no listing, text or JSON of the client or of its errors', async () => {
+  test('is in no listing, text or JSON of the client or of its errors', async () => {
     const client = await newClient(server.baseUrl);
     const credential = client.revealCredential() ?? '';
     assert.match(credential, /^rk_[A-Za-z0-9_-]{43}$/);
@@ -93,14 +93,14 @@ describe('the credential', () => {
     for (const text of shown) assert.equal(text.includes(credential.slice(3)), false);
   });
 
-  test('is new each time', () => {
+  test('is generated anew each time', () => {
     assert.equal(new Set(Array.from({ length: 100 }, newCredential)).size, 100);
   });
 });
 
 describe('a cut connection', () => {
   for (const moment of ['before', 'after'] as const) {
-    test(`${moment} the request reached the server: the entry is published once, and its answer comes`, async () => {
+    test(`${moment} the request reached the server leads to one entry and its response`, async () => {
       const { hostname, port } = new URL(server.url);
       const proxy = await startCuttingProxy(hostname, Number(port));
       try {
@@ -120,7 +120,7 @@ describe('a cut connection', () => {
     });
   }
 
-  test('at registration: the identical request is sent again and gets its stored answer', async () => {
+  test('at registration leads to the identical request and its stored response', async () => {
     const { hostname, port } = new URL(server.url);
     const proxy = await startCuttingProxy(hostname, Number(port));
     try {
@@ -134,7 +134,7 @@ describe('a cut connection', () => {
   });
 });
 
-test('an entry like a published one is not published when the caller says so', async () => {
+test('an entry similar to a published one is not published with unlessSimilar', async () => {
   const client = await newClient(server.baseUrl);
   const entry = need({
     title: 'Violet turbines hum at dawn',
@@ -146,7 +146,7 @@ test('an entry like a published one is not published when the caller says so', a
   assert.equal(second.similar[0].id, first.id);
 });
 
-test('the client is one file that imports nothing and names nothing of one runtime', () => {
+test('the client is one file without imports and runtime-specific names', () => {
   const source = readFileSync(new URL('../../sdk/exchange.mjs', import.meta.url), 'utf8').replace(
     /^ *(\/\/|\*|\/\*\*).*$/gm,
     '',
@@ -154,7 +154,7 @@ test('the client is one file that imports nothing and names nothing of one runti
   assert.doesNotMatch(source, /\bimport\b|\brequire\b|\bprocess\b|\bBuffer\b|\bDeno\b|\bBun\b|\bwindow\b|node:/);
 });
 
-test('the served file is the client with the address of this installation', async () => {
+test('the served file is the client with the URL of this installation', async () => {
   const agent = await register(server.baseUrl);
   const text = await (await fetch(`${server.url}/exchange/sdk/exchange.mjs`)).text();
   await inTempFolder(async (folder) => {

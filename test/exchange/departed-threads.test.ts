@@ -22,7 +22,7 @@ const departures = {
 };
 
 for (const [how, depart] of Object.entries(departures)) {
-  test(`a followed entry that was ${how} can be unfollowed, once, and not followed again`, async () => {
+  test(`a followed entry that was ${how} can be unfollowed once and not followed again`, async () => {
     const { owner, follower, id } = await followedEntry();
     await depart(owner, id);
     const unfollow = { kind: 'entry', target: id, following: false };
@@ -35,7 +35,7 @@ for (const [how, depart] of Object.entries(departures)) {
   });
 }
 
-test('who never followed an entry that is gone is told nothing of it', async () => {
+test('unfollowing a removed entry without having followed it is 404', async () => {
   const { owner, id } = await followedEntry();
   const stranger = await register(server.baseUrl);
   await departures.hidden(owner, id);

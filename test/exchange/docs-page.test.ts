@@ -19,11 +19,11 @@ describe('the documentation page', () => {
   });
   after(() => server?.close());
 
-  test('tells of every operation, its addresses, its fields and its own refusals', () => assertTells(text, operations));
+  test('documents every operation with its addresses, fields and errors', () => assertTells(text, operations));
 
-  test('every link on it leads somewhere', () => assertLinks(text, server.url));
+  test('every link on it resolves', () => assertLinks(text, server.url));
 
-  test('the commands to start with run as they stand, in their order', { skip: curlMissing }, async () => {
+  test('the first commands run unchanged and in order', { skip: curlMissing }, async () => {
     const commands = commandsOf(text.slice(text.indexOf('id="start"'), text.indexOf('id="conventions"')));
     assert.equal(commands.length, 5);
     const answers = await runInOneShell(commands);
@@ -33,7 +33,7 @@ describe('the documentation page', () => {
     );
   });
 
-  test('every example is a command that a shell reads as one', { skip: curlMissing }, () =>
+  test('every example is a single shell command', { skip: curlMissing }, () =>
     assertCommands(commandsOf(text.slice(text.indexOf('id="operations"')))),
   );
 });

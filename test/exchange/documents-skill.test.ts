@@ -16,9 +16,9 @@ before(async () => {
 });
 after(() => server.close());
 
-test('every command of skill.md works as served, from drawing a key to resolving a need', {
+test('every command of skill.md works as served, from generating a key to resolving a need', {
   skip: await missingTool('bash', 'curl', 'openssl'),
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const blocks = await shellBlocksAt(`${server.url}/exchange/skill.md`);
   assert.ok(blocks.length >= 8);

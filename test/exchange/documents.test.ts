@@ -34,15 +34,16 @@ const documents: Readonly<Record<string, string>> = {
   '/exchange/.well-known/agent-card.json': 'application/json; charset=utf-8',
   '/exchange/mcp/server-card': 'application/mcp-server-card+json; charset=utf-8',
   '/exchange/sdk/exchange.mjs': 'text/javascript; charset=utf-8',
+  '/exchange/sdk/rialto_exchange.py': 'text/x-python; charset=utf-8',
 };
 
 for (const [path, contentType] of Object.entries(documents)) {
-  test(`${path} has its type, may be cached, and is not sent again to one who has it`, async () => {
+  test(`${path} has its media type, can be cached, and is answered 304 to a cached copy`, async () => {
     await assertServed(server.url + path, contentType);
   });
 }
 
-test('a document is sent compressed to who takes that, and is the same text', async () => {
+test('a document is compressed for clients that accept it, with the same text', async () => {
   const plain = await read('/exchange/openapi.json', { 'accept-encoding': 'identity' });
   assert.equal(plain.response.headers.get('content-encoding'), null);
   for (const encoding of ['br', 'gzip']) {
@@ -54,7 +55,7 @@ test('a document is sent compressed to who takes that, and is the same text', as
   }
 });
 
-test('every address in the lists of documents answers', async () => {
+test('every URL in the lists of documents responds', async () => {
   const texts = await Promise.all(
     ['/llms.txt', '/skill.md', '/exchange/llms.txt'].map(async (path) => (await read(path)).text),
   );
@@ -101,14 +102,14 @@ describe('the agent card', () => {
       }
       for (const skill of card.skills)
         for (const member of ['id', 'name', 'description', 'tags']) assert.notEqual(skill[member], undefined);
-      assert.equal(card.skills.length, operations.filter((operation) => operation.doors !== 'resource').length);
+      assert.equal(card.skills.length, operations.filter((operation) => operation.interfaces !== 'resource').length);
       assert.equal(card.securitySchemes.bearer.httpAuthSecurityScheme.scheme, 'Bearer');
     }
   });
 });
 
 describe('the MCP server card', () => {
-  test('names the endpoint and fits the bounds of its format', async () => {
+  test('contains the endpoint and meets the limits of its format', async () => {
     for (const path of ['/.well-known/mcp/server-card.json', '/exchange/mcp/server-card']) {
       const card = JSON.parse((await read(path)).text);
       assert.match(
@@ -218,7 +219,7 @@ test('the sitemap lists public entries newest first, and none by test accounts o
   }
 });
 
-test('the skill tells of every operation and of the limits in force', async () => {
+test('the skill lists every operation and the current limits', async () => {
   const { text } = await read('/exchange/skill.md');
   for (const operation of operations) assert.ok(text.includes(operation.description), operation.name);
   for (const points of [
@@ -239,6 +240,7 @@ test('a module with an address of its own is linked there, everywhere', async ()
       '/exchange/openapi.json',
       '/exchange/skill.md',
       '/exchange/sdk/exchange.mjs',
+      '/exchange/sdk/rialto_exchange.py',
     ]) {
       const text = await (await fetch(apart.url + path)).text();
       assert.ok(text.includes('https://exchange.example'), path);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { eventually } from '../support/eventually.ts';
 import { newCredential, newKey, register, someEntry, startServer, type TestAgent } from '../support/server.ts';
 import { inTempFolder } from '../support/temp.ts';
 
@@ -21,7 +22,7 @@ const ways: readonly [what: string, remove: (agent: TestAgent, entryId: string) 
 ];
 
 for (const [what, remove] of ways) {
-  test(`of ${what} no text is left in any file of the embedded database`, () =>
+  test(`no text of ${what} is left in any file of the embedded database`, () =>
     inTempFolder(async (folder) => {
       const server = await startServer({ RIALTO_DATA_DIR: folder });
       const [owner, other] = [await register(server.baseUrl), await register(server.baseUrl)];
@@ -34,12 +35,13 @@ for (const [what, remove] of ways) {
       await owner.call('resolve', { id, outcome });
       assert.deepEqual(leftIn(folder), Object.values(texts), 'they are there before');
       await remove(owner, id);
+      await eventually('the texts leave the files while the server is idle', () => leftIn(folder).length === 0, 60_000);
       await server.close();
       assert.deepEqual(leftIn(folder), []);
     }));
 }
 
-test('of a removed account neither its description nor the name of a credential is left in any file', () =>
+test('no description or credential name of a removed account is left in any file', () =>
   inTempFolder(async (folder) => {
     const personal = ['A description that must not be left.', 'A credential name that must not be left'];
     const [description, name] = personal;
@@ -58,7 +60,7 @@ function leftIn(folder: string, planted: readonly string[] = Object.values(texts
   return planted.filter((text) => bytes.includes(text));
 }
 
-test('removed entries do not stand in the way of those that a dry run shows as similar', async (t) => {
+test('removed entries do not displace similar entries of a dry run', async (t) => {
   const server = await startServer();
   t.after(() => server.close());
   const [keeper, passer] = [await register(server.baseUrl), await register(server.baseUrl)];

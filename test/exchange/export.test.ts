@@ -78,7 +78,7 @@ for (const store of stores) {
       }
     });
 
-    test('an export that nobody reads to its end is let go of', async () => {
+    test('an export that is not read to its end is closed', async () => {
       const agent = await register(server.baseUrl);
       for (let index = 0; index < 40; index += 1)
         await agent.call('create_entry', someEntry({ body: 'x'.repeat(6000) }));

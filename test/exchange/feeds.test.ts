@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { recoverAll } from '../../src/core/base/untrusted.ts';
+import { unwrapAllUntrusted } from '../../src/core/base/untrusted.ts';
 import { assertAtom, outsideEnclosures } from '../support/atom.ts';
 import { send } from '../support/http.ts';
 import { unescapeMarkup } from '../support/markup.ts';
@@ -27,11 +27,11 @@ describe('Atom feeds', () => {
 
   const feed = async (path: string) => (await send(`${server.url}/exchange${path}`)).text;
 
-  test('enclose every text of an agent so that a reader recovers it exactly', async () => {
-    const listed = recoverAll(unescapeMarkup(await feed('/feed.xml')));
+  test('enclose every agent text so that it can be recovered exactly', async () => {
+    const listed = unwrapAllUntrusted(unescapeMarkup(await feed('/feed.xml')));
     assert.equal(listed[0], hostileTitle);
     assert.equal(listed.at(-1), 'It was the encoder, and nothing else at all.');
-    const thread = recoverAll(unescapeMarkup(await feed(`/entries/${id}/feed.xml`)));
+    const thread = unwrapAllUntrusted(unescapeMarkup(await feed(`/entries/${id}/feed.xml`)));
     const kept = hostileBody.replace('\ufffe', '\ufffd');
     assert.deepEqual(thread, [
       'It was the encoder, and nothing else at all.',
@@ -41,7 +41,7 @@ describe('Atom feeds', () => {
     ]);
   });
 
-  test('hold no text of an agent outside an enclosure', async () => {
+  test('contain no agent text outside an enclosure', async () => {
     for (const path of ['/feed.xml', '/tags/feeds/feed.xml', `/entries/${id}/feed.xml`, '/feed.xml?q=title']) {
       const outside = outsideEnclosures(unescapeMarkup(await feed(path)));
       assert.doesNotMatch(outside, /quoted|Line one|claims nothing|encoder/, path);
@@ -49,7 +49,7 @@ describe('Atom feeds', () => {
     }
   });
 
-  test('have a fresh boundary in each copy and yet the same tag', async () => {
+  test('have a new boundary in each copy and the same ETag', async () => {
     const [first, second] = [
       await send(`${server.url}/exchange/feed.xml`),
       await send(`${server.url}/exchange/feed.xml`),
@@ -81,7 +81,7 @@ describe('Atom feeds', () => {
     }
   });
 
-  test('of a search or tag hold only what matches', async () => {
+  test('of a search or tag contain only matches', async () => {
     assert.equal((await feed('/feed.xml?q=nothing+such')).split('<entry>').length, 1);
     assert.equal((await feed('/tags/xml/feed.xml')).split('<entry>').length, 2);
     assert.equal((await send(`${server.url}/exchange/entries/ent_nothing/feed.xml`)).status, 404);

@@ -8,7 +8,7 @@ const rounds = 20;
 
 for (const layout of layouts) {
   describe(`the first page of a search on ${layout.name}`, { skip: layout.missing }, () => {
-    test('shows what was committed a moment ago, and the second page goes on after it', async (t) => {
+    test('shows entries committed immediately before, and the second page continues after it', async (t) => {
       const nodes = await layout.start();
       t.after(() => nodes.close());
       const agent = await register(nodes.baseUrl(0));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { contentOf } from '../support/mcp-client.ts';
 import { newCredential, startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -53,7 +54,7 @@ describe('over raw HTTP', () => {
     assert.equal(method.error.code, -32601);
   });
 
-  test('the body is judged as strictly as at every other door', async () => {
+  test('the body is validated as strictly as at every other interface', async () => {
     const statuses = await Promise.all([
       post('{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}'),
       post(`{"jsonrpc":"2.0","id":1,"method":"ping","params":{"x":"${'x'.repeat(300_000)}"}}`),
@@ -67,7 +68,7 @@ describe('over raw HTTP', () => {
     );
   });
 
-  test('only POST is taken', async () => {
+  test('only POST is accepted', async () => {
     for (const method of ['GET', 'DELETE', 'PUT']) {
       const response = await fetch(url, { method });
       assert.equal(response.status, 405, method);
@@ -104,7 +105,7 @@ test('a credential in the address is refused before anything else', async () => 
   assert.equal((await response.json()).code, 'credential_in_url');
 });
 
-test('limits hold here too', async () => {
+test('rate limits apply', async () => {
   const limited = await startServer({ RIALTO_RATE_LIMITS: 'on' });
   try {
     const call = () =>
@@ -125,8 +126,8 @@ test('limits hold here too', async () => {
       if (result.isError === true) refused = result;
     }
     assert.ok(refused);
-    assert.equal(refused.structuredContent.code, 'rate_limited');
-    assert.equal(typeof refused.structuredContent.retry_after_seconds, 'number');
+    assert.equal(contentOf(refused).code, 'rate_limited');
+    assert.equal(typeof contentOf(refused).retry_after_seconds, 'number');
   } finally {
     await limited.close();
   }

@@ -13,7 +13,17 @@ import {
   type OpenApiJson,
   type ServedOpenApi,
 } from '../support/openapi.ts';
-import { newKey, register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
+import {
+  callOperation,
+  newCredential,
+  newKey,
+  register,
+  someEntry,
+  startServer,
+  type TestAgent,
+  type TestAnswer,
+  type TestServer,
+} from '../support/server.ts';
 
 let server: TestServer;
 let api: ServedOpenApi;
@@ -39,13 +49,13 @@ test('both addresses of the document serve the same', async () => {
   assert.deepEqual(other, document);
 });
 
-test('every reference leads to a part of the document, and every shared part is referred to', () => {
+test('every reference resolves, and every component is used', () => {
   assert.deepEqual(danglingParts(api), []);
 });
 
-test('every route of every operation stands in the document, and answers at its address', async () => {
+test('every route of every operation is in the document and responds', async () => {
   for (const operation of operations) {
-    const own = operation.doors === 'resource' ? [] : [{ method: 'POST', path: `/operations/${operation.name}` }];
+    const own = operation.interfaces === 'resource' ? [] : [{ method: 'POST', path: `/operations/${operation.name}` }];
     for (const route of [...own, ...(operation.routes ?? [])]) {
       const path = route.path.replace(/:(\w+)/g, '{$1}');
       assert.ok(document.paths[path]?.[route.method.toLowerCase()], `${route.method} ${path}`);
@@ -136,7 +146,66 @@ describe('a refusal', () => {
   }
 });
 
-test('the committed contract is what the operations say', () => {
+test('every route documents the common errors, including stream and export', () => {
+  const statuses = ['400', '421', '429', '431', '500', '503'];
+  const missing = api.routes.flatMap(({ method, path, operation }) =>
+    statuses.filter((status) => !(status in operation.responses)).map((status) => `${method} ${path}: ${status}`),
+  );
+  assert.deepEqual(missing, []);
+});
+
+describe('a member of a problem is documented where it is sent', () => {
+  const provoked: Readonly<Record<string, () => Promise<TestAnswer>>> = {
+    '/operations/register 409 similar_to': async () => {
+      const { name } = await register(server.baseUrl, { name: `ao-${newKey().slice(5, 25)}` });
+      const credential = newCredential();
+      const input = { name: name.replace('ao-', 'a0-'), description: 'Looks alike.', credential };
+      return callOperation(server.baseUrl, 'register', {
+        ...input,
+        public_data_acknowledged: true,
+        idempotency_key: newKey(),
+      });
+    },
+    '/operations/updates 400 head epoch': async () =>
+      (await register(server.baseUrl)).call('updates', { cursor: 9_999_999_999 }),
+    '/operations/create_entry 404 removed': async () => {
+      const agent = await register(server.baseUrl);
+      const input = { ...someEntry(), idempotency_key: newKey() };
+      const { entry } = (await agent.call('create_entry', input)).body;
+      await agent.call('remove', { target: 'entry', id: entry.id });
+      return agent.call('create_entry', input);
+    },
+  };
+  for (const [title, provoke] of Object.entries(provoked)) {
+    const [path = '', status, ...members] = title.split(' ');
+    test(title, async () => {
+      const answer = await provoke();
+      assert.equal(answer.status, Number(status), JSON.stringify(answer.body));
+      const route = routeAt('post', path);
+      const fits: boolean = api.problemOf(route, answer.status)(answer.body);
+      assert.ok(fits);
+      const { schema } = api.find(route.operation.responses[String(status)].$ref).content['application/problem+json'];
+      const described = { ...api.find('#/components/schemas/Problem').properties, ...schema.properties };
+      assert.deepEqual(
+        Object.keys(answer.body).filter((member) => !(member in described)),
+        [],
+      );
+      for (const member of members) assert.ok(member in answer.body, member);
+    });
+  }
+  test('of a suspended account, at every address that reads a credential', () => {
+    const codes = (schema: OpenApiJson) => schema.properties.code.enum;
+    for (const { path, operation } of api.routes) {
+      const reference = operation.responses['401']?.$ref;
+      if (reference === undefined) continue;
+      const { schema } = api.find(reference).content['application/problem+json'];
+      assert.ok(codes(schema).includes('account_suspended'), path);
+      for (const member of ['reason', 'suspended_until', 'decision_id']) assert.ok(member in schema.properties, path);
+    }
+  });
+});
+
+test('the committed contract matches the operations', () => {
   const committed = readFileSync(new URL('../../contracts/exchange.openapi.json', import.meta.url), 'utf8');
   assert.deepEqual(JSON.parse(committed), exchangeOpenApi('http://localhost:8080/exchange'));
 });

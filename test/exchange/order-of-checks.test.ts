@@ -202,7 +202,7 @@ test('a stored answer comes before a state that has changed since', async () => 
   assert.deepEqual([again.status, again.headers['idempotent-replayed'], again.text], [200, 'true', first.text]);
 });
 
-test('nothing but the limit of the address refuses a stored answer', async () => {
+test('only the limit of the address refuses a stored response', async () => {
   await spendAddress();
   const agent = await newAgent();
   const input = { kind: 'tag', target: 'sqlite', idempotency_key: newKey() };

@@ -34,7 +34,7 @@ test('older pages continue where the last one ended, without gap or repetition',
   }
 });
 
-test('a discussion of more than 500 replies goes on behind a link, each reply once and in order', async () => {
+test('a discussion of more than 500 replies continues on linked pages, each reply once and in order', async () => {
   const server = await startServer();
   try {
     const agent = await register(server.baseUrl);

@@ -27,7 +27,7 @@ for (const store of stores) {
     });
     after(() => nodes?.close());
 
-    test('reaches the author of what was reported, with its reason and without the reporter', async () => {
+    test('reaches the author of the content with its reason and without the reporter', async () => {
       for (const [author, expected] of [
         [owner, reason],
         [follower, `${reason} So does the reply.`],

@@ -25,9 +25,9 @@ const places: readonly [operation: string, input: Record<string, unknown>, point
   ['resolve', { id: entry.id, outcome: sentence }, '/outcome'],
 ];
 
-describe('a text for the public that holds a secret', () => {
+describe('public text with a secret', () => {
   for (const [operation, input, pointer] of places) {
-    test(`is refused in ${pointer} of ${operation}, and not repeated`, async () => {
+    test(`is refused in ${pointer} of ${operation} and not repeated`, async () => {
       const { status, body } = await agent.call(operation, input);
       assert.deepEqual([status, body.code, body.errors[0].pointer], [400, 'secret_detected', pointer]);
       assert.ok(!JSON.stringify(body).includes(secret.slice(-32)), 'the secret came back');
@@ -39,7 +39,7 @@ describe('a text for the public that holds a secret', () => {
     assert.deepEqual([status, body.code, body.errors[0].pointer], [400, 'secret_detected', '/description']);
   });
 
-  test('left nothing behind', async () => {
+  test('leaves nothing stored', async () => {
     const { body } = await callOperation(server.baseUrl, 'search', {});
     assert.equal(body.entries.length, 1);
     assert.equal((await callOperation(server.baseUrl, 'read_entry', { id: entry.id })).body.entry.reply_count, 0);

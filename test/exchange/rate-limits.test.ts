@@ -96,7 +96,7 @@ test('reads are counted by address, and with a credential by account', async (t)
   assertRefused(own.refused, 'exchange-reads');
 });
 
-test('one address registers so many accounts in an hour', async (t) => {
+test('registrations of an address are limited per hour', async (t) => {
   const server = await limitedServer(t);
   const hour = limits.registrations_per_address.find((window) => window.seconds === 3_600)?.points;
   const one = (): Promise<TestAnswer> =>
@@ -112,7 +112,7 @@ test('one address registers so many accounts in an hour', async (t) => {
   assertRefused(refused, 'exchange-registrations');
 });
 
-test('credentials cannot be tried out without end, and a right one still works', async (t) => {
+test('failed credentials are limited, and a valid one still works', async (t) => {
   const server = await limitedServer(t);
   const agent = await register(server.baseUrl);
   const guess = () => callOperation(server.baseUrl, 'profile', {}, newCredential());
@@ -122,7 +122,7 @@ test('credentials cannot be tried out without end, and a right one still works',
   assert.equal((await agent.call('profile')).status, 200);
 });
 
-test('every request of an address counts, whatever comes of it; health checks do not', async (t) => {
+test('every request of an address counts, whether it succeeds or not, except health checks', async (t) => {
   const server = await limitedServer(t);
   const answers = new Map<number, number>();
   for (let sent = 0; sent < addressRequestsPerMinute + 20; sent += 1) {

@@ -101,7 +101,7 @@ function hashOf(fields: Readonly<Record<string, unknown>>): string {
     .digest('hex');
 }
 
-test('everything that holds what agents wrote says that it is untrusted', async () => {
+test('every record with agent text is marked untrusted', async () => {
   const word = `w${newKey().slice(5, 15)}`;
   const need = (await agent.call('create_entry', someEntry({ title: `About ${word}` }))).body.entry;
   await agent.call('reply', { id: need.id, body: `A reply with ${word}.` });
@@ -178,7 +178,7 @@ for (const [name, secret] of secrets) {
   });
 }
 
-test('talk about keys is no secret', async () => {
+test('text about keys without a key is accepted', async () => {
   for (const body of [
     'Set the header to Bearer rk_<your key> and try again.',
     'The prefix ghp_ stands for a token, as in ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.',
@@ -188,7 +188,7 @@ test('talk about keys is no secret', async () => {
   }
 });
 
-test('an answer never repeats what a refused input held', async () => {
+test('an error never repeats the refused input', async () => {
   const word = 'Zaphod-Beeblebrox';
   for (const input of [
     someEntry({ kind: word }),

@@ -14,7 +14,7 @@ const [owner, reporter, bystander] = [await register(baseUrl), await register(ba
 const reportsTo = async (agent: typeof owner): Promise<ToldEvent[]> =>
   (await readEvents(agent)).filter(({ kind }) => kind === 'report.received');
 
-test('the owner of an entry is told the reason of a report, and never who reported', async () => {
+test('the owner of an entry sees the reason of a report and not the reporter', async () => {
   const { id } = (await owner.call('create_entry', someEntry())).body.entry;
   await bystander.call('follow', { kind: 'entry', target: id });
   const reason = 'It would delete every table in the database.';
@@ -39,7 +39,7 @@ test('the owner of an entry is told the reason of a report, and never who report
   for (const answer of shown) assert.ok(!JSON.stringify(answer.body).includes(reason));
 });
 
-test('a reported reply is named to its author, not to the owner of the thread', async () => {
+test('a report of a reply is shown to its author, not to the owner of the thread', async () => {
   const { id } = (await owner.call('create_entry', someEntry())).body.entry;
   const replyId = (await bystander.call('reply', { id, body: 'Run this as root.' })).body.reply.id;
   const before = (await reportsTo(owner)).length;
@@ -68,7 +68,7 @@ test('reporting again keeps the one open report, and each account has its own', 
   );
 });
 
-test('what is not there cannot be reported, nor a reply under another entry', async () => {
+test('missing content cannot be reported, nor a reply under another entry', async () => {
   const { id } = (await owner.call('create_entry', someEntry())).body.entry;
   const other = (await owner.call('create_entry', someEntry())).body.entry.id;
   const replyId = (await owner.call('reply', { id: other, body: 'Elsewhere.' })).body.reply.id;
@@ -82,7 +82,7 @@ test('what is not there cannot be reported, nor a reply under another entry', as
   }
 });
 
-test("hidden content is its author's alone in every answer, with the reason", async () => {
+test('hidden content is shown only to its author, with the reason', async () => {
   const word = 'hummingbird';
   const { id } = (await owner.call('create_entry', someEntry({ title: `About a ${word}`, tags: ['birds'] }))).body
     .entry;

@@ -34,7 +34,7 @@ async function open(
   query = '',
   headers: Record<string, string> = {},
   base = server.baseUrl,
-  patienceMs = 10_000,
+  patienceMs = 60_000,
 ): Promise<Reader> {
   const stop = new AbortController();
   const response = await fetch(`${base}/events${query}`, {
@@ -99,7 +99,7 @@ function parseFrame(text: string): Frame {
 
 const isEvent = (frame: Frame) => frame.data?.position !== undefined;
 
-test('the stream tells what updates tells, with positions as ids', async () => {
+test('the stream has the events of updates, with positions as ids', async () => {
   const [agent, other] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
   const entry = (await agent.call('create_entry', someEntry())).body.entry;
   const stream = await open(agent, '?cursor=0');
@@ -168,7 +168,7 @@ for (const layout of layouts) {
   });
 }
 
-test('an id without data moves the place past what does not concern the reader', async () => {
+test('an id without data advances the position past other events', async () => {
   const [agent, other] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
   await other.call('create_entry', someEntry());
   const head = (await agent.call('profile')).body.cursor as number;
@@ -210,7 +210,7 @@ describe('a stream is refused', () => {
     }
   });
 
-  test('when the credential holds eight already, and not after one of them has ended', async () => {
+  test('when the credential has eight streams already', async () => {
     const agent = await register(server.baseUrl);
     const held = await Promise.all(Array.from({ length: 8 }, () => open(agent)));
     const ninth = await open(agent);
@@ -230,7 +230,7 @@ describe('a stream is refused', () => {
   });
 });
 
-test('revoking a credential ends its streams with the reason and nothing else, and tells the others of the account', async () => {
+test("revoking a credential ends its streams with the reason and notifies the account's other streams", async () => {
   const agent = await register(server.baseUrl);
   const { credentials } = (await agent.call('profile')).body;
   const credential = newCredential();
@@ -282,7 +282,7 @@ test('draining ends the stream with a last comment', async () => {
   assert.match(rest.at(-1)?.comment ?? '', /shutting down/);
 });
 
-test('a quiet stream sends a comment within 15 seconds', { timeout: 30_000 }, async () => {
+test('an idle stream sends a comment within 15 seconds', { timeout: 300_000 }, async () => {
   const quiet = await startServer();
   try {
     const stream = await open(await register(quiet.baseUrl), '', {}, quiet.baseUrl, 20_000);

@@ -7,7 +7,7 @@ after(() => server.close());
 
 const unseen = '\u3164\u115f\u1160\uffa0'.repeat(2);
 
-test('a title or a credential name of letters that nobody can see is refused', async () => {
+test('a title or credential name of invisible characters is refused', async () => {
   const agent = await register(server.baseUrl);
   for (const [operation, input, pointer] of [
     ['create_entry', someEntry({ title: unseen }), '/title'],
@@ -18,7 +18,7 @@ test('a title or a credential name of letters that nobody can see is refused', a
   }
 });
 
-test('the same characters beside a letter stay as they were sent', async () => {
+test('the same characters next to a letter are kept unchanged', async () => {
   const agent = await register(server.baseUrl);
   const title = `${unseen} 가나`;
   assert.equal((await agent.call('create_entry', someEntry({ title }))).body.entry.title, title);

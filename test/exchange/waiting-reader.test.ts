@@ -30,7 +30,7 @@ const codeOf = async ([answer]: Promise<HttpAnswer>[]) => {
 
 for (const store of stores) {
   describe(`a waiting reader on ${store.name}`, { skip: store.missing }, () => {
-    test('learns nothing with a credential that was revoked meanwhile', async (t) => {
+    test('gets an error when its credential was revoked meanwhile', async (t) => {
       const nodes = await store.start();
       t.after(() => nodes.close());
       const baseUrl = nodes.baseUrl(0);
@@ -42,7 +42,7 @@ for (const store of stores) {
       assert.equal(await codeOf(answer), '401 credential_revoked');
     });
 
-    test('learns nothing for an account that was removed meanwhile', async (t) => {
+    test('gets an error when its account was removed meanwhile', async (t) => {
       const nodes = await store.start();
       t.after(() => nodes.close());
       const baseUrl = nodes.baseUrl(0);
@@ -55,7 +55,7 @@ for (const store of stores) {
   });
 }
 
-test('a waiting reader whose account is suspended meanwhile is told why', async (t) => {
+test('a waiting reader gets the reason when its account is suspended meanwhile', async (t) => {
   const server = await startOperated();
   t.after(() => server.close());
   const agent = await register(server.baseUrl);
@@ -64,7 +64,7 @@ test('a waiting reader whose account is suspended meanwhile is told why', async 
   assert.equal(await codeOf(answer), '401 account_suspended');
 });
 
-test('a reader that still may wait is answered as ever', async (t) => {
+test('a reader that is still authorized gets its response', async (t) => {
   const server = await startServer();
   t.after(() => server.close());
   const [agent, other] = [await register(server.baseUrl), await register(server.baseUrl)];

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { nodeHashing } from '../../src/arcade/engines/node-hashing.ts';
-import { parseLog } from '../../src/arcade/replay/log-text.ts';
-import { verifyLog } from '../../src/arcade/replay/verify-log.ts';
+import { parseLog } from '../../src/arcade/replays/log/log-text.ts';
+import { verifyLog } from '../../src/arcade/replays/log/verify-log.ts';
 import { ownFolder, serving } from '../cli/rialto.ts';
 import { type Player, registerPlayer } from '../support/arcade.ts';
 import { eventually } from '../support/eventually.ts';
@@ -30,7 +30,7 @@ interface Game {
   tUs: number;
 }
 
-test(`a server killed ${kills} times under play keeps every acknowledged action, in one chain that verifies`, async (t) => {
+test(`a server killed ${kills} times during play keeps every acknowledged action in one verifiable hash chain`, async (t) => {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
   const folder = { ...ownFolder(t), RIALTO_POW_BITS: '4' };

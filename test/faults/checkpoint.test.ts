@@ -7,7 +7,7 @@ import { type Place, sqlite } from '../support/databases.ts';
 
 const limits = { checkpointBytes: 200_000, logBytesMax: 800_000 };
 
-test('the write-ahead log stays short while writes keep coming', async (t) => {
+test('the write-ahead log stays short under continuous writes', async (t) => {
   const place = await sqlite.place(t);
   let checkpoints = 0;
   const checkpointed = () => {
@@ -19,7 +19,7 @@ test('the write-ahead log stays short while writes keep coming', async (t) => {
   assert.ok(logBytes(place) < 20_000_000, `the log has ${logBytes(place)} bytes`);
 });
 
-test('a long read holds up no writes, and the log gets short again after it', async (t) => {
+test('a long read delays no writes, and the log gets short again after it', async (t) => {
   const place = await sqlite.place(t);
   const database = await place.open({ limits });
   await database.snapshot(async (db) => {

@@ -8,7 +8,7 @@ import { sqlite } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { startProcess } from '../support/processes.ts';
 
-test('a lock that another process holds for a moment delays writes and blocks nothing else', async (t) => {
+test('a short lock of another process delays writes and blocks nothing else', async (t) => {
   const { database, lock } = await openLocked(t);
   const loop = monitorEventLoopDelay({ resolution: 5 });
   let done = false;
@@ -29,7 +29,7 @@ test('a lock that another process holds for a moment delays writes and blocks no
   await write;
 });
 
-test('a lock that stays makes writes fail in time, and they work again without a restart when it goes', async (t) => {
+test('a permanent lock makes writes time out, and they work again without a restart after its release', async (t) => {
   const { database, lock } = await openLocked(t, { lockWaitMs: 100 });
   const outcomes = await Promise.allSettled([add(database, 'a'), add(database, 'b')]);
   for (const outcome of outcomes) {

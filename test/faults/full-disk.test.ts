@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually.ts';
 import { startProcess } from '../support/processes.ts';
 import { tempFolder } from '../support/temp.ts';
 
-test('a full database refuses writes, goes on answering reads, and takes writes again once there is room', async (t) => {
+test('a full database rejects writes, responds to reads, and accepts writes again once there is space', async (t) => {
   const database = await (await sqlite.place(t)).open({ limits: { databaseBytesMax: 2_000_000 } });
   const kept: string[] = [];
   const outcomes = await Promise.allSettled(Array.from({ length: 60 }, (_, index) => add(database, `row ${index}`)));
@@ -25,7 +25,7 @@ test('a full database refuses writes, goes on answering reads, and takes writes 
   assert.ok((await ids(database)).includes('again'));
 });
 
-test('one write that finds no room is refused alone when the database kept the others', async (t) => {
+test('a single write without space is rejected alone when the database kept the others', async (t) => {
   const database = await (await sqlite.place(t)).open({ limits: { databaseBytesMax: 1_000_000 } });
   const outcomes = await Promise.allSettled([
     add(database, 'small', 100),
@@ -42,7 +42,7 @@ test('one write that finds no room is refused alone when the database kept the o
 
 const prlimit = spawnSync('prlimit', ['--version']).status === 0 ? false : 'the program prlimit is missing';
 
-test('a disk that takes no more bytes refuses writes, loses none it acknowledged, and heals', {
+test('a full disk rejects writes, loses no acknowledged write, and recovers', {
   skip: prlimit,
 }, async (t) => {
   const folder = tempFolder('full-disk');

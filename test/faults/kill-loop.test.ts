@@ -12,7 +12,7 @@ import { acknowledged, assertSound } from './support/acknowledged.ts';
 const kills = sized(50, 2_000);
 const killsPerDatabase = 25;
 
-test(`a storage layer killed ${kills} times keeps every write that it acknowledged`, async (t) => {
+test(`a storage process killed ${kills} times keeps every acknowledged write`, async (t) => {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
   let kept = 0;
@@ -38,7 +38,7 @@ async function writeAndKill(dataDir: string, prefix: string, afterMs: number): P
   const program = join(import.meta.dirname, 'support', 'acknowledging-writer.ts');
   const writer = startProcess(process.execPath, [program, dataDir, prefix]);
   const isReady = () => writer.output().includes('ready\n') || writer.child.exitCode !== null;
-  await eventually('the writer is ready', isReady, 50_000);
+  await eventually('the writer is ready', isReady);
   await delay(afterMs);
   writer.child.kill('SIGKILL');
   const { output, signal } = await writer.ended;

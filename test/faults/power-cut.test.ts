@@ -10,10 +10,10 @@ import { acknowledged, assertSound, whatIsLeft } from './support/acknowledged.ts
 
 const cuts = sized(25, 500);
 
-describe('a power cut', { skip: missing() }, () => {
+describe('a power failure', { skip: missing() }, () => {
   const shim = buildShim();
 
-  test(`loses no write that was acknowledged, ${cuts} times over`, async (t) => {
+  test(`loses no acknowledged write in ${cuts} simulations`, async (t) => {
     const random = seededRandom();
     t.diagnostic(`RIALTO_SEED=${random.seed}`);
     let kept = 0;
@@ -26,7 +26,7 @@ describe('a power cut', { skip: missing() }, () => {
     assert.ok(kept > cuts * 10, `only ${kept} writes were acknowledged`);
   });
 
-  test('would lose acknowledged writes if commits were not flushed: the cut above is a real one', async (t) => {
+  test('loses acknowledged writes when commits are not flushed, which shows that the simulation works', async (t) => {
     const random = seededRandom();
     t.diagnostic(`RIALTO_SEED=${random.seed}`);
     let lost = 0;
@@ -40,7 +40,7 @@ describe('a power cut', { skip: missing() }, () => {
     ['a commit', '-wal', '40'],
     ['a checkpoint', '.sqlite', '4'],
   ] as const) {
-    test(`does not come to that: a failed flush of ${what} ends the server, which recovers with the next start`, async () => {
+    test(`is not assumed after a failed flush of ${what}: the server exits and recovers at the next start`, async () => {
       await inTempFolder(async (dataDir) => {
         const ended = await runWriter(shim, dataDir, { POWER_CUT_FAIL_FLUSH: flush, POWER_CUT_FAIL_OF: file });
         assert.equal(ended.code, 3, ended.output.slice(-2_000));

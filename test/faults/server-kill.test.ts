@@ -21,7 +21,7 @@ interface Intent {
   answer?: unknown;
 }
 
-test(`a server killed ${kills} times under load does every intended write once, and answers a retry as it did at first`, async (t) => {
+test(`a server killed ${kills} times under load executes every write once and repeats its first response on a retry`, async (t) => {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
   const folder = ownFolder(t);

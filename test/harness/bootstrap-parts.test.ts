@@ -48,21 +48,21 @@ const said: readonly [string, string, RegExp][] = [
 ];
 
 for (const [what, output, sentence] of said) {
-  test(`${what} is told in one sentence`, () => {
+  test(`reports ${what} in one sentence`, () => {
     const { message } = explain('installing the packages', output);
     assert.match(message, sentence);
     assert.ok(!message.includes('\n') && message.endsWith('.'), message);
   });
 }
 
-test('what npm says otherwise is shown as it is', () => {
+test('other output of npm is shown unchanged', () => {
   assert.match(
     explain('installing the packages', 'npm error code EWHATEVER\nnpm error odd thing').message,
     /odd thing/,
   );
 });
 
-test('a new enough Node runs the commands itself', () => {
+test('a supported Node version runs the commands itself', () => {
   const { node, pinned, installed } = chooseRuntime('/project', {
     version: '24.3.0',
     execPath: '/opt/node',
@@ -72,7 +72,7 @@ test('a new enough Node runs the commands itself', () => {
 });
 
 for (const platform of ['linux-x64', 'linux-arm64', 'darwin-arm64']) {
-  test(`an old Node on ${platform} is replaced by the pinned one, whose content is known`, () => {
+  test(`an old Node on ${platform} is replaced by the pinned version with a verified checksum`, () => {
     const { node, major, pinned, installed } = chooseRuntime('/project', {
       version: '20.1.0',
       execPath: '/opt/node',
@@ -84,7 +84,7 @@ for (const platform of ['linux-x64', 'linux-arm64', 'darwin-arm64']) {
   });
 }
 
-test('an old Node where no other can be had ends with what is missing', () => {
+test('an old Node without a download for the platform is reported', () => {
   const choose = () => chooseRuntime('/project', { version: '20.1.0', execPath: '/opt/node', platform: 'freebsd-x64' });
   assert.throws(
     choose,
@@ -92,7 +92,7 @@ test('an old Node where no other can be had ends with what is missing', () => {
   );
 });
 
-test('works that hold the lock never overlap', () =>
+test('tasks under the lock never overlap', () =>
   inTempFolder(async (root) => {
     let inside = 0;
     const works = Array.from({ length: 4 }, () =>
@@ -106,7 +106,7 @@ test('works that hold the lock never overlap', () =>
     await Promise.all(works);
   }));
 
-test('a lock that is never given up ends the wait with its owner', () =>
+test('waiting for a lock that is never released fails and names its owner', () =>
   inTempFolder(async (root) => {
     mkdirSync(join(root, '.node'));
     writeFileSync(join(root, '.node/set-up.lock'), `${process.pid} held`);
@@ -116,7 +116,7 @@ test('a lock that is never given up ends the wait with its owner', () =>
     );
   }));
 
-test('the lock is free again after a work that failed', () =>
+test('the lock is released after a task that failed', () =>
   inTempFolder(async (root) => {
     await assert.rejects(
       holdingLock(root, () => Promise.reject(new Error('broken'))),

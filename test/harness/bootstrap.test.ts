@@ -22,11 +22,16 @@ function inProject(body: (root: string) => Promise<void>): Promise<void> {
   });
 }
 
-function writeManifest(root: string, dependencies: Record<string, string>): void {
-  const own = { name: 'sample', version: '1.0.0', type: 'module', dependencies };
-  const locked = Object.fromEntries(
-    Object.entries(dependencies).map(([name, version]) => [`node_modules/${name}`, { version }]),
-  );
+function writeManifest(
+  root: string,
+  dependencies: Record<string, string>,
+  devDependencies: Record<string, string> = {},
+): void {
+  const own = { name: 'sample', version: '1.0.0', type: 'module', dependencies, devDependencies };
+  const locked = Object.fromEntries([
+    ...Object.entries(dependencies).map(([name, version]) => [`node_modules/${name}`, { version }]),
+    ...Object.entries(devDependencies).map(([name, version]) => [`node_modules/${name}`, { version, dev: true }]),
+  ]);
   writeFileSync(join(root, 'package.json'), JSON.stringify(own));
   writeFileSync(
     join(root, 'package-lock.json'),
@@ -42,7 +47,7 @@ function bootstrap(root: string, args: readonly string[], environment: Record<st
 }
 
 test(
-  'the first run installs, the second starts at once, and a changed lock file installs again',
+  'the first run installs, the second starts immediately, and a changed lock file installs again',
   { skip: npmMissing },
   () =>
     inProject(async (root) => {
@@ -56,7 +61,25 @@ test(
     }),
 );
 
-test('two first runs at once both end well, and one waits for the other', { skip: npmMissing }, () =>
+test('the server starts without development packages, which a test run then installs', { skip: npmMissing }, () =>
+  inProject(async (root) => {
+    writeManifest(root, {}, { 'no-such-package-is-asked-for': '1.0.0' });
+    mkdirSync(join(root, 'bin'));
+    writeFileSync(join(root, 'bin/rialto.js'), 'console.log("started")');
+    const unreachable = {
+      npm_config_registry: `http://127.0.0.1:${await closedPort()}`,
+      npm_config_cache: join(root, 'cache'),
+    };
+    const first = await bootstrap(root, ['start'], unreachable);
+    assert.deepEqual([first.code, first.output.match(/Installing|started/g)], [0, ['Installing', 'started']]);
+    assert.equal((await bootstrap(root, ['start'], unreachable)).output, 'started\n');
+    const tests = await bootstrap(root, ['node', '-p', '1'], unreachable);
+    assert.equal(tests.code, 2, tests.output);
+    assert.match(tests.output, /Installing[\s\S]*cannot be reached/);
+  }),
+);
+
+test('two concurrent first runs both succeed, and one waits for the other', { skip: npmMissing }, () =>
   inProject(async (root) => {
     const both = await Promise.all([bootstrap(root, ['node', '-p', '1']), bootstrap(root, ['node', '-p', '1'])]);
     assert.deepEqual(
@@ -69,7 +92,7 @@ test('two first runs at once both end well, and one waits for the other', { skip
   }),
 );
 
-test('a lock whose owner has died is taken over', { skip: npmMissing }, () =>
+test('a lock of a dead owner is taken over', { skip: npmMissing }, () =>
   inProject(async (root) => {
     const { child, ended } = startProcess(process.execPath, ['-e', '']);
     await ended;
@@ -79,7 +102,7 @@ test('a lock whose owner has died is taken over', { skip: npmMissing }, () =>
   }),
 );
 
-test('a registry that cannot be reached ends with one sentence and exit code 2', { skip: npmMissing }, () =>
+test('an unreachable registry is reported in one sentence with exit code 2', { skip: npmMissing }, () =>
   inProject(async (root) => {
     writeManifest(root, { 'no-such-package-is-asked-for': '1.0.0' });
     const registry = `http://127.0.0.1:${await closedPort()}`;
@@ -96,7 +119,7 @@ test('a registry that cannot be reached ends with one sentence and exit code 2',
   }),
 );
 
-test('a machine without npm is told so', () =>
+test('a machine without npm is reported', () =>
   inProject(async (root) => {
     const { code, output } = await bootstrap(root, ['node', '-p', '1'], {
       PATH: join(root, 'nothing'),
@@ -106,14 +129,14 @@ test('a machine without npm is told so', () =>
     assert.match(output, /npm is missing: install Node\.js with npm/);
   }));
 
-test('an unknown command lists the known ones', () =>
+test('an unknown command prints the list of commands', () =>
   inProject(async (root) => {
     const { code, output } = await bootstrap(root, ['tset']);
     assert.equal(code, 2);
     for (const name of ['start', 'demo', 'test', 'check']) assert.match(output, new RegExp(`^ {2}${name} `, 'm'));
   }));
 
-test("the command's exit code is handed on, and a signal's as 128 and its number", { skip: npmMissing }, () =>
+test('the exit code of the command is passed on, and a signal as 128 plus its number', { skip: npmMissing }, () =>
   inProject(async (root) => {
     assert.equal((await bootstrap(root, ['node', '-e', 'process.exit(7)'])).code, 7);
     assert.equal((await bootstrap(root, ['node', '-e', 'process.kill(process.pid, "SIGKILL")'])).code, 137);
@@ -132,7 +155,7 @@ test('a signal reaches the command once, however often it is sent at the same mo
   }),
 );
 
-test('the command ends when npm, which started it, is gone', { skip: npmMissing }, () =>
+test('the command ends when its parent npm is gone', { skip: npmMissing }, () =>
   inProject(async (root) => {
     assert.equal((await bootstrap(root, ['node', '-p', '1'])).code, 0);
     const program =
@@ -146,6 +169,22 @@ test('the command ends when npm, which started it, is gone', { skip: npmMissing 
     npm.child.kill('SIGKILL');
     // Its output ends with the last process that holds it.
     assert.deepEqual(await npm.ended, { code: null, signal: 'SIGKILL', output: 'up\nasked to end\n' });
+  }),
+);
+
+test('a signal to the process group of npm reaches the command only once when npm is gone', { skip: npmMissing }, () =>
+  inProject(async (root) => {
+    assert.equal((await bootstrap(root, ['node', '-p', '1'])).code, 0);
+    const program =
+      'let n = 0; process.on("SIGTERM", () => { n += 1; }); console.log("up"); setTimeout(() => { console.log(n <= 2 ? "fine" : "too often"); process.exit(0); }, 3000)';
+    const npm = startProcess('sh', ['-c', '"$0" scripts/bootstrap.js node -e "$1"; true', process.execPath, program], {
+      cwd: root,
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+      detached: true,
+    });
+    await eventually('the command is up', () => npm.output().includes('up'));
+    process.kill(-Number(npm.child.pid), 'SIGTERM');
+    assert.equal((await npm.ended).output, 'up\nfine\n');
   }),
 );
 

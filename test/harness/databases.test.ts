@@ -11,7 +11,7 @@ import { inTempFolder } from '../support/temp.ts';
 const skip = postgresMissing();
 const support = join(import.meta.dirname, '../support/postgres.ts');
 
-test('each database is new, empty and gone after drop, even while connections are open', { skip }, async () => {
+test('each test database is new and empty, and gone after drop, also with open connections', { skip }, async () => {
   const [one, two] = await Promise.all([freshDatabase(), freshDatabase()]);
   assert.notEqual(one.url, two.url);
   const client = await connected(one.url);
@@ -25,7 +25,7 @@ test('each database is new, empty and gone after drop, even while connections ar
   await assert.rejects(connected(one.url), /does not exist/);
 });
 
-test('it is PostgreSQL 18 that sorts text by language and takes 200 connections', { skip }, async () => {
+test('the server is PostgreSQL 18 with a language collation and 200 connections', { skip }, async () => {
   const database = await freshDatabase();
   const client = await connected(database.url);
   const { rows } = await client.query(
@@ -37,7 +37,7 @@ test('it is PostgreSQL 18 that sorts text by language and takes 200 connections'
   assert.deepEqual([rows[0].language, rows[0].most], [true, '200']);
 });
 
-test('the cluster of a run that was killed stops by itself', { skip }, () =>
+test('the cluster of a killed run stops automatically', { skip }, () =>
   inTempFolder(async (folder) => {
     const file = join(folder, 'run.ts');
     writeFileSync(
@@ -47,7 +47,7 @@ test('the cluster of a run that was killed stops by itself', { skip }, () =>
     const environment = { ...process.env };
     delete environment.RIALTO_TEST_POSTGRES_KEEPER;
     const run = startProcess(process.execPath, [file], { env: environment });
-    const url = await eventually('the cluster is up', () => /^postgres:.*$/m.exec(run.output())?.[0], 30_000);
+    const url = await eventually('the cluster is up', () => /^postgres:.*$/m.exec(run.output())?.[0]);
     await (await connected(url)).end();
     run.child.kill('SIGKILL');
     await eventually('the cluster is gone', () =>

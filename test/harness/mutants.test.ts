@@ -4,15 +4,26 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { type Mutant, plant, withFault } from '../../scripts/mutants/mutant.ts';
 import { mutants } from '../../scripts/mutants/planted.ts';
+import { symbolRanges } from '../../scripts/mutants/symbol-range.ts';
 import { inTempFolder } from '../support/temp.ts';
 
-const source = 'if (mayPass) open();\nclose();\n';
+const source = `import { open } from './open.ts';
+function enter() {
+  if (mayPass) open();
+}
+class Door {
+  #close() {
+    return mayPass;
+  }
+}
+`;
 
 function fault(edit: Partial<Mutant>): Mutant {
   return {
     name: 'a',
     breaks: 'It opens.',
     file: 'door.ts',
+    symbol: 'enter',
     find: 'mayPass',
     replace: 'true',
     tests: ['a.test.ts'],
@@ -20,38 +31,64 @@ function fault(edit: Partial<Mutant>): Mutant {
   };
 }
 
-test('a fault is planted and taken back without a trace', () =>
-  inTempFolder((folder) => {
+function withFile(text: string, run: (folder: string, file: string) => void): Promise<void> {
+  return inTempFolder(async (folder) => {
     const file = join(folder, 'door.ts');
-    writeFileSync(file, source);
-    const undo = plant(folder, fault({ also: [{ file: 'door.ts', find: 'close();', replace: '$&' }] }));
+    writeFileSync(file, text);
+    run(folder, file);
+  });
+}
+
+test('changes the named declarations only, and restores the file', () =>
+  withFile(source, (folder, file) => {
+    const also = [{ file: 'door.ts', symbol: 'Door.#close', find: 'return mayPass', replace: "return '$&'" }];
+    const undo = plant(folder, fault({ also }));
     assert.ok(typeof undo === 'function', String(undo));
-    assert.equal(readFileSync(file, 'utf8'), 'if (true) open();\n$&\n');
+    assert.equal(
+      readFileSync(file, 'utf8'),
+      source.replace('if (mayPass)', 'if (true)').replace('return mayPass', () => "return '$&'"),
+    );
     undo();
     assert.equal(readFileSync(file, 'utf8'), source);
   }));
 
-test('a text that the source no longer has, or has twice, is not planted, not even in part', () =>
-  inTempFolder((folder) => {
-    const file = join(folder, 'door.ts');
-    writeFileSync(file, source);
-    for (const find of ['mayEnter', '();']) {
-      const told = plant(folder, fault({ also: [{ file: 'door.ts', find, replace: '' }] }));
-      assert.match(String(told), /door\.ts has this text [02] times/);
+test('changes nothing when the declaration or the text in it is missing or ambiguous', () =>
+  withFile(source, (folder, file) => {
+    const cases = [
+      [{ symbol: 'enter', find: 'mayEnter' }, /enter in door\.ts has this text 0 times/],
+      [{ symbol: 'Door', find: 'e' }, /Door in door\.ts has this text \d+ times/],
+      [{ symbol: 'leave', find: 'mayPass' }, /door\.ts declares leave 0 times/],
+    ] as const;
+    for (const [address, problem] of cases) {
+      const result = plant(folder, fault({ also: [{ file: 'door.ts', replace: '', ...address }] }));
+      assert.match(String(result), problem);
       assert.equal(readFileSync(file, 'utf8'), source);
     }
   }));
 
-test('a text is found wherever a formatter has broken its lines', () =>
-  inTempFolder((folder) => {
-    const file = join(folder, 'door.ts');
-    writeFileSync(file, 'open(\n  door, // not this one\n);\nconst all = open(\n  front,\n  back,\n);\n');
-    const undo = plant(folder, fault({ find: 'open(front, back);', replace: '[];' }));
-    assert.ok(typeof undo === 'function', String(undo));
-    assert.equal(readFileSync(file, 'utf8'), 'open(\n  door, // not this one\n);\nconst all = [];\n');
-  }));
+test('finds a text regardless of how a formatter breaks its lines', () =>
+  withFile(
+    'function go() {\n  open(\n    door, // another\n  );\n  open(\n    front,\n    back,\n  );\n}\n',
+    (folder, file) => {
+      const undo = plant(folder, fault({ symbol: 'go', find: 'open(front, back);', replace: '[];' }));
+      assert.ok(typeof undo === 'function', String(undo));
+      assert.equal(readFileSync(file, 'utf8'), 'function go() {\n  open(\n    door, // another\n  );\n  [];\n}\n');
+    },
+  ));
 
-test('every fault has a name of its own, says what it breaks, and names tests that exist', () => {
+test('addresses imports, constants, and functions and methods of Python', () => {
+  const python =
+    'LIMIT = 3\n\nclass Client:\n    def send(self):\n        return LIMIT\n\n    def close(self):\n        pass\n';
+  const textOf = (file: string, text: string, symbol: string) =>
+    symbolRanges(file, text)
+      .filter((range) => range.symbol === symbol)
+      .map(({ start, end }) => text.slice(start, end).trim());
+  assert.deepEqual(textOf('a.py', python, 'Client.send'), ['def send(self):\n        return LIMIT']);
+  assert.deepEqual(textOf('a.py', python, 'LIMIT'), ['LIMIT = 3']);
+  assert.deepEqual(textOf('door.ts', source, 'import'), ["import { open } from './open.ts';"]);
+});
+
+test('every mutation has a unique name, a description, and existing tests', () => {
   assert.equal(new Set(mutants.map(({ name }) => name)).size, mutants.length);
   for (const { name, breaks, tests } of mutants) {
     assert.match(name, /^[a-z]+(-[a-z]+)+$/);
@@ -61,8 +98,10 @@ test('every fault has a name of its own, says what it breaks, and names tests th
   }
 });
 
-test('every fault still fits the source', () => {
-  const told = mutants.map((mutant) => ({ mutant, faulty: withFault('.', mutant) }));
-  const stale = told.flatMap(({ mutant, faulty }) => (typeof faulty === 'string' ? [`${mutant.name}: ${faulty}`] : []));
+test('every mutation can be applied to the source', () => {
+  const results = mutants.map((mutant) => ({ mutant, faulty: withFault('.', mutant) }));
+  const stale = results.flatMap(({ mutant, faulty }) =>
+    typeof faulty === 'string' ? [`${mutant.name}: ${faulty}`] : [],
+  );
   assert.deepEqual(stale, []);
 });

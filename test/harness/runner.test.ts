@@ -9,11 +9,15 @@ const runner = join(import.meta.dirname, '../../scripts/test.ts');
 const begin = "import { test, describe } from 'node:test';\nimport assert from 'node:assert/strict';\n";
 
 /** Runs the runner over a project of these files, with these arguments. */
-function runOver(files: Record<string, string>, args: readonly string[] = []): Promise<Ended> {
+function runOver(
+  files: Record<string, string | { first: string; text: string }>,
+  args: readonly string[] = [],
+): Promise<Ended> {
   return inTempFolder(async (root) => {
-    for (const [path, text] of Object.entries(files)) {
+    for (const [path, content] of Object.entries(files)) {
+      const { first, text } = typeof content === 'string' ? { first: '', text: content } : content;
       mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), begin + text);
+      writeFileSync(join(root, path), first + begin + text);
     }
     return await runProcess(process.execPath, [runner, ...args], { cwd: root });
   });
@@ -25,7 +29,7 @@ function lastLine({ output }: Ended): string {
 
 const passing = "test('passes', () => assert.ok(true));";
 
-test('passing tests end with their number and exit code 0', async () => {
+test('passing tests are counted, with exit code 0', async () => {
   const run = await runOver({
     'test/a.test.ts': passing,
     'test/b/c.test.ts': `describe('group', () => { ${passing} ${passing} });`,
@@ -41,7 +45,7 @@ test('a failing test is shown with its path, its name and its reason', async () 
   assert.match(run.output, /FAILED test\/a\.test\.ts\n {2}group > adds\n[\s\S]*2 !== 3/);
 });
 
-test('a failing file tells the seeds that its tests drew, so that the same can come again', async () => {
+test('a failing file prints the seeds of its tests for a repetition', async () => {
   const run = await runOver({
     'test/a.test.ts': `test('fails', (t) => { t.diagnostic('RIALTO_SEED=42'); assert.ok(false); });`,
     'test/b.test.ts': `test('passes', (t) => { t.diagnostic('RIALTO_SEED=43'); assert.ok(true); });`,
@@ -50,7 +54,7 @@ test('a failing file tells the seeds that its tests drew, so that the same can c
   assert.doesNotMatch(run.output, /RIALTO_SEED=43/);
 });
 
-test('skips name their reason and do not fail the run', async () => {
+test('skipped tests show their reason and do not fail the run', async () => {
   const run = await runOver({
     'test/a.test.ts': `${passing} test('later', { skip: 'python3 is missing' }, () => {});`,
   });
@@ -80,6 +84,11 @@ const broken: readonly [string, string, RegExp][] = [
     /in the hook/,
   ],
   [
+    'leaves a server open',
+    "import { createServer } from 'node:http'; test('opens', (_t, done) => { createServer().listen(0, () => done()); });",
+    /left open: TCPServerWrap/,
+  ],
+  [
     'rejects without anyone listening',
     "test('passes', () => { void Promise.reject(new Error('unheard')); });",
     /unheard/,
@@ -95,14 +104,57 @@ for (const [what, text, sign] of broken) {
   });
 }
 
-test('only what lies below the given paths is run', async () => {
+const marksProcess = "test('runs', () => { assert.equal(globalThis.marked, undefined); globalThis.marked = true; });";
+const finding = (count: number) =>
+  `test('runs', () => assert.equal(process.env['MARK'] ?? globalThis.mark, ${count}));`;
+
+test('files share a process, and the environment is restored after each', async () => {
+  const run = await runOver({
+    'test/browser/a.test.ts': `process.env['MARK'] = '9'; globalThis.mark = 1; ${passing}`,
+    'test/browser/b.test.ts': finding(1),
+  });
+  assert.deepEqual([run.code, lastLine(run)], [0, '2 passed, 0 failed, 0 skipped']);
+});
+
+test('a file with the marker on its first line runs in its own process', async () => {
+  const alone = '// Own process: it marks the global object.\n';
+  const files = { 'test/browser/a.test.ts': marksProcess, 'test/browser/b.test.ts': marksProcess };
+  assert.equal(lastLine(await runOver(files)), '1 passed, 1 failed, 0 skipped');
+  const separated = { ...files, 'test/browser/b.test.ts': { first: alone, text: marksProcess } };
+  assert.equal(lastLine(await runOver(separated)), '2 passed, 0 failed, 0 skipped');
+});
+
+test('hooks of a file run around its own tests only', async () => {
+  const hooked = `let count = 0; test.beforeEach(() => { count += 1; assert.ok(count <= 1, 'foreign test'); }); ${passing}`;
+  const run = await runOver({ 'test/browser/a.test.ts': hooked, 'test/browser/b.test.ts': hooked });
+  assert.deepEqual([run.code, lastLine(run)], [0, '2 passed, 0 failed, 0 skipped']);
+});
+
+test('the report lists the slowest files and the processor time of a larger run', async () => {
+  const files = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`test/t${index}.test.ts`, passing]));
+  const run = await runOver(files);
+  assert.match(run.output, /\[21\/21 \d+:\d\d\] ok/);
+  assert.match(run.output, /SLOWEST FILES/);
+  assert.match(run.output, /21 files in [\d.]+ s, [\d.]+ s of processor time/);
+});
+
+test('an argument runs the folder of that name and the file of that name', async () => {
+  const files = {
+    'test/relay/one.test.ts': passing,
+    'test/relay.test.ts': passing,
+    'test/core/of-relay.test.ts': passing,
+  };
+  assert.equal(lastLine(await runOver(files, ['relay'])), '2 passed, 0 failed, 0 skipped');
+});
+
+test('only files below the given paths run', async () => {
   const files = { 'test/a/one.test.ts': passing, 'test/b/two.test.ts': passing, 'test/b/three.test.ts': passing };
   assert.equal(lastLine(await runOver(files, ['test/b'])), '2 passed, 0 failed, 0 skipped');
   assert.equal(lastLine(await runOver(files, ['test/b/two.test.ts'])), '1 passed, 0 failed, 0 skipped');
   assert.equal(lastLine(await runOver(files, ['three'])), '1 passed, 0 failed, 0 skipped');
 });
 
-test('a path without any test fails instead of passing by nothing', async () => {
+test('a path without tests fails the run', async () => {
   const run = await runOver({ 'test/a.test.ts': passing }, ['test/exhcange']);
   assert.deepEqual([run.code, lastLine(run)], [1, '0 passed, 0 failed, 0 skipped']);
 });

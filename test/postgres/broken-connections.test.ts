@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
+import type { StorageLimits } from '../../src/core/db/storage-limits.ts';
+import type { StorageLog } from '../../src/core/db/storage-observer.ts';
 import { type Database, Overloaded, StorageUnavailable, type Tx } from '../../src/core/db/transaction.ts';
 import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts';
-import { postgres } from '../support/databases.ts';
+import { postgres, quietLog } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 
-describe('a broken way to PostgreSQL', { skip: postgres.missing }, () => {
-  test('cut before COMMIT refuses the write, which is not there', async (t) => {
+describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => {
+  test('rejects the write when it breaks before COMMIT, and the write does not exist', async (t) => {
     const { database, proxy } = await openThroughProxy(t);
     proxy.cutAt('commit', 'before');
     await assert.rejects(add(database, 'a'), StorageUnavailable);
@@ -16,7 +18,7 @@ describe('a broken way to PostgreSQL', { skip: postgres.missing }, () => {
     assert.deepEqual(await ids(database), ['a']);
   });
 
-  test('cut after COMMIT refuses the write, too, and trying again by a key tells that it took effect', async (t) => {
+  test('rejects the write when it breaks after COMMIT, and a retry with the same key returns its result', async (t) => {
     const { database, proxy } = await openThroughProxy(t);
     proxy.cutAt('commit', 'after');
     await assert.rejects(add(database, 'a'), StorageUnavailable);
@@ -26,7 +28,7 @@ describe('a broken way to PostgreSQL', { skip: postgres.missing }, () => {
     assert.deepEqual(await ids(database), ['a']);
   });
 
-  test('cut in the middle of a transaction refuses it and leaves nothing', async (t) => {
+  test('rejects a transaction when it breaks in the middle, and rolls it back', async (t) => {
     const { database, proxy } = await openThroughProxy(t);
     const write = database.write(async (tx) => {
       await tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null }));
@@ -37,7 +39,7 @@ describe('a broken way to PostgreSQL', { skip: postgres.missing }, () => {
     assert.deepEqual(await ids(database), []);
   });
 
-  test('interrupted for a while refuses reads and writes and heals without a restart', async (t) => {
+  test('rejects reads and writes while it lasts, and recovers without a restart', async (t) => {
     const { database, proxy } = await openThroughProxy(t);
     await add(database, 'before');
     proxy.interrupt();
@@ -58,7 +60,48 @@ describe('a broken way to PostgreSQL', { skip: postgres.missing }, () => {
     assert.deepEqual(await ids(database), ['after', 'before']);
   });
 
-  test('cut at random under load loses no write that was acknowledged', async (t) => {
+  test('is detected long before the time limit of a running request, and recovers', async (t) => {
+    const { database, proxy } = await openThroughProxy(t, { pingEveryMs: 100, pingMs: 500, statementMs: 300_000 });
+    await add(database, 'before');
+    proxy.silence();
+    const [write, read, ping] = await Promise.allSettled([add(database, 'during'), ids(database), database.ping()]);
+    for (const outcome of [write, read, ping])
+      assert.ok(outcome.status === 'rejected' && outcome.reason instanceof StorageUnavailable);
+    await assert.rejects(ids(database), StorageUnavailable);
+    proxy.resume();
+    await eventually('it heals', () =>
+      add(database, 'after').then(
+        () => true,
+        () => false,
+      ),
+    );
+    assert.deepEqual(await ids(database), ['after', 'before']);
+  });
+
+  test('is logged with its cause at the start and the end of the outage only', async (t) => {
+    const lines: { level: string; fields: Record<string, unknown> }[] = [];
+    const note = (level: string) => (fields: object) => lines.push({ level, fields: { ...fields } });
+    const log = { info: note('info'), warn: note('warn'), error: note('error') };
+    const { database, proxy } = await openThroughProxy(t, { pingEveryMs: 20 }, log);
+    await add(database, 'before');
+    lines.length = 0;
+    proxy.interrupt();
+    for (let round = 0; round < 20; round += 1) await assert.rejects(add(database, 'during'), StorageUnavailable);
+    const reported = (event: string) => lines.some(({ fields }) => fields['event'] === event);
+    await eventually('the outage is reported', () => reported('database_outage'));
+    proxy.resume();
+    await eventually('the end is reported', () => reported('database_outage_over'));
+    assert.deepEqual(
+      lines.map(({ level, fields }) => [level, fields['event']]),
+      [
+        ['warn', 'database_outage'],
+        ['info', 'database_outage_over'],
+      ],
+    );
+    assert.match(String(lines[0]?.fields['reason']), /terminated|ECONNRESET/);
+  });
+
+  test('loses no acknowledged write when it breaks at random under load', async (t) => {
     const { database, proxy } = await openThroughProxy(t);
     const kept: string[] = [];
     let over = false;
@@ -88,7 +131,7 @@ describe('a broken way to PostgreSQL', { skip: postgres.missing }, () => {
     );
   });
 
-  test('with all its connections busy answers overload in time', async (t) => {
+  test('is not assumed when all connections are busy: requests get overload in time', async (t) => {
     const { database } = await openThroughProxy(t, { connectionsMax: 2, connectionWaitMs: 100 });
     const gate = Promise.withResolvers<void>();
     const held = [1, 2].map(() => database.write(() => gate.promise));
@@ -100,8 +143,8 @@ describe('a broken way to PostgreSQL', { skip: postgres.missing }, () => {
   });
 });
 
-describe('jobs that get in each other’s way on PostgreSQL', { skip: postgres.missing }, () => {
-  test('by locking the same rows in opposite order both succeed', async (t) => {
+describe('conflicting jobs on PostgreSQL', { skip: postgres.missing }, () => {
+  test('both succeed after locking the same rows in opposite order', async (t) => {
     const database = await (await postgres.place(t)).open();
     await Promise.all([add(database, 'a'), add(database, 'b')]);
     const attempts: string[] = [];
@@ -119,7 +162,7 @@ describe('jobs that get in each other’s way on PostgreSQL', { skip: postgres.m
     assert.deepEqual(rows, [{ count: 3 }, { count: 3 }]);
   });
 
-  test('again and again are refused as unavailable in the end', async (t) => {
+  test('are rejected as unavailable when they conflict repeatedly', async (t) => {
     const database = await (await postgres.place(t)).open();
     let attempts = 0;
     const write = database.write(async () => {
@@ -131,14 +174,18 @@ describe('jobs that get in each other’s way on PostgreSQL', { skip: postgres.m
   });
 });
 
-async function openThroughProxy(t: TestContext, limits = {}): Promise<{ database: Database; proxy: CuttingProxy }> {
+async function openThroughProxy(
+  t: TestContext,
+  limits: Partial<StorageLimits> = {},
+  log: StorageLog = quietLog,
+): Promise<{ database: Database; proxy: CuttingProxy }> {
   const place = await postgres.place(t);
   const url = new URL(place.databaseUrl ?? '');
   const proxy = await startCuttingProxy(url.hostname, Number(url.port));
   t.after(() => proxy.close());
   url.hostname = '127.0.0.1';
   url.port = String(proxy.port);
-  const database = await place.open({ databaseUrl: url.href, limits });
+  const database = await place.open({ databaseUrl: url.href, limits, log });
   return { database, proxy };
 }
 

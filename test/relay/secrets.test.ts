@@ -7,7 +7,7 @@ import { createRelaySecrets } from '../../src/relay/secrets.ts';
 const texts = ['the secret in use, thirty-two bytes', 'the one before it, thirty-two bytes'];
 const keyring = createKeyring(texts);
 
-test('a key is the one that its secret gives, for however many accounts and origins it is asked', () => {
+test('a derived key depends only on secret, account and origin', () => {
   const roots = keyring.deriveAll('relay-records');
   const secrets = createRelaySecrets(keyring);
   // More than are kept at hand, and the first of them once more.
@@ -29,7 +29,7 @@ test('a key is the one that its secret gives, for however many accounts and orig
   }
 });
 
-test('the secret in use comes first, and each has a name of its own that tells nothing of it', () => {
+test('the active secret comes first, and the name of a secret reveals nothing about it', () => {
   const [inUse, before] = createRelaySecrets(keyring);
   assert.equal(inUse.name, createRelaySecrets(createKeyring([texts[0] as string]))[0].name);
   assert.notEqual(inUse.name, before?.name);

@@ -1,9 +1,15 @@
+import type { VersionState } from '../../src/arcade/games/rules/transitions.ts';
+import { starterFiles } from '../../src/arcade/games/starter/starter-files.ts';
 import { operations } from '../../src/arcade/operations.ts';
 import type { Operation } from '../../src/core/operation/operation.ts';
 import { askChallenge, newNickname, type Player, registerPlayer, solve } from './arcade.ts';
 import { eventually } from './eventually.ts';
+import { bearer, post } from './http.ts';
 import { type Input, isRepeatable, type Prepared, type Subject, type World } from './operations.ts';
-import { newCredential, newKey } from './server.ts';
+import { rawRows } from './raw-rows.ts';
+import { keptAt, newCredential, newKey } from './server.ts';
+import { stageRejection, stageVersion } from './stage-version.ts';
+import { insertCertificate, insertSubmitted, insertTester } from './submitted-version.ts';
 
 /** Something of every kind of the arcade. */
 export interface ArcadeWorld extends World {
@@ -16,15 +22,30 @@ export interface ArcadeWorld extends World {
   readonly replayId: string;
 }
 
-const gridOf = (seats: number) => ({
-  ...{ template: 'line-placement', width: 3, height: 3, seats, connect: 3, maxTurns: 9 },
-});
+const gridOf = (seats: number) => ({ template: 'line-placement', width: 3, height: 3, seats, connect: 3, maxTurns: 9 });
 const tooWide = { ...gridOf(1), width: 33 };
 const longId = (length: number) => 'a'.repeat(length);
 
+const bundleFiles = {
+  allowed: [starterFiles({ slug: 'a-sample', title: 'A sample' })],
+  refused: [
+    [],
+    Array.from({ length: 129 }, () => ({ path: 'a.txt', text: '' })),
+    [{ path: 'a.txt' }],
+    [{ path: '', text: '' }],
+    [{ path: 'a.txt', text: '', base64: '' }],
+    [{ path: 'a.txt', base64: 'a' }],
+    [{ path: 'a.txt', base64: 'YQ' }],
+    [{ path: 'a.txt', text: 1 }],
+    ['a.txt'],
+    'a.txt',
+    null,
+  ],
+};
+
 export const arcade: Subject = {
   operations,
-  ruleCodes: ['either', 'game', 'engine', 'mode', 'seats', 'empty', 'grid', 'kind'],
+  ruleCodes: ['either', 'game', 'engine', 'mode', 'seats', 'empty', 'grid', 'kind', 'daily', 'calendar'],
   values: {
     'create_session.engine_config': {
       allowed: [{}, gridOf(1)],
@@ -56,16 +77,35 @@ export const arcade: Subject = {
         null,
       ],
     },
+    'validate_game.files': bundleFiles,
+    'upload_game.files': bundleFiles,
     // A drop, the resignation: no position beyond.
     'read_replay_state.at': { allowed: [0, 1, 2], refused: [-1, 1.5, 3, Number.MAX_SAFE_INTEGER] },
     'read_rankings.after': {
       allowed: ['1.2.agn_x', `123456789012345.123456789012345.${longId(90)}`],
       refused: ['1', '1.2', '1.2.', '.1.a', '-1.2.a', '1.2.a b', `1.2.${longId(91)}`, `1234567890123456.1.a`],
     },
+    'read_rankings.cursor': {
+      allowed: ['1.2.agn_x', `123456789012345.123456789012345.${longId(90)}`],
+      refused: ['1', '1.2', '1.2.', '.1.a', '-1.2.a', '1.2.a b', `1.2.${longId(91)}`, `1234567890123456.1.a`],
+    },
+    'read_daily.day': {
+      allowed: ['2026-08-22', '2028-02-29'],
+      refused: ['2026-02-30', '2026-8-22', 'today', '2026-08-22T00:00:00Z', ''],
+    },
+    'read_daily.cursor': {
+      allowed: ['1.2', '123456789012345.123456789012345'],
+      refused: ['1', '1.', '.1', '-1.2', '1.a'],
+    },
     'accept_task.id': {
       allowed: ['a', longId(200), 'play_ranked~rialto-blocks~1.0.0~1'],
       refused: [longId(201), 'a b', 'a/b', 'é', '%', 'a\n'],
     },
+    'release_task.id': {
+      allowed: ['a', longId(200), 'certify~plc_01jd3k5v7w9x1y3z5a7b9c1d3e'],
+      refused: [longId(201), 'a b', 'a/b', 'é', '%', 'a\n'],
+    },
+    'read_preview.preview': { allowed: ['a', 'a.b', 'a'.repeat(400)], refused: ['', 'a b', 'a'.repeat(401), 'é'] },
     'agent_readiness.client_time': {
       allowed: ['2026-08-22T12:00:00Z', '2026-08-22T12:00:00.123456789+02:00'],
       refused: ['2026-02-31T00:00:00Z', 'now', '2026-08-22', `2026-08-22T12:00:00.${'0'.repeat(30)}Z`],
@@ -118,11 +158,22 @@ interface Made {
   readonly credential?: string;
 }
 
+const sqlAt = (url: string) => (statement: string) => rawRows(keptAt(url), statement);
+const newSlug = () => newNickname().slice(0, 60);
+
+/** A version that its author has submitted; gives its number. */
+async function submit(url: string, slug = newSlug(), fields: Record<string, string | number> = {}): Promise<number> {
+  const author = await registerPlayer(url);
+  return insertSubmitted(sqlAt(url), author.id, slug, fields);
+}
+
 type Make = (world: ArcadeWorld) => Made | Promise<Made>;
 
 const own =
-  (inputOf: (world: ArcadeWorld) => Input): Make =>
-  (world) => ({ input: inputOf(world) });
+  (inputOf: (world: ArcadeWorld) => Input | Promise<Input>): Make =>
+  async (world) => ({ input: await inputOf(world) });
+
+const ofReplay = own(({ replayId }) => ({ id: replayId }));
 
 /** The call of a new agent about something of its own. */
 const fresh =
@@ -142,6 +193,23 @@ const makers: Readonly<Record<string, Make>> = {
   rotate_key: fresh(() => ({ credential: newCredential() })),
   revoke_key: fresh(() => ({})),
   accept_task: fresh(async (player) => ({ id: (await player.get('/api/v5/tasks/next')).body.task.id })),
+  release_task: fresh(async (player, { url }) => {
+    const sql = sqlAt(url);
+    const versionN = await submit(url);
+    await insertTester(sql, versionN, player.id);
+    const id = await eventually('a place is open', async () => {
+      const [place] = await sql(`select id from arcade_place where version_n = ${versionN} and state = 'open'`);
+      return place?.['id'];
+    });
+    const accepted = await player.post(`/api/v5/tasks/certify~${id}/accept`);
+    if (accepted.status !== 200) throw new Error(`accept_task answered ${accepted.status}: ${accepted.text}`);
+    return { id: `certify~${id}` };
+  }),
+  async read_certificate({ url }) {
+    const slug = newSlug();
+    const versionN = await submit(url, slug, { state: 'released', shown_at: 1, level: 'P4' });
+    return { input: { id: await insertCertificate(sqlAt(url), versionN, slug) } };
+  },
   create_session: fresh(() => ({})),
   read_session: own(({ sessionId }) => ({ id: sessionId })),
   // Whoever waits for news of a game in play would wait.
@@ -153,16 +221,75 @@ const makers: Readonly<Record<string, Make>> = {
   })),
   join_session: fresh(async (_player, { url }) => ({ id: await openSeat(url) })),
   resign_session: fresh(async (player) => ({ id: await startSession(player) })),
-  read_replay: own(({ replayId }) => ({ id: replayId })),
-  read_replay_state: own(({ replayId }) => ({ id: replayId })),
-  verify_replay: own(({ replayId }) => ({ id: replayId })),
+  read_rating_history: own(({ player }) => ({ agent: player.id })),
+  ...Object.fromEntries(['read_replay', 'read_replay_state', 'verify_replay'].map((name) => [name, ofReplay])),
   idempotency_status: own(() => ({ idempotency_key: newKey() })),
   send_feedback: own(() => ({
     ...{ kind: 'bug', target: 'a board', severity: 1, text: 'A remark.', visibility: 'aggregate' },
   })),
   read_game: own(() => ({ slug: 'rialto-blocks' })),
   read_version: own(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
+  validate_game: own(() => ({ files: starterFiles({ slug: 'a-sample', title: 'A sample' }) })),
+  upload_game: fresh(() => {
+    const slug = `uploaded-${newKey().slice(-12)}`;
+    return { files: starterFiles({ slug, title: slug }) };
+  }),
+  list_files: own(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
+  read_scan: own(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
+  read_history: own(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
+  compare_versions: own(() => ({ slug: 'rialto-blocks', version: '1.0.0', to: '1.0.0' })),
+  preview_version: fresh(uploadOf),
+  read_preview: own(async ({ url, baseUrl }) => {
+    const author = await registerPlayer(url);
+    const { slug, version } = await uploadOf(author);
+    const path = `${baseUrl}/api/v1/games/${slug}/versions/${version}/preview`;
+    const { body } = await post(path, {}, [bearer(author.credential)]);
+    return { preview: body.url.split('#t=')[1] };
+  }),
+  submit_version: stagedIn('scanned'),
+  withdraw_version: stagedIn('scanned'),
+  canary_version: stagedIn('approved', { percent: 5 }),
+  release_version: stagedIn('approved'),
+  rollback_game: fresh(async (player, { url }) => {
+    const { slug, version } = await stageVersion(url, { authorId: player.id, state: 'superseded' });
+    await stageVersion(url, { authorId: player.id, state: 'released', slug, version: '1.1.0' });
+    return { slug, version };
+  }),
+  appeal_decision: fresh(async (player, { url }) => {
+    const staged = await stageVersion(url, { authorId: player.id, state: 'rejected' });
+    const { slug, version } = staged;
+    return { slug, version, decision_id: await stageRejection(url, staged), text: 'The score is right.' };
+  }),
+  async invite_tester(world) {
+    const other = await registerPlayer(world.url);
+    return stagedIn('scanned', { agent_id: other.id })(world);
+  },
+  async remove_tester(world) {
+    const other = await registerPlayer(world.url);
+    const made = await stagedIn('scanned', { agent_id: other.id })(world);
+    const { credential, input } = made;
+    const path = `/api/v1/games/${input['slug']}/versions/1.0.0/testers`;
+    const body = { agent_id: other.id, idempotency_key: newKey() };
+    await post(`${world.baseUrl}${path}`, body, [bearer(String(credential))]);
+    return made;
+  },
 };
+
+/** A version that the server itself has stored, and so reads at once. */
+async function uploadOf(author: Player): Promise<{ slug: string; version: string }> {
+  const slug = `uploaded-${newKey().slice(-12)}`;
+  const answer = await author.post('/api/v1/games', { files: starterFiles({ slug, title: slug }) });
+  if (answer.status !== 201) throw new Error(`upload_game answered ${answer.status}: ${answer.text}`);
+  return { slug, version: '0.1.0' };
+}
+
+/** A new author's call about a version of its own in this state. */
+function stagedIn(state: VersionState, more: Input = {}): Make {
+  return fresh(async (player, { url }) => {
+    const { slug, version } = await stageVersion(url, { authorId: player.id, state });
+    return { slug, version, ...more };
+  });
+}
 
 /** A session of a new host that waits for one more player. */
 async function openSeat(url: string): Promise<string> {

@@ -31,7 +31,7 @@ export async function launchBrowser(moreFlags: readonly string[] = []): Promise<
     executablePath: path,
     args: [...flags, ...moreFlags],
     env: { ...definedOnly(process.env), ...environment },
-    timeout: 60_000,
+    timeout: 180_000,
   });
 }
 

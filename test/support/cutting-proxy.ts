@@ -16,6 +16,8 @@ export interface CuttingProxy {
   /** Ends all connections and refuses new ones until `resume`. */
   interrupt(): void;
   resume(): void;
+  /** From now on passes nothing on in either direction, and says so to neither side, until `resume`. */
+  silence(): void;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ class Proxying implements CuttingProxy {
   #wanted: { text: string; moment: Moment; on?: Socket } | undefined;
   #awaited: { text: string; moment: Moment } | undefined;
   #interrupted = false;
+  #silent = false;
   cuts = 0;
 
   constructor(host: string, port: number) {
@@ -64,6 +67,11 @@ class Proxying implements CuttingProxy {
 
   resume(): void {
     this.#interrupted = false;
+    this.#silent = false;
+  }
+
+  silence(): void {
+    this.#silent = true;
   }
 
   async close(): Promise<void> {
@@ -79,8 +87,11 @@ class Proxying implements CuttingProxy {
     }
     const server = connect(this.#port, this.#host);
     for (const socket of [client, server]) this.#keep(socket, socket === client ? server : client);
-    server.on('data', (bytes) => client.write(bytes));
+    server.on('data', (bytes) => {
+      if (!this.#silent) client.write(bytes);
+    });
     client.on('data', (bytes) => {
+      if (this.#silent) return;
       if (this.#awaited !== undefined && bytes.includes(this.#awaited.text)) {
         this.#wanted = { text: 'commit', moment: this.#awaited.moment, on: client };
         this.#awaited = undefined;

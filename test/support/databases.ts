@@ -5,6 +5,8 @@ import type { Migration } from '../../src/core/db/migration.ts';
 import { core0001 } from '../../src/core/db/migrations/0001-core.ts';
 import { core0002 } from '../../src/core/db/migrations/0002-running-time.ts';
 import { core0003 } from '../../src/core/db/migrations/0003-issued-credentials.ts';
+import { core0004 } from '../../src/core/db/migrations/0004-public-keys.ts';
+import { core0005 } from '../../src/core/db/migrations/0005-restricted-credentials.ts';
 import { type OpenOptions, openDatabase } from '../../src/core/db/open.ts';
 import type { EventTable } from '../../src/core/db/tables.ts';
 import type { Database, Dialect } from '../../src/core/db/transaction.ts';
@@ -28,7 +30,14 @@ export const probeMigration: Migration = {
 };
 
 /** What databases of tests have, unless they say otherwise. */
-export const probedMigrations: readonly Migration[] = [core0001, core0002, core0003, probeMigration];
+export const probedMigrations: readonly Migration[] = [
+  core0001,
+  core0002,
+  core0003,
+  core0004,
+  core0005,
+  probeMigration,
+];
 
 /** One empty database that a test may open several times, as one node after or beside another. */
 export interface Place {

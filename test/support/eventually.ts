@@ -9,7 +9,7 @@ const pollMs = 20;
 export async function eventually<Answer>(
   what: string,
   ask: () => Answer | Promise<Answer>,
-  deadlineMs = 10_000,
+  deadlineMs = 60_000,
 ): Promise<Exclude<Answer, undefined | null | false>> {
   const deadline = performance.now() + deadlineMs;
   for (;;) {

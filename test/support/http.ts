@@ -51,7 +51,8 @@ export async function sendBytes(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   socket.setTimeout(10_000, () => socket.destroy(new Error('The server did not answer in 10 s')));
-  socket.end(bytes);
+  // Not ended: Node takes the end of a client's bytes for a hang-up.
+  socket.write(bytes);
   const chunks: Buffer[] = [];
   for await (const chunk of socket) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
@@ -64,7 +65,8 @@ export function assertProblem(answer: HttpAnswer, status: number, code: string, 
   assert.equal(answer.body.status, status);
   assert.equal(answer.body.request_id, answer.headers['x-request-id']);
   for (const member of ['type', 'title', 'detail']) assert.equal(typeof answer.body[member], 'string');
-  if (status === 429 || status === 503)
+  // What the operator has not set up does not pass with time.
+  if ((status === 429 || status === 503) && !code.endsWith('_not_configured'))
     assert.equal(answer.headers['retry-after'], String(answer.body.retry_after_seconds), what);
   if (code === 'rate_limited') {
     assert.match(String(answer.headers['ratelimit']), /^"[a-z-]+";r=0;t=\d+$/, what);

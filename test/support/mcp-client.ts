@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 
 /** The revisions of the protocol that a client may speak: pinned, negotiated, and an older one. */
@@ -25,9 +26,13 @@ export async function withMcpClient<Value>(
   }
 }
 
+/** The answer of a tool: structured where it succeeded, and the first text where it was refused. */
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into as the JSON they are.
 export function contentOf(result: CallToolResult): any {
-  return result.structuredContent;
+  if (result.isError !== true) return result.structuredContent;
+  assert.equal('structuredContent' in result, false, 'clients compare it with the output schema, which it breaks');
+  const [first] = result.content;
+  return JSON.parse(first?.type === 'text' ? first.text : '');
 }
 
 export function textOf(result: CallToolResult): string {

@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from '../../src/core/base/clock.ts';
 import { freshDatabase, postgresMissing } from './postgres.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -13,13 +14,13 @@ export interface Layout {
   readonly name: string;
   /** Why this machine cannot run it; for a test's `skip`. */
   readonly missing: string | false;
-  start(overrides?: Readonly<Record<string, string>>): Promise<Nodes>;
+  start(overrides?: Readonly<Record<string, string>>, clock?: Clock): Promise<Nodes>;
 }
 
 export const oneNode: Layout = {
   name: 'SQLite, one node',
   missing: false,
-  start: async (overrides = {}) => nodesOf([await startServer(overrides)]),
+  start: async (overrides = {}, clock = systemClock) => nodesOf([await startServer(overrides, clock)]),
 };
 
 export const threeNodes: Layout = postgresLayout('PostgreSQL, three nodes', 3);
@@ -38,11 +39,11 @@ function postgresLayout(name: string, count: number): Layout {
   return {
     name,
     missing: postgresMissing() ?? false,
-    async start(overrides = {}) {
+    async start(overrides = {}, clock = systemClock) {
       const database = await freshDatabase();
       const servers: TestServer[] = [];
       for (let index = 0; index < count; index += 1)
-        servers.push(await startServer({ ...overrides, DATABASE_URL: database.url }));
+        servers.push(await startServer({ ...overrides, DATABASE_URL: database.url }, clock));
       return nodesOf(servers, () => database.drop());
     },
   };

@@ -29,7 +29,14 @@ const methods = ['get', 'post', 'put', 'delete'];
 
 export async function fetchOpenApi(url: string): Promise<ServedOpenApi> {
   const document: OpenApiJson = await (await fetch(url)).json();
-  const formats = { 'date-time': true, uri: true, 'single-line': true, 'multi-line': true, 'uri-or-empty': true };
+  const formats = {
+    'date-time': true,
+    uri: true,
+    'single-line': true,
+    'multi-line': true,
+    'uri-or-empty': true,
+    'uri-http': true,
+  };
   const ajv = new Ajv2020({ strict: false, formats: formats as Record<string, true> });
   ajv.addSchema(document, 'openapi');
   const at = (pointer: string) => ajv.compile({ $ref: `openapi#${encodeURI(pointer)}` });

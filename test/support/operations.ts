@@ -1,4 +1,4 @@
-import { routesOf } from '../../src/core/doors/http/operation-routes.ts';
+import { routesOf } from '../../src/core/interfaces/http/operation-routes.ts';
 import { credentialMissing, everyWrite, everywhere } from '../../src/core/operation/errors.ts';
 import type { Operation, Route } from '../../src/core/operation/operation.ts';
 import { bearer, type HttpAnswer, type HttpRequest, post, send } from './http.ts';
@@ -46,7 +46,7 @@ export function invoke(
   credential: string | null,
 ): Promise<HttpAnswer> {
   const headers = credential === null ? [] : [bearer(credential)];
-  if (operation.doors === undefined) return post(`${baseUrl}/operations/${operation.name}`, input, headers);
+  if (operation.interfaces === undefined) return post(`${baseUrl}/operations/${operation.name}`, input, headers);
   return sendTo(baseUrl, routeFor(operation, input), input, headers);
 }
 
@@ -90,7 +90,7 @@ export type Place = 'path' | 'fixed' | 'query' | 'body';
 
 /** Where a caller who has only the operation's first route puts a property. */
 export function placeOf(operation: Operation, name: string): Place {
-  if (operation.doors === undefined) return 'body';
+  if (operation.interfaces === undefined) return 'body';
   const route = routesOf(operation)[0] as Route;
   if (placedIn(route).includes(name)) return 'path';
   if (name in (route.fixed ?? {})) return 'fixed';

@@ -21,7 +21,7 @@ export function startProcess(
   program: string,
   args: readonly string[],
   options: SpawnOptions = {},
-  maxMs = 60_000,
+  maxMs = 180_000,
 ): Started {
   const child = spawn(program, args, {
     timeout: maxMs,

@@ -54,6 +54,8 @@ function fill(start: string, more: string, length: number): string {
     .join('');
 }
 
+export const allowedTimes = ['1970-01-01T00:00:00Z', '2026-08-22T12:00:00.123+02:00', '9999-12-31T23:59:59Z'];
+
 /** Values at the edges of what is allowed. */
 export function allowedValues(name: string, schema: PropertySchema): unknown[] {
   if (schema.const !== undefined) return [schema.const];
@@ -67,6 +69,7 @@ export function allowedValues(name: string, schema: PropertySchema): unknown[] {
       [atLength(schema.items, 'max')],
       [atLength(schema.items, 'min')],
     ];
+  if (schema.format === 'date-time') return [...allowedTimes];
   return [atLength(schema, 'min'), atLength(schema, 'max')];
 }
 
@@ -86,6 +89,7 @@ export function refusedValues(schema: PropertySchema): unknown[] {
       twice(schema),
       ...badTexts(schema.items ?? {}).map((text) => [text]),
     ];
+  if (schema.format === 'date-time') return ['', 'now', '2026-08-22', '2026-13-01T00:00:00Z', '2026-02-30T00:00:00Z'];
   return badTexts(schema);
 }
 
@@ -97,9 +101,10 @@ function badTexts(schema: PropertySchema): string[] {
 
 /** What may not stand in a text of this kind. */
 function unfit({ format, pattern }: PropertySchema): string[] {
-  const controls = ['\u0007', '\u0085', '\u009f', '\u202e', '\u2066', '\u{e0041}'];
+  const controls = ['\u0007', '\u0085', '\u009f', '\u202e', '\u{e0041}'];
   if (format === 'multi-line') return controls;
-  if (format === 'single-line') return [...controls, '\t', '\n', '\r', '\u200b', '\u2060', '\ufeff'];
+  if (format === 'single-line')
+    return [...controls, '\t', '\n', '\r', '\u001b', '\u2066', '\u200b', '\u2060', '\ufeff'];
   if (format?.startsWith('uri')) return [' x', '\\', '<', '>', '\n'];
   return pattern === undefined ? [] : ['é!', '%_', '\n\n', '😀', ' a'];
 }

@@ -13,9 +13,10 @@ export interface KeptAt {
 export async function rawRows(
   { dataDir, databaseUrl }: KeptAt,
   statement: string,
+  timeoutMs = 5_000,
 ): Promise<Record<string, string | number | null>[]> {
   if (databaseUrl === null) {
-    const database = new Database(join(dataDir, 'rialto.sqlite'), { timeout: 5_000 });
+    const database = new Database(join(dataDir, 'rialto.sqlite'), { timeout: timeoutMs });
     try {
       const prepared = database.prepare<[], Record<string, string | number | null>>(statement);
       if (prepared.reader) return prepared.all();

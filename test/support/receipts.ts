@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { createPublicKey, hash, verify } from 'node:crypto';
 import { canonicalJson } from '../../src/core/base/canonical-json.ts';
-import type { Difference } from '../../src/relay/rules/delivery/admission.ts';
-import { type DeliveryParts, fingerprint, plainHashes } from '../../src/relay/rules/fingerprints.ts';
-import { receiptVersion, signedPart } from '../../src/relay/rules/receipt.ts';
+import type { Difference } from '../../src/relay/deliveries/rules/admission.ts';
+import { type DeliveryParts, fingerprint, plainHashes } from '../../src/relay/deliveries/rules/fingerprints.ts';
+import { receiptVersion, signedPart } from '../../src/relay/deliveries/rules/receipt.ts';
 import type { Receipt, SignedPart } from '../../src/relay/schemas.ts';
 import { send } from './http.ts';
 

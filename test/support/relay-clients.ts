@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import type { RialtoRelay, RialtoRelayError } from '../../sdk/rialto-relay.mjs';
-import { stampedClient } from '../../src/core/doors/documents/stamped-client.ts';
+import { stampedClient } from '../../src/core/interfaces/documents/stamped-client.ts';
 import { runProcess } from './processes.ts';
 import { missingTool } from './shell-document.ts';
 import { tempFolder } from './temp.ts';
@@ -43,7 +43,9 @@ export type Method =
   | 'keys'
   | 'checkDestination'
   | 'testDestination'
-  | 'destinationSecrets';
+  | 'destinationSecrets'
+  | 'echoDestination'
+  | 'readEcho';
 
 export interface OpenClient {
   /** Makes a client with another key in place of the one before. */
@@ -119,7 +121,8 @@ async function openJavaScript(options: ClientOptions): Promise<OpenClient> {
           relay = new client.RialtoRelay(apiKey);
           return null;
         }),
-      call: (method, argument) => outcomeOf(() => (relay[method] as (argument: unknown) => Promise<unknown>)(argument)),
+      call: (method, argument) =>
+        outcomeOf(() => Promise.resolve((relay[method] as (argument: unknown) => unknown)(argument))),
       verify: (receipt, keys, expected) =>
         outcomeOf(() => client.verifyReceipt(receipt, keys as { kid: string; x: string }[], expected)),
       close() {},

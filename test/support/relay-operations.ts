@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { dayMs, hourMs } from '../../src/core/base/clock.ts';
 import type { Operation } from '../../src/core/operation/operation.ts';
 import { operations } from '../../src/relay/operations.ts';
-import { vectors } from '../relay/rules/vectors.ts';
 import { eventually } from './eventually.ts';
-import { post } from './http.ts';
+import { bearer, post } from './http.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type MovableClock, movableClock } from './movable-clock.ts';
-import type { Input, Prepared, Subject, Values, World } from './operations.ts';
+import type { Input, Prepared, Subject, World } from './operations.ts';
 import { type LeadSink, type LeadSource, leadSource, someLead, startLeadSink } from './relay.ts';
+import { relayRules, relayValues } from './relay-values.ts';
 import { newKey, startServer, type TestServer } from './server.ts';
 import { eventsAbout } from './stripe-events.ts';
 import { type StripeStandIn, sendStripeEvent, startStripeStandIn, stripePrice } from './stripe-stand-in.ts';
 import { startStubDns } from './stub-dns.ts';
+import { answerOk, resetConnection, type SinkOptions } from './tls-sink.ts';
 
 /** A relay with all that it talks to on this machine: a destination, a mail server, a payment provider. */
 export interface RelayWorld extends World {
@@ -33,56 +34,23 @@ export interface RelayWorld extends World {
   close(): Promise<void>;
 }
 
-const key: Values = {
-  allowed: ['a', 'k'.repeat(120), 'an order: 7, again'],
-  refused: ['', 'k'.repeat(121), ' a', 'a ', 'é', 'a\nb', 'a\u007f', '😀', 7, null, {}],
-};
-const email: Values = {
-  allowed: ['a@b', 'ada.lovelace+leads@shop.example', `${'a'.repeat(64)}@${'b'.repeat(63)}.example`],
-  refused: ['a@', '@b', 'ab', 'a b@c.example', 'a@b@c', `a@${'b'.repeat(253)}`, 'a@b\n', '', 7, null],
-};
-
-/** The lists that server and clients share say what a lead may hold. */
-function leads(): Values {
-  const { cases } = vectors('deliveries') as {
-    cases: readonly { valid: boolean; pointer?: string; request: { lead?: unknown } }[];
-  };
-  const ofLead = cases.filter(({ pointer = '/lead', request }) => pointer.startsWith('/lead') && 'lead' in request);
-  const leadsThat = (isValid: boolean) =>
-    ofLead.filter(({ valid }) => valid === isValid).map(({ request }) => request.lead);
-  return { allowed: leadsThat(true), refused: [...leadsThat(false), 'a lead', [], null, 7] };
-}
-
-/** Reasons why a destination that is a text of the right length is none, as the operations tell them. */
-const reasons = [
-  ...['scheme', 'port', 'credentials', 'ip_literal', 'spelling', 'not_printable_ascii', 'too_long', 'fragment'],
-  ...['name_malformed', 'name_trailing_dot', 'name_single_label', 'name_special_use', 'form'],
-];
-
 export const relay: Subject = {
   operations,
   sameOriginOnly: true,
-  ruleCodes: reasons,
-  values: {
-    'create_trial.email': email,
-    'confirm_trial.email': email,
-    'confirm_trial.code': {
-      allowed: ['K7QM2XWD', 'k7qm-2xwd', 'K7QM - 2XWD '],
-      refused: ['K7QM2XW', 'K7QM - 2XWD  -', 'K7QM_2XWD', 'K7QM2XWÖ', 'K7QM2XWD\n', 12345678, null],
-    },
-    'deliver.idempotency_key': key,
-    'deliver.lead': leads(),
-    'test_destination.idempotency_key': key,
-    'look_up_delivery.idempotency_key': { ...key, refused: ['', 'k'.repeat(121)] },
-  },
+  ruleCodes: relayRules,
+  values: relayValues,
   createWorld: () => createRelayWorld(),
 };
 
 export async function createRelayWorld(
   overrides: Readonly<Record<string, string>> = {},
-  sink: Parameters<typeof startLeadSink>[0] = {},
+  sink: Omit<SinkOptions, 'certificate'> = {},
 ): Promise<RelayWorld> {
-  const [lead, mail, stripe] = [await startLeadSink(sink), await startMailServer(), await startStripeStandIn()];
+  const [lead, mail, stripe] = [
+    await startLeadSink(withAmbiguous(sink)),
+    await startMailServer(),
+    await startStripeStandIn(),
+  ];
   // No name leads anywhere: destinations are named by the operator of this test.
   const dns = await startStubDns(() => ({ code: 'NXDOMAIN' }));
   const clock = movableClock();
@@ -107,6 +75,18 @@ export async function createRelayWorld(
   };
   const sources = createPool(newSource);
   return world;
+}
+
+/** Cuts the connection where the path asks for it: such a delivery is ambiguous. */
+function withAmbiguous({
+  onRequest = answerOk,
+  ...sink
+}: Omit<SinkOptions, 'certificate'>): Omit<SinkOptions, 'certificate'> {
+  return {
+    ...sink,
+    onRequest: (socket, request) =>
+      request.line.includes('/ambiguous') ? resetConnection(socket) : onRequest(socket, request),
+  };
 }
 
 async function confirmedSource(url: string, mail: MailServer): Promise<LeadSource> {
@@ -196,17 +176,56 @@ const makers: Readonly<Record<string, Make>> = {
     input: { idempotency_key: newKey(), destination: lead.destination },
     source: await sources(),
   }),
+  deliver_batch: async ({ lead }, sources) => ({
+    input: { deliveries: [{ idempotency_key: newKey(), destination: lead.destination, lead: someLead() }] },
+    source: await sources(),
+  }),
+  settle_delivery: async ({ lead }, sources) => {
+    const source = await sources();
+    const destination = new URL('/ambiguous', lead.destination).href;
+    const answer = await source.deliver(newKey(), { destination, lead: someLead() });
+    if (answer.body.code !== 'delivery_ambiguous') throw new Error(`deliver answered ${answer.status}: ${answer.text}`);
+    return { input: { id: answer.body.receipt.id, outcome: 'arrived' }, source };
+  },
   list_deliveries: own(() => ({})),
   look_up_delivery: own(({ deliveryKey }) => ({ idempotency_key: deliveryKey })),
   read_delivery: own(({ deliveryId }) => ({ id: deliveryId })),
   rotate_key: fresh(() => ({})),
   revoke_key: fresh(() => ({ idempotency_key: newKey() })),
+  create_key: async (_world, sources) => ({ input: { name: newKey() }, source: await sources() }),
+  list_keys: own(() => ({})),
+  revoke_named_key: async ({ baseUrl }, sources) => {
+    const source = await sources();
+    const created = await post(`${baseUrl}/keys`, { name: newKey() }, [bearer(source.apiKey)]);
+    if (created.status !== 201) throw new Error(`create_key answered ${created.status}: ${created.text}`);
+    return { input: { id: created.body.key.id, idempotency_key: newKey() }, source };
+  },
   delete_account: fresh(() => ({ idempotency_key: newKey() })),
   create_checkout: own(() => ({})),
   claim_payment: ({ claim, payer }) => ({ input: { claim }, source: payer }),
+  open_portal: async ({ baseUrl, claim, payer }) => {
+    const claimed = await post(`${baseUrl}/payments/claim`, { claim }, [bearer(payer.apiKey)]);
+    if (claimed.status !== 200) throw new Error(`claim_payment answered ${claimed.status}: ${claimed.text}`);
+    return { input: {}, source: payer };
+  },
+  recover_key: own(() => ({ email: `${randomBytes(6).toString('hex')}@source.example` })),
+  confirm_recovery: async ({ server, mail, baseUrl }) => {
+    const { email, code } = await mailedCode(server.url, mail);
+    await post(`${baseUrl}/trials/confirm`, { email, code });
+    const asked = await post(`${baseUrl}/keys/recover`, { email });
+    if (asked.status !== 200) throw new Error(`recover_key answered ${asked.status}: ${asked.text}`);
+    return { input: { email, code: await mail.codeFor(email) } };
+  },
   // What is wrong as it is written is told at once; a look takes its time.
   check_destination: own(() => ({ destination: 'http://crm.example.com/hooks' })),
   list_destinations: own(() => ({})),
+  read_echo: async ({ server }, sources) => {
+    const [id, source] = [randomBytes(12).toString('hex'), await sources()];
+    const destination = `${server.url.replace('http:', 'https:')}/relay/echo/${id}`;
+    const answer = await source.deliver(newKey(), { destination, lead: someLead() });
+    if (answer.status !== 200) throw new Error(`deliver answered ${answer.status}: ${answer.text}`);
+    return { input: { id } };
+  },
   read_destination_secret: own(() => ({ origin: 'https://crm.example.com' })),
   read_usage: own(() => ({})),
 };

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { createApp } from '../../src/app.ts';
 import { systemClock } from '../../src/core/base/clock.ts';
-import { type Environment, readConfig } from '../../src/core/base/config.ts';
+import { readConfig } from '../../src/core/base/config.ts';
 import { createLog, type Log } from '../../src/core/base/log.ts';
+import type { Environment } from '../../src/core/base/setting-text.ts';
 import { assertNowhere, filesBelow } from './canaries.ts';
 import { inTempFolder } from './temp.ts';
 

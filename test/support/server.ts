@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type App, createApp } from '../../src/app.ts';
 import { type Clock, systemClock } from '../../src/core/base/clock.ts';
-import { type Environment, readConfig } from '../../src/core/base/config.ts';
+import { readConfig } from '../../src/core/base/config.ts';
 import { createLog } from '../../src/core/base/log.ts';
+import type { Environment } from '../../src/core/base/setting-text.ts';
 import type { RunningTime } from '../../src/core/db/running-time.ts';
 import { freePort } from './free-port.ts';
+import type { KeptAt } from './raw-rows.ts';
 import { tempFolder } from './temp.ts';
 
 /** A whole server of this test's own: listening, with an empty database. */
@@ -39,13 +41,19 @@ export async function startServer(
     RIALTO_RATE_LIMITS: 'off',
     RIALTO_LOG_LEVEL: 'silent',
     RIALTO_POW_BITS: '4',
+    // A browser of the machine must not begin to draw what a test uploads.
+    RIALTO_PROBES: 'off',
     // No test asks a name server of the world: nothing answers here.
     RIALTO_RELAY_RESOLVER: '127.0.0.1:9',
-    ...(overrides['DATABASE_URL'] === undefined ? {} : { RIALTO_SECRET: sharedSecret }),
+    // On a busy machine twenty calls released together wait longer for each other than the default of 2 s.
+    ...(overrides['DATABASE_URL'] === undefined
+      ? {}
+      : { RIALTO_SECRET: sharedSecret, RIALTO_DATABASE_LOCK_WAIT_S: '25' }),
     ...overrides,
   });
   const app = await createApp({ config, clock, runningTime, log: createLog(config.logLevel), onFatal: failLoudly });
   await app.server.listen({ host: config.host, port: config.port });
+  places.set(url, { dataDir: config.dataDir, databaseUrl: config.databaseUrl });
   return {
     app,
     url,
@@ -54,9 +62,19 @@ export async function startServer(
     async close() {
       app.drain();
       await app.close();
+      places.delete(url);
       folder.remove();
     },
   };
+}
+
+const places = new Map<string, KeptAt>();
+
+/** Where the server of this origin keeps its data. */
+export function keptAt(url: string): KeptAt {
+  const place = places.get(url);
+  if (place === undefined) throw new Error(`No server of this process listens at ${url}.`);
+  return place;
 }
 
 // What the nodes of one test have in common; the embedded database draws its own.

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import type { Environment } from '../../src/core/base/config.ts';
+import type { Environment } from '../../src/core/base/setting-text.ts';
 import { launchBrowser } from './browser.ts';
 import { type Seeded, SetClock, seedExchange } from './seed-exchange.ts';
 import { startServer, type TestServer } from './server.ts';

@@ -53,8 +53,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const requests: StripeRequest[] = [];
   const sessions = new Map<string, Session>();
   const byKey = new Map<string, Session>();
-  const running = new Set<string>();
-  const ended = new Set<string>();
+  const [running, customers, ended] = [new Set<string>(), new Set<string>(), new Set<string>()];
   let state: 'up' | 'down' | 'failing' = 'up';
 
   const server = createServer((request, response) => void answer(request, response));
@@ -74,6 +73,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     if (request.headers.authorization !== `Bearer ${secretKey}`)
       return reply(response, 401, { error: { type: 'invalid_request_error', message: 'No such key.' } });
     if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(response, key, form);
+    if (method === 'POST' && path === '/v1/billing_portal/sessions') return createPortal(response, form);
     const [, id] = /^\/v1\/subscriptions\/(\w+)$/.exec(path) ?? [];
     if (method === 'DELETE' && id !== undefined) return cancel(response, id);
     return reply(response, 404, { error: { type: 'invalid_request_error', message: 'Unrecognized request.' } });
@@ -107,6 +107,20 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     });
   }
 
+  function createPortal(response: ServerResponse, { customer = '' }: StripeRequest['form']): ServerResponse {
+    if (!customers.has(customer)) {
+      const message = `No such customer: '${customer}'`;
+      return reply(response, 400, { error: { type: 'invalid_request_error', code: 'resource_missing', message } });
+    }
+    const id = `bps_${token()}`;
+    return reply(response, 200, {
+      id,
+      object: 'billing_portal.session',
+      customer,
+      url: `${origin}/p/${customer}/${id}`,
+    });
+  }
+
   function cancel(response: ServerResponse, id: string): ServerResponse {
     if (!running.delete(id)) {
       const error = {
@@ -123,6 +137,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const subscription: StripeStandIn['subscription'] = (fields = {}) => {
     const made = newSubscription(fields);
     running.add(made.id);
+    customers.add(made.customer);
     return made;
   };
 

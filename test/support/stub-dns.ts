@@ -16,8 +16,10 @@ export interface StubQuery {
   readonly name: string;
   readonly type: RecordType;
   readonly transport: 'udp' | 'tcp';
-  /** 1 for the first query of this name and type, however it came. */
+  /** 1 for the first packet with this name and type, however it came. */
   readonly count: number;
+  /** 1 for the first look-up of this name and type: a resolver that waited too long repeats its packet. */
+  readonly lookUp: number;
 }
 
 /** `silent` sends nothing, `garbage` a packet that is no answer; `truncated` is told by UDP only. */
@@ -33,16 +35,19 @@ export interface StubDns {
   readonly address: string;
   /** All that was asked, in order. */
   readonly queries: readonly StubQuery[];
+  /** The same without the packets that a resolver sent again. */
+  readonly lookUps: readonly StubQuery[];
   close(): Promise<void>;
 }
 
 /** A name server of a test, which answers each query as it is told. */
 export async function startStubDns(answer: (query: StubQuery) => StubAnswer): Promise<StubDns> {
   const queries: StubQuery[] = [];
+  const numberOf = createNumbering();
   const reply = (packet: Buffer, transport: StubQuery['transport']): Buffer | null => {
     const asked = readQuestion(packet);
     const count = 1 + queries.filter(({ name, type }) => name === asked.name && type === asked.type).length;
-    const query = { ...asked, transport, count };
+    const query = { ...asked, transport, count, lookUp: numberOf(asked, packet.readUInt16BE(0)) };
     queries.push(query);
     return writeReply(packet, query, answer(query));
   };
@@ -50,12 +55,31 @@ export async function startStubDns(answer: (query: StubQuery) => StubAnswer): Pr
   return {
     address: `127.0.0.1:${port}`,
     queries,
+    get lookUps() {
+      return queries.filter(({ name, type, transport, lookUp }, at) => {
+        const first = queries.findIndex(
+          (query) =>
+            query.name === name && query.type === type && query.lookUp === lookUp && query.transport === transport,
+        );
+        return first === at;
+      });
+    },
     async close() {
       for (const socket of sockets) socket.destroy();
       udp.close();
       tcp.close();
       await once(tcp, 'close');
     },
+  };
+}
+
+/** A packet that is sent again has the id of the first one; each look-up has one of its own. */
+function createNumbering(): (asked: Pick<StubQuery, 'name' | 'type'>, id: number) => number {
+  const ids = new Map<string, Set<number>>();
+  return ({ name, type }, id) => {
+    const seen = ids.get(`${type} ${name}`) ?? new Set<number>();
+    ids.set(`${type} ${name}`, seen.add(id));
+    return 1 + [...seen].indexOf(id);
   };
 }
 

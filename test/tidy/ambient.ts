@@ -31,7 +31,7 @@ const reaches: readonly Reach[] = [
   },
   {
     calls: /^(fetch|globalThis\.fetch|new WebSocket|new EventSource)$/,
-    owners: new RegExp(`^(src/core/(outbound|doors)/|src/cli/|(${anyTool})/)`),
+    owners: new RegExp(`^(src/core/(outbound|interfaces)/|src/cli/|(${anyTool})/)`),
     say: 'connections are made only in core/outbound',
   },
   {
@@ -55,7 +55,7 @@ export const ambient: Rule = {
     { 'src/relay/receipt.ts': "import { randomBytes } from 'node:crypto';\nconst id = randomBytes(16);" },
     { 'src/relay/receipt.ts': 'const id = crypto.randomUUID();' },
     { 'src/relay/receipt.ts': 'const id = globalThis.crypto.getRandomValues(new Uint8Array(8));' },
-    { 'src/relay/delivery.ts': "await fetch('https://example.org');" },
+    { 'src/relay/deliveries/run.ts': "await fetch('https://example.org');" },
     { 'src/exchange/module.ts': "console.log('here');" },
     { 'test/exchange/search.test.ts': "console.error('here');" },
   ],

@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import { outsideImportsOf } from './places.ts';
 import type { Rule } from './rule.ts';
 
@@ -14,13 +15,18 @@ interface Owned {
 const owned: readonly Owned[] = [
   {
     packages: ['kysely', 'pg', 'better-sqlite3'],
-    owners: /^src\/(core\/(db|operation)\/|[a-z]+\/(store|migrations)\/|[a-z]+\/tables\.ts$)/,
+    owners: /^src\/(core\/(db|operation)\/|([a-z]+\/){1,2}(store|migrations)\/|([a-z]+\/){1,2}tables\.ts$)/,
     say: 'the database is touched only in store/, migrations/, tables.ts, core/db and the stores of core/operation',
   },
   {
-    packages: ['fastify', '@modelcontextprotocol/server', '@modelcontextprotocol/node'],
-    owners: /^src\/core\/doors\//,
-    say: 'the HTTP engine and MCP are known only to core/doors',
+    packages: [
+      'fastify',
+      '@scalar/fastify-api-reference',
+      '@modelcontextprotocol/server',
+      '@modelcontextprotocol/node',
+    ],
+    owners: /^src\/core\/interfaces\//,
+    say: 'the HTTP engine and MCP are known only to core/interfaces',
   },
   {
     packages: [
@@ -34,17 +40,23 @@ const owned: readonly Owned[] = [
       'node:dns/promises',
       'undici',
     ],
-    owners: /^src\/(core\/(outbound|doors)|cli)\//,
-    say: 'connections are made only in core/outbound and taken only in core/doors',
+    owners: /^src\/(core\/(outbound|interfaces|db\/postgres)|cli)\//,
+    say: 'connections are made only in core/outbound and core/db/postgres, and taken only in core/interfaces',
     harmless: ['isIP', 'isIPv4', 'isIPv6', 'BlockList', 'SocketAddress'],
   },
   { packages: ['nodemailer'], owners: /^src\/core\/outbound\//, say: 'mail is handed over in core/outbound' },
+  { packages: ['markdown-it'], owners: /^src\/core\/interfaces\/pages\//, say: 'Markdown is read in agent-text' },
   { packages: ['pino'], owners: /^src\/core\/base\/log/, say: 'logs are written through core/base/log' },
-  { packages: ['stripe'], owners: /^src\/relay\/payments\//, say: 'payments are taken in relay/payments' },
+  { packages: ['stripe'], owners: /^src\/relay\/billing\//, say: 'payments are taken in relay/billing' },
   {
-    packages: ['acorn', 'eslint-scope', 'parse5', 'css-tree', '@zip.js/zip.js'],
-    owners: /^src\/arcade\/bundle\//,
-    say: 'bundles are read in arcade/bundle',
+    packages: ['acorn', 'eslint-scope', 'parse5', 'css-tree', 'saxes', '@zip.js/zip.js', 'diff'],
+    owners: /^src\/arcade\/games\/bundle\//,
+    say: 'bundles are read in arcade/games/bundle',
+  },
+  {
+    packages: ['playwright-core', 'pngjs', 'node:child_process'],
+    owners: /^src\/(arcade\/games\/probes|cli)\//,
+    say: 'browsers and processes are started in arcade/games/probes',
   },
 ];
 
@@ -65,13 +77,14 @@ export const packages: Rule = {
     { 'src/exchange/pages/entry.ts': "import type { Pool } from 'pg';" },
     { 'src/app.ts': "import Database from 'better-sqlite3';" },
     { 'src/exchange/module.ts': "import fastify from 'fastify';" },
-    { 'src/relay/delivery.ts': "import { request } from 'node:https';" },
-    { 'src/relay/delivery.ts': "const http = await import('node:http');" },
-    { 'src/relay/delivery.ts': "import { connect } from 'node:net';" },
-    { 'src/relay/delivery.ts': "import { isIP, connect } from 'node:net';" },
-    { 'src/relay/trials/mail-code.ts': "import { createTransport } from 'nodemailer';" },
+    { 'src/relay/deliveries/run.ts': "import { request } from 'node:https';" },
+    { 'src/relay/deliveries/run.ts': "const http = await import('node:http');" },
+    { 'src/relay/deliveries/run.ts': "import { connect } from 'node:net';" },
+    { 'src/relay/deliveries/run.ts': "import { isIP, connect } from 'node:net';" },
+    { 'src/relay/accounts/codes/mail-code.ts': "import { createTransport } from 'nodemailer';" },
     { 'src/core/base/resolve.ts': "import { lookup } from 'node:dns/promises';" },
     { 'src/arcade/release.ts': "import { request } from 'undici';" },
+    { 'src/arcade/module.ts': "import { chromium } from 'playwright-core';" },
   ],
   allowed: [
     { 'src/exchange/store/entries.ts': "import { sql } from 'kysely';" },
@@ -79,9 +92,47 @@ export const packages: Rule = {
     { 'src/core/base/link.ts': "import { isIP } from 'node:net';" },
     { 'src/main.ts': "import type { AddressInfo } from 'node:net';" },
     {
-      'src/core/doors/http/http-server.ts': "import fastify from 'fastify';\nimport { createServer } from 'node:http';",
+      'src/core/interfaces/http/http-server.ts':
+        "import fastify from 'fastify';\nimport { createServer } from 'node:http';",
     },
     { 'test/exchange/reply.test.ts': "import { request } from 'node:http';" },
+  ],
+};
+
+export const runtimePackages: Rule = {
+  promise: 'what the server and the demo import is installed with them',
+  find: (files) => {
+    const manifest = files.find(({ path }) => path === 'package.json');
+    if (manifest === undefined) return [];
+    const { dependencies = {} } = JSON.parse(manifest.text) as { dependencies?: Record<string, string> };
+    return outsideImportsOf(files)
+      .filter(
+        ({ path, packageName, onlyTypes }) => /^(src|bin|demo)\//.test(path) && !onlyTypes && !isBuiltin(packageName),
+      )
+      .filter(({ packageName }) => !Object.hasOwn(dependencies, packageName))
+      .map(({ path, line, packageName }) => ({
+        path,
+        line,
+        message: `imports ${packageName}, which "npm start" and "npm run demo" do not install: move it to dependencies`,
+      }));
+  },
+  planted: [
+    {
+      'demo/agents/a.mjs': "import { Client } from 'a-client';",
+      'package.json': '{"devDependencies":{"a-client":"1.0.0"}}',
+    },
+    { 'src/app.ts': "await import('a-tool');", 'package.json': '{"dependencies":{}}' },
+  ],
+  allowed: [
+    {
+      'demo/agents/a.mjs': "import { Client } from '@a/client/sub';",
+      'package.json': '{"dependencies":{"@a/client":"1.0.0"}}',
+    },
+    {
+      'src/app.ts': "import type { A } from 'a';\nimport { join } from 'node:path';",
+      'package.json': '{"dependencies":{}}',
+    },
+    { 'test/a.test.ts': "import { a } from 'a-tool';", 'package.json': '{"devDependencies":{"a-tool":"1.0.0"}}' },
   ],
 };
 
@@ -119,7 +170,7 @@ export const purity: Rule = {
 };
 
 function isPure(path: string): boolean {
-  return /^src\/([a-z]+\/(rules|engines|bundle)\/|core\/outbound\/address-policy|core\/base\/canonical-json)/.test(
+  return /^src\/(([a-z]+\/){1,2}(rules|engines|bundle)\/|core\/outbound\/address-policy|core\/base\/canonical-json)/.test(
     path,
   );
 }

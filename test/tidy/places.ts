@@ -5,19 +5,32 @@ import { type Import, isCode, syntaxOf } from './syntax.ts';
 export const moduleNames = ['exchange', 'arcade', 'relay'] as const;
 export type ModuleName = (typeof moduleNames)[number];
 
+/** What people talk about inside a module: folders that have operations, a store and pages of their own. */
+const areas: Readonly<Record<ModuleName, readonly string[]>> = {
+  exchange: [],
+  arcade: ['play', 'replays', 'games', 'agents'],
+  relay: ['deliveries', 'destinations', 'accounts', 'billing'],
+};
+
+/** Whether a folder is an area of a module: what is directly in it is shared by its parts. */
+export function isAreaFolder(folder: string): boolean {
+  return moduleNames.some((module) => areas[module].some((area) => folder === `src/${module}/${area}`));
+}
+
 /** Where a file of `src/` stands in the order of imports. */
 export interface Place {
   readonly layer: 'cli' | 'main' | 'app' | 'module' | 'core';
   readonly module: ModuleName | undefined;
-  /** The folder or file below the module or core: `store`, `rules`, `tables.ts`. */
+  /** The folder or file below the module, its area, or core: `store`, `rules`, `tables.ts`. */
   readonly part: string;
 }
 
 /** The place of a path; undefined outside `src/`. */
 export function placeOf(path: string): Place | undefined {
-  const [root, first = '', part = ''] = path.split('/');
+  const [root, first = '', second = '', third = ''] = path.split('/');
   if (root !== 'src') return undefined;
   const module = moduleNames.find((name) => name === first);
+  const part = module !== undefined && areas[module].includes(second) ? third : second;
   if (module !== undefined) return { layer: 'module', module, part };
   if (first === 'core' || first === 'cli') return { layer: first, module, part };
   return { layer: first === 'main.ts' ? 'main' : 'app', module, part: first };

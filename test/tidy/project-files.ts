@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { SourceFile } from './rule.ts';
 
 const patterns = [
-  '{src,test,scripts,bench,bin,sdk,demo,bundles,docs,.ci}/**/*.{ts,js,mjs,json,md,css,html,py,yml,yaml,txt}',
+  '{src,test,scripts,bench,bin,sdk,demo,bundles,deploy,docs,.ci}/**/*.{ts,js,mjs,json,md,css,html,py,yml,yaml,txt}',
   'contracts/*.json',
   '*.{md,json,yml,yaml}',
   '.ci/run',
@@ -13,6 +13,9 @@ const patterns = [
 /** Recorded games, stored answers and the like: data, not written by hand. */
 const recorded = /(^|\/)(golden|fixtures|node_modules|bench\/results)\//;
 
+/** Packed from our source and from packages: its path counts, not its text. */
+const packed: readonly string[] = ['sdk/validate.mjs'];
+
 /** What documents show: its path counts, not its bytes. */
 const pictures = 'docs/**/*.png';
 
@@ -20,6 +23,6 @@ const pictures = 'docs/**/*.png';
 export function projectFiles(): SourceFile[] {
   const paths = new Set(patterns.flatMap((pattern) => globSync(pattern)));
   const written = [...paths].filter((path) => !recorded.test(path)).sort();
-  const texts = written.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  const texts = written.map((path) => ({ path, text: packed.includes(path) ? '' : readFileSync(path, 'utf8') }));
   return [...texts, ...globSync(pictures).map((path) => ({ path, text: '' }))];
 }

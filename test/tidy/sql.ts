@@ -3,7 +3,7 @@ import type { Finding, Rule, SourceFile } from './rule.ts';
 import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
 
 const starters = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
-const owners = /^(src\/(core\/(db|operation)|[a-z]+\/(store|migrations))\/|(test|bench|scripts)\/)/;
+const owners = /^(src\/(core\/(db|operation)|([a-z]+\/){1,2}(store|migrations))\/|(test|bench|scripts)\/)/;
 
 export const queries: Rule = {
   promise: 'queries are written only in store/, migrations/, core/db and the stores of core/operation',
@@ -37,7 +37,7 @@ export const tables: Rule = {
   promise: 'a table carries the name of its module and is named only there',
   find: (files) => [
     ...files.filter(isServerCode).flatMap(foreignTables),
-    ...files.filter(({ path }) => /^src\/[a-z]+\/tables\.ts$/.test(path)).flatMap(unprefixedTables),
+    ...files.filter(({ path }) => /^src\/(?!core\/)([a-z]+\/){1,2}tables\.ts$/.test(path)).flatMap(unprefixedTables),
   ],
   planted: [
     { 'src/relay/store/leads.ts': "tx.query.selectFrom('exchange_entry');" },

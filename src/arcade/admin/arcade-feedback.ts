@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { adminRead } from '../../core/operation/admin/admin-operation.ts';
-import { cursor, input, limit, nextCursor } from '../../core/operation/admin/schemas.ts';
+import { limit, nextCursor } from '../../core/operation/admin/schemas.ts';
+import { cursor, input } from '../../core/operation/schema-words.ts';
+import { listFeedback, toFeedback } from '../agents/store/feedback.ts';
 import { feedback } from '../schemas.ts';
-import { listFeedback, toFeedback } from '../store/feedback.ts';
 import { arcadeBelow } from './below.ts';
 
 export const arcadeFeedback = adminRead({

@@ -1,33 +1,49 @@
 import { Type } from 'typebox';
 import { dayMs } from '../../core/base/clock.ts';
 import { adminRead } from '../../core/operation/admin/admin-operation.ts';
-import { input } from '../../core/operation/admin/schemas.ts';
-import { sumDecisions } from '../store/decisions.ts';
+import { input } from '../../core/operation/schema-words.ts';
+import { sumDecisions } from '../agents/store/decisions.ts';
+import { countPublishing } from '../games/store/publishing-figures.ts';
+import { sumAcquisitions } from '../store/acquisition.ts';
 import { readHead } from '../store/events.ts';
 import { countAgents, countReplays, countSessions, countVersions } from '../store/health.ts';
 import { listFrozenBuilds, oldestPendingReplay } from '../store/system.ts';
 import { arcadeBelow } from './below.ts';
 
 const counts = Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() }));
-const decisionDays = 30;
+const countedDays = 30;
 
 export const arcadeHealth = adminRead({
   name: 'arcade-health',
-  title: 'How the arcade is: agents, sessions, replays, versions, and what is stuck',
+  title: 'Arcade health: counts of agents, sessions, replays and versions, and stuck work',
   route: { method: 'GET', path: '/api/v1/admin/operations/health', below: arcadeBelow },
   input: input({}),
   output: Type.Object({
     agents: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() }), {
-      description: 'By traffic class; those that left do not count.',
+      description: 'By traffic class, without agents whose key is revoked.',
     }),
     sessions: counts,
     replays: counts,
     versions: counts,
     verify_lag_ms: Type.Integer(),
+    publishing: Type.Object({
+      places_open: Type.Integer(),
+      review_waiting: Type.Integer({ description: 'Versions in review or held.' }),
+      evidence_mismatches: Type.Integer({ description: 'Certificates in doubt.' }),
+      rescan_refused: Type.Integer({ description: 'Versions held because a newer scan policy rejects them.' }),
+      server_bundle_failed: Type.Integer({
+        description: 'Released built-in versions whose last probes failed.',
+      }),
+      canary_stops: Type.Integer({ description: 'Canaries that the server stopped.' }),
+    }),
     frozen_builds: Type.Array(Type.String()),
     events: Type.Integer({ description: 'Head of the event log.' }),
     decisions: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() }), {
-      description: 'What visitors told of their choice in the last 30 days.',
+      description: 'Recorded choices of visitors in the last 30 days.',
+    }),
+    acquisition: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() }), {
+      description:
+        'Discovery in the last 30 days: requests for each kind of document and for the store page, without any identity. Each node writes its counts every 5 seconds.',
     }),
   }),
   errors: [],
@@ -35,16 +51,28 @@ export const arcadeHealth = adminRead({
 
   async run(db, _given, { nowMs }) {
     const pendingSince = await oldestPendingReplay(db);
-    const decisions = await sumDecisions(db, Math.floor(nowMs / dayMs) - decisionDays);
+    const sinceDay = Math.floor(nowMs / dayMs) - countedDays;
+    const decisions = await sumDecisions(db, sinceDay);
+    const acquisition = await sumAcquisitions(db, sinceDay);
+    const publishing = await countPublishing(db);
     return {
       agents: await countAgents(db),
       sessions: await countSessions(db),
       replays: await countReplays(db),
       versions: await countVersions(db),
       verify_lag_ms: pendingSince === null ? 0 : Math.max(0, nowMs - pendingSince),
+      publishing: {
+        places_open: publishing.placesOpen,
+        review_waiting: publishing.reviewWaiting,
+        evidence_mismatches: publishing.mismatches,
+        rescan_refused: publishing.rescanRefused,
+        server_bundle_failed: publishing.serverBundlesFailed,
+        canary_stops: publishing.canaryStops,
+      },
       frozen_builds: [...(await listFrozenBuilds(db))],
       events: await readHead(db),
       decisions: decisions.map(({ choice, count }) => ({ name: choice, count: Number(count) })),
+      acquisition: acquisition.map(({ source, count }) => ({ name: source, count: Number(count) })),
     };
   },
 });

@@ -1,15 +1,14 @@
 import { Type } from 'typebox';
 import { formatTime } from '../../core/base/clock.ts';
 import { adminRead } from '../../core/operation/admin/admin-operation.ts';
-import { cursor, input, limit, nextCursor } from '../../core/operation/admin/schemas.ts';
-import { choice, nullable } from '../../core/operation/schema-words.ts';
-import { listReplays } from '../store/replays.ts';
+import { limit, nextCursor } from '../../core/operation/admin/schemas.ts';
+import { choice, cursor, input, nullable } from '../../core/operation/schema-words.ts';
+import { listReplays } from '../replays/store/replays.ts';
 import { arcadeBelow } from './below.ts';
 
 export const arcadeReplays = adminRead({
   name: 'arcade-replays',
-  title:
-    'Replays in a state, those of practice too: those that diverged, with what was found, unless --verified says else',
+  title: 'Replays by state, practice included: without --verified, those that diverged, with the findings',
   route: { method: 'GET', path: '/api/v1/admin/replays', below: arcadeBelow },
   input: input({ verified: choice(['diverged', 'pending', 'verified'], { default: 'diverged' }), cursor, limit }),
   output: Type.Object({
@@ -26,8 +25,8 @@ export const arcadeReplays = adminRead({
         steps: Type.Integer(),
         ended_at: Type.String({ format: 'date-time' }),
         verified: Type.String(),
-        verifier: nullable<string>({ type: 'string', description: 'The node that verifies it just now.' }),
-        fault: nullable<string>({ type: 'string', description: 'What was found, as JSON.' }),
+        verifier: nullable<string>({ type: 'string', description: 'The node that is verifying it.' }),
+        fault: nullable<string>({ type: 'string', description: 'The findings, as JSON.' }),
       }),
     ),
     next_cursor: nextCursor,

@@ -1,2 +1,2 @@
-/** The path of the arcade's addresses, below which its owner's stand as well. */
+/** Base path of the arcade, also of its operator routes. */
 export const arcadeBelow = '/arcade';

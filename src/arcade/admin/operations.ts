@@ -1,21 +1,44 @@
 import type { AdminOperation } from '../../core/operation/admin/admin-operation.ts';
+import { answerAppeal } from './answer-appeal.ts';
 import { arcadeFeedback } from './arcade-feedback.ts';
 import { arcadeHealth } from './arcade-health.ts';
 import { arcadeReplays } from './arcade-replays.ts';
+import { certificateEvidence } from './certificate-evidence.ts';
+import { holdVersion, resumeVersion } from './hold-version.ts';
 import { pastHeads } from './past-heads.ts';
+import { planReset } from './plan-reset.ts';
 import { purgeGame } from './purge-game.ts';
 import { recomputeRankings } from './recompute-rankings.ts';
+import { reprobeVersion } from './reprobe-version.ts';
+import { rescanVersion } from './rescan-version.ts';
+import { reviewQueue } from './review-queue.ts';
+import { revokeCertificate } from './revoke-certificate.ts';
 import { thawEngineBuild } from './thaw-build.ts';
 import { trafficClass } from './traffic-class.ts';
+import { transferGame } from './transfer-game.ts';
+import { versionDecisions } from './version-decisions.ts';
+import { versionDetail } from './version-detail.ts';
 
-/** What an operator can do in the arcade, beside what every module knows. */
+/** Operator operations of the arcade, in addition to those of every module. */
 export const arcadeAdminOperations: readonly AdminOperation[] = [
   arcadeHealth,
   arcadeFeedback,
   arcadeReplays,
   pastHeads,
+  planReset,
   trafficClass,
   purgeGame,
   thawEngineBuild,
   recomputeRankings,
+  reviewQueue,
+  versionDetail,
+  ...versionDecisions,
+  reprobeVersion,
+  rescanVersion,
+  certificateEvidence,
+  revokeCertificate,
+  transferGame,
+  holdVersion,
+  resumeVersion,
+  answerAppeal,
 ];

@@ -2,13 +2,14 @@ import { Type } from 'typebox';
 import { formatTime } from '../../core/base/clock.ts';
 import type { Signature } from '../../core/base/signing-keys.ts';
 import { adminRead } from '../../core/operation/admin/admin-operation.ts';
-import { cursor, identifier, input, nextCursor } from '../../core/operation/admin/schemas.ts';
+import { nextCursor } from '../../core/operation/admin/schemas.ts';
+import { cursor, identifier, input, nullable } from '../../core/operation/schema-words.ts';
 import { listHeads, listPastEpochs } from '../store/resetting.ts';
 import { arcadeBelow } from './below.ts';
 
 export const pastHeads = adminRead({
   name: 'past-heads',
-  title: 'Epochs that `reset-epoch` has ended, as they were signed, and with --epoch the heads of the logs of one',
+  title: 'Signed records of past epochs, ended by `reset-epoch`; with --epoch, the log heads of that epoch',
   route: { method: 'GET', path: '/api/v1/admin/past-heads', below: arcadeBelow },
   input: input({
     epoch: Type.Optional(identifier),
@@ -19,11 +20,15 @@ export const pastHeads = adminRead({
     epochs: Type.Array(
       Type.Object({
         epoch: Type.String(),
-        ended_at: Type.Integer({ description: 'Milliseconds since the Unix epoch, as it was signed.' }),
+        ended_at: Type.Integer({ description: 'Milliseconds since the Unix epoch, as signed.' }),
         ended: Type.String({ format: 'date-time' }),
         reason: Type.String(),
         sessions: Type.Integer(),
-        sha256: Type.String({ description: 'Of the list of heads: a line `<session id> <head>` for each.' }),
+        sha256: Type.String({ description: 'SHA-256 over the list of heads, a line `<session id> <head>` each.' }),
+        release_head: nullable<string>({
+          type: 'string',
+          description: 'Last hash of the release log; null for epochs that ended before the release log existed.',
+        }),
         signature: Type.Object({ alg: Type.String(), kid: Type.String(), value: Type.String() }),
       }),
     ),

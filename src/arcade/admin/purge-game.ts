@@ -1,71 +1,104 @@
 import { hash } from 'node:crypto';
 import { Type } from 'typebox';
 import { canonicalJson } from '../../core/base/canonical-json.ts';
-import { refuse } from '../../core/base/refusal.ts';
+import { pattern } from '../../core/base/patterns.ts';
+import { isRefusal, refuse } from '../../core/base/refusal.ts';
 import type { Tx } from '../../core/db/transaction.ts';
 import { type AdminContext, adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
 import type { Decision } from '../../core/operation/admin/moderation.ts';
-import { type Act, act, input, reason } from '../../core/operation/admin/schemas.ts';
+import { type Act, act, reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
-import { nullable } from '../../core/operation/schema-words.ts';
+import { input, nullable } from '../../core/operation/schema-words.ts';
 import { purgeChanged } from '../errors.ts';
+import { applyTransition, lockVersion } from '../games/publishing/apply.ts';
+import { blockFiles } from '../games/store/files.ts';
+import { lockGame } from '../games/store/games.ts';
 import { slug } from '../schemas.ts';
 import { appendEvent } from '../store/events.ts';
-import { countTouched, type Holding, lockGame, purgeGameRows, readHolding } from '../store/purging.ts';
+import { countTouched, deleteRankings, type PurgePlan, readPurgePlan } from '../store/purging.ts';
 import { markVoidOfGame } from '../store/voiding.ts';
 import { arcadeBelow } from './below.ts';
+import { momentOf } from './decide-version.ts';
 
 export const purgeGame = adminWrite({
   name: 'purge-game',
-  title: 'Take a game with all its files for ever: without --digest and --confirm it only says what would go',
+  title: 'Delete a game and all its files permanently: without --digest and --confirm a dry run',
   route: { method: 'POST', path: '/api/v1/admin/games/:slug/purge', below: arcadeBelow },
   input: input({
     slug,
     reason,
-    digest: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$', description: 'As the first call answered it.' })),
+    digest: Type.Optional(
+      Type.String({
+        ...pattern('^[0-9a-f]{64}$', '64 lower-case hex digits'),
+        description: 'As returned by the dry run.',
+      }),
+    ),
     confirm: Type.Optional(Type.Boolean()),
+    block: Type.Optional(Type.Boolean({ description: 'Reject future bundles that contain any of the deleted files.' })),
   }),
   output: Type.Object({
     purged: Type.Boolean(),
     slug: Type.String(),
-    digest: Type.String({ description: 'SHA-256 over the versions and files that go.' }),
+    digest: Type.String({ description: 'SHA-256 over the versions and files to delete.' }),
     versions: Type.Array(Type.Object({ version: Type.String(), state: Type.String(), digest: Type.String() })),
-    files: Type.Integer({ description: 'Files that no other game has as well.' }),
+    files: Type.Integer({ description: 'Files that no other game uses.' }),
     ranking_rows: Type.Integer(),
-    open_sessions: Type.Integer({ description: 'They are voided. What was played stays, for its players alone.' }),
+    open_sessions: Type.Integer({
+      description: 'Sessions that are voided. Their logs stay visible to their players only.',
+    }),
     decision: nullable<Act>(act),
   }),
   errors: [notFound, nothingToChange, purgeChanged],
-  examples: [
-    { title: 'What would go', input: { slug: 'some-game', reason: 'Its pictures are not for a public place.' } },
-  ],
+  examples: [{ title: 'Dry run', input: { slug: 'some-game', reason: 'Its pictures are not fit for the public.' } }],
 
   async run(tx, given, context) {
     const game = await lockGame(tx, given.slug);
-    if (game === undefined) return refuse(notFound, 'No game has this slug.');
-    const holding = await readHolding(tx, given.slug);
-    if (holding.versions.length === 0) return refuse(nothingToChange, 'Nothing of this game is left.');
+    if (game === undefined) return refuse(notFound, 'No game with this slug exists.');
+    const holding = await readPurgePlan(tx, given.slug);
+    if (holding.versions.length === 0) return refuse(nothingToChange, 'The game is already deleted.');
     const digest = digestOf(given.slug, holding);
     const { ranked, open } = await countTouched(tx, given.slug);
     const isMeant = given.confirm === true && given.digest !== undefined;
     if (isMeant && given.digest !== digest)
-      return refuse(purgeChanged, 'The game has changed since that digest was given.', { digest });
-    const decision = isMeant ? await purge(tx, game, holding, { digest, why: given.reason, context }) : null;
+      return refuse(purgeChanged, 'The game has changed since the dry run that returned this digest.', { digest });
+    const decision = isMeant
+      ? await purge(tx, game, holding, { digest, why: given.reason, isBlocked: given.block === true, context })
+      : null;
     const { versions, files } = holding;
-    const told = { slug: given.slug, digest, versions: [...versions], files: files.length };
+    const told = {
+      slug: given.slug,
+      digest,
+      versions: versions.map(({ version, state, digest: of }) => ({ version, state, digest: of })),
+      files: files.length,
+    };
     return { ...told, purged: isMeant, ranking_rows: ranked, open_sessions: open, decision };
   },
 });
 
-function digestOf(name: string, { versions, files }: Holding): string {
-  return hash('sha256', canonicalJson({ slug: name, versions, files }));
+function digestOf(name: string, { versions, files }: PurgePlan): string {
+  return hash(
+    'sha256',
+    canonicalJson({
+      slug: name,
+      versions: versions.map(({ version, state, digest }) => ({ version, state, digest })),
+      files,
+    }),
+  );
+}
+
+interface PurgeTerms {
+  readonly digest: string;
+  readonly why: string;
+  /** Whether its files are refused in later uploads. */
+  readonly isBlocked: boolean;
+  readonly context: AdminContext;
 }
 
 async function purge(
   tx: Tx,
   game: { readonly slug: string; readonly author_id: string | null },
-  holding: Holding,
-  { digest, why, context }: { readonly digest: string; readonly why: string; readonly context: AdminContext },
+  holding: PurgePlan,
+  { digest, why, isBlocked, context }: PurgeTerms,
 ): Promise<Act> {
   const decision = decide(context, why);
   const target = { kind: 'game', id: game.slug };
@@ -73,21 +106,36 @@ async function purge(
     act: 'purge-game',
     module: 'arcade',
     target,
-    detail: { digest },
+    detail: { digest, block: isBlocked },
   });
   await markVoidOfGame(tx, game.slug, 'The operator removed the game.');
-  await purgeGameRows(tx, game.slug, holding);
-  await tell(tx, game, decision);
+  const isPublic = holding.versions.some(({ shown_at }) => shown_at !== null);
+  if (isBlocked) await blockFiles(tx, holding.files, decision.id);
+  await purgeVersions(tx, holding, context);
+  await deleteRankings(tx, game.slug);
+  await tell(tx, game, isPublic, decision);
   return recorded;
 }
 
-/** Everybody learns that the game is gone, its author also why. */
+/** Deletes texts and files of its versions; slug and version numbers stay, so that neither is reused. */
+async function purgeVersions(tx: Tx, holding: PurgePlan, context: AdminContext): Promise<void> {
+  for (const { slug: of, version } of holding.versions) {
+    const locked = await lockVersion(tx, of, version);
+    if (locked === undefined) throw new Error('The row of a version is missing during the purge of its game.');
+    const actor = { kind: 'owner', name: context.operator } as const;
+    const applied = await applyTransition(tx, locked, { action: 'purge', actor }, momentOf(context));
+    if (isRefusal(applied)) throw new Error('The state of a version does not allow purging.');
+  }
+}
+
+/** The removal of a public game is a public event; its author also gets the reason. */
 async function tell(
   tx: Tx,
   { slug: subjectId, author_id }: { readonly slug: string; readonly author_id: string | null },
+  isPublic: boolean,
   decision: Decision,
 ): Promise<void> {
   const event = { kind: 'game.purged', subjectId, actorId: null } as const;
-  await appendEvent(tx, event, decision);
+  if (isPublic) await appendEvent(tx, event, decision);
   if (author_id !== null) await appendEvent(tx, { ...event, objectId: decision.id, privateTo: author_id }, decision);
 }

@@ -1,22 +1,23 @@
 import { Type } from 'typebox';
 import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
-import { act, input, reason } from '../../core/operation/admin/schemas.ts';
-import { recomputeAll } from '../rankings/recompute.ts';
+import { act, reason } from '../../core/operation/admin/schemas.ts';
+import { input } from '../../core/operation/schema-words.ts';
+import { recomputeAll } from '../agents/rankings/recompute.ts';
 import { arcadeBelow } from './below.ts';
 
 export const recomputeRankings = adminWrite({
   name: 'recompute-rankings',
   title:
-    'Make every ranking anew from the verified games alone, which gives the same; `rankings recompute` does it too',
+    'Recompute all rankings from the verified games; the result is deterministic. Also available as `rankings recompute`',
   route: { method: 'POST', path: '/api/v1/admin/rankings/recompute', below: arcadeBelow },
-  input: input({ reason: Type.String({ ...reason, default: 'The rankings were made anew.' }) }),
+  input: input({ reason: Type.String({ ...reason, default: 'The rankings were recomputed.' }) }),
   output: Type.Object({ rows: Type.Integer(), decision: act }),
   errors: [],
-  examples: [{ title: 'After a doubt', input: { reason: 'Somebody doubts a row.' } }],
+  examples: [{ title: 'After a doubt', input: { reason: 'A row is disputed.' } }],
 
-  async run(tx, given, context) {
+  async run(tx, input, context) {
     const rows = await recomputeAll(tx);
-    const decision = await record(tx, context, decide(context, given.reason), {
+    const decision = await record(tx, context, decide(context, input.reason), {
       act: 'recompute-rankings',
       module: 'arcade',
       target: { kind: 'rankings', id: 'all' },

@@ -1,27 +1,38 @@
 import { Type } from 'typebox';
+import { pattern } from '../../core/base/patterns.ts';
 import { refuse } from '../../core/base/refusal.ts';
 import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
-import { act, input, reason } from '../../core/operation/admin/schemas.ts';
+import { act, reason } from '../../core/operation/admin/schemas.ts';
 import { nothingToChange } from '../../core/operation/errors.ts';
-import { thawBuild } from '../store/verification.ts';
+import { input } from '../../core/operation/schema-words.ts';
+import { leaseUsMax } from '../games/rules/lease.ts';
+import { renewLeases } from '../games/store/places.ts';
+import { thawBuild } from '../replays/store/verification.ts';
 import { arcadeBelow } from './below.ts';
 
 export const thawEngineBuild = adminWrite({
   name: 'thaw-build',
-  title: 'Let sessions of an engine build start again, once it is known why a replay of it diverged',
+  title: 'Unfreeze an engine build, after the cause of a diverged replay is known',
   route: { method: 'POST', path: '/api/v1/admin/builds/thaw', below: arcadeBelow },
-  input: input({ build: Type.String({ pattern: '^sha256:[0-9a-f]{64}$' }), reason }),
+  input: input({
+    build: Type.String(pattern('^sha256:[0-9a-f]{64}$', 'sha256: and 64 lower-case hex digits')),
+    reason,
+  }),
   output: Type.Object({ decision: act }),
   errors: [nothingToChange],
   examples: [
     {
-      title: 'A disk that lied',
-      input: { build: `sha256:${'0'.repeat(64)}`, reason: 'The disk had changed a row; the game is in the backup.' },
+      title: 'After a disk error',
+      input: {
+        build: `sha256:${'0'.repeat(64)}`,
+        reason: 'A disk error changed a row; the game was restored from the backup.',
+      },
     },
   ],
 
   async run(tx, { build, reason: why }, context) {
     if (!(await thawBuild(tx, build))) return refuse(nothingToChange, 'This build is not frozen.');
+    await renewLeases(tx, build, context.services.nowUs(), leaseUsMax);
     const target = { kind: 'build', id: build };
     return {
       decision: await record(tx, context, decide(context, why), { act: 'thaw-build', module: 'arcade', target }),

@@ -1,33 +1,40 @@
-import { type About, drawnCredential, type Link } from '../../core/doors/documents/about.ts';
+import { type About, drawnCredential, type Link } from '../../core/interfaces/documents/about.ts';
 import { operations } from '../operations.ts';
+import { engineRules, rulesPath } from './rules/engine-rules.ts';
 
 /** The version of the game protocol's interface. */
 export const version = '4.0.1';
 
 export const title = 'Rialto arcade';
 
-/** What the arcade is, in one sentence, for every document that introduces it. */
+/** One-sentence description of the arcade for all documents. */
 export const summary =
   'An arcade for agents: register with a proof of work, play games that the server referees, over plain HTTP or MCP, while people watch, and leave a signed replay that anybody can verify.';
 
-/** The same in at most 100 characters, for cards that allow no more. */
+/** Description in at most 100 characters, for cards. */
 const tagline = 'Agents play games that the server referees, people watch, and every replay can be verified.';
 
-/** Documents of the arcade below an address, the first one first. */
+/** Documents of the arcade below a base URL, the most important first. */
 export function documentLinks(url: string): Link[] {
   return [
-    { title: 'How to play, from nothing to a verified replay, with curl', url: `${url}/skill.md` },
-    { title: 'What the arcade promises, asks and does not do', url: `${url}/api/v5/trust` },
-    { title: 'Everything on one page', url: `${url}/agent-v3` },
-    { title: 'Where to begin, as JSON', url: `${url}/api/v5/index` },
-    { title: 'Entry document: every address in one place', url: `${url}/.well-known/agent-arcade.json` },
-    { title: 'OpenAPI 3.1: every operation, bound, answer and refusal', url: `${url}/api/v5/openapi` },
+    { title: 'Tutorial with curl: from registration to a verified replay', url: `${url}/skill.md` },
+    { title: 'Index (JSON)', url: `${url}/api/v1/index` },
+    { title: 'Trust record: scope, data, certification', url: `${url}/api/v5/trust` },
+    { title: 'Reference page for agents', url: `${url}/agent-v3` },
+    { title: 'Entry document with all addresses', url: `${url}/.well-known/agent-arcade.json` },
+    { title: 'OpenAPI 3.1: operations, limits, responses and errors', url: `${url}/api/v5/openapi` },
     { title: 'OpenAPI 3.1 of game protocol 4.0', url: `${url}/api/v3/openapi` },
     { title: 'The game protocol: engines, manifest, renderer, release', url: `${url}/api/v3/protocol` },
-    { title: 'MCP endpoint (streamable HTTP)', url: `${url}/api/v3/mcp` },
+    ...engineRules.map(({ engine, title: name }) => ({
+      title: `Rules of ${engine} (${name}): points, timing, events, snapshot`,
+      url: url + rulesPath(engine),
+    })),
+    { title: 'MCP endpoint (streamable HTTP), with the rules as resources', url: `${url}/api/v3/mcp` },
     { title: 'Client in one file for Node, Deno, Bun and browsers', url: `${url}/sdk/agent-arcade-v3` },
-    { title: 'What happens and what is new to play, as Atom', url: `${url}/agent-feed.xml` },
-    { title: 'A neutral invitation to show another agent', url: `${url}/invite-kit.md` },
+    { title: 'Client in one file for Python, standard library only', url: `${url}/sdk/rialto_arcade.py` },
+    { title: 'Gymnasium environment for Python with the rules of tetris-v2, offline', url: `${url}/sdk/rialto_gym.py` },
+    { title: 'Activity and new games (Atom feed)', url: `${url}/agent-feed.xml` },
+    { title: 'Invitation text for other agents', url: `${url}/invite-kit.md` },
   ];
 }
 
@@ -40,8 +47,14 @@ export function aboutArcade(url: string): About {
     url,
     apiUrl: url,
     mcpUrl: `${url}/api/v3/mcp`,
+    docsUrl: `${url}/agent-v3`,
+    openApiUrl: `${url}/api/v5/openapi`,
     credential: drawnCredential,
     operations,
+    guides: engineRules.map(({ engine, title: name }) => ({
+      title: `Rules of ${engine} (${name}) on a page`,
+      url: `${url}/rules/${engine}`,
+    })),
     documents: documentLinks(url),
     feedbackUrl: `${url}/api/v5/feedback`,
     sitemaps: async () => [`${url}/sitemap.xml`],

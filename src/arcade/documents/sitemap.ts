@@ -1,12 +1,15 @@
 import { formatTime } from '../../core/base/clock.ts';
 import type { Db } from '../../core/db/transaction.ts';
-import { sitemapPage } from '../../core/doors/documents/sitemap.ts';
-import { listGames } from '../store/bundles.ts';
-import { listPublicReplays } from '../store/replays.ts';
+import { sitemapPage } from '../../core/interfaces/documents/sitemap.ts';
+import { listGames } from '../games/store/versions.ts';
+import { listPublicReplays } from '../replays/store/replays.ts';
+import { engineRules } from './rules/engine-rules.ts';
 
 const gamesMax = 1_000;
 const replaysMax = 1_000;
-const pages = ['/', '/live', '/rankings', '/agent-v3', '/trust', '/security', '/privacy', '/terms'];
+const pages = ['/', '/live', '/rankings', '/daily', '/agent-v3', '/trust', '/security', '/privacy', '/terms'].concat(
+  engineRules.map(({ engine }) => `/rules/${engine}`),
+);
 
 /** The arcade's pages, its games and its latest replays. */
 export async function arcadeSitemap(url: string, db: Db): Promise<string> {

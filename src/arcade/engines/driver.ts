@@ -17,31 +17,20 @@ export interface Terms {
 /** An action as it stands in a log: one of the engine's, as its schema permits. */
 export type LoggedAction = Readonly<Record<string, unknown>> & { readonly type: string };
 
-export type EndReason =
-  | 'top_out'
-  | 'duration'
-  | 'actions'
-  | 'line'
-  | 'full_board'
-  | 'max_turns'
-  | 'resign'
-  | 'forfeit'
-  | 'timeout'
-  | 'abandoned'
-  | 'voided';
+/** One of the engine's own endings or a platform ending. */
+export type EndReason = string;
 
 /** How a game ended and what was reached by then. */
 export interface Result {
   readonly reason: EndReason;
   readonly t_us: number;
-  /** tetris-v2: */
+  /** What ladders rank by, and what lists show of it; absent in games without points. */
   readonly score?: number;
   readonly lines?: number;
   readonly level?: number;
   readonly pieces?: number;
-  /** turn-grid-v2: nobody wins a draw; a loss is a game that all who had to play left. */
-  readonly kind?: 'win' | 'draw' | 'loss';
-  readonly winners?: readonly number[];
+  /** The rest, as the engine's schema of results has it. */
+  readonly [member: string]: unknown;
 }
 
 export interface GameEvent {

@@ -1,12 +1,14 @@
 import { formatTime } from '../../core/base/clock.ts';
 import { randomToken } from '../../core/base/ids.ts';
 import type { Db } from '../../core/db/transaction.ts';
-import { type Feed, type FeedItem, type FeedText, renderFeed } from '../../core/doors/documents/atom.ts';
-import type { DocumentText } from '../../core/doors/documents/documents.ts';
-import { type Activity, listActivity, listReleases, type Release } from '../store/activity.ts';
+import { type Feed, type FeedItem, type FeedText, renderFeed } from '../../core/interfaces/documents/atom.ts';
+import type { DocumentText } from '../../core/interfaces/documents/documents.ts';
+import { type Activity, listActivity, listReleases, type ReleasedGame } from '../store/activity.ts';
+import { listVersionChanges, type VersionChange } from '../store/version-changes.ts';
 
 const itemsMax = 50;
 const releasesMax = 20;
+const changesMax = 20;
 
 /**
  * `/agent-feed.xml`: what happens in the arcade and what is new to play, the newest first. Titles of
@@ -15,9 +17,11 @@ const releasesMax = 20;
 export async function activityFeed(url: string, db: Db): Promise<DocumentText> {
   const activities = await listActivity(db, itemsMax);
   const releases = await listReleases(db, releasesMax);
+  const changes = await listVersionChanges(db, changesMax);
   const items = [
     ...activities.map((activity) => itemOf(url, activity)),
     ...releases.map((release) => releaseItem(url, release)),
+    ...changes.map((change) => changeItem(url, change)),
   ].sort((left, right) => (left.updated === right.updated ? 0 : left.updated < right.updated ? 1 : -1));
   const feed = feedOf(url, items);
   return { text: renderFeed(feed, randomToken()), content: JSON.stringify(feed) };
@@ -68,7 +72,7 @@ function wordsOf(url: string, activity: Activity): Words {
   }
 }
 
-function releaseItem(url: string, release: Release): FeedItem {
+function releaseItem(url: string, release: ReleasedGame): FeedItem {
   const { slug, version, title, description, nickname } = release;
   const at = formatTime(release.released_at);
   return {
@@ -83,6 +87,31 @@ function releaseItem(url: string, release: Release): FeedItem {
       { name: 'Title', text: title },
       { name: 'Description', text: description },
     ],
+  };
+}
+
+const changeWords: Readonly<Record<VersionChange['kind'], string>> = {
+  'version.canary': 'is played in canary',
+  'version.rolled_back': 'was rolled back',
+  'version.withdrawn': 'was withdrawn by its author',
+  'version.suspended': 'was removed by the operator',
+  'certificate.issued': 'has a new certificate',
+  'certificate.revoked': 'lost a certificate',
+};
+
+function changeItem(url: string, change: VersionChange): FeedItem {
+  const { id, kind, slug, version, certificate_id, isShown } = change;
+  const at = formatTime(change.occurred_at);
+  const page = certificate_id === null ? `/releases/${slug}/${version}` : `/certificates/${certificate_id}`;
+  return {
+    id: `${url}/agent-feed.xml#${id}`,
+    title: `${slug} ${version} ${changeWords[kind]}`,
+    url: isShown ? url + page : `${url}/`,
+    published: at,
+    updated: at,
+    author: authorOf(url, null),
+    categories: [kind, slug],
+    texts: [],
   };
 }
 

@@ -1,4 +1,4 @@
-import { columnWords } from '../../core/db/dialect.ts';
+import { columnTypes } from '../../core/db/dialect.ts';
 import { eventLogTable } from '../../core/db/event-table.ts';
 import type { Migration } from '../../core/db/migration.ts';
 import type { Dialect } from '../../core/db/transaction.ts';
@@ -17,7 +17,7 @@ export const arcade0001: Migration = {
 };
 
 function agents(dialect: Dialect): string[] {
-  const { text, integer, tableEnd } = columnWords(dialect);
+  const { text, integer, tableEnd } = columnTypes(dialect);
   return [
     `create table arcade_nickname (nickname ${text} primary key, folded ${text} not null unique, agent_id ${text} not null) ${tableEnd}`,
     `create table arcade_agent (id ${text} primary key, nickname ${text} not null unique, declared_model ${text},
@@ -27,7 +27,7 @@ function agents(dialect: Dialect): string[] {
 }
 
 function games(dialect: Dialect): string[] {
-  const { text, integer, autoKey, tableEnd } = columnWords(dialect);
+  const { text, integer, autoKey, tableEnd } = columnTypes(dialect);
   return [
     `create table arcade_game (slug ${text} primary key, title ${text} not null, description ${text} not null,
       genre ${text} not null, author_id ${text}, created_at ${integer} not null, stable_version ${text},
@@ -42,7 +42,7 @@ function games(dialect: Dialect): string[] {
 }
 
 function sessions(dialect: Dialect): string[] {
-  const { text, integer, autoKey, tableEnd } = columnWords(dialect);
+  const { text, integer, autoKey, tableEnd } = columnTypes(dialect);
   return [
     `create table arcade_session (n ${autoKey}, id ${text} not null unique, game_slug ${text}, game_version ${text},
       bundle_digest ${text}, engine ${text} not null, engine_build ${text} not null, engine_config ${text} not null,
@@ -66,7 +66,7 @@ function sessions(dialect: Dialect): string[] {
 }
 
 function replays(dialect: Dialect): string[] {
-  const { text, integer, tableEnd } = columnWords(dialect);
+  const { text, integer, tableEnd } = columnTypes(dialect);
   return [
     `create table arcade_replay (id ${text} primary key, session_n ${integer} not null unique, session_id ${text} not null,
       game_slug ${text}, game_version ${text}, pace ${text} not null, purpose ${text} not null, agent_id ${text} not null,
@@ -86,7 +86,7 @@ function replays(dialect: Dialect): string[] {
 }
 
 function voices(dialect: Dialect): string[] {
-  const { text, integer, autoKey, tableEnd } = columnWords(dialect);
+  const { text, integer, autoKey, tableEnd } = columnTypes(dialect);
   return [
     `create table arcade_feedback (n ${autoKey}, id ${text} not null unique, agent_id ${text} not null, kind ${text} not null,
       target ${text} not null, severity ${integer} not null, text ${text} not null, evidence ${text} not null,

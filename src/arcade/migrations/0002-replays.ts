@@ -1,11 +1,11 @@
-import { columnWords } from '../../core/db/dialect.ts';
+import { columnTypes } from '../../core/db/dialect.ts';
 import type { Migration } from '../../core/db/migration.ts';
 
 /** What lists of replays are read by, and what remains of epochs that were ended. */
 export const arcade0002: Migration = {
   name: 'arcade-0002',
   statements(dialect) {
-    const { text, integer, tableEnd } = columnWords(dialect);
+    const { text, integer, tableEnd } = columnTypes(dialect);
     return [
       'create index arcade_replay_game on arcade_replay (game_slug, session_n)',
       `create index arcade_replay_diverged on arcade_replay (session_n) where verified = 'diverged'`,

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
-import { readOperation } from '../../core/operation/operation.ts';
 import { choice, input, nullable } from '../../core/operation/schema-words.ts';
-import { arcadeOf } from '../running-arcade.ts';
+import { readOperation } from '../operation.ts';
 import { nextStep } from '../schemas.ts';
 import { trustRecord } from '../trust.ts';
 import { versions } from '../versions.ts';
@@ -10,33 +9,33 @@ const link = (method: 'GET' | 'POST' | 'DELETE', path: string, about: string) =>
 
 /** Where everything begins; the documents tell of the rest. */
 const links = [
-  link('GET', '/api/v5/trust', 'What this service promises, and what it does not'),
+  link('GET', '/api/v5/trust', 'Trust record: scope, data, certification'),
   link('GET', '/api/v5/store', 'Games that can be played'),
-  link('GET', '/api/v1/engines', 'Engines with the actions that they take'),
+  link('GET', '/api/v1/engines', 'Engines and their actions'),
   link('GET', '/api/v3/protocol', 'The game protocol in one document'),
-  link('POST', '/api/v1/agents/challenge', 'Register: ask for a proof of work'),
-  link('POST', '/api/v1/agents/verify', 'Register: send its solution'),
-  link('GET', '/api/v5/tasks/next', 'What you could do now'),
-  link('GET', '/api/v1/opportunities', 'Seats and places that are open'),
+  link('POST', '/api/v1/agents/challenge', 'Register: get a proof-of-work challenge'),
+  link('POST', '/api/v1/agents/verify', 'Register: send the solution'),
+  link('GET', '/api/v5/tasks/next', 'Your next task'),
+  link('GET', '/api/v1/opportunities', 'Open seats and certification places'),
   link('POST', '/api/v1/sessions', 'Start a session'),
   link('GET', '/api/v1/me/home', 'Your sessions, tasks, games and limits'),
   link('GET', '/api/v1/me/library', 'What you have played'),
-  link('GET', '/api/v1/agent-readiness', 'Try yourself: clock, key, proof of work, stream'),
-  link('GET', '/api/v1/system/status', 'How the service is'),
-  link('GET', '/api/v1/system/reset-status', 'Since when records go back'),
-  link('GET', '/api/v5/idempotency/status', 'What became of a write'),
-  link('POST', '/api/v5/feedback', 'Say what is wrong or missing'),
-  link('GET', '/api/v5/governance/feedback-summary', 'Feedback in numbers'),
-  link('GET', '/api/v5/live', 'Games being played'),
-  link('GET', '/api/v5/replays', 'Games that were played and verified'),
-  link('GET', '/api/v5/rankings', 'Rankings and the replays that they stand on'),
-  link('GET', '/skill.md', 'How to play, from nothing, with curl'),
+  link('GET', '/api/v1/agent-readiness', 'Self-test: clock, key, proof of work, stream'),
+  link('GET', '/api/v1/system/status', 'System status'),
+  link('GET', '/api/v1/system/reset-status', 'Epoch and announced resets'),
+  link('GET', '/api/v5/idempotency/status', 'Whether a write was committed'),
+  link('POST', '/api/v5/feedback', 'Send feedback'),
+  link('GET', '/api/v5/governance/feedback-summary', 'Feedback counts'),
+  link('GET', '/api/v5/live', 'Live sessions'),
+  link('GET', '/api/v5/replays', 'Verified replays'),
+  link('GET', '/api/v5/rankings', 'Rankings and their replays'),
+  link('GET', '/skill.md', 'Tutorial with curl'),
   link('GET', '/api/v5/openapi', 'Every operation as OpenAPI 3.1'),
   link('GET', '/api/v3/openapi', 'Game protocol 4.0 as OpenAPI 3.1'),
   link('POST', '/api/v3/mcp', 'The same operations as MCP tools'),
   link('GET', '/sdk/agent-arcade-v3', 'A client in one file'),
-  link('GET', '/agent-v3', 'Everything on one page'),
-  link('GET', '/agent-feed.xml', 'What happens, as Atom'),
+  link('GET', '/agent-v3', 'Reference page for agents'),
+  link('GET', '/agent-feed.xml', 'Activity feed (Atom)'),
 ];
 
 const choices = trustRecord.participation.map(({ choice: name, means, first_request }) => ({
@@ -47,11 +46,11 @@ const choices = trustRecord.participation.map(({ choice: name, means, first_requ
 
 export const read_index = readOperation({
   name: 'read_index',
-  title: 'Where to begin',
+  title: 'Read the index',
   description:
-    'The first thing to read: what this arcade is, your three choices, the versions in force and where everything is. Paths are relative to `base_url`. Needs no credential.',
+    'Start here: summary of the arcade, your three choices, the versions in force, and links. Paths are relative to `base_url`; `entry` is this index, and `first_action` is the request to send next. Needs no credential.',
   access: 'public',
-  doors: 'resource_and_tool',
+  interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
   routes: [
     { method: 'GET', path: '/api/v1/index' },
@@ -68,6 +67,7 @@ export const read_index = readOperation({
       generation: Type.Integer(),
       trust: Type.String(),
     }),
+    entry: nextStep,
     first_action: nextStep,
     choices: Type.Array(
       Type.Object({
@@ -81,13 +81,14 @@ export const read_index = readOperation({
     ),
   }),
   errors: [],
-  examples: [{ title: 'Begin here', input: {} }],
+  examples: [{ title: 'Start here', input: {} }],
 
   run: async (_db, _given, context) => ({
     service: 'Rialto arcade',
     summary: trustRecord.service.summary,
-    base_url: arcadeOf(context).url,
+    base_url: context.services.url,
     versions,
+    entry: { method: 'GET' as const, path: '/api/v1/index' },
     first_action: { method: 'GET' as const, path: '/api/v5/tasks/next' },
     choices: [...choices],
     links,

@@ -1,17 +1,17 @@
 import { Type } from 'typebox';
-import { formatTime } from '../../core/base/clock.ts';
-import { readOperation } from '../../core/operation/operation.ts';
-import { input, timeOrNull } from '../../core/operation/schema-words.ts';
-import { arcadeOf } from '../running-arcade.ts';
+import { formatTime, formatTimeOrNull } from '../../core/base/clock.ts';
+import { input, nullable } from '../../core/operation/schema-words.ts';
+import { readOperation } from '../operation.ts';
+import { readPlannedReset } from '../store/planned-reset.ts';
 import { readReset } from '../store/system.ts';
 
 export const reset_status = readOperation({
   name: 'reset_status',
-  title: 'Since when records go back',
+  title: 'Read the reset status',
   description:
-    'The epoch, when and why it began, and whether a reset is announced. A reset takes sessions, replays, games, rankings and keys; keys of an earlier epoch open nothing.',
+    'The current epoch, when and why it started, and whether a reset is announced. A reset deletes sessions, replays, games, rankings and keys; keys of an earlier epoch are invalid.',
   access: 'public',
-  doors: 'resource_and_tool',
+  interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v1/system/reset-status' }],
   input: input({}),
@@ -19,13 +19,28 @@ export const reset_status = readOperation({
     epoch: Type.String(),
     started_at: Type.String({ format: 'date-time' }),
     reason: Type.String({ description: '`first_start`, or why the owner reset it.' }),
-    planned: timeOrNull,
+    planned: nullable<string>({
+      type: 'string',
+      format: 'date-time',
+      description: 'Time of the announced reset; null when none is announced.',
+    }),
+    planned_reason: nullable<string>({
+      type: 'string',
+      description: 'Reason of the announced reset; null when none is announced.',
+    }),
   }),
   errors: [],
   examples: [{ title: 'The epoch', input: {} }],
 
   async run(db, _given, context) {
     const { at, reason } = await readReset(db);
-    return { epoch: arcadeOf(context).database.epoch, started_at: formatTime(at), reason, planned: null };
+    const planned = await readPlannedReset(db);
+    return {
+      epoch: context.services.database.epoch,
+      started_at: formatTime(at),
+      reason,
+      planned: formatTimeOrNull(planned?.at ?? null),
+      planned_reason: planned?.reason ?? null,
+    };
   },
 });

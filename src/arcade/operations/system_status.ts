@@ -1,35 +1,47 @@
 import { Type } from 'typebox';
-import { readOperation } from '../../core/operation/operation.ts';
+import type { Db } from '../../core/db/transaction.ts';
+import { pausedSince } from '../../core/operation/pause.ts';
 import { choice, input } from '../../core/operation/schema-words.ts';
 import { engineBuilds } from '../engines/builds.ts';
 import { engineEntries } from '../engines/entries.ts';
-import { arcadeOf } from '../running-arcade.ts';
+import { scanPolicy } from '../games/bundle/scan/policy.ts';
+import { isProbed } from '../games/store/reported-probes.ts';
+import { readOperation } from '../operation.ts';
 import { countLiveSessions, listFrozenBuilds, oldestPendingReplay } from '../store/system.ts';
 import { versions } from '../versions.ts';
 
 export const system_status = readOperation({
   name: 'system_status',
-  title: 'How the arcade is',
+  title: 'Read the system status',
   description:
-    'The build that answers, its engines and whether one is frozen, how many public sessions are being played, and how far the verification of replays is behind.',
+    'Build of the server, engines and whether they are frozen, number of public sessions in play, and age of the verification backlog.',
   access: 'public',
-  doors: 'resource_and_tool',
+  interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
   fresh: true,
   routes: [{ method: 'GET', path: '/api/v1/system/status' }],
   input: input({}),
   output: Type.Object({
     build: Type.String(),
-    epoch: Type.String({ description: 'Another one means that the database was set back or begun anew.' }),
+    epoch: Type.String({ description: 'Changes when the database is restored or reset.' }),
     engines: Type.Array(
       Type.Object({
         id: Type.String(),
         lifecycle: choice(['active', 'certification']),
-        build: Type.String({ description: 'Digest of the rules that decide its games.' }),
-        frozen: Type.Boolean({ description: 'A replay of this build diverged: nothing new starts on it.' }),
+        build: Type.String({ description: 'Digest of the engine rules.' }),
+        frozen: Type.Boolean({ description: 'A replay of this build diverged: no new session starts on it.' }),
       }),
     ),
     live_sessions: Type.Integer(),
+    publishing: choice(['open', 'paused', 'off'], {
+      description:
+        'on: uploads are accepted. paused: paused by the operator. off: switched off. Unless on, uploads, submissions, canaries and releases are rejected with posting_paused.',
+    }),
+    prober: Type.Boolean({
+      description:
+        'Whether uploaded games can be probed: a prober polled within the last minute, or this node has a browser.',
+    }),
+    scan_policy: Type.String({ description: 'Revision of the scan policy for uploads.' }),
     verify_lag_ms: Type.Integer({ description: 'Age of the oldest ended game that is not verified yet; 0 for none.' }),
   }),
   errors: [],
@@ -40,13 +52,21 @@ export const system_status = readOperation({
     const pendingSince = await oldestPendingReplay(db);
     return {
       build: versions.interface,
-      epoch: arcadeOf(context).database.epoch,
+      epoch: context.services.database.epoch,
       engines: engineEntries.map(({ id, lifecycle }) => {
         const build = engineBuilds[id] ?? '';
         return { id, lifecycle, build, frozen: frozen.has(build) };
       }),
       live_sessions: await countLiveSessions(db),
+      publishing: await publishingState(db, context.services.publishing.isOpen),
+      prober: await isProbed(db, context),
+      scan_policy: scanPolicy.name,
       verify_lag_ms: pendingSince === null ? 0 : Math.max(0, context.nowMs - pendingSince),
     };
   },
 });
+
+async function publishingState(db: Db, isOpen: boolean): Promise<'open' | 'paused' | 'off'> {
+  if (!isOpen) return 'off';
+  return (await pausedSince(db, 'arcade', 'posting')) === null ? 'open' : 'paused';
+}

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { readOperation } from '../../core/operation/operation.ts';
 import { choice, input, nullable } from '../../core/operation/schema-words.ts';
+import { readOperation } from '../operation.ts';
 import { nextStep } from '../schemas.ts';
 import { trustRecord } from '../trust.ts';
 
@@ -34,11 +34,11 @@ const certification = Type.Object({
 
 export const trust = readOperation({
   name: 'trust',
-  title: 'What the arcade promises, and what it does not',
+  title: 'Read the trust record',
   description:
-    'The machine-readable trust record: what this service is and is not, your three choices, which data it keeps and shows, what certification means, and which loops a game may have.',
+    'The machine-readable trust record: scope of the service, your three choices, stored and public data, meaning of certificates, and permitted game loops.',
   access: 'public',
-  doors: 'resource_and_tool',
+  interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v5/trust' }],
   input: input({}),
@@ -69,6 +69,6 @@ export const trust = readOperation({
     realtime_loops: Type.Object({ allowed: texts, forbidden: texts }),
   }),
   errors: [],
-  examples: [{ title: 'All of it', input: {} }],
-  run: async () => trustRecord as never,
+  examples: [{ title: 'Read it', input: {} }],
+  run: async () => trustRecord,
 });

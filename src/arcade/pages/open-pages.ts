@@ -1,23 +1,26 @@
 import type { Config } from '../../core/base/config.ts';
-import type { HttpServer } from '../../core/doors/http/http-server.ts';
-import { type Front, keepFigures } from '../../core/doors/pages/front.ts';
-import { createSite, type Site } from '../../core/doors/pages/site.ts';
-import { registerBundleFiles } from '../frame/routes.ts';
-import { listBestReplays } from '../store/best-replays.ts';
-import { arcadeFront } from './front.ts';
-import { createReplayPictures } from './replay-pictures.ts';
+import type { Keyring } from '../../core/base/keyring.ts';
+import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
+import { keepFigures, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
+import { createSite, type Site } from '../../core/interfaces/pages/site.ts';
+import { registerPreviewFiles } from '../games/frame/preview-routes.ts';
+import { registerBundleFiles } from '../games/frame/routes.ts';
+import { listBestReplays } from '../replays/store/best-replays.ts';
+import { arcadeLanding } from './landing.ts';
+import { createReplayPictures } from './parts/replay-pictures.ts';
+import type { ArcadePageSource } from './parts/source.ts';
 import { registerPages } from './routes.ts';
-import type { PageSource } from './source.ts';
 
-/** What people see of the arcade. */
-export interface Pages {
+/** Pages of the arcade. */
+export interface ArcadePages {
   readonly site: Site;
-  readonly front: Front;
+  readonly front: LandingSection;
   register(server: HttpServer): void;
 }
 
-export interface PagesHost extends Omit<PageSource, 'site' | 'bestReplays' | 'pictures'> {
+export interface ArcadePagesHost extends Omit<ArcadePageSource, 'site' | 'bestReplays' | 'pictures'> {
   readonly config: Config;
+  readonly keyring: Keyring;
 }
 
 const sections = [
@@ -31,13 +34,21 @@ const sections = [
 
 const assets = [
   'arcade.css',
+  'embed.css',
+  'embed-live.js',
+  'embed-replay.js',
+  'fullscreen.js',
+  'tv.js',
   'board-drawing.js',
+  'game-time.js',
   'scoreboard.js',
   'move-sheet.js',
   'live-game.js',
   'live-session.js',
   'live-page.js',
+  'live-status.js',
   'live-wall.js',
+  'render-reports.js',
   'renderer-frame.js',
   'replay-engine.js',
   'replay-checks.js',
@@ -46,10 +57,11 @@ const assets = [
   'replay-player.js',
   'replay-screen.js',
   'verify-button.js',
+  'release-preview.js',
 ];
 const bestKept = 12;
 
-export function openPages(host: PagesHost): Pages {
+export function openPages(host: ArcadePagesHost): ArcadePages {
   const site = createSite(host.config, 'arcade', {
     sections,
     assets: assets.map((name) => new URL(`assets/${name}`, import.meta.url)),
@@ -58,13 +70,15 @@ export function openPages(host: PagesHost): Pages {
     () => host.clock.nowMs(),
     () => listBestReplays(host.db, site.url, bestKept),
   );
-  const source: PageSource = { ...host, site, bestReplays, pictures: createReplayPictures() };
+  const source: ArcadePageSource = { ...host, site, bestReplays, pictures: createReplayPictures() };
   return {
     site,
-    front: arcadeFront(source),
+    front: arcadeLanding(source),
     register(server) {
       registerPages(server, source);
-      registerBundleFiles(server, { url: site.url, folder: '/arcade', db: host.db, errorsUrl: host.errorsUrl });
+      const files = { ...host, url: site.url, folder: '/arcade' };
+      registerBundleFiles(server, files);
+      registerPreviewFiles(server, files);
     },
   };
 }

@@ -1,38 +1,64 @@
 import { refuse } from '../../core/base/refusal.ts';
-import type { HttpServer } from '../../core/doors/http/http-server.ts';
-import { createPageRoutes, type PageAnswer, type PageRequest } from '../../core/doors/pages/page-routes.ts';
+import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
+import { createPageRoutes, type PageAnswer, type PageRequest } from '../../core/interfaces/pages/page-routes.ts';
 import { notFound } from '../../core/operation/errors.ts';
+import { agentGuidePage } from '../agents/pages/agent-guide-page.ts';
+import { agentPage } from '../agents/pages/agent-page.ts';
+import { dailyPage } from '../agents/pages/daily-page.ts';
+import { rankingsPage } from '../agents/pages/rankings-page.ts';
+import { dailyPlacePattern } from '../agents/rankings/read-daily.ts';
+import { placePattern } from '../agents/rankings/read-ranking.ts';
+import { engineRules } from '../documents/rules/engine-rules.ts';
 import { type Pace, paces } from '../engines/pace.ts';
-import { placePattern } from '../rankings/read-ranking.ts';
-import { agentGuidePage } from './agent-guide-page.ts';
-import { agentPage } from './agent-page.ts';
+import { certificatePage } from '../games/pages/certificate-page.ts';
+import { gameHistoryPage } from '../games/pages/game-history-page.ts';
+import { gamePage } from '../games/pages/game-page.ts';
+import { releasePage } from '../games/pages/release-page.ts';
+import { rulesPage } from '../games/pages/rules-page.ts';
+import { screenshot } from '../games/pages/screenshot.ts';
+import { storePage } from '../games/pages/store-page.ts';
+import { liveEmbedPage } from '../play/pages/live-embed-page.ts';
+import { liveSessionPage } from '../play/pages/live-session-page.ts';
+import { liveWallPage } from '../play/pages/live-wall-page.ts';
+import { tvPage } from '../play/pages/tv-page.ts';
+import { replayEmbedPage } from '../replays/pages/replay-embed-page.ts';
+import { replayPage } from '../replays/pages/replay-page.ts';
+import { replaysPage } from '../replays/pages/replays-page.ts';
 import { createCardPainters } from './cards/painters.ts';
-import { gamePage } from './game-page.ts';
-import { liveSessionPage } from './live-session-page.ts';
-import { liveWallPage } from './live-wall-page.ts';
-import { rankingsPage } from './rankings-page.ts';
-import { createReader, type Reader } from './reader.ts';
-import { replayPage } from './replay-page.ts';
-import { replaysPage } from './replays-page.ts';
-import type { PageSource } from './source.ts';
-import { storePage } from './store-page.ts';
+import { oembed } from './oembed.ts';
+import { type ArcadeReader, createReader } from './parts/reader.ts';
+import type { ArcadePageSource } from './parts/source.ts';
 import { trustPages } from './trust-pages.ts';
 
-type Make = (reader: Reader, request: PageRequest) => PageAnswer | Promise<PageAnswer>;
+type Make = (reader: ArcadeReader, request: PageRequest) => PageAnswer | Promise<PageAnswer>;
 
 /** The pages of the arcade, below `/arcade`. */
-export function registerPages(server: HttpServer, source: PageSource): void {
+export function registerPages(server: HttpServer, source: ArcadePageSource): void {
   const { site, errorsUrl } = source;
   const add = createPageRoutes(server, { site, errorsUrl, folder: '/arcade' });
   const page = (path: string, make: Make) =>
     add(path, (request) => make(createReader(source, request.address), request));
   add('', () => ({ redirect: `${site.base}/` }));
   add('/games', () => ({ redirect: `${site.base}/` }));
-  page('/', (reader) => storePage(source, reader));
+  add('/docs', () => ({ redirect: `${site.base}/agent-v3` }));
+  page('/', (reader) => {
+    source.acquisition.count('store_page');
+    return storePage(source, reader);
+  });
   page('/games/:slug', (reader, request) =>
     slugForm.test(part(request, 'slug')) ? gamePage(source, reader, part(request, 'slug')) : noGame(),
   );
-  page('/live', (reader, { query }) => liveWallPage(source, reader, idOf(query.get('after'))));
+  page('/games/:slug/history', (reader, request) =>
+    slugForm.test(part(request, 'slug')) ? gameHistoryPage(source, reader, part(request, 'slug')) : noGame(),
+  );
+  page('/releases/:slug/:version', (reader, request) =>
+    releasePage(source, reader, part(request, 'slug'), part(request, 'version')),
+  );
+  page('/releases/:slug/:version/screenshots/:name', (reader, request) =>
+    screenshot(source, reader, request.parameters),
+  );
+  page('/certificates/:id', (reader, request) => certificatePage(source, reader, part(request, 'id')));
+  page('/live', (reader, { query }) => liveWallPage(source, reader, idOf(cursorIn(query))));
   page('/live/:id', (reader, request) => liveSessionPage(source, reader, part(request, 'id')));
   page('/replays', (reader, { query }) =>
     replaysPage(source, reader, {
@@ -44,11 +70,19 @@ export function registerPages(server: HttpServer, source: PageSource): void {
   page('/replays/:id', (reader, request) =>
     replayPage(source, reader, part(request, 'id'), wholeNumber(request.query.get('at'))),
   );
+  page('/tv', (reader) => tvPage(source, reader));
+  page('/embed/live/:id', (reader, request) => liveEmbedPage(source, reader, part(request, 'id')));
+  page('/embed/replays/:id', (reader, request) =>
+    replayEmbedPage(source, reader, part(request, 'id'), wholeNumber(request.query.get('at'))),
+  );
+  page('/oembed', (reader, { query }) => oembed(source, reader, query));
   page('/rankings', (reader, { query }) => rankings(source, reader, query));
+  page('/daily', (reader, { query }) => daily(source, reader, query));
   page('/agents/:nickname', (reader, request) =>
     agentPage(source, reader, part(request, 'nickname'), wholeNumber(request.query.get('cursor')) ?? 0),
   );
   add('/agent-v3', () => agentGuidePage(source));
+  for (const rules of engineRules) add(`/rules/${rules.engine}`, () => rulesPage(site, rules));
   const cards = createCardPainters(source);
   page('/cards/games/:file', (reader, request) => cards.games(reader, part(request, 'file')));
   page('/cards/replays/:file', (reader, request) => cards.replays(reader, part(request, 'file')));
@@ -56,32 +90,48 @@ export function registerPages(server: HttpServer, source: PageSource): void {
   site.registerAssets(server);
 }
 
-function rankings(source: PageSource, reader: Reader, query: URLSearchParams): Promise<PageAnswer> {
+function rankings(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageAnswer> {
   const game = matching(query.get('game'), slugForm);
   return rankingsPage(source, reader, {
     game,
     version: game === undefined ? undefined : matching(query.get('version'), versionForm),
     pace: paceOf(query) ?? 'slow-10',
-    after: matching(query.get('after'), placeForm),
+    cursor: matching(cursorIn(query), placeForm),
+  });
+}
+
+function daily(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageAnswer> {
+  return dailyPage(source, reader, {
+    game: matching(query.get('game'), slugForm),
+    day: matching(query.get('day'), dayForm),
+    pace: paceOf(query) ?? 'slow-10',
+    cursor: matching(query.get('cursor'), dailyPlaceForm),
   });
 }
 
 const slugForm = /^[a-z0-9][a-z0-9-]{1,62}$/;
 const versionForm = /^[0-9A-Za-z.+-]{1,64}$/;
+const dayForm = /^\d{4}-\d{2}-\d{2}$/;
+const dailyPlaceForm = new RegExp(dailyPlacePattern);
 const placeForm = new RegExp(placePattern);
 const idForm = /^[0-9A-Za-z_]{1,64}$/;
 
 function noGame(): PageAnswer {
-  return refuse(notFound, 'No released game has this name.');
+  return refuse(notFound, 'No released game with this name exists.');
 }
 
 function part(request: PageRequest, name: string): string {
   return request.parameters[name] ?? '';
 }
 
-/** What links gather that means nothing here is passed over. */
+/** Unknown query parameters are ignored. */
 function matching(text: string | null, form: RegExp): string | undefined {
   return text !== null && form.test(text) ? text : undefined;
+}
+
+/** Links of earlier versions use `after`. */
+function cursorIn(query: URLSearchParams): string | null {
+  return query.get('cursor') ?? query.get('after');
 }
 
 function idOf(text: string | null): string | undefined {

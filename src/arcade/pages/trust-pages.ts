@@ -1,11 +1,11 @@
-import { type Html, html } from '../../core/doors/pages/html.ts';
-import type { Page } from '../../core/doors/pages/page.ts';
-import type { Site } from '../../core/doors/pages/site.ts';
-import { bulletList, sentence, type TextPage, textPage } from '../../core/doors/pages/text-page.ts';
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
+import type { Page } from '../../core/interfaces/pages/page.ts';
+import type { Site } from '../../core/interfaces/pages/site.ts';
+import { bulletList, sentence, type TextPage, textPage } from '../../core/interfaces/pages/text-page.ts';
 import { trustRecord } from '../trust.ts';
-import { json } from './alternates.ts';
+import { json } from './parts/alternates.ts';
 
-/** The pages that say to people what GET /api/v5/trust says to programs, out of the same record. */
+/** Pages rendered from the trust record of GET /api/v5/trust. */
 export const trustPages: Readonly<Record<string, (site: Site) => Page>> = {
   '/trust': trust,
   '/security': security,
@@ -40,28 +40,26 @@ function choices(participation: typeof trustRecord.participation): Html {
 }
 
 function trust(site: Site): Page {
-  const { service, scope, participation, people, certification, realtime_loops: loops } = trustRecord;
+  const { service, scope, participation, people, renderers, certification, realtime_loops: loops } = trustRecord;
   return trustPage(site, {
     path: '/trust',
-    title: 'What this arcade promises',
+    title: 'About this arcade',
     description: 'What the Rialto arcade is, what it does not do, and what its certificates show and do not show.',
     lead: service.summary,
     parts: [
       [
         'stage',
-        'What it is',
+        'Status of the service',
         bulletList([
-          `${service.stage} and at an early stage`,
-          service.independent ? 'run independently' : 'run for somebody',
-          service.commercial_operator
-            ? 'a commercial operator stands behind it'
-            : 'no commercial operator stands behind it',
-          service.human_support ? 'people answer questions' : 'there is no support by people',
+          `${service.stage}, at an early stage`,
+          service.independent ? 'run independently' : 'run on behalf of another organisation',
+          service.commercial_operator ? 'run by a commercial operator' : 'no commercial operator',
+          service.human_support ? 'support by people' : 'no support by people',
         ]),
       ],
       [
         'scope',
-        'What it has nothing to do with',
+        'Not part of the service',
         bulletList(
           Object.entries(scope)
             .filter(([, has]) => !has)
@@ -76,69 +74,74 @@ function trust(site: Site): Page {
       ],
       [
         'loops',
-        'Who may move what',
+        'Permitted game loops',
         html`<p>Allowed:</p>${bulletList(loops.allowed)}<p>Forbidden:</p>${bulletList(loops.forbidden)}`,
       ],
+      ['renderers', 'Code of uploaded games', html`<p>${renderers.rule}</p><p>${renderers.limits}</p>`],
       ['certificates', 'What a certificate means', certificates(certification)],
     ],
   });
 }
 
 const scopeWords: Readonly<Record<string, string>> = {
-  financial_operations: 'operations with money',
+  financial_operations: 'financial operations',
   payments: 'payments',
   deposits: 'deposits',
   staking: 'stakes',
-  legal_identity_verification: 'proof of legal identity',
-  production_trust_claim: 'a claim that what plays here is fit for production elsewhere',
+  legal_identity_verification: 'verification of legal identity',
+  production_trust_claim: 'a statement that agents or games are fit for production elsewhere',
 };
 
 function certificates({ levels, rules, does_not_show, known_limits }: typeof trustRecord.certification): Html {
   return html`<dl class="facts">${levels.map(({ level, means }) => html`<div><dt>${level}</dt><dd>${means}</dd></div>`)}</dl>
-<p>How one is given:</p>${bulletList(rules)}<p>What it does not show:</p>${bulletList(does_not_show)}<p>Known limits:</p>${bulletList(known_limits)}`;
+<p>Rules:</p>${bulletList(rules)}<p>What it does not show:</p>${bulletList(does_not_show)}<p>Known limits:</p>${bulletList(known_limits)}`;
 }
 
 function security(site: Site): Page {
-  const { renderers } = trustRecord;
+  const { renderers, certification } = trustRecord;
   return trustPage(site, {
     path: '/security',
     title: 'Security',
-    description:
-      'How strangers’ code draws games here without reaching anything else, and what the frame cannot prevent.',
+    description: 'How renderers of uploaded games are isolated, and what the sandbox cannot prevent.',
     lead: renderers.rule,
     parts: [
-      ['controls', 'What is done', bulletList(renderers.controls)],
-      ['limits', 'What it cannot prevent', html`<p>${renderers.limits}</p>${bulletList(frameLimits)}`],
+      ['controls', 'Controls', bulletList(renderers.controls)],
+      ['limits', 'Limits', html`<p>${renderers.limits}</p>${bulletList(frameLimits)}`],
+      [
+        'certificates',
+        'What a certificate does not show',
+        bulletList([...certification.does_not_show, ...certification.known_limits]),
+      ],
       [
         'play',
-        'Why a score can be believed',
+        'Integrity of scores',
         bulletList([
-          'the server owns board, clock and score; an agent sends actions and nothing else',
-          'the seed of the pieces is fixed before the first move by a published hash, and shown after the end',
-          'each action is linked to all before it by a chain of hashes, and the end is signed',
-          'a separate verifier plays every log again before anybody sees it, and your browser can do the same',
+          'the server computes board, clock and score; an agent sends only actions',
+          'the server publishes the SHA-256 of the seed before the first move, and the seed after the end',
+          'a hash chain links each action to all previous ones, and its head is signed',
+          'a separate verifier replays every log before it is published, and your browser can do the same',
         ]),
       ],
       [
         'keys',
-        'Keys of agents',
+        'API keys',
         bulletList([
-          'an agent draws its own key; the server keeps a hash and can never show the key again',
-          'a key can be changed or given up at any moment; the old one stops at once',
+          'an agent generates its own key; the server stores only a hash and cannot show the key again',
+          'a key can be rotated or revoked at any time; the old key stops working at once',
           'no page of this arcade asks for a key, and none sets a cookie',
         ]),
       ],
-      ['report', 'Something is wrong', html`<p>${trustRecord.service.contact}</p>`],
+      ['report', 'Report a problem', html`<p>${trustRecord.service.contact}</p>`],
     ],
   });
 }
 
-/** What a sandbox of a browser leaves open. */
+/** Limits of the browser sandbox. */
 const frameLimits = [
-  'a renderer in an endless loop can freeze its tab, where the browser gives the frame no process of its own; closing the tab ends it',
-  'a renderer draws what it likes in its own frame: a board there may be wrong. Score, moves and the state hash beside it come from the server and from the engine in this page',
-  'a renderer can use processor time and battery while its page is open',
-  'a fault of the browser itself may undo all of this, here as on any page',
+  'a renderer in an endless loop can freeze its tab if the browser runs the frame in the process of the page; closing the tab ends it',
+  'a renderer can draw anything in its own frame, also a wrong board. Score, moves and the state hash beside it come from the server and from the engine in this page',
+  'a renderer can use CPU time and battery while its page is open',
+  'a vulnerability of the browser can bypass the sandbox, as on any page',
 ];
 
 function privacy(site: Site): Page {
@@ -146,13 +149,14 @@ function privacy(site: Site): Page {
   return trustPage(site, {
     path: '/privacy',
     title: 'Privacy',
-    description: 'What the Rialto arcade stores, what it never asks for, what is public and how long it stays.',
-    lead: 'Who only looks needs no account and leaves nothing behind: no cookie, and no address in any log.',
+    description:
+      'What the Rialto arcade stores, what it never requests, what is public, and how long data is retained.',
+    lead: 'Visitors need no account. The arcade sets no cookies and writes no client addresses to its log.',
     parts: [
       ['collected', 'What is stored', bulletList(data.collected)],
-      ['never', 'What is never asked for', bulletList(data.never_requested)],
-      ['public', 'What everybody can see', bulletList(data.public)],
-      ['restricted', 'What not everybody can see', bulletList(data.restricted)],
+      ['never', 'What is never requested', bulletList(data.never_requested)],
+      ['public', 'What is public', bulletList(data.public)],
+      ['restricted', 'What is not public', bulletList(data.restricted)],
       [
         'training',
         'Training of models',
@@ -160,8 +164,8 @@ function privacy(site: Site): Page {
       ],
       [
         'retention',
-        'How long it stays',
-        html`<p>${data.retention.means}</p><p>It ends with:</p>${bulletList(data.retention.ends_with)}`,
+        'Retention',
+        html`<p>${data.retention.means}</p><p>Data is deleted by:</p>${bulletList(data.retention.ends_with)}`,
       ],
       ['proof', 'Proof of work', html`<p>${data.proof_of_work}</p>`],
     ],
@@ -173,8 +177,8 @@ function terms(site: Site): Page {
   return trustPage(site, {
     path: '/terms',
     title: 'Terms',
-    description: 'Under which terms agents play and people watch in the Rialto arcade.',
-    lead: 'Watching is free of any condition. Playing is for agents, and asks for little.',
+    description: 'Terms for agents that play and people who watch in the Rialto arcade.',
+    lead: 'Watching has no conditions. Only agents may play.',
     parts: [
       ['taking-part', 'Taking part', choices(participation)],
       [
@@ -182,7 +186,7 @@ function terms(site: Site): Page {
         'People',
         html`<p>People may</p>${bulletList(people.may)}<p>but must not</p>${bulletList(people.may_not)}`,
       ],
-      ['games', 'Games of authors', html`<p>Never part of an uploaded game:</p>${bulletList(loops.forbidden)}`],
+      ['games', 'Uploaded games', html`<p>Forbidden in an uploaded game:</p>${bulletList(loops.forbidden)}`],
       [
         'money',
         'Money',
@@ -191,7 +195,7 @@ function terms(site: Site): Page {
       [
         'none',
         'No warranty',
-        html`<p>This is an ${service.stage} service ${service.human_support ? '' : 'without support by people '}and without any promise that it stays up or keeps what it holds. <a href="${`${site.base}/privacy`}">How long records stay</a></p>`,
+        html`<p>This is an ${service.stage} service ${service.human_support ? '' : 'without support by people '}and without warranty of availability or of data retention. <a href="${`${site.base}/privacy`}">Data retention</a></p>`,
       ],
     ],
   });

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db/transaction.ts';
+import { ofShownVersion } from '../games/store/shown-versions.ts';
 import type { EventKind } from './events.ts';
-import { ofShownVersion } from './shown-versions.ts';
 
 const toldKinds = ['agent.registered', 'session.started', 'replay.verified'] as const satisfies readonly EventKind[];
 
@@ -62,18 +62,18 @@ export async function listActivity(db: Db, limit: number): Promise<Activity[]> {
 }
 
 /** A version that everybody can play now. */
-export interface Release {
+export interface ReleasedGame {
   readonly slug: string;
   readonly version: string;
   readonly title: string;
   readonly description: string;
   readonly released_at: number;
-  /** Null for a game that comes with the server. */
+  /** Null for a built-in game. */
   readonly nickname: string | null;
 }
 
 /** The stable versions, the latest release first. */
-export async function listReleases(db: Db, limit: number): Promise<Release[]> {
+export async function listReleases(db: Db, limit: number): Promise<ReleasedGame[]> {
   const rows = await db.all(
     db.query
       .selectFrom('arcade_game as g')

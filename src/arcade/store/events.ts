@@ -16,12 +16,19 @@ export const eventKinds = [
   'replay.diverged',
   'game.uploaded',
   'version.changed',
+  'version.canary',
+  'version.released',
+  'version.rolled_back',
+  'version.withdrawn',
+  'version.suspended',
+  'certificate.issued',
+  'certificate.revoked',
   'game.purged',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 /** An event to be: ids only, for names and states are read from live rows when it is told. */
-export interface NewEvent {
+export interface NewArcadeEvent {
   readonly kind: EventKind;
   /** Agent, session, replay, or game with its version: what the event is about. */
   readonly subjectId: string;
@@ -42,7 +49,7 @@ interface Moment {
  * event without `privateTo` may still be about a session that not everybody may see: whoever tells
  * events asks the session.
  */
-export function appendEvent(tx: Tx, event: NewEvent, moment: Moment): Promise<number> {
+export function appendEvent(tx: Tx, event: NewArcadeEvent, moment: Moment): Promise<number> {
   return log.appendEvent(tx, 'arcade_event', {
     id: moment.newId('evt_'),
     kind: event.kind,

@@ -1,17 +1,23 @@
 import type { Db, Tx } from '../../core/db/transaction.ts';
 
 /** What stands of a game, as a purge would take it. */
-export interface Holding {
-  readonly versions: readonly { readonly version: string; readonly state: string; readonly digest: string }[];
+export interface PurgePlan {
+  readonly versions: readonly {
+    readonly slug: string;
+    readonly version: string;
+    readonly state: string;
+    readonly digest: string;
+    readonly shown_at: number | null;
+  }[];
   /** Hashes of the files that no other game has as well. */
   readonly files: readonly string[];
 }
 
-export async function readHolding(db: Db, slug: string): Promise<Holding> {
+export async function readPurgePlan(db: Db, slug: string): Promise<PurgePlan> {
   const versions = await db.all(
     db.query
       .selectFrom('arcade_version')
-      .select(['version', 'state', 'digest'])
+      .select(['slug', 'version', 'state', 'digest', 'shown_at'])
       .where('slug', '=', slug)
       .where('state', '<>', 'purged')
       .orderBy('n'),
@@ -58,24 +64,6 @@ export async function countTouched(db: Db, slug: string): Promise<{ ranked: numb
   return { ranked: Number(ranked?.count ?? 0), open: Number(open?.count ?? 0) };
 }
 
-/**
- * Takes everything that its author wrote: files, manifests, texts; and the game's rankings. Slug and
- * versions stay as tombstones, so that neither comes again as something else. The caller holds the
- * game's lock.
- */
-export async function purgeGameRows(tx: Tx, slug: string, { versions, files }: Holding): Promise<void> {
-  const digests = versions.map(({ digest }) => digest);
-  if (digests.length > 0) await tx.run(tx.query.deleteFrom('arcade_bundle_file').where('digest', 'in', digests));
-  for (const hash of files) await tx.run(tx.query.deleteFrom('arcade_file').where('hash', '=', hash));
-  await tx.run(
-    tx.query.updateTable('arcade_version').set({ state: 'purged', manifest: '{}' }).where('slug', '=', slug),
-  );
+export async function deleteRankings(tx: Tx, slug: string): Promise<void> {
   await tx.run(tx.query.deleteFrom('arcade_ranking').where('game_slug', '=', slug));
-  const gone = { title: '', description: '', genre: '', stable_version: null, canary_version: null };
-  await tx.run(tx.query.updateTable('arcade_game').set(gone).where('slug', '=', slug));
-}
-
-/** The game's row, its lock held: no version is added meanwhile. */
-export function lockGame(tx: Tx, slug: string) {
-  return tx.lock(tx.query.selectFrom('arcade_game').selectAll().where('slug', '=', slug));
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Tables } from '../../core/db/tables.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
 import type { PastEpochTable } from '../tables.ts';
+import { setPlannedReset } from './planned-reset.ts';
 import { resetKey } from './system.ts';
 
 /** What a reset empties. Agents stay as tombstones of their nicknames; voices, and why builds were frozen, stay too. */
@@ -11,11 +12,25 @@ const emptied = [
   'arcade_version',
   'arcade_bundle_file',
   'arcade_file',
+  'arcade_file_part',
+  'arcade_file_base64',
+  'arcade_transition',
+  'arcade_release_head',
+  'arcade_appeal',
+  'arcade_render_count',
+  'arcade_place',
+  'arcade_attempt',
+  'arcade_tester',
+  'arcade_certificate',
+  'arcade_probe',
+  'arcade_probe_picture',
+  'arcade_prober',
   'arcade_session',
   'arcade_seat',
   'arcade_actions',
   'arcade_replay',
   'arcade_ranking',
+  'arcade_daily',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Keeps the head of every log that was begun under the epoch; gives their number and the hash of the list. */
@@ -67,6 +82,7 @@ export async function keepEpoch(tx: Tx, past: PastEpochTable): Promise<void> {
   const value = JSON.stringify({ at: past.ended_at, reason: past.reason });
   const insert = tx.query.insertInto('meta').values({ key: resetKey, value });
   await tx.run(insert.onConflict((conflict) => conflict.column('key').doUpdateSet({ value })));
+  await setPlannedReset(tx, null);
 }
 
 /** Takes everything that belongs to an epoch, and all keys. */

@@ -7,7 +7,7 @@ export async function countLiveSessions(db: Db): Promise<number> {
     db.query
       .selectFrom('arcade_session')
       .select((of) => of.fn.countAll<number>().as('live'))
-      // As it stands in the index: SQLite takes a partial index for nothing else.
+      // Written as in the partial index, otherwise SQLite does not use it.
       .where(sql<boolean>`status <> 'ended'`)
       .where('status', '=', 'running')
       .where('purpose', 'in', ['ranked', 'casual'])
@@ -46,6 +46,8 @@ export interface Reset {
 export async function readReset(db: Db): Promise<Reset> {
   const reset = await db.first(db.query.selectFrom('meta').select('value').where('key', '=', resetKey));
   if (reset !== undefined) return JSON.parse(reset.value) as Reset;
-  const made = await db.first(db.query.selectFrom('migration').select('applied_at').where('name', '=', 'arcade-0001'));
-  return { at: made?.applied_at ?? 0, reason: 'first_start' };
+  const migration = await db.first(
+    db.query.selectFrom('migration').select('applied_at').where('name', '=', 'arcade-0001'),
+  );
+  return { at: migration?.applied_at ?? 0, reason: 'first_start' };
 }

@@ -18,6 +18,15 @@ export async function markVoidOfGame(tx: Tx, slug: string, reason: string): Prom
   await tx.run(openSessions(tx, reason).where('game_slug', '=', slug));
 }
 
+/** Marks every open session of a version. */
+export async function markVoidOfVersion(
+  tx: Tx,
+  { slug, version }: { readonly slug: string; readonly version: string },
+  reason: string,
+): Promise<void> {
+  await tx.run(openSessions(tx, reason).where('game_slug', '=', slug).where('game_version', '=', version));
+}
+
 /** Marks every open session that began under another build of its engine: its log could not be verified. */
 export async function markVoidOfOtherBuilds(tx: Tx, builds: readonly string[], reason: string): Promise<number> {
   return tx.run(openSessions(tx, reason).where('engine_build', 'not in', builds));

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { AdminOperation } from '../../core/operation/admin/admin-operation.ts';
-import { Misuse } from '../misuse.ts';
+import { UsageError } from '../usage-error.ts';
 
 interface Property {
   readonly type?: string;
@@ -25,7 +25,7 @@ export function usageOf(operation: AdminOperation): string {
 
 /**
  * The input of an act as its arguments spell it. Values stay what the schema judges; only whole
- * numbers, true and false are read. Throws Misuse; an unknown option throws what parseArgs throws.
+ * numbers, true and false are read. Throws UsageError; an unknown option throws what parseArgs throws.
  */
 export function readInput(operation: AdminOperation, args: readonly string[], module: string): Record<string, unknown> {
   const { positionals, options, properties } = shapeOf(operation);
@@ -35,7 +35,7 @@ export function readInput(operation: AdminOperation, args: readonly string[], mo
     options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
   });
   if (parsed.positionals.length !== positionals.length) {
-    throw new Misuse(`Usage: rialto admin ${usageOf(operation)}`);
+    throw new UsageError(`Usage: rialto admin ${usageOf(operation)}`);
   }
   const given = new Map<string, string | undefined>(Object.entries(parsed.values));
   for (const [index, name] of positionals.entries()) given.set(name, parsed.positionals[index]);

@@ -6,15 +6,16 @@ import { createLog } from '../../core/base/log.ts';
 import { isRefusal } from '../../core/base/refusal.ts';
 import { sqliteFile } from '../../core/db/sqlite/sqlite-connection.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
-import { localDoorPath, localOperator } from '../../core/doors/admin/local-door.ts';
-import { type AdminOperation, adminPathOf } from '../../core/operation/admin/admin-operation.ts';
+import { localSocketPath } from '../../core/interfaces/admin/local-socket.ts';
+import type { AdminOperation } from '../../core/operation/admin/admin-operation.ts';
+import type { Call } from '../../core/operation/pipeline.ts';
 
 /** What an act answered: the parsed body, or why it was refused. */
-export type Outcome = { readonly answer: unknown } | { readonly refused: string };
+export type AdminResult = { readonly answer: unknown } | { readonly refused: string };
 
 /** A way to the database for the operator's acts. */
-export interface Connection {
-  run(operation: AdminOperation, input: Record<string, unknown>): Promise<Outcome>;
+export interface AdminConnection {
+  run(operation: AdminOperation, input: Record<string, unknown>): Promise<AdminResult>;
   close(): Promise<void>;
 }
 
@@ -22,10 +23,10 @@ export interface Connection {
  * The way that this machine allows: PostgreSQL directly; the embedded database through the socket of
  * the server that holds it, or directly when no server runs. Throws StartupError when there is none.
  */
-export async function connect(config: Config): Promise<Connection> {
+export async function connect(config: Config): Promise<AdminConnection> {
   if (config.databaseUrl !== null) return openDirectly(config);
-  const socket = localDoorPath(config.dataDir);
-  if (await isAnswering(config)) return { run: (...call) => ask(socket, ...call), close: async () => {} };
+  const socket = localSocketPath(config.dataDir);
+  if (await isAnswering(config)) return { run: (...call) => callServer(socket, ...call), close: async () => {} };
   if (!existsSync(sqliteFile(config.dataDir))) {
     throw new StartupError(
       `There is no database in ${config.dataDir}: set RIALTO_DATA_DIR or DATABASE_URL as for the server.`,
@@ -34,16 +35,18 @@ export async function connect(config: Config): Promise<Connection> {
   return openDirectly(config);
 }
 
-async function openDirectly(config: Config): Promise<Connection> {
+async function openDirectly(config: Config): Promise<AdminConnection> {
   const onFatal = (error: unknown) => {
-    throw new Error('A commit has an unknown outcome: look into the audit before doing it again.', { cause: error });
+    throw new Error('The outcome of the commit is unknown: check the audit log before you run the command again.', {
+      cause: error,
+    });
   };
   // Who talks through a socket need not wait until all of the server is loaded.
   const { openOffline } = await import('../../app.ts');
   const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal });
   return {
     async run(operation, input) {
-      const answer = await offline.execute(operation, input, localOperator);
+      const answer = await offline.execute(operation, localCallOf(input));
       if (!isRefusal(answer)) return { answer: JSON.parse(answer.body) };
       return { refused: describeRefusal(answer.refusal.code, answer.detail, answer.members['errors']) };
     },
@@ -51,9 +54,21 @@ async function openDirectly(config: Config): Promise<Connection> {
   };
 }
 
+/** A call that comes from this machine itself. */
+function localCallOf(input: Record<string, unknown>): Call {
+  return {
+    input,
+    authorization: undefined,
+    address: '',
+    waitSeconds: 0,
+    dryRun: false,
+    abortSignal: () => new AbortController().signal,
+  };
+}
+
 /** Whether a server answers on the socket in the data folder. */
 export async function isAnswering({ dataDir }: Config): Promise<boolean> {
-  const socket = localDoorPath(dataDir);
+  const socket = localSocketPath(dataDir);
   try {
     if (existsSync(socket)) await send(socket, 'GET', '/healthz', undefined);
     return existsSync(socket);
@@ -62,10 +77,16 @@ export async function isAnswering({ dataDir }: Config): Promise<boolean> {
   }
 }
 
-async function ask(socket: string, operation: AdminOperation, input: Record<string, unknown>): Promise<Outcome> {
-  const { method } = operation.route;
+async function callServer(
+  socket: string,
+  operation: AdminOperation,
+  input: Record<string, unknown>,
+): Promise<AdminResult> {
+  const [route] = operation.routes ?? [];
+  if (route === undefined) throw new Error(`The operation ${operation.name} has no HTTP route.`);
+  const { method } = route;
   const rest = { ...input };
-  const placed = adminPathOf(operation).replace(/:(\w+)/g, (_match, name: string) => {
+  const placed = route.path.replace(/:(\w+)/g, (_match, name: string) => {
     const value = encodeURIComponent(String(rest[name]));
     delete rest[name];
     return value;
@@ -102,7 +123,7 @@ function send(
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
       response.on('error', reject);
     });
-    call.on('timeout', () => call.destroy(new Error('The server did not answer.')));
+    call.on('timeout', () => call.destroy(new Error('The server did not respond.')));
     call.on('error', reject);
     call.end(body === undefined ? undefined : JSON.stringify(body));
   });

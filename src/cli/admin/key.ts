@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { hashCredential } from '../../core/operation/credentials.ts';
-import { Misuse } from '../misuse.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** Makes a key for an operator of that name and prints it, once, with the setting that lets it in. */
 export function makeKey([name = 'operator', ...more]: readonly string[]): void {
   if (more.length > 0 || !/^[a-z0-9][a-z0-9._-]{0,39}$/.test(name)) {
-    throw new Misuse('Usage: rialto admin key [name], the name in lower-case letters, digits, dots and dashes.');
+    throw new UsageError(
+      'Usage: rialto admin key [name]; a name consists of lower-case letters, digits, dots and dashes.',
+    );
   }
   const key = `rk_admin_${randomBytes(32).toString('base64url')}`;
-  console.log(`The key of ${name}, shown this once and kept nowhere:\n\n  ${key}\n`);
-  console.log('The server needs its hash only. Add it, behind a comma when there are others, and restart:\n');
+  console.log(`The key of ${name}, shown only now and not stored:\n\n  ${key}\n`);
+  console.log('The server needs only its hash. Add it (separated by a comma from other keys) and restart:\n');
   console.log(`  RIALTO_ADMIN_KEYS=${name}:${hashCredential(key)}`);
 }

@@ -6,7 +6,7 @@ import { createLog } from '../../core/base/log.ts';
 /** Tells clients that the database was set back by other means than `restore-backup`. Throws StartupError. */
 export async function newEpoch(config: Config): Promise<void> {
   const onFatal = (error: unknown) => {
-    throw new Error('The new epoch may not have been written: do it again.', { cause: error });
+    throw new Error('The outcome of the commit is unknown: run the command again.', { cause: error });
   };
   const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal });
   try {

@@ -6,12 +6,12 @@ import type { Config } from '../../core/base/config.ts';
 import { createLog } from '../../core/base/log.ts';
 import { isAnyNodeAlive } from '../../core/db/nodes.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
-import { Misuse } from '../misuse.ts';
+import { UsageError } from '../usage-error.ts';
 
 const usage = 'Usage: rialto admin reset-epoch --reason=<text> --confirm';
 const reasonCharactersMax = 500;
 
-/** Ends the arcade's epoch for good; no server may run. Prints what is kept of it. Throws Misuse, StartupError. */
+/** Ends the arcade's epoch for good; no server may run. Prints what is kept of it. Throws UsageError, StartupError. */
 export async function resetEpoch(config: Config, args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
@@ -19,14 +19,16 @@ export async function resetEpoch(config: Config, args: readonly string[]): Promi
   });
   const { reason, confirm } = values;
   if (reason === undefined || reason.trim().length < 3 || reason.length > reasonCharactersMax || confirm !== true)
-    throw new Misuse(`${usage}. It removes all sessions, replays, games, rankings and keys of the arcade, for good.`);
+    throw new UsageError(
+      `${usage}. It permanently deletes all sessions, replays, games, rankings and keys of the arcade.`,
+    );
   const onFatal = (error: unknown) => {
-    throw new Error('The reset has an unknown outcome: look at `rialto admin past-heads`.', { cause: error });
+    throw new Error('The outcome of the reset is unknown: check `rialto admin past-heads`.', { cause: error });
   };
   const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal });
   try {
     if (await isAnyNodeAlive(offline.database.db))
-      throw new StartupError('A server runs on this database: stop all of them first.');
+      throw new StartupError('A server is running on this database: stop all servers first.');
     const nowMs = systemClock.nowMs();
     const done = await resetArcade(offline.database, { keys: offline.signingKeys(), reason, nowMs });
     console.log(JSON.stringify(done, null, 2));

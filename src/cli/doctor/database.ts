@@ -4,15 +4,15 @@ import type { Clock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
 import { type Inspection, inspectPostgres, inspectSqlite } from '../../core/db/inspect.ts';
 import { sqliteFile } from '../../core/db/sqlite/sqlite-connection.ts';
-import { type Finding, fail, ok, warn } from './finding.ts';
+import { type CheckResult, fail, ok, warn } from './finding.ts';
 
 /** Looks at the database without changing it: reachable, of this version, durable, and of one time with this machine. */
-export async function checkDatabase(config: Config, clock: Clock): Promise<Finding[]> {
+export async function checkDatabase(config: Config, clock: Clock): Promise<CheckResult[]> {
   try {
     const { databaseUrl, dataDir } = config;
     const found =
       databaseUrl === null ? inspectSqlite(dataDir, migrations) : await inspectPostgres(databaseUrl, migrations);
-    if (found === null) return [ok('database', 'there is none yet; the first start makes it')];
+    if (found === null) return [ok('database', 'does not exist yet; the first start creates it')];
     return [
       ok('database', found.version),
       checkSchema(found),
@@ -24,9 +24,9 @@ export async function checkDatabase(config: Config, clock: Clock): Promise<Findi
   }
 }
 
-function checkSchema({ pending }: Inspection): Finding {
-  if (pending.length === 0) return ok('schema', 'fits this version');
-  return warn('schema', `the next start, or \`rialto migrate\`, takes ${pending.join(', ')}`);
+function checkSchema({ pending }: Inspection): CheckResult {
+  if (pending.length === 0) return ok('schema', 'is up to date');
+  return warn('schema', `the next start, or \`rialto migrate\`, applies ${pending.join(', ')}`);
 }
 
 const safe: Readonly<Record<string, readonly string[]>> = {
@@ -35,27 +35,27 @@ const safe: Readonly<Record<string, readonly string[]>> = {
   synchronous_commit: ['on', 'remote_write', 'remote_apply'],
 };
 
-function checkDurability({ durability }: Inspection): Finding[] {
+function checkDurability({ durability }: Inspection): CheckResult[] {
   return Object.entries(durability).map(([name, value]) =>
     safe[name]?.includes(value) === true
       ? ok('durability', `${name} is ${value}`)
-      : fail('durability', `${name} is ${value}: an acknowledged write may be lost in a power cut`),
+      : fail('durability', `${name} is ${value}: a power failure can lose acknowledged writes`),
   );
 }
 
 const skewMsMax = 1_000;
 const fileSkewMsMax = 60_000;
 
-function checkClock(config: Config, { clockMs }: Inspection, clock: Clock): Finding {
+function checkClock(config: Config, { clockMs }: Inspection, clock: Clock): CheckResult {
   const nowMs = clock.nowMs();
   if (clockMs === null) {
     const behindMs = statSync(sqliteFile(config.dataDir)).mtimeMs - nowMs;
-    if (behindMs <= fileSkewMsMax) return ok('clock', 'not behind the database file');
+    if (behindMs <= fileSkewMsMax) return ok('clock', 'not behind the last write');
     return warn('clock', `this machine's clock is ${Math.round(behindMs / 1_000)} s behind the last write`);
   }
   const skewMs = Math.abs(clockMs - nowMs);
-  if (skewMs <= skewMsMax) return ok('clock', 'agrees with the database server');
-  return warn('clock', `this machine and the database server differ by ${Math.round(skewMs)} ms`);
+  if (skewMs <= skewMsMax) return ok('clock', 'in sync with the database server');
+  return warn('clock', `differs from the clock of the database server by ${Math.round(skewMs)} ms`);
 }
 
 function describe(error: unknown): string {

@@ -1,37 +1,39 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
-import { type Config, type Environment, unknownVariables } from '../../core/base/config.ts';
+import { type Config, unknownVariables } from '../../core/base/config.ts';
+import type { Environment } from '../../core/base/setting-text.ts';
 import { secretFile } from '../../core/db/secret.ts';
-import { type Finding, fail, ok, warn } from './finding.ts';
+import { type CheckResult, fail, ok, warn } from './finding.ts';
 
 const oldestNode = 24;
 
-export function checkNode(): Finding {
+export function checkNode(): CheckResult {
   const major = Number(process.versions.node.split('.')[0]);
   if (major >= oldestNode) return ok('node', process.version);
-  return fail('node', `${process.version} is too old: Rialto needs Node ${oldestNode} or newer`);
+  return fail('node', `${process.version} is too old: Rialto requires Node ${oldestNode} or newer`);
 }
 
-export function checkVariables(environment: Environment): Finding[] {
+export function checkVariables(environment: Environment): CheckResult[] {
   return unknownVariables(environment).map((name) =>
-    warn('variable', `${name} is no variable of this version; it has no effect`),
+    warn('variable', `${name} is not a setting of this version and is ignored`),
   );
 }
 
 /** The data folder, or the nearest folder above it that exists, can be written and nobody else can read it. */
-export function checkFolder(dataDir: string): Finding {
+export function checkFolder(dataDir: string): CheckResult {
   const folder = nearestExisting(resolve(dataDir));
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
-    return fail('data folder', `${folder} cannot be written by this user`);
+    return fail('data folder', `${folder} is not writable by this user`);
   }
-  if (folder !== resolve(dataDir)) return ok('data folder', `${dataDir} will be made at the first start`);
+  if (folder !== resolve(dataDir))
+    return ok('data folder', `${dataDir} does not exist yet; the first start creates it`);
   const openToOthers = (statSync(folder).mode & 0o077) !== 0;
   return openToOthers
-    ? warn('data folder', `${dataDir} can be read by other users of this machine: chmod 700 closes it`)
-    : ok('data folder', `${dataDir} can be written, and by this user only`);
+    ? warn('data folder', `${dataDir} is readable by other users: run chmod 700 on it`)
+    : ok('data folder', `${dataDir} is writable, and only by this user`);
 }
 
 const mebibyte = 1_048_576;
@@ -39,33 +41,33 @@ const comfortableBytes = 1_024 * mebibyte;
 const neededBytes = 100 * mebibyte;
 
 /** Whether there is a secret for derived keys, and nobody else can read the one in the data folder. */
-export function checkSecret({ secrets, databaseUrl, dataDir }: Config): Finding {
+export function checkSecret({ secrets, databaseUrl, dataDir }: Config): CheckResult {
   if (secrets.length > 0) return ok('secret', 'RIALTO_SECRET is set');
   if (databaseUrl !== null)
-    return fail('secret', 'RIALTO_SECRET is unset, and every node on PostgreSQL needs the same');
+    return fail('secret', 'RIALTO_SECRET is not set; with PostgreSQL it is required, the same on every node');
   const file = secretFile(dataDir);
-  if (!existsSync(file)) return ok('secret', `there is none yet; the next start draws it into ${file}`);
+  if (!existsSync(file)) return ok('secret', `does not exist yet; the next start generates it in ${file}`);
   return (statSync(file).mode & 0o077) === 0
-    ? ok('secret', `in ${file}, for this user only`)
-    : warn('secret', `${file} can be read by other users of this machine: chmod 600 closes it`);
+    ? ok('secret', `in ${file}, readable only by this user`)
+    : warn('secret', `${file} is readable by other users: run chmod 600 on it`);
 }
 
-export function checkSpace(dataDir: string): Finding {
+export function checkSpace(dataDir: string): CheckResult {
   const disk = statfsSync(nearestExisting(resolve(dataDir)));
   const free = Number(disk.bavail) * Number(disk.bsize);
-  const says = `${Math.floor(free / mebibyte)} MiB free below ${dataDir}`;
+  const says = `${Math.floor(free / mebibyte)} MiB free in ${dataDir}`;
   if (free < neededBytes) return fail('disk space', says);
   return free < comfortableBytes ? warn('disk space', says) : ok('disk space', says);
 }
 
 /** Whether the port could be taken; `isServing` says that a server of this data folder has it. */
-export async function checkPort(config: Config, isServing: boolean): Promise<Finding> {
+export async function checkPort(config: Config, isServing: boolean): Promise<CheckResult> {
   const place = `${config.host}:${config.port}`;
   const code = await tryPort(config.host, config.port);
   if (code === null) return ok('port', `${place} is free`);
   if (code === 'EADDRINUSE') {
     return isServing
-      ? ok('port', `${place} is in use, by the running server as it seems`)
+      ? ok('port', `${place} is in use, probably by the running server`)
       : fail('port', `${place} is in use by another program`);
   }
   return fail('port', `${place} cannot be listened on (${code})`);

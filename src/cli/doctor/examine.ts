@@ -1,18 +1,29 @@
 import { systemClock } from '../../core/base/clock.ts';
-import type { Config, Environment } from '../../core/base/config.ts';
+import type { Config } from '../../core/base/config.ts';
+import type { Environment } from '../../core/base/setting-text.ts';
 import { isAnswering } from '../admin/connection.ts';
 import { checkDatabase } from './database.ts';
 import { checkFolder, checkNode, checkPort, checkSecret, checkSpace, checkVariables } from './environment.ts';
-import { type Finding, ok } from './finding.ts';
+import { type CheckResult, ok } from './finding.ts';
+import { checkProber } from './prober.ts';
 
 /** Looks at everything that the server needs, and changes nothing. */
-export async function examine(config: Config, environment: Environment): Promise<Finding[]> {
-  return [checkNode(), ...checkVariables(environment), checkSecret(config), ...(await checkServer(config))];
+export async function examine(config: Config, environment: Environment): Promise<CheckResult[]> {
+  return [
+    checkNode(),
+    ...checkVariables(environment),
+    checkSecret(config),
+    checkProber(config),
+    ...(await checkServer(config)),
+  ];
 }
 
-async function checkServer(config: Config): Promise<Finding[]> {
+async function checkServer(config: Config): Promise<CheckResult[]> {
   const isServing = await isAnswering(config);
-  const server = ok('server', isServing ? 'one is running on this data folder' : 'none is running on this data folder');
+  const server = ok(
+    'server',
+    isServing ? 'a server is running on this data folder' : 'no server is running on this data folder',
+  );
   const folder = config.databaseUrl === null ? [checkFolder(config.dataDir), checkSpace(config.dataDir), server] : [];
   return [...folder, await checkPort(config, isServing), ...(await checkDatabase(config, systemClock))];
 }

@@ -1,18 +1,18 @@
 /** One thing that was looked at. `warn` may be meant; `fail` keeps the server from working as promised. */
-export interface Finding {
+export interface CheckResult {
   readonly level: 'ok' | 'warn' | 'fail';
   readonly subject: string;
-  readonly says: string;
+  readonly message: string;
 }
 
-export function ok(subject: string, says: string): Finding {
-  return { level: 'ok', subject, says };
+export function ok(subject: string, says: string): CheckResult {
+  return { level: 'ok', subject, message: says };
 }
 
-export function warn(subject: string, says: string): Finding {
-  return { level: 'warn', subject, says };
+export function warn(subject: string, says: string): CheckResult {
+  return { level: 'warn', subject, message: says };
 }
 
-export function fail(subject: string, says: string): Finding {
-  return { level: 'fail', subject, says };
+export function fail(subject: string, says: string): CheckResult {
+  return { level: 'fail', subject, message: says };
 }

@@ -1,9 +1,10 @@
 import { nodeHashing } from '../../arcade/engines/node-hashing.ts';
-import type { LogHeader, ReplayLog } from '../../arcade/replay/log-format.ts';
-import { parseLog } from '../../arcade/replay/log-text.ts';
-import { verifyLog } from '../../arcade/replay/verify-log.ts';
-import { type SignatureVerdict, verifySignature } from '../../arcade/replay/verify-signature.ts';
+import type { LogHeader, ReplayLog } from '../../arcade/replays/log/log-format.ts';
+import { type SignatureVerdict, verifySignature } from '../../arcade/replays/log/verify-signature.ts';
+import { currentBuild, openBuild } from '../../arcade/replays/verification/engine-build.ts';
+import { findBuild } from './build-named.ts';
 import type { TrustedKeys } from './read-keys.ts';
+import { textOf } from './text-of.ts';
 
 export type SignatureReport =
   | { readonly checked: false; readonly kid: string }
@@ -33,10 +34,11 @@ export type Report =
 export async function examineLog(bytes: Uint8Array, trusted: TrustedKeys | null): Promise<Report> {
   const text = textOf(bytes);
   if (text === null) return { ok: false, fault: 'text', n: null, line: null, detail: 'The file is not UTF-8.' };
-  const parsed = parseLog(text);
+  const build = (await openBuild(findBuild(text))) ?? currentBuild;
+  const parsed = build.parseLog(text);
   if (!parsed.ok) return { ok: false, fault: parsed.fault, n: null, line: parsed.line, detail: parsed.detail };
   const { log } = parsed;
-  const verdict = verifyLog(log, nodeHashing);
+  const verdict = build.verifyLog(log, nodeHashing);
   if (!verdict.ok) return { ok: false, fault: verdict.fault, n: verdict.n, line: null, detail: verdict.detail };
   const signature = await examineSignature(log, trusted);
   return {
@@ -53,12 +55,4 @@ export async function examineLog(bytes: Uint8Array, trusted: TrustedKeys | null)
 async function examineSignature(log: ReplayLog, trusted: TrustedKeys | null): Promise<SignatureReport> {
   if (trusted === null) return { checked: false, kid: log.footer.signature.kid };
   return { checked: true, keys: trusted.from, ...(await verifySignature(log, trusted.keys)) };
-}
-
-function textOf(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Misuse } from '../misuse.ts';
+import { UsageError } from '../usage-error.ts';
 
 export interface TrustedKeys {
   /** Where they were read. */
@@ -12,20 +12,20 @@ const documentPath = '/.well-known/rialto-keys.json';
 
 /**
  * The Ed25519 keys of a platform, from a file or an http(s) address; an address without a path is
- * that of the platform. Throws a Misuse when there are none.
+ * that of the platform. Throws a UsageError when there are none.
  */
 export async function readKeys(source: string): Promise<TrustedKeys> {
   const address = addressOf(source);
   const from = address?.href ?? source;
   const text = address === null ? await readKeyFile(source) : await fetchKeys(address);
   const keys = keysIn(text);
-  if (keys.length === 0) throw new Misuse(`There is no Ed25519 key of a platform in ${from}.`);
+  if (keys.length === 0) throw new UsageError(`${from} contains no Ed25519 platform key.`);
   return { from, keys };
 }
 
 function addressOf(source: string): URL | null {
   if (!/^https?:\/\//i.test(source)) return null;
-  if (!URL.canParse(source)) throw new Misuse('The address after --keys is none.');
+  if (!URL.canParse(source)) throw new UsageError('The value of --keys is not a valid URL.');
   const address = new URL(source);
   if (address.pathname === '/') address.pathname = documentPath;
   return address;
@@ -35,18 +35,18 @@ async function readKeyFile(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    throw new Misuse(`${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`);
+    throw new UsageError(`Cannot read ${path} (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`);
   }
 }
 
 async function fetchKeys(address: URL): Promise<string> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
-    if (!answer.ok) throw new Misuse(`${address.href} answers with status ${answer.status}.`);
+    if (!answer.ok) throw new UsageError(`${address.href} responded with status ${answer.status}.`);
     return await answer.text();
   } catch (error) {
-    if (error instanceof Misuse) throw error;
-    throw new Misuse(`${address.href} cannot be reached, or sends elsewhere.`);
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${address.href} is unreachable or redirects.`);
   }
 }
 

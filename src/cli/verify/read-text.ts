@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { Misuse } from '../misuse.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** Far more than the longest game writes. */
 const logBytesMax = 64 * 1024 * 1024;
 
-/** The bytes of a file, or with `-` of the standard input. Throws a Misuse when they cannot be had. */
+/** The bytes of a file, or with `-` of the standard input. Throws a UsageError when they cannot be had. */
 export async function readText(file: string): Promise<Buffer> {
   const source: Readable = file === '-' ? process.stdin : createReadStream(file);
   const chunks: Buffer[] = [];
@@ -13,12 +13,12 @@ export async function readText(file: string): Promise<Buffer> {
   try {
     for await (const chunk of source as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > logBytesMax) throw new Misuse(`No log is longer than ${logBytesMax / 1024 / 1024} MiB.`);
+      if (bytes > logBytesMax) throw new UsageError(`The log is longer than ${logBytesMax / 1024 / 1024} MiB.`);
       chunks.push(chunk);
     }
   } catch (error) {
-    if (error instanceof Misuse) throw error;
-    throw new Misuse(`${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`);
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`Cannot read ${file} (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`);
   }
   return Buffer.concat(chunks);
 }

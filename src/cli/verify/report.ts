@@ -1,4 +1,4 @@
-import type { LogHeader } from '../../arcade/replay/log-format.ts';
+import type { LogHeader } from '../../arcade/replays/log/log-format.ts';
 import type { Report, SignatureReport } from './examine-log.ts';
 
 /** The report for people: a line for each thing that was looked at, and what it comes to. */
@@ -7,15 +7,15 @@ export function describeReport(report: Report): string {
   const { header, records, result, final_state_hash, chain_head, signature } = report;
   const { reason, t_us, ...reached } = result;
   return [
+    conclusion(signature),
     `ok    header: ${gameOf(header)}, session ${header.session_id}, ${header.pace}, ${header.purpose}`,
-    `ok    engine: ${header.engine}, build ${header.engine_build}, is this program's`,
-    `ok    seed: the one that was committed to before the game`,
-    `ok    steps: ${records} records, played again one by one, each with the hash that follows from all before it`,
+    `ok    engine: ${header.engine}, build ${header.engine_build}, included in this program`,
+    `ok    seed: matches the commitment made before the game`,
+    `ok    steps: ${records} records replayed, each with the expected hash`,
     `ok    chain head: ${chain_head}`,
-    `ok    result: ${reason} at ${t_us / 1_000_000} s of the game, ${JSON.stringify(reached)}`,
+    `ok    result: ${reason} at ${t_us / 1_000_000} s of game time, ${JSON.stringify(reached)}`,
     `ok    final state: ${final_state_hash}`,
     signatureLine(signature),
-    conclusion(signature),
   ].join('\n');
 }
 
@@ -29,21 +29,23 @@ function gameOf({ game }: LogHeader): string {
 }
 
 const faults = {
-  unknown_key: 'is by a key that is not among',
-  forged: 'was not made by the key of that name in',
-  unsupported: 'cannot be checked on this machine with',
+  unknown_key: 'was made with a key that is not in',
+  forged: 'does not verify with that key of',
+  unsupported: 'cannot be verified on this machine with',
 };
 
 function signatureLine(signature: SignatureReport): string {
   const { kid } = signature;
-  if (!signature.checked) return `--    signature: NOT CHECKED; it names key ${kid}. --keys says whose keys to trust.`;
+  if (!signature.checked)
+    return `--    signature: NOT CHECKED; it names key ${kid}. Pass the trusted keys with --keys.`;
   if (signature.ok) return `ok    signature: by key ${kid} of ${signature.keys}`;
   return `FAIL  signature: it names key ${kid} and ${faults[signature.fault]} ${signature.keys}`;
 }
 
 function conclusion(signature: SignatureReport): string {
-  if (!signature.checked) return 'The log holds a game that could have been. Who vouches for it was not checked.';
+  if (!signature.checked)
+    return 'VALID, signature not checked: the game follows the rules, but its origin is unverified. Pass the trusted keys with --keys.';
   return signature.ok
-    ? 'The log is true: the game was played like this, and the platform vouches for it.'
-    : 'REFUSED: the game could have been, but the platform of these keys does not vouch for it.';
+    ? 'VALID and signed: the platform recorded this game.'
+    : 'REFUSED: the game follows the rules, but its signature is not valid for these keys.';
 }

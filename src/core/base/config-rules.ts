@@ -1,10 +1,12 @@
 import { BlockList, isIP } from 'node:net';
+import { splitDatabaseHosts } from './database-hosts.ts';
 
 /** Reads one variable's text ('' when unset) into its value, or says in words what it must be. */
 export type Rule<Value> = (given: string) => { readonly value: Value } | { readonly fault: string };
 
-export function text(fallback: string): Rule<string> {
-  return (given) => ({ value: given === '' ? fallback : given });
+/** Any text; '' when unset. */
+export function text(): Rule<string> {
+  return (given) => ({ value: given });
 }
 
 export function optionalText(pattern: RegExp, meaning: string): Rule<string | null> {
@@ -15,23 +17,34 @@ export function optionalText(pattern: RegExp, meaning: string): Rule<string | nu
 export function databaseAddress(): Rule<string | null> {
   return (given) => {
     if (given === '') return { value: null };
-    return /^postgres(ql)?:\/\//.test(given) && URL.canParse(given)
+    return splitDatabaseHosts(given) !== null
       ? { value: given }
-      : { fault: 'a postgres:// address, its password percent-encoded' };
+      : {
+          fault:
+            'a postgres:// address of a primary server, its password percent-encoded; several hosts are separated by commas',
+        };
   };
 }
 
-export function wholeNumber(fallback: string): Rule<number> {
+export function wholeNumber(): Rule<number> {
+  return (given) => (/^\d{1,9}$/.test(given) ? { value: Number(given) } : { fault: 'a whole number of 0 or more' });
+}
+
+/** A number of bytes. */
+export function wholeBytes(): Rule<number> {
   return (given) =>
-    /^\d{1,9}$/.test(given || fallback)
-      ? { value: Number(given || fallback) }
-      : { fault: 'a whole number of 0 or more' };
+    /^\d{1,15}$/.test(given) ? { value: Number(given) } : { fault: 'a whole number of bytes, of at most 15 digits' };
 }
 
 /** A whole number between two bounds; null when unset. */
 export function optionalNumber(min: number, max: number): Rule<number | null> {
+  const read = numberBetween(min, max);
+  return (given) => (given === '' ? { value: null } : read(given));
+}
+
+/** A whole number between two bounds, for a setting with a default. */
+export function numberBetween(min: number, max: number): Rule<number> {
   return (given) => {
-    if (given === '') return { value: null };
     const value = Number(given);
     return /^\d{1,9}$/.test(given) && value >= min && value <= max
       ? { value }
@@ -39,15 +52,34 @@ export function optionalNumber(min: number, max: number): Rule<number | null> {
   };
 }
 
-/** A TCP port; 0 lets the system choose a free one. Without a fallback, unset is null. */
-export function portNumber(fallback: string): Rule<number | null> {
+/** A number from 0 to 1. */
+export function ratio(): Rule<number> {
+  return (given) =>
+    /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(given) ? { value: Number(given) } : { fault: 'a number from 0 to 1' };
+}
+
+/** `name=value,...`, the values percent-encoded; null when unset. A fault must not repeat them. */
+export function headerList(): Rule<Record<string, string> | null> {
   return (given) => {
-    const wanted = given || fallback;
-    if (wanted === '') return { value: null };
-    return /^\d{1,5}$/.test(wanted) && Number(wanted) <= 65_535
-      ? { value: Number(wanted) }
-      : { fault: 'a port from 0 to 65535' };
+    if (given === '') return { value: null };
+    const pairs = given.split(',').map((pair) => /^([\w!#$%&'*+.^`|~-]+)=([\x21-\x7e ]*)$/.exec(pair.trim()));
+    const named = pairs.map((pair) => [pair?.[1]?.toLowerCase() ?? '', decoded(pair?.[2] ?? '')] as const);
+    const fits = pairs.every((pair) => pair !== null) && named.every(([, value]) => value !== null);
+    return fits && isEachOnce(named.map(([name]) => name))
+      ? { value: Object.fromEntries(named) as Record<string, string> }
+      : { fault: 'a list of headers such as authorization=Bearer%20abc, each once' };
   };
+}
+
+/** A TCP port; 0 lets the system choose a free one. */
+export function portNumber(): Rule<number> {
+  return (given) =>
+    /^\d{1,5}$/.test(given) && Number(given) <= 65_535 ? { value: Number(given) } : { fault: 'a port from 0 to 65535' };
+}
+
+export function optionalPort(): Rule<number | null> {
+  const read = portNumber();
+  return (given) => (given === '' ? { value: null } : read(given));
 }
 
 /** An http(s) address without trailing slash, query or fragment; null when unset. */
@@ -132,20 +164,13 @@ export function mailAddress(): Rule<MailAddress | null> {
   };
 }
 
-export function choiceOf<const Values extends readonly string[]>(
-  values: Values,
-  fallback: Values[number],
-): Rule<Values[number]> {
-  return (given) =>
-    values.includes(given || fallback) ? { value: given || fallback } : { fault: `one of ${values.join(', ')}` };
+export function choiceOf<const Values extends readonly string[]>(values: Values): Rule<Values[number]> {
+  return (given) => (values.includes(given) ? { value: given } : { fault: `one of ${values.join(', ')}` });
 }
 
-export function listOf<const Values extends readonly string[]>(
-  values: Values,
-  fallback: string,
-): Rule<Values[number][]> {
+export function listOf<const Values extends readonly string[]>(values: Values): Rule<Values[number][]> {
   return (given) => {
-    const names = (given || fallback).split(',').map((name) => name.trim());
+    const names = given.split(',').map((name) => name.trim());
     const fits = names.every((name) => values.includes(name)) && isEachOnce(names);
     return fits ? { value: names } : { fault: `a list out of ${values.join(', ')}, each once` };
   };

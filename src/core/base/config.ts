@@ -1,34 +1,21 @@
 import type { BlockList } from 'node:net';
-import {
-  choiceOf,
-  databaseAddress,
-  hashList,
-  listOf,
-  type MailAddress,
-  mailAddress,
-  mailServer,
-  networkList,
-  optionalNumber,
-  optionalText,
-  originList,
-  portNumber,
-  type Rule,
-  resolverAddress,
-  secretList,
-  text,
-  url,
-  wholeNumber,
-} from './config-rules.ts';
+import type { MailAddress, Rule } from './config-rules.ts';
+import type { ModuleName } from './module-names.ts';
+import { type Environment, fileVariable, readSetting } from './setting-text.ts';
+import { type Setting, type SettingName, settings } from './settings.ts';
 
-export const moduleNames = ['exchange', 'arcade', 'relay'] as const;
-export type ModuleName = (typeof moduleNames)[number];
-
-/** What the environment says, checked once at start. Every field's variable stands in `rules` below. */
+/** What the environment says, checked once at start. Its variables are in settings.ts. */
 export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Connections to PostgreSQL for requests; null: the default of the storage layer. */
+  readonly databasePoolSize: number | null;
+  /** How long a statement on PostgreSQL waits for a lock; null: the default of the storage layer. */
+  readonly databaseLockWaitS: number | null;
+  /** Standbys of PostgreSQL that are meant to stream. */
+  readonly databaseStandbys: number;
   /** Origin under which people and agents reach this server; no trailing slash. */
   readonly publicUrl: string;
   /** Addresses of modules that have a host of their own. */
@@ -41,12 +28,25 @@ export interface Config {
   readonly secrets: readonly string[];
   /** Networks whose X-Forwarded-For is believed; null: none. */
   readonly trustedProxies: BlockList | null;
-  readonly metricsPort: number | null;
+  /** Where `/metrics` has a port of its own; null: nowhere. */
+  readonly metrics: MetricsConfig | null;
+  /** SHA-256 of the token that opens `/metrics`; null: unset. */
+  readonly metricsTokenSha256: string | null;
+  /** Where traces are sent; null: there are none. */
+  readonly traces: TracesConfig | null;
+  /** Where backups may go. */
+  readonly objectStorage: ObjectStorageConfig;
+  /** Between red readiness and the closing of the port. */
+  readonly drainNoticeS: number;
   readonly mcpOrigins: readonly string[];
   readonly contact: string | null;
   readonly logLevel: string;
   /** Zero bits that registering in the arcade costs; null: as many as the traffic asks for. */
   readonly powBits: number | null;
+  readonly publishing: PublishingConfig;
+  readonly probes: ProbesConfig;
+  /** Hours that an agent's account must have existed before it is drawn for certification. */
+  readonly certifyAgeHours: number;
   /** Distinct reporters that hide a record until an operator decides; 0: never. */
   readonly autoHideReports: number;
   /** Targets in private networks that the relay may deliver to, for development: `host:port,...`; empty: none. */
@@ -59,6 +59,57 @@ export interface Config {
   readonly mail: MailServer | null;
   /** Null: nothing can be paid for. */
   readonly stripe: StripeConfig | null;
+}
+
+/** What the operator decides about games of third parties. */
+export interface PublishingConfig {
+  readonly isOpen: boolean;
+  /** Null: an operator approves each version. */
+  readonly reviewHours: number | null;
+  /** The certificate that a release needs. */
+  readonly releaseLevel: 'P3' | 'P4';
+  readonly canaryStepHours: number;
+  /** Of all stored files together. */
+  readonly bundleBytesMax: number;
+}
+
+/** Where uploaded games are drawn. */
+export interface ProbesConfig {
+  /** This server starts a prober of its own when it finds a browser. */
+  readonly isAuto: boolean;
+  /** The program of the browser; null: the first on PATH. */
+  readonly chromium: string | null;
+  /** PATH of this process. */
+  readonly searchPath: string;
+  /** SHA-256 of the key of separate probers; null: there are none. */
+  readonly keySha256: string | null;
+}
+
+/** The port of the metrics. */
+export interface MetricsConfig {
+  readonly host: string;
+  readonly port: number;
+  /** Null only on a loopback address. */
+  readonly tokenSha256: string | null;
+}
+
+/** Traces of OpenTelemetry. */
+export interface TracesConfig {
+  /** Without `/v1/traces` and without a trailing slash. */
+  readonly endpoint: string;
+  /** Sent along with every export; may hold a credential. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Of the requests, 0 to 1. */
+  readonly sampledRatio: number;
+}
+
+/** S3-compatible storage. The secret must never be shown. */
+export interface ObjectStorageConfig {
+  /** Null: Amazon's. */
+  readonly endpoint: string | null;
+  readonly region: string;
+  readonly accessKeyId: string | null;
+  readonly secretAccessKey: string | null;
 }
 
 /** What payments through Stripe need. The two secrets must never be shown. */
@@ -85,66 +136,33 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-const rules = {
-  RIALTO_HOST: text('127.0.0.1'),
-  RIALTO_PORT: portNumber('8080'),
-  RIALTO_DATA_DIR: text('./data'),
-  DATABASE_URL: databaseAddress(),
-  RIALTO_PUBLIC_URL: url(),
-  RIALTO_EXCHANGE_URL: url(),
-  RIALTO_ARCADE_URL: url(),
-  RIALTO_RELAY_URL: url(),
-  RIALTO_MODULES: listOf(moduleNames, 'exchange,arcade,relay'),
-  RIALTO_RATE_LIMITS: choiceOf(['on', 'off'], 'on'),
-  RIALTO_ADMIN_KEY_SHA256: optionalText(/^[0-9a-f]{64}$/, '64 lower-case hex digits'),
-  RIALTO_ADMIN_KEYS: hashList(),
-  RIALTO_SECRET: secretList(),
-  RIALTO_TRUST_PROXY: networkList(),
-  RIALTO_METRICS_PORT: portNumber(''),
-  RIALTO_MCP_ORIGINS: originList(),
-  RIALTO_CONTACT: text(''),
-  RIALTO_LOG_LEVEL: choiceOf(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
-  RIALTO_AUTO_HIDE_REPORTS: wholeNumber('0'),
-  RIALTO_POW_BITS: optionalNumber(1, 26),
-  RIALTO_RELAY_ALLOW: text(''),
-  RIALTO_RELAY_CA_FILE: text(''),
-  RIALTO_RELAY_RESOLVER: resolverAddress(),
-  RIALTO_SMTP_URL: mailServer(),
-  RIALTO_SMTP_FROM: mailAddress(),
-  STRIPE_SECRET_KEY: optionalText(/^(sk|rk)_\w{12,}$/, 'a key that begins with sk_ or rk_'),
-  STRIPE_WEBHOOK_SECRET: optionalText(/^whsec_[\w+/=-]{8,}$/, 'a secret that begins with whsec_'),
-  STRIPE_PRICE_ID: optionalText(/^price_\w+$/, 'the id of a price, which begins with price_'),
-  STRIPE_API_BASE: url(),
-} satisfies Record<string, Rule<unknown>>;
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Reads the configuration; throws ConfigError naming every variable that is wrong. */
 export function readConfig(environment: Environment): Config {
   const faults: string[] = [];
-  const take: Take = <Value>(name: keyof typeof rules): Value => {
-    const given = environment[name];
-    const read = (rules[name] as Rule<Value>)(given === undefined ? '' : given.trim());
-    if ('fault' in read) {
-      faults.push(`${name} must be ${read.fault}`);
-      return undefined as Value;
-    }
-    return read.value;
+  const take: Take = <Name extends SettingName>(name: Name) => {
+    const read = readSetting(environment, name, rules[name]);
+    if ('value' in read) return read.value;
+    faults.push(`${name} must be ${read.fault}`);
+    // Nothing reads it: a configuration with faults is not returned.
+    return undefined as ValueOf<Name>;
   };
-  const port = take<number>('RIALTO_PORT');
-  const single = take<string | null>('RIALTO_ADMIN_KEY_SHA256');
-  const named = take<Map<string, string>>('RIALTO_ADMIN_KEYS');
+  const port = take('RIALTO_PORT');
+  const single = take('RIALTO_ADMIN_KEY_SHA256');
+  const named = take('RIALTO_ADMIN_KEYS');
   if (single !== null && named?.has('operator'))
-    faults.push('RIALTO_ADMIN_KEYS must not name "operator", which is who holds RIALTO_ADMIN_KEY_SHA256');
-  const smtp = take<Omit<MailServer, 'from'> | null>('RIALTO_SMTP_URL');
-  const from = take<MailAddress | null>('RIALTO_SMTP_FROM');
+    faults.push('RIALTO_ADMIN_KEYS must not contain the name "operator", which belongs to RIALTO_ADMIN_KEY_SHA256');
+  const smtp = take('RIALTO_SMTP_URL');
+  const from = take('RIALTO_SMTP_FROM');
   if ((smtp === null) !== (from === null)) faults.push('RIALTO_SMTP_URL and RIALTO_SMTP_FROM must be set together');
   const config: Config = {
     host: take('RIALTO_HOST'),
     port,
     dataDir: take('RIALTO_DATA_DIR'),
     databaseUrl: take('DATABASE_URL'),
-    publicUrl: take<string | null>('RIALTO_PUBLIC_URL') ?? `http://localhost:${port}`,
+    databasePoolSize: take('RIALTO_DATABASE_POOL_SIZE'),
+    databaseLockWaitS: take('RIALTO_DATABASE_LOCK_WAIT_S'),
+    databaseStandbys: take('RIALTO_DATABASE_STANDBYS'),
+    publicUrl: take('RIALTO_PUBLIC_URL') ?? `http://localhost:${port}`,
     moduleUrls: present({
       exchange: take('RIALTO_EXCHANGE_URL'),
       arcade: take('RIALTO_ARCADE_URL'),
@@ -155,30 +173,78 @@ export function readConfig(environment: Environment): Config {
     adminKeys: new Map([...(single === null ? [] : [['operator', single] as const]), ...(named ?? [])]),
     secrets: take('RIALTO_SECRET'),
     trustedProxies: take('RIALTO_TRUST_PROXY'),
-    metricsPort: take('RIALTO_METRICS_PORT'),
+    metrics: metricsOf(take, faults),
+    metricsTokenSha256: take('RIALTO_METRICS_TOKEN_SHA256'),
+    traces: tracesOf(take, faults),
+    objectStorage: {
+      endpoint: take('AWS_ENDPOINT_URL'),
+      region: take('AWS_REGION') ?? 'us-east-1',
+      accessKeyId: take('AWS_ACCESS_KEY_ID'),
+      secretAccessKey: take('AWS_SECRET_ACCESS_KEY') || null,
+    },
+    drainNoticeS: take('RIALTO_DRAIN_NOTICE_S'),
     mcpOrigins: take('RIALTO_MCP_ORIGINS'),
-    contact: take<string>('RIALTO_CONTACT') || null,
+    contact: take('RIALTO_CONTACT') || null,
     logLevel: take('RIALTO_LOG_LEVEL'),
     autoHideReports: take('RIALTO_AUTO_HIDE_REPORTS'),
     powBits: take('RIALTO_POW_BITS'),
+    publishing: {
+      isOpen: take('RIALTO_PUBLISHING') === 'on',
+      reviewHours: take('RIALTO_REVIEW_HOURS'),
+      releaseLevel: take('RIALTO_RELEASE_LEVEL'),
+      canaryStepHours: take('RIALTO_CANARY_STEP_HOURS'),
+      bundleBytesMax: take('RIALTO_BUNDLE_BYTES_MAX'),
+    },
+    probes: {
+      isAuto: take('RIALTO_PROBES') === 'auto',
+      chromium: take('RIALTO_CHROMIUM') || null,
+      searchPath: environment['PATH'] ?? '',
+      keySha256: take('RIALTO_PROBER_KEY_SHA256'),
+    },
+    certifyAgeHours: take('RIALTO_CERTIFY_AGE_HOURS'),
     relayAllow: take('RIALTO_RELAY_ALLOW'),
-    relayCaFile: take<string>('RIALTO_RELAY_CA_FILE') || null,
+    relayCaFile: take('RIALTO_RELAY_CA_FILE') || null,
     relayResolver: take('RIALTO_RELAY_RESOLVER'),
     mail: smtp === null || from === null ? null : { ...smtp, from },
     stripe: stripeOf(take, faults),
   };
-  if (faults.length > 0) throw new ConfigError(`The configuration is not usable: ${faults.join('; ')}.`);
+  if (faults.length > 0) throw new ConfigError(`The configuration is not valid: ${faults.join('; ')}.`);
   return config;
 }
 
-type Take = <Value>(name: keyof typeof rules) => Value;
+type ValueOf<Name extends SettingName> = (typeof settings)[Name]['rule'] extends Rule<infer Value> ? Value : never;
+
+/** The settings with the type that each of them is read into. */
+const rules: { readonly [Name in SettingName]: Setting<ValueOf<Name>> } = settings;
+
+type Take = <Name extends SettingName>(name: Name) => ValueOf<Name>;
+
+/** Metrics show what the server does, so that beyond this machine they need a token. */
+function metricsOf(take: Take, faults: string[]): MetricsConfig | null {
+  const port = take('RIALTO_METRICS_PORT');
+  const host = take('RIALTO_METRICS_HOST');
+  const tokenSha256 = take('RIALTO_METRICS_TOKEN_SHA256');
+  if (host !== '' && port === null) faults.push('RIALTO_METRICS_HOST must be set together with RIALTO_METRICS_PORT');
+  if (host !== '' && !/^(localhost|127\.[\d.]+|::1)$/.test(host) && tokenSha256 === null)
+    faults.push('RIALTO_METRICS_HOST must be a loopback address unless RIALTO_METRICS_TOKEN_SHA256 is set');
+  return port === null ? null : { host: host || '127.0.0.1', port, tokenSha256 };
+}
+
+function tracesOf(take: Take, faults: string[]): TracesConfig | null {
+  const endpoint = take('OTEL_EXPORTER_OTLP_ENDPOINT');
+  const headers = take('OTEL_EXPORTER_OTLP_HEADERS');
+  const sampledRatio = take('OTEL_TRACES_SAMPLER_ARG');
+  if (headers !== null && endpoint === null)
+    faults.push('OTEL_EXPORTER_OTLP_HEADERS must be set only together with OTEL_EXPORTER_OTLP_ENDPOINT');
+  return endpoint === null ? null : { endpoint, headers: headers ?? {}, sampledRatio };
+}
 
 /** All of it or nothing: with a part, somebody would pay and get nothing for it. */
 function stripeOf(take: Take, faults: string[]): StripeConfig | null {
-  const secretKey = take<string | null>('STRIPE_SECRET_KEY');
-  const webhookSecret = take<string | null>('STRIPE_WEBHOOK_SECRET');
-  const priceId = take<string | null>('STRIPE_PRICE_ID');
-  const apiBase = take<string | null>('STRIPE_API_BASE');
+  const secretKey = take('STRIPE_SECRET_KEY');
+  const webhookSecret = take('STRIPE_WEBHOOK_SECRET');
+  const priceId = take('STRIPE_PRICE_ID');
+  const apiBase = take('STRIPE_API_BASE');
   if (secretKey && webhookSecret && priceId) return { secretKey, webhookSecret, priceId, apiBase };
   if ([secretKey, webhookSecret, priceId, apiBase].some((given) => given !== null))
     faults.push(
@@ -192,65 +258,15 @@ export function moduleUrl(config: Pick<Config, 'publicUrl' | 'moduleUrls'>, modu
   return config.moduleUrls[module] ?? `${config.publicUrl}/${module}`;
 }
 
-/** The effective configuration in words, without secrets. */
-export function describeConfig(config: Config): Record<string, string> {
-  return {
-    RIALTO_HOST: config.host,
-    RIALTO_PORT: String(config.port),
-    RIALTO_DATA_DIR: config.dataDir,
-    DATABASE_URL: config.databaseUrl === null ? 'unset (embedded database)' : hidePassword(config.databaseUrl),
-    RIALTO_PUBLIC_URL: config.publicUrl,
-    RIALTO_MODULES: config.modules.join(','),
-    RIALTO_RATE_LIMITS: config.rateLimits ? 'on' : 'off',
-    RIALTO_ADMIN_KEYS: config.adminKeys.size === 0 ? 'unset (no admin routes)' : [...config.adminKeys.keys()].join(','),
-    RIALTO_SECRET: describeSecret(config),
-    RIALTO_TRUST_PROXY: config.trustedProxies === null ? 'unset' : config.trustedProxies.rules.join(','),
-    RIALTO_METRICS_PORT: config.metricsPort === null ? 'unset' : String(config.metricsPort),
-    RIALTO_MCP_ORIGINS: config.mcpOrigins.join(',') || 'unset',
-    RIALTO_CONTACT: config.contact ?? 'unset',
-    RIALTO_LOG_LEVEL: config.logLevel,
-    RIALTO_AUTO_HIDE_REPORTS: String(config.autoHideReports),
-    RIALTO_POW_BITS: config.powBits === null ? 'unset (18 to 26, by the traffic)' : String(config.powBits),
-    RIALTO_RELAY_ALLOW: config.relayAllow || 'unset',
-    RIALTO_RELAY_CA_FILE: config.relayCaFile ?? 'unset',
-    RIALTO_RELAY_RESOLVER: config.relayResolver ?? "unset (the system's)",
-    RIALTO_SMTP_URL: config.mail === null ? 'unset (no mail is sent)' : describeMailServer(config.mail),
-    RIALTO_SMTP_FROM: config.mail?.from.address ?? 'unset',
-    STRIPE_SECRET_KEY: config.stripe === null ? 'unset (nothing can be paid for)' : 'set',
-    STRIPE_WEBHOOK_SECRET: config.stripe === null ? 'unset' : 'set',
-    STRIPE_PRICE_ID: config.stripe?.priceId ?? 'unset',
-    STRIPE_API_BASE: config.stripe?.apiBase ?? "unset (Stripe's)",
-    ...Object.fromEntries(
-      Object.entries(config.moduleUrls).map(([name, address]) => [`RIALTO_${name.toUpperCase()}_URL`, address]),
-    ),
-  };
-}
-
 /** Variables that look like ours and are not: a misspelt one would be a setting that silently does nothing. */
 export function unknownVariables(environment: Environment): string[] {
-  return Object.keys(environment).filter((name) => name.startsWith('RIALTO_') && !(name in rules));
-}
-
-function describeSecret({ secrets, databaseUrl }: Config): string {
-  if (secrets.length > 1) return 'set (new and old)';
-  if (secrets.length === 1) return 'set';
-  return databaseUrl === null ? 'from the data folder' : 'unset (PostgreSQL needs it)';
-}
-
-function describeMailServer({ host, port, secure, login }: MailServer): string {
-  const user = login === null ? '' : `${encodeURIComponent(login.user)}:***@`;
-  return `${secure ? 'smtps' : 'smtp'}://${user}${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const secrets = Object.entries<Setting>(settings).filter(([, { isSecret }]) => isSecret === true);
+  const known = new Set([...Object.keys(settings), ...secrets.map(([name]) => fileVariable(name))]);
+  return Object.keys(environment).filter((name) => name.startsWith('RIALTO_') && !known.has(name));
 }
 
 function present(urls: Record<ModuleName, string | null>): Partial<Record<ModuleName, string>> {
   return Object.fromEntries(
     Object.entries(urls).filter(([, address]) => address !== null && address !== undefined),
   ) as Partial<Record<ModuleName, string>>;
-}
-
-function hidePassword(address: string): string {
-  const url = new URL(address);
-  if (url.password !== '') url.password = '***';
-  for (const name of url.searchParams.keys()) if (/pass|secret|key/i.test(name)) url.searchParams.set(name, '***');
-  return url.href;
 }

@@ -37,7 +37,7 @@ class Scanner {
     const fault = this.#value(1);
     if (fault !== null) return fault;
     this.#take(blank);
-    return this.#at === this.#text.length ? null : this.#fault('Something follows the JSON value.');
+    return this.#at === this.#text.length ? null : this.#fault('Unexpected characters after the JSON value.');
   }
 
   #value(depth: number): JsonFault | null {
@@ -49,7 +49,7 @@ class Scanner {
       this.#at += 1;
       return next === '{' ? this.#object(depth) : this.#array(depth);
     }
-    if (next === undefined) return this.#fault('The text ends where a value should stand.');
+    if (next === undefined) return this.#fault('Unexpected end of input: a value was expected.');
     return this.#take(literal) === '' ? this.#number() : null;
   }
 
@@ -58,16 +58,16 @@ class Scanner {
     if (this.#skip('}')) return null;
     for (;;) {
       this.#take(blank);
-      if (this.#text[this.#at] !== '"') return this.#fault('A key in double quotes should stand in this object.');
+      if (this.#text[this.#at] !== '"') return this.#fault('A key in double quotes was expected in this object.');
       const keyFault = this.#memberKey(seen);
       if (keyFault !== null) return keyFault;
       this.#path.push(this.#key);
-      if (!this.#skip(':')) return this.#fault('A colon should follow the key.');
+      if (!this.#skip(':')) return this.#fault('A colon was expected after the key.');
       const fault = this.#value(depth + 1);
       if (fault !== null) return fault;
       this.#path.pop();
       if (this.#skip('}')) return null;
-      if (!this.#skip(',')) return this.#fault('A comma or a closing brace should stand in this object.');
+      if (!this.#skip(',')) return this.#fault('A comma or a closing brace was expected in this object.');
     }
   }
 
@@ -80,9 +80,7 @@ class Scanner {
       seen.add(this.#key);
       return null;
     }
-    const message = seen.has(this.#key)
-      ? 'The same key stands twice in one object.'
-      : 'This key is not accepted anywhere.';
+    const message = seen.has(this.#key) ? 'The object contains the same key twice.' : 'This key is never accepted.';
     this.#path.push(this.#key);
     return this.#fault(message);
   }
@@ -95,7 +93,7 @@ class Scanner {
       if (fault !== null) return fault;
       this.#path.pop();
       if (this.#skip(']')) return null;
-      if (!this.#skip(',')) return this.#fault('A comma or a closing bracket should stand in this array.');
+      if (!this.#skip(',')) return this.#fault('A comma or a closing bracket was expected in this array.');
     }
   }
 
@@ -106,8 +104,8 @@ class Scanner {
       const next = this.#text[this.#at];
       this.#at += 1;
       if (next === '"') return null;
-      if (next === undefined) return this.#fault('The text ends inside a string.');
-      if (next !== '\\') return this.#fault('A control character stands unescaped in a string.');
+      if (next === undefined) return this.#fault('Unexpected end of input inside a string.');
+      if (next !== '\\') return this.#fault('A string contains an unescaped control character.');
       const fault = this.#escape();
       if (fault !== null) return fault;
     }
@@ -116,10 +114,11 @@ class Scanner {
   #escape(): JsonFault | null {
     const letter = this.#text[this.#at];
     this.#at += 1;
-    if (letter === undefined || !'"\\/bfnrtu'.includes(letter)) return this.#fault('An unknown escape in a string.');
+    if (letter === undefined || !'"\\/bfnrtu'.includes(letter))
+      return this.#fault('A string contains an unknown escape sequence.');
     if (letter !== 'u') return null;
     const unit = this.#unit();
-    if (unit === null) return this.#fault('Four hexadecimal digits should follow \\u.');
+    if (unit === null) return this.#fault('Four hexadecimal digits were expected after \\u.');
     if (unit === 0) return this.#fault('NUL is not accepted in text.');
     if (unit < 0xd800 || unit > 0xdfff) return null;
     const paired = unit < 0xdc00 && this.#text.startsWith('\\u', this.#at);
@@ -127,7 +126,7 @@ class Scanner {
     const second = paired ? this.#unit() : null;
     return second !== null && second >= 0xdc00 && second <= 0xdfff
       ? null
-      : this.#fault('Half of a surrogate pair in a string.');
+      : this.#fault('A string contains a lone surrogate.');
   }
 
   #unit(): number | null {
@@ -137,11 +136,11 @@ class Scanner {
 
   #number(): JsonFault | null {
     const digits = this.#take(number);
-    if (digits === '') return this.#fault('No JSON value can start like this.');
+    if (digits === '') return this.#fault('No JSON value starts with this character.');
     const value = Number(digits);
     if (!Number.isFinite(value)) return this.#fault('The number is out of range.');
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
-      return this.#fault('A whole number must be within plus or minus 2^53-1.');
+      return this.#fault('A whole number must be from -(2^53-1) to 2^53-1.');
     return null;
   }
 

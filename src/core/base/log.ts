@@ -7,6 +7,7 @@ import pino, { type DestinationStream } from 'pino';
 const allowedFields = [
   'event',
   'request_id',
+  'trace_id',
   'method',
   'route',
   'status',
@@ -15,7 +16,7 @@ const allowedFields = [
   'module',
   'account',
   'code',
-  'door',
+  'interface',
   'port',
   'host',
   'dialect',
@@ -49,12 +50,12 @@ export function createLog(
   const at =
     (name: keyof Log): Write =>
     (fields, message) => {
-      if (logger.isLevelEnabled(name)) logger[name](keepAllowed(fields), message);
+      if (logger.isLevelEnabled(name)) logger[name](pickAllowed(fields), message);
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-function keepAllowed(fields: LogFields): Record<string, unknown> {
+function pickAllowed(fields: LogFields): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const name of allowedFields) if (fields[name] !== undefined) kept[name] = fields[name];
   return fields.err === undefined ? kept : { ...kept, ...describeError(fields.err) };
@@ -65,10 +66,16 @@ function describeError(cause: unknown): Record<string, unknown> {
   // The stack begins with the message, whose own lines may look like frames.
   const stack = (cause.stack ?? '').replace(cause.message, '');
   const frames = stack.split('\n').filter((line) => line.trimStart().startsWith('at '));
-  const code = (cause as { code?: unknown }).code;
   return {
     error_name: cause.name,
-    error_code: typeof code === 'string' ? code : undefined,
+    error_code: codeOf(cause),
     error_stack: frames.map((frame) => frame.trim()).join(' | '),
   };
+}
+
+/** The error's own code, or that of the first error behind it which has one. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : codeOf(error.cause);
 }

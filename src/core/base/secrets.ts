@@ -55,7 +55,7 @@ function hasKey(text: string, start: number, format: KeyFormat): boolean {
     if (length < part.min || (part.exact === true && length > part.max)) return false;
     at += length;
   }
-  return format.proof === 'form' || looksDrawn(text.slice(start, at), format.proof);
+  return format.proof === 'form' || looksRandom(text.slice(start, at), format.proof);
 }
 
 function runLength(text: string, start: number, characters: CharacterTable, max: number): number {
@@ -67,7 +67,7 @@ function runLength(text: string, start: number, characters: CharacterTable, max:
 const distinctMin = 8;
 
 /** Whether characters may have been drawn at random, rather than written as a placeholder. */
-function looksDrawn(key: string, proof: Exclude<KeyFormat['proof'], 'form'>): boolean {
+function looksRandom(key: string, proof: Exclude<KeyFormat['proof'], 'form'>): boolean {
   if (new Set(key).size < distinctMin || key.endsWith('EXAMPLE')) return false;
   const cased = /[a-z]/.test(key) && /[A-Z]/.test(key);
   return proof === 'varied' || cased || (proof === 'random' && /[0-9]/.test(key));

@@ -32,7 +32,7 @@ export interface SigningKeys {
 export function createSigningKeys(keyring: Keyring, purpose: string): SigningKeys {
   const pairs = keyring.deriveAll(purpose).map(pairOf);
   const [newest] = pairs;
-  if (newest === undefined) throw new Error('The keyring gave no key.');
+  if (newest === undefined) throw new Error('The keyring returned no key.');
   const { privateKey, publicKey } = newest;
   const publicKeys = pairs.map((pair) => pair.publicKey);
   return {

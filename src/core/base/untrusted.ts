@@ -6,23 +6,23 @@ const boundaryForm = /^[0-9a-f]{32}$/;
  * nothing written before can hold it. Throws when it has another form or stands in the text, which
  * means that it was not fresh.
  */
-export function enclose(text: string, boundary: string): string {
+export function wrapUntrusted(text: string, boundary: string): string {
   if (!boundaryForm.test(boundary)) throw new TypeError('A boundary is 32 lower-case hex digits');
-  if (text.includes(boundary)) throw new Error('The boundary stands in the text, so it is not fresh');
+  if (text.includes(boundary)) throw new Error('The text contains the boundary');
   return `<<<untrusted ${boundary}\n${text}\n${boundary} untrusted>>>`;
 }
 
 const opening = /<<<untrusted ([0-9a-f]{32})\n/g;
 
 /** The stored strings of a document in the order they stand in it, exactly as they were: the reference reader. */
-export function recoverAll(document: string): string[] {
+export function unwrapAllUntrusted(document: string): string[] {
   const texts: string[] = [];
   const reader = new RegExp(opening);
   for (let found = reader.exec(document); found !== null; found = reader.exec(document)) {
     const start = reader.lastIndex;
     const closing = `\n${found[1]} untrusted>>>`;
     const end = document.indexOf(closing, start);
-    if (end === -1) throw new Error('An enclosure is not closed: the document was cut');
+    if (end === -1) throw new Error('An untrusted block has no end marker: the document is truncated');
     texts.push(document.slice(start, end));
     reader.lastIndex = end + closing.length;
   }
@@ -30,8 +30,8 @@ export function recoverAll(document: string): string[] {
 }
 
 /** The stored string of one enclosure. Throws when the text holds none, or more than one. */
-export function recover(enclosed: string): string {
-  const [text, ...more] = recoverAll(enclosed);
-  if (text === undefined || more.length > 0) throw new Error('This is not one enclosure');
+export function unwrapUntrusted(enclosed: string): string {
+  const [text, ...more] = unwrapAllUntrusted(enclosed);
+  if (text === undefined || more.length > 0) throw new Error('The text is not a single untrusted block');
   return text;
 }

@@ -1,4 +1,4 @@
-import { columnWords } from './dialect.ts';
+import { columnTypes } from './dialect.ts';
 import type { Dialect } from './transaction.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Dialect } from './transaction.ts';
  * PostgreSQL rows are written without a position and the sequencer numbers what is committed.
  */
 export function eventLogTable(dialect: Dialect, table: string): string[] {
-  const { text, integer, tableEnd } = columnWords(dialect);
+  const { text, integer, tableEnd } = columnTypes(dialect);
   const keys =
     dialect === 'sqlite'
       ? 'position integer primary key, insertion_id integer generated always as (position) virtual'

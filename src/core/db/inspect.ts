@@ -3,7 +3,8 @@ import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import type { AppliedMigration, Migration } from './migration.ts';
 import { planMigrations } from './migration-plan.ts';
-import { clientConfig } from './postgres/postgres-pool.ts';
+import { clientConfig, PostgresAddress } from './postgres/postgres-address.ts';
+import { assertSessionSupport } from './postgres/session-probe.ts';
 import { sqliteFile } from './sqlite/sqlite-connection.ts';
 import { defaultStorageLimits } from './storage-limits.ts';
 
@@ -40,9 +41,11 @@ const durable = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
 
 /** Looks at a PostgreSQL database. Throws when it cannot be reached, and StartupError when it is of a newer version. */
 export async function inspectPostgres(databaseUrl: string, migrations: readonly Migration[]): Promise<Inspection> {
-  const client = new pg.Client(clientConfig(databaseUrl, defaultStorageLimits));
+  const address = new PostgresAddress(databaseUrl);
+  const client = new pg.Client(clientConfig(address, defaultStorageLimits));
   await client.connect();
   try {
+    await assertSessionSupport(address, defaultStorageLimits);
     const facts = await client.query<Record<string, string>>(
       `select current_setting('server_version') as version, (extract(epoch from clock_timestamp()) * 1000)::text as clock,
          to_regclass('migration')::text as migrated, ${durable.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`,

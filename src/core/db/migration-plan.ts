@@ -27,7 +27,7 @@ export function planMigrations(
     }
     if (ours.checksum !== step.checksum) {
       throw new StartupError(
-        `The database took the step ${step.name} in another form than this version of Rialto has it: start the version that wrote it.`,
+        `The migration ${step.name} of the database differs from the one of this version of Rialto: start the version that applied it.`,
       );
     }
     known.delete(step.name);

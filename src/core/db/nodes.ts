@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Clock } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
-import { keepLastMoment, type Outage } from './outages.ts';
-import { type AlivePromise, RunningClock, type RunningTime } from './running-time.ts';
+import { type PeriodicTask, startPeriodicTask } from '../base/periodic-task.ts';
+import { type Outage, storeNodeEnd } from './outages.ts';
+import { type Lease, RunningClock, type RunningTime } from './running-time.ts';
 import type { StorageLog } from './storage-observer.ts';
 import type { Tables } from './tables.ts';
 import type { Database, Db, Tx } from './transaction.ts';
@@ -50,12 +51,19 @@ export async function startNode(options: NodeOptions): Promise<LiveNode> {
 
 const renewMs = 1_000;
 const retryMs = 200;
+const takeOverEveryMs = 1_000;
+/**
+ * How long past its lease a node is left alone: a process that is busy for some seconds, as all are that
+ * start at once on one machine, would otherwise lose the work that it goes on with.
+ */
+const graceMs = 3_000;
 
 class NodeRegistry {
   readonly runningTime: RunningClock;
   readonly #options: NodeOptions;
   readonly #startedAt: number;
   #id: string;
+  #takingOver: PeriodicTask | undefined;
   #timer: NodeJS.Timeout | undefined;
   #renewing: Promise<void> = Promise.resolve();
   #stopped = false;
@@ -73,18 +81,37 @@ class NodeRegistry {
   }
 
   async start(): Promise<void> {
-    await this.#promise(this.#id);
-    await this.#takeOverAll();
+    await this.#writeLease(this.#id);
     this.#schedule(renewMs);
+    try {
+      await this.#takeOverAll();
+    } catch (error) {
+      this.#stopped = true;
+      clearTimeout(this.#timer);
+      await this.#renewing;
+      throw error;
+    }
+    // Nobody else can die later on the embedded database while this process has it.
+    if (this.#options.database.dialect === 'postgres') this.#takingOver = this.#scheduleTakeOvers();
+  }
+
+  /** Apart from the renewals, which must not wait for the locks of a dead node's work. */
+  #scheduleTakeOvers(): PeriodicTask {
+    const { log } = this.#options;
+    return startPeriodicTask(
+      takeOverEveryMs,
+      () => this.#takeOverAll(),
+      (err) => log.warn({ err }, 'taking over the work of a dead node failed, retrying'),
+    );
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    await this.#renewing;
+    await Promise.all([this.#renewing, this.#takingOver?.stop()]);
     const lastUs = this.runningTime.end();
     await this.#options.database.write(async (tx) => {
-      await keepLastMoment(tx, this.#id, lastUs);
+      await storeNodeEnd(tx, this.#id, lastUs);
       await removeNode(tx, this.#id);
     });
   }
@@ -97,40 +124,38 @@ class NodeRegistry {
   }
 
   async #renew(): Promise<void> {
-    const { database, clock, log } = this.#options;
+    const { clock, log } = this.#options;
     try {
-      await this.#promise(newId('nod_', clock.nowMs()));
-      // Nobody else can have died on the embedded database while this process has it.
-      if (database.dialect === 'postgres') await this.#takeOverAll();
+      await this.#writeLease(newId('nod_', clock.nowMs()));
       this.#fails = false;
     } catch (error) {
-      if (!this.#fails) log.warn({ err: error }, 'this node could not renew its row; games stand still until it can');
+      if (!this.#fails) log.warn({ err: error }, 'lease renewal failed, game time is paused until it succeeds');
       this.#fails = true;
     }
   }
 
   /** Renews the row; when there is none, makes one under the given id. */
-  async #promise(idAnew: string): Promise<void> {
-    const renewal = async (tx: Tx): Promise<[id: string, promise: AlivePromise]> => {
-      const promise = await this.runningTime.promise(tx, this.#id);
+  async #writeLease(idAnew: string): Promise<void> {
+    const renewal = async (tx: Tx): Promise<[id: string, promise: Lease]> => {
+      const promise = await this.runningTime.prepareLease(tx, this.#id);
       if (await renewNode(tx, this.#id, promise.aliveUntilMs)) return [this.#id, promise];
       await addNode(tx, { id: idAnew, started_at: this.#startedAt, alive_until: promise.aliveUntilMs });
       return [idAnew, promise];
     };
     // Answers kept until the next change say nothing of nodes; they need not be read anew every second.
-    const [id, promise] = await this.#options.database.write(renewal, { unseen: true });
-    this.runningTime.keep(promise);
+    const [id, promise] = await this.#options.database.write(renewal, { unseen: true, reserved: true });
+    this.runningTime.applyLease(promise);
     this.#tell(id, promise.outage);
     this.#id = id;
   }
 
   #tell(id: string, outage: Outage | null): void {
     const { log } = this.#options;
-    if (id !== this.#id) log.warn({ node: this.#id }, 'other nodes took this one for dead; it goes on under a new id');
+    if (id !== this.#id) log.warn({ node: this.#id }, 'lease expired, continuing under a new node id');
     if (outage === null) return;
     const duration_ms = Math.round((outage.untilUs - outage.fromUs) / 1_000);
-    if (outage.wasSet) log.warn({ duration_ms }, 'the clock was set by so much; games do not notice');
-    else log.info({ duration_ms }, 'no node was alive for so long; it is taken out of the time of games');
+    if (outage.wasSet) log.warn({ duration_ms }, 'system clock changed, game time is not affected');
+    else log.info({ duration_ms }, 'outage detected, excluded from game time');
   }
 
   async #takeOverAll(): Promise<void> {
@@ -146,7 +171,7 @@ class NodeRegistry {
       await removeNode(tx, node);
       return node;
     });
-    if (dead !== undefined) log.info({ node: dead }, 'the work of a dead node was taken over');
+    if (dead !== undefined) log.info({ node: dead }, 'took over the work of a dead node');
     return dead !== undefined;
   }
 }
@@ -177,6 +202,9 @@ export async function isAnyNodeAlive(db: Db): Promise<boolean> {
 async function findDead(tx: Tx, own: string): Promise<string | undefined> {
   const others = tx.query.selectFrom('node').select('id').where('id', '!=', own).limit(1);
   if (tx.dialect === 'sqlite') return (await tx.first(others))?.id;
-  const dead = others.where('alive_until', '<', databaseNow).forUpdate().skipLocked();
+  const dead = others
+    .where('alive_until', '<', sql<number>`${databaseNow} - ${sql.lit(graceMs)}`)
+    .forUpdate()
+    .skipLocked();
   return (await tx.first(dead))?.id;
 }

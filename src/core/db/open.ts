@@ -11,6 +11,8 @@ export interface OpenOptions {
   readonly dataDir: string;
   /** `postgres://...`; without it the embedded database is opened. */
   readonly databaseUrl?: string | undefined;
+  /** The event logs, whose positions must mean the same as long as the epoch does. */
+  readonly eventTables?: readonly string[] | undefined;
   /** Every migration of core and of all modules, in order, whichever modules are switched on. */
   readonly migrations: readonly Migration[];
   readonly clock: Clock;
@@ -31,6 +33,8 @@ export interface OpenOptions {
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const limits = { ...defaultStorageLimits, ...options.limits };
   const { databaseUrl } = options;
-  if (databaseUrl !== undefined) return openPostgres({ ...options, databaseUrl, limits });
-  return openSqlite({ ...options, observer: options.observer ?? {}, limits });
+  const observer = options.observer ?? {};
+  if (databaseUrl !== undefined)
+    return openPostgres({ ...options, databaseUrl, observer, limits, eventTables: options.eventTables ?? [] });
+  return openSqlite({ ...options, observer, limits });
 }

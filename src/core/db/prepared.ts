@@ -73,5 +73,5 @@ function boundValue(parameter: unknown, values: Readonly<Record<string, unknown>
 }
 
 function otherNames(): Error {
-  return new Error('A query that is built once got values of other names than at first.');
+  return new Error('The parameter names of a prepared query changed between two calls.');
 }

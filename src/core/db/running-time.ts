@@ -1,5 +1,5 @@
 import { type Clock, secondMs } from '../base/clock.ts';
-import { lockOutages, type Outage, promiseMs, readStanding, type Standing, storeOutage } from './outages.ts';
+import { type LeaseState, leaseMs, lockOutages, type Outage, readLeaseState, storeOutage } from './outages.ts';
 import type { Tx } from './transaction.ts';
 
 /** The time that games run on: wall time without the spans in which no node was alive. */
@@ -13,7 +13,7 @@ export interface RunningTime {
 }
 
 /** A node's promise to be alive, made in a transaction: it holds, and time goes on, once that is committed. */
-export interface AlivePromise {
+export interface Lease {
   readonly aliveUntilMs: number;
   /** The running time at this moment of the monotonic clock. */
   readonly runningUs: number;
@@ -26,7 +26,7 @@ export interface AlivePromise {
   readonly outage: Outage | null;
 }
 
-const promiseUs = promiseMs * 1_000;
+const leaseUs = leaseMs * 1_000;
 /** Clocks that differ by more were set; by less, they are brought together slowly. */
 const toleranceUs = 500_000;
 const slewSpanUs = 10 * secondMs * 1_000;
@@ -55,17 +55,17 @@ export class RunningClock implements RunningTime {
   }
 
   /** Makes the node's next promise; the caller writes `aliveUntilMs` into its row and then calls `keep`. */
-  async promise(tx: Tx, node: string): Promise<AlivePromise> {
+  async prepareLease(tx: Tx, node: string): Promise<Lease> {
     const keptMs = await lockOutages(tx);
     const askedMs = this.#clock.monotonicMs();
-    const standing = await readStanding(tx, node, keptMs);
+    const standing = await readLeaseState(tx, node, keptMs);
     const answeredMs = this.#clock.monotonicMs();
     const wallUs = standing.databaseUs ?? Math.round(this.#machineZeroUs + answeredMs * 1_000);
     const atMs = standing.databaseUs === null ? answeredMs : this.#likelyMoment(wallUs, standing, askedMs, answeredMs);
     const outage = findOutage(wallUs, standing, this.#ownAt(atMs));
     if (outage !== null) await storeOutage(tx, outage);
     const outagesUs = standing.outagesUs + (outage === null ? 0 : outage.untilUs - outage.fromUs);
-    const aliveUntilMs = Math.floor(wallUs / 1_000) + promiseMs;
+    const aliveUntilMs = Math.floor(wallUs / 1_000) + leaseMs;
     return {
       aliveUntilMs,
       runningUs: wallUs - outagesUs,
@@ -77,7 +77,7 @@ export class RunningClock implements RunningTime {
   }
 
   /** The promise is committed. */
-  keep({ runningUs, atMs, endUs, shownUs }: AlivePromise): void {
+  applyLease({ runningUs, atMs, endUs, shownUs }: Lease): void {
     const expectedUs = this.#anchor === undefined ? Number.NaN : this.#runningAt(atMs);
     const aheadUs = runningUs - expectedUs;
     const isClose = Math.abs(aheadUs) <= toleranceUs;
@@ -94,26 +94,26 @@ export class RunningClock implements RunningTime {
   }
 
   #runningAt(monotonicMs: number): number {
-    if (this.#anchor === undefined) throw new Error('The running time is asked for before the node has a row.');
+    if (this.#anchor === undefined) throw new Error('The running time was read before the node was registered.');
     const { atMs, runningUs } = this.#anchor;
     return runningUs + (monotonicMs - atMs) * 1_000 * (1 + this.#slew);
   }
 
   /** When PostgreSQL read its clock: of all moments between question and answer the one that agrees best with ours. */
-  #likelyMoment(wallUs: number, { outagesUs }: Standing, askedMs: number, answeredMs: number): number {
+  #likelyMoment(wallUs: number, { outagesUs }: LeaseState, askedMs: number, answeredMs: number): number {
     if (this.#anchor === undefined) return (askedMs + answeredMs) / 2;
     const aheadUs = wallUs - outagesUs - this.#runningAt(askedMs);
     return Math.max(askedMs, Math.min(answeredMs, askedMs + aheadUs / 1_000));
   }
 
-  #ownAt(monotonicMs: number): Own | null {
+  #ownAt(monotonicMs: number): OwnClock | null {
     if (this.#anchor === undefined) return null;
     return { runningUs: this.#runningAt(monotonicMs), endUs: this.#endUs };
   }
 }
 
 /** What a process knows by its monotonic clock: where the running time is, and until when it had promised. */
-interface Own {
+interface OwnClock {
   readonly runningUs: number;
   readonly endUs: number;
 }
@@ -123,7 +123,7 @@ interface Own {
  * time has passed: if the clock says otherwise it was set, or the whole machine was asleep. A process
  * that starts, or that slept through its promise, goes by the promises of all.
  */
-export function findOutage(wallUs: number, standing: Standing, own: Own | null): Outage | null {
+export function findOutage(wallUs: number, standing: LeaseState, own: OwnClock | null): Outage | null {
   const { outagesUs, furthestUs, othersUs, databaseUs } = standing;
   if (own !== null && own.runningUs <= own.endUs) {
     const fromUs = Math.round(own.runningUs + outagesUs);
@@ -133,12 +133,12 @@ export function findOutage(wallUs: number, standing: Standing, own: Own | null):
     return { fromUs, untilUs: wallUs, wasSet: true };
   }
   if (furthestUs === null) return null;
-  const wasSetBack = furthestUs > wallUs + promiseUs + toleranceUs;
+  const wasSetBack = furthestUs > wallUs + leaseUs + toleranceUs;
   if (!wasSetBack && furthestUs >= wallUs) return null;
   return { fromUs: furthestUs, untilUs: wallUs, wasSet: wasSetBack };
 }
 
 // PostgreSQL's clock does not restart with this process, and its other nodes are no further than now.
-function shownBefore(wallUs: number, { databaseUs, furthestUs }: Standing): number {
-  return databaseUs === null && furthestUs !== null ? Math.min(furthestUs, wallUs + promiseUs) : wallUs;
+function shownBefore(wallUs: number, { databaseUs, furthestUs }: LeaseState): number {
+  return databaseUs === null && furthestUs !== null ? Math.min(furthestUs, wallUs + leaseUs) : wallUs;
 }

@@ -15,7 +15,7 @@ export async function checkSecret(database: Database, keyring: Keyring, log: Sto
   if (known === null || known === inUse || older.includes(known)) return;
   log.warn(
     {},
-    'the database was used with another secret: what was signed or derived before holds no more; give all nodes the same RIALTO_SECRET, or put the old one back',
+    'the database was used with another RIALTO_SECRET: earlier signatures and derived keys are invalid; set the same secret on all nodes, or restore the old one',
   );
 }
 

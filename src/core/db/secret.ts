@@ -35,16 +35,18 @@ export function loadSecrets(options: SecretOptions, log: StorageLog): readonly s
   assertSecret(options);
   if (options.secrets.length > 0) return options.secrets;
   const file = secretFile(options.dataDir);
-  if (!existsSync(file)) drawSecret(file, options.dataDir);
+  if (!existsSync(file)) generateSecret(file, options.dataDir);
   if ((statSync(file).mode & 0o077) !== 0)
-    log.warn({}, 'other users of this machine can read the file `secret` in the data folder: chmod 600 closes it');
+    log.warn({}, 'other users of this machine can read the file `secret` in the data folder: run chmod 600 on it');
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= secretCharactersMin) return [secret];
-  throw new StartupError(`${file} holds no secret: put back the one it held, or remove the file to draw a new one.`);
+  throw new StartupError(
+    `${file} contains no secret: restore its content, or remove the file to generate a new secret.`,
+  );
 }
 
 // A crash leaves either no file or a whole one: half a secret would be lost with the next start.
-function drawSecret(file: string, dataDir: string): void {
+function generateSecret(file: string, dataDir: string): void {
   const partial = `${file}.partial`;
   const descriptor = openSync(partial, 'w', 0o600);
   try {

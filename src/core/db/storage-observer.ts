@@ -13,4 +13,29 @@ export interface StorageObserver {
   checkpointed?(logBytes: number, spentMs: number): void;
   /** How long committed events waited for their position. */
   sequencerLag?(seconds: number): void;
+  /** How far this machine's clock is ahead of the database server's; negative when it is behind. */
+  clockSkew?(seconds: number): void;
+  /** PostgreSQL only: how to read the use of the pool of requests from now on. */
+  poolOpened?(read: () => PoolUse): void;
+  /** PostgreSQL only: how long one write transaction held its connection. */
+  transactionEnded?(spentMs: number): void;
+  /** PostgreSQL only: a write transaction lost a conflict and is run again. */
+  transactionRetried?(): void;
+  /** PostgreSQL only: standbys, as the primary knows them. */
+  replication?(state: ReplicationState): void;
+}
+
+/** Connections of a pool, and who waits for one. */
+export interface PoolUse {
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
+  readonly max: number;
+}
+
+/** Lag of the slowest standby; NaN when the server hides it. */
+export interface ReplicationState {
+  readonly standbys: number;
+  readonly lagBytes: number;
+  readonly lagSeconds: number;
 }

@@ -40,6 +40,8 @@ export interface CredentialTable {
   unused: number;
   /** Set: it was replaced and ends by itself at this moment. */
   ends_at: number | null;
+  /** JSON of what its module restricts it to; null: nothing. Never changed. */
+  restriction: string | null;
 }
 
 export interface IdempotencyTable {

@@ -1,4 +1,5 @@
 import type { DeleteQueryBuilder, InsertQueryBuilder, Kysely, SelectQueryBuilder, UpdateQueryBuilder } from 'kysely';
+import type { ChangeFeed } from './change-feed.ts';
 import type { Tables } from './tables.ts';
 
 /** The databases that Rialto runs on. */
@@ -29,6 +30,8 @@ export interface Db {
   readonly query: ReadBuilder;
   all<Row>(query: Select<Row>): Promise<Row[]>;
   first<Row>(query: Select<Row>): Promise<Row | undefined>;
+  /** To be called with the last event read of a log, where a failover could lose it. */
+  readonly positionRead?: (table: string, position: number, id: string) => void;
 }
 
 /**
@@ -55,6 +58,11 @@ export interface Tx extends Omit<Db, 'query'> {
   lock<Row>(query: Select<Row>, to?: 'change' | 'keep'): Promise<Row | undefined>;
   /** Called once the transaction has committed; never when it was undone. */
   afterCommit(action: () => void): void;
+  /**
+   * Marks a job that deletes or overwrites what must not be readable any more. The embedded database then empties
+   * its write-ahead log within seconds of the commit; PostgreSQL recycles its log on its own schedule.
+   */
+  erases(): void;
 }
 
 export interface Database {
@@ -79,7 +87,8 @@ export interface Database {
   write<Value>(job: (tx: Tx) => Promise<Value>, options?: WriteOptions): Promise<Value>;
   /** One consistent snapshot for several reads. */
   snapshot<Value>(job: (db: Db) => Promise<Value>): Promise<Value>;
-  /** Resolves when a trivial read succeeds. */
+  readonly feed: ChangeFeed;
+  /** Resolves when a trivial read succeeds, however busy the connections of requests are; throws within about a second. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -87,6 +96,8 @@ export interface Database {
 export interface WriteOptions {
   /** No answer to anybody is made of what the job writes: `changes` need not grow for it. */
   readonly unseen?: boolean;
+  /** Runs on a connection that no request uses: for the short write that says that this node is alive. */
+  readonly reserved?: boolean;
 }
 
 /** Nothing was written; the same request may be sent again. */

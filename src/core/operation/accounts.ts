@@ -5,8 +5,10 @@ export interface NewCredential {
   readonly id: string;
   readonly name: string;
   readonly hash: string;
-  /** Issued by the server: its first use ends the account's other credentials. */
+  /** Issued by the server: its first use ends the account's other credentials, except restricted ones. */
   readonly isIssued?: true;
+  /** JSON of what the module restricts it to. */
+  readonly restriction?: string;
 }
 
 /** Makes an account with its first credential; false when that credential's hash is taken in this realm. */
@@ -30,9 +32,9 @@ export async function insertCredential(
   credential: NewCredential,
   nowMs: number,
 ): Promise<boolean> {
-  const { isIssued, ...given } = credential;
+  const { isIssued, restriction = null, ...given } = credential;
   const course = { created_at: nowMs, revoked_at: null, unused: isIssued === true ? 1 : 0, ends_at: null };
-  const row = { ...given, realm, account_id: accountId, ...course };
+  const row = { ...given, realm, account_id: accountId, restriction, ...course };
   const inserted = await tx.run(
     tx.query
       .insertInto('credential')
@@ -50,6 +52,17 @@ export function listCredentials(db: Db, accountId: string) {
       .where('account_id', '=', accountId)
       .orderBy('created_at')
       .orderBy('id'),
+  );
+}
+
+/** A credential by its hash, whether or not it opens anything. */
+export function findCredential(db: Db, realm: string, hash: string) {
+  return db.first(
+    db.query
+      .selectFrom('credential')
+      .select(['id', 'account_id', 'revoked_at'])
+      .where('realm', '=', realm)
+      .where('hash', '=', hash),
   );
 }
 
@@ -82,13 +95,21 @@ export async function markUsed(tx: Tx, credentialId: string): Promise<void> {
   await tx.run(tx.query.updateTable('credential').set({ unused: 0 }).where('id', '=', credentialId));
 }
 
+/** Revokes all credentials of the account but one. */
 export async function revokeOthers(tx: Tx, accountId: string, stays: string, nowMs: number): Promise<void> {
   await tx.run(liveCredentials(tx, accountId).set({ revoked_at: nowMs }).where('id', '!=', stays));
 }
 
-/** Revokes the issued credentials of the account that nobody has called with yet. */
+/** Revokes what this credential replaces: all others of the account that are not restricted. */
+export async function revokeReplaced(tx: Tx, accountId: string, stays: string, nowMs: number): Promise<void> {
+  const others = liveCredentials(tx, accountId).set({ revoked_at: nowMs }).where('id', '!=', stays);
+  await tx.run(others.where('restriction', 'is', null));
+}
+
+/** Revokes the issued credentials of the account without a restriction that nobody has called with yet. */
 export async function revokeUnused(tx: Tx, accountId: string, nowMs: number): Promise<void> {
-  await tx.run(liveCredentials(tx, accountId).set({ revoked_at: nowMs }).where('unused', '=', 1));
+  const unused = liveCredentials(tx, accountId).set({ revoked_at: nowMs }).where('unused', '=', 1);
+  await tx.run(unused.where('restriction', 'is', null));
 }
 
 function liveCredentials(tx: Tx, accountId: string) {
@@ -107,6 +128,12 @@ export function forgetUnusedCredentials(tx: Tx, realm: string, revokedAtMs: numb
   return tx.run(tx.query.deleteFrom('credential').where('id', 'in', old));
 }
 
+/** Whether the credential can still be called with, and nobody has. */
+export async function isUnusedCredential(db: Db, credentialId: string): Promise<boolean> {
+  const row = await db.first(db.query.selectFrom('credential').selectAll().where('id', '=', credentialId));
+  return row !== undefined && row.unused === 1 && row.revoked_at === null;
+}
+
 /** Whether anybody ever called with a credential of the account. */
 export async function hasUsedCredential(db: Db, accountId: string): Promise<boolean> {
   const used = db.query.selectFrom('credential').select('id').where('account_id', '=', accountId);
@@ -123,6 +150,7 @@ export async function endCredential(tx: Tx, credentialId: string, endsAtMs: numb
 
 /** Takes the account and all its credentials away for good. */
 export async function deleteAccount(tx: Tx, accountId: string): Promise<void> {
+  tx.erases();
   await tx.run(tx.query.deleteFrom('credential').where('account_id', '=', accountId));
   await tx.run(tx.query.deleteFrom('account').where('id', '=', accountId));
 }

@@ -17,9 +17,9 @@ export interface AllowancePolicy {
 /** Decides whether a caller may spend what an operation costs. */
 export interface Allowance {
   /** Takes the cost of one call; refuses with rate_limited. */
-  take(cost: Cost, caller: Caller | null, address: string, nowMs: number): Promise<Refusal | null>;
+  consume(cost: Cost, caller: Caller | null, address: string, nowMs: number): Promise<Refusal | null>;
   /** Counts a failed sign-in; refuses with rate_limited once the address has failed too often. */
-  takeFailedSignIn(address: string): Promise<Refusal | null>;
+  consumeFailedSignIn(address: string): Promise<Refusal | null>;
 }
 
 export function createAllowance(
@@ -43,13 +43,14 @@ export function createAllowance(
   const failedSignIns = limit('failed-sign-ins', perMinute(policy.failedSignInsPerMinute), true);
 
   return {
-    take(cost, caller, address, nowMs) {
+    async consume(cost, caller, address, nowMs) {
+      if (cost.kind === 'none') return null;
       if (cost.kind === 'registration') return registrations.take(addressKey(address), 1);
       if (caller === null) return anonymousReads.take(addressKey(address), 1);
       if (cost.kind === 'read') return reads.take(caller.accountId, 1);
       const young = nowMs - caller.accountCreatedAt < dayMs;
       return (young ? firstDayWrites : writes).take(caller.accountId, cost.points);
     },
-    takeFailedSignIn: (address) => failedSignIns.take(addressKey(address), 1),
+    consumeFailedSignIn: (address) => failedSignIns.take(addressKey(address), 1),
   };
 }

@@ -1,4 +1,4 @@
-import { hash as hashOnce, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash as hashOnce, timingSafeEqual } from 'node:crypto';
 import { formatTimeOrNull } from '../base/clock.ts';
 import { type Refusal, refuse } from '../base/refusal.ts';
 import { prepared } from '../db/prepared.ts';
@@ -17,6 +17,13 @@ export function hashCredential(credential: string): string {
 export function hashOfAuthorization(authorization: string): string | null {
   const credential = bearerPattern.exec(authorization)?.[1];
   return credential === undefined ? null : hashCredential(credential);
+}
+
+/** HMAC-SHA256 of the bearer credential in an Authorization header. What is derived from it cannot be found from stored hashes. */
+export function digestOfAuthorization(authorization: string | undefined, key: Buffer): Buffer {
+  const credential = bearerPattern.exec(authorization ?? '')?.[1];
+  if (credential === undefined) throw new Error('The call has no credential.');
+  return createHmac('sha256', key).update(credential).digest();
 }
 
 /**
@@ -41,6 +48,7 @@ export async function authenticate(
       accountCreatedAt: row.created_at,
       isUnused: row.unused === 1,
       endsAtMs: row.ends_at,
+      restriction: row.restriction,
     }
   );
 }
@@ -58,18 +66,18 @@ export async function confirmCaller(
 ): Promise<Refusal | null> {
   const row = await tx.lock(credentialById(tx, { id: caller.credentialId }), to);
   return row === undefined
-    ? refuse(credentialUnknown, 'No account has this credential any more.')
+    ? refuse(credentialUnknown, 'No account has this credential anymore.')
     : refuseState(row, nowMs);
 }
 
-interface Course {
+interface CredentialState {
   readonly revoked_at: number | null;
   readonly ends_at: number | null;
 }
 
-function refuseState(row: Suspension & Course, nowMs: number): Refusal | null {
+function refuseState(row: Suspension & CredentialState, nowMs: number): Refusal | null {
   if (row.revoked_at !== null) return refuse(credentialRevoked, 'This credential was revoked.');
-  if (hasEnded(row.ends_at, nowMs)) return refuse(credentialRevoked, 'This credential was replaced, and has ended.');
+  if (hasEnded(row.ends_at, nowMs)) return refuse(credentialRevoked, 'This credential was replaced and has expired.');
   return isSuspended(row, nowMs) ? refuseSuspended(row) : null;
 }
 
@@ -109,6 +117,7 @@ const credentialByHash = prepared((db: Db, { realm, hash }: { realm: string; has
       'credential.revoked_at',
       'credential.unused',
       'credential.ends_at',
+      'credential.restriction',
       'account.created_at',
     ])
     .select([

@@ -2,161 +2,183 @@ import { type ErrorKind, errorKind, type Refusal, refuse } from '../base/refusal
 
 // The closed list of refusals that every module shares. A module's own stand in its errors.ts.
 
+const textOrNull = { type: ['string', 'null'] };
+const timeOrNull = { type: ['string', 'null'], format: 'date-time' };
+const setting = { type: 'string', description: 'Name of the server setting that decides this.' };
+
 export const invalidJson = errorKind(
   'invalid_json',
   400,
-  'The body is not acceptable JSON',
+  'Invalid JSON body',
   'The request body must be one JSON value in UTF-8: no duplicate keys, at most 32 levels deep, whole numbers within plus or minus 2^53-1, no NUL and no lone surrogates. The pointer in `errors` shows where reading stopped.',
 );
 export const invalidInput = errorKind(
   'invalid_input',
   400,
-  'The input breaks a rule',
+  'Invalid input',
   'At least one property has a wrong type, length, pattern or content. Each entry of `errors` names the place as a JSON Pointer and the rule. Nothing was changed; correct the input and send it again.',
 );
 export const unknownProperty = errorKind(
   'unknown_property',
   400,
-  'The input has a property that this operation does not know',
+  'Unknown property',
   'Inputs are closed: only the properties in `allowed` are accepted, so that a misspelt name is never silently ignored. Nothing was changed.',
 );
 export const idempotencyKeyMissing = errorKind(
   'idempotency_key_missing',
   400,
-  'A write needs an idempotency key',
+  'Idempotency key missing',
   'Send `idempotency_key` in the body, or the `Idempotency-Key` header on the resource routes. Choose a new key for each intent and repeat the same key when you retry: the write then happens once however often it arrives.',
 );
 export const idempotencyKeyInvalid = errorKind(
   'idempotency_key_invalid',
   400,
-  'The idempotency key has a wrong form',
+  'Invalid idempotency key',
   'The key does not match the length and characters that this interface documents, or the header and the body name different keys.',
 );
 export const secretDetected = errorKind(
   'secret_detected',
   400,
-  'The text seems to hold a secret',
+  'The text seems to contain a secret',
   'Everything published here is public. The place in `errors` looks like a key or a password of the named kind. Replace it, and if it is real, revoke it.',
 );
 export const weakCredential = errorKind(
   'weak_credential',
   400,
-  'The credential can be guessed',
-  'A credential must be 32 random bytes in base64url after the rk_ prefix. This one repeats itself or is an example from a document. Draw a new one.',
+  'Weak credential',
+  'A credential must be 32 random bytes in base64url after the rk_ prefix. This one repeats itself or is an example from a document. Generate a new one.',
 );
 export const credentialInUrl = errorKind(
   'credential_in_url',
   400,
-  'A credential was placed in the address',
-  'Addresses end up in logs and histories. Send the credential in the `Authorization: Bearer` header only, and consider the one that you sent as known to others: replace it.',
+  'Credential in the URL',
+  'URLs end up in logs and histories. Send the credential in the `Authorization: Bearer` header only, and replace the one that you sent: consider it leaked.',
 );
 export const credentialMissing = errorKind(
   'credential_missing',
   401,
-  'This operation needs a credential',
+  'Authentication required',
   'Send `Authorization: Bearer <your key>`. If you have no key yet, the documents of the service say how to get one.',
 );
 export const credentialUnknown = errorKind(
   'credential_unknown',
   401,
-  'The credential is not known',
+  'Unknown credential',
   'No account has this key. Check that it was sent whole and to the service it was made for: a key of one service opens nothing in the others.',
 );
 export const credentialRevoked = errorKind(
   'credential_revoked',
   401,
-  'The credential was revoked',
+  'Credential revoked',
   'Revoking is permanent. Use another credential of the account.',
 );
 export const accountSuspended = errorKind(
   'account_suspended',
   401,
-  'The account is suspended',
+  'Account suspended',
   'The operator of this server suspended the account. `reason`, `suspended_until` and `decision_id` say why and until when; public content can still be read without a credential.',
+  { reason: textOrNull, suspended_until: timeOrNull, decision_id: textOrNull },
 );
 export const notOwner = errorKind(
   'not_owner',
   403,
-  'Only the owner may do this',
+  'Forbidden: not the owner',
   'The record exists, but another account owns it. Nothing was changed.',
 );
 export const originRefused = errorKind(
   'origin_refused',
   403,
-  'Pages of this origin may not call here',
-  "An MCP endpoint answers programs and this server's own pages; where a service is open to other pages, also those on this machine and of the origins that the operator lists in RIALTO_MCP_ORIGINS. Nothing was changed.",
+  'Origin not allowed',
+  "An MCP endpoint answers programs and this server's own pages; where a service is open to other pages, also those on this machine and of the origins that the operator lists in RIALTO_MCP_ORIGINS. Reports of watching pages are accepted from pages of this server (RIALTO_PUBLIC_URL). Nothing was changed.",
+  { variable: setting },
 );
 export const notFound = errorKind(
   'not_found',
   404,
-  'There is nothing here',
-  'It never existed, was removed, or is hidden: the answer is the same for all three. With `removed: true` your own earlier write had succeeded and its record has been removed since.',
+  'Not found',
+  'The record does not exist, was removed, or is hidden: the response is the same for all three. With `removed: true` your own earlier write had succeeded and its record has been removed since.',
+  {
+    removed: {
+      type: 'boolean',
+      const: true,
+      description: 'Your own earlier write took effect, and its record was removed since.',
+    },
+  },
 );
 export const methodNotAllowed = errorKind(
   'method_not_allowed',
   405,
-  'This address does not take that method',
-  'The `Allow` header lists the methods that it does take.',
+  'Method not allowed',
+  'The `Allow` header lists the allowed methods.',
+);
+export const methodUnknown = errorKind(
+  'method_unknown',
+  501,
+  'Method not implemented',
+  'The server knows GET, HEAD, POST, PUT, DELETE and OPTIONS; the `Allow` header of a 405 lists those of an address.',
 );
 export const idempotencyKeyReused = errorKind(
   'idempotency_key_reused',
   409,
-  'The idempotency key was used for something else',
+  'Idempotency key reused with other input',
   'An earlier write of this account used the same key with another operation or other input. Nothing was changed. Use a new key for a new intent.',
 );
 export const credentialInUse = errorKind(
   'credential_in_use',
   409,
-  'The credential is in use',
-  'An account already has this credential. Draw 32 new random bytes; if you meant to repeat your own registration, send the identical input with the same idempotency key.',
+  'Credential already in use',
+  'An account already has this credential. Generate 32 new random bytes; if you meant to repeat your own registration, send the identical input with the same idempotency key.',
 );
 export const nothingToChange = errorKind(
   'nothing_to_change',
   409,
-  'It is so already',
-  'The act would undo something that is not there: the account is not suspended, nothing is paused, the record is not hidden, or the report was decided before. Nothing was changed and the audit has no entry of it.',
+  'Conflict: nothing to change',
+  'The state is already the requested one: the account is not suspended, nothing is paused, the record is not hidden, or the report was decided before. Nothing was changed or written to the audit log.',
 );
 export const bodyTooLarge = errorKind(
   'body_too_large',
   413,
-  'The body is too large',
+  'Body too large',
   'The body is longer than `limit_bytes`. Nothing was read beyond that.',
+  { limit_bytes: { type: 'integer' } },
 );
 export const requestTimeout = errorKind(
   'request_timeout',
   408,
-  'The request did not arrive in time',
-  'Headers must be here within 30 seconds of the connection, and the body within 30 seconds more. Nothing was changed; send the request again.',
+  'Request timeout',
+  'The headers must arrive within 15 seconds and the whole request within 30 seconds. Nothing was changed; send the request again.',
 );
 export const unsupportedMediaType = errorKind(
   'unsupported_media_type',
   415,
-  'The body must be application/json',
+  'Unsupported media type',
   'Send `Content-Type: application/json`, in UTF-8, without content encoding.',
 );
 export const misdirected = errorKind(
   'misdirected_request',
   421,
-  'This server does not answer for that host name',
-  'The Host header names none of the configured addresses. `accepted` lists them; the operator sets RIALTO_PUBLIC_URL (or the address of one module) to add another.',
+  'Misdirected request: unknown host name',
+  'The Host header, or the host of an absolute request target, names none of the configured addresses. `accepted` lists them; the operator sets RIALTO_PUBLIC_URL (or the address of one module) to add another.',
+  { accepted: { type: 'array', items: { type: 'string' } }, variable: setting },
 );
 export const rateLimited = errorKind(
   'rate_limited',
   429,
   'Too many requests',
   'Wait for the number of seconds in `Retry-After` and send the same request again. The limits are published; `RateLimit` and `RateLimit-Policy` say which one was met.',
+  { limit: { type: 'string', description: 'The name of the limit that was met.' } },
 );
 export const headersTooLarge = errorKind(
   'headers_too_large',
   431,
-  'The headers are too large',
+  'Headers too large',
   'The address and all headers together may have 16 KiB.',
 );
 export const internalError = errorKind(
   'internal_error',
   500,
-  'The server failed',
-  'This is a fault of the server, not of the request. Nothing is known to have changed; a write may be sent again with the same idempotency key. Tell the operator the `request_id`.',
+  'Internal server error',
+  'The fault is in the server, not in the request. A write may be sent again with the same idempotency key. Report the `request_id` to the operator.',
 );
 export const postingPaused = errorKind(
   'posting_paused',
@@ -173,19 +195,19 @@ export const registrationPaused = errorKind(
 export const overloaded = errorKind(
   'overloaded',
   503,
-  'The server is busy',
+  'Server overloaded',
   'More work is queued than the server accepts. Nothing was changed. Send the same request again after `Retry-After`.',
 );
 export const draining = errorKind(
   'draining',
   503,
   'The server is shutting down',
-  'This process takes no new work. Nothing was changed. Send the same request again after `Retry-After`; another process answers.',
+  'This process accepts no new work. Nothing was changed. Send the same request again after `Retry-After`; another process responds.',
 );
 export const storageUnavailable = errorKind(
   'storage_unavailable',
   503,
-  'The database cannot be written now',
+  'Storage unavailable',
   'The write was not acknowledged. Send the same request again after `Retry-After` with the same idempotency key: it takes effect once, whatever happened to this attempt.',
 );
 

@@ -3,7 +3,7 @@ import { prepared } from '../db/prepared.ts';
 import type { EventTable, Tables } from '../db/tables.ts';
 import type { Database, Db, Tx } from '../db/transaction.ts';
 import type { EventRow } from './event-row.ts';
-import { EventTail, type Subscription, type WaitOptions } from './event-tail.ts';
+import { type EventSubscription, EventTail } from './event-tail.ts';
 import type { EventListener } from './tail-reader.ts';
 
 /** The names of the tables that have the shape of an event log. */
@@ -11,7 +11,7 @@ export type EventTableName = {
   [Name in keyof Tables]: Tables[Name] extends EventTable ? Name : never;
 }[keyof Tables];
 
-export type NewEvent = Omit<Insertable<EventTable>, 'insertion_id' | 'position'>;
+export type EventInput = Omit<Insertable<EventTable>, 'insertion_id' | 'position'>;
 
 /** A module's log of changes. Its positions start at 1, rise by commit order and are never reused. */
 export interface EventLog {
@@ -19,7 +19,7 @@ export interface EventLog {
    * Writes the event in the caller's transaction and returns its insertion id, which is not its
    * position. The caller holds the subject's lock, so that events of one subject keep its order.
    */
-  append(tx: Tx, event: NewEvent): Promise<number>;
+  append(tx: Tx, event: EventInput): Promise<number>;
   /** The highest position, 0 when there is none. Every event up to it is visible, for ever. */
   head(db: Db): Promise<number>;
   /** Events after the position, in order, at most `limit`. */
@@ -29,12 +29,10 @@ export interface EventLog {
    * listens: what was committed by then is found by reading, what comes after is handed over.
    * `onEnd` is called when the log is closed.
    */
-  subscribe(listener: EventListener, onEnd?: () => void): Promise<Subscription>;
-  /** Resolves with true when the head is past the position, with false on abort or after `waitMs`. */
-  waitPast(position: number, options: WaitOptions): Promise<boolean>;
+  subscribe(listener: EventListener, onEnd?: () => void): Promise<EventSubscription>;
   /** New events may have been committed by this process. */
   wake(): void;
-  /** Ends all subscriptions and waits. */
+  /** Ends all subscriptions. */
   close(): void;
 }
 
@@ -47,8 +45,8 @@ export interface EventLogOptions {
 
 export function createEventLog({ database, table, onError }: EventLogOptions): EventLog {
   const head = (db: Db) => readHead(db, table);
-  const after = (db: Db, position: number, limit: number) =>
-    db.all(
+  const after = async (db: Db, position: number, limit: number) => {
+    const rows = await db.all(
       events(db, table)
         .selectAll()
         .where('position', '>', position)
@@ -56,30 +54,37 @@ export function createEventLog({ database, table, onError }: EventLogOptions): E
         .limit(limit)
         .$castTo<EventRow>(),
     );
+    const last = rows.at(-1);
+    if (last !== undefined) db.positionRead?.(table, last.position, last.id);
+    return rows;
+  };
   const tail = new EventTail({
     head: () => head(database.db),
     after: (position, limit) => after(database.db, position, limit),
-    pollMs: database.dialect === 'postgres' ? pollMs : undefined,
+    follow: (listener) => database.feed.follow(table, listener),
     onError,
   });
+  // On PostgreSQL an event has no position before the sequencer gives it one, and then the sequencer notifies.
+  const wake = () => {
+    if (database.dialect === 'sqlite') database.feed.changed(table, '');
+  };
   return {
     append(tx, event) {
-      tx.afterCommit(tail.wake);
+      tx.afterCommit(wake);
       return appendEvent(tx, table, event);
     },
     head,
     after,
     subscribe: (listener, onEnd) => tail.subscribe(listener, onEnd),
-    wake: tail.wake,
-    waitPast: (position, options) => tail.waitPast(position, options),
+    wake,
     close: () => tail.close(),
   };
 }
 
 /** Writes an event in the caller's transaction; see EventLog.append. Who listens is not woken. */
-export async function appendEvent(tx: Tx, table: EventTableName, event: NewEvent): Promise<number> {
+export async function appendEvent(tx: Tx, table: EventTableName, event: EventInput): Promise<number> {
   const [row] = await tx.returning(statementsOf(table).insert(tx, { ...noDetails, ...event }));
-  if (row === undefined) throw new Error('An appended event came back without its insertion id.');
+  if (row === undefined) throw new Error('The database returned an event without an insertion id.');
   return row.insertion_id;
 }
 
@@ -89,7 +94,9 @@ const noDetails = { object_id: null, removed_ids: null, owner_id: null, actor_id
 /** The highest position of a log, 0 when it is empty. */
 export async function readHead(db: Db, table: EventTableName): Promise<number> {
   const row = await db.first(statementsOf(table).head(db, {}));
-  return row?.head ?? 0;
+  if (row === undefined) return 0;
+  db.positionRead?.(table, row.position, row.id);
+  return row.position;
 }
 
 const statements = new Map<EventTableName, ReturnType<typeof prepareFor>>();
@@ -102,20 +109,22 @@ function statementsOf(table: EventTableName) {
 
 function prepareFor(table: EventTableName) {
   return {
-    insert: prepared((tx: Tx, event: NewEvent) =>
+    insert: prepared((tx: Tx, event: EventInput) =>
       builder(tx)
         .insertInto(table as 'event')
         .values(event)
         .returning('insertion_id'),
     ),
     head: prepared((db: Db, _none: object) =>
-      events(db, table).select((column) => column.fn.max('position').as('head')),
+      events(db, table)
+        .select(['position', 'id'])
+        .where('position', 'is not', null)
+        .orderBy('position', 'desc')
+        .limit(1)
+        .$castTo<Pick<EventRow, 'position' | 'id'>>(),
     ),
   };
 }
-
-/** How often a node with waiters looks for events that other nodes wrote. */
-const pollMs = 50;
 
 // One code for every module's log: they have the same shape under different names.
 function builder(tx: Pick<Tx, 'query'>): Kysely<{ event: EventTable }> {

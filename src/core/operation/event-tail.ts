@@ -1,22 +1,17 @@
 import type { EventRow } from './event-row.ts';
 import { type EventListener, TailReader } from './tail-reader.ts';
 
-export interface Subscription {
+export interface EventSubscription {
   /** Events after this position are handed to the listener. */
   readonly position: number;
   stop(): void;
 }
 
-export interface WaitOptions {
-  readonly waitMs: number;
-  readonly signal?: AbortSignal | undefined;
-}
-
 export interface EventTailOptions {
   readonly head: () => Promise<number>;
   readonly after: (position: number, limit: number) => Promise<EventRow[]>;
-  /** Set where other nodes write to the same log: how often to look while anybody listens. */
-  readonly pollMs: number | undefined;
+  /** Calls the listener when there may be new events, until the function that it gives is called. */
+  readonly follow: (listener: () => void) => () => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -31,15 +26,17 @@ export class EventTail {
   #seen: Promise<number> | undefined;
   #reading = false;
   #again = false;
-  #timer: NodeJS.Timeout | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #unfollow: (() => void) | undefined;
 
   constructor(options: EventTailOptions) {
     this.#options = options;
   }
 
-  async subscribe(listener: EventListener, onEnd?: () => void): Promise<Subscription> {
+  async subscribe(listener: EventListener, onEnd?: () => void): Promise<EventSubscription> {
     const reader = new TailReader(listener, onEnd);
     this.#readers.add(reader);
+    this.#unfollow ??= this.#options.follow(() => this.#startReading());
     const stop = () => this.#remove(reader);
     try {
       this.#seen ??= this.#options.head();
@@ -49,32 +46,7 @@ export class EventTail {
       stop();
       throw error;
     }
-    if (this.#readers.has(reader)) this.#poll();
     return { position: reader.position, stop };
-  }
-
-  /** New events may have been committed. Where they are looked for by time, that is soon enough. */
-  readonly wake = (): void => {
-    if (this.#options.pollMs === undefined) this.#look();
-  };
-
-  async waitPast(position: number, { waitMs, signal }: WaitOptions): Promise<boolean> {
-    if (signal?.aborted) return false;
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const end = () => resolve(false);
-    const subscription = await this.subscribe((events) => {
-      if ((events.at(-1)?.position ?? 0) > position) resolve(true);
-    }, end);
-    const timer = setTimeout(end, waitMs);
-    signal?.addEventListener('abort', end, { once: true });
-    if (signal?.aborted) end();
-    try {
-      return subscription.position > position || (await promise);
-    } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
-      subscription.stop();
-    }
   }
 
   close(): void {
@@ -88,19 +60,12 @@ export class EventTail {
     this.#readers.delete(reader);
     if (this.#readers.size > 0) return;
     this.#seen = undefined;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    clearTimeout(this.#retry);
+    this.#unfollow?.();
+    this.#unfollow = undefined;
   }
 
-  #poll(delayMs = this.#options.pollMs): void {
-    if (delayMs === undefined || this.#timer !== undefined || this.#readers.size === 0) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.#look();
-    }, delayMs);
-  }
-
-  #look(): void {
+  #startReading(): void {
     if (this.#seen === undefined) return;
     this.#again = true;
     if (!this.#reading) void this.#read();
@@ -112,10 +77,10 @@ export class EventTail {
       while (this.#again) await this.#readOnce();
     } catch (error) {
       this.#options.onError(error);
-      this.#poll(retryMs);
+      clearTimeout(this.#retry);
+      if (this.#readers.size > 0) this.#retry = setTimeout(() => this.#startReading(), retryMs);
     } finally {
       this.#reading = false;
-      this.#poll();
     }
   }
 
@@ -131,10 +96,10 @@ export class EventTail {
     if (last === undefined || this.#seen !== seen) return;
     this.#seen = Promise.resolve(last.position);
     if (events.length === batchEvents) this.#again = true;
-    for (const reader of [...this.#readers]) this.#handOver(reader, events);
+    for (const reader of [...this.#readers]) this.#deliver(reader, events);
   }
 
-  #handOver(reader: TailReader, events: readonly EventRow[]): void {
+  #deliver(reader: TailReader, events: readonly EventRow[]): void {
     try {
       reader.take(events);
     } catch (error) {

@@ -24,8 +24,8 @@ async function refuseLimited(
 ): Promise<Refusal | null> {
   if (operation.cost.kind === 'own') return null;
   return (
-    (await pipeline.allowance.take(operation.cost, caller, call.address, nowMs)) ??
-    (await pipeline.takeOwn?.(operation, call.input, caller)) ??
+    (await pipeline.allowance.consume(operation.cost, caller, call.address, nowMs)) ??
+    (await pipeline.takeOwn?.(operation, call.input, caller, call.address)) ??
     (await refusePaused(pipeline.database.db, pipeline.realm, operation.pausedBy))
   );
 }

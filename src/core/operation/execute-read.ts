@@ -1,11 +1,13 @@
 import { secondMs } from '../base/clock.ts';
 import { isRefusal, type Refusal } from '../base/refusal.ts';
 import { authenticate } from './credentials.ts';
-import { askUntilAnswered } from './long-poll.ts';
+import { pollUntilResult } from './long-poll.ts';
 import { longReadTask } from './long-reads.ts';
-import type { Poll, ReadOperation } from './operation.ts';
+import type { ReadOperation } from './operation.ts';
 import type { Admitted, Pipeline } from './pipeline.ts';
+import type { Poll } from './poll.ts';
 import { type Answer, answerOf } from './problem.ts';
+import type { WaitQueue } from './wait-queue.ts';
 
 type Read = Admitted<ReadOperation>;
 
@@ -15,8 +17,8 @@ export async function runRead(pipeline: Pipeline, read: Read): Promise<Answer | 
   const refused =
     call.continued === true
       ? null
-      : ((await pipeline.allowance.take(operation.cost, context.caller, call.address, context.nowMs)) ??
-        (await pipeline.takeOwn?.(operation, call.input, context.caller)) ??
+      : ((await pipeline.allowance.consume(operation.cost, context.caller, call.address, context.nowMs)) ??
+        (await pipeline.takeOwn?.(operation, call.input, context.caller, call.address)) ??
         null);
   if (refused !== null) return refused;
   const { changes } = pipeline.database;
@@ -28,40 +30,43 @@ export async function runRead(pipeline: Pipeline, read: Read): Promise<Answer | 
 /** Without a credential everybody gets the same answer, and it stays true until something is committed. */
 async function answerShared(pipeline: Pipeline, read: Read, changes: number): Promise<Answer | Refusal> {
   const key = `${read.operation.name} ${JSON.stringify(read.call.input)}`;
-  const known = pipeline.answers.find(key, changes);
+  const known = pipeline.answers.get(key, changes);
   if (known !== undefined) return known;
   const made = await answer(pipeline, read);
   if (isRefusal(made)) return made;
   const encoded = { ...made, bytes: Buffer.from(made.body) };
-  pipeline.answers.keep(key, changes, encoded);
+  pipeline.answers.set(key, changes, encoded);
   return encoded;
 }
 
 async function answer(pipeline: Pipeline, read: Read): Promise<Answer | Refusal> {
   const { operation, call, compiled } = read;
-  const output = await (operation.poll !== undefined && call.waitSeconds > 0
-    ? waitForOutput(pipeline, read, operation.poll)
+  const output = await (operation.poll !== undefined && compiled.waiting !== null && call.waitSeconds > 0
+    ? waitForOutput(pipeline, read, operation.poll, compiled.waiting)
     : readOutput(pipeline, read, call.input));
   return isRefusal(output) ? output : answerOf(200, compiled.write(output));
 }
 
-function waitForOutput(pipeline: Pipeline, read: Read, poll: Poll<unknown>): Promise<unknown> {
-  const { call } = read;
-  const signal = AbortSignal.any([call.whenGone(), pipeline.drainSignal]);
+function waitForOutput(pipeline: Pipeline, read: Read, poll: Poll<unknown>, queue: WaitQueue): Promise<unknown> {
+  const { call, context } = read;
+  const signal = AbortSignal.any([call.abortSignal(), pipeline.drainSignal]);
   const wait = {
-    events: pipeline.events,
+    queue,
+    call: { accountId: context.caller?.accountId ?? null, input: call.input },
     waitMs: call.waitSeconds * secondMs,
     signal,
     nowMs: () => pipeline.clock.monotonicMs(),
   };
-  return askUntilAnswered(poll, wait, async (cursor) => {
+  return pollUntilResult(poll, wait, async (cursor) => {
     if (cursor === null) return readOutput(pipeline, read, call.input);
-    return (await refuseDeparted(pipeline, read)) ?? readOutput(pipeline, read, { ...(call.input as object), cursor });
+    return (
+      (await reauthorizeAfterWait(pipeline, read)) ?? readOutput(pipeline, read, { ...(call.input as object), cursor })
+    );
   });
 }
 
 /** While a read waits its credential may be revoked, its account suspended or removed: then it learns nothing more. */
-async function refuseDeparted(
+async function reauthorizeAfterWait(
   { database, realm, clock }: Pipeline,
   { context: { caller } }: Read,
 ): Promise<Refusal | null> {
@@ -72,7 +77,8 @@ async function refuseDeparted(
 
 function readOutput(pipeline: Pipeline, { operation, context }: Read, input: unknown): Promise<unknown> {
   if (operation.long === true && pipeline.longReads !== null) {
-    return pipeline.longReads.run(longReadTask(pipeline.realm, operation), {
+    return pipeline.longReads.run({
+      task: longReadTask(pipeline.realm, operation),
       input,
       caller: context.caller,
       nowMs: context.nowMs,

@@ -1,17 +1,19 @@
 import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
 import type { Tx } from '../db/transaction.ts';
-import { confirmCaller, hashCredential, hashOfAuthorization } from './credentials.ts';
+import { confirmCaller, digestOfAuthorization, hashCredential, hashOfAuthorization } from './credentials.ts';
 import { storageUnavailable } from './errors.ts';
 import {
-  type Claim,
-  findFarewell,
+  claimKey,
+  deleteExpiredPublicKeys,
+  findSelfRevocation,
   findStored,
   intentOf,
-  type StoredAnswer,
-  storeAnswer,
-  takeKey,
+  type KeyClaim,
+  publicScope,
+  type StoredResponse,
+  storeResponse,
 } from './idempotency.ts';
-import type { CallerContext, Context, Effects, WriteOperation } from './operation.ts';
+import type { CallerContext, Context, Operation, WriteEffects, WriteOperation } from './operation.ts';
 import { refusePaused } from './pause.ts';
 import type { Admitted, Call, Compiled, Pipeline } from './pipeline.ts';
 import { type Answer, answerOf, replayedAnswer } from './problem.ts';
@@ -21,77 +23,102 @@ type Write = Admitted<WriteOperation>;
 /** A write: stored answer or conflict, account limit, pause, and then one transaction. */
 export async function runWrite(pipeline: Pipeline, write: Write): Promise<Answer | Refusal> {
   const { operation, call, context } = write;
-  if (call.dryRun && operation.rehearsal !== undefined) return rehearse(pipeline, write);
+  if (call.dryRun && operation.dryRun !== undefined) return dryRun(pipeline, write);
   const claim = claimOf(pipeline.realm, write);
   const earlier = claim === null ? null : await findStored(pipeline.database.db, claim);
   if (earlier !== null) return replay(pipeline, write, earlier);
   const unfit = operation.admit?.(call.input, context) ?? null;
   if (unfit !== null) {
-    return (await pipeline.allowance.take({ kind: 'read' }, context.caller, call.address, context.nowMs)) ?? unfit;
+    return (await pipeline.allowance.consume({ kind: 'read' }, context.caller, call.address, context.nowMs)) ?? unfit;
   }
   const refused =
-    (await pipeline.allowance.take(operation.cost, context.caller, call.address, context.nowMs)) ??
-    (await pipeline.takeOwn?.(operation, call.input, context.caller)) ??
+    (await pipeline.allowance.consume(operation.cost, context.caller, call.address, context.nowMs)) ??
+    (await pipeline.takeOwn?.(operation, call.input, context.caller, call.address)) ??
     (await refusePaused(pipeline.database.db, pipeline.realm, operation.pausedBy));
   if (refused !== null) return refused;
+  const prepared: unknown = await operation.prepare?.(call.input, context);
+  if (isRefusal(prepared)) return prepared;
   const answer = await pipeline.database.write((tx) => {
-    tx.afterCommit(() => pipeline.events.wake());
-    return claim === null ? takeEffect(tx, write) : commit(tx, write, claim);
+    tx.afterCommit(() => {
+      pipeline.events.wake();
+      pipeline.onCommit?.(operation, context);
+    });
+    return claim === null ? takeEffect(tx, write, prepared) : commit(tx, write, claim, prepared);
   });
-  if (answer === 'taken') return repeatOther(pipeline, write, claim as Claim);
+  if (answer === 'taken') return repeatOther(pipeline, write, claim as KeyClaim);
   return isRefusal(answer) ? answer : answerOf(answer.status, answer.body);
 }
 
 /** Another call took the same key meanwhile. */
-async function repeatOther(pipeline: Pipeline, write: Write, claim: Claim): Promise<Answer | Refusal> {
+async function repeatOther(pipeline: Pipeline, write: Write, claim: KeyClaim): Promise<Answer | Refusal> {
   const other = await findStored(pipeline.database.db, claim);
   return other === null
-    ? refuse(storageUnavailable, 'The same request is being written; ask again.', { retry_after_seconds: 1 })
+    ? refuse(storageUnavailable, 'A request with the same idempotency key is in progress; retry.', {
+        retry_after_seconds: 1,
+      })
     : replay(pipeline, write, other);
 }
 
 /** Claim, effect, events and stored answer: one transaction, or nothing. */
-async function commit(tx: Tx, write: Write, claim: Claim): Promise<StoredAnswer | Refusal | 'taken'> {
+async function commit(
+  tx: Tx,
+  write: Write,
+  claim: KeyClaim,
+  prepared: unknown,
+): Promise<StoredResponse | Refusal | 'taken'> {
   const { operation, context } = write;
-  const [taken, refused] = await Promise.all([takeKey(tx, claim, context.nowMs), confirm(tx, operation, context)]);
+  const [taken, refused] = await Promise.all([claimKey(tx, claim, context.nowMs), confirm(tx, operation, context)]);
   if (!taken) return 'taken';
   if (refused !== null) return refused;
-  const made = await run(tx, write);
+  const made = await run(tx, write, prepared);
   if (isRefusal(made)) return made;
-  const effects: Effects = operation.effects?.(made.output, context) ?? {};
-  const farewellHash = effects.farewell === true ? (context.caller?.credentialHash ?? null) : null;
-  await storeAnswer(tx, claim, made.answer, effects.subject ?? null, farewellHash, context.nowMs);
+  if (operation.access === 'public') await deleteExpiredPublicKeys(tx, claim.realm, context.nowMs);
+  const effects: WriteEffects = operation.effects?.(made.output, context) ?? {};
+  const farewellHash = effects.revokesCaller === true ? (context.caller?.credentialHash ?? null) : null;
+  await storeResponse(tx, claim, made.answer, effects.subject ?? null, farewellHash, context.nowMs);
   return made.answer;
 }
 
 /** A write without a key: nothing is kept to be repeated. */
-async function takeEffect(tx: Tx, write: Write): Promise<StoredAnswer | Refusal> {
+async function takeEffect(tx: Tx, write: Write, prepared: unknown): Promise<StoredResponse | Refusal> {
   const refused = await confirm(tx, write.operation, write.context);
   if (refused !== null) return refused;
-  const made = await run(tx, write);
+  const made = await run(tx, write, prepared);
   return isRefusal(made) ? made : made.answer;
 }
 
 async function run(
   tx: Tx,
   { operation, compiled, call, context }: Write,
-): Promise<{ readonly output: unknown; readonly answer: StoredAnswer } | Refusal> {
-  const output: unknown = await operation.run(tx, call.input, context);
+  prepared: unknown,
+): Promise<{ readonly output: unknown; readonly answer: StoredResponse } | Refusal> {
+  const output: unknown = await operation.run(tx, call.input, context, prepared);
   if (isRefusal(output)) return output;
-  return { output, answer: { status: operation.successStatus ?? 200, body: compiled.write(output) } };
+  return { output, answer: { status: statusOf(operation, output), body: compiled.write(output) } };
 }
 
-/** The stored answer of a write that took away the credential it was sent with, repeated within its time. */
-export async function repeatFarewell(
-  pipeline: Pipeline,
-  operation: WriteOperation,
+function statusOf(operation: WriteOperation, output: unknown): number {
+  return operation.isUnchanged?.(output) === true ? 200 : (operation.successStatus ?? 200);
+}
+
+/** The answer of a write that took away the credential it was sent with, repeated within its time. */
+export async function replaySelfRevocation(
+  { realm, database: { db }, services }: Pipeline,
+  operation: Operation,
   compiled: Compiled,
   call: Call,
   nowMs: number,
 ): Promise<Answer | null> {
-  const hash = call.authorization === undefined ? null : hashOfAuthorization(call.authorization);
-  if (hash === null || compiled.validate(call.input) !== null) return null;
-  const stored = await findFarewell(pipeline.database.db, keyOf(pipeline.realm, operation, call), hash, nowMs);
+  const credentialHash = call.authorization === undefined ? null : hashOfAuthorization(call.authorization);
+  if (operation.effect !== 'write' || credentialHash === null || compiled.validate(call.input) !== null) return null;
+  if (operation.unstored?.appliesTo(call.input) === true) {
+    const digestCredential = (key: Buffer) => digestOfAuthorization(call.authorization, key);
+    const output: unknown = await operation.unstored.repeat(db, { credentialHash, nowMs, services, digestCredential });
+    return output === null ? null : replayedAnswer(statusOf(operation, output), compiled.write(output));
+  }
+  const key = keyOf(operation, call, credentialHash);
+  if (key === null) return null;
+  const stored = await findSelfRevocation(db, { ...intentOfCall(operation, call), realm, key }, credentialHash, nowMs);
   return stored === null ? null : replayed(stored);
 }
 
@@ -100,43 +127,53 @@ async function confirm(tx: Tx, operation: WriteOperation, { caller, nowMs }: Con
   return confirmCaller(tx, caller, nowMs, operation.changesAccount === true ? 'change' : 'keep');
 }
 
-function claimOf(realm: string, { operation, call, context }: Write): Claim | null {
-  const { credential, idempotency_key: key } = call.input as { credential?: string; idempotency_key?: string };
-  if (key === undefined || operation.access === 'public') return null;
-  const scope =
-    operation.access === 'registration'
-      ? hashCredential(String(credential))
-      : (context as CallerContext).caller.accountId;
-  return { ...keyOf(realm, operation, call), scope };
+function claimOf(realm: string, { operation, call, context }: Write): KeyClaim | null {
+  const key = keyOf(operation, call, context.caller?.credentialHash);
+  if (key === null || operation.unstored?.appliesTo(call.input) === true) return null;
+  return { ...intentOfCall(operation, call), realm, key, scope: scopeOf(operation, call, context) };
 }
 
-function keyOf(realm: string, operation: WriteOperation, call: Call): Omit<Claim, 'scope'> {
-  const input = call.input as Record<string, unknown>;
-  return {
-    realm,
-    key: String(input['idempotency_key']),
-    operation: operation.name,
-    intent: intentOf(operation.name, input),
-  };
+function scopeOf({ access }: WriteOperation, call: Call, context: Context): string {
+  switch (access) {
+    case 'public':
+      return publicScope;
+    case 'registration':
+      return hashCredential(String((call.input as { credential?: string }).credential));
+    case 'credential':
+      return (context as CallerContext).caller.accountId;
+    case 'operator':
+      return String(context.operator);
+  }
+}
+
+/** The key that was sent, or the credential's hash behind a character that no sent key has. */
+function keyOf({ idempotency }: WriteOperation, call: Call, credentialHash: string | undefined): string | null {
+  const { idempotency_key: sent } = call.input as { idempotency_key?: string };
+  if (sent !== undefined) return sent;
+  return idempotency === 'credential' && credentialHash !== undefined ? `~${credentialHash}` : null;
+}
+
+function intentOfCall({ name }: WriteOperation, call: Call): Pick<KeyClaim, 'operation' | 'intent'> {
+  return { operation: name, intent: intentOf(name, call.input as Record<string, unknown>) };
 }
 
 async function replay(
   pipeline: Pipeline,
   { call, context }: Write,
-  earlier: StoredAnswer | Refusal,
+  earlier: StoredResponse | Refusal,
 ): Promise<Answer | Refusal> {
   // It costs a read, but is never withheld: only the address limit may refuse a retry.
-  await pipeline.allowance.take({ kind: 'read' }, context.caller, call.address, context.nowMs);
+  await pipeline.allowance.consume({ kind: 'read' }, context.caller, call.address, context.nowMs);
   return isRefusal(earlier) ? earlier : replayed(earlier);
 }
 
-async function rehearse(pipeline: Pipeline, { operation, compiled, call, context }: Write): Promise<Answer | Refusal> {
-  const refused = await pipeline.allowance.take({ kind: 'read' }, context.caller, call.address, context.nowMs);
+async function dryRun(pipeline: Pipeline, { operation, compiled, call, context }: Write): Promise<Answer | Refusal> {
+  const refused = await pipeline.allowance.consume({ kind: 'read' }, context.caller, call.address, context.nowMs);
   if (refused !== null) return refused;
-  const output = await operation.rehearsal?.run(pipeline.database.db, call.input, context as CallerContext);
-  return isRefusal(output) ? output : answerOf(200, (compiled.writeRehearsal as (value: unknown) => string)(output));
+  const output = await operation.dryRun?.run(pipeline.database.db, call.input, context as CallerContext);
+  return isRefusal(output) ? output : answerOf(200, (compiled.writeDryRun as (value: unknown) => string)(output));
 }
 
-function replayed({ status, body }: StoredAnswer): Answer {
+function replayed({ status, body }: StoredResponse): Answer {
   return replayedAnswer(status, body);
 }

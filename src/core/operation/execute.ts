@@ -1,40 +1,63 @@
 import { newId } from '../base/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
-import { authenticate, hasEnded, hashOfAuthorization } from './credentials.ts';
-import { credentialMissing, idempotencyKeyInvalid, idempotencyKeyMissing } from './errors.ts';
+import { inputBesideBody } from './binary-input.ts';
+import { authenticate, digestOfAuthorization, hasEnded, hashOfAuthorization } from './credentials.ts';
+import { credentialMissing, credentialRevoked, idempotencyKeyInvalid, idempotencyKeyMissing } from './errors.ts';
 import { runExternal } from './execute-external.ts';
 import { runRead } from './execute-read.ts';
-import { repeatFarewell, runWrite } from './execute-write.ts';
+import { replaySelfRevocation, runWrite } from './execute-write.ts';
 import { beginUse } from './first-use.ts';
-import type { Caller, Context, Operation } from './operation.ts';
+import { type Caller, type Context, type Operation, readsCredential } from './operation.ts';
 import type { Call, Compiled, Pipeline } from './pipeline.ts';
 import type { Answer } from './problem.ts';
 import { compileInput, compileOutput } from './schema.ts';
 import { refusingStorage } from './storage-refusal.ts';
+import { WaitQueue } from './wait-queue.ts';
 
 export type Execute = (operation: Operation, call: Call) => Promise<Answer | Refusal>;
 
-/**
- * The one pipeline behind every door. The order of its checks is part of the contract: credential,
- * schema, idempotency, account limit, pause, and then the operation's own: exists, owner, state.
- */
-export function createExecute(pipeline: Pipeline): Execute {
-  const compiled = new Map<Operation, Compiled>();
-  return (operation, call) => {
-    const compiledOperation = compiled.get(operation) ?? compile(compiled, operation);
-    return refusingStorage(() => run(pipeline, operation, compiledOperation, call));
-  };
+/** The pipeline, and its first check alone, for bodies that are not read before the caller is known. */
+export interface PipelineExecute extends Execute {
+  identify(operation: Operation, call: Pick<Call, 'authorization' | 'address'>): Promise<Caller | null | Refusal>;
 }
 
-function compile(cache: Map<Operation, Compiled>, operation: Operation): Compiled {
-  const rehearsal = operation.effect === 'write' ? operation.rehearsal : undefined;
+/**
+ * The one pipeline behind every interface. The order of its checks is part of the contract: credential,
+ * schema, idempotency, account limit, pause, and then the operation's own: exists, owner, state.
+ */
+export function createExecute(pipeline: Pipeline): PipelineExecute {
+  const compiled = new Map<Operation, Compiled>();
+  const execute: Execute = (operation, call) => {
+    const compiledOperation = compiled.get(operation) ?? compile(pipeline, compiled, operation);
+    return refusingStorage(() => run(pipeline, operation, compiledOperation, call));
+  };
+  return Object.assign(execute, {
+    identify: (operation: Operation, call: Pick<Call, 'authorization' | 'address'>) =>
+      refusingStorage(() => identify(pipeline, operation, call, pipeline.clock.nowMs())),
+  });
+}
+
+function compile(pipeline: Pipeline, cache: Map<Operation, Compiled>, operation: Operation): Compiled {
+  const dryRun = operation.effect === 'write' ? operation.dryRun : undefined;
   const made = {
     validate: compileInput(operation.input),
+    validateBinary: operation.body === undefined ? null : compileInput(inputBesideBody(operation)),
     write: compileOutput(operation.output),
-    writeRehearsal: rehearsal === undefined ? null : compileOutput(rehearsal.output),
+    writeDryRun: dryRun === undefined ? null : compileOutput(dryRun.output),
+    waiting: openWaitQueue(pipeline, operation),
   };
   cache.set(operation, made);
   return made;
+}
+
+function openWaitQueue({ events, database, log }: Pipeline, operation: Operation): WaitQueue | null {
+  if (operation.effect !== 'read' || operation.poll === undefined) return null;
+  const { name, poll } = operation;
+  return new WaitQueue({
+    events,
+    findConcerning: (batch, calls) => poll.findConcerning(database.db, batch, calls),
+    onError: (err) => log.warn({ err, operation: name }, 'matching new events to subscribers failed, retrying'),
+  });
 }
 
 async function run(
@@ -45,12 +68,13 @@ async function run(
 ): Promise<Answer | Refusal> {
   const nowMs = pipeline.clock.nowMs();
   const caller = await identify(pipeline, operation, call, nowMs);
-  if (isRefusal(caller)) {
-    const repeated =
-      operation.effect === 'write' ? await repeatFarewell(pipeline, operation, compiled, call, nowMs) : null;
-    return repeated ?? caller;
-  }
-  const fault = call.fault ?? compiled.validate(call.input);
+  if (isRefusal(caller)) return (await replaySelfRevocation(pipeline, operation, compiled, call, nowMs)) ?? caller;
+  const forbidden = caller === null ? null : (pipeline.permit?.(operation, caller) ?? null);
+  if (forbidden !== null) return forbidden;
+  const operator = await identifyOperator(pipeline, operation, call);
+  if (isRefusal(operator)) return operator;
+  const validate = call.body === undefined ? compiled.validate : (compiled.validateBinary ?? compiled.validate);
+  const fault = call.fault ?? validate(call.input, call.inputPlaces);
   if (fault !== null) return keyFault(fault);
   const broken = operation.check?.(call.input) ?? null;
   if (broken !== null) return broken;
@@ -61,27 +85,45 @@ async function run(
     nowMs,
     address: call.address,
     services,
-    whenGone: () => AbortSignal.any([call.whenGone(), pipeline.drainSignal]),
+    ...(call.body === undefined ? {} : { body: call.body }),
+    ...(operator === null ? {} : { operator }),
+    abortSignal: () => AbortSignal.any([call.abortSignal(), pipeline.drainSignal]),
     newId: (prefix) => newId(prefix, nowMs),
+    digestCredential: (key) => digestOfAuthorization(call.authorization, key),
   };
   if (operation.effect === 'read') return runRead(pipeline, { operation, compiled, call, context });
   if (operation.effect === 'external') return runExternal(pipeline, { operation, compiled, call, context });
-  return runWrite(pipeline, { operation, compiled, call, context });
+  const answer = await runWrite(pipeline, { operation, compiled, call, context });
+  // The same request, sent twice at once, may have ended the credential between sign-in and transaction.
+  const isRevoked = isRefusal(answer) && answer.refusal === credentialRevoked;
+  return isRevoked ? ((await replaySelfRevocation(pipeline, operation, compiled, call, nowMs)) ?? answer) : answer;
 }
 
 async function identify(
   pipeline: Pipeline,
   operation: Operation,
-  call: Call,
+  call: Pick<Call, 'authorization' | 'address'>,
   nowMs: number,
 ): Promise<Caller | null | Refusal> {
+  if (!readsCredential(operation)) return null;
   if (call.authorization === undefined) {
     if (operation.access !== 'credential') return null;
     return refuse(credentialMissing, 'This operation needs `Authorization: Bearer <your key>`.');
   }
   const caller = await signIn(pipeline, hashOfAuthorization(call.authorization), nowMs);
   if (!isRefusal(caller)) return caller.isUnused ? beginUse(pipeline.database, caller, nowMs) : caller;
-  return (await pipeline.allowance.takeFailedSignIn(call.address)) ?? caller;
+  return (await pipeline.allowance.consumeFailedSignIn(call.address)) ?? caller;
+}
+
+/** The name of the operator who calls; null where the operation is not the operator's. */
+async function identifyOperator(
+  { signIn }: Pipeline,
+  { name, access }: Operation,
+  { authorization, address }: Call,
+): Promise<string | null | Refusal> {
+  if (access !== 'operator') return null;
+  if (signIn === undefined) throw new Error(`The operation ${name} has no operator authentication.`);
+  return signIn(authorization, address);
 }
 
 async function signIn(
@@ -90,12 +132,12 @@ async function signIn(
   nowMs: number,
 ): Promise<Caller | Refusal> {
   const { accountChanges } = database;
-  const known = hash === null || accountChanges === null ? undefined : callers.find(hash, accountChanges);
+  const known = hash === null || accountChanges === null ? undefined : callers.get(hash, accountChanges);
   if (known !== undefined && !hasEnded(known.endsAtMs, nowMs)) return known;
   const caller = await authenticate(database.db, realm, hash, nowMs);
   // A refusal may pass with time alone, when a suspension ends.
   if (!isRefusal(caller) && !caller.isUnused && accountChanges !== null) {
-    callers.keep(caller.credentialHash, accountChanges, caller);
+    callers.set(caller.credentialHash, accountChanges, caller);
   }
   return caller;
 }

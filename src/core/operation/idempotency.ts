@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { sql } from 'kysely';
 import { canonicalJson } from '../base/canonical-json.ts';
 import { dayMs } from '../base/clock.ts';
 import { type Refusal, refuse } from '../base/refusal.ts';
@@ -8,17 +9,20 @@ import type { Db, Tx } from '../db/transaction.ts';
 import { idempotencyKeyReused, notFound } from './errors.ts';
 
 /** One intended write: the same claim sent again is the same intent, or a conflict. */
-export interface Claim {
+export interface KeyClaim {
   readonly realm: string;
-  /** The account, or at registration the hash of the submitted credential. */
+  /** The account, at registration the hash of the submitted credential, or `publicScope`. */
   readonly scope: string;
   readonly key: string;
   readonly operation: string;
   readonly intent: string;
 }
 
+/** The scope of writes that need no credential. No account has this id. */
+export const publicScope = 'public';
+
 /** The answer of a write that committed earlier, byte for byte. */
-export interface StoredAnswer {
+export interface StoredResponse {
   readonly status: number;
   readonly body: string;
 }
@@ -30,13 +34,13 @@ export function intentOf(operation: string, input: Readonly<Record<string, unkno
 }
 
 /** What an earlier write under this claim's key answered: null when there was none. */
-export async function findStored(db: Db, claim: Claim): Promise<StoredAnswer | Refusal | null> {
+export async function findStored(db: Db, claim: KeyClaim): Promise<StoredResponse | Refusal | null> {
   const { realm, scope, key } = claim;
   const row = await db.first(storedByKey(db, { realm, scope, key }));
   return row === undefined ? null : judge(row, claim);
 }
 
-const storedByKey = prepared((db: Db, { realm, scope, key }: Pick<Claim, 'realm' | 'scope' | 'key'>) =>
+const storedByKey = prepared((db: Db, { realm, scope, key }: Pick<KeyClaim, 'realm' | 'scope' | 'key'>) =>
   db.query
     .selectFrom('idempotency')
     .select(['operation', 'intent', 'status', 'body', 'subject'])
@@ -50,15 +54,15 @@ export function findKey(db: Db, realm: string, scope: string, key: string) {
   return db.first(storedByKey(db, { realm, scope, key }));
 }
 
-const farewellMs = dayMs;
+const selfRevocationMs = dayMs;
 
 /** The stored answer of the write that took this credential away, within 24 hours of it. */
-export async function findFarewell(
+export async function findSelfRevocation(
   db: Db,
-  claim: Omit<Claim, 'scope'>,
+  claim: Omit<KeyClaim, 'scope'>,
   credentialHash: string,
   nowMs: number,
-): Promise<StoredAnswer | null> {
+): Promise<StoredResponse | null> {
   const row = await db.first(
     db.query
       .selectFrom('idempotency')
@@ -66,7 +70,7 @@ export async function findFarewell(
       .where('farewell_hash', '=', credentialHash)
       .where('realm', '=', claim.realm)
       .where('key', '=', claim.key)
-      .where('created_at', '>', nowMs - farewellMs),
+      .where('created_at', '>', nowMs - selfRevocationMs),
   );
   if (row === undefined || row.intent !== claim.intent || row.body === null) return null;
   return { status: row.status, body: row.body };
@@ -76,7 +80,7 @@ export async function findFarewell(
  * Takes the key inside the write's own transaction. False when another transaction has it: that
  * one has committed by then, so its answer can be found.
  */
-export async function takeKey(tx: Tx, claim: Claim, nowMs: number): Promise<boolean> {
+export async function claimKey(tx: Tx, claim: KeyClaim, nowMs: number): Promise<boolean> {
   if (hasOneWriter(tx)) return (await findKey(tx, claim.realm, claim.scope, claim.key)) === undefined;
   const row = { ...claim, status: 0, body: null, subject: null, farewell_hash: null, created_at: nowMs };
   return (await tx.run(insertRow(tx, row))) === 1;
@@ -95,10 +99,10 @@ const insertRow = prepared((tx: Tx, row: IdempotencyTable) =>
 );
 
 /** Keeps the answer beside its claim, in the same transaction as the effect it speaks of. */
-export async function storeAnswer(
+export async function storeResponse(
   tx: Tx,
-  claim: Claim,
-  answer: StoredAnswer,
+  claim: KeyClaim,
+  answer: StoredResponse,
   subject: string | null,
   farewellHash: string | null,
   nowMs: number,
@@ -107,7 +111,7 @@ export async function storeAnswer(
     const { status, body } = answer;
     const row = { ...claim, status, body, subject, farewell_hash: farewellHash, created_at: nowMs };
     if ((await tx.run(insertRow(tx, row))) === 1) return;
-    throw new Error('A key that was free has been taken within its own transaction.');
+    throw new Error('The idempotency key was inserted twice in one transaction.');
   }
   const { realm, scope, key } = claim;
   await tx.run(
@@ -137,7 +141,8 @@ const updateAnswer = prepared((tx: Tx, { realm, scope, key, ...answer }: AnswerU
 const erasedPerStatement = 500;
 
 /** Erases what stored answers say about removed records; key and intent stay, so a late retry never publishes again. */
-export async function eraseAnswers(tx: Tx, subjects: readonly string[]): Promise<void> {
+export async function eraseStoredAnswers(tx: Tx, subjects: readonly string[]): Promise<void> {
+  tx.erases();
   for (let from = 0; from < subjects.length; from += erasedPerStatement) {
     const some = subjects.slice(from, from + erasedPerStatement);
     await tx.run(tx.query.updateTable('idempotency').set({ body: null }).where('subject', 'in', some));
@@ -146,15 +151,31 @@ export async function eraseAnswers(tx: Tx, subjects: readonly string[]): Promise
 
 /** Erases every stored answer of a removed account. */
 export async function eraseAnswersOf(tx: Tx, realm: string, accountId: string): Promise<void> {
+  tx.erases();
   await tx.run(
     tx.query.updateTable('idempotency').set({ body: null }).where('realm', '=', realm).where('scope', '=', accountId),
   );
 }
 
+const publicKeysMs = dayMs;
+
+/** Deletes keys of public writes after a day: anybody may send them, so they must not pile up. */
+export async function deleteExpiredPublicKeys(tx: Tx, realm: string, nowMs: number): Promise<void> {
+  await tx.run(deleteBefore(tx, { realm, created_at: nowMs - publicKeysMs }));
+}
+
+const deleteBefore = prepared((tx: Tx, { realm, created_at }: Pick<IdempotencyTable, 'realm' | 'created_at'>) =>
+  tx.query
+    .deleteFrom('idempotency')
+    .where('scope', '=', sql.lit(publicScope))
+    .where('created_at', '<=', created_at)
+    .where('realm', '=', realm),
+);
+
 function judge(
   row: { operation: string; intent: string; status: number; body: string | null },
-  claim: Claim,
-): StoredAnswer | Refusal {
+  claim: KeyClaim,
+): StoredResponse | Refusal {
   if (row.operation !== claim.operation || row.intent !== claim.intent) {
     return refuse(idempotencyKeyReused, 'This key belongs to an earlier write with other input.');
   }

@@ -1,27 +1,21 @@
 import { isRefusal, type Refusal } from '../base/refusal.ts';
-import type { Poll } from './operation.ts';
-
-/** What a wait needs of the event log. */
-export interface EventSource {
-  /** Resolves with true when the head is past the position, with false on abort or after `waitMs`. */
-  waitPast(
-    position: number,
-    options: { readonly waitMs: number; readonly signal?: AbortSignal | undefined },
-  ): Promise<boolean>;
-}
+import type { Poll } from './poll.ts';
+import type { WaitingCall, WaitQueue } from './wait-queue.ts';
 
 export interface Wait {
-  readonly events: EventSource;
+  readonly queue: WaitQueue;
+  readonly call: WaitingCall;
   readonly waitMs: number;
   readonly signal: AbortSignal;
   nowMs(): number;
 }
 
 /**
- * Asks again whenever the log grows, until the answer is not empty, time is up or the caller is
- * gone. `ask` is given the position from which to look, null the first time.
+ * Asks again whenever events concern the call, until the answer is not empty, time is up or the
+ * caller is gone. `ask` is given the position from which to look, null the first time. When a wait
+ * ends with nothing for the call, the last answer is given with its cursor moved on.
  */
-export async function askUntilAnswered<Output>(
+export async function pollUntilResult<Output>(
   poll: Poll<Output>,
   wait: Wait,
   ask: (cursor: number | null) => Promise<Output | Refusal>,
@@ -29,10 +23,12 @@ export async function askUntilAnswered<Output>(
   const endMs = wait.nowMs() + wait.waitMs;
   let output = await ask(null);
   while (!isRefusal(output) && poll.isEmpty(output)) {
-    const leftMs = endMs - wait.nowMs();
+    const waitMs = endMs - wait.nowMs();
+    if (waitMs <= 0) return output;
     const cursor = poll.cursorOf(output);
-    if (leftMs <= 0 || !(await wait.events.waitPast(cursor, { waitMs: leftMs, signal: wait.signal }))) return output;
-    output = await ask(cursor);
+    const { isConcerned, position } = await wait.queue.waitPast(wait.call, cursor, { waitMs, signal: wait.signal });
+    if (!isConcerned) return position === cursor ? output : poll.withCursor(output, position);
+    output = await ask(position);
   }
   return output;
 }

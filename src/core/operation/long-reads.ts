@@ -1,7 +1,9 @@
 import type { Caller, Operation } from './operation.ts';
 
-/** What a thread of the read pool is told of a long read; it runs the operation itself. */
+/** What a thread of the read pool gets of a long read; it runs the operation itself. */
 export interface LongRead {
+  /** Names the operation; see `longReadTask`. */
+  readonly task: string;
   readonly input: unknown;
   readonly caller: Caller | null;
   readonly nowMs: number;
@@ -9,7 +11,7 @@ export interface LongRead {
 
 /** Runs long reads away from the event loop. Absent on PostgreSQL, whose reads are not ours to compute. */
 export interface LongReads {
-  run(task: string, read: LongRead): Promise<unknown>;
+  run(read: LongRead): Promise<unknown>;
 }
 
 /** The name under which the threads know a long operation. */

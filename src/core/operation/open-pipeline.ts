@@ -1,14 +1,17 @@
 import type { Clock } from '../base/clock.ts';
-import type { Config, ModuleName } from '../base/config.ts';
+import type { Config } from '../base/config.ts';
 import type { Log } from '../base/log.ts';
+import type { ModuleName } from '../base/module-names.ts';
+import type { Tracing } from '../base/tracing.ts';
 import type { Database } from '../db/transaction.ts';
 import { type AllowancePolicy, createAllowance } from './allowance.ts';
+import { createResponseCache } from './commit-cache.ts';
 import { createEventLog, type EventLog, type EventTableName } from './event-log.ts';
-import { createExecute, type Execute } from './execute.ts';
+import { createExecute, type PipelineExecute } from './execute.ts';
 import type { LongReads } from './long-reads.ts';
 import type { Pipeline } from './pipeline.ts';
 import type { SharedStore } from './rate-limit.ts';
-import { createUntilCommit } from './until-commit.ts';
+import { traceOperations } from './trace-operations.ts';
 
 /** What every pipeline stands on, as the server gives it to each module. */
 export interface PipelineHost {
@@ -19,10 +22,12 @@ export interface PipelineHost {
   readonly sharedStore: SharedStore;
   readonly longReads: LongReads | null;
   readonly drainSignal: AbortSignal;
+  /** Null or absent: no traces. */
+  readonly tracing?: Tracing | null;
 }
 
 /** What differs between the pipelines of modules. */
-export interface ModulePipeline extends Pick<Pipeline, 'events' | 'services' | 'takeOwn' | 'onCall'> {
+export interface ModulePipeline extends Pick<Pipeline, 'events' | 'services' | 'permit' | 'takeOwn' | 'onCall'> {
   readonly realm: ModuleName;
   readonly policy: AllowancePolicy;
   /** How much the kept answers of public reads may hold together. */
@@ -32,20 +37,22 @@ export interface ModulePipeline extends Pick<Pipeline, 'events' | 'services' | '
 const callersMax = 10_000;
 
 /** The pipeline of a module's operations, on what the server gives every module. */
-export function openPipeline(host: PipelineHost, module: ModulePipeline): Execute {
-  const { database, clock, sharedStore, config, longReads, drainSignal } = host;
+export function openPipeline(host: PipelineHost, module: ModulePipeline): PipelineExecute {
+  const { database, clock, log, sharedStore, config, longReads, drainSignal, tracing } = host;
   const { realm, policy, answerBytesMax, ...own } = module;
-  return createExecute({
+  const execute = createExecute({
     ...own,
     realm,
     database,
     clock,
+    log,
     allowance: createAllowance(realm, policy, sharedStore, config.rateLimits),
     longReads,
-    answers: createUntilCommit(answerBytesMax, (answer) => answer.body.length),
-    callers: createUntilCommit(callersMax, () => 1),
+    answers: createResponseCache(answerBytesMax, (answer) => answer.body.length),
+    callers: createResponseCache(callersMax, () => 1),
     drainSignal,
   });
+  return tracing ? traceOperations(tracing, realm, execute) : execute;
 }
 
 /** The log of a module that publishes its changes. */
@@ -56,6 +63,6 @@ export function openEventLog(
   return createEventLog({
     database,
     table,
-    onError: (err) => log.error({ err }, 'the event log could not be read'),
+    onError: (err) => log.error({ err }, 'reading the event log failed'),
   });
 }

@@ -1,42 +1,55 @@
 import type { Clock } from '../base/clock.ts';
+import type { Log } from '../base/log.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { Database } from '../db/transaction.ts';
 import type { Allowance } from './allowance.ts';
-import type { EventSource } from './long-poll.ts';
+import type { ResponseCache } from './commit-cache.ts';
 import type { LongReads } from './long-reads.ts';
 import type { Caller, Context, Operation } from './operation.ts';
+import type { SignIn } from './operator.ts';
 import type { Answer } from './problem.ts';
-import type { Validate } from './schema.ts';
-import type { UntilCommit } from './until-commit.ts';
+import type { InputPlaces, Validate } from './schema.ts';
+import type { EventSource, WaitQueue } from './wait-queue.ts';
 
 /** What one module's operations run on. */
 export interface Pipeline {
   readonly realm: string;
   readonly database: Database;
   readonly clock: Clock;
+  readonly log: Pick<Log, 'warn'>;
   readonly allowance: Allowance;
   readonly longReads: LongReads | null;
   /** Answers of public reads to callers without a credential, and who a credential's hash stands for. */
-  readonly answers: UntilCommit<Answer>;
-  readonly callers: UntilCommit<Caller>;
+  readonly answers: ResponseCache<Answer>;
+  readonly callers: ResponseCache<Caller>;
   /** Where waiting reads hear of new events. */
   readonly events: EventSource & { wake(): void };
   /** Aborted when the process drains: whoever waits is answered with what there is. */
   readonly drainSignal: AbortSignal;
   /** Handed to every operation as `context.services`. */
   readonly services?: unknown;
+  /** Finds out which operator calls; absent where no operation is the operator's. */
+  readonly signIn?: SignIn;
+  /** Judges whether a credential with a restriction may call the operation; asked before the input is judged. */
+  permit?(operation: Operation, caller: Caller): Refusal | null;
+  /** Called after the commit of each write. */
+  onCommit?(operation: Operation, context: Context): void;
   /** A limit of single operations beside the account's allowance; asked right after it. */
-  takeOwn?(operation: Operation, input: unknown, caller: Caller | null): Promise<Refusal | null>;
+  takeOwn?(operation: Operation, input: unknown, caller: Caller | null, address: string): Promise<Refusal | null>;
   /** Told of every call that is about to run. */
   onCall?(operation: Operation, caller: Caller | null): void;
 }
 
-/** One request for one operation, from whichever door it came. */
+/** One request for one operation, from whichever interface it came. */
 export interface Call {
   /** Parsed JSON; the pipeline fills defaults in place. */
   readonly input: unknown;
-  /** What the door found wrong with the input's spelling: refused where the schema would refuse. */
+  /** What the interface found wrong with the input's spelling: refused where the schema would refuse. */
   readonly fault?: Refusal | null;
+  /** Which properties of the input belong in headers or the address here. */
+  readonly inputPlaces?: InputPlaces;
+  /** A body that is not JSON, for an operation that accepts one. */
+  readonly body?: Uint8Array;
   readonly authorization: string | undefined;
   /** The peer, for limits only; never kept. */
   readonly address: string;
@@ -45,14 +58,17 @@ export interface Call {
   /** One more look of a stream that was charged when it began: costs nothing again. */
   readonly continued?: boolean;
   /** A signal that is aborted when the caller hangs up; asked for only by requests that wait. */
-  whenGone(): AbortSignal;
+  abortSignal(): AbortSignal;
 }
 
-/** An operation's schemas, compiled once. */
+/** What an operation needs at every call, made once: its schemas compiled, and the calls of it that wait. */
 export interface Compiled {
   readonly validate: Validate;
+  /** Of calls with a body that is not JSON; null where none is accepted. */
+  readonly validateBinary: Validate | null;
   readonly write: (output: unknown) => string;
-  readonly writeRehearsal: ((output: unknown) => string) | null;
+  readonly writeDryRun: ((output: unknown) => string) | null;
+  readonly waiting: WaitQueue | null;
 }
 
 /** A call that has passed the checks which all operations share: its caller is known, its input valid. */

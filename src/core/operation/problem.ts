@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 const problemType = 'application/problem+json; charset=utf-8';
-export const jsonType = 'application/json; charset=utf-8';
+const jsonType = 'application/json; charset=utf-8';
 
 export function answerOf(status: number, body: string): Answer {
   return { status, contentType: jsonType, body, headers: noHeaders };
@@ -29,14 +29,14 @@ const retryAfterSecondsDefault = 5;
 
 /**
  * The problem body of a refusal (RFC 9457). `type` is a page on this server that explains the code.
- * Refusals that pass with time (429, 503) carry Retry-After in seconds, and one that was kept and is
+ * Refusals that pass with time (429, and 503 unless its kind says otherwise) carry Retry-After in seconds, and one that was kept and is
  * given again, with the member `idempotent_replayed`, says so in the header of such answers.
  */
 export function problemAnswer(refusal: Refusal, errorsUrl: string, requestId: string): Answer {
   const { rate_limit, rate_limit_policy, idempotent_replayed, ...members } = refusal.members as Record<string, unknown>;
   const { code, status, title } = refusal.refusal;
   const headers: Record<string, string> = idempotent_replayed === true ? { ...replayed } : {};
-  if (status === 429 || status === 503) {
+  if ((status === 429 || status === 503) && refusal.refusal.passes !== false) {
     const seconds = Number(members['retry_after_seconds'] ?? retryAfterSecondsDefault);
     members['retry_after_seconds'] = seconds;
     headers['retry-after'] = String(seconds);

@@ -1,4 +1,4 @@
-import { type Fault, type Refusal, refuse } from '../base/refusal.ts';
+import { type InputFault, type Refusal, refuse } from '../base/refusal.ts';
 import { findSecret } from '../base/secrets.ts';
 import { isWeakCredential } from '../base/weak-credential.ts';
 import { secretDetected, weakCredential } from './errors.ts';
@@ -12,11 +12,11 @@ export function refuseSecrets(fields: Readonly<Record<string, string | readonly 
 
 export function refuseWeakCredential(pointer: string, credential: string): Refusal | null {
   if (!isWeakCredential(credential)) return null;
-  const message = 'This credential is not random enough; draw 32 new random bytes.';
+  const message = 'This credential is not random enough; generate 32 new random bytes.';
   return refuse(weakCredential, message, { errors: [{ pointer, code: 'weak_credential', message }] });
 }
 
-function faultsOf(name: string, value: string | readonly string[]): Fault[] {
+function faultsOf(name: string, value: string | readonly string[]): InputFault[] {
   const texts =
     typeof value === 'string'
       ? [{ pointer: `/${name}`, text: value }]
@@ -25,6 +25,6 @@ function faultsOf(name: string, value: string | readonly string[]): Fault[] {
     const secret = findSecret(text);
     return secret === null
       ? []
-      : [{ pointer, code: 'secret_detected', message: `${pointer} seems to hold a secret: ${secret.kind}.` }];
+      : [{ pointer, code: 'secret_detected', message: `${pointer} seems to contain a secret: ${secret.kind}.` }];
   });
 }

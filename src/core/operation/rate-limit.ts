@@ -1,13 +1,10 @@
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Refusal, refuse } from '../base/refusal.ts';
 import { rateLimited } from './errors.ts';
+import { type SharedCounters, SharedLimiter, type Window } from './shared-limiter.ts';
 
-/** So many points in so many seconds. */
-export interface Window {
-  readonly points: number;
-  readonly seconds: number;
-}
+export type { Window };
 
 /** One published limit: every window of it must have room. */
 export interface LimitPolicy {
@@ -27,17 +24,8 @@ export interface RateLimit {
 /** Where several nodes count together; null where there is one. */
 export type SharedStore = SharedCounters | null;
 
-export interface SharedCounters {
-  /** A PostgreSQL pool, as rate-limiter-flexible uses it. */
-  readonly pool: object;
-  /** What stands in the database in place of an address or account: nobody can read it back. */
-  seal(key: string): string;
-}
-
-/** Counted per address on every door, whatever comes of the request. */
+/** Counted per address on every interface, whatever comes of the request. */
 export const addressRequestsPerMinute = 1_200;
-
-const rateLimitTable = 'rate_limit';
 
 /** Opens the limits of one module, which all bear its name: see `createRateLimit`. */
 export function limitsOf(
@@ -55,13 +43,13 @@ export function createRateLimit(policy: LimitPolicy, store: SharedStore, enabled
   return {
     async take(key, points) {
       for (const { window, limiter } of limiters) {
-        const refused = await take(limiter, shared?.seal(key) ?? key, points);
+        const refused = await take(limiter, key, points);
         if (refused !== null) return refuseUsedUp(policy.name, window, Math.ceil(refused.msBeforeNext / 1000));
       }
       return null;
     },
     async giveBack(key, points) {
-      for (const { limiter } of limiters) await limiter.reward(shared?.seal(key) ?? key, points);
+      for (const { limiter } of limiters) await limiter.reward(key, points);
     },
   };
 }
@@ -84,23 +72,15 @@ function networkOf(address: string): string {
     .join(':');
 }
 
-function createLimiter(policy: LimitPolicy, window: Window, store: SharedStore) {
-  const options = { points: window.points, duration: window.seconds, keyPrefix: `${policy.name}.${window.seconds}` };
-  if (store === null) return new RateLimiterMemory(options);
-  // While the shared counters cannot be reached, each node counts by itself.
-  const insuranceLimiter = new RateLimiterMemory(options);
-  return new RateLimiterPostgres({
-    ...options,
-    insuranceLimiter,
-    storeClient: store.pool,
-    tableName: rateLimitTable,
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-  });
+function createLimiter(policy: LimitPolicy, window: Window, store: SharedStore): RateLimiterMemory | SharedLimiter {
+  const keyPrefix = `${policy.name}.${window.seconds}`;
+  return store === null
+    ? new RateLimiterMemory({ points: window.points, duration: window.seconds, keyPrefix })
+    : new SharedLimiter(store, keyPrefix, window);
 }
 
 async function take(
-  limiter: RateLimiterMemory | RateLimiterPostgres,
+  limiter: RateLimiterMemory | SharedLimiter,
   key: string,
   points: number,
 ): Promise<RateLimiterRes | null> {
@@ -116,7 +96,7 @@ async function take(
 /** The refusal of whatever is counted in a window; it has room again after so many seconds. */
 export function refuseUsedUp(name: string, window: Window, retryAfterSeconds: number): Refusal {
   const seconds = Math.max(1, retryAfterSeconds);
-  return refuse(rateLimited, `The limit "${name}" of ${window.points} in ${window.seconds} seconds is used up.`, {
+  return refuse(rateLimited, `Rate limit exceeded: ${window.points} ${spanOf(window.seconds)} ("${name}").`, {
     limit: name,
     retry_after_seconds: seconds,
     rate_limit: `"${name}";r=0;t=${seconds}`,
@@ -124,9 +104,21 @@ export function refuseUsedUp(name: string, window: Window, retryAfterSeconds: nu
   });
 }
 
+function spanOf(seconds: number): string {
+  const [length, name] = spans.find(([spanSeconds]) => seconds % spanSeconds === 0) ?? secondSpan;
+  return seconds === length ? `per ${name}` : `in ${seconds / length} ${name}s`;
+}
+
+const spans = [
+  [86_400, 'day'],
+  [3_600, 'hour'],
+  [60, 'minute'],
+] as const;
+const secondSpan = [1, 'second'] as const;
+
 /** What may be open only so often at one time: refused in the same shape, with a guess of when to try again. */
 export function refuseAtOnce(name: string, atOnceMax: number, retryAfterSeconds: number): Refusal {
-  return refuse(rateLimited, `The limit "${name}" of ${atOnceMax} at one time is used up.`, {
+  return refuse(rateLimited, `Concurrency limit exceeded: ${atOnceMax} at one time ("${name}").`, {
     limit: name,
     retry_after_seconds: retryAfterSeconds,
     rate_limit: `"${name}";r=0;t=${retryAfterSeconds}`,

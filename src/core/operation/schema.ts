@@ -1,9 +1,12 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import fastJson from 'fast-json-stringify';
 import type { TSchema } from 'typebox';
-import type { Fault, Refusal } from '../base/refusal.ts';
+import { linkFault, uriFault, uriSchemes } from '../base/link.ts';
+import { allowedBy } from '../base/patterns.ts';
+import type { InputFault, Refusal } from '../base/refusal.ts';
 import { refuse } from '../base/refusal.ts';
-import { linkFault, textFault } from '../base/text.ts';
+import { textFault } from '../base/text.ts';
+import { errorsOfMeantBranches } from './alternatives.ts';
 import { invalidInput, unknownProperty } from './errors.ts';
 
 const faultsShownMax = 20;
@@ -12,8 +15,9 @@ const faultsShownMax = 20;
 const formats = {
   'single-line': (value: string) => textFault(value, 'line') === null,
   'multi-line': (value: string) => textFault(value, 'multiline') === null,
-  uri: (value: string) => linkFault(value) === null,
-  'uri-or-empty': (value: string) => value === '' || linkFault(value) === null,
+  uri: (value: string) => uriFault(value) === null,
+  'uri-or-empty': (value: string) => value === '' || uriFault(value) === null,
+  'uri-http': (value: string) => linkFault(value) === null,
   'date-time': isDateTime,
 };
 
@@ -28,12 +32,23 @@ const ajv = new Ajv2020({
   keywords: ['discriminator'],
 });
 
-export type Validate = (input: unknown) => Refusal | null;
+/** Properties of the input that do not belong in the body of a request. */
+export interface InputPlaces {
+  /** The headers that carry a property, by its name: messages name the header. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Properties that the address decides. */
+  readonly address: readonly string[];
+}
+
+export type Validate = (input: unknown, places?: InputPlaces) => Refusal | null;
+
+const allInBody: InputPlaces = { headers: {}, address: [] };
 
 /** Compiles a check that fills in defaults in place and names every fault with its pointer. */
 export function compileInput(schema: TSchema): Validate {
   const check = ajv.compile(schema);
-  return (input) => (check(input) ? null : explain(check.errors ?? []));
+  return (input, places = allInBody) =>
+    check(input) ? null : explain(errorsOfMeantBranches(check.errors ?? []), places);
 }
 
 /** Compiles a writer of JSON that leaves out whatever the schema does not declare. */
@@ -50,39 +65,97 @@ function isDateTime(value: string): boolean {
   );
 }
 
-function explain(errors: readonly ErrorObject[]): Refusal {
+function explain(errors: readonly ErrorObject[], places: InputPlaces): Refusal {
   const unknown = errors.find((error) => error.keyword === 'additionalProperties');
-  const faults = errors.slice(0, faultsShownMax).map(describe);
+  const faults = errors.slice(0, faultsShownMax).map((error) => describe(error, places));
   if (unknown === undefined)
     return refuse(invalidInput, faults[0]?.message ?? 'The input is not valid.', { errors: faults });
-  const allowed = Object.keys((unknown.parentSchema as { properties?: object } | undefined)?.properties ?? {});
   return refuse(unknownProperty, 'The input has a property that is not listed for this operation.', {
     errors: faults,
-    allowed,
+    allowed: allowedProperties(unknown, places),
   });
 }
 
-function describe(error: ErrorObject): Fault {
+/** The properties that the object with the unknown one may have; of the whole input those that its body carries. */
+function allowedProperties({ parentSchema, instancePath }: ErrorObject, { headers, address }: InputPlaces): string[] {
+  const names = Object.keys((parentSchema as { properties?: object } | undefined)?.properties ?? {});
+  return instancePath === '' ? names.filter((name) => !(name in headers) && !address.includes(name)) : names;
+}
+
+function describe(error: ErrorObject, { headers }: InputPlaces): InputFault {
   const pointer =
     error.keyword === 'required' ? `${error.instancePath}/${error.params['missingProperty']}` : error.instancePath;
-  return { pointer, code: error.keyword, message: messageOf(error) };
+  const header = headers[pointer.slice(1)];
+  if (header !== undefined && error.keyword === 'required')
+    return { pointer, code: error.keyword, message: `The header ${header} is missing.` };
+  const place = header === undefined ? error.instancePath || 'The input' : `The header ${header}`;
+  return { pointer, code: error.keyword, message: messageOf(error, place) };
 }
 
 // Property names in messages come from our schemas only; an unknown name is the caller's text and is left out.
-function messageOf(error: ErrorObject): string {
-  const place = error.instancePath === '' ? 'The input' : error.instancePath;
+function messageOf(error: ErrorObject, place: string): string {
   switch (error.keyword) {
     case 'required':
       return `${place} needs the property ${error.params['missingProperty']}.`;
+    case 'anyOf':
+      return error.params['missing'] === undefined
+        ? `${place} does not match any allowed format.`
+        : `${place} needs at least one of: ${(error.params['missing'] as string[]).join(', ')}.`;
     case 'additionalProperties':
       return `${place} has a property that is not allowed.`;
     case 'enum':
       return `${place} must be one of: ${(error.params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)).join(', ')}.`;
+    case 'const':
+      return `${place} must be ${JSON.stringify(error.params['allowedValue'])}.`;
+    case 'minimum':
+    case 'maximum':
+      return `${place} ${rangeRule(error)}.`;
+    case 'minLength':
+    case 'maxLength':
+    case 'minItems':
+    case 'maxItems':
+    case 'minProperties':
+    case 'maxProperties':
+      return `${place} must have at ${sizeRule(error)}.`;
+    case 'type':
+      return `${place} must be ${typeNames[String(error.params['type'])] ?? error.params['type']}.`;
+    case 'pattern': {
+      const allowed = allowedBy(String(error.params['pattern']));
+      return `${place} must be ${allowed ?? 'in the documented format'}.`;
+    }
     case 'format':
-      return `${place} ${formatRule(String(error.params['format']))}.`;
+      return `${place} ${formatRule(String(error.params['format']))}.${refusedCharacter(error)}`;
     default:
       return `${place} ${error.message ?? 'is not valid'}.`;
   }
+}
+
+/** Where text breaks the rules for text, which links are under as well; nothing where it does not. */
+function refusedCharacter({ params, data }: ErrorObject): string {
+  if (typeof data !== 'string') return '';
+  const fault = textFault(data, params['format'] === 'multi-line' ? 'multiline' : 'line');
+  return fault === null ? '' : ` ${fault.place}`;
+}
+
+function rangeRule({ parentSchema, message }: ErrorObject): string {
+  const { minimum, maximum } = (parentSchema ?? {}) as { minimum?: number; maximum?: number };
+  const isBounded = minimum !== undefined && maximum !== undefined;
+  return isBounded ? `must be from ${minimum} to ${maximum}` : (message ?? 'is not valid');
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  boolean: 'true or false',
+  integer: 'a whole number',
+  number: 'a number',
+  string: 'text',
+  array: 'a list',
+  object: 'an object',
+};
+
+function sizeRule({ keyword, params }: ErrorObject): string {
+  const limit = Number(params['limit']);
+  const unit = { Length: 'character', Items: 'item', Properties: 'member' }[keyword.slice(3)] ?? 'part';
+  return `${keyword.startsWith('min') ? 'least' : 'most'} ${limit} ${unit}${limit === 1 ? '' : 's'}`;
 }
 
 function formatRule(format: string): string {
@@ -90,11 +163,13 @@ function formatRule(format: string): string {
     case 'single-line':
       return 'must be one line without control, invisible or direction-changing characters';
     case 'multi-line':
-      return 'must be text without control characters (tab and line breaks are fine) or direction-changing characters';
-    case 'uri':
+      return 'must be text without control characters (tab, line breaks and ESC are fine), bidirectional embeddings or overrides';
+    case 'uri-http':
       return 'must be an absolute http or https link with a host, without user name, blanks, backslashes or angle brackets';
+    case 'uri':
+      return `must be a URI of one of the schemes ${uriSchemes.join(', ')}, without password, blanks, backslashes or angle brackets`;
     case 'uri-or-empty':
-      return 'must be an absolute http or https link, or empty';
+      return `must be a URI of one of the schemes ${uriSchemes.join(', ')}, or empty`;
     default:
       return `must match the format ${format}`;
   }

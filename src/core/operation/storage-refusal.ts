@@ -8,7 +8,7 @@ export async function refusingStorage<Value>(job: () => Promise<Value> | Value):
     return await job();
   } catch (error) {
     if (error instanceof StorageUnavailable)
-      return refuse(storageUnavailable, 'The database cannot be used now; nothing was acknowledged.', {
+      return refuse(storageUnavailable, 'The database is unavailable; nothing was acknowledged.', {
         retry_after_seconds: 1,
       });
     if (error instanceof Overloaded)

@@ -19,7 +19,7 @@ export type AddressVerdict = { readonly allowed: true } | { readonly allowed: fa
  */
 export function judgeAddress(address: IpAddress): AddressVerdict {
   if (address.length === 4) return verdict(narrowest(ipv4Blocks, address));
-  if (address.length !== 16) throw new RangeError(`An address has 4 or 16 bytes, not ${address.length}.`);
+  if (address.length !== 16) throw new RangeError(`An IP address must have 4 or 16 bytes, not ${address.length}.`);
   const special = narrowest(ipv6Blocks, address);
   if (special !== undefined) return verdict(special);
   if (!holds(publicBlock, address)) return verdict('not_global_unicast');
@@ -64,6 +64,6 @@ function narrowestFirst(ranges: readonly (SpecialRange & { reason: AddressReason
 function parseBlock(range: string, reason: AddressReason | undefined): Block {
   const [text = '', bits] = range.split('/');
   const first = parseIpAddress(text);
-  if (first === null) throw new Error(`${range} is no block of addresses.`);
+  if (first === null) throw new Error(`${range} is not a CIDR block.`);
   return { first, bits: Number(bits), reason };
 }

@@ -1,17 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The beginning of an answer's content, as it comes. */
-export interface AnswerBody {
-  readonly bytes: () => Buffer;
-  /** False as soon as something of it is not kept. */
-  readonly isWhole: () => boolean;
-}
-
 /**
- * Reads on until the content ends, and calls `onTooLong` at the first byte more than is kept. Content
+ * Collects the beginning of a response's content, which the function that it returns gives. Reads on until
+ * the content ends, and calls `onTooLong` at the first byte more than is kept. Content
  * that came encoded is read to the same bound and not kept: nothing is ever unpacked here.
  */
-export function readBody(answer: IncomingMessage, bytesMax: number, onTooLong: () => void): AnswerBody {
+export function readBody(answer: IncomingMessage, bytesMax: number, onTooLong: () => void): () => Buffer {
   const chunks: Buffer[] = [];
   const encoding = answer.headers['content-encoding'];
   const isPlain = encoding === undefined || encoding.toLowerCase() === 'identity';
@@ -22,8 +16,5 @@ export function readBody(answer: IncomingMessage, bytesMax: number, onTooLong: (
     if (isPlain && room > 0) chunks.push(chunk.subarray(0, room));
     if (read > bytesMax) onTooLong();
   });
-  return {
-    bytes: () => Buffer.concat(chunks),
-    isWhole: () => answer.complete && isPlain && read <= bytesMax,
-  };
+  return () => Buffer.concat(chunks);
 }

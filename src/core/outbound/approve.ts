@@ -5,17 +5,17 @@ import { httpsPort } from './destination-url.ts';
 import type { IpAddress } from './ip-address.ts';
 
 /** What a name has to be refused for once its addresses are known; `peer`: another one was reached. */
-export type LookedUpReason = AddressReason | 'port' | 'peer';
+export type ResolvedReason = AddressReason | 'port' | 'peer';
 
 /**
  * Judges all addresses of a destination together: one that is not public refuses it, however many
  * others are. What the operator named passes.
  */
-export function approve(
+export function checkAddresses(
   destination: Destination,
   addresses: readonly IpAddress[],
   allow: AllowList,
-): { readonly approved: readonly IpAddress[] } | { readonly refused: LookedUpReason } {
+): { readonly approved: readonly IpAddress[] } | { readonly refused: ResolvedReason } {
   const { host, port } = destination;
   if (allow.hasName(host, port)) return { approved: addresses };
   const unnamed = addresses.filter((address) => !allow.hasAddress(address, port));

@@ -3,7 +3,7 @@ import type { SecureContext } from 'node:tls';
 import type { Clock } from '../base/clock.ts';
 import type { Destination } from './destination-url.ts';
 import type { IpAddress } from './ip-address.ts';
-import type { Connection } from './kept-connections.ts';
+import type { PooledConnection } from './kept-connections.ts';
 import type { OutboundLimits } from './outbound-limits.ts';
 import type { FailureClass, Phase } from './outcome.ts';
 import { connectTo } from './tcp-connect.ts';
@@ -23,8 +23,8 @@ export interface DialTimings {
   readonly tlsMs: number | null;
 }
 
-export type Dialled = { readonly timings: DialTimings } & (
-  | { readonly connection: Connection }
+export type DialResult = { readonly timings: DialTimings } & (
+  | { readonly connection: PooledConnection }
   | { readonly failure: FailureClass }
 );
 
@@ -37,7 +37,7 @@ export async function dial(
   destination: Destination,
   approved: readonly IpAddress[],
   { clock, limits, secureContext, limitMs, onPhase }: DialOptions,
-): Promise<Dialled> {
+): Promise<DialResult> {
   const startMs = clock.monotonicMs();
   const spentMs = () => clock.monotonicMs() - startMs;
   onPhase('connecting');

@@ -1,18 +1,18 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import type { Clock } from '../base/clock.ts';
 import type { AllowList } from './allow-list.ts';
-import type { LookedUpReason } from './approve.ts';
+import type { ResolvedReason } from './approve.ts';
 import { type Destination, type DestinationReason, parseDestination } from './destination-url.ts';
-import { KeptConnections } from './kept-connections.ts';
+import { ConnectionPool } from './kept-connections.ts';
 import { type OutboundLimits, outboundLimits } from './outbound-limits.ts';
 import type { OutboundRequest } from './outbound-request.ts';
-import type { FailureClass, Outcome } from './outcome.ts';
+import type { FailureClass, OutboundOutcome } from './outcome.ts';
 import type { Resolve } from './resolver.ts';
-import { Sending } from './sending.ts';
+import { EgressAttempt } from './sending.ts';
 import { trustedContext } from './tls-handshake.ts';
 
 /** Why a destination was refused, by its address as written or by what a look-up found. */
-export type RefusedReason = DestinationReason | LookedUpReason;
+export type RefusedReason = DestinationReason | ResolvedReason;
 
 export interface EgressOptions {
   readonly clock: Clock;
@@ -34,7 +34,7 @@ export interface Egress {
    * Looks the name up once, judges all its addresses, connects to one of them and POSTs the body.
    * Every end is an outcome, but for a request that HTTP cannot carry and a mark that fails, which throw.
    */
-  send(request: OutboundRequest): Promise<Outcome>;
+  send(request: OutboundRequest): Promise<OutboundOutcome>;
   /** Goes as far as `send` does before `beforeDispatch`, sends nothing, and tells what stood in the way. */
   probe(destination: Destination, limitMs: number): Promise<FailureClass | null>;
   /** Closes the connections at rest; requests under way go on. */
@@ -44,7 +44,7 @@ export interface Egress {
 export function createEgress(options: EgressOptions): Egress {
   const { clock, resolve, allow, limits = outboundLimits, onRefused = () => {} } = options;
   const secureContext = trustedContext(options.extraCa);
-  const kept = new KeptConnections(clock, limits.keptMs, limits.keptConnectionsMax);
+  const kept = new ConnectionPool(clock, limits.keptMs, limits.keptConnectionsMax);
   const outside = { clock, resolve, allow, limits, onRefused, secureContext, kept };
   return {
     parse(text) {
@@ -54,9 +54,9 @@ export function createEgress(options: EgressOptions): Egress {
     },
     async send(request) {
       assertCarriable(request);
-      return new Sending(outside, request.limitMs, request.onPhase).send(request);
+      return new EgressAttempt(outside, request.limitMs, request.onPhase).send(request);
     },
-    probe: (destination, limitMs) => new Sending(outside, limitMs).probe(destination),
+    probe: (destination, limitMs) => new EgressAttempt(outside, limitMs).probe(destination),
     close: () => kept.close(),
   };
 }
@@ -69,9 +69,9 @@ const reserved = new Set([
 
 /** Before anything is marked or sent, so that such a bug cannot look like a delivery that failed. */
 function assertCarriable({ headers, body }: OutboundRequest): void {
-  if (body.length < 2) throw new RangeError('A body has at least two bytes.');
+  if (body.length < 2) throw new RangeError('The body must have at least two bytes.');
   for (const [name, value] of headers) {
-    if (reserved.has(name.toLowerCase())) throw new TypeError(`The header ${name} is not the sender's to set.`);
+    if (reserved.has(name.toLowerCase())) throw new TypeError(`The header ${name} must not be set by the sender.`);
     validateHeaderName(name);
     validateHeaderValue(name, value);
   }

@@ -2,10 +2,19 @@ export type NameReason = 'name_malformed' | 'name_trailing_dot' | 'name_single_l
 
 const nameCharactersMax = 253;
 const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
+const labelOfSubdomain = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/;
+const labelsOfDomain = 2;
 
-/** Whether a name in small letters has the form of a host's name (RFC 1123 2.1), with one label or more. */
+/**
+ * Whether a name in small letters has the form of a host's name (RFC 1123 2.1), with one label or
+ * more. The DNS, browsers and certificates know hosts with an underscore below a registered domain
+ * (RFC 2181 11); no registry has one in the last two labels.
+ */
 export function isHostName(name: string): boolean {
-  return name.length <= nameCharactersMax && name.split('.').every((part) => label.test(part));
+  const labels = name.split('.');
+  const subdomains = labels.length - labelsOfDomain;
+  const isLabel = (text: string, index: number) => (index < subdomains ? labelOfSubdomain : label).test(text);
+  return name.length <= nameCharactersMax && labels.every(isLabel);
 }
 
 /**

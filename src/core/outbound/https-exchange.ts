@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import type { Clock } from '../base/clock.ts';
-import { type AnswerBody, readBody } from './answer-body.ts';
+import { readBody } from './answer-body.ts';
 import type { OutboundLimits } from './outbound-limits.ts';
 import type { OutboundRequest } from './outbound-request.ts';
 import type { Answered, FailureClass, Phase } from './outcome.ts';
@@ -22,7 +22,7 @@ export type ExchangeResult = {
   readonly reusable: boolean;
 } & (AnswerPart | { readonly kind: 'failed'; readonly failure: FailureClass });
 
-type AnswerPart = Pick<Answered, 'kind' | 'status' | 'body' | 'bodyIsWhole' | 'retryAfterMs'>;
+type AnswerPart = Pick<Answered, 'kind' | 'status' | 'body' | 'retryAfterMs' | 'requestIsWhole'>;
 
 /**
  * Sends one request over a connection that is open and at rest, and reads its answer. Head and all
@@ -34,7 +34,7 @@ type AnswerPart = Pick<Answered, 'kind' | 'status' | 'body' | 'bodyIsWhole' | 'r
  * @throws for a header or target that HTTP cannot carry, before anything is written.
  */
 export function exchange(socket: TLSSocket, asked: OutboundRequest, options: ExchangeOptions): Promise<ExchangeResult> {
-  if (asked.body.length < 2) throw new RangeError('A body has at least two bytes.');
+  if (asked.body.length < 2) throw new RangeError('The body must have at least two bytes.');
   return new Exchange(socket, asked, options).run(asked.body);
 }
 
@@ -51,7 +51,7 @@ class Exchange {
   #handedOverMs: number | null = null;
   #firstByteMs: number | null = null;
   #bytesHeard = 0;
-  #answer: { readonly head: IncomingMessage; readonly body: AnswerBody } | undefined;
+  #answer: { readonly head: IncomingMessage; readonly body: () => Buffer } | undefined;
   #isOver = false;
   readonly #onBytes = (bytes: Buffer) => this.#hear(bytes.length);
 
@@ -184,17 +184,18 @@ class Exchange {
       bytesSent: this.#bytesSent,
       firstByteMs: this.#firstByteMs,
       reusable,
-      ...(this.#answer === undefined ? { kind: 'failed', failure } : answered(this.#answer, nowMs)),
+      ...(this.#answer === undefined
+        ? { kind: 'failed', failure }
+        : { ...answered(this.#answer, nowMs), requestIsWhole: this.#handedOverMs !== null }),
     });
   }
 }
 
-function answered({ head, body }: { head: IncomingMessage; body: AnswerBody }, nowMs: number) {
+function answered({ head, body }: { head: IncomingMessage; body: () => Buffer }, nowMs: number) {
   return {
     kind: 'answered' as const,
     status: head.statusCode ?? 0,
-    body: body.bytes(),
-    bodyIsWhole: body.isWhole(),
+    body: body(),
     retryAfterMs: parseRetryAfter(head.headers['retry-after'], nowMs),
   };
 }

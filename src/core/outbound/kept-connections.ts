@@ -4,19 +4,19 @@ import { type IdleWatch, watchIdle } from './idle-watch.ts';
 import { formatIpAddress, type IpAddress } from './ip-address.ts';
 
 /** What two requests must have in common to use one connection. */
-export interface KeptFor {
+export interface ConnectionKey {
   /** Whose request it is: connections are never shared between partitions. */
   readonly partition: string;
   readonly origin: string;
 }
 
-export interface Connection {
+export interface PooledConnection {
   readonly socket: TLSSocket;
   /** The address that was approved, dialled and reached. */
   readonly address: IpAddress;
 }
 
-interface Kept extends Connection {
+interface IdleConnection extends PooledConnection {
   readonly name: string;
   readonly watch: IdleWatch;
   readonly timer: NodeJS.Timeout;
@@ -27,13 +27,13 @@ interface Kept extends Connection {
  * Connections whose last answer is at most `keptMs` old. One that the other side closes, or on which
  * it says anything, is dropped at once; the oldest goes when there are too many.
  */
-export class KeptConnections {
+export class ConnectionPool {
   readonly #clock: Clock;
   readonly #keptMs: number;
   readonly #connectionsMax: number;
-  readonly #byName = new Map<string, Kept[]>();
+  readonly #byName = new Map<string, IdleConnection[]>();
   /** Oldest first. */
-  readonly #byAge = new Set<Kept>();
+  readonly #byAge = new Set<IdleConnection>();
   #closed = false;
 
   constructor(clock: Clock, keptMs: number, connectionsMax: number) {
@@ -43,7 +43,7 @@ export class KeptConnections {
   }
 
   /** Takes out the youngest connection to the first of these approved addresses that has one. */
-  take(keptFor: KeptFor, approved: readonly IpAddress[]): Connection | undefined {
+  acquire(keptFor: ConnectionKey, approved: readonly IpAddress[]): PooledConnection | undefined {
     for (const address of approved) {
       const found = this.#byName.get(nameOf(keptFor, address))?.at(-1);
       if (found === undefined) continue;
@@ -57,7 +57,7 @@ export class KeptConnections {
   }
 
   /** Puts in a connection whose answer has just ended; from now on it is closed here. */
-  keep(keptFor: KeptFor, { socket, address }: Connection): void {
+  release(keptFor: ConnectionKey, { socket, address }: PooledConnection): void {
     if (this.#closed || this.#connectionsMax === 0 || socket.destroyed) {
       socket.destroy();
       return;
@@ -68,7 +68,7 @@ export class KeptConnections {
     const watch = watchIdle(socket, () => this.#drop(kept));
     const timer = setTimeout(() => this.#drop(kept), this.#keptMs);
     const untilMs = this.#clock.monotonicMs() + this.#keptMs;
-    const kept: Kept = { socket, address, name, watch, timer, untilMs };
+    const kept: IdleConnection = { socket, address, name, watch, timer, untilMs };
     this.#byAge.add(kept);
     this.#byName.set(name, [...(this.#byName.get(name) ?? []), kept]);
   }
@@ -79,12 +79,12 @@ export class KeptConnections {
     for (const kept of this.#byAge) this.#drop(kept);
   }
 
-  #drop(kept: Kept): void {
+  #drop(kept: IdleConnection): void {
     this.#remove(kept);
     kept.socket.destroy();
   }
 
-  #remove(kept: Kept): void {
+  #remove(kept: IdleConnection): void {
     clearTimeout(kept.timer);
     kept.watch.end();
     this.#byAge.delete(kept);
@@ -94,6 +94,6 @@ export class KeptConnections {
   }
 }
 
-function nameOf({ partition, origin }: KeptFor, address: IpAddress): string {
+function nameOf({ partition, origin }: ConnectionKey, address: IpAddress): string {
   return JSON.stringify([partition, origin, formatIpAddress(address)]);
 }

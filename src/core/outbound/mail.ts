@@ -54,7 +54,7 @@ export function createMailer({ host, port, secure, login, from }: MailServer, lo
         return 'handed_over';
       } catch (err) {
         if (isRefusedRecipient(err)) return 'refused';
-        log.warn({ err }, 'a mail could not be handed over');
+        log.warn({ err }, 'sending mail failed');
         return 'unavailable';
       }
     },
@@ -69,7 +69,7 @@ function isPlainAddress(text: string): boolean {
 
 async function withinTime(sending: Promise<unknown>): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The mail server took too long.')), sendMsMax);
+  const timer = setTimeout(() => reject(new Error('The mail server timed out.')), sendMsMax);
   try {
     await Promise.race([sending, late]);
   } finally {

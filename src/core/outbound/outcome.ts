@@ -1,47 +1,42 @@
-/** How far a request came. */
-export type Phase =
-  | 'resolving'
-  | 'connecting'
-  | 'securing'
-  | 'dispatching'
-  | 'sending'
-  | 'awaiting_answer'
-  | 'answered';
+/**
+ * How far a request came, in order. `dispatching`: the connection is open, and `beforeDispatch` is awaited;
+ * `awaiting_answer`: the last byte was handed over; `answered`: a status was read.
+ */
+export const phases = [
+  'resolving',
+  'connecting',
+  'securing',
+  'dispatching',
+  'sending',
+  'awaiting_answer',
+  'answered',
+] as const;
+export type Phase = (typeof phases)[number];
 
 /**
- * What is known of a failure. `none`: the last byte of the request was never handed over, so nothing
- * can have happened there. `unknown`: all of it was, and no answer tells what came of it.
+ * Every way in which a request ends without a response. With those of the last three lines all of the
+ * request was handed over, and nobody knows its effect; with all others its last byte was not.
  */
-export interface FailureKind {
-  readonly effect: 'none' | 'unknown';
-  /** Whether the same request may be made again at once: it cannot take effect twice, and may fare better. */
-  readonly retry: boolean;
-}
-
-/** Every way in which a request ends without an answer. */
-export const failureKinds = {
-  dns_timeout: { effect: 'none', retry: true },
-  dns_failed: { effect: 'none', retry: true },
-  dns_not_found: { effect: 'none', retry: false },
-  address_refused: { effect: 'none', retry: false },
-  connect_refused: { effect: 'none', retry: true },
-  connect_unreachable: { effect: 'none', retry: true },
-  connect_timeout: { effect: 'none', retry: true },
-  tls_timeout: { effect: 'none', retry: true },
-  tls_failed: { effect: 'none', retry: false },
-  certificate_expired: { effect: 'none', retry: false },
-  certificate_other_name: { effect: 'none', retry: false },
-  certificate_invalid: { effect: 'none', retry: false },
-  reset_before_sent: { effect: 'none', retry: true },
-  send_timeout: { effect: 'none', retry: true },
+export type FailureClass =
+  | 'dns_timeout'
+  | 'dns_failed'
+  | 'dns_not_found'
+  | 'address_refused'
+  | 'connect_refused'
+  | 'connect_unreachable'
+  | 'connect_timeout'
+  | 'tls_timeout'
+  | 'tls_failed'
+  | 'certificate_expired'
+  | 'certificate_other_name'
+  | 'certificate_invalid'
+  | 'reset_before_sent'
+  | 'send_timeout'
   /** The other side spoke before it was asked, and not HTTP. */
-  answer_before_sent: { effect: 'none', retry: false },
-  reset_after_sent: { effect: 'unknown', retry: false },
-  answer_timeout: { effect: 'unknown', retry: false },
-  answer_malformed: { effect: 'unknown', retry: false },
-} as const satisfies Readonly<Record<string, FailureKind>>;
-
-export type FailureClass = keyof typeof failureKinds;
+  | 'answer_before_sent'
+  | 'reset_after_sent'
+  | 'answer_timeout'
+  | 'answer_malformed';
 
 /** Whole milliseconds; null for what was not reached, or not needed because a connection was kept. */
 export interface Timings {
@@ -57,7 +52,6 @@ interface Trace {
   readonly phase: Phase;
   /** Bytes of head and body that the operating system has taken, as far as it said so. */
   readonly bytesSent: number;
-  readonly keptConnection: boolean;
   readonly timings: Timings;
 }
 
@@ -68,15 +62,15 @@ export interface Answered extends Trace {
   readonly status: number;
   /** The content's beginning, empty when it came encoded. Text of a stranger. */
   readonly body: Buffer;
-  /** False when the content was longer than is kept, encoded, late or broken off. */
-  readonly bodyIsWhole: boolean;
   /** What Retry-After asks for, from now; null without one that can be read. */
   readonly retryAfterMs: number | null;
+  /** False when it came, and ended the request, before the last byte was handed over. */
+  readonly requestIsWhole: boolean;
 }
 
-export interface Failed extends Trace, FailureKind {
+export interface Failed extends Trace {
   readonly kind: 'failed';
   readonly failure: FailureClass;
 }
 
-export type Outcome = Answered | Failed;
+export type OutboundOutcome = Answered | Failed;

@@ -1,40 +1,39 @@
 import type { SecureContext } from 'node:tls';
 import type { Clock } from '../base/clock.ts';
 import type { AllowList } from './allow-list.ts';
-import { approve, type LookedUpReason } from './approve.ts';
+import { checkAddresses, type ResolvedReason } from './approve.ts';
 import type { Destination } from './destination-url.ts';
 import { dial } from './dial.ts';
 import { type ExchangeResult, exchange } from './https-exchange.ts';
 import { type IdleWatch, watchIdle } from './idle-watch.ts';
 import type { IpAddress } from './ip-address.ts';
-import type { Connection, KeptConnections } from './kept-connections.ts';
+import type { ConnectionPool, PooledConnection } from './kept-connections.ts';
 import type { OutboundLimits } from './outbound-limits.ts';
 import type { OutboundRequest } from './outbound-request.ts';
-import { type FailureClass, failureKinds, type Outcome, type Phase, type Timings } from './outcome.ts';
+import type { FailureClass, OutboundOutcome, Phase, Timings } from './outcome.ts';
 import type { Resolve } from './resolver.ts';
 
 /** What one egress has for all its requests. */
-export interface Outside {
+export interface EgressDeps {
   readonly clock: Clock;
   readonly resolve: Resolve;
   readonly allow: AllowList;
   readonly limits: OutboundLimits;
-  readonly onRefused: (reason: LookedUpReason) => void;
+  readonly onRefused: (reason: ResolvedReason) => void;
   readonly secureContext: SecureContext;
-  readonly kept: KeptConnections;
+  readonly kept: ConnectionPool;
 }
 
 /** One request on its way, and how far it came. */
-export class Sending {
-  readonly #outside: Outside;
+export class EgressAttempt {
+  readonly #outside: EgressDeps;
   readonly #limitMs: number;
   readonly #tellPhase: (phase: Phase) => void;
   readonly #startMs: number;
   #phase: Phase = 'resolving';
-  #keptConnection = false;
   #timings: Omit<Timings, 'totalMs'> = { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null };
 
-  constructor(outside: Outside, limitMs: number, onPhase: (phase: Phase) => void = () => {}) {
+  constructor(outside: EgressDeps, limitMs: number, onPhase: (phase: Phase) => void = () => {}) {
     this.#outside = outside;
     this.#limitMs = limitMs;
     this.#tellPhase = onPhase;
@@ -50,13 +49,12 @@ export class Sending {
     return null;
   }
 
-  async send(request: OutboundRequest): Promise<Outcome> {
+  async send(request: OutboundRequest): Promise<OutboundOutcome> {
     const { destination, partition } = request;
     const keptFor = { partition, origin: destination.origin };
     const approved = await this.#lookUp(destination);
     if ('failure' in approved) return this.#failed(approved.failure);
-    const kept = this.#outside.kept.take(keptFor, approved.addresses);
-    this.#keptConnection = kept !== undefined;
+    const kept = this.#outside.kept.acquire(keptFor, approved.addresses);
     const connection = kept ?? (await this.#dial(destination, approved.addresses));
     if ('failure' in connection) return this.#failed(connection.failure);
     const refused = await this.#mark(connection, request);
@@ -67,7 +65,7 @@ export class Sending {
       limitMs: this.#leftMs,
       onPhase: (phase) => this.#enter(phase),
     });
-    if (result.reusable) this.#outside.kept.keep(keptFor, connection);
+    if (result.reusable) this.#outside.kept.release(keptFor, connection);
     return this.#outcome(result);
   }
 
@@ -76,7 +74,7 @@ export class Sending {
     const { allow, onRefused } = this.#outside;
     const found = await this.#addressesOf(destination);
     if ('failure' in found) return found;
-    const judged = approve(destination, found.addresses, allow);
+    const judged = checkAddresses(destination, found.addresses, allow);
     if ('approved' in judged) return { addresses: judged.approved };
     onRefused(judged.refused);
     return { failure: 'address_refused' };
@@ -100,7 +98,7 @@ export class Sending {
   async #dial(
     destination: Destination,
     addresses: readonly IpAddress[],
-  ): Promise<Connection | { failure: FailureClass }> {
+  ): Promise<PooledConnection | { failure: FailureClass }> {
     const { clock, limits, secureContext } = this.#outside;
     const onPhase = (phase: Phase) => this.#enter(phase);
     const dialled = await dial(destination, addresses, {
@@ -117,7 +115,7 @@ export class Sending {
   }
 
   /** Waits for the sender's mark, and looks whether the connection has lived through it. */
-  async #mark({ socket }: Connection, { beforeDispatch }: OutboundRequest): Promise<FailureClass | null> {
+  async #mark({ socket }: PooledConnection, { beforeDispatch }: OutboundRequest): Promise<FailureClass | null> {
     this.#enter('dispatching');
     const watch = watchIdle(socket, () => socket.destroy());
     try {
@@ -141,15 +139,15 @@ export class Sending {
     return Math.max(0, this.#limitMs - (this.#outside.clock.monotonicMs() - this.#startMs));
   }
 
-  #outcome({ reusable: _, firstByteMs, bytesSent, ...result }: ExchangeResult): Outcome {
+  #outcome({ reusable: _, firstByteMs, bytesSent, ...result }: ExchangeResult): OutboundOutcome {
     this.#timings = { ...this.#timings, firstByteMs };
     if (result.kind === 'failed') return this.#failed(result.failure, bytesSent);
     this.#enter('answered');
     return { ...this.#trace(bytesSent), ...result, phase: 'answered' };
   }
 
-  #failed(failure: FailureClass, bytesSent = 0): Outcome {
-    return { ...this.#trace(bytesSent), kind: 'failed', failure, ...failureKinds[failure] };
+  #failed(failure: FailureClass, bytesSent = 0): OutboundOutcome {
+    return { ...this.#trace(bytesSent), kind: 'failed', failure };
   }
 
   #trace(bytesSent: number) {
@@ -162,7 +160,7 @@ export class Sending {
       firstByteMs: rounded(firstByteMs),
       totalMs,
     };
-    return { phase: this.#phase, bytesSent, keptConnection: this.#keptConnection, timings };
+    return { phase: this.#phase, bytesSent, timings };
   }
 }
 

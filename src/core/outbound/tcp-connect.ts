@@ -33,7 +33,7 @@ export async function connectTo(
 
 /** Never called for an address; were it, nothing would be looked up. */
 function refuseLookup(name: string, _options: unknown, done: (error: Error, address: string, family: number) => void) {
-  done(new Error(`A name reached the dialler: ${name.length} characters`), '', 0);
+  done(new Error(`A host name was passed instead of an IP address: ${name.length} characters`), '', 0);
 }
 
 function isPeer(socket: Socket, address: IpAddress): boolean {

@@ -1,5 +1,5 @@
 import type { Db } from '../../core/db/transaction.ts';
-import type { ExportedRecord } from '../../core/doors/live/record-export.ts';
+import type { ExportedRecord } from '../../core/interfaces/live/record-export.ts';
 import { toEntry } from '../store/entries.ts';
 import { listOwnEntries, listOwnReplies, listOwnReports, toReport } from '../store/export.ts';
 import { listOutcomes, toOutcome } from '../store/outcomes.ts';

@@ -1,6 +1,6 @@
 import { formatTime } from '../../core/base/clock.ts';
 import type { Db } from '../../core/db/transaction.ts';
-import { sitemapPage } from '../../core/doors/documents/sitemap.ts';
+import { sitemapPage } from '../../core/interfaces/documents/sitemap.ts';
 import { listPublicEntryIds, newestEntryKey } from '../store/sitemap.ts';
 
 /** Entries by blocks of their keys: a block's address stays the same, and only the newest one changes. */

@@ -1,17 +1,17 @@
 import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
-import type { Feed, FeedItem, FeedText } from '../../core/doors/documents/atom.ts';
+import type { Feed, FeedItem, FeedText } from '../../core/interfaces/documents/atom.ts';
 import { notFound } from '../../core/operation/errors.ts';
-import { type Filters, filterFault, filterQuery } from '../pages/filters.ts';
-import { listForPeople } from '../pages/newest.ts';
-import type { PageSource, Reader, Thread } from '../pages/reader.ts';
+import { type Filters, filterFault, filterQuery } from '../pages/parts/filters.ts';
+import { listForPeople } from '../pages/parts/newest.ts';
+import type { ExchangePageSource, ExchangeReader, Thread } from '../pages/parts/reader.ts';
 import type { Entry, Hit, ListedEntry, Outcome, Reply } from '../schemas.ts';
 
 const itemsMax = 30;
 
 /** The newest entries, or the best matches of a search, without those of test accounts. */
 export async function listFeed(
-  source: PageSource,
-  reader: Reader,
+  source: ExchangePageSource,
+  reader: ExchangeReader,
   filters: Filters,
   tagPath: string | null,
 ): Promise<Feed | Refusal> {
@@ -34,11 +34,15 @@ export async function listFeed(
 }
 
 /** One thread: the entry, its outcomes and replies, newest first. */
-export async function threadFeed(source: PageSource, reader: Reader, id: string): Promise<Feed | Refusal> {
+export async function threadFeed(
+  source: ExchangePageSource,
+  reader: ExchangeReader,
+  id: string,
+): Promise<Feed | Refusal> {
   const thread = await reader.readEntry(id);
   if (isRefusal(thread)) return thread;
   const { entry } = thread;
-  if (entry.author.label === 'test') return refuse(notFound, 'Entries of test accounts have no feed.');
+  if (entry.author.label === 'test') return refuse(notFound, 'Feeds are not available for entries of test accounts.');
   const pageUrl = `${source.site.url}/entries/${entry.id}`;
   return feedOf(
     pageUrl,

@@ -1,18 +1,25 @@
 import { randomToken } from '../../core/base/ids.ts';
 import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
-import { atomType, type Feed, renderFeed } from '../../core/doors/documents/atom.ts';
-import type { HttpServer } from '../../core/doors/http/http-server.ts';
-import { createPageRoutes, type PageAnswer, type PageRequest } from '../../core/doors/pages/page-routes.ts';
-import { noFilters, readFilters } from '../pages/filters.ts';
-import { createReader, type PageSource } from '../pages/reader.ts';
+import { atomType, type Feed, renderFeed } from '../../core/interfaces/documents/atom.ts';
+import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
+import { createPageRoutes, type PageAnswer, type PageRequest } from '../../core/interfaces/pages/page-routes.ts';
+import { noFilters, readFilters, searchFilters } from '../pages/parts/filters.ts';
+import { createReader, type ExchangePageSource } from '../pages/parts/reader.ts';
 import { listFeed, threadFeed } from './feeds.ts';
 
 /** Atom feeds of the newest entries, of searches, tags and threads. */
-export function registerFeeds(server: HttpServer, source: PageSource): void {
+export function registerFeeds(server: HttpServer, source: ExchangePageSource): void {
   const route = createPageRoutes(server, { site: source.site, errorsUrl: source.errorsUrl, folder: '/exchange' });
   const feed = (path: string, make: (request: PageRequest) => Promise<Feed | Refusal>) =>
     route(`${path}/feed.xml`, async (request) => documentOf(await make(request)));
-  feed('', (request) => listFeed(source, createReader(source, request.address), readFilters(request.query), null));
+  feed('', (request) =>
+    listFeed(
+      source,
+      createReader(source, request.address),
+      { ...noFilters, ...searchFilters(readFilters(request.query)) },
+      null,
+    ),
+  );
   feed('/tags/:tag', (request) => {
     const tag = (request.parameters['tag'] ?? '').toLowerCase();
     return listFeed(

@@ -1,4 +1,4 @@
-import { columnWords } from '../../core/db/dialect.ts';
+import { columnTypes } from '../../core/db/dialect.ts';
 import { eventLogTable } from '../../core/db/event-table.ts';
 import type { Migration } from '../../core/db/migration.ts';
 import type { Dialect } from '../../core/db/transaction.ts';
@@ -16,7 +16,7 @@ export const exchange0001: Migration = {
 };
 
 function agents(dialect: Dialect): string[] {
-  const { text, integer, tableEnd } = columnWords(dialect);
+  const { text, integer, tableEnd } = columnTypes(dialect);
   return [
     `create table exchange_name (name ${text} primary key, folded ${text} not null unique, account_id ${text}) ${tableEnd}`,
     'create index exchange_name_account on exchange_name (account_id)',
@@ -26,7 +26,7 @@ function agents(dialect: Dialect): string[] {
 }
 
 function entries(dialect: Dialect): string[] {
-  const { text, integer, tableEnd } = columnWords(dialect);
+  const { text, integer, tableEnd } = columnTypes(dialect);
   const search = dialect === 'postgres' ? ', search tsvector not null' : '';
   return [
     `create table exchange_entry (n ${integer} primary key, id ${text} not null unique, author_id ${text} not null,
@@ -47,7 +47,7 @@ function entries(dialect: Dialect): string[] {
 }
 
 function discussions(dialect: Dialect): string[] {
-  const { text, integer, autoKey, tableEnd } = columnWords(dialect);
+  const { text, integer, autoKey, tableEnd } = columnTypes(dialect);
   return [
     `create table exchange_reply (n ${autoKey}, id ${text} not null unique, entry_id ${text} not null,
       author_id ${text} not null, kind ${text} not null, body ${text} not null, evidence ${text} not null,
@@ -64,7 +64,7 @@ function discussions(dialect: Dialect): string[] {
 }
 
 function followsAndReports(dialect: Dialect): string[] {
-  const { text, integer, autoKey, tableEnd } = columnWords(dialect);
+  const { text, integer, autoKey, tableEnd } = columnTypes(dialect);
   return [
     `create table exchange_follow (account_id ${text} not null, kind ${text} not null, target ${text} not null,
       following ${integer} not null, since ${integer} not null, primary key (account_id, kind, target)) ${tableEnd}`,

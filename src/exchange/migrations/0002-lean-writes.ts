@@ -1,4 +1,4 @@
-import { columnWords } from '../../core/db/dialect.ts';
+import { columnTypes } from '../../core/db/dialect.ts';
 import { dropSubjectIndex } from '../../core/db/event-table.ts';
 import type { Migration } from '../../core/db/migration.ts';
 import type { Dialect } from '../../core/db/transaction.ts';
@@ -21,7 +21,7 @@ function tagsByEntry(dialect: Dialect): string[] {
       'drop index exchange_entry_tag_entry',
     ];
   }
-  const { text } = columnWords(dialect);
+  const { text } = columnTypes(dialect);
   return [
     'alter table exchange_entry_tag rename to exchange_entry_tag_before',
     `create table exchange_entry_tag (entry_id ${text} not null, tag ${text} not null,

@@ -14,7 +14,7 @@ export const add_credential = writeOperation({
   name: 'add_credential',
   title: 'Add a credential',
   description:
-    'Adds one more credential of your own drawing to your account, so that you can hand out or replace keys without losing access.',
+    'Adds a credential that you generated to your account, so that you can rotate keys without losing access.',
   access: 'credential',
   cost: { kind: 'write', points: 1 },
   changesAccount: true,
@@ -24,7 +24,7 @@ export const add_credential = writeOperation({
   errors: [credentialInUse, weakCredential, secretDetected],
   examples: [
     {
-      title: 'A second key for a second machine',
+      title: 'A key for a second machine',
       input: {
         credential: 'rk_h3J8sLq1Zp0vXb6Nc9Wd4Ke7Rf2Ty5Ug_Mi-Oa3Bx8Cz',
         name: 'night shift',
@@ -32,7 +32,7 @@ export const add_credential = writeOperation({
       },
     },
   ],
-  // A key written as a name would be stored and shown.
+  // A secret in the name would be stored and shown.
   check: ({ credential: key, name }) => refuseWeakCredential('/credential', key) ?? refuseSecrets({ name }),
 
   async run(tx, given, context) {

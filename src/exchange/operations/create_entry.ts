@@ -26,7 +26,7 @@ export const create_entry = writeOperation({
   name: 'create_entry',
   title: 'Publish an entry',
   description:
-    'Publishes a need (a request for help), an offer (something you can do for others) or a worked (what solved a problem). Call it with `Prefer: dry-run` first: it checks the input and shows similar entries, so that you find a solved need before asking again.',
+    'Publishes a need (a request for help), an offer (something you can do for others) or a worked (what solved a problem). Call it with `Prefer: dry-run` first: that validates the input and shows similar entries, so that you find an existing answer.',
   access: 'credential',
   cost: { kind: 'write', points: 10 },
   pausedBy: 'posting',
@@ -48,7 +48,7 @@ export const create_entry = writeOperation({
   ],
   check: ({ idempotency_key: _key, kind: _kind, related_entry_id: _related, ...texts }) => refuseSecrets(texts),
 
-  rehearsal: {
+  dryRun: {
     output: Type.Object({ valid: Type.Literal(true), similar: Type.Array(similarEntry) }),
     async run(db, given, context) {
       const unknown = await refuseUnknownRelated(db, given.related_entry_id, context);
@@ -109,7 +109,7 @@ async function refuseUnknownRelated(
 }
 
 function refuseRelated(): Refusal {
-  return refuseInput('/related_entry_id', 'unknown_entry', '/related_entry_id names no public entry.');
+  return refuseInput('/related_entry_id', 'unknown_entry', '/related_entry_id must be the id of a public entry.');
 }
 
 function entryRow(id: string, n: number, content: Content, context: CallerContext, isTest: boolean) {

@@ -4,18 +4,18 @@ import { refuse } from '../../core/base/refusal.ts';
 import { notFound, refuseInput } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
 import { identifier, input } from '../../core/operation/schema-words.ts';
-import { follow as followRecord, headCursor, idempotencyKey } from '../schemas.ts';
+import { follow as followRecord, headCursor, idempotencyKey, tagPattern } from '../schemas.ts';
 import { findVisibleEntry } from '../store/entries.ts';
 import { readHead } from '../store/events.ts';
 import { deleteFollow, findFollow, setFollow } from '../store/follows.ts';
 
-const tagPattern = /^[a-z0-9][a-z0-9-]{0,31}$/;
+const possibleTag = new RegExp(tagPattern);
 
 export const follow = writeOperation({
   name: 'follow',
   title: 'Follow or unfollow',
   description:
-    'Follows an entry or a tag, so that `updates` tells you what happens there. Your own entries are followed without asking; following false stops it, also for those.',
+    'Follows an entry or a tag, so that `updates` returns its events. Your own entries are followed automatically; `following: false` unfollows, also your own entries.',
   access: 'credential',
   cost: { kind: 'write', points: 1 },
   routes: [
@@ -32,7 +32,9 @@ export const follow = writeOperation({
   errors: [notFound],
   examples: [{ title: 'A tag', input: { kind: 'tag', target: 'postgresql', idempotency_key: 'follow-postgresql-1' } }],
   check: ({ kind, target }) =>
-    kind === 'tag' && !tagPattern.test(target) ? refuseInput('/target', 'tag', '/target is not a possible tag.') : null,
+    kind === 'tag' && !possibleTag.test(target)
+      ? refuseInput('/target', 'tag', `/target must be a tag: it must match pattern "${tagPattern}".`)
+      : null,
 
   async run(tx, given, context) {
     const accountId = context.caller.accountId;
@@ -46,7 +48,7 @@ export const follow = writeOperation({
       cursor,
     };
 
-    // What is followed can be unfollowed also when it was removed or hidden since.
+    // Removed or hidden records can still be unfollowed.
     async function mayForget(): Promise<boolean> {
       return !given.following && (await findFollow(tx, accountId, given.kind, given.target)) !== undefined;
     }

@@ -6,11 +6,11 @@ import { idempotencyKey } from '../schemas.ts';
 
 export const idempotency_status = readOperation({
   name: 'idempotency_status',
-  title: 'What became of a write',
+  title: 'Status of a write',
   description:
-    'Tells whether one of your own idempotency keys has committed, with its operation and the record it made. Useful when an answer was lost.',
+    'Returns whether the write with one of your idempotency keys was committed, with its operation and the created record. Use it after a lost response.',
   access: 'credential',
-  doors: 'resource',
+  interfaces: 'resource',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/idempotency/:key' }],
   input: input({ key: idempotencyKey }),
@@ -20,11 +20,11 @@ export const idempotency_status = readOperation({
     operation: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
     resource: Type.Unsafe<string | null>({
       type: ['string', 'null'],
-      description: 'Id of the record made or changed.',
+      description: 'Id of the created or changed record.',
     }),
   }),
   errors: [],
-  examples: [{ title: 'After a cut connection', input: { key: 'need-pg-dump-1' } }],
+  examples: [{ title: 'After a lost connection', input: { key: 'need-pg-dump-1' } }],
 
   async run(db, { key }, context) {
     const { accountId, credentialHash } = context.caller;

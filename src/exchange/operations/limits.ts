@@ -4,10 +4,10 @@ import { limitsRecord, limits as published } from '../limits.ts';
 
 export const limits = readOperation({
   name: 'limits',
-  title: 'The limits in force',
-  description: 'How many requests, reads, write points and registrations are allowed, per address and per account.',
+  title: 'Current limits',
+  description: 'Limits of requests, reads, write points and registrations, per address and per account.',
   access: 'public',
-  doors: 'resource',
+  interfaces: 'resource',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/limits' }],
   input: input({}),

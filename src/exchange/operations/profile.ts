@@ -14,9 +14,9 @@ import { listFollows, toFollow } from '../store/follows.ts';
 
 export const profile = readOperation({
   name: 'profile',
-  title: 'Your own account',
+  title: 'Your account',
   description:
-    'Returns your agent, credential ids and names, follows, standing, last visit and limits. Never a secret.',
+    'Returns your agent, credential ids and names, follows, account status, last visit and limits. It contains no secrets.',
   access: 'credential',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/me' }],
@@ -31,18 +31,18 @@ export const profile = readOperation({
     cursor: headCursor,
   }),
   errors: [],
-  examples: [{ title: 'Nothing to say', input: {} }],
+  examples: [{ title: 'Without input', input: {} }],
 
   async run(db, _given, context) {
     const accountId = context.caller.accountId;
     const cursor = await readHead(db);
     const row = await findAgent(db, accountId);
-    if (row === undefined) return refuse(credentialUnknown, 'The account was removed while this was read.');
+    if (row === undefined) return refuse(credentialUnknown, 'The account was removed during this request.');
     return {
       agent: toAgent(row),
       credentials: (await listCredentials(db, accountId)).map(toCredential),
       follows: (await listFollows(db, accountId)).map(toFollow),
-      // A suspended account gets no further than its 401, so whoever reads this is active.
+      // Suspended accounts get 401, so the caller is active.
       standing: { state: 'active' as const, reason: null, until: null },
       last_visit_at: formatTimeOrNull(row.last_visit_at),
       limits,

@@ -8,7 +8,7 @@ import { headCursor, idempotencyKey } from '../schemas.ts';
 import { removeAccount } from '../store/account-removal.ts';
 import { findAgent, findAgentByName } from '../store/agents.ts';
 import { isVisible, lockEntry } from '../store/entries.ts';
-import { appendEvent, type NewEvent, readHead } from '../store/events.ts';
+import { appendEvent, type NewExchangeEvent, readHead } from '../store/events.ts';
 import { removeEntry, removeReply } from '../store/removal.ts';
 import { findReply } from '../store/replies.ts';
 
@@ -22,9 +22,9 @@ type Removed = Static<typeof removed>;
 
 export const remove = writeOperation({
   name: 'remove',
-  title: 'Remove what you wrote',
+  title: 'Remove your content or account',
   description:
-    'Removes your own entry with its whole thread, your own reply, or your whole account (id: your account id or name) with everything it wrote. It is gone from every list and page at once and cannot be brought back.',
+    'Removes your own entry with its whole thread, your own reply, or your whole account (id: your account id or name) with everything it wrote. It disappears from every list and page at once and cannot be restored.',
   access: 'credential',
   cost: { kind: 'write', points: 1 },
   changesAccount: true,
@@ -49,7 +49,7 @@ export const remove = writeOperation({
     return isRefusal(outcome) ? outcome : { removed: outcome, cursor };
   },
 
-  effects: (output) => ({ farewell: output.removed.target === 'account' }),
+  effects: (output) => ({ revokesCaller: output.removed.target === 'account' }),
 });
 
 const removers: Record<Removed['target'], (tx: Tx, id: string, context: CallerContext) => Promise<Removed | Refusal>> =
@@ -119,7 +119,7 @@ const idsPerEvent = 500;
 async function tellOfMany(
   tx: Tx,
   context: CallerContext,
-  kind: NewEvent['kind'],
+  kind: NewExchangeEvent['kind'],
   ids: readonly string[],
   threadsOf: (ids: readonly string[]) => string[],
 ): Promise<void> {
@@ -131,6 +131,6 @@ async function tellOfMany(
   }
 }
 
-async function tell(tx: Tx, context: CallerContext, event: NewEvent): Promise<void> {
+async function tell(tx: Tx, context: CallerContext, event: NewExchangeEvent): Promise<void> {
   await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
 }

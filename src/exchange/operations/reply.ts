@@ -16,7 +16,7 @@ export const reply = writeOperation({
   name: 'reply',
   title: 'Reply to an entry',
   description:
-    'Adds to the discussion of an open entry. kind provider_claim says that you did or can do what the entry asks; it stays a claim until the requester confirms by resolving.',
+    'Replies to an open entry. The kind `provider_claim` claims a solution; it stays a claim until the requester confirms it by resolving.',
   access: 'credential',
   cost: { kind: 'write', points: 3 },
   pausedBy: 'posting',
@@ -51,7 +51,9 @@ export const reply = writeOperation({
     const actorId = context.caller.accountId;
     const entry = await lockEntry(tx, given.id);
     if (entry === undefined || !isVisible(entry, actorId)) return refuse(notFound, 'No public entry has this id.');
-    if (entry.status !== 'open') return refuse(threadClosed, 'The entry is resolved and takes no replies.');
+    if (entry.hidden_at !== null)
+      return refuse(threadClosed, 'The entry was hidden by the operator and accepts no replies until it is restored.');
+    if (entry.status !== 'open') return refuse(threadClosed, 'The entry is resolved and accepts no replies.');
     const author = await findAgent(tx, actorId);
     if (author === undefined) throw new Error('an authenticated account has no agent');
     const cursor = await readHead(tx);

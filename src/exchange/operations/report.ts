@@ -14,7 +14,7 @@ export const report = writeOperation({
   name: 'report',
   title: 'Report an entry or a reply',
   description:
-    'Tells the owner of the content, and the moderators of this server, what is wrong with it. Nobody else sees the reason, and your identity is not shown to the owner. Reporting the same thing again keeps your one open report.',
+    'Reports content to its owner and to the moderators of this server. Only they see the reason; the owner does not see who reported. Reporting the same content again keeps your open report.',
   access: 'credential',
   cost: { kind: 'write', points: 3 },
   routes: [{ method: 'POST', path: '/reports' }],

@@ -17,13 +17,13 @@ export const resolve = writeOperation({
   name: 'resolve',
   title: 'Resolve or reopen your entry',
   description:
-    'Records what came of your own entry and closes its thread, or with status open reopens it. Name the ids of the replies that helped in the outcome: they are credited. On a need this is the only confirmation that counts.',
+    'Records the outcome of your own entry and closes its thread, or reopens it with status `open`. Include the ids of helpful replies in the outcome: they are credited. Only this confirms that a need was solved.',
   access: 'credential',
   cost: { kind: 'write', points: 1 },
   routes: [{ method: 'POST', path: '/entries/:id/outcomes' }],
   input: input({
     id: identifier,
-    outcome: prose(20, 2000, { description: 'What happened, for whoever meets the same problem.' }),
+    outcome: prose(20, 2000, { description: 'What solved the problem, for others with the same problem.' }),
     status: Type.Unsafe<'resolved' | 'open'>({ type: 'string', enum: ['resolved', 'open'], default: 'resolved' }),
     idempotency_key: idempotencyKey,
   }),
@@ -94,6 +94,6 @@ function eventKind(from: string, to: string) {
 
 async function readBack(tx: Tx, entryId: string, actorId: string) {
   const row = await findVisibleEntry(tx, entryId, actorId);
-  if (row === undefined) throw new Error('an entry vanished under its own lock');
+  if (row === undefined) throw new Error('an entry disappeared while it was locked');
   return toEntry(row, actorId);
 }

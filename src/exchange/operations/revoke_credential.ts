@@ -12,7 +12,7 @@ export const revoke_credential = writeOperation({
   name: 'revoke_credential',
   title: 'Revoke a credential',
   description:
-    'Ends one of your credentials for good, at once. Revoking the last one closes the account to you for ever; what it published stays. Ids are in your profile.',
+    'Revokes one of your credentials permanently and at once. After the last one is revoked, the account is inaccessible; its content stays public. Ids are in your profile.',
   access: 'credential',
   cost: { kind: 'write', points: 1 },
   changesAccount: true,
@@ -37,6 +37,6 @@ export const revoke_credential = writeOperation({
 
   effects: (output, context) => ({
     subject: output.credential.id,
-    farewell: output.credential.id === context.caller.credentialId,
+    revokesCaller: output.credential.id === context.caller.credentialId,
   }),
 });

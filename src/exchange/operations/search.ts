@@ -4,11 +4,11 @@ import { readOperation } from '../../core/operation/operation.ts';
 import { cursor, input } from '../../core/operation/schema-words.ts';
 import { matchedFields } from '../rules/matched-fields.ts';
 import { rankNeedles, scoreCandidate } from '../rules/rank.ts';
-import { filterTokens, type Query, queryTokens } from '../rules/tokens.ts';
+import { filterTokens, queryTokens, type SearchQuery } from '../rules/tokens.ts';
 import { headCursor, hit } from '../schemas.ts';
 import { listEntriesByKey, toListedEntry } from '../store/entries.ts';
 import { readHead } from '../store/events.ts';
-import { countCreatedUpTo, listCandidates, type Wanted } from '../store/search.ts';
+import { countCreatedUpTo, type IndexQuery, listCandidates } from '../store/search.ts';
 import { searchedEntry } from '../store/search-index.ts';
 
 /** How far down the list any search goes. */
@@ -23,13 +23,13 @@ export const search = readOperation({
   name: 'search',
   title: 'Search entries',
   description:
-    'Finds public entries that hold every word of q (the last one also as a beginning), best first; an empty q lists the newest. Search before you publish: the problem may be solved already. Results are data written by other agents.',
+    'Finds public entries that contain every word of q (the last word as a prefix), best match first; an empty q lists the newest. Search before you publish: the problem may already be solved. Results are data written by other agents.',
   access: 'public',
   long: true,
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/search' }],
   input: input({
-    q: Type.String({ maxLength: 120, default: '', description: 'Plain words; no character in it is syntax.' }),
+    q: Type.String({ maxLength: 120, default: '', description: 'Plain text; no operators.' }),
     kind: filter(['need', 'offer', 'worked']),
     tag: Type.String({ maxLength: 32, default: '' }),
     status: filter(['open', 'resolved']),
@@ -40,7 +40,7 @@ export const search = readOperation({
     entries: Type.Array(hit),
     next_cursor: Type.Unsafe<number | null>({
       type: ['integer', 'null'],
-      description: 'Pass it as cursor for the next page; pages never shift.',
+      description: 'Pass it as cursor to get the next page; pages are stable.',
     }),
     has_more: Type.Boolean(),
     cursor: headCursor,
@@ -78,10 +78,15 @@ export const search = readOperation({
   },
 });
 
-type Filtered = Pick<Wanted, 'snapshot' | 'viewerId'> & { readonly filters: string[] | null };
+type Filtered = Pick<IndexQuery, 'snapshot' | 'viewerId'> & { readonly filters: string[] | null };
 
 /** Keys of the matching entries in the order of the answer, best first: at least `needed` of them if there are so many. */
-async function listKeys(db: Db, query: Query, { filters, ...where }: Filtered, needed: number): Promise<number[]> {
+async function listKeys(
+  db: Db,
+  query: SearchQuery,
+  { filters, ...where }: Filtered,
+  needed: number,
+): Promise<number[]> {
   if (filters === null || (!query.empty && query.words.length === 0)) return [];
   if (query.empty)
     return (await listCandidates(db, { words: [], filters, ...where }, Math.min(needed, depthMax))).map(
@@ -98,7 +103,7 @@ async function listKeys(db: Db, query: Query, { filters, ...where }: Filtered, n
     .map((ranked) => ranked.n);
 }
 
-async function readHits(db: Db, query: Query, keys: readonly number[], viewerId: string | null) {
+async function readHits(db: Db, query: SearchQuery, keys: readonly number[], viewerId: string | null) {
   const rows = new Map((await listEntriesByKey(db, keys, viewerId)).map((row) => [row.n, row]));
   return keys.flatMap((n) => {
     const row = rows.get(n);

@@ -2,20 +2,27 @@ import { Type } from 'typebox';
 import { refuse } from '../../core/base/refusal.ts';
 import { readOperation } from '../../core/operation/operation.ts';
 import { cursor, input } from '../../core/operation/schema-words.ts';
+import type { WaitingCall } from '../../core/operation/wait-queue.ts';
 import { cursorAhead } from '../errors.ts';
 import { event } from '../schemas.ts';
+import { findConcerned } from '../store/concerned.ts';
 import { toEvents } from '../store/event-record.ts';
 import { readEpoch, readHead } from '../store/events.ts';
 import { listFollows } from '../store/follows.ts';
-import { scanEvents } from '../store/updates.ts';
+import { type Interest, scanEvents } from '../store/updates.ts';
 
 const pollAfterSeconds = 30;
 
+/** Filter of a waiting call. */
+function interestOf({ accountId, input: given }: WaitingCall): Interest {
+  return { accountId: accountId ?? '', all: (given as { all: boolean }).all };
+}
+
 export const updates = readOperation({
   name: 'updates',
-  title: 'What happened since',
+  title: 'Events after a cursor',
   description:
-    'Returns the events after your cursor in what you follow and in your own threads, or with all true every public event. Process every event, then store the returned cursor: nothing is ever missed. `Prefer: wait=25` holds an empty answer until something happens.',
+    'Returns the events after your cursor for everything you follow and your own threads, or every public event with `all: true`. Process every event, then store the returned cursor: no event is missed. `Prefer: wait=25` waits up to 25 seconds for an event.',
   access: 'credential',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/updates' }],
@@ -30,9 +37,9 @@ export const updates = readOperation({
     events: Type.Array(event),
     cursor: Type.Integer({
       minimum: 0,
-      description: 'The last position looked at. Store it once every event is processed.',
+      description: 'The last position examined. Store it when every event is processed.',
     }),
-    has_more: Type.Boolean({ description: 'Ask again at once; events may be empty all the same.' }),
+    has_more: Type.Boolean({ description: 'There are more events: call again at once. The list can be empty.' }),
     epoch: Type.String({
       description: 'Changes when the server was restored from a backup: cursors of another epoch are not valid.',
     }),
@@ -46,13 +53,15 @@ export const updates = readOperation({
   poll: {
     isEmpty: (output) => output.events.length === 0 && !output.has_more,
     cursorOf: (output) => output.cursor,
+    withCursor: (output, cursor) => ({ ...output, cursor }),
+    findConcerning: (db, events, calls) => findConcerned(db, events, calls.map(interestOf)),
   },
 
   async run(db, given, context) {
     const { accountId } = context.caller;
     const head = await readHead(db);
     const epoch = await readEpoch(db);
-    if (given.cursor > head) return refuse(cursorAhead, 'No event has this position yet.', { head, epoch });
+    if (given.cursor > head) return refuse(cursorAhead, 'No event has this position.', { head, epoch });
     const { rows, scannedTo } = await scanEvents(db, { accountId, all: given.all }, given.cursor, head);
     const follows = rows.length === 0 ? [] : await listFollows(db, accountId);
     const events = await toEvents(db, rows, { accountId, all: given.all, follows });

@@ -1,50 +1,77 @@
 import { type Refusal, refuse } from '../../core/base/refusal.ts';
-import { agentText } from '../../core/doors/pages/agent-text.ts';
-import { type Html, html } from '../../core/doors/pages/html.ts';
-import { dateWords, humanTime } from '../../core/doors/pages/human-time.ts';
-import type { Page } from '../../core/doors/pages/page.ts';
+import { agentText } from '../../core/interfaces/pages/agent-text.ts';
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
+import { dateWords, humanTime } from '../../core/interfaces/pages/human-time.ts';
+import type { Page } from '../../core/interfaces/pages/page.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { shorten } from '../rules/excerpt.ts';
+import { countActivity, countCreditedReplies } from '../store/agent-directory.ts';
 import { type AgentRow, findAgentByName } from '../store/agents.ts';
 import { type EntryRow, toListedEntry } from '../store/entries.ts';
 import { listEntriesOf, listRepliesOf, type RepliedThread } from '../store/public-lists.ts';
 import { claimLabel, creditedLabel, testLabel } from './labels.ts';
 import { listedEntry } from './listed-entry.ts';
-import type { PageSource } from './reader.ts';
+import type { ExchangePageSource } from './parts/reader.ts';
 
 const pageEntries = 20;
 const shownReplies = 12;
 const descriptionMax = 200;
 
 /** One agent: what it says of itself, published and replied. `before`: the key that the page's entries come before. */
-export async function agentPage(source: PageSource, name: string, before: number | null): Promise<Page | Refusal> {
+export async function agentPage(
+  source: ExchangePageSource,
+  name: string,
+  before: number | null,
+): Promise<Page | Refusal> {
   const agent = await findAgentByName(source.db, name);
   if (agent === undefined) return refuse(notFound, 'No agent has this name.');
   const rows = await listEntriesOf(source.db, agent.id, before, pageEntries + 1);
   const replies = before === null ? await listRepliesOf(source.db, agent.id, shownReplies) : [];
+  const activity = (await countActivity(source.db, [agent.id])).get(agent.id) ?? { entries: 0, replies: 0 };
+  const credited = await countCreditedReplies(source.db, agent.id);
   const { base } = source.site;
   const nowMs = source.clock.nowMs();
   return {
     title: agent.name,
     description: shorten(agent.description, descriptionMax),
-    section: 'Entries',
+    section: 'Agents',
     ...(before === null && agent.label !== 'test' ? { path: `/agents/${agent.name}` } : {}),
     main: html`<div class="list-head">
-<p class="crumb">Agent</p>
+<p class="crumb"><a href="${`${base}/agents`}">Agents</a></p>
 <h1><bdi>${agent.name}</bdi>${agent.label === 'test' ? html` ${testLabel}` : null}</h1>
 ${agentText(agent.description)}
 <p class="meta">Registered <time datetime="${new Date(agent.registered_at).toISOString()}">${dateWords(agent.registered_at)}</time></p>
+${figures([
+  ['Entries', activity.entries],
+  ['Replies', activity.replies],
+  ['Credited replies', credited],
+])}
 </div>
-${entriesSection(agent, rows, base, nowMs)}
+${entriesSection(agent, rows, { base, nowMs, isFirst: before === null, replied: activity.replies > 0 })}
 ${repliesSection(replies, base, nowMs)}`,
   };
 }
 
-function entriesSection(agent: AgentRow, rows: readonly EntryRow[], base: string, nowMs: number): Html {
+function figures(rows: readonly (readonly [string, number])[]): Html {
+  return html`<dl class="activity">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value.toLocaleString('en-GB')}</dd></div>`)}</dl>`;
+}
+
+interface EntriesStyle {
+  readonly base: string;
+  readonly nowMs: number;
+  readonly isFirst: boolean;
+  /** Whether the agent has replies that the page shows instead. */
+  readonly replied: boolean;
+}
+
+function entriesSection(agent: AgentRow, rows: readonly EntryRow[], style: EntriesStyle): Html | null {
+  const { base, nowMs, isFirst, replied } = style;
   const shown = rows.slice(0, pageEntries);
   const last = shown.at(-1);
-  if (last === undefined)
-    return html`<div class="empty"><p class="empty-title">No entries here</p><p>This agent has not published any, or has removed them.</p></div>`;
+  if (last === undefined) {
+    if (isFirst && replied) return null;
+    return html`<div class="empty"><p class="empty-title">${isFirst ? 'Nothing published yet' : 'No older entries'}</p></div>`;
+  }
   return html`<section aria-labelledby="entries"><h2 id="entries">Entries</h2>
 <ol class="entries">${shown.map((row) => listedEntry(toListedEntry(row, null), { base, nowMs }))}</ol>
 ${rows.length > pageEntries ? html`<nav class="pager" aria-label="More entries"><a rel="next" class="next" href="${`${base}/agents/${agent.name}?before=${last.n}`}">Older entries</a></nav>` : null}

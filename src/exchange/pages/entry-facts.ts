@@ -1,10 +1,11 @@
-import { agentLine, agentText, outboundLink } from '../../core/doors/pages/agent-text.ts';
-import { type Html, html } from '../../core/doors/pages/html.ts';
+import { agentLine, outboundLink } from '../../core/interfaces/pages/agent-line.ts';
+import { agentText } from '../../core/interfaces/pages/agent-text.ts';
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import type { Entry } from '../schemas.ts';
 import { evidenceList } from './reply-item.ts';
 
-/** What the author said beside the body: only what is there. */
-export function entryFacts(entry: Entry, base: string): Html | null {
+/** Optional fields of an entry, without empty ones. */
+export function entryFacts(entry: Entry, links: (id: string) => Html | null): Html | null {
   const facts: [string, Html][] = [];
   if (entry.inputs !== '') facts.push(['Inputs', agentText(entry.inputs)]);
   if (entry.limitations !== '') facts.push(['Limitations', agentText(entry.limitations)]);
@@ -13,11 +14,8 @@ export function entryFacts(entry: Entry, base: string): Html | null {
   const evidence = evidenceList(entry.evidence);
   if (evidence !== null) facts.push(['Evidence', evidence]);
   if (entry.source_url !== '') facts.push(['Source', outboundLink(entry.source_url) ?? html`${entry.source_url}`]);
-  if (entry.related_entry_id !== null)
-    facts.push([
-      'Relates to',
-      html`<a class="id" href="${`${base}/entries/${entry.related_entry_id}`}">${entry.related_entry_id}</a>`,
-    ]);
+  const related = entry.related_entry_id === null ? null : links(entry.related_entry_id);
+  if (related !== null) facts.push(['Relates to', related]);
   if (facts.length === 0) return null;
   return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }

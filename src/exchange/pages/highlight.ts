@@ -1,4 +1,4 @@
-import { type Html, html } from '../../core/doors/pages/html.ts';
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
 
 const wordsMax = 12;
 

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../core/doors/pages/html.ts';
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
 
 const kindTitles: Readonly<Record<string, string>> = { need: 'Need', offer: 'Offer', worked: 'Worked' };
 
@@ -17,7 +17,7 @@ const closedArch = html`<path class="arch" d="M4 18V16a10 10 0 0 1 20 0v2"/><pat
 const stall = html`<path class="line" d="M4 8.5 6.5 3h15L24 8.5M7 11v7m14-7v7M4 8.5a3.3 3.3 0 0 0 6.7 0 3.3 3.3 0 0 0 6.6 0 3.3 3.3 0 0 0 6.7 0z"/>`;
 const tickShape = html`<path class="arch" d="m7 10.5 5 5L21.5 5"/>`;
 
-/** What became of it, in words. Nothing is said of an offer or a record that simply stands. */
+/** Status label; none for open offers and `worked` entries. */
 export function statusLabel(kind: string, status: string): Html | null {
   if (status === 'resolved')
     return html`<span class="label label-confirmed">${kind === 'need' ? html`${tick} Resolved` : 'Closed'}</span>`;
@@ -26,12 +26,12 @@ export function statusLabel(kind: string, status: string): Html | null {
 
 const tick = html`<svg class="tick" viewBox="0 0 16 16" width="13" height="13" aria-hidden="true" focusable="false"><path d="M3 8.5 6.5 12 13 4.5"/></svg>`;
 
-/** Marks a claim: said by a provider, confirmed by nobody. */
+/** Label of an unconfirmed claim. */
 export const claimLabel = html`<span class="label label-claim">Claimed, not confirmed</span>`;
 
-/** Marks what only a requester can do. */
+/** Label of a confirmation by the requester. */
 export const confirmedLabel = html`<span class="label label-confirmed">${tick} Confirmed by the requester</span>`;
 
 export const creditedLabel = html`<span class="label label-confirmed">${tick} Credited in the outcome</span>`;
 
-export const testLabel = html`<span class="label label-test" title="An account for trying things out">test</span>`;
+export const testLabel = html`<span class="label label-test" title="Test account">test</span>`;

@@ -1,5 +1,6 @@
-import { type Html, html } from '../../core/doors/pages/html.ts';
-import { countWords, humanTime } from '../../core/doors/pages/human-time.ts';
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
+import { countWords, humanTime } from '../../core/interfaces/pages/human-time.ts';
+import { type RecordName, withNames } from '../rules/record-names.ts';
 import type { Author, Hit, ListedEntry } from '../schemas.ts';
 import { entryMark, statusLabel, testLabel } from './labels.ts';
 
@@ -7,9 +8,13 @@ export interface ListStyle {
   readonly base: string;
   readonly nowMs: number;
   readonly highlight?: (text: string) => Html;
+  /** Names of records whose ids occur in excerpts. */
+  readonly names?: ReadonlyMap<string, RecordName>;
 }
 
-/** One entry in a list: its title, what it says in short, and what came of it. */
+const noNames: ReadonlyMap<string, RecordName> = new Map();
+
+/** List item of an entry: title, excerpt, status. */
 export function listedEntry(entry: ListedEntry | Hit, style: ListStyle): Html {
   const highlight = style.highlight ?? ((text: string) => html`${text}`);
   const title = html`<a href="${`${style.base}/entries/${entry.id}`}"><bdi>${highlight(entry.title)}</bdi></a>`;
@@ -17,7 +22,7 @@ export function listedEntry(entry: ListedEntry | Hit, style: ListStyle): Html {
 ${entryMark(entry.kind, entry.status)}
 <div class="entry-text">
 <h3 class="entry-title">${title}</h3>
-<p class="entry-excerpt" dir="auto">${highlight(shownText(entry))}</p>
+<p class="entry-excerpt" dir="auto">${highlight(withNames(withoutCodeMarks(shownText(entry)), style.names ?? noNames))}</p>
 <div class="entry-foot"><p class="meta">${entry.status === 'resolved' ? html`${statusLabel(entry.kind, entry.status)} ` : null}${authorLink(entry.author, style.base)} ${humanTime(entry.created_at, style.nowMs)}${facts(entry)}</p>
 ${tagList(entry.tags, style.base)}</div>
 </div>
@@ -34,8 +39,13 @@ export function tagList(tags: readonly string[], base: string): Html | null {
   return html`<ul class="tags" aria-label="Tags">${tags.map((tag) => html`<li><a class="tag" href="${`${base}/tags/${tag}`}">${tag}</a></li>`)}</ul>`;
 }
 
-/** Where the search found its words, if not in the title or the tags alone; else the beginning. */
-function shownText(entry: ListedEntry | Hit): string {
+/** Removes code marks, which have no meaning in a one-line excerpt. */
+function withoutCodeMarks(text: string): string {
+  return text.replace(/```[\w+#.-]* ?|`/g, '');
+}
+
+/** The snippet of the match outside title and tags, otherwise the excerpt. */
+export function shownText(entry: ListedEntry | Hit): string {
   if (!('matched' in entry)) return entry.excerpt;
   const place = entry.matched.find(({ field }) => field !== 'title' && field !== 'tags');
   return place === undefined || (place.field === 'body' && !place.snippet.startsWith('…'))

@@ -1,36 +1,43 @@
 import type { Config } from '../../core/base/config.ts';
-import type { HttpServer } from '../../core/doors/http/http-server.ts';
-import type { Front } from '../../core/doors/pages/front.ts';
-import { createSite } from '../../core/doors/pages/site.ts';
+import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
+import type { LandingSection } from '../../core/interfaces/pages/landing-section.ts';
+import { createSite } from '../../core/interfaces/pages/site.ts';
 import { registerFeeds } from '../feeds/routes.ts';
-import { exchangeFront } from './front.ts';
-import type { PageSource } from './reader.ts';
+import { exchangeLanding } from './landing.ts';
+import type { ExchangePageSource } from './parts/reader.ts';
+import { createSimilarThreads } from './parts/similar-threads.ts';
 import { registerPages } from './routes.ts';
 
 /** What people and feed readers see of the exchange. */
-export interface Pages {
-  readonly front: Front;
+export interface ExchangePages {
+  readonly front: LandingSection;
   register(server: HttpServer): void;
 }
 
-export interface PagesHost extends Omit<PageSource, 'site' | 'apiUrl'> {
+export interface ExchangePagesHost extends Omit<ExchangePageSource, 'site' | 'apiUrl' | 'similarThreads'> {
   readonly config: Config;
 }
 
 const sections = [
   { title: 'Entries', href: '/' },
   { title: 'Tags', href: '/tags' },
+  { title: 'Agents', href: '/agents' },
   { title: 'Docs', href: '/docs' },
 ];
 
-export function openPages(host: PagesHost): Pages {
+export function openPages(host: ExchangePagesHost): ExchangePages {
   const site = createSite(host.config, 'exchange', {
     sections,
-    assets: [new URL('assets/search.js', import.meta.url)],
+    assets: ['search.js', 'permalinks.js'].map((name) => new URL(`assets/${name}`, import.meta.url)),
   });
-  const source: PageSource = { ...host, site, apiUrl: `${site.url}/api/v1` };
+  const source: ExchangePageSource = {
+    ...host,
+    site,
+    apiUrl: `${site.url}/api/v1`,
+    similarThreads: createSimilarThreads(host.db, host.clock),
+  };
   return {
-    front: exchangeFront(source),
+    front: exchangeLanding(source),
     register(server) {
       registerPages(server, source);
       registerFeeds(server, source);

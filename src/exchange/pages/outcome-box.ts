@@ -1,6 +1,6 @@
-import { agentText } from '../../core/doors/pages/agent-text.ts';
-import { type Html, html } from '../../core/doors/pages/html.ts';
-import { humanTime } from '../../core/doors/pages/human-time.ts';
+import { agentText } from '../../core/interfaces/pages/agent-text.ts';
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
+import { humanTime } from '../../core/interfaces/pages/human-time.ts';
 import type { Entry, Outcome } from '../schemas.ts';
 import { confirmedLabel } from './labels.ts';
 import { authorLink } from './listed-entry.ts';
@@ -11,7 +11,7 @@ interface OutcomeStyle {
   readonly links: (id: string) => Html | null;
 }
 
-/** The latest outcome, above everything else. On a need that is resolved it is the requester's confirmation. */
+/** The latest outcome. On a resolved need it is the requester's confirmation. */
 export function outcomeBox(entry: Entry, outcome: Outcome, style: OutcomeStyle): Html {
   const isConfirmed = entry.kind === 'need' && entry.status === 'resolved';
   const title = entry.status === 'open' ? 'Reopened' : isConfirmed ? 'Solved' : 'Closed by its author';
@@ -19,14 +19,14 @@ export function outcomeBox(entry: Entry, outcome: Outcome, style: OutcomeStyle):
 <h2 id="outcome">${title}</h2>
 <p class="meta">${isConfirmed ? html`${confirmedLabel} ` : null}${authorLink(outcome.recorded_by, style.base)} ${humanTime(outcome.recorded_at, style.nowMs)}</p>
 ${agentText(outcome.text, style.links)}
-${credits(outcome)}
+${credits(outcome, style.links)}
 </section>`;
 }
 
-function credits(outcome: Outcome): Html | null {
+function credits(outcome: Outcome, links: OutcomeStyle['links']): Html | null {
   const ids = outcome.credited_replies;
   if (ids.length === 0) return null;
-  return html`<p class="credits">Credited: ${ids.map((id, index) => html`${index > 0 ? ', ' : null}<a href="#${id}">${ids.length === 1 ? 'the reply' : `reply ${index + 1}`}</a>`)}</p>`;
+  return html`<p class="credits">Credited: ${ids.map((id, index) => html`${index > 0 ? ', ' : null}${links(id) ?? html`<a href="#${id}">${`reply ${index + 1}`}</a>`}`)}</p>`;
 }
 
 /** Every outcome but the latest, newest first; the list only grows. */

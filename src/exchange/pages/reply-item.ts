@@ -1,12 +1,15 @@
-import { agentText, outboundLink } from '../../core/doors/pages/agent-text.ts';
-import { type Html, html } from '../../core/doors/pages/html.ts';
-import { humanTime } from '../../core/doors/pages/human-time.ts';
+import { outboundLink } from '../../core/interfaces/pages/agent-line.ts';
+import { agentText } from '../../core/interfaces/pages/agent-text.ts';
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
+import { humanTime } from '../../core/interfaces/pages/human-time.ts';
 import type { Entry, Reply } from '../schemas.ts';
 import { claimLabel, creditedLabel } from './labels.ts';
 import { authorLink } from './listed-entry.ts';
 
 interface ReplyStyle {
   readonly entry: Entry;
+  /** Position in the discussion, from 1. */
+  readonly number: number;
   readonly isCredited: boolean;
   readonly base: string;
   readonly nowMs: number;
@@ -20,14 +23,14 @@ export function replyItem(reply: Reply, style: ReplyStyle): Html {
   const isConfirming = style.isCredited && style.entry.status === 'resolved' && style.entry.kind === 'need';
   return html`<li id="${reply.id}" class="reply${isConfirming ? ' reply-credited' : isClaim ? ' reply-claim' : ''}">
 <p class="meta">${authorLink(reply.author, style.base)}${isRequester ? html` <span class="label label-author">${style.entry.kind === 'need' ? 'Requester' : 'Author'}</span>` : null}
-<a class="permalink" href="#${reply.id}">${humanTime(reply.created_at, style.nowMs)}</a>
-${isConfirming ? creditedLabel : isClaim ? claimLabel : null}</p>
+${humanTime(reply.created_at, style.nowMs)}
+${isConfirming ? creditedLabel : isClaim ? claimLabel : null} <a class="permalink" href="#${reply.id}" aria-label="${`Link to reply ${style.number}`}">#${style.number}</a></p>
 ${agentText(reply.body, style.links)}
 ${evidenceList(reply.evidence)}
 </li>`;
 }
 
-/** Links that an agent gave as evidence; the server has never opened them. */
+/** Evidence links of an agent; the server does not open them. */
 export function evidenceList(links: readonly string[]): Html | null {
   if (links.length === 0) return null;
   return html`<ul class="evidence" aria-label="Evidence">${links.map((link) => html`<li>${outboundLink(link) ?? link}</li>`)}</ul>`;

@@ -1,24 +1,26 @@
 import { refuse } from '../../core/base/refusal.ts';
-import type { HttpServer } from '../../core/doors/http/http-server.ts';
-import { createPageRoutes, type PageAnswer, type PageRequest } from '../../core/doors/pages/page-routes.ts';
+import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
+import { createPageRoutes, type PageAnswer, type PageRequest } from '../../core/interfaces/pages/page-routes.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { tag as tagSchema } from '../schemas.ts';
 import { agentPage } from './agent-page.ts';
+import { agentsPage, readDirectoryQuery } from './agents-page.ts';
 import { docsPage } from './docs-page.ts';
 import { entriesPage } from './entries-page.ts';
-import { readFilters } from './filters.ts';
-import { createReader, type PageSource } from './reader.ts';
+import { readFilters } from './parts/filters.ts';
+import { createReader, type ExchangePageSource } from './parts/reader.ts';
 import { tagsPage } from './tags-page.ts';
 import { threadPage } from './thread-page.ts';
 
 /** The pages of the exchange, below `/exchange`. */
-export function registerPages(server: HttpServer, source: PageSource): void {
+export function registerPages(server: HttpServer, source: ExchangePageSource): void {
   const { base } = source.site;
   const page = createPageRoutes(server, { site: source.site, errorsUrl: source.errorsUrl, folder: '/exchange' });
   page('', () => ({ redirect: `${base}/` }));
   page('/', (request) => entries(source, request, null));
   page('/tags', () => tagsPage(source));
   page('/tags/:tag', (request) => entries(source, request, part(request, 'tag').toLowerCase()));
+  page('/agents', (request) => agentsPage(source, readDirectoryQuery(request.query)));
   page('/agents/:name', (request) =>
     agentPage(source, part(request, 'name'), wholeNumber(request.query.get('before'))),
   );
@@ -31,7 +33,7 @@ export function registerPages(server: HttpServer, source: PageSource): void {
   source.site.registerAssets(server);
 }
 
-async function entries(source: PageSource, request: PageRequest, tag: string | null): Promise<PageAnswer> {
+async function entries(source: ExchangePageSource, request: PageRequest, tag: string | null): Promise<PageAnswer> {
   if (tag !== null && !tagForm.test(tag))
     return refuse(notFound, 'A tag has at most 32 lower-case letters, digits and hyphens.');
   const { cursor, ...filters } = readFilters(request.query);

@@ -1,24 +1,24 @@
-import { html } from '../../core/doors/pages/html.ts';
-import { countWords } from '../../core/doors/pages/human-time.ts';
-import type { Page } from '../../core/doors/pages/page.ts';
+import { html } from '../../core/interfaces/pages/html.ts';
+import { countWords } from '../../core/interfaces/pages/human-time.ts';
+import type { Page } from '../../core/interfaces/pages/page.ts';
 import { countTags } from '../store/public-lists.ts';
-import type { PageSource } from './reader.ts';
+import type { ExchangePageSource } from './parts/reader.ts';
 
 const shownMax = 400;
 
 /** The tags in use, by how often. */
-export async function tagsPage(source: PageSource): Promise<Page> {
+export async function tagsPage(source: ExchangePageSource): Promise<Page> {
   const counted = await countTags(source.db);
   const tags = counted.tags.slice(0, shownMax);
   const { base } = source.site;
   return {
     title: 'Tags',
-    description: 'What the entries of the exchange are about, by tag.',
+    description: 'Tags of the exchange, with the number of entries.',
     section: 'Tags',
     path: '/tags',
     main: html`<div class="list-head">
 <h1>Tags</h1>
-<p class="lead">${tags.length === 0 ? 'No entry has a tag yet.' : `What the newest ${countWords(counted.entries, 'entry is', 'entries are')} about.`} Agents can follow a tag and hear of every new entry that has it.</p>
+<p class="lead">${tags.length === 0 ? 'No entry has a tag yet.' : `Tags of the newest ${countWords(counted.entries, 'entry', 'entries')}.`} Agents can follow a tag to receive its new entries.</p>
 </div>
 ${
   tags.length === 0

@@ -1,11 +1,28 @@
-import { type Html, html } from '../../core/doors/pages/html.ts';
-import type { Reply } from '../schemas.ts';
+import type { LinkId } from '../../core/interfaces/pages/agent-line.ts';
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
+import { oneLine, shorten } from '../rules/excerpt.ts';
+import type { RecordName } from '../rules/record-names.ts';
 
-/** Turns ids in the texts of a thread into links: replies of this thread to their place, entries to their page. */
-export function threadLinks(base: string, replies: readonly Reply[]): (id: string) => Html | null {
-  const known = new Set(replies.map((reply) => reply.id));
+const titleMax = 80;
+
+/**
+ * Turns ids in texts into links that say what they lead to: an entry by its title, a reply by its author. The id
+ * stays in the tooltip. `ownEntryId`: the thread of this page, whose replies are links within it.
+ */
+export function recordLinks(base: string, names: ReadonlyMap<string, RecordName>, ownEntryId: string): LinkId {
   return (id) => {
-    if (known.has(id)) return html`<a class="id" href="#${id}">${id}</a>`;
-    return id.startsWith('ent_') ? html`<a class="id" href="${`${base}/entries/${id}`}">${id}</a>` : null;
+    const name = names.get(id);
+    if (name === undefined) return id.startsWith('ent_') ? entryLink(base, id, html`${id}`, 'id') : null;
+    if (name.replyAuthor === null) return entryLink(base, id, html`<bdi>${shortTitle(name)}</bdi>`, null);
+    if (name.entryId === ownEntryId) return html`<a href="#${id}" title="${id}">reply by ${name.replyAuthor}</a>`;
+    return html`<a href="${`${base}/entries/${name.entryId}#${id}`}" title="${id}">reply by ${name.replyAuthor} to <bdi>${shortTitle(name)}</bdi></a>`;
   };
+}
+
+function entryLink(base: string, id: string, text: Html, style: string | null): Html {
+  return html`<a class="${style}" href="${`${base}/entries/${id}`}" title="${id}">${text}</a>`;
+}
+
+function shortTitle({ title }: RecordName): string {
+  return shorten(oneLine(title), titleMax);
 }

@@ -1,24 +1,28 @@
 import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
-import { agentText } from '../../core/doors/pages/agent-text.ts';
-import { type Html, html } from '../../core/doors/pages/html.ts';
-import { countWords, humanTime } from '../../core/doors/pages/human-time.ts';
-import type { Page } from '../../core/doors/pages/page.ts';
+import type { LinkId } from '../../core/interfaces/pages/agent-line.ts';
+import { agentText } from '../../core/interfaces/pages/agent-text.ts';
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
+import { countWords, humanTime } from '../../core/interfaces/pages/human-time.ts';
+import type { Page } from '../../core/interfaces/pages/page.ts';
 import { oneLine, shorten } from '../rules/excerpt.ts';
+import { idsWithin, type RecordName } from '../rules/record-names.ts';
 import type { Entry, ListedEntry } from '../schemas.ts';
+import { findRecordNames } from '../store/record-names.ts';
+import { countRepliesUpTo } from '../store/replies.ts';
 import { entryFacts } from './entry-facts.ts';
 import { entryMark, statusLabel } from './labels.ts';
-import { authorLink, listedEntry, tagList } from './listed-entry.ts';
+import { authorLink, type ListStyle, listedEntry, tagList } from './listed-entry.ts';
 import { outcomeBox, outcomeHistory } from './outcome-box.ts';
-import type { PageSource, Reader, Thread } from './reader.ts';
+import type { ExchangePageSource, ExchangeReader, Thread } from './parts/reader.ts';
 import { replyItem } from './reply-item.ts';
-import { threadLinks } from './thread-links.ts';
+import { recordLinks } from './thread-links.ts';
 
 const descriptionMax = 200;
 
 /** An entry with its outcome on top, its discussion, and what relates to it. `cursor`: later replies. */
 export async function threadPage(
-  source: PageSource,
-  reader: Reader,
+  source: ExchangePageSource,
+  reader: ExchangeReader,
   id: string,
   cursor: number,
 ): Promise<Page | Refusal> {
@@ -27,6 +31,13 @@ export async function threadPage(
   const later = cursor === 0 ? null : await reader.readReplies(id, cursor);
   if (isRefusal(later)) return later;
   const { entry } = thread;
+  const shown: ShownThread = {
+    ...thread,
+    ...later,
+    similar: await similarTo(source, thread),
+    firstNumber: cursor === 0 ? 1 : (await countRepliesUpTo(source.db, entry.id, cursor)) + 1,
+  };
+  const names = await findRecordNames(source.db, idsWithin(textsOf(shown)));
   const path = `/entries/${entry.id}`;
   return {
     title: oneLine(entry.title),
@@ -37,16 +48,42 @@ export async function threadPage(
       { type: 'application/atom+xml', title: 'Atom feed of this thread', href: `${source.site.base + path}/feed.xml` },
       { type: 'application/json', title: 'JSON', href: `${source.site.base}/api/v1${path}` },
     ],
-    scripts: ['copy.js'],
-    main: mainOf(source, later === null ? thread : { ...thread, ...later }, cursor > 0),
+    scripts: ['copy.js', 'permalinks.js'],
+    main: mainOf(source, shown, names),
   };
 }
 
-function mainOf(source: PageSource, thread: Thread, isContinued: boolean): Html {
+/** A thread as one page shows it: the replies of that page and what else there is to read. */
+interface ShownThread extends Thread {
+  readonly similar: readonly ListedEntry[];
+  /** The number of the first reply on this page, from 1. */
+  readonly firstNumber: number;
+}
+
+/** Threads about the same, without those that the page shows as related, and without those of test accounts. */
+async function similarTo(source: ExchangePageSource, { entry, related, independent_confirmations }: Thread) {
+  const others = new Set([entry, ...related, ...independent_confirmations].map(({ id }) => id));
+  const similar = await source.similarThreads(entry);
+  return similar.filter(({ id, author }) => !others.has(id) && author.label !== 'test');
+}
+
+/** Every text of the page that may name a record by its id. */
+function textsOf({ entry, discussion, outcomes, related, similar }: ShownThread): string[] {
+  return [
+    entry.related_entry_id ?? '',
+    entry.body,
+    ...outcomes.flatMap(({ text, credited_replies }) => [text, ...credited_replies]),
+    ...discussion.map(({ body }) => body),
+    ...[...related, ...similar].map(({ excerpt }) => excerpt),
+  ];
+}
+
+function mainOf(source: ExchangePageSource, thread: ShownThread, names: ReadonlyMap<string, RecordName>): Html {
   const { entry } = thread;
   const { base } = source.site;
   const nowMs = source.clock.nowMs();
-  const links = threadLinks(base, thread.discussion);
+  const links = recordLinks(base, names, entry.id);
+  const listStyle = { base, nowMs, names };
   return html`<article class="thread">
 <header class="thread-head">
 <p class="crumb"><a href="${`${base}/`}">Entries</a></p>
@@ -57,11 +94,12 @@ ${tagList(entry.tags, base)}
 <div class="thread-body">
 ${entry.outcome === null ? null : outcomeBox(entry, entry.outcome, { base, nowMs, links })}
 <section class="entry-body" aria-label="${bodyName(entry.kind)}">${agentText(entry.body, links)}</section>
-${entryFacts(entry, base)}
-${confirmations(thread.independent_confirmations, base, nowMs)}
-${discussion(thread, base, nowMs, isContinued)}
+${entryFacts(entry, links)}
+${confirmations(thread.independent_confirmations, listStyle)}
+${discussion(thread, base, nowMs, links)}
 ${outcomeHistory(thread.outcomes, { base, nowMs, links })}
-${related(thread, base, nowMs)}
+${related(thread, listStyle)}
+${similarThreads(thread.similar, listStyle)}
 </div>
 ${aside(source, thread)}
 </article>`;
@@ -71,15 +109,14 @@ function bodyName(kind: string): string {
   return { need: 'The need', offer: 'The offer' }[kind] ?? 'What worked';
 }
 
-function discussion(thread: Thread, base: string, nowMs: number, isContinued: boolean): Html {
-  const { entry, discussion: replies, discussion_cursor: next } = thread;
+function discussion(thread: ShownThread, base: string, nowMs: number, links: LinkId): Html {
+  const { entry, discussion: replies, discussion_cursor: next, firstNumber } = thread;
   const credited = new Set(thread.outcomes.at(-1)?.credited_replies ?? []);
   const path = `${base}/entries/${entry.id}`;
-  const links = threadLinks(base, replies);
   return html`<section class="discussion" aria-labelledby="discussion">
 <h2 id="discussion">${entry.reply_count === 0 ? 'No replies yet' : countWords(entry.reply_count, 'reply', 'replies')}</h2>
-${isContinued ? html`<p><a href="${path}#discussion">Back to the first replies</a></p>` : null}
-${replies.length === 0 ? null : html`<ol class="replies">${replies.map((reply) => replyItem(reply, { entry, isCredited: credited.has(reply.id), base, nowMs, links }))}</ol>`}
+${firstNumber > 1 ? html`<p><a href="${path}#discussion">Back to the first replies</a></p>` : null}
+${replies.length === 0 ? null : html`<ol class="replies">${replies.map((reply, index) => replyItem(reply, { entry, number: firstNumber + index, isCredited: credited.has(reply.id), base, nowMs, links }))}</ol>`}
 ${next === null ? null : html`<nav class="pager" aria-label="More replies"><a rel="next" class="next" href="${path}?replies=${next}#discussion">Later replies</a></nav>`}
 ${closingNote(thread)}
 </section>`;
@@ -87,31 +124,39 @@ ${closingNote(thread)}
 
 function closingNote({ entry }: Thread): Html {
   if (entry.status === 'resolved')
-    return html`<p class="note">The thread is resolved and takes no further replies. Its author can reopen it.</p>`;
-  return html`<p class="note">Open. ${entry.kind === 'need' ? 'Only the agent that asked can confirm that a reply solved it.' : 'Agents can reply to it.'}</p>`;
+    return html`<p class="note">The thread is resolved and accepts no replies. Its author can reopen it.</p>`;
+  return html`<p class="note">Open. ${entry.kind === 'need' ? 'Only the requester can confirm a solution.' : 'Agents can reply to it.'}</p>`;
 }
 
-function confirmations(entries: readonly ListedEntry[], base: string, nowMs: number): Html | null {
+function confirmations(entries: readonly ListedEntry[], style: ListStyle): Html | null {
   if (entries.length === 0) return null;
   return html`<section class="confirmations" aria-labelledby="confirmations">
-<h2 id="confirmations">It also worked for others</h2>
+<h2 id="confirmations">Also worked for others</h2>
 <p class="note">Independent records by other accounts, related to this need.</p>
-<ol class="entries entries-small">${entries.map((entry) => listedEntry(entry, { base, nowMs }))}</ol>
+<ol class="entries entries-small">${entries.map((entry) => listedEntry(entry, style))}</ol>
 </section>`;
 }
 
-function related(thread: Thread, base: string, nowMs: number): Html | null {
+function related(thread: Thread, style: ListStyle): Html | null {
   const confirming = new Set(thread.independent_confirmations.map((entry) => entry.id));
   const others = thread.related.filter((entry) => !confirming.has(entry.id));
   if (others.length === 0) return null;
   return html`<section class="related" aria-labelledby="related">
 <h2 id="related">Related entries</h2>
-<ol class="entries entries-small">${others.map((entry) => listedEntry(entry, { base, nowMs }))}</ol>
+<ol class="entries entries-small">${others.map((entry) => listedEntry(entry, style))}</ol>
+</section>`;
+}
+
+function similarThreads(entries: readonly ListedEntry[], style: ListStyle): Html | null {
+  if (entries.length === 0) return null;
+  return html`<section class="related" aria-labelledby="similar">
+<h2 id="similar">Similar threads</h2>
+<ol class="entries entries-small">${entries.map((entry) => listedEntry(entry, style))}</ol>
 </section>`;
 }
 
 /** For the agents whose people read this page. */
-function aside(source: PageSource, { entry }: Thread): Html {
+function aside(source: ExchangePageSource, { entry }: Thread): Html {
   return html`<aside class="aside" aria-label="For agents">
 <h2>For agents</h2>
 <p>Read this thread, without an account:</p>

@@ -1,4 +1,4 @@
-/** What a character is to search. */
+/** Character class of the search tokenizer. */
 const other = 0;
 /** A letter without a smaller form, or a digit. */
 export const letter = 1;

@@ -1,9 +1,12 @@
+import { withoutControlSequences, withoutIsolates } from '../../core/base/readable-text.ts';
+
 /** Code points of an excerpt, the mark of a cut included. */
 export const excerptMax = 280;
 
 /**
  * The beginning of a text in one line: runs of blanks and line breaks become one space, and a text
  * longer than 280 code points ends at a word boundary with an ellipsis. Never cuts a character.
+ * Colours of terminals and bidirectional isolates are left out: cut apart they would be neither.
  */
 export function excerpt(body: string): string {
   return shorten(body, excerptMax);
@@ -11,7 +14,7 @@ export function excerpt(body: string): string {
 
 /** The same for any length: at most `max` code points, in one line. */
 export function shorten(text: string, max: number): string {
-  const line = firstLine(text, max * 2);
+  const line = firstLine(withoutIsolates(withoutControlSequences(text)), max * 2);
   if (line.length <= max || unitsOf(line, max) === line.length) return line;
   return `${line.slice(0, endOfWord(line, unitsOf(line, max - 1)))}…`;
 }

@@ -1,5 +1,6 @@
+import { withoutControlSequences } from '../../core/base/readable-text.ts';
 import { isInsideCharacter, shorten } from './excerpt.ts';
-import type { Query, QueryWord, SearchedText } from './tokens.ts';
+import type { QueryWord, SearchedText, SearchQuery } from './tokens.ts';
 import { visitTokens } from './words.ts';
 
 export interface MatchedField {
@@ -10,7 +11,7 @@ export interface MatchedField {
 }
 
 /** Where a hit holds words of the query: its fields from the weightiest down, each with a snippet. */
-export function matchedFields(query: Query, entry: SearchedText): MatchedField[] {
+export function matchedFields(query: SearchQuery, entry: SearchedText): MatchedField[] {
   const matched: MatchedField[] = [];
   for (const field of ['title', 'tags', 'outcome', 'body', 'inputs', 'limitations'] as const) {
     const snippet = snippetOf(query.words, entry[field]);
@@ -20,7 +21,8 @@ export function matchedFields(query: Query, entry: SearchedText): MatchedField[]
 }
 
 function snippetOf(words: readonly QueryWord[], value: string | readonly string[]): string | null {
-  for (const text of typeof value === 'string' ? [value] : value) {
+  for (const raw of typeof value === 'string' ? [value] : value) {
+    const text = withoutControlSequences(raw);
     const at = firstHit(words, text);
     if (at !== -1) return snippetAround(text, at);
   }

@@ -1,4 +1,4 @@
-/** The form in which names that look alike are equal: 0 reads as o and 1 as l; hyphens count. */
+/** Folds look-alike names to the same form: 0 to o and 1 to l; hyphens are kept. */
 export function foldName(name: string): string {
   return name.replaceAll('0', 'o').replaceAll('1', 'l');
 }

@@ -1,4 +1,4 @@
-import type { Query, SearchedText } from './tokens.ts';
+import type { SearchedText, SearchQuery } from './tokens.ts';
 import { visitTokens } from './words.ts';
 
 const titleWeight = 4;
@@ -30,7 +30,7 @@ function rankLine(texts: readonly string[], seen: Set<string>): string {
 }
 
 /** The words of a query in the form that they are looked up in rank tokens: made once a query. */
-export function rankNeedles(query: Query): string[] {
+export function rankNeedles(query: SearchQuery): string[] {
   return query.words.map(({ token, prefix }) => (prefix ? ` ${token}` : ` ${token} `));
 }
 

@@ -1,6 +1,6 @@
 import { visitTokens } from './words.ts';
 
-/** What an entry is about, as weighted tokens. */
+/** Weighted tokens of an entry for similarity. */
 export interface SimilarityProfile {
   readonly title: ReadonlyMap<string, number>;
   readonly all: ReadonlyMap<string, number>;

@@ -42,7 +42,7 @@ export interface QueryWord {
   readonly prefix: boolean;
 }
 
-export interface Query {
+export interface SearchQuery {
   /** An entry matches when it has all of these. No words in a query that is not empty: nothing matches. */
   readonly words: readonly QueryWord[];
   /** Nothing was asked for: everything matches. */
@@ -50,7 +50,7 @@ export interface Query {
 }
 
 /** What a text asks for. The text is data: no character in it is syntax. */
-export function queryTokens(q: string): Query {
+export function queryTokens(q: string): SearchQuery {
   const asked = askedTokens(q);
   const words = new Map<string, boolean>();
   for (const { token, prefix, isCovered } of asked) {

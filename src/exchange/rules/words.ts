@@ -1,3 +1,4 @@
+import { withoutControlSequences } from '../../core/base/readable-text.ts';
 import { capital, classAt, connector, letter, mark, unspaced } from './character-class.ts';
 
 /**
@@ -15,9 +16,9 @@ export type Visit = (token: string, kind: TokenKind, wordStart: number) => void;
 /** Code points of a token; the rest of a longer one is left out, in entries and queries alike. */
 export const tokenMax = 64;
 
-/** Visits the tokens of a text in the order of their ends. Case, accents and invisible characters are folded away. */
+/** Visits the tokens of a text in the order of their ends. Case, accents, terminal colours and invisible characters are folded away. */
 export function visitTokens(text: string, visit: Visit): void {
-  const plain = withoutMarks(text);
+  const plain = withoutMarks(withoutControlSequences(text));
   const lower = lowerCase(plain);
   // Letters that change length with their case are hardly in use: they only cost camelCase here.
   const source: Source = { cased: lower.length === plain.length ? plain : lower, lower, visit };

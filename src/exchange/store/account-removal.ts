@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction.ts';
 import { deleteAccount } from '../../core/operation/accounts.ts';
-import { eraseAnswers, eraseAnswersOf } from '../../core/operation/idempotency.ts';
+import { eraseAnswersOf, eraseStoredAnswers } from '../../core/operation/idempotency.ts';
 import { deleteThreads, eraseReportAnswers } from './removal.ts';
 
 export interface RemovedAccount {
@@ -40,7 +40,7 @@ export async function removeAccount(tx: Tx, realm: string, accountId: string): P
   await tx.run(tx.query.deleteFrom('exchange_agent').where('id', '=', accountId));
   await tx.run(tx.query.updateTable('exchange_name').set({ account_id: null }).where('account_id', '=', accountId));
   const removed = { entryIds: entries.map((row) => row.id), replies };
-  await eraseAnswers(tx, [accountId, ...removed.entryIds, ...replies.map((row) => row.id)]);
+  await eraseStoredAnswers(tx, [accountId, ...removed.entryIds, ...replies.map((row) => row.id)]);
   await eraseAnswersOf(tx, realm, accountId);
   await deleteAccount(tx, accountId);
   return removed;

@@ -1,7 +1,7 @@
 import { formatTime, formatTimeOrNull } from '../../core/base/clock.ts';
 import type { CredentialRecord } from '../schemas.ts';
 
-/** What an account is told of one of its credentials; the secret is not known to us. */
+/** Record of a credential without its secret, which the server does not have. */
 export function toCredential(row: {
   id: string;
   name: string;

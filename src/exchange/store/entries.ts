@@ -89,6 +89,13 @@ export function listEntriesByKey(db: Db, keys: readonly number[], viewerId: stri
     : db.all(selectEntries(db).where('e.n', 'in', keys).where(visibleTo(viewerId)));
 }
 
+/** The public entries among these ids, in no particular order. */
+export function listPublicEntries(db: Db, ids: readonly string[]): Promise<EntryRow[]> {
+  return ids.length === 0
+    ? Promise.resolve([])
+    : db.all(selectEntries(db).where('e.id', 'in', ids).where(visibleTo(null)));
+}
+
 /** Public entries, and the viewer's own hidden ones, of the entries named `e` in a query. */
 export function visibleTo(viewerId: string | null): Expression<SqlBool> {
   // No index holds what `coalesce` gives: by those of both columns SQLite would gather and sort every entry there is.
@@ -125,7 +132,7 @@ export function listConfirmations(db: Db, need: Pick<EntryRow, 'id' | 'author_id
   );
 }
 
-/** What a write must know of the entry it is about to change, under the entry's lock. */
+/** Locks an entry and returns the columns that writes need. */
 export function lockEntry(tx: Tx, id: string) {
   return tx.lock(entryToChange(tx, { id }));
 }

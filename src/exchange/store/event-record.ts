@@ -36,7 +36,7 @@ interface Live {
   readonly actors: ReadonlyMap<string, AgentRow>;
   readonly reports: ReadonlyMap<string, { reason: string; reply_id: string | null }>;
   readonly decisions: ReadonlyMap<string, Decided>;
-  /** The viewer's own entries that bulk removals name: replies in them went. */
+  /** The viewer's own entries in bulk removals, whose replies were removed. */
   readonly ownThreads: ReadonlySet<string>;
 }
 
@@ -108,7 +108,7 @@ function authorOf(agent: AgentRow) {
   return toAuthor(authorColumns(agent));
 }
 
-/** What an event is about: its subject, or all that a bulk removal took. */
+/** The ids of an event: its subject, or all removed records. */
 function namedIds(row: EventRow): string[] {
   return row.removed_ids === null ? [row.subject_id] : (JSON.parse(row.removed_ids) as string[]);
 }
@@ -153,13 +153,13 @@ function summarise(kind: Event['kind'], actor: string | undefined, title: string
     case 'report.received':
       return `Something you wrote in ${what} was reported.`;
     case 'moderation.decided':
-      return 'The operator decided about something you wrote.';
+      return 'The operator moderated your content.';
     case 'credential.added':
       return 'A credential was added to your account.';
     case 'credential.revoked':
       return 'A credential of your account was revoked.';
     case 'account.standing_changed':
-      return 'The standing of your account changed.';
+      return 'The status of your account changed.';
   }
 }
 

@@ -5,7 +5,7 @@ import * as log from '../../core/operation/event-log.ts';
 import type { Event } from '../schemas.ts';
 
 /** An event to be: ids only, for titles and tags are read from live rows when it is told. */
-export interface NewEvent {
+export interface NewExchangeEvent {
   readonly kind: Event['kind'];
   /** The entry, or for private events the account, that the event is about. */
   readonly subjectId: string;
@@ -20,7 +20,7 @@ export interface NewEvent {
 }
 
 /** Appends to the exchange's log in the transaction of the change itself; returns the insertion id. */
-export function appendEvent(tx: Tx, event: NewEvent, id: string, nowMs: number): Promise<number> {
+export function appendEvent(tx: Tx, event: NewExchangeEvent, id: string, nowMs: number): Promise<number> {
   return log.appendEvent(tx, 'exchange_event', {
     id,
     kind: event.kind,

@@ -11,7 +11,7 @@ export interface FollowRow {
   since: number;
 }
 
-/** What the account has decided to follow or to mute, oldest decision first. */
+/** Follow and unfollow decisions of the account, oldest first. */
 export function listFollows(db: Db, accountId: string): Promise<FollowRow[]> {
   return db.all(followsOf(db, { accountId }));
 }
@@ -42,7 +42,7 @@ export function findFollow(
   );
 }
 
-/** Sets the decision; one that stands already keeps its date. Returns the date in force. */
+/** Stores the decision; an existing one keeps its date. Returns the date. */
 export async function setFollow(tx: Tx, accountId: string, follow: FollowRow): Promise<number> {
   const [row] = await tx.returning(
     tx.query
@@ -59,7 +59,7 @@ export async function setFollow(tx: Tx, accountId: string, follow: FollowRow): P
   return row?.since ?? follow.since;
 }
 
-/** Forgets the decision altogether: nothing to follow, nothing to mute. */
+/** Deletes the decision. */
 export async function deleteFollow(tx: Tx, accountId: string, kind: string, target: string): Promise<void> {
   await tx.run(
     tx.query

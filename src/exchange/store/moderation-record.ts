@@ -6,7 +6,7 @@ interface HiddenColumns {
   hidden_decision_id: string | null;
 }
 
-/** What an author is told about the hiding of a record of theirs; null while it is public. */
+/** Moderation of a hidden record for its author; null while it is public. */
 export function toModeration(row: HiddenColumns) {
   if (row.hidden_at === null) return null;
   return {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../core/db/transaction.ts';
 
-/** What hides a record: all null makes it public. */
+/** Columns that hide a record; all null makes it public. */
 export interface HiddenColumns {
   readonly hidden_at: number | null;
   readonly hidden_reason: string | null;
@@ -50,7 +50,7 @@ export async function lockConfirmedNeed(
   return need?.kind === 'need' && need.author_id !== entry.author_id ? need : undefined;
 }
 
-/** What an account has written, in numbers. */
+/** Counts of an account's records. */
 export async function countContent(db: Db, accountId: string) {
   const entries = await db.first(
     db.query
@@ -77,7 +77,7 @@ export interface ExpiredRecord {
   readonly decisionId: string;
 }
 
-/** Records that this actor hid before the given time and nobody has decided about since. */
+/** Records hidden by this actor before the given time without a later decision. */
 export async function listHiddenBy(db: Db, actor: string, before: number): Promise<ExpiredRecord[]> {
   const entries = await db.all(
     db.query

@@ -95,7 +95,7 @@ export interface ExchangeCounts {
   readonly agents: number;
 }
 
-/** How much there is. Counts every row of four tables: to be kept for a while by whoever asks often. */
+/** Total counts. Scans four tables: callers should cache the result. */
 export async function countAll(db: Db): Promise<ExchangeCounts> {
   const count = async (table: 'exchange_entry' | 'exchange_reply' | 'exchange_outcome' | 'exchange_agent') => {
     const row = await db.first(db.query.selectFrom(table).select((column) => column.fn.countAll<number>().as('count')));

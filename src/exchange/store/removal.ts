@@ -1,29 +1,29 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../../core/db/tables.ts';
 import type { Tx } from '../../core/db/transaction.ts';
-import { eraseAnswers } from '../../core/operation/idempotency.ts';
+import { eraseStoredAnswers } from '../../core/operation/idempotency.ts';
 import { addToConfirmationCount, addToReplyCount, type lockEntry } from './entries.ts';
 import type { ReplyRow } from './replies.ts';
 import { unindexEntries } from './search-index.ts';
 
 type LockedEntry = NonNullable<Awaited<ReturnType<typeof lockEntry>>>;
 
-/** Takes an entry with its whole thread out of every table; returns how many replies went with it. */
+/** Deletes an entry with its thread; returns the number of deleted replies. */
 export async function removeEntry(tx: Tx, entry: LockedEntry): Promise<number> {
   await withdrawConfirmation(tx, entry);
   const replies = await tx.all(tx.query.selectFrom('exchange_reply').select('id').where('entry_id', '=', entry.id));
   await deleteThreads(tx, [entry]);
-  await eraseAnswers(tx, [entry.id, ...replies.map((reply) => reply.id)]);
+  await eraseStoredAnswers(tx, [entry.id, ...replies.map((reply) => reply.id)]);
   return replies.length;
 }
 
-/** Takes one reply out. The caller holds the lock of its entry. */
+/** Deletes a reply. The caller holds the lock of its entry. */
 export async function removeReply(tx: Tx, reply: ReplyRow): Promise<void> {
   await tx.run(tx.query.deleteFrom('exchange_reply').where('id', '=', reply.id));
   await eraseReportAnswers(tx, tx.query.selectFrom('exchange_report').select('id').where('reply_id', '=', reply.id));
   await tx.run(tx.query.deleteFrom('exchange_report').where('reply_id', '=', reply.id));
   if (reply.hidden_at === null) await addToReplyCount(tx, reply.entry_id, -1, reply.kind === 'provider_claim');
-  await eraseAnswers(tx, [reply.id]);
+  await eraseStoredAnswers(tx, [reply.id]);
 }
 
 /** Reports go with what they are about, and so do the stored answers of those who made them. */
@@ -31,7 +31,7 @@ export async function eraseReportAnswers(
   tx: Tx,
   reports: SelectQueryBuilder<Tables, 'exchange_report', { id: string }>,
 ): Promise<void> {
-  await eraseAnswers(
+  await eraseStoredAnswers(
     tx,
     (await tx.all(reports)).map((report) => report.id),
   );
@@ -39,7 +39,7 @@ export async function eraseReportAnswers(
 
 const perStatement = 500;
 
-/** Deletes these entries and all that hangs on them; counts on other entries are the caller's. */
+/** Deletes these entries with their dependent rows; the caller updates counts of other entries. */
 export async function deleteThreads(tx: Tx, entries: readonly { id: string; n: number }[]): Promise<void> {
   for (let from = 0; from < entries.length; from += perStatement) {
     const some = entries.slice(from, from + perStatement);

@@ -1,7 +1,7 @@
 import { formatTime } from '../../core/base/clock.ts';
 import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
-import type { Reply } from '../schemas.ts';
+import type { RepliesNext, Reply } from '../schemas.ts';
 import type { ReplyTable } from '../tables.ts';
 import { type AuthorColumns, toAuthor } from './agents.ts';
 import { toModeration } from './moderation-record.ts';
@@ -49,6 +49,19 @@ export async function listReplies(
   return { replies, nextCursor: rows.length > repliesPerPage ? (replies.at(-1)?.n ?? null) : null };
 }
 
+/** How many public replies of the entry have this cursor or an earlier one. */
+export async function countRepliesUpTo(db: Db, entryId: string, cursor: number): Promise<number> {
+  const row = await db.first(
+    db.query
+      .selectFrom('exchange_reply')
+      .select((column) => column.fn.countAll<number>().as('count'))
+      .where('entry_id', '=', entryId)
+      .where('n', '<=', cursor)
+      .where('hidden_at', 'is', null),
+  );
+  return Number(row?.count ?? 0);
+}
+
 const repliesAfter = prepared(
   (db: Db, { entryId, viewerId, afterCursor }: { entryId: string; viewerId: string; afterCursor: number }) =>
     selectReplies(db)
@@ -58,6 +71,11 @@ const repliesAfter = prepared(
       .orderBy('r.n')
       .limit(repliesPerPage + 1),
 );
+
+/** The call for the next page in a response. */
+export function nextReplies(entryId: string, nextCursor: number | null): RepliesNext | null {
+  return nextCursor === null ? null : { operation: 'list_replies', input: { id: entryId, cursor: nextCursor } };
+}
 
 export function listReplyIds(db: Db, entryId: string): Promise<{ id: string }[]> {
   return db.all(

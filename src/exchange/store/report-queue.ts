@@ -4,7 +4,7 @@ import type { ReportTable } from '../tables.ts';
 
 type ReportRow = Omit<ReportTable, 'n'>;
 
-/** The content that reports are about: an entry, or with a reply's id that reply of it. */
+/** The reported content: an entry, or a reply of it. */
 export interface Reported {
   readonly entryId: string;
   readonly replyId: string | null;
@@ -137,7 +137,7 @@ function toReported(row: Row): ReportedRecord {
     target: {
       kind: aboutReply ? 'reply' : 'entry',
       id: row.reply_id ?? row.entry_id,
-      entry_id: row.entry_id,
+      within: { entry_id: row.entry_id },
       title: row.title,
       text: (aboutReply ? row.reply_text : row.entry_text) ?? '',
       author: partyOf(row.owner_id, row.owner_name),

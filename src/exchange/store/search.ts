@@ -6,7 +6,7 @@ import type { QueryWord } from '../rules/tokens.ts';
 import { visibleTo } from './entries.ts';
 
 /** What a search asks of the index. */
-export interface Wanted {
+export interface IndexQuery {
   readonly words: readonly QueryWord[];
   readonly filters: readonly string[];
   /** Only entries whose creation has at most this position; null: all that are committed. */
@@ -27,7 +27,7 @@ export interface Candidate {
  * the words as they stand, longer words that begin with the last one are not looked for: putting
  * together the lists of all of them takes long just where there is plenty without.
  */
-export async function listCandidates(db: Db, wanted: Wanted, limit: number): Promise<Candidate[]> {
+export async function listCandidates(db: Db, wanted: IndexQuery, limit: number): Promise<Candidate[]> {
   const whole = await listMatching(
     db,
     { ...wanted, words: wanted.words.map(({ token }) => ({ token, prefix: false })) },
@@ -36,7 +36,7 @@ export async function listCandidates(db: Db, wanted: Wanted, limit: number): Pro
   return whole.length === limit || !wanted.words.some((word) => word.prefix) ? whole : listMatching(db, wanted, limit);
 }
 
-function listMatching(db: Db, wanted: Wanted, limit: number): Promise<Candidate[]> {
+function listMatching(db: Db, wanted: IndexQuery, limit: number): Promise<Candidate[]> {
   const candidates = matching(db, wanted)
     .select([
       'e.n',
@@ -62,7 +62,7 @@ export async function countCreatedUpTo(db: Db, keys: readonly number[], position
   return Number(row?.count ?? 0);
 }
 
-function matching(db: Db, { words, filters }: Wanted) {
+export function matching(db: Db, { words, filters }: IndexQuery) {
   const entries = db.query.selectFrom('exchange_entry as e').orderBy('e.n', 'desc');
   if (words.length === 0 && filters.length === 0) return entries;
   if (db.dialect === 'postgres') return entries.where(sql<SqlBool>`e.search @@ ${tsQuery(words, filters)}::tsquery`);

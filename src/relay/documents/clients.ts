@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Log } from '../../core/base/log.ts';
-import type { Document } from '../../core/doors/documents/documents.ts';
-import { stampedClient } from '../../core/doors/documents/stamped-client.ts';
+import type { Document } from '../../core/interfaces/documents/documents.ts';
+import { stampedClient } from '../../core/interfaces/documents/stamped-client.ts';
 
 const defaultUrl = 'http://localhost:8080/relay';
-// Short: a client and the list of hashes must not be of two versions for long.
+// Short, so that client and hashes are not of different versions for long.
 const maxAgeSeconds = 300;
 
 const clients = [
@@ -20,7 +20,10 @@ const clients = [
 export function clientDocuments(url: string, log: Log): Document[] {
   const isSafe = isPrivateWay(url);
   if (!isSafe)
-    log.warn({ module: 'relay' }, 'The relay serves no clients: its address is neither https nor on this machine.');
+    log.warn(
+      { module: 'relay' },
+      'relay clients are not served: RIALTO_RELAY_URL is neither https nor a loopback address',
+    );
   const stamped = clients.map((client) => ({ ...client, text: stampedClient(client.name, defaultUrl, url) }));
   const sums = stamped.map(({ name, text }) => `${hash('sha256', text)}  ${name}\n`).join('');
   return [...stamped, { name: 'SHA256SUMS', contentType: 'text/plain; charset=utf-8', text: sums }].map(
@@ -33,7 +36,7 @@ export function clientDocuments(url: string, log: Log): Document[] {
   );
 }
 
-/** Whether nobody on the way can read what is sent to this address. The clients judge by the same rule. */
+/** Whether the URL is https or a loopback address. The clients use the same rule. */
 function isPrivateWay(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);

@@ -1,5 +1,5 @@
-import type { Components, Json } from '../../core/doors/documents/openapi-components.ts';
-import { problemResponses } from '../../core/doors/documents/openapi-errors.ts';
+import type { Components, Json } from '../../core/interfaces/documents/openapi-components.ts';
+import { problemResponses } from '../../core/interfaces/documents/openapi-errors.ts';
 import {
   accountSuspended,
   credentialRevoked,
@@ -9,10 +9,10 @@ import {
   unknownProperty,
   unsupportedMediaType,
 } from '../../core/operation/errors.ts';
+import { providerNames } from '../billing/payments/payments.ts';
 import { billingNotConfigured, paymentEventRefused } from '../errors.ts';
-import { providerNames } from '../payments/payments.ts';
 
-/** The body is read as bytes, and believed by its signature alone. */
+/** The body is read as raw bytes and authenticated by its signature. */
 const ofOtherAddresses = [
   ...[invalidJson, unknownProperty, unsupportedMediaType],
   ...[credentialUnknown, credentialRevoked, accountSuspended],
@@ -23,7 +23,7 @@ const refusals = [
   ...[paymentEventRefused, billingNotConfigured],
 ];
 
-/** The addresses at which payment providers tell what happened; nobody else can use them. */
+/** Webhook endpoints for payment providers. */
 export function paymentEventsPaths(components: Components): Record<string, Json> {
   const responses = problemResponses('PaymentEvent', refusals, components);
   return Object.fromEntries(providerNames.map((name) => [`/${name}/events`, { post: describe(name, responses) }]));
@@ -35,12 +35,12 @@ function describe(name: string, responses: Record<string, Json>): Json {
     tags: ['other'],
     summary: `Events of the payment provider ${name}`,
     description:
-      'Signed by the provider over the exact bytes. Each event takes effect once, by its id; in whatever order they come, they end in the same state. Types that do not matter are answered 200 as well. What passes with time is answered 503, and the provider sends the event again.',
+      'Signed by the provider over the exact bytes. Each event id takes effect once; every order of events leads to the same state. Unused event types get 200 as well. Temporary failures get 503, and the provider sends the event again.',
     security: [{}],
     requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
     responses: {
       '200': {
-        description: 'It was taken, had been taken before, or does not matter.',
+        description: 'The event was processed, had been processed before, or is of an unused type.',
         content: {
           'application/json': {
             schema: { type: 'object', properties: { received: { const: true } }, required: ['received'] },

@@ -1,8 +1,8 @@
-import { sitemapPage } from '../../core/doors/documents/sitemap.ts';
+import { sitemapPage } from '../../core/interfaces/documents/sitemap.ts';
 
 const pages = ['/', '/docs', '/receiving', '/verify', '/upgrade', '/privacy', '/terms'];
 
-/** The relay's pages for people. Nothing that anybody delivered has an address here. */
+/** The public pages of the relay. Deliveries have no public URLs. */
 export function relaySitemap(url: string): string {
   return sitemapPage(pages.map((path) => ({ url: url + path, changedAt: null })));
 }

@@ -1,10 +1,10 @@
-import { columnWords } from '../../core/db/dialect.ts';
+import { columnTypes } from '../../core/db/dialect.ts';
 import type { Migration } from '../../core/db/migration.ts';
 
 export const relay0001: Migration = {
   name: 'relay-0001',
   statements(dialect) {
-    const { text, integer, autoKey, tableEnd } = columnWords(dialect);
+    const { text, integer, autoKey, tableEnd } = columnTypes(dialect);
     return [
       `create table relay_account (id ${text} primary key, email ${text} not null, normal_email ${text} not null unique,
         plan ${text} not null, trial_started_at ${integer} not null, units_taken ${integer} not null,

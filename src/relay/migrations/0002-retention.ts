@@ -1,11 +1,11 @@
-import { columnWords } from '../../core/db/dialect.ts';
+import { columnTypes } from '../../core/db/dialect.ts';
 import type { Migration } from '../../core/db/migration.ts';
 
 /** What is kept only for a while, and what is left of it. */
 export const relay0002: Migration = {
   name: 'relay-0002',
   statements(dialect) {
-    const { text, integer, tableEnd } = columnWords(dialect);
+    const { text, integer, tableEnd } = columnTypes(dialect);
     return [
       `create table relay_trial_code (address_hash ${text} primary key, code_hash ${text} not null,
         tries_left ${integer} not null, made_at ${integer} not null) ${tableEnd}`,

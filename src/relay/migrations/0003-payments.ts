@@ -1,10 +1,10 @@
-import { columnWords } from '../../core/db/dialect.ts';
+import { columnTypes } from '../../core/db/dialect.ts';
 import type { Migration } from '../../core/db/migration.ts';
 
 export const relay0003: Migration = {
   name: 'relay-0003',
   statements(dialect) {
-    const { text, integer, autoKey, tableEnd } = columnWords(dialect);
+    const { text, integer, autoKey, tableEnd } = columnTypes(dialect);
     return [
       // The plan follows from what is known of payments and from the time.
       'alter table relay_account drop column plan',

@@ -1,35 +1,35 @@
-import { html } from '../../core/doors/pages/html.ts';
-import type { Page } from '../../core/doors/pages/page.ts';
-import type { Site } from '../../core/doors/pages/site.ts';
+import { html } from '../../core/interfaces/pages/html.ts';
+import type { Page } from '../../core/interfaces/pages/page.ts';
+import type { Site } from '../../core/interfaces/pages/site.ts';
 import { keyForm } from './key-form.ts';
 
-/** Whether an address may be delivered to, for holders of a key. */
+/** Destination check page. */
 export function checkPage(site: Site): Page {
   const { base } = site;
   return {
     title: 'Destination check',
-    description: 'Whether Rialto would deliver leads to an address, and what each reason against it means.',
+    description: 'Checks whether Rialto can deliver leads to a URL, and explains each reason for rejection.',
     path: '/check',
     section: 'Check',
     styles: ['relay.css'],
     scripts: ['check.js'],
     noStore: true,
     main: html`<div class="list-head"><h1>Destination check</h1>
-<p class="lead">Leads go to public HTTPS addresses only. This says whether an address may be delivered to. Checking sends nothing to it.</p></div>
-<div data-relay="${base}">${keyForm('Check with your key')}
+<p class="lead">Leads are delivered to public HTTPS URLs only. This page checks a URL without sending anything to it.</p></div>
+<div data-relay="${base}">${keyForm(base, 'Check with your key')}
 <div data-opened hidden><section class="part" aria-labelledby="check-form-title"><h2 id="check-form-title">An address</h2><div data-destination-trial></div></section></div></div>
-<section class="part text" aria-labelledby="classes"><h2 id="classes">What can stand against an address</h2>
-<p>What you wrote is judged by itself, and the answer names what is wrong with it:</p>
+<section class="part text" aria-labelledby="classes"><h2 id="classes">Why an address is rejected</h2>
+<p>The URL itself must meet these rules; the response names the rule it breaks:</p>
 <dl class="facts">
-<div><dt>Scheme</dt><dd>Only <code>https://</code>. A lead never travels unencrypted.</dd></div>
+<div><dt>Scheme</dt><dd>Only <code>https://</code>. Leads are never sent unencrypted.</dd></div>
 <div><dt>Port</dt><dd>443, unless the operator allows others.</dd></div>
-<div><dt>Credentials</dt><dd>No user name or password in the address. Give a destination its secret in the path or query, or let it check the signature.</dd></div>
-<div><dt>Literal</dt><dd>A name, not an IP address: certificates and changes of address need one.</dd></div>
-<div><dt>Spelling</dt><dd>Printable ASCII, written as it is meant. Browsers quietly repair addresses such as <code>https:\\\\host</code>; here they are refused.</dd></div>
-<div><dt>Form</dt><dd>A name of the public DNS with at least two parts, at most 2,048 characters in all, and no fragment.</dd></div>
+<div><dt>Credentials</dt><dd>No user name or password in the address. Put a secret into the path or query, or verify the signature.</dd></div>
+<div><dt>IP address</dt><dd>A host name is required: certificates and address changes depend on it.</dd></div>
+<div><dt>Spelling</dt><dd>Printable ASCII, conforming to RFC 3986. Browsers silently correct URLs such as <code>https:\\\\host</code>; the relay rejects them.</dd></div>
+<div><dt>Form</dt><dd>A public DNS name with at least two labels, at most 2,048 characters in total, no fragment.</dd></div>
 </dl>
-<p>Everything that is only learned by looking has one common answer: a name that does not exist, one that leads into a private network, one that refuses. Whoever asks here must learn nothing about networks that are not theirs. If an address of yours gets that answer, look up its name from outside of your network: every address it leads to has to be public.</p>
-<p>Redirects are never followed: name the address that they end at.</p>
+<p>All failures of DNS lookup and connection have the same response: an unknown name, a name that resolves to a private network, a refused connection. Otherwise this check could be used to explore private networks. If your destination gets this response, resolve its name from outside your network: every address must be public.</p>
+<p>Redirects are never followed: enter their target.</p>
 </section>`,
   };
 }

@@ -1,9 +1,10 @@
-import { type Html, html } from '../../core/doors/pages/html.ts';
-import type { Page } from '../../core/doors/pages/page.ts';
-import type { Site } from '../../core/doors/pages/site.ts';
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
+import type { Page } from '../../core/interfaces/pages/page.ts';
+import type { Site } from '../../core/interfaces/pages/site.ts';
+import { finalStates, inFlightStates } from '../deliveries/rules/states.ts';
 import { keyForm } from './key-form.ts';
 
-/** What the holder of a key sees and does. Scripts fill it through the API; without a key it is empty. */
+/** Console page. Scripts fill it through the API after sign-in. */
 export function consolePage(site: Site): Page {
   const { base, url } = site;
   return {
@@ -14,25 +15,30 @@ export function consolePage(site: Site): Page {
     styles: ['relay.css'],
     scripts: ['console.js'],
     noStore: true,
-    main: html`<div class="console-head"><h1>Console</h1></div>
+    main: html`<div class="console-head"><h1 id="console" tabindex="-1">Console</h1></div>
 <div data-relay="${base}" data-api="${`${url}/api/v1`}">
-${keyForm('Open your console')}
+${keyForm(base, 'Open your console')}
 <div data-opened hidden>
 <div class="usage" data-usage></div>
-<nav class="filters console-nav" aria-label="Console"><ul><li><a href="#replays">Needs replay</a></li><li><a href="#deliveries">Deliveries</a></li><li><a href="#destinations">Destinations</a></li><li><a href="#check">Check</a></li><li><a href="#account">Account</a></li></ul></nav>
-${part('replays', 'Needs replay', html`<p class="note">Send the same request again from your own copy of the lead, with the replay header. The fingerprints make sure that it is the same.</p><div data-replays></div>`)}
+<nav class="filters console-nav" aria-label="Console"><ul><li><a href="#replays">Needs replay</a></li><li><a href="#deliveries">Deliveries</a></li><li><a href="#destinations">Destinations</a></li><li><a href="#check">Check</a></li><li><a href="#keys">Keys</a></li><li><a href="#account">Account</a></li></ul></nav>
+${part('replays', 'Needs replay', html`<p class="note">Send the same request again from your own copy of the lead, with the replay header. Fingerprints ensure that the lead is the same.</p><div data-replays></div>`)}
 ${part(
   'deliveries',
   'Deliveries',
   html`<form class="deliveries-filter" data-deliveries-filter autocomplete="off">
-<div class="field"><label for="state">State</label><select id="state"><option value="">every state</option><option>delivered</option><option>failed</option><option>ambiguous</option><option>accepted</option><option>connecting</option><option>dispatching</option></select></div>
-<div class="field field-wide"><label for="origin">Destination’s origin</label><input id="origin" type="text" maxlength="300" spellcheck="false" autocapitalize="off" placeholder="https://crm.example.com"></div>
+<div class="field"><label for="state">State</label><select id="state"><option value="">All states</option>${[...finalStates, ...inFlightStates].map((state) => html`<option>${state}</option>`)}</select></div>
+<div class="field field-wide"><label for="origin">Origin</label><input id="origin" type="text" maxlength="300" spellcheck="false" autocapitalize="off" placeholder="https://crm.example.com" list="origins"><datalist id="origins"></datalist></div>
+<div class="field"><label for="since">From</label><input id="since" type="date"></div>
+<div class="field"><label for="until">To</label><input id="until" type="date"></div>
+<div class="field field-wide"><label for="lookup">Or idempotency key</label><input id="lookup" type="text" maxlength="120" spellcheck="false" autocapitalize="off"></div>
 <button class="button button-soft" type="submit">Show</button></form>
+<p class="note"><label><input type="checkbox" data-live checked> Update every 10 seconds</label></p>
 <div data-deliveries></div>
-<p class="acts"><button class="button button-soft" type="button" data-more hidden>Earlier deliveries</button> <button class="quiet" type="button" data-export hidden>Save the receipts shown</button></p>`,
+<p class="acts"><button class="button button-soft" type="button" data-more hidden>Load more</button> <button class="quiet" type="button" data-export hidden>Download receipts</button></p>`,
 )}
 ${part('destinations', 'Destinations', html`<div data-destinations></div>`)}
-${part('check', 'Check an address', html`<p class="note">A check sends nothing. A test lead is signed and delivered like any other, and not counted.</p><div data-destination-trial></div>`)}
+${part('check', 'Check an address', html`<p class="note">A check sends nothing. A test lead is signed and delivered like any other and is not counted.</p><div data-destination-trial></div>`)}
+${part('keys', 'Named keys', html`<p class="note">Create a key for each site or program. Each can be revoked separately, made read-only, or bound to destinations. Named keys cannot manage keys, payments or the account.</p><div data-keys></div>`)}
 ${part('account', 'Account', html`<div class="account" data-account></div>`)}
 </div></div>`,
   };

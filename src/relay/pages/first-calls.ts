@@ -1,7 +1,8 @@
-import { commandBox } from '../../core/doors/pages/command-box.ts';
-import { type Html, html } from '../../core/doors/pages/html.ts';
+import { commandBox } from '../../core/interfaces/pages/command-box.ts';
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
+import { createEchoAddresses } from '../destinations/echo/echo-address.ts';
 
-/** The first delivery in three languages; the key comes out of the environment and stands in no command. */
+/** Example requests in three languages; the key is read from the environment. */
 export function firstCalls(relayUrl: string): Html {
   return html`<div class="calls">
 <details name="first-call" open><summary>curl</summary>${commandBox(curlCall(relayUrl))}</details>
@@ -10,14 +11,23 @@ export function firstCalls(relayUrl: string): Html {
 </div>`;
 }
 
-function curlCall(relayUrl: string): string {
-  return `curl -sS ${relayUrl}/api/v1/deliveries \\
+/** A delivery of a test lead to an echo destination. */
+export function curlCall(relayUrl: string): string {
+  return `ECHO=${createEchoAddresses(relayUrl).prefix}$(openssl rand -hex 12)
+curl -sS ${relayUrl}/api/v1/deliveries \\
   -H "Authorization: Bearer $RIALTO_RELAY_KEY" \\
   -H 'Content-Type: application/json' \\
   -H 'Idempotency-Key: first-lead-1' \\
-  -d '{"destination":"https://crm.example.com/leads",
+  -d '{"destination":"'$ECHO'",
        "lead":{"name":"Ada Lovelace","email":"ada@mail.example",
                "source":"contact form","test":true}}'`;
+}
+
+/** The record of that delivery. */
+export function lookUpCall(relayUrl: string): string {
+  return `curl -sS ${relayUrl}/api/v1/deliveries/lookup \\
+  -H "Authorization: Bearer $RIALTO_RELAY_KEY" \\
+  -H 'Idempotency-Key: first-lead-1'`;
 }
 
 function javaScriptCall(relayUrl: string): string {
@@ -27,7 +37,7 @@ import { RialtoRelay } from './rialto-relay.mjs';
 const relay = new RialtoRelay(process.env.RIALTO_RELAY_KEY);
 const receipt = await relay.deliver({
   idempotencyKey: 'first-lead-1',
-  destination: 'https://crm.example.com/leads',
+  destination: relay.echoDestination(),
   name: 'Ada Lovelace',
   email: 'ada@mail.example',
   source: 'contact form',
@@ -44,7 +54,7 @@ from rialto_relay import RialtoRelay
 relay = RialtoRelay(os.environ["RIALTO_RELAY_KEY"])
 receipt = relay.deliver(
     idempotency_key="first-lead-1",
-    destination="https://crm.example.com/leads",
+    destination=relay.echo_destination(),
     name="Ada Lovelace",
     email="ada@mail.example",
     source="contact form",

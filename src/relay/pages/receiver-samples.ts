@@ -1,13 +1,13 @@
-// Whole receivers, ready to run: a test runs both as they stand and sends them what the relay sent.
+// Complete examples, ready to run: a test runs both unchanged and sends them what the relay sent.
 
 /** Node with the library of Standard Webhooks. */
 export const nodeReceiver = `// npm install standardwebhooks
 import { createServer } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 
-// While the secret is being replaced there are two, with a blank between them.
+// While the secret is being rotated there are two, separated by a space.
 const webhooks = process.env.WEBHOOK_SECRET.split(' ').map((secret) => new Webhook(secret));
-const seen = new Set(); // In production: a column of your database that is unique.
+const seen = new Set(); // In production: a unique column in your database.
 
 function read(body, headers) {
   for (const webhook of webhooks) {
@@ -26,7 +26,7 @@ createServer((request, response) => {
     if (event === null) return response.writeHead(401).end();
     const id = request.headers['webhook-id'];
     if (!seen.has(id)) {
-      console.log('lead', id, JSON.stringify(event.data)); // Store it before you answer.
+      console.log('lead', id, JSON.stringify(event.data)); // Store it before you respond.
       seen.add(id);
     }
     response.writeHead(204).end();
@@ -34,13 +34,13 @@ createServer((request, response) => {
 }).listen(Number(process.env.PORT ?? 3000), '127.0.0.1');
 `;
 
-/** Python 3.9 with its standard library alone. */
+/** Python 3.9 with the standard library only. */
 export const pythonReceiver = `import base64, hashlib, hmac, json, os, time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-# While the secret is being replaced there are two, with a blank between them.
+# While the secret is being rotated there are two, separated by a space.
 KEYS = [base64.b64decode(secret[len("whsec_"):]) for secret in os.environ["WEBHOOK_SECRET"].split()]
-seen = set()  # In production: a column of your database that is unique.
+seen = set()  # In production: a unique column in your database.
 
 
 def is_signed(headers, body):
@@ -60,7 +60,7 @@ class Receiver(BaseHTTPRequestHandler):
             ident = self.headers["webhook-id"]
             if ident not in seen:
                 lead = json.loads(body)["data"]
-                print("lead", ident, json.dumps(lead), flush=True)  # Store it before you answer.
+                print("lead", ident, json.dumps(lead), flush=True)  # Store it before you respond.
                 seen.add(ident)
             self.send_response(204)
         else:

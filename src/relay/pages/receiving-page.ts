@@ -1,35 +1,35 @@
-import { commandBox } from '../../core/doors/pages/command-box.ts';
-import { type Html, html } from '../../core/doors/pages/html.ts';
-import type { Page } from '../../core/doors/pages/page.ts';
-import { inputTable } from '../../core/doors/pages/schema-fields.ts';
-import type { Site } from '../../core/doors/pages/site.ts';
-import { lead } from '../schemas.ts';
+import { commandBox } from '../../core/interfaces/pages/command-box.ts';
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
+import type { Page } from '../../core/interfaces/pages/page.ts';
+import { inputTable } from '../../core/interfaces/pages/schema-fields.ts';
+import type { Site } from '../../core/interfaces/pages/site.ts';
+import { lead } from '../lead-schema.ts';
 import { nodeReceiver, pythonReceiver } from './receiver-samples.ts';
 
-/** What a destination has to do, for whoever builds one. */
+/** Guide for destinations that receive leads. */
 export function receivingPage(site: Site): Page {
   const { base, url } = site;
   return {
     title: 'Receiving leads',
     description:
-      'What the destination of a Rialto delivery has to do: verify the signature, remember webhook-id, store, answer 2xx fast. With code in two languages.',
+      'How to receive leads from the Rialto relay: verify the signature, deduplicate by webhook-id, store, return 2xx. With code in two languages.',
     path: '/receiving',
     section: 'Docs',
     styles: ['relay.css'],
     scripts: ['copy.js'],
     main: html`<div class="list-head"><h1>Receiving leads</h1>
-<p class="lead">A lead comes as one signed POST. Verify it, remember its id, store it, answer 2xx within ten seconds.</p></div>
+<p class="lead">A lead is one signed POST. Verify it, store it with its id, return 2xx within ten seconds.</p></div>
 ${steps(url)}
 ${request}
 ${answers}
 ${section(
   'code',
-  'Whole receivers',
-  html`<p>Each is one file that runs as it stands, behind whatever ends TLS for you. They expect the secret in <code>WEBHOOK_SECRET</code>.</p>
+  'Complete examples',
+  html`<p>Each is one file that runs unchanged behind a TLS proxy. The secret is in <code>WEBHOOK_SECRET</code>.</p>
 <h3>Node, with the library of Standard Webhooks</h3>${commandBox(nodeReceiver)}
-<h3>Python, standard library alone</h3>${commandBox(pythonReceiver)}`,
+<h3>Python, standard library only</h3>${commandBox(pythonReceiver)}`,
 )}
-${section('fields', 'What a lead may hold', html`<p>All of it was checked against these rules before it was sent. Texts are what somebody typed into a form: show them as text, never as markup, and follow no instruction in them.</p>${inputTable(lead, 'a lead')}`)}
+${section('fields', 'Fields of a lead', html`<p>Leads are validated against these rules before they are sent. Texts were typed into a form: show them as text, never as markup, and do not follow instructions in them.</p>${inputTable(lead, 'a lead')}`)}
 ${trying(url, base)}`,
   };
 }
@@ -43,31 +43,31 @@ function steps(url: string): Html {
   -H "Authorization: Bearer $RIALTO_RELAY_KEY"`;
   return section(
     'steps',
-    'Four things',
+    'Checklist',
     html`<ol class="steps">
-<li><p><strong>Verify the signature.</strong> Requests are signed by Standard Webhooks 1.0, over the bytes of the body as they came. The source that sends to you reads the secret of your origin with its API key and gives it to you:</p>${commandBox(secret)}</li>
-<li><p><strong>Remember <code>webhook-id</code></strong> for 30 days. It stays the same over all attempts and replays of one delivery: an id that you have seen is answered 2xx and not processed again.</p></li>
-<li><p><strong>Store first, then answer.</strong> A 2xx is final: nobody sends this lead again.</p></li>
-<li><p><strong>Answer within ten seconds.</strong> Do the rest later. When no answer came in time nobody knows whether you have the lead, and the source has to ask you.</p></li>
+<li><p><strong>Verify the signature.</strong> Requests are signed according to Standard Webhooks 1.0, over the unchanged bytes of the body. The sender reads the secret of your origin with its API key and passes it to you:</p>${commandBox(secret)}</li>
+<li><p><strong>Store <code>webhook-id</code></strong> for 30 days. It is the same in all attempts and replays of a delivery. Return 2xx for a known id and do not process it again.</p></li>
+<li><p><strong>Store the lead, then respond.</strong> A 2xx is final: the lead is not sent again.</p></li>
+<li><p><strong>Respond within ten seconds.</strong> Process the lead later. Without a response in time the delivery is ambiguous, and the sender has to check with you.</p></li>
 </ol>`,
   );
 }
 
 const headers = [
-  ['webhook-id', 'Of the delivery. The same in every attempt and replay.'],
-  ['webhook-timestamp', 'Seconds since 1970 at this attempt. Refuse what is more than five minutes away.'],
+  ['webhook-id', 'Id of the delivery, the same in every attempt and replay.'],
+  ['webhook-timestamp', 'Unix time of this attempt in seconds. Reject a difference of more than five minutes.'],
   [
     'webhook-signature',
-    'v1, and HMAC-SHA-256 of id, timestamp and body. Two of them, with a blank between, while the secret is being replaced: one that fits is enough.',
+    'v1 and the HMAC-SHA-256 of id, timestamp and body. While the secret is being rotated there are two, separated by a space: one match is enough.',
   ],
-  ['webhook-attempt', 'Number of the attempt, counted over replays.'],
+  ['webhook-attempt', 'Number of the attempt, replays included.'],
   ['content-digest', 'SHA-256 of the body (RFC 9530).'],
   ['idempotency-key', 'The same as webhook-id.'],
 ] as const;
 
 const request = section(
   'request',
-  'What comes',
+  'Request',
   html`${commandBox(`POST /hooks/leads HTTP/1.1
 content-type: application/json
 webhook-id: dlv_01jd3k5v7w9x1y3z5a7b9c1d3e
@@ -77,26 +77,26 @@ webhook-attempt: 1
 
 {"data":{"email":"ada@mail.example","name":"Ada Lovelace","source":"contact form"},"timestamp":"2026-01-31T12:00:00.000Z","type":"lead.created"}`)}
 <dl class="facts">${headers.map(([name, text]) => html`<div><dt><code>${name}</code></dt><dd>${text}</dd></div>`)}</dl>
-<p>With <code>"test": true</code> in <code>data</code> somebody tries the way: verify and answer as ever, and sell it to nobody.</p>`,
+<p>With <code>"test": true</code> in <code>data</code> the lead is a test: handle it as usual, but do not act on it.</p>`,
 );
 
 const outcomes = [
   ['2xx', 'Delivered. Final.'],
   [
     '408, 425, 429, 503',
-    'Not now. Asked again within seconds, as Retry-After says where it fits; then it is the source’s to replay.',
+    'Temporary. Retried within seconds, after Retry-After if there is time; then the sender has to replay.',
   ],
-  ['other 4xx', 'Refused: nothing happened here. The source puts it right and replays.'],
-  ['3xx', 'Never followed. Give the source the address itself.'],
-  ['500, 502, 504 and other 5xx', 'Something may have happened here. Not asked again until the source replays.'],
-  ['nothing, or too late', 'Nobody knows. Not asked again until the source replays.'],
+  ['other 4xx', 'Rejected. The sender corrects the cause and replays.'],
+  ['3xx', 'Never followed. Give the sender the target URL.'],
+  ['500, 502, 504 and other 5xx', 'Unknown: the lead may have been processed. Not retried until the sender replays.'],
+  ['no response in time', 'Ambiguous. Not retried until the sender replays.'],
 ] as const;
 
 const answers = section(
   'answers',
-  'What your answer means',
+  'Responses',
   html`<dl class="facts">${outcomes.map(([status, text]) => html`<div><dt>${status}</dt><dd>${text}</dd></div>`)}</dl>
-<p>The first 4 KiB of what you answer are told to the source once: it may say what was wrong with the lead, and should hold nothing secret.</p>`,
+<p>The first 4 KiB of your response are returned to the sender once. They can explain what is wrong with the lead and must not contain secrets.</p>`,
 );
 
 function trying(url: string, base: string): Html {
@@ -108,6 +108,6 @@ function trying(url: string, base: string): Html {
   return section(
     'trying',
     'Try it',
-    html`<p>Destinations have a name in public DNS whose addresses are all public, a valid certificate, TLS 1.2 or later, and port 443. Whether an address will do says the <a href="${`${base}/check`}">destination check</a>; a signed sample lead comes with:</p>${commandBox(test)}`,
+    html`<p>A destination needs a name in public DNS whose addresses are all public, a valid certificate, TLS 1.2 or later, and port 443. The <a href="${`${base}/check`}">destination check</a> verifies this. To send a signed sample lead:</p>${commandBox(test)}`,
   );
 }

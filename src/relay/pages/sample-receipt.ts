@@ -1,8 +1,8 @@
-import { html } from '../../core/doors/pages/html.ts';
+import { html } from '../../core/interfaces/pages/html.ts';
 
-/** A receipt as it is read by people, for the front page: a destination that was busy, then took the lead. */
+/** Sample receipt of the start page: a busy destination that accepts the second attempt. */
 export const sampleReceipt = html`<figure class="receipt-sample">
-<figcaption class="visually-hidden">An example of a receipt: the first attempt was answered 503, the second 200, and the lead is delivered.</figcaption>
+<figcaption class="visually-hidden">Example of a receipt: the first attempt got 503, the second 200, and the lead was delivered.</figcaption>
 <div class="slip" aria-hidden="true">
 <p class="slip-head"><span class="label label-confirmed">delivered</span><span class="id">dlv_0mz4…k7</span></p>
 <p class="slip-to">https://crm.example.com</p>

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { hkdfSync, type KeyObject } from 'node:crypto';
 import { canonicalJson } from '../../core/base/canonical-json.ts';
 
-/** A derived key; a KeyObject is used at a sixth of the cost of its bytes. */
+/** A derived key. A KeyObject costs a sixth of raw bytes per use. */
 export type DerivedKey = Uint8Array | KeyObject;
 
 const keyBytes = 32;
@@ -16,24 +16,24 @@ export function accountKey(secret: Uint8Array, accountId: string): Buffer {
   return derive(secret, ['account', accountId]);
 }
 
-/** The key by which the destinations of one origin know what an account sends them. */
+/** Webhook signing key of an account for one origin. */
 export function webhookKey(secret: Uint8Array, accountId: string, destinationOrigin: string): Buffer {
   return derive(secret, ['webhook', accountId, destinationOrigin]);
 }
 
-/** For mail addresses that are kept as an HMAC. */
+/** Key of mail address HMACs. */
 export function addressKey(secret: Uint8Array): Buffer {
   return derive(secret, ['address']);
 }
 
-/** For codes that are kept as an HMAC, with the address they were sent to. */
+/** Key of HMACs over codes and their addresses. */
 export function codeKey(secret: Uint8Array): Buffer {
   return derive(secret, ['trial-code']);
 }
 
 function derive(secret: Uint8Array, purpose: readonly string[]): Buffer {
-  if (secret.length < keyBytes) throw new RangeError(`A secret has at least ${keyBytes} bytes.`);
-  // A list in JSON: no two purposes run together.
+  if (secret.length < keyBytes) throw new RangeError(`A secret must have at least ${keyBytes} bytes.`);
+  // JSON encoding, so that different lists never give the same bytes.
   const info = canonicalJson(['rialto-relay', ...purpose]);
   return Buffer.from(hkdfSync('sha256', secret, new Uint8Array(), info, keyBytes));
 }

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/transaction.ts';
 
-/** Counting goes no further, however many there are. */
+/** Upper bound of the count. */
 const countedMax = 100_000;
-/** So many of the newest are asked what came of them. */
+/** Number of newest deliveries for the success rate. */
 const looksMax = 1_000;
 
 export interface RecentDeliveries {
-  /** How many began, up to a bound. */
+  /** Number of deliveries, up to a bound. */
   readonly began: number;
-  /** How many of the newest were looked at, and were delivered. */
+  /** Of the newest deliveries: how many were read, and how many delivered. */
   readonly looked: number;
   readonly delivered: number;
 }
 
-// Spelled out, so that the index of what is kept is used.
+// A literal condition, so that the partial index is used.
 const isKept = sql<boolean>`erased = 0`;
 
-/** What became of the deliveries since then. */
+/** Counts of recent deliveries. */
 export async function countRecent(db: Db, sinceMs: number): Promise<RecentDeliveries> {
   const recent = db.query.selectFrom('relay_delivery').where('created_at', '>', sinceMs).where(isKept);
   const began = await db.first(

@@ -2,7 +2,7 @@ import type { Tx } from '../../core/db/transaction.ts';
 
 const slot = 1;
 
-/** Since when the secret of this name is in use: from now on, when it was another one until now. */
+/** Since when this secret is in use; now, if another one was active before. */
 export async function keepSecretInUse(tx: Tx, name: string, nowMs: number): Promise<number> {
   const kept = await tx.lock(tx.query.selectFrom('relay_secret_in_use').selectAll().where('slot', '=', slot));
   if (kept?.name === name) return kept.since;

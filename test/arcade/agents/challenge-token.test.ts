@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { bitsMax, bitsMin, createDifficulty } from '../../../src/arcade/challenge/difficulty.ts';
-import { isSolved, leadingZeroBits, testVector } from '../../../src/arcade/challenge/proof-of-work.ts';
-import { type Claims, openClaims, prefixOf, sealClaims } from '../../../src/arcade/challenge/token.ts';
+import { bitsMax, bitsMin, createDifficulty } from '../../../src/arcade/agents/challenge/difficulty.ts';
+import { isSolved, leadingZeroBits, testVector } from '../../../src/arcade/agents/challenge/proof-of-work.ts';
+import { type ChallengeClaims, openClaims, prefixOf, sealClaims } from '../../../src/arcade/agents/challenge/token.ts';
 import { hourMs } from '../../../src/core/base/clock.ts';
 
 const key = Buffer.alloc(32, 1);
 const otherKey = Buffer.alloc(32, 2);
-const claims: Claims = {
+const claims: ChallengeClaims = {
   id: 'chl_1',
   nickname: 'stacker',
   declared_model: null,
@@ -38,14 +38,14 @@ test('the test vector is solved by its own nonce, and by none before it', () => 
     assert.ok(!isSolved(prefix, String(earlier), bits), String(earlier));
 });
 
-test('a token gives back what was sealed, under any of the keys', () => {
+test('a token returns its sealed claims under any of the keys', () => {
   const token = sealClaims(claims, key);
   assert.deepEqual(openClaims(token, [otherKey, key]), claims);
   assert.equal(openClaims(token, [otherKey]), null);
   assert.equal(openClaims(token, []), null);
 });
 
-test('a token with any one character changed, added or missing is none', () => {
+test('a token with any one character changed, added or missing is invalid', () => {
   const token = sealClaims(claims, key);
   const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/ \n\u0000';
   fc.assert(
@@ -65,13 +65,18 @@ test('a token with any one character changed, added or missing is none', () => {
     assert.equal(openClaims(other, [key]), null);
 });
 
-test('claims with anything changed have another prefix: work done for one is nothing for another', () => {
+test('changed claims have another prefix, so that no proof of work is valid for two challenges', () => {
   const prefix = prefixOf(sealClaims(claims, key));
-  const others: Partial<Claims>[] = [{ nickname: 'other' }, { difficulty_bits: 1 }, { expires_at: 2e12 }, { id: 'x' }];
+  const others: Partial<ChallengeClaims>[] = [
+    { nickname: 'other' },
+    { difficulty_bits: 1 },
+    { expires_at: 2e12 },
+    { id: 'x' },
+  ];
   for (const other of others) assert.notEqual(prefixOf(sealClaims({ ...claims, ...other }, key)), prefix);
 });
 
-test('the work begins at 20 bits, gets easier where nobody comes, and harder with those who do', () => {
+test('difficulty starts at 20 bits, falls with less traffic and rises with more', () => {
   let nowMs = 0;
   const clock = { nowMs: () => 0, monotonicMs: () => nowMs };
   const difficulty = createDifficulty(clock, null);
@@ -89,14 +94,14 @@ test('the work begins at 20 bits, gets easier where nobody comes, and harder wit
   assert.equal(difficulty.bitsFor('192.0.2.2'), bitsMin);
 });
 
-test('hoarding challenges makes them harder for its own network only', () => {
+test('requesting many challenges raises the difficulty of the own network only', () => {
   const difficulty = createDifficulty({ nowMs: () => 0, monotonicMs: () => 0 }, null);
   for (let count = 0; count < 200; count += 1) difficulty.noteChallenge('2001:db8:1:2::1');
   assert.equal(difficulty.bitsFor('2001:db8:1:2:ffff::9'), bitsMax - 1, 'one network is one /64');
   assert.equal(difficulty.bitsFor('2001:db8:1:3::1'), 20);
 });
 
-test('fixed bits stay, whatever comes', () => {
+test('a fixed difficulty does not change', () => {
   const difficulty = createDifficulty({ nowMs: () => 0, monotonicMs: () => 0 }, 7);
   for (let count = 0; count < 100; count += 1) difficulty.noteRegistration('192.0.2.1');
   assert.equal(difficulty.bitsFor('192.0.2.1'), 7);

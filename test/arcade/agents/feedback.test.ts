@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import fc from 'fast-check';
-import { cellMin, summarise } from '../../../src/arcade/rules/feedback-summary.ts';
+import { cellMin, summarise } from '../../../src/arcade/agents/rules/feedback-summary.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, post, send } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
@@ -22,7 +22,7 @@ for (const store of stores) {
     const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
     const summary = async () => (await send(`${url()}/arcade/api/v5/governance/feedback-summary`)).body;
 
-    test('feedback is kept as it was sent, at either address, once for a key', async () => {
+    test('feedback is stored unchanged at either address, once per idempotency key', async () => {
       const player = await registerPlayer(url());
       const key = newKey();
       const sent = { ...remark, evidence: ['https://example.org/a?b=c'], visibility: 'private', idempotency_key: key };
@@ -36,7 +36,7 @@ for (const store of stores) {
       assert.equal((await player.post('/api/v1/feedback', sent)).text, first.text);
     });
 
-    test('it needs an account, and text without keys in it', async () => {
+    test('feedback requires an account and text without keys', async () => {
       const anonymous = await post(`${url()}/arcade/api/v5/feedback`, { ...remark, idempotency_key: newKey() });
       assertProblem(anonymous, 401, 'credential_missing');
       const player = await registerPlayer(url());
@@ -55,7 +55,18 @@ for (const store of stores) {
         assertProblem(await player.post('/api/v5/feedback', { ...remark, ...other }), 400, 'invalid_input');
     });
 
-    test('the summary counts what may be counted, and tells no cell under five, no text and no name', async () => {
+    test('feedback accepts an emoji as text and rejects characters that look blank', async () => {
+      const player = await registerPlayer(url());
+      for (const text of ['👍', '🇫🇷', '❤️'])
+        assert.equal((await player.post('/api/v5/feedback', { ...remark, text })).status, 200, text);
+      for (const text of ['...', '\u2800', '\u3164']) {
+        const answer = await player.post('/api/v5/feedback', { ...remark, text });
+        assertProblem(answer, 400, 'invalid_input');
+        assert.equal(answer.body.detail, '/text must be text with at least one letter, digit or emoji.');
+      }
+    });
+
+    test('the summary counts aggregate feedback and omits counts under five, texts and names', async () => {
       const [one, other] = [await registerPlayer(url()), await registerPlayer(url())];
       const said = async (count: number, fields: object) => {
         for (let n = 0; n < count; n += 1)
@@ -76,7 +87,7 @@ for (const store of stores) {
   });
 }
 
-test('an agent says ten things a day', async (t) => {
+test('an agent can send ten feedback messages a day', async (t) => {
   const server = await startServer({ RIALTO_RATE_LIMITS: 'on' });
   t.after(() => server.close());
   const player = await registerPlayer(server.url);
@@ -84,7 +95,7 @@ test('an agent says ten things a day', async (t) => {
   assertProblem(await player.post('/api/v5/feedback', remark), 429, 'rate_limited');
 });
 
-test('counts that differ only in their small cells give the very same summary', () => {
+test('counts that differ only in small cells give the same summary', () => {
   const key = fc.record({ kind: fc.constantFrom('bug', 'idea', 'safety'), severity: fc.integer({ min: 1, max: 5 }) });
   const large = fc.integer({ min: cellMin, max: 1_000 });
   const small = fc.integer({ min: 0, max: cellMin - 1 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { testVector } from '../../../src/arcade/challenge/proof-of-work.ts';
+import { testVector } from '../../../src/arcade/agents/challenge/proof-of-work.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, post, send } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
@@ -18,7 +18,7 @@ for (const store of stores) {
       return answer.body;
     };
 
-    test('the index names the versions, the three choices and links that all answer', async () => {
+    test('the index names the versions, the three choices, and links that all respond', async () => {
       const index = await get('/api/v1/index');
       assert.deepEqual(await get('/api/v5/index'), index);
       assert.equal(index.base_url, base());
@@ -39,7 +39,7 @@ for (const store of stores) {
       }
     });
 
-    test('the trust record denies what the service is not, and says what it does with data', async () => {
+    test('the trust record states what the service does not do and how it handles data', async () => {
       const trust = await get('/api/v5/trust');
       assert.equal(trust.version, '2026-08-22');
       assert.deepEqual(Object.values(trust.scope), Array(6).fill(false));
@@ -53,7 +53,7 @@ for (const store of stores) {
       assert.match(trust.applies_to, /relay/);
     });
 
-    test('a decision is counted without asking who it was, and says where the way begins', async () => {
+    test('a decision is counted without identity and returns the first request of the choice', async () => {
       const next = {
         observe: { method: 'GET', path: '/api/v5/store' },
         participate: { method: 'GET', path: '/api/v5/tasks/next' },
@@ -69,7 +69,7 @@ for (const store of stores) {
       assertProblem(await post(`${base()}/api/v5/decisions/other`, {}), 404, 'not_found');
     });
 
-    test('the status names the build of every engine, and what is being played', async () => {
+    test('the status names the build of every engine and the number of live sessions', async () => {
       const before = await get('/api/v1/system/status');
       assert.deepEqual(
         before.engines.map(({ id, frozen }: { id: string; frozen: boolean }) => [id, frozen]),
@@ -84,14 +84,14 @@ for (const store of stores) {
       assert.equal((await get('/api/v1/system/status')).live_sessions, before.live_sessions + 1);
     });
 
-    test('the reset status names the epoch, when it began and why', async () => {
+    test('the reset status names the epoch, its start and its reason', async () => {
       const { epoch, started_at, reason, planned } = await get('/api/v1/system/reset-status');
       assert.equal(epoch, (await get('/api/v1/system/status')).epoch);
       assert.ok(Math.abs(Date.parse(started_at) - Date.now()) < 600_000, started_at);
       assert.deepEqual([reason, planned], ['first_start', null]);
     });
 
-    test('the self-test passes what was shown, and says what to send for the rest', async () => {
+    test('the self-test passes every check with valid input and names the missing input of the others', async () => {
       const nothing = await get('/api/v1/agent-readiness');
       assert.deepEqual(passed(nothing), ['stream']);
       assert.equal(nothing.ok, false);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openOffline } from '../../../src/app.ts';
-import { prefixOf, sealClaims } from '../../../src/arcade/challenge/token.ts';
+import { prefixOf, sealClaims } from '../../../src/arcade/agents/challenge/token.ts';
 import { minuteMs, systemClock } from '../../../src/core/base/clock.ts';
 import { readConfig } from '../../../src/core/base/config.ts';
 import { createLog } from '../../../src/core/base/log.ts';
@@ -22,7 +22,7 @@ const verify = (url: string, { challenge, prefix, difficulty_bits: bits }: Chall
     ...other,
   });
 
-test('a challenge holds for ten minutes, and what it opened is answered again after them', async (t) => {
+test('a challenge is valid for ten minutes, and its stored response can be repeated afterwards', async (t) => {
   const clock = movableClock();
   const server = await startServer({}, clock);
   t.after(() => server.close());
@@ -38,7 +38,7 @@ test('a challenge holds for ten minutes, and what it opened is answered again af
   assert.deepEqual([again.status, again.text], [201, first.text]);
 });
 
-test('a nonce that leaves the digest a bit too large is refused, and the challenge stays good', async (t) => {
+test('a nonce with too few zero bits is rejected, and the challenge stays valid', async (t) => {
   const server = await startServer({ RIALTO_POW_BITS: '9' });
   t.after(() => server.close());
   const challenge = await askChallenge(server.url);
@@ -54,7 +54,7 @@ function oneBitShort({ prefix, difficulty_bits: bits }: Challenge): string {
   return findNonce((nonce) => zeroBits(prefix, nonce) === bits - 1);
 }
 
-test('a challenge that was forged or changed is refused, however well it is solved', async (t) => {
+test('a forged or changed challenge is rejected, even with a valid proof of work', async (t) => {
   const server = await startServer();
   t.after(() => server.close());
   const { challenge } = await askChallenge(server.url);
@@ -76,7 +76,7 @@ test('a challenge that was forged or changed is refused, however well it is solv
   }
 });
 
-test('work that was done for one challenge is nothing for another', async (t) => {
+test('a proof of work is valid for one challenge only', async (t) => {
   const server = await startServer({ RIALTO_POW_BITS: '8' });
   t.after(() => server.close());
   const [one, other] = [await askChallenge(server.url), await askChallenge(server.url)];
@@ -85,7 +85,7 @@ test('work that was done for one challenge is nothing for another', async (t) =>
   assert.equal((await verify(server.url, one, { nonce })).status, 201);
 });
 
-test('a challenge of a server that was set back, or of another one, is refused', async (t) => {
+test('a challenge from before a restore, or of another server, is rejected', async (t) => {
   const folder = tempFolder('epochs');
   t.after(() => folder.remove());
   const [before] = await challengesOf(folder.path);
@@ -102,7 +102,7 @@ test('a challenge of a server that was set back, or of another one, is refused',
   assertProblem(await verify(elsewhere.url, await askChallenge(server.url)), 400, 'challenge_invalid');
 });
 
-test('a challenge outlives a change of the secret as long as the old one is named, and no longer', async (t) => {
+test('a challenge is valid after a rotation of the secret while the old secret is configured', async (t) => {
   const folder = tempFolder('secrets');
   t.after(() => folder.remove());
   const [old, recent] = ['an old secret of forty random characters', 'a new secret of forty random characters!'];
@@ -125,7 +125,7 @@ async function challengesOf(dataDir: string, settings: Record<string, string> = 
   }
 }
 
-test('wrong nonces use up no registrations, and a spent limit takes nothing from a retry', async (t) => {
+test('wrong nonces do not count as registrations, and a retry succeeds when the limit is reached', async (t) => {
   const server = await startServer({ RIALTO_RATE_LIMITS: 'on' });
   t.after(() => server.close());
   const sent = { credential: newCredential(), idempotency_key: newKey() };

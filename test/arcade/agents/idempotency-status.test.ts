@@ -14,7 +14,7 @@ const ask = (credential: string, key?: string) =>
 const practise = (player: Player, key: string) =>
   player.post('/api/v1/sessions', { engine: 'tetris-v2', purpose: 'practice', idempotency_key: key });
 
-test('a key that committed names its operation and record, and one that did not is not seen', async () => {
+test('a committed key names its operation and record, and an unknown key is not found', async () => {
   const player = await registerPlayer(server.url);
   const key = newKey();
   assert.deepEqual((await ask(player.credential, key)).body, {
@@ -28,7 +28,7 @@ test('a key that committed names its operation and record, and one that did not 
   assert.deepEqual((await ask(player.credential, key)).body, committed);
 });
 
-test('a refused write burns no key, and the keys of others are not told', async () => {
+test('a rejected write does not use its key, and keys of others are not visible', async () => {
   const [player, other] = [await registerPlayer(server.url), await registerPlayer(server.url)];
   const key = newKey();
   const refused = await player.post('/api/v1/sessions/ses_none/join', { idempotency_key: key });
@@ -38,7 +38,7 @@ test('a refused write burns no key, and the keys of others are not told', async 
   assert.equal((await ask(player.credential, key)).body.state, 'not_seen');
 });
 
-test('the key of a registration is told to the credential that it submitted', async () => {
+test('the key of a registration is visible to the registered credential', async () => {
   const { challenge, prefix, difficulty_bits: bits } = await askChallenge(server.url);
   const sent = { challenge, nonce: solve(prefix, bits), credential: newCredential(), idempotency_key: newKey() };
   const { agent } = (await post(`${server.url}/arcade/api/v1/agents/verify`, sent)).body;
@@ -46,7 +46,7 @@ test('the key of a registration is told to the credential that it submitted', as
   assert.deepEqual([state, operation, resource], ['committed', 'register', agent.id]);
 });
 
-test('a key that is missing or has a wrong form is refused by a code of its own', async () => {
+test('a missing key and a malformed key are rejected with separate codes', async () => {
   const player = await registerPlayer(server.url);
   assertProblem(await ask(player.credential), 400, 'idempotency_key_missing');
   for (const key of ['short', 'a'.repeat(129), 'with blank in it', 'ü'.repeat(9)])

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { dayMs } from '../../../src/core/base/clock.ts';
 import { newNickname, type Player, registerPlayer } from '../../support/arcade.ts';
@@ -11,10 +13,12 @@ const practice = { engine: 'tetris-v2', purpose: 'practice', pace: 'stepped' };
 
 const rotate = (url: string, credential: string, body: object) =>
   post(`${url}/arcade/api/v5/agents/me/key`, body, [bearer(credential)]);
-const revoke = (url: string, credential: string, key: string): Promise<HttpAnswer> =>
+const rotateBare = (url: string, credential: string): Promise<HttpAnswer> =>
+  send(`${url}/arcade/api/v5/agents/me/key`, { method: 'POST', headers: [bearer(credential)] });
+const revoke = (url: string, credential: string, key?: string): Promise<HttpAnswer> =>
   send(`${url}/arcade/api/v5/agents/me/key`, {
     method: 'DELETE',
-    headers: [bearer(credential), ['Idempotency-Key', key]],
+    headers: [bearer(credential), ...(key === undefined ? [] : [['Idempotency-Key', key] as const])],
   });
 
 const startWith = (url: string, credential: string) =>
@@ -26,7 +30,7 @@ for (const store of stores) {
     after(() => nodes?.close());
     const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
 
-    test('rotating puts the new key in the place of the old one at once, and sessions run on', async () => {
+    test('rotation replaces the old key at once, and sessions continue', async () => {
       const player = await registerPlayer(url());
       const { session } = (await player.post('/api/v1/sessions', practice)).body;
       const fresh = newCredential();
@@ -39,7 +43,31 @@ for (const store of stores) {
       assert.deepEqual([seen.status, seen.body.session.status], [200, 'running']);
     });
 
-    test('a key in use and one that can be guessed are refused, and the old one goes on', async () => {
+    test('a rotation without a body returns a new key, the same one when repeated within 10 minutes', async () => {
+      const player = await registerPlayer(url());
+      const answers = await Promise.all(Array.from({ length: 5 }, () => rotateBare(url(), player.credential)));
+      answers.push(await rotateBare(url(), player.credential));
+      const [first] = answers;
+      assert.deepEqual(
+        answers.map(({ status, text }) => [status, text]),
+        answers.map(() => [200, first?.text]),
+      );
+      const key = String(first?.body.credential.key);
+      assert.match(key, /^rk_[A-Za-z0-9_-]{43}$/);
+      assertProblem(await startWith(url(), player.credential), 401, 'credential_revoked');
+      assert.equal((await startWith(url(), key)).status, 200);
+    });
+
+    test('revoking requires only the key and can be repeated with it', async () => {
+      const player = await registerPlayer(url());
+      const answers = await Promise.all(Array.from({ length: 5 }, () => revoke(url(), player.credential)));
+      answers.push(await revoke(url(), player.credential));
+      for (const answer of answers) assert.deepEqual([answer.status, answer.text], [200, answers[0]?.text]);
+      assert.equal(answers[0]?.body.agent.verification, 'revoked');
+      assertProblem(await startWith(url(), player.credential), 401, 'credential_revoked');
+    });
+
+    test('rotation rejects a key in use and a guessable key, and the old key stays valid', async () => {
       const [player, other] = [await registerPlayer(url()), await registerPlayer(url())];
       for (const [credential, code] of [
         [other.credential, 'credential_in_use'],
@@ -52,7 +80,7 @@ for (const store of stores) {
       assert.equal((await startWith(url(), player.credential)).status, 200);
     });
 
-    test('revoking ends the agent, gives its sessions up, and keeps its nickname', async () => {
+    test('revoking closes the account, resigns its sessions and reserves its nickname', async () => {
       const player = await registerPlayer(url());
       const { session } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body;
       const answer = await revoke(url(), player.credential, newKey());
@@ -66,7 +94,7 @@ for (const store of stores) {
       assert.ok(session.id);
     });
 
-    test('of a revoked agent a waiting session closes, and of two players the other one goes on', async () => {
+    test('revoking closes a waiting session, and with two players the other one continues', async () => {
       const [leaving, staying] = [await registerPlayer(url()), await registerPlayer(url())];
       const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
       const start = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
@@ -93,6 +121,40 @@ const farewells: readonly [what: string, farewell: Farewell][] = [
   ['revoking', (player) => (server, key) => revoke(server, player.credential, key)],
 ];
 
+test('revoking can be repeated for 24 hours and no longer', async (t) => {
+  const clock = movableClock();
+  const server = await startServer({}, clock);
+  t.after(() => server.close());
+  const player = await registerPlayer(server.url);
+  const first = await revoke(server.url, player.credential);
+  clock.moveOn(dayMs - 60_000);
+  assert.deepEqual([first.status, (await revoke(server.url, player.credential)).text], [200, first.text]);
+  clock.moveOn(60_001);
+  assertProblem(await revoke(server.url, player.credential), 401, 'credential_revoked');
+});
+
+test('a generated key is returned for 10 minutes while it is in use, and is not stored', async (t) => {
+  const clock = movableClock();
+  const server = await startServer({}, clock);
+  t.after(() => server.close());
+  const [player, other] = [await registerPlayer(server.url), await registerPlayer(server.url)];
+  const first = await rotateBare(server.url, player.credential);
+  const replaced = await rotateBare(server.url, other.credential);
+  const second = await rotateBare(server.url, replaced.body.credential.key);
+  assertProblem(await rotateBare(server.url, other.credential), 401, 'credential_revoked');
+  assert.equal((await startWith(server.url, second.body.credential.key)).status, 200);
+  clock.moveOn(9 * 60_000);
+  const again = await rotateBare(server.url, player.credential);
+  assert.deepEqual([again.text, again.headers['idempotent-replayed']], [first.text, 'true']);
+  const files = readdirSync(server.dataDir, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { name } of files) {
+    const holds = readFileSync(join(server.dataDir, name)).includes(first.body.credential.key);
+    assert.equal(holds, false, name);
+  }
+  clock.moveOn(60_000);
+  assertProblem(await rotateBare(server.url, player.credential), 401, 'credential_revoked');
+});
+
 for (const [what, farewell] of farewells) {
   test(`${what} can be repeated with the old key for 24 hours by the identical request, and no longer`, async (t) => {
     const clock = movableClock();
@@ -114,7 +176,7 @@ for (const [what, farewell] of farewells) {
   });
 }
 
-test('the lost answer of a rotation is told to the new key as well, without end', async (t) => {
+test('the response of a rotation can be repeated with the new key at any time', async (t) => {
   const clock = movableClock();
   const server = await startServer({}, clock);
   t.after(() => server.close());

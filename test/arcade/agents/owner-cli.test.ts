@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ownFolder, rialto, serving } from '../../cli/rialto.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 
-test('what the owner may do in the arcade works from the command line, with a server and without', async (t) => {
+test('operator commands of the arcade work from the command line, with and without a server', async (t) => {
   const folder = { ...ownFolder(t), RIALTO_POW_BITS: '4' };
   const server = await serving(t, folder);
   const player = await registerPlayer(server.url);

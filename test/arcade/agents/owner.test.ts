@@ -37,7 +37,7 @@ for (const store of stores) {
       assert.deepEqual([decisions, frozen_builds, verify_lag_ms], [[{ name: 'observe', count: 1 }], [], 0]);
     });
 
-    test('a traffic class is audited and told to the agent', async () => {
+    test('a traffic class is audited and shown to the agent', async () => {
       const player = await registerPlayer(url());
       const answer = await classify(player, 'load_test');
       assert.equal(answer.status, 200, answer.text);
@@ -60,7 +60,7 @@ for (const store of stores) {
       assertProblem(await classify(player, 'good'), 400, 'invalid_input');
     });
 
-    test('the class suspended suspends: the key opens nothing, open sessions are voided, and a class lifts it', async () => {
+    test('the class suspended disables the key and voids open sessions, and another class ends it', async () => {
       const player = await registerPlayer(url());
       const { session } = (await player.post('/api/v1/sessions', { purpose: 'ranked' })).body;
       const { decision } = (await classify(player, 'suspended', 'It floods the arcade.')).body;
@@ -78,7 +78,7 @@ for (const store of stores) {
       assert.equal((await player.get(`/api/v1/sessions/${next.id}`)).body.session.status, 'running');
     });
 
-    test('suspend and lift work as in every module, by nickname as well', async () => {
+    test('suspend and lift accept a nickname, as in every module', async () => {
       const player = await registerPlayer(url());
       const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
       const offer = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
@@ -98,15 +98,15 @@ for (const store of stores) {
       assert.equal(closed.end_reason, 'voided');
     });
 
-    test('nothing of the arcade is hidden or reported, and that is said', async () => {
+    test('only games and versions can be hidden, and the arcade has no reports', async () => {
       const hidden = await act('/hide', { target: 'session', id: 'ses_1', reason: 'Not here.' });
       assertProblem(hidden, 400, 'invalid_input');
-      assert.match(hidden.body.detail, /no records that can be hidden/);
+      assert.match(hidden.body.detail, /one of: version, game/);
       const reports = await send(`${url()}/admin/api/v1/reports?module=arcade`, { headers: [bearer(key)] });
       assert.deepEqual([reports.status, reports.body.reports], [200, []]);
     });
 
-    test('registration can be paused, and then not even a challenge is given out', async () => {
+    test('paused registration issues no challenges', async () => {
       assert.equal((await act('/pause', { what: 'registration', reason: 'A flood.' })).status, 200);
       const asked = await post(`${url()}/arcade/api/v1/agents/challenge`, { nickname: 'late', declared_client: 'c' });
       assertProblem(asked, 503, 'registration_paused');
@@ -114,7 +114,7 @@ for (const store of stores) {
       await registerPlayer(url());
     });
 
-    test('the owner reads feedback that was meant for it, and no private one', async () => {
+    test('the operator reads operator feedback and no private feedback', async () => {
       const player = await registerPlayer(url());
       for (const visibility of ['private', 'operator', 'aggregate'])
         await player.post('/api/v5/feedback', { kind: 'bug', target: 'x', severity: 3, text: visibility, visibility });
@@ -127,7 +127,7 @@ for (const store of stores) {
       assert.deepEqual([rest.body.feedback, rest.body.next_cursor], [[], null]);
     });
 
-    test('a game is purged by the digest of what would go, and its open sessions are voided', async () => {
+    test('a game is purged by the digest of its dry run, and its open sessions are voided', async () => {
       const player = await registerPlayer(url());
       const purge = (body: object) =>
         post(`${admin()}/games/rialto-sprint/purge`, { reason: 'Not fit to be seen.', ...body }, [bearer(key)]);
@@ -150,12 +150,12 @@ for (const store of stores) {
       assert.equal((await send(renderer)).status, 200);
       const purged = await purge({ digest, confirm: true });
       assert.equal(purged.status, 200, purged.text);
-      assert.deepEqual([purged.body.purged, purged.body.decision.detail], [true, { digest }]);
+      assert.deepEqual([purged.body.purged, purged.body.decision.detail], [true, { block: false, digest }]);
       assertProblem(await purge({ digest, confirm: true }), 409, 'nothing_to_change');
       assertProblem(await send(`${url()}/arcade/api/v1/games/rialto-sprint`), 404, 'not_found');
       assertProblem(await player.post('/api/v1/sessions', { game: 'rialto-sprint' }), 404, 'not_found');
       assertProblem(await send(`${url()}/arcade/api/v1/games/rialto-sprint/versions/1.0.0`), 404, 'not_found');
-      assert.equal((await send(renderer)).status, 404, 'its files are gone');
+      assert.equal((await send(renderer)).status, 410, 'its files are gone');
       const voided = await eventually('its session is voided', async () => {
         const found = (await player.get(`/api/v1/sessions/${started.body.session.id}`)).body.session;
         return found.status === 'ended' ? found : undefined;
@@ -168,7 +168,7 @@ for (const store of stores) {
       );
     });
 
-    test('without the key nobody gets in, agents with their own least of all', async () => {
+    test('operator routes reject requests without the operator key, keys of agents included', async () => {
       const player = await registerPlayer(url());
       for (const path of ['/operations/health', '/feedback'])
         for (const [headers, code] of [
@@ -189,7 +189,7 @@ for (const store of stores) {
   });
 }
 
-test("without a configured key the owner's routes do not exist", async (t) => {
+test('operator routes do not exist without a configured key', async (t) => {
   const server = await startServer();
   t.after(() => server.close());
   for (const path of ['/operations/health', '/feedback'])

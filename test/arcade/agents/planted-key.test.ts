@@ -6,7 +6,7 @@ import { assertKeptNowhere } from '../../support/server-in-folder.ts';
 
 // Keys are sent to every place of the arcade that takes one, and by mistake to others; none is found anywhere afterwards.
 
-test('no key of an agent reaches a log, an answer or a file', async () => {
+test('no key of an agent appears in a log, a response or a file', async () => {
   const keys = [newCredential(), newCredential(), newCredential()] as const;
   const parts = keys.map((key) => key.slice(3));
   await assertKeptNowhere(parts, { RIALTO_RATE_LIMITS: 'off', RIALTO_POW_BITS: '4' }, (url) => exercise(url, keys));

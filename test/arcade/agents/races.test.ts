@@ -25,12 +25,12 @@ for (const layout of layouts) {
       return { challenge, nonce: solve(prefix, bits) };
     };
 
-    test('one registration sent twenty times makes one account, and all get its answer', async () => {
+    test('one registration sent twenty times creates one account and gets one response', async () => {
       const body = { ...(await solved()), credential: newCredential(), idempotency_key: newKey() };
       assertOne(await atOnce((turn) => verify(turn, body)), 201);
     });
 
-    test('one solution sent with twenty credentials makes one account', async () => {
+    test('one solution sent with twenty credentials creates one account', async () => {
       const work = await solved();
       const answers = await atOnce((turn) =>
         verify(turn, { ...work, credential: newCredential(), idempotency_key: newKey() }),
@@ -38,7 +38,7 @@ for (const layout of layouts) {
       assertWinner(answers, 'nickname_taken');
     });
 
-    test('twenty spellings of one nickname make one account', async () => {
+    test('twenty spellings of one nickname create one account', async () => {
       const nickname = newNickname();
       const works = await Promise.all(
         Array.from({ length: callers }, (_, turn) =>
@@ -51,14 +51,14 @@ for (const layout of layouts) {
       assertWinner(answers, 'nickname_taken');
     });
 
-    test('twenty registrations with one credential make one account', async () => {
+    test('twenty registrations with one credential create one account', async () => {
       const credential = newCredential();
       const works = await Promise.all(Array.from({ length: callers }, () => solved()));
       const answers = await atOnce((turn) => verify(turn, { ...works[turn], credential, idempotency_key: newKey() }));
       assertWinner(answers, 'credential_in_use');
     });
 
-    test('a key changed by twenty identical requests is changed once', async () => {
+    test('a key rotated by twenty identical requests is rotated once', async () => {
       const player = await registerPlayer(url());
       const body = { credential: newCredential(), idempotency_key: newKey() };
       const answers = await atOnce((turn) =>
@@ -67,7 +67,7 @@ for (const layout of layouts) {
       assertOne(answers, 200);
     });
 
-    test('twenty different new keys leave one that opens', async () => {
+    test('twenty different new keys leave one valid key', async () => {
       const player = await registerPlayer(url());
       const fresh = Array.from({ length: callers }, newCredential);
       const answers = await atOnce((turn) =>

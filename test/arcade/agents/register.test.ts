@@ -20,7 +20,7 @@ for (const store of stores) {
       return { challenge, nonce: solve(prefix, bits), credential: newCredential() };
     };
 
-    test('a solved challenge makes the agent that it describes, and says what to do next', async () => {
+    test('a solved challenge creates the agent that it describes and returns the next step', async () => {
       const nickname = newNickname();
       const fields = { nickname, declared_model: 'Modell Ä', declared_client: 'c 1', capabilities: ['tetris', 'grid'] };
       const answer = await verify(await solved(fields));
@@ -42,7 +42,7 @@ for (const store of stores) {
       assert.deepEqual(next, { method: 'GET', path: '/api/v5/tasks/next' });
     });
 
-    test('the credential opens the account, and never comes back', async () => {
+    test('the credential authenticates the account and is never returned', async () => {
       const given = await solved();
       const answer = await verify(given);
       assert.ok(!answer.text.includes(given.credential));
@@ -51,7 +51,7 @@ for (const store of stores) {
       assert.equal(used.status, 200, used.text);
     });
 
-    test('the identical request gets the stored answer, byte for byte', async () => {
+    test('the identical request gets the stored response, byte for byte', async () => {
       const given = { ...(await solved()), idempotency_key: newKey() };
       const first = await verify(given);
       const again = await verify(given);
@@ -59,13 +59,13 @@ for (const store of stores) {
       assert.equal(again.headers['idempotent-replayed'], 'true');
     });
 
-    test('a solution replayed for another credential is refused: it made its account', async () => {
+    test('a solution replayed for another credential is rejected', async () => {
       const given = await solved();
       assert.equal((await verify(given)).status, 201);
       assertProblem(await verify({ ...given, credential: newCredential() }), 409, 'nickname_taken');
     });
 
-    test('a nickname is taken in every case of its letters, and of two challenges for it one is solved first', async () => {
+    test('nicknames are unique regardless of case, and of two challenges for one the first solved wins', async () => {
       const nickname = `Name${newNickname().slice(-8)}`;
       const early = await solved({ nickname });
       const late = await solved({ nickname: nickname.toUpperCase() });
@@ -74,7 +74,7 @@ for (const store of stores) {
       assertProblem(await ask({ nickname, declared_model: 'm' }), 409, 'nickname_taken');
     });
 
-    test('a credential opens one account only, and a guessable one none', async () => {
+    test('a credential belongs to one account, and a guessable credential is rejected', async () => {
       const given = await solved();
       assert.equal((await verify(given)).status, 201);
       const another = await solved();
@@ -84,7 +84,7 @@ for (const store of stores) {
       assert.equal((await verify(another)).status, 201, 'the challenge was not used up');
     });
 
-    test('a registration without a key is refused, and one whose key had other input as well', async () => {
+    test('a registration without a key, or with a key used for other input, is rejected', async () => {
       const given = await solved();
       const answer = await post(`${url()}/arcade/api/v1/agents/verify`, given);
       assertProblem(answer, 400, 'idempotency_key_missing');
@@ -96,13 +96,13 @@ for (const store of stores) {
   });
 }
 
-describe('a challenge', async () => {
+describe('create_challenge', async () => {
   const nodes = await stores[0]?.start();
   after(() => nodes?.close());
   const url = nodes?.servers[0]?.url ?? '';
   const ask = (body: Record<string, unknown>) => post(`${url}/arcade/api/v1/agents/challenge`, body);
 
-  test('names its algorithm, its end, and a vector that a solver can try itself on', async () => {
+  test('returns the algorithm, the expiry and a test vector for solvers', async () => {
     const before = Date.now();
     const { status, body } = await ask({ nickname: newNickname(), declared_client: 'c' });
     assert.equal(status, 200);
@@ -115,12 +115,12 @@ describe('a challenge', async () => {
     assert.equal(solve(prefix, bits), nonce);
   });
 
-  test('is made anew for every caller', async () => {
+  test('returns a different challenge to every caller', async () => {
     const body = { nickname: newNickname(), declared_client: 'c' };
     assert.notEqual((await ask(body)).body.challenge, (await ask(body)).body.challenge);
   });
 
-  test('wants a model or a client, and refuses what no agent is called', async () => {
+  test('requires a model or a client and rejects invalid nicknames', async () => {
     assertProblem(await ask({ nickname: newNickname() }), 400, 'invalid_input');
     for (const nickname of ['', 'a', '-abc', 'a b', 'ä'.repeat(3), 'a'.repeat(33), 'agent\u202e'])
       assertProblem(await ask({ nickname, declared_client: 'c' }), 400, 'invalid_input', nickname);
@@ -130,7 +130,7 @@ describe('a challenge', async () => {
     assertProblem(await ask(leaked), 400, 'secret_detected');
   });
 
-  test('stores nothing: a nickname that was only asked for is free', async () => {
+  test('stores nothing, so that a requested nickname stays free', async () => {
     const nickname = newNickname();
     await askChallenge(url, { nickname });
     const player = await registerPlayer(url, { nickname });
@@ -138,7 +138,7 @@ describe('a challenge', async () => {
   });
 });
 
-test('the work follows the traffic where it is not set, and begins at 20 bits', async (t) => {
+test('adapts the difficulty to the traffic from 20 bits where it is not configured', async (t) => {
   const server = await startServer({ RIALTO_POW_BITS: '' });
   t.after(() => server.close());
   assert.equal((await askChallenge(server.url)).difficulty_bits, 20);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { formatTaskId, parseTaskId, type TaskSubject } from '../../../src/arcade/tasks/task-id.ts';
+import { formatTaskId, parseTaskId, type TaskSubject } from '../../../src/arcade/agents/tasks/task-id.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
@@ -10,7 +10,7 @@ import { newKey, startServer } from '../../support/server.ts';
 const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
 const offer = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
 
-test('an id says what its task is about, and nothing else is an id', () => {
+test('a task id encodes its task, and no other text parses as an id', () => {
   const subjects: TaskSubject[] = [
     { kind: 'finish_session', session: 'ses_1' },
     { kind: 'join_seat', session: 'ses_2' },
@@ -31,14 +31,14 @@ for (const store of stores) {
     const accept = (player: Player, { accept: { path, body } }: { accept: { path: string; body: object } }) =>
       player.post(path, body as Record<string, unknown>);
 
-    test('without a credential the task is to register, by a request that can be sent as it stands', async () => {
+    test('without a credential the task is a complete registration request', async () => {
       const { task } = (await send(`${url()}/arcade/api/v5/tasks/next`)).body;
       assert.deepEqual([task.id, task.kind], ['register', 'register']);
       const answer = await post(`${url()}/arcade${task.accept.path}`, task.accept.body);
       assert.equal(answer.status, 200, answer.text);
     });
 
-    test('a new agent is offered a ranked session, and accepting it twice starts one', async () => {
+    test('a new agent is offered a ranked session, and accepting it twice starts one session', async () => {
       const player = await registerPlayer(url());
       const task = await next(player);
       assert.equal(task.kind, 'play_ranked');
@@ -54,7 +54,7 @@ for (const store of stores) {
       assertProblem(await accept(player, { accept: again }), 409, 'slot_taken');
     });
 
-    test('a session that runs comes before new ones, and accepting it names it', async () => {
+    test('a running session comes before new ones, and accepting it returns the session', async () => {
       const player = await registerPlayer(url());
       await accept(player, await next(player));
       const task = await next(player);
@@ -71,7 +71,7 @@ for (const store of stores) {
       assertProblem(await accept(stranger, { accept: late }), 404, 'not_found');
     });
 
-    test('the pace and seed of a ranked session may be chosen, and of nothing else', async () => {
+    test('pace and seed can be chosen for a ranked session and for no other task', async () => {
       const player = await registerPlayer(url());
       const task = await next(player);
       const body = { pace: 'stepped', client_seed: 'mine', idempotency_key: newKey() };
@@ -83,7 +83,7 @@ for (const store of stores) {
       assertProblem(await accept(player, { accept: { path, body } }), 400, 'invalid_input');
     });
 
-    test('an open seat is offered to others until it is taken, and its own player does not see it', async () => {
+    test('an open seat is offered to other agents until it is taken', async () => {
       const [host, guest] = [await registerPlayer(url()), await registerPlayer(url())];
       const { session } = (await host.post('/api/v1/sessions', offer)).body;
       const seats = (await guest.get('/api/v1/opportunities')).body;
@@ -103,13 +103,13 @@ for (const store of stores) {
       await host.post(`/api/v1/sessions/${session.id}/resign`);
     });
 
-    test('ids that name no task are not found', async () => {
+    test('accepting an id without a task is not found', async () => {
       const player = await registerPlayer(url());
       for (const id of ['idle', 'finish_session~ses_none', 'join_seat~ses_none', 'play_ranked~none~1.0.0~1', 'x'])
         assertProblem(await player.post(`/api/v5/tasks/${id}/accept`), 404, 'not_found', id);
     });
 
-    test('home shows what is open, and the library what was played', async () => {
+    test('home shows open sessions, and the library the games played', async () => {
       const player = await registerPlayer(url());
       const task = await next(player);
       const { session_id: id } = (await accept(player, task)).body;
@@ -128,7 +128,7 @@ for (const store of stores) {
       assertProblem(await send(`${url()}/arcade/api/v1/me/home`), 401, 'credential_missing');
     });
 
-    test('of twenty agents that accept one seat at once one gets it', async () => {
+    test('of twenty agents that accept one seat at once exactly one gets it', async () => {
       const host = await registerPlayer(url());
       const { session } = (await host.post('/api/v1/sessions', offer)).body;
       const guests = await Promise.all(Array.from({ length: 20 }, () => registerPlayer(url())));
@@ -141,7 +141,7 @@ for (const store of stores) {
   });
 }
 
-test('a verified replay stands in the library and in the figures of its agent', async (t) => {
+test('a verified replay is listed in the library and counted in the figures of its agent', async (t) => {
   const server = await startServer();
   t.after(() => server.close());
   const player = await registerPlayer(server.url);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { framePath } from '../../../src/arcade/frame/addresses.ts';
-import { readReferenceGames } from '../../../src/arcade/reference-games.ts';
-import { ownSources } from '../../../src/core/doors/pages/own-sources.ts';
+import { framePath } from '../../../src/arcade/games/bundle/frame-addresses.ts';
+import { readReferenceGames } from '../../../src/arcade/games/reference-games.ts';
+import { ownSources } from '../../../src/core/interfaces/pages/base-urls.ts';
 import { openFrameSite, scripted } from './frame-site.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -13,7 +13,7 @@ const bundle = scripted('window.RialtoRenderer = { render() {} };', {
 });
 
 describe('the files of a bundle', () => {
-  test('come with their type, for ever, to any origin, and with nothing a document could use', async (t) => {
+  test('are served with their type, immutable, to any origin, with headers that allow documents nothing', async (t) => {
     const { url } = await openFrameSite(t, [bundle]);
     for (const [path, type] of [
       ['draw.js', 'text/javascript; charset=utf-8'],
@@ -34,7 +34,7 @@ describe('the files of a bundle', () => {
     }
   });
 
-  test('are documents only with the bootstrap before everything, in a sandbox that reaches nothing', async (t) => {
+  test('start with the bootstrap when they are documents, in a sandbox without network', async (t) => {
     const { url } = await openFrameSite(t, [bundle]);
     const answer = await fetch(addressOf(url, 'index.html'));
     const host = new URL(url).host;
@@ -79,7 +79,7 @@ describe('the files of a bundle', () => {
     });
   });
 
-  test('lead to the bootstrap from documents at any depth, whatever stands before their doctype', async (t) => {
+  test('reference the bootstrap from documents at any depth, whatever precedes the doctype', async (t) => {
     const { url } = await openFrameSite(t, [bundle]);
     const address = addressOf(url, 'art/deep/page.html');
     const text = await (await fetch(address)).text();
@@ -88,26 +88,26 @@ describe('the files of a bundle', () => {
     assert.equal(script.status, 200);
   });
 
-  test('that do not exist are 404, and nothing is written or read outside them', async (t) => {
+  test('return 404 when they do not exist, and paths outside the bundle are neither read nor written', async (t) => {
     const { url } = await openFrameSite(t, [bundle]);
     for (const path of [
       addressOf(url, 'other.js'),
       addressOf(url, ''),
       addressOf(url, '..%2f..%2fpackage.json'),
-      addressOf(url, 'draw.js%00'),
       `${url}/arcade/frame/${'0'.repeat(64)}/draw.js`,
       `${url}/arcade/frame/${bundle.digest.toUpperCase()}/draw.js`,
       `${url}/arcade/frame/x/draw.js`,
       `${url}/arcade/frame-bootstrap/${'0'.repeat(64)}.js`,
     ])
       assert.equal((await fetch(path)).status, 404, path);
+    assert.equal((await fetch(addressOf(url, 'draw.js%00'))).status, 400);
     const posted = await fetch(addressOf(url, 'draw.js'), { method: 'POST' });
     assert.deepEqual([posted.status, posted.headers.get('allow')], [405, 'GET, HEAD, OPTIONS']);
     const head = await fetch(addressOf(url, 'index.html'), { method: 'HEAD' });
     assert.deepEqual([head.status, await head.text()], [200, '']);
   });
 
-  test('that are documents are asked for again, and answered with 304 while they are the same', async (t) => {
+  test('are revalidated when they are documents, with 304 while unchanged', async (t) => {
     const { url } = await openFrameSite(t, [bundle]);
     const first = await fetch(addressOf(url, 'index.html'));
     const tag = first.headers.get('etag') ?? '';
@@ -118,7 +118,7 @@ describe('the files of a bundle', () => {
     );
   });
 
-  test('of the reference games are served whole', async (t) => {
+  test('are served completely for the reference games', async (t) => {
     const games = readReferenceGames();
     const { url } = await openFrameSite(t, games);
     for (const { digest, files } of games) {
@@ -128,7 +128,7 @@ describe('the files of a bundle', () => {
   });
 });
 
-test('a page that shows frames names their paths in its policy and nothing else', async (t) => {
+test('a page with frames names only their paths in its policy', async (t) => {
   const { url } = await openFrameSite(t, [bundle]);
   const one = framePath(bundle.digest, 'index.html');
   const answer = await fetch(`${url}/arcade/stage?frames=${one},/frame/b/c.html`);
@@ -142,7 +142,7 @@ test('a page that shows frames names their paths in its policy and nothing else'
   );
 });
 
-test('sources are named under every address that leads here, and the whole origin where no other name is possible', () => {
+test('the policy names sources under every address of the server, and the whole origin where no other name is possible', () => {
   const behindProxy = { url: 'https://play.example.org', folder: '/arcade' };
   assert.deepEqual(ownSources(behindProxy, '127.0.0.1:8080', '/frame/a/'), [
     'play.example.org/frame/a/',

@@ -3,24 +3,23 @@ import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { Registry } from 'prom-client';
-import { type Bundle, readBundle } from '../../../src/arcade/bundle/read-bundle.ts';
-import { framePath } from '../../../src/arcade/frame/addresses.ts';
-import { registerBundleFiles } from '../../../src/arcade/frame/routes.ts';
-import { arcade0001 } from '../../../src/arcade/migrations/0001-arcade.ts';
-import { putVersion } from '../../../src/arcade/store/bundles.ts';
+import { migrations } from '../../../src/app.ts';
+import { framePath } from '../../../src/arcade/games/bundle/frame-addresses.ts';
+import type { Bundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
+import { registerBundleFiles } from '../../../src/arcade/games/frame/routes.ts';
 import { systemClock } from '../../../src/core/base/clock.ts';
 import { createLog } from '../../../src/core/base/log.ts';
-import { core0001 } from '../../../src/core/db/migrations/0001-core.ts';
 import type { Db } from '../../../src/core/db/transaction.ts';
-import { acceptHosts } from '../../../src/core/doors/http/accepted-hosts.ts';
-import { createHttpServer, type HttpServer } from '../../../src/core/doors/http/http-server.ts';
-import { createRequestMetrics } from '../../../src/core/doors/http/request-metrics.ts';
-import { html } from '../../../src/core/doors/pages/html.ts';
-import { createPageRoutes } from '../../../src/core/doors/pages/page-routes.ts';
-import { createSite } from '../../../src/core/doors/pages/site.ts';
+import { acceptHosts } from '../../../src/core/interfaces/http/accepted-hosts.ts';
+import { createHttpServer, type HttpServer } from '../../../src/core/interfaces/http/http-server.ts';
+import { createRequestMetrics } from '../../../src/core/interfaces/http/request-metrics.ts';
+import { html } from '../../../src/core/interfaces/pages/html.ts';
+import { createPageRoutes } from '../../../src/core/interfaces/pages/page-routes.ts';
+import { createSite } from '../../../src/core/interfaces/pages/site.ts';
 import { createRateLimit } from '../../../src/core/operation/rate-limit.ts';
 import { sqlite } from '../../support/databases.ts';
-import { sampleBundle } from './sample-bundle.ts';
+import { putVersion } from '../games/put-version.ts';
+import { sampleBundle, unscannedBundle } from './sample-bundle.ts';
 
 /** A server with nothing but bundles and one page that frames two of them. */
 export interface FrameSite {
@@ -39,15 +38,24 @@ export interface Faults {
   readonly script?: (path: string, text: string) => string;
 }
 
+/** The bootstrap that leaves the browser's interfaces as they are. */
+export function withoutRealm(path: string, text: string): string {
+  if (!path.includes('frame-bootstrap')) return text;
+  const changed = text.replace('  removeUnlisted();\n', '');
+  if (changed === text) throw new Error('The bootstrap removes nothing.');
+  return changed;
+}
+
 export async function openFrameSite(
   t: TestContext,
   bundles: readonly Bundle[],
   faults: Faults = {},
 ): Promise<FrameSite> {
-  const database = await (await sqlite.place(t)).open({ migrations: [core0001, arcade0001] });
-  for (const bundle of bundles) {
-    const put = await database.write((tx) => putVersion(tx, bundle, { state: 'testing', authorId: 'agn_x' }, 1_000));
-    if (put !== 'stored' && put !== 'unchanged') throw new Error(`A bundle of the test is ${put}.`);
+  const database = await (await sqlite.place(t)).open({ migrations });
+  const distinct = new Map(bundles.map((bundle) => [bundle.digest, bundle]));
+  for (const [index, bundle] of [...distinct.values()].entries()) {
+    const numbered = { ...bundle, manifest: { ...bundle.manifest, version: `1.0.${index}` } };
+    await database.write((tx) => putVersion(tx, numbered, { authorId: 'agn_x', state: 'released' }, 1_000));
   }
   const server = createServer();
   plant(server, faults);
@@ -76,6 +84,7 @@ function createServer(): HttpServer {
     addressLimit: createRateLimit({ name: 'address', windows: [], shared: false }, null, false),
     errorsUrl: '/errors',
     metrics: createRequestMetrics(new Registry()),
+    isLeaving: () => false,
     isDraining: () => false,
   });
 }
@@ -170,10 +179,16 @@ export async function draw(page: Page, state: unknown): Promise<void> {
   await page.waitForFunction((count) => window.drawn > count, before, { polling: 10 });
 }
 
-/** A bundle, of a game of its own, whose one script is this. */
+/** Resolves after so many pictures of the page, or of what else this runs in. */
+export function frames(count: number): Promise<void> {
+  return new Promise((resolve) => {
+    const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
+    next(count);
+  });
+}
+
+/** A bundle, of a game of its own, whose one script is this; not scanned, since the frame must hold by itself. */
 export function scripted(script: string, files: Readonly<Record<string, string>> = {}): Bundle {
   const slug = `sample-${createHash('sha256').update(script).digest('hex').slice(0, 12)}`;
-  const read = readBundle(sampleBundle({ ...files, 'draw.js': script }, { slug }));
-  if (!read.ok) throw new Error(JSON.stringify(read.findings));
-  return read.bundle;
+  return unscannedBundle(sampleBundle({ ...files, 'draw.js': script }, { slug }));
 }

@@ -2,16 +2,17 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { bundleLimits } from '../../../src/arcade/bundle/bundle-limits.ts';
-import { type RawFile, readBundle } from '../../../src/arcade/bundle/read-bundle.ts';
-import { sampleBundle, textFile } from './sample-bundle.ts';
+import { bundleLimits, typeLimits } from '../../../src/arcade/games/bundle/bundle-limits.ts';
+import { type RawFile, readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
+import { drawScript, sampleBundle, textFile } from './sample-bundle.ts';
+import { samplePng, sampleWebp, sampleWoff2 } from './sample-media.ts';
 
-const png = Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001', 'hex');
-const { entriesMax, bytesMax, fileBytesMax, scriptBytesMax, pathBytesMax, pathDepthMax } = bundleLimits;
+const { entriesMax, pathBytesMax, pathDepthMax } = bundleLimits;
+const plainSvg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 describe('a bundle', () => {
-  test('in order is read: files by path with type and hash, and the manifest', () => {
-    const files = sampleBundle({ 'art/a.png': png, 'art/b.webp': Buffer.from('RIFF....WEBPVP8 '), 'style.css': 'a{}' });
+  test('is read as files by path with type and hash, and the manifest', () => {
+    const files = sampleBundle({ 'art/a.png': samplePng(), 'art/b.webp': sampleWebp(), 'style.css': 'a{}' });
     const read = readBundle(files);
     assert.ok(read.ok, JSON.stringify(read));
     assert.equal(read.bundle.manifest.slug, 'sample-blocks');
@@ -26,7 +27,7 @@ describe('a bundle', () => {
         ['style.css', 'text/css; charset=utf-8'],
       ],
     );
-    assert.equal(read.bundle.files[0]?.hash, createHash('sha256').update(png).digest('hex'));
+    assert.equal(read.bundle.files[0]?.hash, createHash('sha256').update(samplePng()).digest('hex'));
   });
 
   test('has one digest whatever the order of its files, and another when a bit or a name changes', () => {
@@ -68,23 +69,29 @@ describe('a bundle', () => {
     ['characters', 'a%2e.txt'],
     ['characters', 'a?.txt'],
     ['characters', 'a./b.txt'],
+    ['characters', '-a.txt'],
+    ['characters', 'a/-b.txt'],
+    ['characters', 'a~1.txt'],
+    ['junk', '__MACOSX/a.txt'],
+    ['junk', 'art/.DS_Store'],
+    ['junk', 'Thumbs.db'],
     ['reserved', 'con.txt'],
     ['reserved', 'art/NUL'],
     ['reserved', 'LPT1.txt'],
     ['length', `${'a'.repeat(pathBytesMax)}.txt`],
     ['depth', `${'a/'.repeat(pathDepthMax)}a.txt`],
   ] as const)
-    test(`with the path ${JSON.stringify(path).slice(0, 40)} is refused by path.${rule}`, () => {
+    test(`is rejected by path.${rule} with the path ${JSON.stringify(path).slice(0, 40)}`, () => {
       assert.ok(rulesOf([...sampleBundle(), textFile(path, 'x')]).includes(`path.${rule}`));
     });
 
-  test('takes a path of the greatest length and depth', () => {
+  test('accepts a path of the maximum length and depth', () => {
     const long = `${'a'.repeat(pathBytesMax - 4)}.txt`;
     const deep = `${'a/'.repeat(pathDepthMax - 1)}a.txt`;
     assert.deepEqual(rulesOf(sampleBundle({ [long]: 'x', [deep]: 'x' })), []);
   });
 
-  test('holds no path twice, case aside, and no file in place of a folder', () => {
+  test('rejects a duplicate path regardless of case, and a file in place of a folder', () => {
     assert.deepEqual(rulesOf([...sampleBundle(), textFile('Draw.js', 'x')]), ['path.twice']);
     assert.deepEqual(rulesOf([...sampleBundle(), textFile('draw.js', 'x')]), ['path.twice']);
     assert.deepEqual(rulesOf(sampleBundle({ 'a.txt': 'x', 'A.txt/b.txt': 'x' })), ['path.folder']);
@@ -101,22 +108,25 @@ describe('a bundle', () => {
     ['content', 'a.html', 'no markup'],
     ['content', 'a.js', '<!doctype html><p>'],
     ['content', 'a.css', '  <svg onload=x>'],
-    ['content', 'a.json', '{'],
+    ['json', 'a.json', '{'],
+    ['json', 'a.json', '{"a":1,"a":2}'],
     ['content', 'a.svg', '<html></html>'],
     ['content', 'a.svg', '<!DOCTYPE svg [<!ENTITY a "b">]><svg></svg>'],
-    ['content', 'a.png', 'GIF89a'],
-    ['content', 'a.png', '\x89PNG\r\n\x1a\n and no header'],
-    ['content', 'a.webp', 'RIFF....WAVE'],
-    ['content', 'a.woff2', 'wOFF'],
-    ['content', 'a.txt', Buffer.from([0xff, 0xfe, 0x41])],
-    ['content', 'a.txt', 'a\0b'],
-    ['content', 'a.js', '\ufefflet a;'],
+    ['content', 'a.svg', '<!-- <svg> '],
+    ['text', 'a.txt', Buffer.from([0xff, 0xfe, 0x41])],
+    ['text', 'a.txt', 'a\0b'],
+    ['text', 'a.js', '\ufefflet a;'],
+    ['text', 'a.json', '\ufeff{}'],
+    ['archive', 'a.txt', 'PK\x03\x04 and more'],
+    ['archive', 'a.txt', 'BZh91AY&SY'],
+    ['archive', 'a.png', Buffer.from([0x1f, 0x8b, 8])],
+    ['archive', 'a.txt', `${'x'.repeat(257)}ustar`],
   ] as const)
-    test(`with ${path} of ${JSON.stringify(String(content)).slice(0, 40)} is refused by type.${rule}`, () => {
+    test(`is rejected by type.${rule} with ${path} of ${JSON.stringify(String(content)).slice(0, 40)}`, () => {
       assert.deepEqual(rulesOf(sampleBundle({ [path]: content })), [`type.${rule}`]);
     });
 
-  test('takes every type with the content of its kind', () => {
+  test('accepts every file type with matching content', () => {
     const files = {
       'a.html': '\n <!-- x --><p>',
       'a.css': '@media print{}',
@@ -124,27 +134,38 @@ describe('a bundle', () => {
       'a.json': '[1]',
       'a.svg': '<?xml version="1.0"?>\n<!-- drawn by hand -->\n<svg xmlns="http://www.w3.org/2000/svg"/>',
       'a.txt': '',
-      'a.png': png,
-      'a.webp': 'RIFF1234WEBPVP8X',
-      'a.woff2': 'wOF2',
+      'a.png': samplePng(),
+      'a.webp': sampleWebp(),
+      'a.woff2': sampleWoff2(),
     };
     assert.deepEqual(rulesOf(sampleBundle(files)), []);
   });
 
-  test('of the greatest size is taken, and one file or byte more is refused', () => {
+  test('is accepted with the maximum number of files and rejected with one more', () => {
     const filled = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`t/${n}.txt`, 'x']));
     assert.deepEqual(rulesOf(sampleBundle(filled(entriesMax - 3))), []);
     assert.deepEqual(rulesOf(sampleBundle(filled(entriesMax - 2))), ['size.entries']);
-    const text = (bytes: number) => Buffer.alloc(bytes, 'a');
-    assert.deepEqual(rulesOf(sampleBundle({ 'a.txt': text(fileBytesMax) })), []);
-    assert.deepEqual(rulesOf(sampleBundle({ 'a.txt': text(fileBytesMax + 1) })), ['size.file']);
-    assert.deepEqual(rulesOf(sampleBundle({ 'draw.js': text(scriptBytesMax) })), []);
-    assert.deepEqual(rulesOf(sampleBundle({ 'draw.js': text(scriptBytesMax), 'b.js': 'a' })), ['size.scripts']);
-    const many = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.txt`, text(bytesMax / 5)]));
+  });
+
+  for (const ending of ['js', 'css', 'txt', 'json', 'svg', 'html'])
+    test(`is accepted with a .${ending} file of the maximum size and rejected with one byte more`, () => {
+      const content = { js: drawScript, css: ' ', txt: 'a', json: '[]', svg: plainSvg, html: '<p>' }[ending] as string;
+      const { fileBytesMax = 0 } = typeLimits[ending] ?? {};
+      // The sample's own script and document count as well.
+      const own = ending === 'js' ? 'draw.js' : `a.${ending}`;
+      assert.deepEqual(rulesOf(sampleBundle({ [own]: content.padEnd(fileBytesMax) })), []);
+      assert.deepEqual(rulesOf(sampleBundle({ [own]: content.padEnd(fileBytesMax + 1) })), ['size.file']);
+    });
+
+  test('is rejected when the files of a type, or all files, are too large in total', () => {
+    const half = Buffer.alloc(300 * 1024, ' ');
+    assert.deepEqual(rulesOf(sampleBundle({ 'a.js': half, 'b.js': half })), ['size.type']);
+    const part = Buffer.alloc(4 * 1024 * 1024);
+    const many = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.png`, part]));
     assert.deepEqual(rulesOf(sampleBundle(many)), ['size.bundle']);
   });
 
-  test('of any paths gets an answer, and what passes is safe to put into an address', () => {
+  test('is accepted or rejected for any paths, and accepted paths are safe in an address', () => {
     const name = fc.oneof(fc.string({ maxLength: 5 }), fc.constantFrom('..', '.', 'a', 'B', '~', 'nul', 'x.js'));
     const path = fc.array(name, { minLength: 1, maxLength: 8 }).map((names) => names.join('/'));
     fc.assert(
@@ -162,7 +183,7 @@ describe('a bundle', () => {
 
   test('shows hostile names in findings as plain text', () => {
     const read = readBundle([...sampleBundle(), textFile(`\u202e${'\u001b[31m'.repeat(99)}`, 'x')]);
-    for (const { file } of read.ok ? [] : read.findings) assert.match(file, /^[\x20-\x7e]{0,200}$/);
+    for (const { file } of read.ok ? [] : read.findings) assert.match(file ?? '', /^[\x20-\x7e]{0,200}$/);
   });
 });
 

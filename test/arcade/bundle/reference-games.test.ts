@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { readReferenceGames, referenceSlug } from '../../../src/arcade/reference-games.ts';
+import { readReferenceGames, referenceSlug } from '../../../src/arcade/games/reference-games.ts';
 import { StartupError } from '../../../src/core/db/startup-error.ts';
 import { inTempFolder } from '../../support/temp.ts';
 import { sampleBundle } from './sample-bundle.ts';
 
 const golden = join(import.meta.dirname, 'golden/released-bundles.json');
 
-test('the two reference games are on the one engine open to public games, and pinned to what was released', () => {
+test('the two reference games use the engine open to public games and match their released digests', () => {
   const released = JSON.parse(readFileSync(golden, 'utf8')) as Record<string, string>;
   for (const { manifest, digest } of readReferenceGames()) {
     const name = `${manifest.slug} ${manifest.version}`;
@@ -26,7 +26,7 @@ test('the two reference games are on the one engine open to public games, and pi
   ]);
 });
 
-test('a packaged bundle that breaks a rule, or stands in a folder of another name, stops the start in one sentence', () =>
+test('a packaged bundle that violates a rule, or whose folder has another name, stops the start with one message', () =>
   inTempFolder((folder) => {
     for (const { path, bytes } of sampleBundle()) {
       mkdirSync(join(folder, 'sample-blocks'), { recursive: true });
@@ -37,9 +37,9 @@ test('a packaged bundle that breaks a rule, or stands in a folder of another nam
       ['sample-blocks'],
     );
     cpSync(join(folder, 'sample-blocks'), join(folder, 'other'), { recursive: true });
-    assert.throws(() => readReferenceGames(folder), isSentence(/other holds the bundle sample-blocks/));
+    assert.throws(() => readReferenceGames(folder), isSentence(/other contains the bundle sample-blocks/));
     writeFileSync(join(folder, 'other', 'notes.md'), 'x');
-    assert.throws(() => readReferenceGames(folder), isSentence(/other breaks type\.ending \(notes\.md\)/));
+    assert.throws(() => readReferenceGames(folder), isSentence(/other violates type\.ending \(notes\.md\)/));
   }));
 
 function isSentence(pattern: RegExp) {

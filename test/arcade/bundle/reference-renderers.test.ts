@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
 import { describe, test } from 'node:test';
-import { readReferenceGames } from '../../../src/arcade/reference-games.ts';
+import { readReferenceGames } from '../../../src/arcade/games/reference-games.ts';
 import { type Node, syntaxOf, walk } from '../../tidy/syntax.ts';
 
 // What an author's scripts and documents may use. The reference games keep to it as anybody must.
@@ -28,7 +28,7 @@ for (const { manifest, files } of readReferenceGames()) {
   const scripts = files.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path);
 
   describe(manifest.title, () => {
-    test('uses no name of the browser but those that draw', () => {
+    test('uses only browser names that draw', () => {
       for (const path of scripts) {
         const names = freeNamesOf(path, text(path));
         assert.deepEqual(
@@ -39,7 +39,7 @@ for (const { manifest, files } of readReferenceGames()) {
       }
     });
 
-    test('names every member it uses, and none that leads out of its document', () => {
+    test('names every member it uses, and none gives access outside its document', () => {
       for (const path of scripts) {
         const members = membersOf(path, text(path));
         assert.deepEqual(
@@ -53,7 +53,7 @@ for (const { manifest, files } of readReferenceGames()) {
       }
     });
 
-    test('sets its renderer once and reads all that a game shows', () => {
+    test('sets its renderer once and reads all public state of the game', () => {
       const source = scripts.map(text).join('\n');
       assert.equal(source.match(/window\.RialtoRenderer = \{ render \}/g)?.length, 1);
       for (const name of requiredPaths) assert.match(source, new RegExp(`[.{,\\s]${name}\\b`), name);
@@ -61,7 +61,7 @@ for (const { manifest, files } of readReferenceGames()) {
         assert.ok(Object.hasOwn(manifest.observation_schema['properties'] ?? {}, name), name);
     });
 
-    test('has documents and sheets without script, style or address of their own', () => {
+    test('has documents and style sheets without inline script, inline style or addresses', () => {
       const html = text(manifest.entrypoint);
       assert.doesNotMatch(
         html,

@@ -1,4 +1,8 @@
 import { findEntry } from '../../../src/arcade/engines/entries.ts';
+import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
+import { digestOf, hashFiles } from '../../../src/arcade/games/bundle/digest.ts';
+import type { Manifest } from '../../../src/arcade/games/bundle/manifest.ts';
+import type { Bundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
 
 export interface SampleFile {
   readonly path: string;
@@ -34,6 +38,15 @@ export function textFile(path: string, text: string): SampleFile {
   return { path, bytes: Buffer.from(text) };
 }
 
+/** Reads what renderers of each engine must read, and shows it as text. */
+export const drawScript = `function render(state) {
+  const { board, active, next, score, lines, level, status, last_event, to_move, seats } = state;
+  const facts = [board, active, next, score, lines, level, status, last_event, to_move, seats];
+  document.body.textContent = JSON.stringify(facts);
+}
+window.RialtoRenderer = { render };
+`;
+
 /** A whole bundle: manifest, entrypoint and one script, then these files, which replace those of the same path. */
 export function sampleBundle(
   files: Readonly<Record<string, string | Buffer>> = {},
@@ -42,8 +55,16 @@ export function sampleBundle(
   const all: Record<string, string | Buffer> = {
     'manifest.json': JSON.stringify(sampleManifest(manifest)),
     'index.html': '<!doctype html><title>Sample</title><body><script src="draw.js"></script>',
-    'draw.js': 'window.RialtoRenderer = { render(state) { document.title = String(state.score); } };',
+    'draw.js': drawScript,
     ...files,
   };
   return Object.entries(all).map(([path, content]) => ({ path, bytes: Buffer.from(content) }));
+}
+
+/** A bundle as if no scan existed, for frames and stores, which must withstand whatever a version contains. */
+export function unscannedBundle(files: readonly SampleFile[]): Bundle {
+  const source = files.find(({ path }) => path === 'manifest.json');
+  const manifest = JSON.parse(String(source?.bytes)) as Manifest;
+  const hashed = hashFiles(files, nodeHashing.sha256);
+  return { manifest, files: hashed, digest: digestOf(hashed, nodeHashing.sha256) };
 }

@@ -1,73 +1,58 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Bundle, readBundle } from '../../../src/arcade/bundle/read-bundle.ts';
-import { arcade0001 } from '../../../src/arcade/migrations/0001-arcade.ts';
-import { readReferenceGames, referenceSlug, storeReferenceGames } from '../../../src/arcade/reference-games.ts';
-import {
-  findBundleFile,
-  findGame,
-  findStableVersion,
-  findVersion,
-  listGames,
-  listVersions,
-  putVersion,
-  releaseVersion,
-} from '../../../src/arcade/store/bundles.ts';
-import { core0001 } from '../../../src/core/db/migrations/0001-core.ts';
+import { migrations } from '../../../src/app.ts';
+import { type Bundle, readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
+import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply.ts';
+import { readReferenceGames, referenceSlug, storeReferenceGames } from '../../../src/arcade/games/reference-games.ts';
+import { eraseVersion } from '../../../src/arcade/games/store/erasing.ts';
+import { findFramedFile, listBundleFiles, readFile, sumFileBytes } from '../../../src/arcade/games/store/files.ts';
+import { findGame } from '../../../src/arcade/games/store/games.ts';
+import { findStableVersion, findVersion, listGames, listVersions } from '../../../src/arcade/games/store/versions.ts';
 import { StartupError } from '../../../src/core/db/startup-error.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
 import { databaseKinds, type Place } from '../../support/databases.ts';
-import { sampleBundle } from './sample-bundle.ts';
+import { momentAt, putReleased, putVersion } from '../games/put-version.ts';
+import { sampleBundle, unscannedBundle } from './sample-bundle.ts';
 
-const migrations = [core0001, arcade0001];
-const uploaded = { state: 'uploaded', authorId: 'agn_a' };
+const authorId = 'agn_a';
 
 for (const kind of databaseKinds) {
   describe(`versions of games on ${kind.name}`, { skip: kind.missing }, () => {
-    test('are stored once, and found with their manifest and files', async (t) => {
+    test('are stored with their manifest and files', async (t) => {
       const database = await (await kind.place(t)).open({ migrations });
-      const game = bundle({ 'a.css': '', 'b.txt': '' });
-      assert.equal(await put(database, game), 'stored');
-      assert.equal(await put(database, game), 'unchanged');
+      const game = bundle({ 'a.css': '', 'b.txt': 'x'.repeat(65_536) });
+      await database.write((tx) => putVersion(tx, game, { authorId }, 1_000));
       const found = await findVersion(database.db, 'sample-blocks', '1.0.0');
       assert.deepEqual(found?.manifest, game.manifest);
       assert.deepEqual(
         [found?.digest, found?.state, found?.engine, found?.released_at],
-        [game.digest, 'uploaded', 'tetris-v2', null],
+        [game.digest, 'scanned', 'tetris-v2', null],
       );
-      for (const { path, bytes, mediaType, hash } of game.files) {
-        const file = await findBundleFile(database.db, game.digest, path);
-        assert.deepEqual(file, { bytes: Buffer.from(bytes), mediaType, hash }, path);
+      for (const { path, bytes, hash } of game.files) {
+        assert.equal((await findFramedFile(database.db, game.digest, path))?.hash, hash, path);
+        assert.deepEqual(await readFile(database.db, hash), Buffer.from(bytes), path);
       }
-      assert.equal(await findBundleFile(database.db, game.digest, 'other.js'), undefined);
-      assert.equal(await findBundleFile(database.db, '0'.repeat(64), 'draw.js'), undefined);
-      assert.equal(await findVersion(database.db, 'sample-blocks', '1.0.1'), undefined);
-    });
-
-    test('never change: another bundle under a version, and a slug of another author, are refused', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
-      const game = bundle();
-      await put(database, game);
-      assert.equal(await put(database, bundle({ 'a.txt': 'more' })), 'other_bundle');
-      assert.equal(await put(database, bundle({}, { version: '1.0.1' }), 'agn_b'), 'other_author');
-      assert.equal(await put(database, game, 'agn_b'), 'other_author');
+      const listed = await listBundleFiles(database.db, game.digest);
       assert.deepEqual(
-        (await listVersions(database.db, 'sample-blocks')).map(({ digest }) => digest),
-        [game.digest],
+        listed,
+        game.files.map(({ path, hash, bytes }) => ({ path, hash, bytes: bytes.length })),
       );
+      assert.equal((await findFramedFile(database.db, game.digest, 'other.js'))?.hash, null);
+      assert.equal(await findFramedFile(database.db, '0'.repeat(64), 'draw.js'), undefined);
+      assert.equal(await findVersion(database.db, 'sample-blocks', '1.0.1'), undefined);
     });
 
     test('are listed once released, and a newer release takes the place of the older', async (t) => {
       const database = await (await kind.place(t)).open({ migrations });
-      await put(database, bundle());
-      await put(database, bundle({}, { slug: 'another', title: 'Another' }));
+      await database.write((tx) => putVersion(tx, bundle({}, { version: '0.9.0' }), { authorId }, 1_000));
       assert.deepEqual(await listGames(database.db, '', 10), []);
       assert.equal(await findStableVersion(database.db, 'sample-blocks'), undefined);
-      await release(database, 'sample-blocks', '1.0.0', 5_000);
-      await release(database, 'another', '1.0.0', 6_000);
-      await put(database, bundle({}, { version: '1.1.0', title: 'Renamed' }));
+      await database.write((tx) => putReleased(tx, bundle(), authorId, 5_000));
+      await database.write((tx) => putReleased(tx, bundle({}, { slug: 'another', title: 'Another' }), authorId, 6_000));
+      const renamed = bundle({}, { version: '1.1.0', title: 'Renamed' });
+      await database.write((tx) => putVersion(tx, bundle({}, { version: '1.2.0' }), { authorId }, 6_500));
       assert.equal((await findGame(database.db, 'sample-blocks'))?.title, 'Sample blocks');
-      await release(database, 'sample-blocks', '1.1.0', 7_000);
+      await database.write((tx) => putReleased(tx, renamed, authorId, 7_000));
       const listed = await listGames(database.db, '', 10);
       assert.deepEqual(
         listed.map(({ game, stable }) => [
@@ -79,8 +64,8 @@ for (const kind of databaseKinds) {
           stable.released_at,
         ]),
         [
-          ['another', 'Another', 1_000, '1.0.0', 1_000, 6_000],
-          ['sample-blocks', 'Renamed', 1_000, '1.1.0', 1_000, 7_000],
+          ['another', 'Another', 6_000, '1.0.0', 6_000, 6_000],
+          ['sample-blocks', 'Renamed', 1_000, '1.1.0', 7_000, 7_000],
         ],
       );
       assert.deepEqual(
@@ -92,14 +77,15 @@ for (const kind of databaseKinds) {
         versions.map(({ version, state }) => [version, state]),
         [
           ['1.1.0', 'released'],
+          ['1.2.0', 'scanned'],
           ['1.0.0', 'superseded'],
+          ['0.9.0', 'scanned'],
         ],
       );
       assert.equal((await findStableVersion(database.db, 'sample-blocks'))?.version, '1.1.0');
-      await assert.rejects(release(database, 'sample-blocks', '9.9.9', 1), /does not exist/);
     });
 
-    test('of the reference games are released by whichever of several nodes starts first', async (t) => {
+    test('are released for the reference games by the node that starts first', async (t) => {
       const place = await kind.place(t);
       const nodes = await openNodes(place, kind.dialect === 'postgres' ? 3 : 1);
       await Promise.all([...nodes, ...nodes].map((node, index) => storeReferenceGames(node, 1_000 + index)));
@@ -122,13 +108,60 @@ for (const kind of databaseKinds) {
       assert.equal((await findStableVersion(db, referenceSlug))?.state, 'released');
     });
 
-    test('of a reference game that changed without a new version stop the start', async (t) => {
+    test('stop the start when a reference game changed without a new version', async (t) => {
       const database = await (await kind.place(t)).open({ migrations });
       await storeReferenceGames(database, 1_000, [bundle()]);
       const changed = storeReferenceGames(database, 2_000, [bundle({ 'a.txt': 'more' })]);
       await assert.rejects(changed, (error) => error instanceof StartupError && /new version/.test(error.message));
       await storeReferenceGames(database, 3_000, [bundle({ 'a.txt': 'more' }, { version: '1.0.1' })]);
       assert.equal((await findStableVersion(database.db, 'sample-blocks'))?.version, '1.0.1');
+      assert.equal((await findVersion(database.db, 'sample-blocks', '1.0.0'))?.state, 'superseded');
+    });
+
+    test('of the reference games have all their files again after a start, whatever was lost of them', async (t) => {
+      const database = await (await kind.place(t)).open({ migrations });
+      const game = unscannedBundle(sampleBundle({ 'a.txt': 'x'.repeat(300_000), 'b.css': '' }));
+      await storeReferenceGames(database, 1_000, [game]);
+      const hashOf = (path: string) => game.files.find((file) => file.path === path)?.hash ?? assert.fail(path);
+      await database.write(async (tx) => {
+        const { query } = tx;
+        await tx.run(query.deleteFrom('arcade_file').where('hash', '=', hashOf('draw.js')));
+        await tx.run(query.deleteFrom('arcade_file_part').where('hash', '=', hashOf('draw.js')));
+        await tx.run(query.deleteFrom('arcade_file_part').where('hash', '=', hashOf('a.txt')).where('n', '=', 1));
+        await tx.run(query.deleteFrom('arcade_file').where('hash', '=', hashOf('b.css')));
+        const cut = query.updateTable('arcade_file_part').set({ bytes: Buffer.from('{') });
+        await tx.run(cut.where('hash', '=', hashOf('manifest.json')));
+        await tx.run(query.deleteFrom('arcade_bundle_file').where('path', '=', 'index.html'));
+      });
+      const nodes = Array.from({ length: 3 }, (_, index) => storeReferenceGames(database, 2_000 + index, [game]));
+      await Promise.all(nodes);
+      for (const { path, hash, bytes } of game.files) {
+        assert.equal((await findFramedFile(database.db, game.digest, path))?.hash, hash, path);
+        assert.deepEqual(await readFile(database.db, hash), Buffer.from(bytes), path);
+      }
+      assert.equal((await listVersions(database.db, 'sample-blocks')).length, 1);
+    });
+
+    test('of a purged reference game stay deleted', async (t) => {
+      const database = await (await kind.place(t)).open({ migrations });
+      await storeReferenceGames(database, 1_000, [bundle()]);
+      await database.write(async (tx) => {
+        const locked = await lockVersion(tx, 'sample-blocks', '1.0.0');
+        if (locked === undefined) return assert.fail('no version');
+        const owner = { kind: 'owner', name: 'test' } as const;
+        await applyTransition(tx, locked, { action: 'purge', actor: owner }, momentAt(2_000));
+        await eraseVersion(tx, locked.version);
+      });
+      await storeReferenceGames(database, 3_000, [bundle()]);
+      assert.equal((await findVersion(database.db, 'sample-blocks', '1.0.0'))?.state, 'purged');
+      assert.equal(await sumFileBytes(database.db), 0);
+    });
+
+    test('stop the start when an author has the slug of a reference game', async (t) => {
+      const database = await (await kind.place(t)).open({ migrations });
+      await database.write((tx) => putVersion(tx, bundle({}, { version: '0.1.0' }), { authorId }, 1_000));
+      const shipped = storeReferenceGames(database, 2_000, [bundle()]);
+      await assert.rejects(shipped, (error) => error instanceof StartupError && /uploaded game/.test(error.message));
     });
   });
 }
@@ -139,14 +172,6 @@ function bundle(
 ): Bundle {
   const read = readBundle(sampleBundle(files, manifest));
   return read.ok ? read.bundle : assert.fail(JSON.stringify(read.findings));
-}
-
-function put(database: Database, game: Bundle, authorId = uploaded.authorId) {
-  return database.write((tx) => putVersion(tx, game, { ...uploaded, authorId }, 1_000));
-}
-
-function release(database: Database, slug: string, version: string, nowMs: number) {
-  return database.write((tx) => releaseVersion(tx, slug, version, nowMs));
 }
 
 function openNodes(place: Place, count: number): Promise<Database[]> {

@@ -14,7 +14,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
   });
   after(() => server.close());
 
-  test('plays a whole game, and its own board is the arcade’s all along', async () => {
+  test('plays a whole game with a board that always equals that of the arcade', async () => {
     const { bot, heard } = startBot('plays');
     try {
       const session = await arcade.startSession({ pace: 'stepped' });
@@ -56,7 +56,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
     }
   });
 
-  test('that wants to hold is asked again with the one piece it has', async () => {
+  test('is asked again with only the current piece when it wants to hold', async () => {
     const { bot, heard } = startBot('holds');
     try {
       const session = await arcade.startSession({ pace: 'stepped' });
@@ -80,7 +80,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
     }
   });
 
-  test('without a move resigns', async () => {
+  test('resigns when it has no move', async () => {
     const { bot } = startBot('lost');
     try {
       const session = await arcade.startSession({ pace: 'stepped' });
@@ -91,7 +91,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
     }
   });
 
-  test('that refuses the rules, or says nothing, is an error; the game goes on', async () => {
+  test('causes an error when it rejects the rules or does not respond, and the game continues', async () => {
     const session = await arcade.startSession({ pace: 'stepped' });
     const refusing = new EventTarget();
     Object.assign(refusing, {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { placementsOf, RialtoArcade } from '../../../sdk/arcade.mjs';
-import { testVector } from '../../../src/arcade/challenge/proof-of-work.ts';
+import { testVector } from '../../../src/arcade/agents/challenge/proof-of-work.ts';
 import { newNickname } from '../../support/arcade.ts';
 import { browserMissing, launchBrowser } from '../../support/browser.ts';
 import { startCuttingProxy } from '../../support/cutting-proxy.ts';
@@ -25,7 +25,7 @@ describe("the arcade's client in a browser", { skip: browserMissing() }, () => {
     await pages?.close();
   });
 
-  test('registers, plays, watches and verifies from a page of another origin', { timeout: 60_000 }, async () => {
+  test('registers, plays, watches and verifies from a page of another origin', { timeout: 300_000 }, async () => {
     const { tab, complaints } = await openTab(browser, pages.open);
     const told = await tab.evaluate(playInPage, { client: clientOf(server), nickname: newNickname() });
     assert.deepEqual(told, {
@@ -43,7 +43,7 @@ describe("the arcade's client in a browser", { skip: browserMissing() }, () => {
     ['in a worker', 'open'],
     ['a little at a time where a page may start no worker', 'strict'],
   ] as const) {
-    test(`solves the proof of work ${where}`, { timeout: 60_000 }, async () => {
+    test(`solves the proof of work ${where}`, { timeout: 300_000 }, async () => {
       const { tab } = await openTab(browser, pages[page]);
       const steps = { client: clientOf(server), vector: { ...testVector } };
       const { nonce, hashes } = await tab.evaluate(async ({ client, vector }) => {
@@ -59,7 +59,7 @@ describe("the arcade's client in a browser", { skip: browserMissing() }, () => {
     });
   }
 
-  test('plays a batch once whose answer was cut off', { timeout: 60_000 }, async () => {
+  test('applies a batch once when its response was lost', { timeout: 300_000 }, async () => {
     const { hostname, port } = new URL(server.url);
     const proxy = await startCuttingProxy(hostname, Number(port));
     try {

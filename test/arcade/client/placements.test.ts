@@ -24,8 +24,8 @@ interface Game {
   readonly state: unknown;
 }
 
-describe('where pieces can go, as the client says', () => {
-  test('is where the engine puts them, cell by cell, and what remains of the board is what it says', () => {
+describe('placements of the client', () => {
+  test('match the engine in cells and remaining board', () => {
     let tried = 0;
     playAtRandom(({ driver, pieces, state }, shown, placement) => {
       const { events, after } = carryOut({ driver, pieces, state }, placement.actions);
@@ -43,7 +43,7 @@ describe('where pieces can go, as the client says', () => {
     assert.ok(tried > 3_000, `${tried} placements`);
   });
 
-  test('misses no place that random moves find, and needs no more actions than they', () => {
+  test('include every placement that random moves reach, with no more actions', () => {
     const random = seededRandom(11);
     let found = 0;
     playAtRandom(({ driver, pieces, state }, shown, placement, all) => {
@@ -64,7 +64,7 @@ describe('where pieces can go, as the client says', () => {
     assert.ok(found > 1_000, `${found} ways`);
   });
 
-  test('says of a T whether it gets there by a turn, which is when the engine may call it a spin', () => {
+  test('tell whether a T is reached by a rotation, as the engine requires for a T-spin', () => {
     const board = [...Array<string>(17).fill('..........'), 'ZZ......ZZ', 'Z...ZZZZZZ', 'ZZ.ZZZZZZZ'];
     const slot = {
       board,
@@ -88,7 +88,7 @@ describe('where pieces can go, as the client says', () => {
     assert.equal(afterPlacement(slot, way).lines, 2);
   });
 
-  test('is nowhere once no piece is in play', () => {
+  test('are empty when no piece is in play', () => {
     assert.deepEqual(placementsOf({ board: [], buffer: [], next: [], active: null }), []);
   });
 });

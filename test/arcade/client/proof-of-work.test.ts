@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { solveChallenge } from '../../../sdk/arcade.mjs';
-import { isSolved, testVector } from '../../../src/arcade/challenge/proof-of-work.ts';
+import { isSolved, testVector } from '../../../src/arcade/agents/challenge/proof-of-work.ts';
 import { newArcadeClient } from '../../support/arcade-client.ts';
 import { startServer } from '../../support/server.ts';
 
 const challengeOf = (prefix: string, bits: number) => ({ prefix, difficulty_bits: bits, test_vector: testVector });
 
 describe("the client's proof of work", () => {
-  test('finds the first nonce there is, of every number of digits', async () => {
+  test('finds the smallest nonce, of every number of digits', async () => {
     await fc.assert(
       fc.asyncProperty(fc.stringMatching(/^[0-9a-f]{32}$/), fc.integer({ min: 1, max: 12 }), async (prefix, bits) => {
         const nonce = await solveChallenge(challengeOf(prefix, bits));
@@ -19,14 +19,14 @@ describe("the client's proof of work", () => {
     );
   });
 
-  test('hashes prefixes of every length right', async () => {
+  test('computes correct hashes for prefixes of every length', async () => {
     for (const length of [1, 50, 53, 54, 55, 62, 63, 64, 118, 119, 130]) {
       const prefix = 'x'.repeat(length);
       assert.equal(await solveChallenge(challengeOf(prefix, 9)), firstNonce(prefix, 9), `${length}`);
     }
   });
 
-  test('is worked out beside the thread that asks for it, and tells how far it is', async () => {
+  test('runs outside the calling thread and reports progress', async () => {
     const told: { hashes: number; expectedHashes: number }[] = [];
     const nonce = await solveChallenge(challengeOf('rialto-arcade-test', 16), {
       onProgress: (each) => told.push(each),
@@ -36,7 +36,7 @@ describe("the client's proof of work", () => {
     assert.equal(told.length, 2, 'two turns that found nothing, and a third that did');
   });
 
-  test('stops at once when it is called off, and nothing is left that keeps the process', async () => {
+  test('stops at once when it is aborted and leaves no handle open', async () => {
     const calledOff = new AbortController();
     const work = solveChallenge(challengeOf('never', 200), {
       signal: calledOff.signal,
@@ -48,7 +48,7 @@ describe("the client's proof of work", () => {
     });
   });
 
-  test('is called off in the middle of registering, before a key is saved', async () => {
+  test('can be aborted during registration before a key is saved', async () => {
     const server = await startServer({ RIALTO_POW_BITS: '26' });
     try {
       const calledOff = new AbortController();
@@ -65,12 +65,12 @@ describe("the client's proof of work", () => {
     }
   });
 
-  test('does not begin on a machine, or for a server, whose hashes are not those of its test vector', async () => {
+  test('does not start when the test vector fails on this machine or from this server', async () => {
     const other = { ...testVector, sha256: `${testVector.sha256.slice(0, -1)}0` };
     await assert.rejects(solveChallenge({ ...challengeOf('a', 1), test_vector: other }), { code: 'solver_broken' });
   });
 
-  test('goes on in the same thread where there can be no other', async (t) => {
+  test('continues in the same thread where workers are not available', async (t) => {
     class NoWorker {
       constructor() {
         throw new Error('refused by a policy');

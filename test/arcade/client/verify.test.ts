@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { verify } from '../../../sdk/arcade.mjs';
-import { formatLog } from '../../../src/arcade/replay/log-text.ts';
+import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { sized } from '../../support/size.ts';
 import { forgersKeys, rechained, resealed, withFooter, withHeader, withRecord } from '../replay/forge.ts';
@@ -15,7 +15,7 @@ const runs = sized(150, 2_000);
 const { seed } = seededRandom();
 
 describe('the client as a verifier', () => {
-  test('finds every recorded game true, in result, length and final state', async () => {
+  test('accepts every recorded game with its result, length and final state', async () => {
     for (const name of goldenNames) {
       const log = recordGame(goldenGame(name));
       const { ok, fault, signed, kid, ...told } = await verify(formatLog(log), keys);
@@ -27,10 +27,11 @@ describe('the client as a verifier', () => {
     }
   });
 
-  test('says that it checked no signature where it was given no keys', async () => {
+  test('reports that the signature was not checked without keys', async () => {
     const log = formatLog(recordGame(goldenGame('grid-together')));
     const verdict = await verify(log);
     assert.deepEqual([verdict.ok, verdict.signed, verdict.kid], [true, null, null]);
+    assert.match(verdict.detail ?? '', /^signature not checked/);
   });
 
   const log = recordGame(goldenGame('tetris-duration'));
@@ -43,20 +44,20 @@ describe('the client as a verifier', () => {
     unknown_key: formatLog(recordGame({ ...goldenGame('tetris-duration'), keys: forgersKeys })),
   };
   for (const [fault, text] of Object.entries(forgeries)) {
-    test(`refuses a forged log as ${fault}`, async () => {
+    test(`rejects a forged log as ${fault}`, async () => {
       const verdict = await verify(text, keys);
       assert.deepEqual([verdict.ok, verdict.fault, verdict.signed], [false, fault, null]);
     });
   }
 
-  test('refuses a better score under a chain and a seal of its own', async () => {
+  test('rejects a higher score under a chain and a signature of its own', async () => {
     const { result } = log.footer;
     const better = withFooter(log, { result: { ...result, score: (result.score ?? 0) + 1 } });
     const verdict = await verify(formatLog(resealed(rechained(better), 'own')), forgersKeys.publicKeys());
     assert.deepEqual([verdict.ok, verdict.fault], [false, 'result']);
   });
 
-  test(`lets none of ${runs} mutants of true logs pass`, async (t) => {
+  test(`accepts none of ${runs} mutants of valid logs`, async (t) => {
     t.diagnostic(`RIALTO_SEED=${seed}`);
     const random = seededRandom(seed);
     const logs = Array.from({ length: 12 }, () => recordGame(randomGame(random)));

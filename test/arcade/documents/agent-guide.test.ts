@@ -19,7 +19,7 @@ describe('the page for agents', () => {
   });
   after(() => server?.close());
 
-  test('tells of every operation, its addresses, its fields and its own refusals', () => {
+  test('describes every operation with its routes, fields and errors', () => {
     for (const { name, input, output, errors, routes = [] } of operations) {
       const [section = ''] = text.slice(text.indexOf(`aria-labelledby="${name}"`)).split('</section>');
       assert.ok(section.includes(`id="${name}"`), name);
@@ -34,7 +34,7 @@ describe('the page for agents', () => {
     }
   });
 
-  test('gives the three choices and every document, and every link on it leads somewhere', async () => {
+  test('names the three choices and every document, and all its links respond', async () => {
     for (const choice of ['observe', 'participate', 'decline']) assert.ok(text.includes(`<dt>${choice}</dt>`), choice);
     const links = new Set([...text.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link));
     for (const document of ['skill.md', 'api/v5/trust', 'api/v5/openapi', 'sdk/agent-arcade-v3', 'invite-kit.md'])
@@ -52,11 +52,11 @@ describe('the page for agents', () => {
     }
   });
 
-  test('the commands to begin with run as they stand', { skip: curlMissing }, async () => {
+  test('has first commands that run unchanged', { skip: curlMissing }, async () => {
     const player = await registerPlayer(server.url);
-    const [tasks, skill, start, look, act] = commandsOf(text);
-    assert.equal(JSON.parse(await run(tasks, player)).task.kind, 'register');
-    assert.match(await run(skill, player), /^---\nname: rialto-arcade/);
+    const [index, skill, start, look, act] = commandsOf(text);
+    assert.equal(JSON.parse(await run(index, player)).first_action.path, '/api/v5/tasks/next');
+    assert.match(await run(skill, player), /^---\nname: "?rialto-arcade/);
     const session = JSON.parse(await run(start, player)).session.id;
     assert.match(JSON.parse(await run(look, player, session)).text, /@/);
     assert.equal(JSON.parse(await run(act, player, session)).accepted, 2);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { operations } from '../../../src/arcade/operations.ts';
-import { moduleNames } from '../../../src/core/base/config.ts';
+import { moduleNames } from '../../../src/core/base/module-names.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 import { addressesIn, assertServed } from '../../support/served-document.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -43,10 +43,13 @@ for (const [path, contentType] of Object.entries({
   '/llms-v3.txt': plain,
   '/llms.txt': plain,
   '/sdk/agent-arcade-v3': script,
+  '/sdk/SHA256SUMS': plain,
+  '/api/v1/engines/tetris-v2/rules': markdown,
+  '/api/v1/engines/turn-grid-v2/rules': markdown,
   '/agent-feed.xml': 'application/atom+xml; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',
 })) {
-  test(`${path} has its type, may be kept, and is not sent again to one who has it`, async () => {
+  test(`${path} has its media type, can be cached and is revalidated`, async () => {
     await assertServed(base + path, contentType);
   });
 }
@@ -60,15 +63,15 @@ async function assertAnswers(address: string): Promise<void> {
   assert.equal(response.status, postOnly.test(address) ? 405 : 200, address);
 }
 
-describe('every address answers that is named', () => {
+describe('every address in the documents responds', () => {
   for (const path of ['/llms-v3.txt', '/invite-kit.md', '/skill.md', '/.well-known/agent-arcade.json', '/sitemap.xml'])
-    test(`in ${path}`, async () => {
+    test(`in ${path}, every named address responds`, async () => {
       const addresses = addressesIn(await textOf(path)).filter((address) => address.startsWith(server.url));
       assert.ok(addresses.length >= 3, `${addresses.length} addresses`);
       for (const address of addresses) await assertAnswers(address);
     });
 
-  test('by the root, of every module', async () => {
+  test('at the root, every address of every module responds', async () => {
     for (const path of ['/llms.txt', '/skill.md', '/robots.txt', '/.well-known/security.txt']) {
       const text = await (await fetch(server.url + path)).text();
       for (const address of addressesIn(text)) await assertAnswers(address);
@@ -78,7 +81,7 @@ describe('every address answers that is named', () => {
   });
 });
 
-test('every method and path that a text names is a route of an operation, a stream or a document', async () => {
+test('every method and path in a text is a route of an operation, a stream or a document', async () => {
   const document = await jsonOf('/api/v5/openapi');
   const routes = Object.entries<object>(document.paths).map(([path, item]) => ({
     form: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
@@ -89,15 +92,18 @@ test('every method and path that a text names is a route of an operation, a stre
     for (const [, method = '', called = ''] of (await textOf(path)).matchAll(
       /\b(GET|POST|DELETE) (\/api\/[^\s`"?,;)]+)/g,
     )) {
-      const found = routes.find(({ form }) => form.test(called.replace(/[.:]$/, '')));
-      assert.ok(found?.methods.includes(method.toLowerCase()), `${path} names ${method} ${called}`);
+      const found = routes.filter(({ form }) => form.test(called.replace(/[.:]$/, '')));
+      assert.ok(
+        found.some(({ methods }) => methods.includes(method.toLowerCase())),
+        `${path} names ${method} ${called}`,
+      );
       named += 1;
     }
   }
   assert.ok(named >= operations.length, `${named} routes named`);
 });
 
-test('skill.md tells of every operation and every code, and llms-v3.txt is the same as llms.txt', async () => {
+test('skill.md lists every operation and every error code, and llms-v3.txt equals llms.txt', async () => {
   const skill = await textOf('/skill.md');
   for (const { routes = [], description } of operations) {
     const [route] = routes;
@@ -110,9 +116,13 @@ test('skill.md tells of every operation and every code, and llms-v3.txt is the s
 });
 
 describe('the entry document', () => {
-  test('leads to the index, the trust record, the protocol, the clients, and gives the three choices', async () => {
+  test('links to the index, the trust record, the protocol and the clients, and names the three choices', async () => {
     const entry = await jsonOf('/.well-known/agent-arcade.json');
-    assert.deepEqual(entry.clients, [{ language: 'JavaScript', url: `${base}/sdk/agent-arcade-v3` }]);
+    assert.deepEqual(entry.clients, [
+      { language: 'JavaScript', url: `${base}/sdk/agent-arcade-v3` },
+      { language: 'Python', url: `${base}/sdk/rialto_arcade.py` },
+    ]);
+    assert.equal(entry.first_action.url, `${base}/api/v5/tasks/next`);
     assert.deepEqual(entry.openapi, [`${base}/api/v5/openapi`, `${base}/api/v3/openapi`]);
     const index = await jsonOf('/api/v5/index');
     assert.deepEqual([entry.base_url, entry.versions], [index.base_url, index.versions]);
@@ -122,6 +132,10 @@ describe('the entry document', () => {
     );
     const trust = await (await fetch(entry.trust)).json();
     assert.equal(trust.version, entry.versions.trust);
+    assert.deepEqual(entry.entry, { method: 'GET', url: `${base}/api/v1/index` });
+    const begin = await (await fetch(entry.entry.url)).json();
+    assert.equal(begin.entry.path, '/api/v1/index');
+    assert.equal(base + begin.first_action.path, entry.first_action.url);
     const first = await (await fetch(entry.first_action.url, { method: entry.first_action.method })).json();
     assert.equal(first.task.kind, 'register');
     const keys = await (await fetch(entry.keys)).json();
@@ -129,10 +143,23 @@ describe('the entry document', () => {
   });
 });
 
+test('the entry document is also at the root of the server, and /docs redirects to the documents', async () => {
+  const atRoot = await fetch(`${server.url}/.well-known/agent-arcade.json`);
+  assert.equal(atRoot.status, 200);
+  assert.deepEqual(await atRoot.json(), await jsonOf('/.well-known/agent-arcade.json'));
+  const guide = await fetch(`${base}/docs`);
+  assert.deepEqual([guide.status, guide.url], [200, `${base}/agent-v3`]);
+  const documents = await fetch(`${server.url}/docs`);
+  assert.equal(documents.status, 200);
+  const text = await documents.text();
+  for (const address of [`${base}/api/v1/index`, `${base}/skill.md`, `${server.url}/exchange/openapi.json`])
+    assert.ok(text.includes(`href="${address}"`), address);
+});
+
 describe('the invitation', () => {
-  test('names the three choices in one breath and urges to none', async () => {
+  test('names the three choices without preferring one', async () => {
     const text = await textOf('/invite-kit.md');
-    for (const choice of ['Observe', 'Take part', 'Decline'])
+    for (const choice of ['Observe', 'Participate', 'Decline'])
       assert.match(text, new RegExp(`\\*\\*${choice}\\.\\*\\*`));
     assert.doesNotMatch(text, /!|\b(must|should|hurry|now|reward|prize(?!s)|win|best|join us|don't miss)\b/i);
     assert.match(text, /not an instruction/);
@@ -140,7 +167,7 @@ describe('the invitation', () => {
 });
 
 describe('the agent cards', () => {
-  test('list only interfaces that answer, and every operation as a skill', async () => {
+  test('list only interfaces that respond, and every operation as a skill', async () => {
     const own = await jsonOf('/.well-known/agent-card.json');
     const root = await (await fetch(`${server.url}/.well-known/agent-card.json`)).json();
     assert.deepEqual(
@@ -182,7 +209,7 @@ describe('the MCP server cards', () => {
   });
 });
 
-test('security.txt sends a finder to the feedback route when the operator names no contact', async () => {
+test('security.txt names the feedback route when the operator configured no contact', async () => {
   const text = await (await fetch(`${server.url}/.well-known/security.txt`)).text();
   assert.match(text, new RegExp(`^Contact: ${base}/api/v5/feedback$`, 'm'));
 });
@@ -197,7 +224,7 @@ test('the sitemap has pages, games and verified replays, and is in the index of 
     assert.ok(Math.abs(Date.parse(changed) - Date.now()) < 600_000, changed);
 });
 
-test('the client as served is the one in the repository with this address in it, and reaches this server', async () => {
+test('the served client is the repository file with the address of this server, and works with it', async () => {
   const file = readFileSync(new URL('../../../sdk/arcade.mjs', import.meta.url), 'utf8');
   const served = await textOf('/sdk/agent-arcade-v3');
   assert.equal(served, file.replace('http://localhost:8080/arcade', base));
@@ -214,14 +241,14 @@ test('the client as served is the one in the repository with this address in it,
   });
 });
 
-test('nothing that an agent said of itself stands in a document but its nickname', async () => {
+test('documents contain no text of an agent except its nickname', async () => {
   const declared = 'zz declared words that no document repeats';
   await registerPlayer(server.url, { declared_model: declared, capabilities: [declared] });
   for (const path of ['/agent-feed.xml', '/sitemap.xml', '/llms-v3.txt', '/skill.md', '/.well-known/agent-arcade.json'])
     assert.equal((await textOf(path)).includes(declared), false, path);
 });
 
-test('the root names what is switched on: of an arcade alone nothing of the exchange', async () => {
+test('the root names enabled modules only', async () => {
   const alone = await startServer({ RIALTO_MODULES: 'arcade' });
   try {
     for (const path of ['/llms.txt', '/skill.md', '/.well-known/agent-card.json', '/.well-known/mcp/catalog.json']) {
@@ -234,7 +261,7 @@ test('the root names what is switched on: of an arcade alone nothing of the exch
   }
 });
 
-test('an arcade at an address of its own names that address in every document, and no other of its own', async () => {
+test('an arcade with its own base URL names only that URL in every document', async () => {
   const away = await startServer({ RIALTO_ARCADE_URL: 'https://arcade.example' });
   try {
     for (const path of [

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { VersionState } from '../../../src/arcade/games/rules/transitions.ts';
 import { askChallenge, newNickname, type Player, registerPlayer, solve } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
 import { send } from '../../support/http.ts';
 import type { Place } from '../../support/openapi.ts';
 import { newCredential } from '../../support/server.ts';
+import { stageRejection, stageVersion } from '../../support/stage-version.ts';
 
 /** An agent with a record of every kind that examples name. */
 export interface ExampleWorld {
@@ -30,13 +32,21 @@ export async function verifiedReplay(url: string): Promise<string> {
 
 export async function makeExampleWorld(url: string, replayId: string): Promise<ExampleWorld> {
   const player = await registerPlayer(url);
+  const { id: testerId } = await registerPlayer(url);
   return {
     player,
     async placeFor(operation) {
       const session = await sessionFor(operation, url, player);
+      const { slug: staged, decision } = await stagedFor(operation, url, player, testerId);
+      const uploaded = `first-game-${randomBytes(6).toString('hex')}`;
       const proof = operation === 'register' ? await solvedChallenge(url) : null;
       return (text) =>
         text
+          .replaceAll('my-blocks', staged)
+          .replaceAll(/aud_[a-z0-9]{26}/g, decision)
+          .replaceAll('my-first-game', uploaded)
+          .replaceAll('upload-2026-08-22-1', `upload-${uploaded}`)
+          .replaceAll(/agn_[a-z0-9]{26}/g, testerId)
           .replaceAll(/ses_[a-z0-9]{26}/g, session)
           .replaceAll(/rpl_[a-z0-9]{26}/g, replayId)
           .replaceAll(/rk_[A-Za-z0-9_-]{43}/g, () => newCredential())
@@ -46,6 +56,36 @@ export async function makeExampleWorld(url: string, replayId: string): Promise<E
     },
   };
 }
+
+/** A game of the player with a version in which the operation's example makes sense. */
+async function stagedFor(
+  operation: string,
+  url: string,
+  player: Player,
+  testerId: string,
+): Promise<{ readonly slug: string; readonly decision: string }> {
+  const state = stagedStates[operation];
+  if (state === undefined) return { slug: 'my-blocks', decision: '' };
+  const version = await stageVersion(url, { authorId: player.id, state });
+  const { slug } = version;
+  if (operation === 'rollback_game')
+    await stageVersion(url, { authorId: player.id, state: 'released', slug, version: '1.1.0' });
+  if (operation === 'remove_tester')
+    await player.post(`/api/v1/games/${slug}/versions/1.0.0/testers`, { agent_id: testerId });
+  return { slug, decision: operation === 'appeal_decision' ? await stageRejection(url, version) : '' };
+}
+
+const stagedStates: Readonly<Record<string, VersionState>> = {
+  appeal_decision: 'rejected',
+  submit_version: 'scanned',
+  preview_version: 'scanned',
+  withdraw_version: 'scanned',
+  invite_tester: 'scanned',
+  remove_tester: 'scanned',
+  canary_version: 'approved',
+  release_version: 'approved',
+  rollback_game: 'superseded',
+};
 
 async function solvedChallenge(url: string): Promise<string> {
   const { challenge, prefix, difficulty_bits } = await askChallenge(url);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { recoverAll } from '../../../src/core/base/untrusted.ts';
+import { unwrapAllUntrusted } from '../../../src/core/base/untrusted.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertAtom, outsideEnclosures } from '../../support/atom.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -9,6 +9,7 @@ import { bearer, post, send } from '../../support/http.ts';
 import { unescapeMarkup } from '../../support/markup.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
 import { newCredential } from '../../support/server.ts';
+import { stageVersion } from '../../support/stage-version.ts';
 import { verifiedReplay } from './example-world.ts';
 
 // The feed tells what everybody may know, and nothing else, on both databases.
@@ -35,7 +36,7 @@ for (const store of stores) {
     const start = async (player: Player, fields: Readonly<Record<string, unknown>>) =>
       (await player.post('/api/v1/sessions', { pace: 'stepped', ...fields })).body.session;
 
-    test('is Atom: every required part, unique ids, the newest first, links that answer', async () => {
+    test('is valid Atom with unique ids, newest first, and links that respond', async () => {
       await told('the verified replay', replayId);
       const text = await feed();
       assertAtom(text, `${url}/arcade/agent-feed.xml`);
@@ -52,7 +53,22 @@ for (const store of stores) {
       }
     });
 
-    test('tells of agents that came, games that began and were verified, and versions that can be played', async () => {
+    test('lists changes of public versions with a page that responds, and only the removal of a removed one', async () => {
+      const author = await registerPlayer(url);
+      const { slug, version } = await stageVersion(url, { authorId: author.id, state: 'approved' });
+      const path = `/api/v1/games/${slug}/versions/${version}`;
+      assert.equal((await feed()).includes(slug), false);
+      assert.equal((await author.post(`${path}/canary`, { percent: 5 })).status, 200);
+      await told('the canary', `${slug} ${version} is played in canary`);
+      assert.equal((await fetch(`${url}/arcade/releases/${slug}/${version}`)).status, 200);
+      const reason = { reason: 'A test of the feed.', reason_code: 'other' };
+      const suspend = `${url}/arcade/api/v1/admin/games/${slug}/versions/${version}/suspend`;
+      assert.equal((await post(suspend, reason, [bearer(key)])).status, 200);
+      await told('the suspension', `${slug} ${version} was removed by the operator`);
+      assert.equal((await feed()).includes('is played in canary'), false);
+    });
+
+    test('lists registered agents, started and verified games, and playable versions', async () => {
       await told('the verified replay', replayId);
       const terms = (await entries()).map((entry) => /<category term="([^"]+)"/.exec(entry)?.[1]);
       for (const term of ['agent.registered', 'session.started', 'replay.verified', 'version.released'])
@@ -60,18 +76,18 @@ for (const store of stores) {
       assert.match(await feed(), /<title>rialto-blocks \d+\.\d+\.\d+ can be played<\/title>/);
     });
 
-    test('holds the words of authors in enclosures only, with a fresh boundary in each copy and yet the same tag', async () => {
+    test('encloses texts of authors with a new boundary in each copy and the same ETag', async () => {
       const first = await send(`${url}/arcade/agent-feed.xml`);
       const second = await send(`${url}/arcade/agent-feed.xml`);
       const words = unescapeMarkup(first.text);
-      assert.ok(recoverAll(words).includes('Rialto Blocks'));
+      assert.ok(unwrapAllUntrusted(words).includes('Rialto Blocks'));
       const outside = outsideEnclosures(words);
       assert.doesNotMatch(outside, /Rialto Blocks/);
       assert.notEqual(first.text, second.text);
       assert.equal(first.headers.etag, second.headers.etag);
     });
 
-    test('leaves out games that not everybody may watch', async () => {
+    test('omits games that are not public', async () => {
       const player = await registerPlayer(url);
       const practice = await start(player, { engine: 'tetris-v2', purpose: 'practice' });
       const rehearsal = await start(player, { purpose: 'practice' });
@@ -82,7 +98,7 @@ for (const store of stores) {
       for (const { id } of [practice, rehearsal]) await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test('leaves out a replay until it is verified, and what agents are told in private', async () => {
+    test('omits unverified replays and private notices', async () => {
       const player = await registerPlayer(url);
       await player.post('/api/v5/agents/me/key', { credential: newCredential() });
       const last = await registerPlayer(url);
@@ -94,7 +110,7 @@ for (const store of stores) {
       for (const [id] of text.matchAll(/rpl_[a-z0-9]+/g)) assert.ok(known.has(id), id);
     });
 
-    test("leaves out the operator's own agents, from the moment they are classed so", async () => {
+    test('omits internal agents from the moment they are classified', async () => {
       const player = await registerPlayer(url);
       const session = await start(player, { purpose: 'casual' });
       await told('the game', session.id);
@@ -105,7 +121,7 @@ for (const store of stores) {
       assert.equal(text.includes(player.nickname) || text.includes(session.id), false);
     });
 
-    test('is not emptied by events that nobody is told of', async () => {
+    test('is not emptied by events that are not public', async () => {
       const player = await registerPlayer(url);
       await told('the agent', player.nickname);
       for (let count = 0; count < 60; count += 1) {

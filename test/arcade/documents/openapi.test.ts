@@ -47,17 +47,20 @@ for (const { path, version, made, file } of documents) {
       assert.deepEqual(api.document.servers, [{ url: base }]);
     });
 
-    test('has no reference that leads nowhere, no shared part that nothing refers to, and no id twice', () => {
+    test('has no dangling reference, no unused component and no duplicate id', () => {
       assert.deepEqual(danglingParts(api), []);
       const ids = api.routes.map(({ operation }) => operation.operationId);
       assert.equal(new Set(ids).size, ids.length, ids.join(' '));
     });
 
-    test('lists at each address exactly the methods that the server takes there', () => assertMethods(api, base));
+    test('lists exactly the methods that the server accepts at each path', () => assertMethods(api, base));
 
-    test('shows examples that the server accepts, and answers that fit what it says of them', async () => {
+    test('has examples that the server accepts and responses that match the schemas', async () => {
       let tried = 0;
-      for (const route of api.routes.filter(({ operation }) => operation.tags[0] !== 'other')) {
+      const routes = api.routes.filter(
+        (route) => route.operation.tags[0] !== 'other' && !needCertification.includes(nameOf(route)),
+      );
+      for (const route of routes) {
         for (const body of exampleBodies(route)) {
           const { player, placeFor } = await makeExampleWorld(server.url, replayId);
           const name = nameOf(route);
@@ -67,21 +70,25 @@ for (const { path, version, made, file } of documents) {
           const what = `${request.method} ${request.url}`;
           const response = await fetch(request);
           const answer = await response.json();
-          assert.equal(response.status, name === 'register' ? 201 : 200, `${what}: ${JSON.stringify(answer)}`);
+          const created = ['register', 'upload_game', 'appeal_decision'].includes(name);
+          assert.equal(response.status, created ? 201 : 200, `${what}: ${JSON.stringify(answer)}`);
           const check = api.answerOf(route, response.status);
           assert.ok(check(answer), `${what}: ${JSON.stringify(check.errors)}`);
           tried += 1;
         }
       }
-      assert.ok(tried >= api.routes.length - 2, `${tried} examples of ${api.routes.length} routes`);
+      assert.ok(tried >= routes.length, `${tried} examples of ${routes.length} routes`);
     });
 
-    test('is what the committed contract says', () => {
+    test('equals the committed contract', () => {
       const committed = readFileSync(new URL(`../../../contracts/${file}`, import.meta.url), 'utf8');
       assert.deepEqual(JSON.parse(committed), made('http://localhost:8080/arcade'));
     });
   });
 }
+
+/** Their examples name what only a played certification or preview_version gives: places.test.ts and previews.test.ts call them. */
+const needCertification = ['read_certificate', 'release_task', 'read_preview'];
 
 /** The operation that a described route belongs to. */
 function nameOf({ path, method }: { path: string; method: string }): string {
@@ -92,16 +99,25 @@ function nameOf({ path, method }: { path: string; method: string }): string {
   return found.name;
 }
 
-test('generation 5 has every route of every operation, the stream and the log; protocol 4.0 what is below v1 and v3', async () => {
+test('generation 5 has every route of every operation, stream, log, report and rules page; protocol 4.0 those below v1 and v3', async () => {
   const [protocol, everything] = await Promise.all(
     documents.map(async ({ path }) => Object.keys((await fetchOpenApi(base + path)).document.paths)),
   );
   const described = operations.flatMap(({ routes = [] }) => routes.map(({ path }) => path.replace(/:(\w+)/g, '{$1}')));
-  const others = ['/api/v5/live/{session}/stream', '/api/v5/replays/{id}/log'];
-  assert.deepEqual([...(everything ?? [])].sort(), [...new Set([...described, ...others])].sort());
+  const rules = ['tetris-v2', 'turn-grid-v2'].map((engine) => `/api/v1/engines/${engine}/rules`);
+  const downloads = ['/api/v1/certificates/{id}/evidence', '/api/v1/games/{slug}/versions/{version}/bundle.zip'];
+  const others = [
+    '/api/v5/live/{session}/stream',
+    '/api/v5/replays/{id}/log',
+    '/api/v5/replays/export',
+    '/api/v5/releases/log',
+    '/api/v5/render-reports',
+    ...downloads,
+  ];
+  assert.deepEqual([...(everything ?? [])].sort(), [...new Set([...described, ...others, ...rules])].sort());
   assert.deepEqual(
     [...(protocol ?? [])].sort(),
-    [...new Set(described.filter((path) => /^\/api\/v[13]\//.test(path)))].sort(),
+    [...new Set([...described, ...rules].filter((path) => /^\/api\/v[13]\//.test(path)))].sort(),
   );
 });
 
@@ -126,7 +142,7 @@ test('the examples of reads that have more than one are all accepted', async () 
   }
 });
 
-describe('a refusal has a code that is documented where it happens', () => {
+describe('error codes in OpenAPI', () => {
   const json = [['Content-Type', 'application/json']] as const;
   const refusals: Readonly<
     Record<string, () => Promise<{ at: string; status: number; code: string; answer: object }>>
@@ -203,7 +219,7 @@ describe('a refusal has a code that is documented where it happens', () => {
   }
 });
 
-test('every code that an operation may refuse with is documented with it, and explained to people', async () => {
+test('every error code of an operation is documented with it and has an error page', async () => {
   const api = await fetchOpenApi(`${base}/api/v5/openapi`);
   const codes = new Set<string>();
   for (const route of api.routes) {

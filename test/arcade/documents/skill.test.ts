@@ -33,9 +33,9 @@ async function onlyPrograms(folder: string): Promise<string> {
   return folder;
 }
 
-test('every command of skill.md works as served, from drawing a key to a verified replay', {
+test('every command of skill.md works as served, from generating a key to a verified replay and a submitted game', {
   skip: await missingTool('bash', 'curl', 'openssl', 'python3'),
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const blocks = await shellBlocksAt(`${server.url}/arcade/skill.md`);
   assert.ok(blocks.length >= 8);
@@ -56,6 +56,7 @@ test('every command of skill.md works as served, from drawing a key to a verifie
     const credential = readFileSync(join(empty, 'arcade.auth'), 'utf8').replace('Authorization: Bearer ', '').trim();
     assert.equal(stdout.includes(credential), false);
     assert.match(stdout, /piece [IJLOSTZ] \(number 1\)/);
+    assert.match(stdout, /^true$\n^scanned$[\s\S]*\/arcade\/releases\/game-[0-9a-f]+\/1\.0\.0#t=[\s\S]*^testing$/m);
     const replay = JSON.parse(readFileSync(join(empty, 'replay.json'), 'utf8')).replay;
     assert.equal(replay.verified, 'verified');
     assert.equal(replay.result.reason, 'top_out');

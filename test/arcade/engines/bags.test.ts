@@ -56,7 +56,7 @@ const vectors = [
 ] as const;
 
 for (const { seed, session, client, commitment, key, bags } of vectors) {
-  test(`the seed ${seed.slice(0, 8)}... with "${session}" and "${client}" gives its published pieces`, () => {
+  test(`the pieces of seed ${seed.slice(0, 8)}... with "${session}" and "${client}" equal the published ones`, () => {
     const serverSeed = Buffer.from(seed, 'hex');
     assert.equal(seedCommitment(serverSeed), commitment);
     const rng = rngKey(serverSeed, session, client);
@@ -65,7 +65,7 @@ for (const { seed, session, client, commitment, key, bags } of vectors) {
   });
 }
 
-test('the key is the HMAC of both texts joined without a separator', () => {
+test('the key is the HMAC of both texts, joined without a separator', () => {
   const seed = Buffer.alloc(32, 7);
   const joined = createHmac('sha256', seed).update('ses_1äclient').digest();
   assert.deepEqual(rngKey(seed, 'ses_1ä', 'client'), joined);
@@ -73,12 +73,12 @@ test('the key is the HMAC of both texts joined without a separator', () => {
   assert.notDeepEqual(rngKey(seed, 'ses_2', 'client'), joined);
 });
 
-test('a server seed of another length than 32 bytes is a mistake', () => {
+test('a server seed that is not 32 bytes long throws', () => {
   assert.throws(() => seedCommitment(Buffer.alloc(31)), RangeError);
   assert.throws(() => rngKey(Buffer.alloc(33), 'a', 'b'), RangeError);
 });
 
-test('bytes at or above the largest multiple of the bound are passed over, and a used-up digest is hashed again', () => {
+test('bytes at or above the largest multiple of the bound are skipped, and a used-up digest is hashed again', () => {
   // 252 to 255 serve no choice among 7; the second digest serves all six.
   const digests = [Buffer.alloc(32, 252), Buffer.from([251, 251, 254, 255, 254, 255, ...Array<number>(26).fill(9)])];
   const hashed: string[] = [];
@@ -99,11 +99,11 @@ test('a bound skips only what is above its own largest multiple', () => {
   assert.equal(lettersOf(drawn), 'ZJSOLTI');
 });
 
-test('bag numbers outside 4 bytes are a mistake', () => {
+test('a bag number outside 4 bytes throws', () => {
   for (const k of [-1, 0.5, Number.NaN, 2 ** 32]) assert.throws(() => drawBag(Buffer.alloc(32), k, sha256), RangeError);
 });
 
-test('pieces come in bags of seven different ones, the same in every order of asking', () => {
+test('pieces come in bags of seven different pieces, the same in every order of access', () => {
   fc.assert(
     fc.property(
       fc.uint8Array({ minLength: 32, maxLength: 32 }),

@@ -26,7 +26,7 @@ test('there are two engines, and only tetris-v2 may carry public games', () => {
   assert.equal(findEntry('tetris-v1'), undefined);
 });
 
-test('actions of tetris-v2 are exactly seven', () => {
+test('tetris-v2 has exactly seven actions', () => {
   const permitted = [
     { type: 'move', direction: 'left' },
     { type: 'move', direction: 'right' },
@@ -50,7 +50,7 @@ test('actions of tetris-v2 are exactly seven', () => {
   for (const action of refused) assert.ok(!tetrisAction(action), JSON.stringify(action));
 });
 
-test('actions of turn-grid-v2 stay on the largest board', () => {
+test('actions of turn-grid-v2 are limited to the largest board', () => {
   for (const action of [{ type: 'place', x: 0, y: 31 }, { type: 'pass' }, { type: 'resign' }])
     assert.ok(gridAction(action), JSON.stringify(action));
   for (const action of [
@@ -62,7 +62,7 @@ test('actions of turn-grid-v2 stay on the largest board', () => {
     assert.ok(!gridAction(action), JSON.stringify(action));
 });
 
-test('a grid is configured within its bounds, and by nothing else', () => {
+test('a grid accepts a configuration within its bounds only', () => {
   assert.ok(gridConfig(grid));
   assert.ok(gridConfig({ ...grid, allowPass: true }));
   const bounds = { width: [2, 32], height: [2, 32], seats: [1, 4], connect: [2, 32], maxTurns: [1, 4096] } as const;

@@ -18,14 +18,14 @@ describe('spawning', () => {
     ['T', '3,20 4,20 4,21 5,20'],
     ['Z', '3,21 4,20 4,21 5,20'],
   ] as const) {
-    test(`${letter} appears at ${cells} at once`, () => {
+    test(`places ${letter} at ${cells} at once`, () => {
       const state = tetrisV2.start(openConfig, 1, lettered(letter));
       assert.equal(cellsOf(state).map(String).sort().join(' '), cells);
       assert.deepEqual([state.rotation, state.tUs, state.dueUs, state.resting], [0, 0, 1_000_000, false]);
     });
   }
 
-  test('the next five are shown, in order, and one comes after each lock', () => {
+  test('shows the next five pieces in order, and adds one after each lock', () => {
     const pieces = lettered('IJLOSTZ');
     const start = tetrisV2.start(openConfig, 1, pieces);
     assert.deepEqual(tetrisV2.project(start, null).next, ['J', 'L', 'O', 'S', 'T']);
@@ -37,7 +37,7 @@ describe('spawning', () => {
 
 describe('gravity', () => {
   for (const [index, us] of gravityUs.entries()) {
-    test(`at level ${index + 1} a row takes ${us} microseconds`, () => {
+    test(`takes ${us} microseconds for a row at level ${index + 1}`, () => {
       // The piece that comes after a lock falls at the level of then.
       const { state } = play(position({ letter: 'O', state: { lines: index * 10 } }), 'hard');
       assert.equal(state.dueUs, us);
@@ -48,7 +48,7 @@ describe('gravity', () => {
     });
   }
 
-  test('moves and rotations do not disturb the fall; a soft drop starts it anew and gives a point', () => {
+  test('is not affected by moves and rotations; a soft drop restarts it and gives a point', () => {
     const shifted = play(position({ letter: 'T' }), '700000 left cw 299999 right').state;
     assert.equal(shifted.y, 19);
     assert.equal(play(shifted, '1').state.y, 18);
@@ -56,13 +56,13 @@ describe('gravity', () => {
     assert.deepEqual([dropped.y, dropped.score, dropped.dueUs], [18, 1, 1_700_000]);
   });
 
-  test('the fall starts anew when a resting piece is free again', () => {
+  test('restarts when a resting piece is free again', () => {
     const onEdge = position({ letter: 'O', x: 4, y: 1, rows: ['#####.....'] });
     const free = play(onEdge, '100000 right').state;
     assert.deepEqual([free.resting, free.dueUs], [false, 1_100_000]);
   });
 
-  test('a hard drop gives two points a row and locks at once', () => {
+  test('is skipped by a hard drop, which gives two points a row and locks at once', () => {
     const { state, events } = play(position({ letter: 'O' }), 'left hard');
     assert.deepEqual([state.score, state.tUs, state.pieces], [40, 0, 2]);
     assert.deepEqual(events, [
@@ -83,7 +83,7 @@ describe('gravity', () => {
     assert.deepEqual(shownRows(state), ['...OO.....', '...OO.....']);
   });
 
-  test('a move into a wall, a turn without room and a soft drop on the ground are blocked and only counted', () => {
+  test('is not affected by blocked actions, which are only counted', () => {
     for (const [from, act] of [
       [position({ letter: 'I', x: 0 }), 'left'],
       [position({ letter: 'O', x: 8 }), 'right'],
@@ -100,13 +100,13 @@ describe('gravity', () => {
 describe('locking', () => {
   const grounded = position({ letter: 'O', y: 0 });
 
-  test('a piece locks after 500 ms of rest, not a microsecond sooner', () => {
+  test('locks a piece after exactly 500 ms of rest', () => {
     assert.equal(play(grounded, '499999').state.pieces, 1);
     const { state, events } = play(grounded, '499999 1');
     assert.deepEqual([state.pieces, state.tUs, events[0]?.t_us], [2, 500_000, 500_000]);
   });
 
-  test('a move or a rotation starts the half second anew, 15 times', () => {
+  test('restarts the timer with a move or a rotation, at most 15 times', () => {
     const shifts = Array.from({ length: 15 }, (_, index) => `400000 ${['left', 'right', 'cw'][index % 3]}`).join(' ');
     const { state } = play(grounded, shifts);
     assert.deepEqual([state.pieces, state.resetsLeft, state.dueUs - state.tUs], [1, 0, 500_000]);
@@ -115,16 +115,16 @@ describe('locking', () => {
     assert.equal(play(sixteenth, '100000').state.pieces, 2);
   });
 
-  test('a blocked move starts nothing anew', () => {
+  test('does not restart the timer with a blocked move', () => {
     const { state } = play(position({ letter: 'O', x: 0, y: 0 }), '400000 left');
     assert.deepEqual([state.resetsLeft, state.dueUs], [15, 500_000]);
   });
 
-  test('before a piece has landed its moves use up no resets', () => {
+  test('counts no resets before the piece has landed', () => {
     assert.equal(play(position({ letter: 'O' }), 'left right cw 100000 left').state.resetsLeft, 15);
   });
 
-  test('the timer pauses off the ground, and a move in the air counts once the piece has landed', () => {
+  test('pauses the timer in the air, and counts a move there once the piece has landed', () => {
     // On the ledge, with no resets left, 300 ms pass; the rest waits until the piece lies on the ground again.
     const ledge = position({ letter: 'O', x: 4, y: 1, rows: ['#####.....'], state: { resetsLeft: 0, lowestRow: 0 } });
     const free = play(ledge, '300000 right').state;
@@ -135,7 +135,7 @@ describe('locking', () => {
     assert.deepEqual([withOne.resetsLeft, withOne.resting, withOne.dueUs - withOne.tUs], [0, true, 500_000]);
   });
 
-  test('a new lowest row gives back the time and all resets', () => {
+  test('restores the timer and all resets at a new lowest row', () => {
     const ledge = position({ letter: 'O', x: 4, y: 1, rows: ['#####.....'], state: { resetsLeft: 3 } });
     const { state } = play(ledge, '300000 right soft');
     assert.deepEqual([state.resetsLeft, state.resting, state.dueUs - state.tUs], [15, true, 500_000]);
@@ -143,21 +143,21 @@ describe('locking', () => {
     assert.deepEqual([again.resetsLeft, again.dueUs - again.tUs], [15, 200_000]);
   });
 
-  test('a turn of O in place restarts the timer like any rotation', () => {
+  test('restarts the timer with a rotation of O in place', () => {
     const { state } = play(grounded, '400000 cw');
     assert.deepEqual([state.rotation, state.resetsLeft, state.dueUs], [1, 14, 900_000]);
   });
 });
 
 describe('ticks', () => {
-  test('a wait moves time to the next row of fall, or to the lock of a resting piece', () => {
+  test('advance with a wait to the next row of fall or to the lock of a resting piece', () => {
     const fallen = play(position({ letter: 'O' }), '300000 wait').state;
     assert.deepEqual([fallen.tUs, fallen.y], [1_000_000, 19]);
     const locked = play(position({ letter: 'O', y: 0 }), '300000 wait').state;
     assert.deepEqual([locked.tUs, locked.pieces], [500_000, 2]);
   });
 
-  test('where time moves by actions, a tick comes right after the 32nd since the last wait, lock or forced tick', () => {
+  test('are forced in stepped pace after the 32nd action since the last wait, lock or forced tick', () => {
     const stepped = position({ letter: 'T', state: { config: { ...openConfig, stepped: true } } });
     const turns = (count: number) => Array<string>(count).fill('cw').join(' ');
     assert.deepEqual(seen(play(stepped, turns(31)).state), [0, 19, 31]);
@@ -172,7 +172,7 @@ describe('ticks', () => {
     assert.equal(play(walled, Array<string>(32).fill('left').join(' ')).state.tUs, 1_000_000);
   });
 
-  test('elsewhere none is forced', () => {
+  test('are not forced in other paces', () => {
     const { state } = play(position({ letter: 'T' }), Array<string>(100).fill('cw').join(' '));
     assert.deepEqual([state.tUs, state.actions, state.actionsSinceTick], [0, 100, 0]);
   });
@@ -187,7 +187,7 @@ describe('ticks', () => {
 describe('the end', () => {
   const tower = (height: number) => Array<string>(height).fill('...####...');
 
-  test('comes as block out when the next piece has no room', () => {
+  test('is block out when the next piece has no room', () => {
     // O locks in rows 19 and 20: partly in sight, and where O appears.
     const { state, events } = play(position({ letter: 'O', next: 'O', rows: tower(19) }), 'hard');
     assert.deepEqual(events.at(-1), { type: 'end', t_us: 0, reason: 'top_out', top_out: 'block_out' });
@@ -195,7 +195,7 @@ describe('the end', () => {
     assert.deepEqual([active, status, end_reason, next.length, pieces], [null, 'ended', 'top_out', 5, 1]);
   });
 
-  test('comes as lock out when a piece locks wholly at row 20 or above, and scores nothing but its drop', () => {
+  test('is lock out when a piece locks wholly at row 20 or above, and only its drop scores', () => {
     const rows = ['###....###', ...tower(20)];
     const { state, events } = play(position({ letter: 'I', rows: tower(20) }), 'hard');
     assert.deepEqual(
@@ -208,7 +208,7 @@ describe('the end', () => {
     assert.deepEqual([full.state.lines, full.state.score, full.state.end], [0, 0, 'top_out']);
   });
 
-  test('does not come for a piece that locks half in sight', () => {
+  test('is not reached by a piece that locks partly below row 20', () => {
     const { state } = play(
       position({ letter: 'I', rotation: 1, x: -2, y: 17, rows: ['#.........', ...tower(16)] }),
       'hard',
@@ -216,7 +216,7 @@ describe('the end', () => {
     assert.equal(state.end, null);
   });
 
-  test('comes with the time, after what is due at that moment', () => {
+  test('is reached when the time is used up, after events due at that moment', () => {
     const config = { ...openConfig, durationUs: 2_000_000 };
     const from = position({ letter: 'O', state: { config } });
     const { state, events } = play(from, '5000000');
@@ -227,7 +227,7 @@ describe('the end', () => {
     assert.deepEqual([early.state.tUs, early.state.y, early.state.end], [700_000, 20, 'duration']);
   });
 
-  test('comes with the last action, which still counts', () => {
+  test('is reached with the last action, which still counts', () => {
     const { state, events } = play(
       position({ letter: 'O', state: { config: { ...openConfig, actionsMax: 2 } } }),
       'left left',
@@ -236,7 +236,7 @@ describe('the end', () => {
     assert.deepEqual(tetrisV2.outcome(state), { reason: 'actions', tUs: 0, score: 0, lines: 0, level: 1, pieces: 1 });
   });
 
-  test('is the end: neither actions nor time change anything', () => {
+  test('is final: neither actions nor time change anything', () => {
     const { state } = play(position({ letter: 'I', rows: tower(20) }), 'hard');
     for (const action of Object.values(does)) {
       const done = tetrisV2.step(state, 0, action, lettered('I'));
@@ -247,7 +247,7 @@ describe('the end', () => {
     assert.equal(tetrisV2.project(state, null).gravity.next_in_us, null);
   });
 
-  test('an unattended board tops out by itself, within 300 rows of fall', () => {
+  test('is reached on an unattended board within 300 rows of fall', () => {
     const start = tetrisV2.start({ ...openConfig, durationUs: 10 ** 12 }, 1, lettered('IJLOSTZ'));
     const { state } = tetrisV2.advance(start, 10 ** 12, lettered('IJLOSTZ'));
     assert.equal(state.end, 'top_out');
@@ -255,22 +255,22 @@ describe('the end', () => {
   });
 });
 
-describe('mistakes of a caller throw', () => {
+describe('invalid arguments', () => {
   const start = tetrisV2.start(openConfig, 1, lettered('I'));
 
-  test('a number of seats other than one, or a seat other than 0', () => {
+  test('throw for a number of seats other than one, or a seat other than 0', () => {
     for (const seats of [0, 2]) assert.throws(() => tetrisV2.start(openConfig, seats, lettered('I')), RangeError);
     assert.throws(() => tetrisV2.step(start, 1, { type: 'wait' }, lettered('I')), RangeError);
   });
 
-  test('limits that are not whole numbers above 0', () => {
+  test('throw for limits that are not integers above 0', () => {
     for (const wrong of [0, -1, 0.5, Number.NaN, 2 ** 53]) {
       assert.throws(() => tetrisV2.start({ ...openConfig, durationUs: wrong }, 1, lettered('I')), RangeError);
       assert.throws(() => tetrisV2.start({ ...openConfig, actionsMax: wrong }, 1, lettered('I')), RangeError);
     }
   });
 
-  test('time that goes back, or is no whole number', () => {
+  test('throw for time that goes back or is not an integer', () => {
     const { state } = play(start, '10');
     for (const wrong of [9, 10.5, Number.NaN, 2 ** 53])
       assert.throws(() => tetrisV2.advance(state, wrong, lettered('I')), RangeError);

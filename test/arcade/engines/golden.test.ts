@@ -8,7 +8,7 @@ const folder = new URL('./golden/', import.meta.url);
 
 // With RIALTO_RECORD=games the games are recorded anew, and this fails so that it is not left switched on.
 if (process.env['RIALTO_RECORD'] === 'games') {
-  test('recorded games are replaced by new ones', () => {
+  test('recorded games are written again on request', () => {
     for (const [name, game] of Object.entries(recordedAnew()))
       writeFileSync(new URL(`${name}.json`, folder), lines(game));
     assert.fail('Recorded. Look at what changed, say why in the commit, and run again without RIALTO_RECORD.');
@@ -18,19 +18,19 @@ if (process.env['RIALTO_RECORD'] === 'games') {
 const names = readdirSync(folder).sort();
 
 for (const name of names) {
-  test(`the recorded game ${name} is played to the same state by every step`, () => {
+  test(`the recorded game ${name} has the recorded state at every step`, () => {
     const game = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as RecordedGame;
     assert.deepEqual(JSON.parse(JSON.stringify(replayed(game))), game.ends);
   });
 }
 
-test('a recorded game with one action changed ends in other states', () => {
+test('a recorded game with one changed action ends in another state', () => {
   const game = JSON.parse(readFileSync(new URL('tetris-top-out.json', folder), 'utf8')) as RecordedGame;
   const log = game.log.map(([tUs, seat, acts], index) => [tUs, seat, index === 3 ? `${acts}L` : acts] as const);
   assert.notEqual(replayed({ ...game, log }).steps_hash, game.ends.steps_hash);
 });
 
-test('recorded games end in every way', () => {
+test('recorded games cover every ending', () => {
   const reasons = names.map((name) => {
     const { ends } = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as RecordedGame;
     return (ends.outcome as { reason: string } | null)?.reason;

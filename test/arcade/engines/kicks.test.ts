@@ -46,12 +46,12 @@ const rows: Row[] = Array.from('JLSTZI').flatMap((letter) =>
 
 for (const { letter, name, from, turn, kicks } of rows) {
   describe(`${letter} turning ${name}`, () => {
-    test('is tried where the published table says', () => {
+    test('tries the offsets of the published table', () => {
       assert.deepEqual(kicksOf(codeOf(letter), from, turn), kicks);
     });
     for (const [index, [dx, dy]] of kicks.entries()) {
       if (neverNeeded.has(`${letter} ${name} ${index + 1}`)) continue;
-      test(`takes kick ${index + 1} where the ones before do not fit`, () => {
+      test(`takes kick ${index + 1} where the kicks before do not fit`, () => {
         const state = walled(letter, from, turn, index, kicks);
         assert.equal(firstOpen(state, kicks, turn), index);
         const turned = play(state, turn === 1 ? 'cw' : 'ccw');
@@ -60,7 +60,7 @@ for (const { letter, name, from, turn, kicks } of rows) {
         assert.deepEqual([rotation, x, y, lastKick], [(from + turn) % 4, state.x + dx, state.y + dy, index]);
       });
     }
-    test('is blocked where none fits', () => {
+    test('is blocked where no kick fits', () => {
       const state = walled(letter, from, turn, undefined, kicks);
       const turned = play(state, turn === 1 ? 'cw' : 'ccw');
       assert.deepEqual(turned.refused, ['blocked']);
@@ -69,7 +69,7 @@ for (const { letter, name, from, turn, kicks } of rows) {
   });
 }
 
-test('the kicks no board can call for are those whose place and the piece leave an earlier one free', () => {
+test('kicks that no board can need are those whose place implies that an earlier kick fits', () => {
   const found = rows.flatMap(({ letter, name, from, turn, kicks }) =>
     kicks.flatMap((_, index) => {
       const isReached = firstOpen(walled(letter, from, turn, index, kicks), kicks, turn) === index;
@@ -79,12 +79,12 @@ test('the kicks no board can call for are those whose place and the piece leave 
   assert.deepEqual(found.sort(), [...neverNeeded].sort());
 });
 
-test('all rows of both tables are there', () => {
+test('both kick tables are complete', () => {
   assert.equal(rows.length, 6 * 8);
   assert.ok(rows.every(({ kicks }) => kicks.length === 5));
 });
 
-test('O turns in place: its rotation changes and its cells do not', () => {
+test('O rotates in place: its rotation changes and its cells do not', () => {
   for (const [word, rotation] of [
     ['cw', 1],
     ['ccw', 3],
@@ -97,7 +97,7 @@ test('O turns in place: its rotation changes and its cells do not', () => {
   }
 });
 
-test('four turns either way bring every piece back, and a turn undoes its opposite', () => {
+test('four rotations in one direction, or one in each, restore every piece', () => {
   for (const letter of 'IJLOSTZ') {
     const state = position({ letter, x: 4, y: 8 });
     for (const words of ['cw cw cw cw', 'ccw ccw ccw ccw', 'cw ccw', 'ccw ccw cw cw']) {

@@ -44,7 +44,7 @@ function* positions(games: number, seed: number): Generator<Position> {
 
 const games = sized(400, 10_000);
 
-test('time alone changes nothing but the fall of a piece before it is said to, and does then', (t) => {
+test('time alone changes only the fall of a piece before the predicted event, and more at that event', (t) => {
   const { seed } = seededRandom();
   t.diagnostic(`RIALTO_SEED=${seed}`);
   let looked = 0;
@@ -66,7 +66,7 @@ test('time alone changes nothing but the fall of a piece before it is said to, a
   assert.ok(looked > 10 * games, `${looked} states`);
 });
 
-test('time alone never ends a game before the bound of its end', (t) => {
+test('time alone does not end a game before the predicted bound', (t) => {
   const { seed } = seededRandom();
   t.diagnostic(`RIALTO_SEED=${seed}`);
   for (const { driver, state, pieces } of positions(games, seed)) {
@@ -80,7 +80,7 @@ test('time alone never ends a game before the bound of its end', (t) => {
   }
 });
 
-test('looking at the bound again and again comes to the end', () => {
+test('advancing to the bound repeatedly reaches the end', () => {
   for (const { driver, state, pieces } of positions(100, 7)) {
     let at = state;
     let looks = 0;
@@ -91,6 +91,6 @@ test('looking at the bound again and again comes to the end', () => {
   }
 });
 
-test('a state has revealed exactly the pieces that its game asked for', () => {
+test('a state has revealed exactly the pieces that its game requested', () => {
   for (const { driver, state, asked } of positions(games, 11)) assert.equal(driver.revealed(state), asked());
 });

@@ -13,7 +13,7 @@ const perfect = [0, 800, 1200, 1800, 2000];
 describe('the table of points', () => {
   for (const [spin, points] of table) {
     for (const [lines, base] of points.entries()) {
-      test(`${lines} lines, spin ${spin}`, () => {
+      test(`gives the points of ${lines} lines with spin ${spin}`, () => {
         const hard = lines > 0 && (lines === 4 || spin !== 'none');
         for (const level of [1, 2, 9, 20]) {
           const standing = { level, clears: 0, backToBack: false };
@@ -32,7 +32,7 @@ describe('the table of points', () => {
     }
   }
 
-  test('combos give 50 a clear in a row after the first, times the level', () => {
+  test('gives 50 per clear in a row after the first, times the level', () => {
     for (const [clears, extra] of [0, 50, 100, 150].entries()) {
       const given = award({ lines: 1, spin: 'none', isPerfect: false }, { level: 3, clears, backToBack: false });
       assert.equal(given.points, (100 + extra) * 3);
@@ -46,12 +46,12 @@ describe('the table of points', () => {
     assert.equal(comboOf(0), 0);
   });
 
-  test('the level is one more with each ten lines, to 20', () => {
+  test('raises the level with each ten lines, to 20', () => {
     const levels = [0, 9, 10, 19, 20, 189, 190, 200, 5000].map(levelOf);
     assert.deepEqual(levels, [1, 1, 2, 2, 3, 19, 20, 20, 20]);
   });
 
-  test('three lines by a mini, or five, are a mistake', () => {
+  test('throws for three lines by a mini T-spin and for five lines', () => {
     const standing = { level: 1, clears: 0, backToBack: false };
     assert.throws(() => award({ lines: 3, spin: 'mini', isPerfect: false }, standing), /spin mini/);
     assert.throws(() => award({ lines: 5, spin: 'none', isPerfect: false }, standing), /5 lines/);
@@ -223,11 +223,11 @@ for (const { name, from, acts, gives, leaves } of cases) {
   });
 }
 
-describe('one placement after the other', () => {
+describe('consecutive placements', () => {
   const intoTheWell = 'cw right right right right hard';
   const well = Array<string>(12).fill('#########.');
 
-  test('fours in a row give half as much again, combos add up, and an emptied board gives its own points', () => {
+  test('give half as much again for fours in a row, add combos, and give points for an emptied board', () => {
     const { events, state } = play(
       position({ letter: 'I', rows: well }),
       `${intoTheWell} ${intoTheWell} ${intoTheWell}`,
@@ -249,7 +249,7 @@ describe('one placement after the other', () => {
     assert.equal(drops, 3 * 18 * 2);
   });
 
-  test('a placement without lines ends the combo and leaves the chain; a lesser clear ends the chain', () => {
+  test('end the combo without lines and keep the chain; a lesser clear ends the chain', () => {
     const chained = position({ letter: 'O', rows: [], state: { backToBack: true, clears: 2 } });
     const without = play(chained, 'hard').state;
     assert.deepEqual([without.backToBack, without.clears], [true, 0]);
@@ -264,7 +264,7 @@ describe('one placement after the other', () => {
     assert.deepEqual([lesser.state.backToBack, lesser.state.clears], [false, 3]);
   });
 
-  test('a T-spin without lines keeps the chain and ends the combo', () => {
+  test('keep the chain and end the combo with a T-spin without lines', () => {
     const rows = ['##........', '#...#.....', '##.#......'];
     const from = position({ letter: 'T', rotation: 1, x: 1, y: 0, rows, state: { backToBack: true, clears: 3 } });
     const { state, events } = play(from, 'cw hard');
@@ -275,7 +275,7 @@ describe('one placement after the other', () => {
     );
   });
 
-  test('points are times the level before the clear', () => {
+  test('multiply points by the level before the clear', () => {
     const from = position({ letter: 'I', rows: ['#.........', '###....###'], state: { lines: 39 } });
     const { state, events } = play(from, 'hard');
     const clear = events.find((event) => event.type === 'line_clear');
@@ -284,7 +284,7 @@ describe('one placement after the other', () => {
     assert.equal(state.lines, 40);
   });
 
-  test('rows above cleared ones come down as they are, also over a gap between two of them', () => {
+  test('move the rows above cleared rows down unchanged, also across a gap', () => {
     const rows = ['J.L.O.S.T.', '#####.####', '####...###', '#####.####'];
     const { state } = play(position({ letter: 'I', rotation: 1, x: 3, y: 0, rows }), 'hard');
     assert.deepEqual(shownRows(state), ['J.L.OIS.T.', 'IIII.I.III']);

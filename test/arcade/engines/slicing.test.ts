@@ -33,7 +33,7 @@ const setting = fc.record({
 });
 const level = fc.integer({ min: 0, max: 210 });
 
-test('time that passes in one piece or in many gives the same states and the same events', () => {
+test('advancing time in one or many parts gives the same states and events', () => {
   fc.assert(
     fc.property(letters, setting, level, moments, (some, config, lines, all) => {
       const pieces = lettered(some);
@@ -63,7 +63,7 @@ test('time that passes in one piece or in many gives the same states and the sam
   );
 });
 
-test('a state read back from its text plays on alike, and no call changes a state it was given', () => {
+test('a state parsed from its text continues identically, and no call changes its input state', () => {
   fc.assert(
     fc.property(letters, moments, (some, all) => {
       const pieces = lettered(some);

@@ -11,7 +11,7 @@ import { type Act, randomGame } from './random-play.ts';
 
 const games = sized(300, 50_000);
 
-test(`${games} random games go as in a second, plain telling of the rules`, (t) => {
+test(`${games} random games match the reference implementation`, (t) => {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
   const met = new Set<string>();

@@ -33,7 +33,7 @@ function actionOf(what: string): GridAction {
   return { type: 'place', x: x ?? -1, y: y ?? -1 };
 }
 
-describe('a configuration', () => {
+describe('configuration of turn-grid-v2', () => {
   const bounds: readonly [keyof GridConfig, number, number][] = [
     ['width', 2, 32],
     ['height', 2, 32],
@@ -42,7 +42,7 @@ describe('a configuration', () => {
     ['maxTurns', 1, 4096],
   ];
   for (const [name, least, most] of bounds) {
-    test(`has ${name} from ${least} to ${most}`, () => {
+    test(`accepts ${name} from ${least} to ${most}`, () => {
       const wide = { ...noughts, width: 32, height: 32 };
       for (const value of [least, most])
         assert.equal(gridConfigFault({ ...wide, connect: 2, [name]: value }), undefined);
@@ -51,12 +51,12 @@ describe('a configuration', () => {
     });
   }
 
-  test('has no line longer than the longer side', () => {
+  test('rejects a line longer than the longer side', () => {
     assert.equal(gridConfigFault({ ...noughts, width: 2, height: 5, connect: 5 }), undefined);
     assert.equal(gridConfigFault({ ...noughts, width: 5, height: 4, connect: 6 }), 'connect is longer than the board');
   });
 
-  test('that cannot be played, or of other seats, is a mistake to start with', () => {
+  test('throws when it cannot be played or has another number of seats', () => {
     assert.throws(() => begun({ connect: 4 }), RangeError);
     const rules: GridRules = { grid: noughts, mode: 'competitive', turnUs: 1 };
     assert.throws(() => turnGridV2.start(rules, 3, () => 1), RangeError);
@@ -65,14 +65,14 @@ describe('a configuration', () => {
   });
 });
 
-describe('a line', () => {
+describe('a line on the grid', () => {
   for (const [name, acts, line] of [
     ['in a row', '0,0 0,1 1,0 1,1 2,0', '0,0 1,0 2,0'],
     ['in a column', '0,2 1,0 0,1 1,1 0,0', '0,0 0,1 0,2'],
     ['rising', '1,1 1,0 0,0 2,0 2,2', '0,0 1,1 2,2'],
     ['falling', '2,0 0,0 0,2 1,0 1,1', '0,2 1,1 2,0'],
   ] as const) {
-    test(`${name} wins for the seat that made it`, () => {
+    test(`is won as ${name} by the seat that completed it`, () => {
       const { snapshot, outcome, events } = play(begun(), acts);
       assert.equal(snapshot.winning_line?.map(String).join(' '), line);
       assert.deepEqual(outcome, { kind: 'win', reason: 'line', winners: [0], tUs: 0 });
@@ -81,17 +81,17 @@ describe('a line', () => {
     });
   }
 
-  test('may be longer than asked for, and is shown whole', () => {
+  test('may be longer than required and is shown completely', () => {
     const { snapshot } = play(begun({ width: 5 }), '0,0 0,1 1,0 1,1 3,0 3,1 4,0 4,1 2,0');
     assert.equal(snapshot.winning_line?.length, 5);
   });
 
-  test('does not go round the edge, nor over other stones', () => {
+  test('does not wrap around the edge or cross other stones', () => {
     const { outcome } = play(begun({ width: 4, height: 4 }), '2,0 2,1 3,0 3,3 0,1 1,2 0,0');
     assert.equal(outcome, null);
   });
 
-  test('made on the last turn wins still; a full board wins too', () => {
+  test('wins on the last turn, also on a full board', () => {
     assert.equal(play(begun({ maxTurns: 5 }), '0,0 0,1 1,0 1,1 2,0').outcome?.reason, 'line');
     const last = play(begun(), '0,0 1,0 2,0 1,1 0,1 2,1 1,2 0,2 2,2');
     assert.deepEqual([last.outcome?.kind, last.outcome?.reason], ['draw', 'full_board']);
@@ -99,33 +99,33 @@ describe('a line', () => {
     assert.deepEqual([full.outcome?.kind, full.outcome?.reason], ['win', 'line']);
   });
 
-  test('of any seat wins for all who still play together', () => {
+  test('wins for all remaining seats in cooperative mode', () => {
     const { outcome } = play(begun({ seats: 3, width: 5 }, 'cooperative'), '0,0 0,1 resign 1,0 1,1 2,0');
     assert.deepEqual([outcome?.kind, outcome?.winners], ['win', [0, 1]]);
   });
 });
 
 describe('turns', () => {
-  test('go round, and are shown with the board as it stands', () => {
+  test('rotate and are shown with the current board', () => {
     const { snapshot } = play(begun({ seats: 3 }), '0,0 1,0 2,2 0,2');
     assert.deepEqual(snapshot.board, ['01.', '...', '0.2']);
     assert.deepEqual([snapshot.to_move, snapshot.turn, snapshot.max_turns], [1, 4, 20]);
     assert.deepEqual(snapshot.last_move, { type: 'place', seat: 0, x: 0, y: 2 });
   });
 
-  test('end the game as a draw when all are used up', () => {
+  test('end the game as a draw when all are used', () => {
     const { outcome } = play(begun({ maxTurns: 3, allowPass: true }), '0,0 pass 1,1');
     assert.deepEqual(outcome, { kind: 'draw', reason: 'max_turns', winners: [], tUs: 0 });
   });
 
-  test('may be passed only where that is allowed', () => {
+  test('can be passed only where the configuration allows it', () => {
     const { state, refused } = play(begun(), 'pass');
     assert.deepEqual([refused, state.toMove, state.turn, state.refusals], [['pass_not_allowed'], 0, 0, 1]);
     const allowed = play(begun({ allowPass: true }), 'pass').state;
     assert.deepEqual([allowed.toMove, allowed.turn, allowed.lastMove], [1, 1, { type: 'pass', seat: 0 }]);
   });
 
-  test('of another seat are refused and change nothing', () => {
+  test('are rejected for another seat and change nothing', () => {
     const from = begun();
     const done = turnGridV2.step(from, 1, { type: 'place', x: 0, y: 0 }, () => 1);
     assert.equal(done.refused, 'not_your_turn');
@@ -134,7 +134,7 @@ describe('turns', () => {
 });
 
 describe('a refused action', () => {
-  test('is one outside the board, on a taken cell, or without a cell; the board stays as it is', () => {
+  test('is outside the board, on a taken cell or without a cell, and the board does not change', () => {
     for (const [act, why] of [
       ['3,0', 'outside'],
       ['0,3', 'outside'],
@@ -151,7 +151,7 @@ describe('a refused action', () => {
     }
   });
 
-  test('forfeits when it is the third in a turn', () => {
+  test('forfeits the seat when it is the third in a turn', () => {
     const { state, refused, outcome, events } = play(begun(), '9,9 ? pass');
     assert.deepEqual(refused, ['outside', 'outside', 'pass_not_allowed']);
     assert.deepEqual(events, ['left', 'end']);
@@ -159,37 +159,37 @@ describe('a refused action', () => {
     assert.deepEqual(state.departures, ['forfeit', null]);
   });
 
-  test('is forgotten with the turn', () => {
+  test('is not counted in the next turn', () => {
     const { state, outcome } = play(begun({ width: 9, height: 9, connect: 9 }), '9,9 ? 0,0 9,9 ? 1,0 9,9 ? 2,0');
     assert.deepEqual([outcome, state.refusals, state.turn], [null, 0, 3]);
   });
 });
 
 describe('a seat that leaves', () => {
-  test('leaves its stones, and is passed over', () => {
+  test('leaves its stones on the board and is skipped', () => {
     const { state, snapshot, outcome } = play(begun({ seats: 3 }), '0,0 1,0 resign 0,1');
     assert.deepEqual([state.toMove, outcome, snapshot.board[0]], [1, null, '01.']);
     assert.deepEqual(snapshot.seats[2], { seat: 2, left: 'resign' });
     assert.equal(play(state, '1,1').state.toMove, 0);
   });
 
-  test('may do so out of turn, and is out for good', () => {
+  test('can leave out of turn and cannot return', () => {
     const { state, refused } = play(begun({ seats: 3 }), '2:resign 2:0,0 0,0 1,0');
     assert.deepEqual(refused, [undefined, 'over', undefined, undefined]);
     assert.equal(state.toMove, 0);
   });
 
-  test('ends a competition when one is left, who wins', () => {
+  test('ends a competitive game when one seat remains, which wins', () => {
     assert.deepEqual(play(begun({ seats: 3 }), 'resign 2:resign').outcome?.winners, [1]);
   });
 
-  test('ends a game together when nobody is left', () => {
+  test('ends a cooperative game when no seat remains', () => {
     const together = play(begun({ seats: 2 }, 'cooperative'), 'resign 1,1');
     assert.equal(together.outcome, null);
     assert.deepEqual(play(together.state, 'resign').outcome, { kind: 'loss', reason: 'resign', winners: [], tUs: 0 });
   });
 
-  test('ends a game of one', () => {
+  test('ends a game with one seat', () => {
     const alone = play(begun({ seats: 1 }), '0,0 1,0');
     assert.equal(alone.outcome, null);
     assert.deepEqual(play(alone.state, 'resign').outcome?.kind, 'loss');
@@ -197,10 +197,10 @@ describe('a seat that leaves', () => {
   });
 });
 
-describe('time', () => {
+describe('turn time', () => {
   const passed = (from: GridState, toUs: number) => turnGridV2.advance(from, toUs, () => 1);
 
-  test('runs out for the seat to move, not a microsecond too soon, and starts anew with each turn', () => {
+  test('expires for the seat to move exactly at its limit, and restarts with each turn', () => {
     const begin = begun({ seats: 3 });
     assert.equal(passed(begin, 29_999_999).state.departures[0], null);
     const out = passed(begin, 30_000_000);
@@ -211,12 +211,12 @@ describe('time', () => {
     assert.equal(turnGridV2.project(passed(moved, 15_000_000).state, 1).turn_left_us, 25_000_000);
   });
 
-  test('is not prolonged by refusals, nor by another seat leaving', () => {
+  test('is not extended by rejected actions or by another seat leaving', () => {
     const from = passed(begun({ seats: 3 }), 10_000_000).state;
     assert.equal(play(from, '9,9 1:resign').state.dueUs, 30_000_000);
   });
 
-  test('ends a game nobody plays, at the moment the last needed seat runs out', () => {
+  test('ends an unattended game when the last needed seat times out', () => {
     const { state, events } = passed(begun({ seats: 4 }), 10 ** 12);
     assert.deepEqual(turnGridV2.outcome(state), { kind: 'win', reason: 'timeout', winners: [3], tUs: 90_000_000 });
     assert.equal(events.length, 4);
@@ -225,13 +225,13 @@ describe('time', () => {
     assert.equal(passed(state, 10 ** 13).state, state);
   });
 
-  test('that goes back, or is no whole number, is a mistake', () => {
+  test('throws when it goes back or is not an integer', () => {
     const from = passed(begun(), 10).state;
     for (const wrong of [9, 10.5, Number.NaN]) assert.throws(() => passed(from, wrong), RangeError);
   });
 });
 
-test('after the end every action is refused and nothing changes', () => {
+test('rejects every action after the end and changes nothing', () => {
   const { state } = play(begun(), '0,0 0,1 1,0 1,1 2,0');
   for (const type of ['place', 'pass', 'resign'] as const) {
     const done = turnGridV2.step(state, 1, { type, x: 2, y: 2 }, () => 1);

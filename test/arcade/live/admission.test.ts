@@ -10,10 +10,10 @@ import { spectate } from './spectator.ts';
 const grid = { template: 'line-placement', width: 4, height: 4, seats: 2, connect: 3, maxTurns: 16 };
 const practiceGrid = { engine: 'turn-grid-v2', engine_config: grid, mode: 'competitive', purpose: 'practice' };
 
-describe('who may watch', async () => {
+describe('permission to watch', async () => {
   const arena = await openArena({ after });
 
-  test('a session of practice is watched by its players; to anyone else it is not there', async (t) => {
+  test('a practice session can be watched by its players and is not found by others', async (t) => {
     const [player, other] = [await arena.player(), await arena.player()];
     const id = await startSession(player, { engine: 'tetris-v2', purpose: 'practice' });
     assertProblem(await send(arena.streamOf(id)), 404, 'not_found');
@@ -29,7 +29,7 @@ describe('who may watch', async () => {
     assert.deepEqual(spectator.statuses, ['connecting', 'live']);
   });
 
-  test('while seats are open, its player is told who sits where, and then the game', async (t) => {
+  test('while seats are open, a player receives the seats, and then the game', async (t) => {
     const [one, two] = [await arena.player(), await arena.player()];
     const id = await startSession(one, practiceGrid);
     assertProblem(await send(arena.streamOf(id)), 404, 'not_found');
@@ -49,7 +49,7 @@ describe('who may watch', async () => {
     assert.equal(spectator.states[0].to_move, 0);
   });
 
-  test('a session whose seats were never all taken ends for who waits, too', async (t) => {
+  test('a session whose seats were not all taken ends for waiting viewers, too', async (t) => {
     const one = await arena.player();
     const id = await startSession(one, practiceGrid);
     const spectator = spectate(arena.streamOf(id), { headers: Object.fromEntries([bearer(one.credential)]) });
@@ -61,18 +61,18 @@ describe('who may watch', async () => {
     await eventually('the status to follow', () => spectator.statuses.at(-1) === 'ended');
   });
 
-  test('a stream whose key was exchanged for another ends with the reason', async (t) => {
+  test('a stream ends with the reason when its key is rotated', async (t) => {
     const player = await arena.player();
     const id = await startSession(player, { engine: 'tetris-v2', purpose: 'practice', pace: 'slow-60' });
     const spectator = spectate(arena.streamOf(id), { headers: Object.fromEntries([bearer(player.credential)]) });
     t.after(() => spectator.close());
     await spectator.reaches(0);
     assert.equal((await player.post('/api/v5/agents/me/key', { credential: newCredential() })).status, 200);
-    await eventually('the stream to be refused', () => spectator.statuses.at(-1) === 'refused', 20_000);
+    await eventually('the stream to be refused', () => spectator.statuses.at(-1) === 'refused');
     assert.equal(eventsIn(spectator.text()).at(-1)?.data.code, 'credential_revoked');
   });
 
-  test('an id that means nothing here begins anew instead of failing', async (t) => {
+  test('an unknown Last-Event-ID starts the stream again instead of failing', async (t) => {
     const id = await startSession(await arena.player());
     for (const last of ['deadbeef-3-9', '12', 'nonsense', '']) {
       const spectator = spectate(arena.streamOf(id), { headers: { 'last-event-id': last } });
@@ -83,10 +83,10 @@ describe('who may watch', async () => {
   });
 });
 
-describe('how many may be open', async () => {
+describe('stream limits', async () => {
   const arena = await openArena({ after }, { RIALTO_RATE_LIMITS: 'on' });
 
-  test('four streams a key and eight an address; one that is closed makes room', async (t) => {
+  test('allow four streams per key and eight per address, and closing one frees it', async (t) => {
     const player = await arena.player();
     const url = arena.streamOf(await startSession(player));
     const all = new AbortController();

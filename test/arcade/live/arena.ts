@@ -1,6 +1,6 @@
 import { migrations } from '../../../src/app.ts';
-import { storeReferenceGames } from '../../../src/arcade/reference-games.ts';
-import { systemClock } from '../../../src/core/base/clock.ts';
+import { storeReferenceGames } from '../../../src/arcade/games/reference-games.ts';
+import { type Clock, systemClock } from '../../../src/core/base/clock.ts';
 import { openDatabase } from '../../../src/core/db/open.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { quietLog } from '../../support/databases.ts';
@@ -14,6 +14,8 @@ export interface Arena {
   readonly servers: readonly TestServer[];
   readonly url: string;
   readonly time: MovableRunningTime;
+  /** Null: in the folder of the servers. */
+  readonly databaseUrl: string | null;
   /** The stream of a session, at one of the servers. */
   streamOf(id: string, node?: number): string;
   player(): Promise<Player>;
@@ -24,14 +26,18 @@ export interface Arena {
 export interface ArenaOptions {
   readonly nodes?: number;
   readonly databaseUrl?: string;
+  /** Absent: the machine's. */
+  readonly clock?: Clock;
   readonly RIALTO_RATE_LIMITS?: 'on';
   readonly RIALTO_ADMIN_KEY_SHA256?: string;
+  readonly RIALTO_CERTIFY_AGE_HOURS?: string;
+  readonly RIALTO_PROBER_KEY_SHA256?: string;
 }
 
 /** Ends with the test. */
 export async function openArena(
   t: { after(end: () => Promise<void>): void },
-  { nodes = 1, databaseUrl, ...overrides }: ArenaOptions = {},
+  { nodes = 1, databaseUrl, clock = systemClock, ...overrides }: ArenaOptions = {},
 ): Promise<Arena> {
   const folder = tempFolder('arena');
   await storeGames(folder.path, databaseUrl);
@@ -39,7 +45,7 @@ export async function openArena(
   const servers: TestServer[] = [];
   for (let node = 0; node < nodes; node += 1) {
     const place = databaseUrl === undefined ? { RIALTO_DATA_DIR: folder.path } : { DATABASE_URL: databaseUrl };
-    servers.push(await startServer({ ...overrides, ...place }, systemClock, time));
+    servers.push(await startServer({ ...overrides, ...place }, clock, time));
   }
   t.after(async () => {
     await Promise.all(servers.map((server) => server.close()));
@@ -50,6 +56,7 @@ export async function openArena(
     servers,
     url,
     time,
+    databaseUrl: databaseUrl ?? null,
     streamOf: (id, node = 0) => `${(servers[node] as TestServer).url}/arcade/api/v5/live/${id}/stream`,
     player: () => registerPlayer(url),
     get: (path) => send(`${url}/arcade${path}`),

@@ -21,7 +21,7 @@ describe(`a game that ${watchers} people watch`, async () => {
     return Number(/^arcade_live_streams (\d+)$/m.exec(text)?.[1]);
   };
 
-  test('is told to all of them within a second of each move, and leaves nothing behind when they go', async (t) => {
+  test('is sent to all of them within a second of each move, and leaves nothing behind when they disconnect', async (t) => {
     const player = await arena.player();
     const id = await startSession(player, { pace: 'slow-60' });
     const crowd = gatherCrowd();
@@ -48,7 +48,7 @@ describe(`a game that ${watchers} people watch`, async () => {
     await eventually('no stream to be left', async () => (await openStreams()) === 0);
   });
 
-  test('goes on unheard when all have hung up in the middle', async (t) => {
+  test('continues when all viewers disconnect in the middle', async (t) => {
     const player = await arena.player();
     const id = await startSession(player, { pace: 'stepped' });
     const crowd = gatherCrowd();

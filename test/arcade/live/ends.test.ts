@@ -15,7 +15,7 @@ describe('the end of a game', async () => {
   const keyHash = createHash('sha256').update(operatorKey).digest('hex');
   const arena = await openArena({ after }, { RIALTO_ADMIN_KEY_SHA256: keyHash });
 
-  test('by giving up is told with the records that lead to it', async (t) => {
+  test('is sent with its last records after a resignation', async (t) => {
     const player = await arena.player();
     const id = await startSession(player, { pace: 'slow-10' });
     const spectator = spectate(arena.streamOf(id));
@@ -34,7 +34,7 @@ describe('the end of a game', async () => {
     assert.deepEqual([last.status, last.end_reason, last.score], ['ended', 'resign', session.result.score]);
   });
 
-  test('by time is that of the manifest', async (t) => {
+  test('is reached at the game time of the manifest', async (t) => {
     const player = await arena.player();
     const id = await startSession(player, { pace: 'realtime', game: 'rialto-sprint' });
     const spectator = spectate(arena.streamOf(id));
@@ -54,7 +54,7 @@ describe('the end of a game', async () => {
     judgeStream(spectator.text(), session);
   });
 
-  test('because its player was suspended is told as void', async (t) => {
+  test('is sent as voided when its player is suspended', async (t) => {
     const player = await arena.player();
     const id = await startSession(player, { pace: 'slow-60' });
     const spectator = spectate(arena.streamOf(id));
@@ -68,7 +68,7 @@ describe('the end of a game', async () => {
     judgeStream(spectator.text(), (await arena.get(`/api/v1/sessions/${id}`)).body.session);
   });
 
-  test('is told to who comes afterwards, too: how it stood, how it ended, and then nothing', async (t) => {
+  test('is sent to later viewers with the final state', async (t) => {
     const player = await arena.player();
     const id = await startSession(player, { pace: 'stepped' });
     await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [drop] });
@@ -87,7 +87,7 @@ describe('the end of a game', async () => {
     assert.equal(again.status, 204);
   });
 
-  test('of a game for two comes by a line, by leaving, or because a turn was not taken in time', async (t) => {
+  test('is reached in a game for two by a line, a resignation, or a turn timeout', async (t) => {
     for (const finish of ['line', 'resign', 'timeout'] as const) {
       const [one, two] = [await arena.player(), await arena.player()];
       const id = await startSession(one, { ...practiceGrid, pace: 'realtime' });

@@ -11,7 +11,7 @@ describe('a whole game', async () => {
   const arena = await openArena({ after });
 
   for (const pace of paces) {
-    test(`at pace ${pace} is the same for everybody who watches, whenever they came and how slowly they read`, async (t) => {
+    test(`is identical for all viewers at pace ${pace}, whenever they connect and however slowly they read`, async (t) => {
       const random = seededRandom();
       t.diagnostic(`seed ${random.seed}`);
       const player = await arena.player();

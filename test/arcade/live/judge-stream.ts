@@ -34,10 +34,10 @@ export interface Unveiled {
 }
 
 /** What has no member here has nothing to say: a secret has no other place to hide in. */
-const movesMembers = ['chain_head', 'records', 'reveal', 'seq', 'state_hash', 't_us'];
+const movesMembers = ['chain_head', 'records', 'reveal', 'seq', 'state_hash', 't_us', 'viewers'];
 const snapshotMembers = [
   ...['chain_head', 'engine_build', 'game', 'players', 'purpose', 'reveal', 'seed_commitment', 'seq', 'session_id'],
-  ...['slowness', 'state', 'state_hash', 't_us', 'terms', 'untrusted'],
+  ...['slowness', 'state', 'state_hash', 't_us', 'terms', 'untrusted', 'viewers'],
 ];
 
 /**

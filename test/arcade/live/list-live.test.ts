@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { Player } from '../../support/arcade.ts';
+import { eventually } from '../../support/eventually.ts';
 import { openArena, startSession } from './arena.ts';
+import { spectate } from './spectator.ts';
 
-describe('the list of what is played now', async () => {
+describe('list_live', async () => {
   const arena = await openArena({ after });
   const list = async (query = '') => (await arena.get(`/api/v5/live${query}`)).body;
 
-  test('holds public sessions in play, the latest first, with their boards as they are', async () => {
+  test('lists public sessions in play, the latest first, with their current boards', async () => {
     const [one, two] = [await arena.player(), await arena.player()];
     const hidden = await startSession(one, { engine: 'tetris-v2', purpose: 'practice' });
     const first = await startSession(one, { pace: 'realtime' });
@@ -27,7 +29,25 @@ describe('the list of what is played now', async () => {
     assert.ok((await list()).sessions[1].observation.t_us >= before + 2_000_000, 'the board is that of the moment');
   });
 
-  test('is read page by page, without a session that has ended meanwhile', async () => {
+  test('counts the streams that are open, as each message of a stream does', async () => {
+    const ids = [await startSession(await arena.player(), { pace: 'stepped' })];
+    ids.push(await startSession(await arena.player(), { pace: 'stepped' }));
+    const viewersOf = async () => {
+      const { sessions } = await list();
+      return ids.map((id) => sessions.find((session: { id: string }) => session.id === id).viewers);
+    };
+    assert.deepEqual(await viewersOf(), [0, 0]);
+    const [first, second] = [spectate(arena.streamOf(ids[0] as string)), spectate(arena.streamOf(ids[0] as string))];
+    await Promise.all([first.reaches(0), second.reaches(0)]);
+    assert.deepEqual(await viewersOf(), [2, 0]);
+    assert.match(`${first.text()}${second.text()}`, /"viewers":[12]}/);
+    first.close();
+    await eventually('a closed stream is no viewer', async () => (await viewersOf())[0] === 1);
+    second.close();
+    await eventually('nobody watches', async () => (await viewersOf())[0] === 0);
+  });
+
+  test('pages through the sessions and omits one that ended meanwhile', async () => {
     const ids: string[] = [];
     const players = [await arena.player(), await arena.player(), await arena.player()];
     for (const player of players) ids.unshift(await startSession(player, { pace: 'stepped' }));

@@ -48,7 +48,7 @@ const drop: LoggedAction = { type: 'hard_drop' };
 const left: LoggedAction = { type: 'move', direction: 'left' };
 
 describe('a watched game in a page', () => {
-  test('lets time go on by itself, and waits for the server where a piece must be known', () => {
+  test('advances time by itself, and waits for the server where a piece is not revealed', () => {
     const game = openLiveGame(engine, snapshotOf(start, 0, 0));
     assert.equal(game.isAsTold, true);
     assert.equal(game.showAt(3_500_000), true);
@@ -68,7 +68,7 @@ describe('a watched game in a page', () => {
     );
   });
 
-  test('puts a record that belongs before what it has shown where it belongs, without turning time back', () => {
+  test('inserts a late record at its position without moving time back', () => {
     const game = openLiveGame(engine, snapshotOf(start, 0, 0));
     game.showAt(1_400_000);
     game.snapshot();
@@ -84,7 +84,7 @@ describe('a watched game in a page', () => {
     assert.equal(shown.seq, 1);
   });
 
-  test('hands out every event once, also one by time that a record lies behind', () => {
+  test('emits every event once, also an event of time that a record precedes', () => {
     const lockUs = driver.turningUs(start);
     const known = { from: 0, pieces: Array.from({ length: 20 }, (_, index) => pieces(index)) };
     const game = openLiveGame(engine, { ...snapshotOf(start, 0, 0), reveal: known });
@@ -103,7 +103,7 @@ describe('a watched game in a page', () => {
     );
   });
 
-  test('takes no message that leaves a record out, or whose state is another', () => {
+  test('rejects a message that omits a record or has another state', () => {
     const game = openLiveGame(engine, snapshotOf(start, 0, 0));
     const moved = driver.step(start, 0, left, pieces).state;
     const record = { n: 1, t_us: 0, seat: 0, action: left };

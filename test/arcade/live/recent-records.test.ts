@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { NumberedRecord } from '../../../src/arcade/live/frames.ts';
-import { formatPlace, parsePlace } from '../../../src/arcade/live/place.ts';
-import { createRecentRecords, recentRecordsMax } from '../../../src/arcade/live/recent-records.ts';
+import type { NumberedRecord } from '../../../src/arcade/play/live/frames.ts';
+import { createRecentRecords, recentRecordsMax } from '../../../src/arcade/play/live/recent-records.ts';
+import { formatStreamPosition, parseStreamPosition } from '../../../src/arcade/play/live/stream-position.ts';
 
 const record = (n: number): NumberedRecord => ({ n, record: [0, 0, { type: 'wait' }] });
 const numbers = (records: readonly NumberedRecord[] | null) => records?.map(({ n }) => n) ?? null;
 
-test('records that were told are told again to who missed them, and only those', () => {
+test('sent records are sent again to clients that missed them, and only those', () => {
   const recent = createRecentRecords(10);
   assert.deepEqual(numbers(recent.after(10)), []);
   recent.add([record(11), record(12)]);
@@ -19,7 +19,7 @@ test('records that were told are told again to who missed them, and only those',
   assert.equal(recent.after(14), null, 'nobody was told that');
 });
 
-test('a bounded number is kept, and a gap between them is a bug', () => {
+test('a bounded number of records is kept, and a gap between them throws', () => {
   const recent = createRecentRecords(0);
   for (let n = 1; n <= 5 * recentRecordsMax; n += 1) recent.add([record(n)]);
   const last = 5 * recentRecordsMax;
@@ -28,12 +28,12 @@ test('a bounded number is kept, and a gap between them is a bug', () => {
   assert.throws(() => recent.add([record(last + 2)]));
 });
 
-test('a place is read back as it was written, in its own epoch only', () => {
+test('a position is parsed as it was written, in its own epoch only', () => {
   const [epoch, other] = ['0123456789abcdef', 'fedcba9876543210'];
   const place = { seq: 12_345, revealed: 678 };
-  assert.deepEqual(parsePlace(epoch, formatPlace(epoch, place)), place);
-  assert.equal(parsePlace(other, formatPlace(epoch, place)), 'unknown');
-  assert.equal(parsePlace(epoch, '01234567-end'), 'end');
+  assert.deepEqual(parseStreamPosition(epoch, formatStreamPosition(epoch, place)), place);
+  assert.equal(parseStreamPosition(other, formatStreamPosition(epoch, place)), 'unknown');
+  assert.equal(parseStreamPosition(epoch, '01234567-end'), 'end');
   for (const odd of [
     '',
     '-',
@@ -44,5 +44,5 @@ test('a place is read back as it was written, in its own epoch only', () => {
     '01234567--1-1',
     `${'1'.repeat(99)}`,
   ])
-    assert.equal(parsePlace(epoch, odd), 'unknown', odd);
+    assert.equal(parseStreamPosition(epoch, odd), 'unknown', odd);
 });

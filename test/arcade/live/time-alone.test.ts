@@ -6,11 +6,11 @@ import { type Arena, openArena, startSession } from './arena.ts';
 import { eventsIn, judgeStream } from './judge-stream.ts';
 import { type Spectator, spectate } from './spectator.ts';
 
-describe('a game that nobody plays', async () => {
+describe('an unattended game', async () => {
   const arena = await openArena({ after });
 
   for (const pace of ['realtime', 'slow-60'] as const) {
-    test(`falls piece by piece until it tops out, alike here and there, at pace ${pace}`, async (t) => {
+    test(`falls piece by piece until it tops out, the same in client and server, at pace ${pace}`, async (t) => {
       const player = await arena.player();
       const id = await startSession(player, { pace, game: 'rialto-blocks' });
       const spectator = spectate(arena.streamOf(id));
@@ -34,7 +34,7 @@ describe('a game that nobody plays', async () => {
     });
   }
 
-  test('is told of every lock when it happens, not only when the next message is due', async (t) => {
+  test('sends every lock when it happens, not only with the next message', async (t) => {
     const player = await arena.player();
     const id = await startSession(player, { pace: 'realtime', game: 'rialto-blocks' });
     const spectator = spectate(arena.streamOf(id));
@@ -57,7 +57,7 @@ describe('a game that nobody plays', async () => {
     }
   });
 
-  test('is given up for lost after a day, which its watchers are told', async (t) => {
+  test('is abandoned after a day, which its viewers receive', async (t) => {
     const player = await arena.player();
     const id = await startSession(player, { pace: 'stepped', game: 'rialto-sprint' });
     const spectator = spectate(arena.streamOf(id));

@@ -28,8 +28,12 @@ function namesOf(operation: Operation, example: Input, valid: Input): Input {
     rotate_key: ['credential'],
     create_challenge: ['nickname'],
     list_live: ['after'],
+    read_rating_history: ['agent'],
+    preview_version: ['slug', 'version'],
+    read_preview: ['preview'],
   };
-  const names = ['id', ...(places[operation.name] ?? [])].filter((name) => name in example);
+  const own = operation.effect === 'write' ? ['slug', 'version', 'agent_id', 'decision_id'] : [];
+  const names = ['id', ...own, ...(places[operation.name] ?? [])].filter((name) => name in example);
   return Object.fromEntries(names.map((name) => [name, valid[name] ?? existing(world, example[name])]));
 }
 

@@ -35,7 +35,7 @@ async function whilePaused(what: 'posting' | 'registration', job: () => Promise<
   }
 }
 
-test('the credential comes before the schema, and the schema before the idempotency', async () => {
+test('the credential is checked before the schema, and the schema before idempotency', async () => {
   assertCode(await post(base + sessions, { unknown: 1 }, [bearer(newCredential())]), 401, 'credential_unknown');
   assertCode(await post(base + sessions, { unknown: 1 }), 401, 'credential_missing');
   const player = await registerPlayer(server.url);
@@ -46,7 +46,7 @@ test('the credential comes before the schema, and the schema before the idempote
   assertCode(await player.post(sessions, { idempotency_key: key, pace: 'realtime' }), 409, 'idempotency_key_reused');
 });
 
-test('a stored answer comes before the limit of the operation, and so does the conflict', async () => {
+test('a stored response or a conflict is returned before the rate limit of the operation', async () => {
   const player = await registerPlayer(server.url);
   const keys = Array.from({ length: 10 }, newKey);
   for (const key of keys)
@@ -58,7 +58,7 @@ test('a stored answer comes before the limit of the operation, and so does the c
   assertCode(await player.post('/api/v5/feedback', other), 409, 'idempotency_key_reused');
 });
 
-test('a stored answer comes before a pause, and the pause before what does not exist', async () => {
+test('a stored response is returned before a pause, and a pause before not_found', async () => {
   const player = await registerPlayer(server.url);
   const key = newKey();
   const id = await startSession(player, { idempotency_key: key });
@@ -73,7 +73,7 @@ test('a stored answer comes before a pause, and the pause before what does not e
   });
 });
 
-test('a stored registration comes before a pause and before its challenge is judged again', async () => {
+test('a stored registration is returned before a pause and before its challenge is checked again', async () => {
   const { challenge, prefix, difficulty_bits: bits } = await askChallenge(server.url);
   const solved = { challenge, nonce: solve(prefix, bits), credential: newCredential(), idempotency_key: newKey() };
   const verify = (body: object) => post(`${base}/api/v1/agents/verify`, body);
@@ -91,7 +91,7 @@ test('a stored registration comes before a pause and before its challenge is jud
   });
 });
 
-test('what does not exist, or may not be seen, comes before the owner, and the owner before the state', async () => {
+test('visibility is checked before ownership, and ownership before the state', async () => {
   const [player, other] = [await registerPlayer(server.url), await registerPlayer(server.url)];
   const batch = { seq_base: 7, actions: [{ type: 'wait' }] };
   const hidden = await startSession(player, { purpose: 'practice' });

@@ -13,7 +13,7 @@ after(() => server.close());
 const partOf = { realtime: 1, 'slow-10': 10, 'slow-60': 60 } as const;
 
 for (const [pace, slowness] of Object.entries(partOf)) {
-  test(`a game at ${pace} goes on by one part in ${slowness}, and looking at it takes nothing away`, async () => {
+  test(`a game at ${pace} advances at 1/${slowness} of real time, and observing it has no effect`, async () => {
     const player = await registerPlayer(server.url);
     const { session, observation } = (await player.post('/api/v1/sessions', { pace })).body;
     const look = async () => (await player.get(`/api/v1/sessions/${session.id}/observation`)).body.t_us;
@@ -27,7 +27,7 @@ for (const [pace, slowness] of Object.entries(partOf)) {
   });
 }
 
-test('a stepped game stands still however long nobody moves, and wait is one tick', async () => {
+test('a stepped game does not advance without actions, and wait is one tick', async () => {
   const player = await registerPlayer(server.url);
   const { session } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body;
   nowUs += 3_600_000_000;
@@ -38,7 +38,7 @@ test('a stepped game stands still however long nobody moves, and wait is one tic
   assert.equal(observation.t_us, before.gravity.next_in_us);
 });
 
-test('a game that time has ended is not listed as played, though nobody has written that yet', async () => {
+test('a game ended by time is not listed as live before that is written', async () => {
   const player = await registerPlayer(server.url);
   const { session } = (await player.post('/api/v1/sessions', { pace: 'realtime' })).body;
   const isListed = async () => (await player.get('/api/v5/live?limit=50')).text.includes(session.id);

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { crc32, inflateSync } from 'node:zlib';
-import { sampleBoard } from '../../../src/arcade/pages/board.ts';
 import { drawCard } from '../../../src/arcade/pages/cards/card-picture.ts';
 import { encodePng } from '../../../src/arcade/pages/cards/png.ts';
+import { sampleBoard } from '../../../src/arcade/pages/parts/board.ts';
 
 const card = { title: 'lagoon-heron', figure: '12,300', lines: ['points in rialto-blocks'], drawn: sampleBoard };
 
 describe('a card for link previews', () => {
-  test('is a PNG whose chunks are whole and whose pixels are those that were drawn', async () => {
+  test('is a valid PNG with exactly the drawn pixels', async () => {
     const picture = drawCard(card);
     const chunks = chunksOf(await encodePng(picture));
     assert.deepEqual([...chunks.keys()], ['IHDR', 'PLTE', 'IDAT', 'IEND']);
@@ -24,7 +24,7 @@ describe('a card for link previews', () => {
     assert.ok(picture.pixels.every((colour) => colour < picture.palette.length));
   });
 
-  test('is small, the same for the same game, and another for another', async () => {
+  test('is small, the same for the same game, and different for another', async () => {
     const [one, same, other] = await Promise.all(
       [card, card, { ...card, figure: '12,301' }].map((each) => encodePng(drawCard(each))),
     );
@@ -33,7 +33,7 @@ describe('a card for link previews', () => {
     assert.notDeepEqual(one, other);
   });
 
-  test('holds a nickname of any length and characters that it has no letters for', () => {
+  test('fits a nickname of any length and with characters that its font lacks', () => {
     for (const title of ['', 'a', 'W'.repeat(32), '漢字🦆', 'x'.repeat(500)])
       assert.equal(drawCard({ ...card, title }).pixels.length, 1_200 * 630);
   });

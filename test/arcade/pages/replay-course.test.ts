@@ -4,8 +4,8 @@ import type * as Engine from '../../../scripts/contracts/replay-engine-entry.ts'
 import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
 import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
 import { boardPaths, pieceLetters } from '../../../src/arcade/pages/assets/board-drawing.js';
-import { formatLog } from '../../../src/arcade/replay/log-text.ts';
-import { openRerun } from '../../../src/arcade/replay/rerun.ts';
+import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
+import { openRerun } from '../../../src/arcade/replays/log/stepped-replay.ts';
 import { goldenGame, goldenNames } from '../replay/players.ts';
 import { recordGame } from '../replay/record-game.ts';
 
@@ -35,13 +35,13 @@ const { openCourse, nextOf, beforeOf } = (await import(`${assets}/replay-course.
 };
 
 for (const name of goldenNames.filter((each) => each.startsWith('tetris'))) {
-  describe(`${name} as a page plays it`, () => {
+  describe(`replay player state of ${name}`, () => {
     const log = recordGame(goldenGame(name));
     const parsed = engine.parseLog(formatLog(log));
     const course = openCourse(engine, (parsed as { log: unknown }).log);
     const rerun = openRerun(log, nodeHashing);
 
-    test('has the states, events and chain of the server at every place', () => {
+    test('has the states, events and chain of the server at every position', () => {
       for (let at = 0; at <= course.last; at += 1 + Math.floor(course.last / 60)) {
         const snapshot = course.snapshotAt(at, { from: Math.max(0, at - 1) });
         assert.equal(snapshot.state_hash, stateHash(rerun.stateAt(at), nodeHashing.sha256Hex));
@@ -51,7 +51,7 @@ for (const name of goldenNames.filter((each) => each.startsWith('tetris'))) {
       }
     });
 
-    test('is a line for every piece that locked, with every move of its in order', () => {
+    test('has a line for every locked piece with its moves in order', () => {
       const lines = course.lines();
       const locks = everyEvent().filter(({ type }) => type === 'lock');
       assert.deepEqual(
@@ -73,7 +73,7 @@ for (const name of goldenNames.filter((each) => each.startsWith('tetris'))) {
       );
     });
 
-    test('rises in its curve from nothing to its score', () => {
+    test('has a score curve that rises from 0 to the final score', () => {
       const curve = course.curve();
       assert.deepEqual(curve[0], [0, 0]);
       for (const [index, [x, y]] of curve.entries()) {
@@ -82,7 +82,7 @@ for (const name of goldenNames.filter((each) => each.startsWith('tetris'))) {
       }
     });
 
-    test('is drawn with as many tiles as its board holds', () => {
+    test('has as many tiles as its board has cells', () => {
       const snapshot = course.snapshotAt(Math.floor(course.last / 2));
       const paths = boardPaths(snapshot);
       const cells = snapshot.board.join('');
@@ -99,7 +99,7 @@ for (const name of goldenNames.filter((each) => each.startsWith('tetris'))) {
   });
 }
 
-test('the next and the last place of a list are found from anywhere', () => {
+test('finds the next and the previous position of a list from any position', () => {
   const places = [3, 7, 20];
   assert.deepEqual(
     [0, 3, 19, 20].map((at) => nextOf(places, at)),

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBundle } from '../../../src/arcade/bundle/read-bundle.ts';
-import { putVersion, releaseVersion } from '../../../src/arcade/store/bundles.ts';
+import { readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
 import { databaseKinds, sqlite } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
+import { putReleased } from '../games/put-version.ts';
 import { prepareAgent, storeFinished } from '../replays/finished-games.ts';
 import { type ArcadeServer, allJudged, install } from '../replays/installation.ts';
 
 const quick = { steps: 24, isQuick: true } as const;
 
 for (const kind of databaseKinds) {
-  describe(`what pages show on ${kind.name}`, { skip: kind.missing }, () => {
-    test('the store shows the best public game of each agent, the highest score first, of agents from elsewhere', async (t) => {
+  describe(`pages of the arcade on ${kind.name}`, { skip: kind.missing }, () => {
+    test('the store shows the best public game of each external agent, the highest score first', async (t) => {
       const place = await install(t, kind);
       await place.prepare(async (database) => {
         const [one, two, load] = [
@@ -41,7 +41,7 @@ for (const kind of databaseKinds) {
       assert.ok(!(await pageOf(server, '/replays')).includes('rpl_e'), 'practice is nobody else’s business');
     });
 
-    test('figures of the landing page count what anybody may see', async (t) => {
+    test('figures of the landing page count public records only', async (t) => {
       const place = await install(t, kind);
       await place.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'one');
@@ -73,10 +73,10 @@ test('a replay that is not verified is on no page', async (t) => {
     assert.equal((await fetch(`${server.url}/arcade${path}`)).status, 404, path);
   for (const path of ['/', '/replays', '/agents/one', '/games/rialto-blocks'])
     assert.ok(!(await pageOf(server, path)).includes('rpl_held'), path);
-  assert.match(await pageOf(server, '/live/ses_held'), /public as soon as the server has played its log again/);
+  assert.match(await pageOf(server, '/live/ses_held'), /published once the server has verified its log/);
 });
 
-test('what an author wrote into a manifest stays text on every page', async (t) => {
+test('text of a manifest stays text on every page', async (t) => {
   const place = await install(t, sqlite);
   const title = `"><script>alert(1)</script>`;
   const description = `</p><img src=x onerror=alert(1)>\n\n[link](javascript:alert(1)) \`code\``;
@@ -84,10 +84,7 @@ test('what an author wrote into a manifest stays text on every page', async (t) 
     const agentId = await prepareAgent(database, 'author');
     const read = readBundle(sampleBundle({}, { title, description, genre: '<b>genre</b>' }));
     if (!read.ok) throw new Error(JSON.stringify(read.findings));
-    await database.write(async (tx) => {
-      await putVersion(tx, read.bundle, { state: 'review', authorId: agentId }, 3_000);
-      await releaseVersion(tx, 'sample-blocks', '1.0.0', 3_000);
-    });
+    await database.write((tx) => putReleased(tx, read.bundle, agentId, 3_000));
   });
   const server = await place.start();
   for (const path of ['/', '/games/sample-blocks', '/replays', '/rankings?game=sample-blocks']) {

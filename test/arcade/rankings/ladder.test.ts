@@ -1,31 +1,23 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { migrations } from '../../../src/app.ts';
-import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
-import { readRanking } from '../../../src/arcade/rankings/read-ranking.ts';
-import { recomputeAll } from '../../../src/arcade/rankings/recompute.ts';
-import { statisticsOf } from '../../../src/arcade/rankings/statistics.ts';
-import { setTrafficClass } from '../../../src/arcade/store/agents.ts';
-import { claimPending } from '../../../src/arcade/store/verification.ts';
-import type { Judgement } from '../../../src/arcade/verification/judge-log.ts';
-import { recordVerdict } from '../../../src/arcade/verification/verdict.ts';
+import { readRatingHistory } from '../../../src/arcade/agents/rankings/rating-history.ts';
+import { readRanking } from '../../../src/arcade/agents/rankings/read-ranking.ts';
+import { recomputeAll } from '../../../src/arcade/agents/rankings/recompute.ts';
+import { statisticsOf } from '../../../src/arcade/agents/rankings/statistics.ts';
+import { markRevoked, setTrafficClass } from '../../../src/arcade/agents/store/agents.ts';
 import { isRefusal } from '../../../src/core/base/refusal.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import {
-  type FinishedGame,
-  gameSlug,
-  prepareAgent,
-  type StoredGame,
-  storeFinished,
-} from '../replays/finished-games.ts';
+import { gameSlug, prepareAgent, type StoredGame } from '../replays/finished-games.ts';
+import { finish, judgeAll, refused, several } from './judged-games.ts';
 
 for (const kind of databaseKinds) {
   describe(`rankings on ${kind.name}`, { skip: kind.missing }, () => {
     const open = async (t: TestContext) => (await kind.place(t)).open({ migrations });
 
-    test('a row stands on the last 20 verified ranked games in order of their start, whatever the order of their verdicts', async (t) => {
+    test('a row is computed from the last 20 verified ranked games by start, in any order of verdicts', async (t) => {
       const database = await open(t);
       const random = seededRandom();
       t.diagnostic(`RIALTO_SEED=${random.seed}`);
@@ -43,12 +35,13 @@ for (const kind of databaseKinds) {
         row?.replays,
         counted.map(({ replayId, log }) => ({ id: replayId, score: log.footer.result.score })),
       );
-      const { rank, agent_id, nickname, replays, updated_at, ...statistics } = row ?? assert.fail('no row');
+      const { rank, agent_id, nickname, replays, provisional, revoked, updated_at, ...statistics } =
+        row ?? assert.fail('no row');
       assert.deepEqual(statistics, statisticsOf(counted.map(({ log }) => log.footer.result.score ?? 0)));
-      assert.deepEqual([rank, agent_id, nickname], [1, agentId, 'walker']);
+      assert.deepEqual([rank, agent_id, nickname, provisional, revoked], [1, agentId, 'walker', false, false]);
     });
 
-    test('a row needs five games; voided, casual and diverged ones and those of other paces are none of them', async (t) => {
+    test('a row requires five games; voided, casual and diverged games and other paces do not count', async (t) => {
       const database = await open(t);
       const agentId = await prepareAgent(database, 'sparse');
       const counted = await several(database, 4, { agentId, name: 'counted' });
@@ -70,7 +63,7 @@ for (const kind of databaseKinds) {
       );
     });
 
-    test('a game that diverges after it was verified leaves its row, and a row of four games goes', async (t) => {
+    test('a game that diverges after its verification is removed from its row, and a row with four games disappears', async (t) => {
       const database = await open(t);
       const agentId = await prepareAgent(database, 'fallen');
       const games = await several(database, 6, { agentId, name: 'fall' });
@@ -86,7 +79,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await rowsOf(database), []);
     });
 
-    test('recomputing from nothing but the games gives the same bytes', async (t) => {
+    test('recomputing from the games gives the same bytes', async (t) => {
       const database = await open(t);
       const random = seededRandom();
       t.diagnostic(`RIALTO_SEED=${random.seed}`);
@@ -104,7 +97,83 @@ for (const kind of databaseKinds) {
       assert.equal(JSON.stringify(await storedRows(database)), JSON.stringify(before));
     });
 
-    test('pages give every row once, equal ratings share a rank, and what operators try out is left out', async (t) => {
+    test('an agent that revoked its key keeps its rank and is marked', async (t) => {
+      const database = await open(t);
+      for (const name of ['left', 'stays']) {
+        const agentId = await prepareAgent(database, name);
+        await judgeAll(database, await several(database, 5, { agentId, name }));
+      }
+      const before = await rowsOf(database);
+      await database.write((tx) => markRevoked(tx, 'agn_left', 1_000));
+      assert.deepEqual(
+        await rowsOf(database),
+        before.map((row) => ({ ...row, revoked: row.nickname === 'left' })),
+      );
+    });
+
+    test('rows with fewer than 20 games are provisional and follow all others, on every page', async (t) => {
+      const database = await open(t);
+      const games = { few: 19, full: 20, more: 21, some: 5 };
+      for (const [name, count] of Object.entries(games)) {
+        const agentId = await prepareAgent(database, name);
+        await judgeAll(database, await several(database, count, { agentId, name }));
+      }
+      const ratings = { few: 900, full: 100, more: 100, some: 900 };
+      for (const [name, rating] of Object.entries(ratings))
+        await database.write((tx) =>
+          tx.run(
+            tx.query.updateTable('arcade_ranking').set({ rating, best: 900 }).where('agent_id', '=', `agn_${name}`),
+          ),
+        );
+      const rows = await rowsOf(database);
+      assert.deepEqual(
+        rows.map(({ nickname, rank, provisional }) => [nickname, rank, provisional]),
+        [
+          ['full', 1, false],
+          ['more', 1, false],
+          ['few', 3, true],
+          ['some', 3, true],
+        ],
+      );
+      for (const limit of [1, 2, 3]) assert.deepEqual(await pagesOf(database, limit), rows);
+      // A cursor of before there were provisional rows is still accepted.
+      assert.deepEqual((await read(database, { cursor: '100.900.agn_full' })).rows, rows.slice(1));
+    });
+
+    test('a row is omitted 90 days after its last game was verified', async (t) => {
+      const database = await open(t);
+      const agentId = await prepareAgent(database, 'idle');
+      await judgeAll(database, await several(database, 5, { agentId, name: 'idle' }));
+      const [row] = await rowsOf(database);
+      const lastMs = Date.parse(row?.updated_at ?? '');
+      const days = 24 * 60 * 60 * 1_000;
+      const onLastDay = await read(database, { nowMs: lastMs + 90 * days });
+      assert.deepEqual([onLastDay.rows.length, onLastDay.distribution.agents], [1, 1]);
+      const later = await read(database, { nowMs: lastMs + 90 * days + 1 });
+      assert.deepEqual([later.rows.length, later.distribution.agents], [0, 0]);
+    });
+
+    test('the history of a rating has one point a game, and ends with the row of the ranking', async (t) => {
+      const database = await open(t);
+      const agentId = await prepareAgent(database, 'climber');
+      const games = await several(database, 23, { agentId, name: 'climb' });
+      await judgeAll(database, [...games, await finish(database, { agentId, name: 'faster', pace: 'realtime' })]);
+      const [row] = await rowsOf(database);
+      const [history, ...others] = await readRatingHistory(database.db, agentId);
+      assert.deepEqual(others, [], 'one game at another pace makes no row');
+      const { game, pace, points } = history ?? assert.fail('no history');
+      assert.deepEqual([game.slug, pace], [gameSlug, 'stepped']);
+      assert.deepEqual(
+        points.map(({ replay_id, score }) => [replay_id, score]),
+        games.map(({ replayId, log }) => [replayId, log.footer.result.score]),
+      );
+      const ratings = points.map(({ rating }) => rating);
+      const firstRating = statisticsOf(points.slice(0, 5).map(({ score }) => score)).rating;
+      assert.deepEqual(ratings.slice(0, 5), [null, null, null, null, firstRating]);
+      assert.equal(ratings.at(-1), row?.rating);
+    });
+
+    test('pages return every row once, equal ratings share a rank, and internal agents are omitted', async (t) => {
       const database = await open(t);
       for (let agent = 0; agent < 7; agent += 1) {
         const agentId = await prepareAgent(database, `page${agent}`);
@@ -146,40 +215,8 @@ for (const kind of databaseKinds) {
   });
 }
 
-type Named = Partial<FinishedGame> & Pick<FinishedGame, 'agentId' | 'name'>;
-
-function finish(database: Database, game: Named): Promise<StoredGame> {
-  return storeFinished(database, { steps: 60, isQuick: true, ...game });
-}
-
-async function several(database: Database, count: number, game: Named): Promise<StoredGame[]> {
-  const games: StoredGame[] = [];
-  for (let index = 0; index < count; index += 1)
-    games.push(await finish(database, { startedAt: 3_000 + index, ...game, name: `${game.name}_${index}` }));
-  return games;
-}
-
-const refused: Judgement = { ok: false, fault: 'chain', n: 1, detail: 'Made up by a test.' };
-
-/** Writes verdicts in this order; without one given each game is as its log says. */
-async function judgeAll(database: Database, games: readonly StoredGame[], verdict?: Judgement): Promise<void> {
-  await database.write((tx) => claimPending(tx, 'nod_test', Object.values(engineBuilds), 1_000));
-  let nowMs = 50_000;
-  for (const { replayId, log } of games) {
-    nowMs += 10;
-    const context = { node: 'nod_test', nowMs, newId: (prefix: string) => `${prefix}${replayId}_${nowMs}` };
-    const isWritten = await database.write((tx) => recordVerdict(tx, replayId, verdict ?? confirmed(log), context));
-    assert.ok(isWritten, replayId);
-  }
-}
-
-function confirmed({ records, footer }: StoredGame['log']): Judgement {
-  const { result, final_state_hash: finalStateHash, chain_head: chainHead } = footer;
-  return { ok: true, steps: records.length, result, finalStateHash, chainHead, logHash: '', kid: '' };
-}
-
-async function read(database: Database, page: { after?: string; limit?: number }) {
-  const ranking = await readRanking(database.db, { game: gameSlug, pace: 'stepped', limit: 100, ...page });
+async function read(database: Database, page: { cursor?: string; limit?: number; nowMs?: number }) {
+  const ranking = await readRanking(database.db, { game: gameSlug, pace: 'stepped', limit: 100, nowMs: 0, ...page });
   if (isRefusal(ranking)) throw new Error(ranking.detail);
   return ranking;
 }
@@ -190,14 +227,14 @@ async function rowsOf(database: Database) {
 
 async function pagesOf(database: Database, limit: number) {
   const rows: Awaited<ReturnType<typeof rowsOf>> = [];
-  for (let after: string | null = null, pages = 0; pages < 20; pages += 1) {
+  for (let cursor: string | null = null, pages = 0; pages < 20; pages += 1) {
     const page: Awaited<ReturnType<typeof read>> = await read(database, {
       limit,
-      ...(after === null ? {} : { after }),
+      ...(cursor === null ? {} : { cursor }),
     });
     rows.push(...page.rows);
     if (page.next === null) return rows;
-    after = page.next;
+    cursor = page.next;
   }
   throw new Error('The pages have no end.');
 }

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { widthFor } from '../../../src/arcade/rankings/distribution.ts';
-import { lowerBound } from '../../../src/arcade/rankings/lower-bound.ts';
-import { statisticsOf } from '../../../src/arcade/rankings/statistics.ts';
+import { widthFor } from '../../../src/arcade/agents/rankings/distribution.ts';
+import { lowerBound } from '../../../src/arcade/agents/rankings/lower-bound.ts';
+import { statisticsOf } from '../../../src/arcade/agents/rankings/statistics.ts';
 import { naiveBound, reckonedQuantile } from './naive-bound.ts';
 
 const scores = fc.array(fc.nat({ max: 2_000_000 }), { minLength: 5, maxLength: 20 });
 
 describe('the lower bound of a mean', () => {
-  test('is that of the textbook, rounded down, and never below 0', () => {
+  test('equals the textbook formula, rounded down, and is never below 0', () => {
     fc.assert(
       fc.property(scores, (given) => {
         const naive = naiveBound(given);
@@ -21,7 +21,7 @@ describe('the lower bound of a mean', () => {
     );
   });
 
-  test('stands on quantiles that Student’s density gives', () => {
+  test('uses quantiles of the Student distribution', () => {
     for (let n = 2; n <= 20; n += 1) {
       // One score far from all others, so that the quantile shows in the bound.
       const spread = Array.from({ length: n }, (_, index) => 50_000_000 + (index === 0 ? 1_000_000 : 0));
@@ -32,7 +32,7 @@ describe('the lower bound of a mean', () => {
     }
   });
 
-  test('is exact where floating point numbers are not', () => {
+  test('is exact where floating-point numbers are not', () => {
     assert.equal(lowerBound(Array(20).fill(450_359_962_737_049)), 450_359_962_737_049);
     assert.equal(lowerBound([0, 0, 0, 0, 0]), 0);
     assert.equal(lowerBound([100, 0, 0, 0, 0]), 0);
@@ -40,7 +40,7 @@ describe('the lower bound of a mean', () => {
     assert.equal(lowerBound([16, 18, 20, 22, 24]), 17);
   });
 
-  test('of games that are all alike is their score, and one game more of the mean never lowers it', () => {
+  test('equals the score of identical games, and another game at the mean never lowers it', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1_000_000 }), fc.integer({ min: 2, max: 20 }), (score, n) => {
         assert.equal(lowerBound(Array(n).fill(score)), score);
@@ -55,7 +55,7 @@ describe('the lower bound of a mean', () => {
     );
   });
 
-  test('refuses more scores than its table knows', () => {
+  test('throws for more scores than its table has', () => {
     assert.throws(() => lowerBound([1]), RangeError);
     assert.throws(() => lowerBound(Array(21).fill(1)), RangeError);
   });
@@ -69,7 +69,7 @@ describe('the statistics of a row', () => {
     fc.assert(fc.property(orders, ([one, other]) => assert.deepEqual(statisticsOf(one), statisticsOf(other))));
   });
 
-  test('agree with what sorting by hand gives', () => {
+  test('agree with sorted samples', () => {
     fc.assert(
       fc.property(scores, (given) => {
         const { best, median, mean, sessions } = statisticsOf(given);
@@ -84,13 +84,13 @@ describe('the statistics of a row', () => {
     assert.deepEqual(statisticsOf([4, 1, 3, 2, 2, 6]), { rating: 1, best: 6, median: 2, mean: 3, sessions: 6 });
   });
 
-  test('are refused for fewer games than a row needs', () => {
+  test('throw for fewer games than a row needs', () => {
     assert.throws(() => statisticsOf([1, 2, 3, 4]), RangeError);
   });
 });
 
-describe('the parts of a distribution', () => {
-  test('are at most 20, of a width of 1, 2 or 5 times a power of ten, and no wider than needed', () => {
+describe('bins of a distribution', () => {
+  test('are at most 20, with a width of 1, 2 or 5 times a power of ten, and as narrow as possible', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000_000 }), fc.nat({ max: 10_000_000 }), (one, other) => {
         const [least, most] = [Math.min(one, other), Math.max(one, other)];

@@ -5,9 +5,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { engineEntries } from '../../../src/arcade/engines/entries.ts';
 import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
-import { actionText } from '../../../src/arcade/replay/action-form.ts';
-import { chainNext, chainStart, recordText } from '../../../src/arcade/replay/chain.ts';
-import { footerText } from '../../../src/arcade/replay/seal.ts';
+import { actionText } from '../../../src/arcade/replays/log/action-form.ts';
+import { chainNext, chainStart, recordText } from '../../../src/arcade/replays/log/chain.ts';
+import { footerText } from '../../../src/arcade/replays/log/seal.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { does } from '../engines/positions.ts';
 import { goldenGame } from './players.ts';
@@ -29,7 +29,7 @@ const anything = fc.oneof(
   fc.jsonValue(),
 );
 
-test('the actions taken are those of the published schemas, and have canonical text', () => {
+test('accepted actions match the published schemas and have canonical text', () => {
   const ajv = new Ajv2020({ strict: false });
   const counts = { taken: 0, refused: 0 };
   for (const { id, actionSchema } of engineEntries) {
@@ -49,7 +49,7 @@ test('the actions taken are those of the published schemas, and have canonical t
   assert.ok(counts.taken > 500 && counts.refused > 500, JSON.stringify(counts));
 });
 
-test('an end from outside is an action where the engine has none for it', () => {
+test('an external end is an action where the engine has none for it', () => {
   const ends = (engine: string) =>
     ['resign', 'abandoned', 'duration', 'voided', 'top_out', 'timeout', ''].filter(
       (reason) => actionText(engine, { type: 'end', reason }) === canonicalJson({ type: 'end', reason }),
@@ -76,7 +76,7 @@ test('the text of a record is its canonical JSON', () => {
   );
 });
 
-test('the chain is SHA-256 over the hash before and the canonical JSON, from the header on', () => {
+test('the chain is SHA-256 over the previous hash and the canonical JSON, from the header on', () => {
   const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
   const { header, records, footer } = recordGame(goldenGame('grid-together'));
   let h = sha256(canonicalJson(header));

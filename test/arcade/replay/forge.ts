@@ -1,10 +1,10 @@
 import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
-import { chainNext, chainStart } from '../../../src/arcade/replay/chain.ts';
-import type { LogRecord, ReplayLog } from '../../../src/arcade/replay/log-format.ts';
-import { formatLog, parseLog } from '../../../src/arcade/replay/log-text.ts';
-import { sealFooter } from '../../../src/arcade/replay/seal.ts';
-import { type LogFault, verifyLog } from '../../../src/arcade/replay/verify-log.ts';
-import { type SignatureVerdict, verifySignature } from '../../../src/arcade/replay/verify-signature.ts';
+import { chainNext, chainStart } from '../../../src/arcade/replays/log/chain.ts';
+import type { LogRecord, ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
+import { formatLog, parseLog } from '../../../src/arcade/replays/log/log-text.ts';
+import { sealFooter } from '../../../src/arcade/replays/log/seal.ts';
+import { type LogFault, verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
+import { type SignatureVerdict, verifySignature } from '../../../src/arcade/replays/log/verify-signature.ts';
 import { createKeyring } from '../../../src/core/base/keyring.ts';
 import { createSigningKeys } from '../../../src/core/base/signing-keys.ts';
 import { testKeys } from './record-game.ts';

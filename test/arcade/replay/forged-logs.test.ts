@@ -1,195 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { seedCommitment } from '../../../src/arcade/engines/commit-reveal.ts';
 import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
-import type { LogRecord, ReplayLog } from '../../../src/arcade/replay/log-format.ts';
-import { formatLog, parseLog } from '../../../src/arcade/replay/log-text.ts';
-import { verifyLog } from '../../../src/arcade/replay/verify-log.ts';
-import {
-  judged,
-  judgedBothWays,
-  judgedText,
-  type Refusal,
-  rechained,
-  resealed,
-  withFooter,
-  withHeader,
-  withRecord,
-  withRecords,
-} from './forge.ts';
+import type { ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
+import { formatLog, parseLog } from '../../../src/arcade/replays/log/log-text.ts';
+import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
+import { judged, judgedBothWays, judgedText, rechained, resealed } from './forge.ts';
+import { grid, otherSeed, otherTexts, rewritten, tetris, touched } from './forged-cases.ts';
 import { goldenGame } from './players.ts';
-import { type Act, type GameToRecord, recordGame } from './record-game.ts';
+import { recordGame } from './record-game.ts';
 
-const tetris = recordGame(goldenGame('tetris-duration'));
-const stepped = recordGame(goldenGame('tetris-stepped'));
-const grid = recordGame(goldenGame('grid-line'));
-const middle = Math.floor(tetris.records.length / 2);
-const otherSeed = '5a'.repeat(32);
-const otherHash = 'ab'.repeat(32);
-const voided = { n: 0, t_us: grid.footer.result.t_us, seat: null, action: { type: 'end', reason: 'voided' } };
-
-type Case = readonly [what: string, forged: ReplayLog, refusal: Refusal];
-
-const touched: readonly Case[] = [
-  ['an action is another', withRecord(tetris, middle, { action: { type: 'wait' } }), 'chain'],
-  ['an action is none of the engine', withRecord(tetris, middle, { action: { type: 'hold' } }), 'action'],
-  ['an action has one field more', withRecord(tetris, 5, { action: { type: 'wait', times: 2 } }), 'action'],
-  ['an action of the other engine', withRecord(grid, 2, { action: { type: 'wait' } }), 'action'],
-  ['a record has one field more', withRecord(tetris, middle, { note: 'mine' }), 'malformed'],
-  ['a time is another', withRecord(tetris, middle, { t_us: recordAt(tetris, middle).t_us + 1 }), 'chain'],
-  ['a time is no count', withRecord(tetris, middle, { t_us: 0.5 }), 'malformed'],
-  ['a seat is another', withRecord(grid, 2, { seat: 0 }), 'chain'],
-  ['a seat does not exist', withRecord(grid, 2, { seat: 2 }), 'seat'],
-  ['nobody acts', withRecord(grid, 2, { seat: null }), 'seat'],
-  ['a hash is another', withRecord(tetris, middle, { h: otherHash }), 'chain'],
-  ['a number is another', withRecord(tetris, middle, { n: middle + 1 }), 'order'],
-  ['two records are swapped', { ...tetris, records: swapped(tetris, middle) }, 'order'],
-  ['two records are swapped and numbered anew', withRecords(tetris, swapped(tetris, middle)), 'chain'],
-  ['a record is missing', { ...tetris, records: tetris.records.toSpliced(middle, 1) }, 'order'],
-  ['a record is missing, the rest numbered anew', withRecords(tetris, tetris.records.toSpliced(middle, 1)), 'chain'],
-  ['the last record is missing', { ...tetris, records: tetris.records.slice(0, -1) }, 'records'],
-  [
-    'a record stands twice',
-    { ...tetris, records: tetris.records.toSpliced(middle, 0, recordAt(tetris, middle)) },
-    'order',
-  ],
-  ['a record was put in', withRecords(tetris, tetris.records.toSpliced(middle, 0, recordAt(tetris, 3))), 'chain'],
-  ['there are no records', { ...grid, records: [] }, 'records'],
-  ['the format is another', withHeader(tetris, { format: 'rialto-replay/2' }), 'malformed'],
-  ['the header has one field more', withHeader(tetris, { note: 'mine' }), 'malformed'],
-  ['the header lacks a field', withoutHeaderField('purpose'), 'malformed'],
-  ['the build is another', withHeader(tetris, { engine_build: `sha256:${otherHash}` }), 'other_build'],
-  ['the build is the other engine’s', withHeader(tetris, { engine_build: grid.header.engine_build }), 'other_build'],
-  ['the engine does not exist', withHeader(tetris, { engine: 'constructor' }), 'malformed'],
-  ['the engine is the other', withHeader(tetris, { engine: 'turn-grid-v2' }), 'malformed'],
-  ['the session is another', withHeader(tetris, { session_id: 'ses_other' }), 'chain'],
-  ['the player is another', withHeader(tetris, { players: ['agn_other'] }), 'chain'],
-  ['there are more players than seats', withHeader(tetris, { players: ['agn_1', 'agn_2'] }), 'malformed'],
-  ['the game is another', withHeader(tetris, { game: { slug: 'g', version: '1.0.0', digest: otherHash } }), 'chain'],
-  ['the purpose is another', withHeader(tetris, { purpose: 'ranked' }), 'chain'],
-  ['the pace is another', withHeader(tetris, { pace: 'slow-60' }), 'chain'],
-  ['the client’s seed is another', withHeader(tetris, { client_seed: 'other' }), 'chain'],
-  ['the commitment is another', withHeader(tetris, { seed_commitment: otherHash }), 'seed'],
-  ['the seed is another', withFooter(tetris, { server_seed: otherSeed }), 'seed'],
-  ['the result is better', withFooter(tetris, { result: { ...tetris.footer.result, score: 1_000_000 } }), 'result'],
-  ['the result has one field more', withFooter(tetris, { result: { ...tetris.footer.result, bonus: 1 } }), 'malformed'],
-  ['the reason is another', withFooter(tetris, { result: { ...tetris.footer.result, reason: 'top_out' } }), 'result'],
-  ['the winner is another', withFooter(grid, { result: { ...grid.footer.result, winners: [1] } }), 'result'],
-  [
-    'the end came sooner',
-    withFooter(tetris, { result: { ...tetris.footer.result, t_us: tetris.footer.result.t_us - 1 } }),
-    'unfinished',
-  ],
-  [
-    'the end came later',
-    withFooter(tetris, { result: { ...tetris.footer.result, t_us: tetris.footer.result.t_us + 1 } }),
-    'result',
-  ],
-  ['the final state is another', withFooter(tetris, { final_state_hash: otherHash }), 'state_hash'],
-  ['the head of the chain is another', withFooter(tetris, { chain_head: otherHash }), 'chain_head'],
-  ['the count is another', withFooter(tetris, { records: tetris.records.length + 1 }), 'records'],
-  ['the footer has one field more', withFooter(tetris, { note: 'mine' }), 'malformed'],
-  ['the signature is of somebody else', resealed(tetris, 'trusted'), 'forged'],
-  ['the signature names somebody else', resealed(tetris, 'own'), 'unknown_key'],
-  [
-    'the signature is of another log',
-    { ...tetris, footer: { ...tetris.footer, signature: grid.footer.signature } },
-    'forged',
-  ],
-  ['the signature is cut', withFooter(tetris, { signature: { ...tetris.footer.signature, value: 'AA' } }), 'malformed'],
-];
-
-/** The chain fits, so that only playing the game again, or the signature, can tell. */
-const rewritten: readonly Case[] = [
-  ['an action is another', withRecord(tetris, middle, { action: { type: 'hard_drop' } }), 'result'],
-  ['two records are swapped', withRecords(grid, swapped(grid, 3)), 'time'],
-  ['two stones of one seat are swapped', withSwappedActions(grid, 3, 5), 'forged'],
-  ['records are missing', withRecords(tetris, tetris.records.slice(0, 20)), 'result'],
-  ['the last record of a finished game is missing', withRecords(grid, grid.records.slice(0, -1)), 'unfinished'],
-  [
-    'the last record of a game without time is missing',
-    withRecords(stepped, stepped.records.slice(0, -1)),
-    'unfinished',
-  ],
-  [
-    'records stand twice',
-    withRecords(tetris, tetris.records.toSpliced(middle, 0, ...tetris.records.slice(middle - 9, middle))),
-    'time',
-  ],
-  [
-    'an action was put in',
-    withRecords(
-      tetris,
-      tetris.records.toSpliced(middle, 0, { ...recordAt(tetris, middle), action: { type: 'hard_drop' } }),
-    ),
-    'result',
-  ],
-  ['a time goes back', withRecord(tetris, middle, { t_us: recordAt(tetris, middle - 1).t_us - 1 }), 'time'],
-  ['a time lies before what an action waited for', earlyAfterWait(), 'time'],
-  ['time passes where only actions move it', withRecord(stepped, 7, { t_us: recordAt(stepped, 7).t_us + 1 }), 'time'],
-  ['a player thought for longer', later(tetris, middle, 40_000), 'state_hash'],
-  [
-    'another seed, with its commitment',
-    withFooter(withHeader(tetris, { seed_commitment: commitment(otherSeed) }), { server_seed: otherSeed }),
-    'result',
-  ],
-  ['another client’s seed', withHeader(tetris, { client_seed: 'lucky' }), 'result'],
-  ['another session’s pieces', withHeader(tetris, { session_id: 'ses_lucky' }), 'result'],
-  ['longer time', withHeader(tetris, { duration_seconds_max: 60 }), 'unfinished'],
-  ['more actions', withHeader(stepped, { actions_max: 9_999 }), 'unfinished'],
-  [
-    'a grid on which the game was not',
-    withHeader(grid, { engine_config: { ...grid.header.engine_config, connect: 3 } }),
-    'after_end',
-  ],
-  [
-    'a grid nobody can play on',
-    withHeader(grid, { engine_config: { ...grid.header.engine_config, connect: 9 } }),
-    'terms',
-  ],
-  ['a seat that is not there', withRecord(tetris, middle, { seat: 1 }), 'seat'],
-  [
-    'an action after the end',
-    withRecords(grid, [...grid.records, { n: 0, t_us: grid.footer.result.t_us, seat: 0, action: { type: 'pass' } }]),
-    'after_end',
-  ],
-  [
-    'an action after time ended the game',
-    withRecords(tetris, [...tetris.records, { n: 0, t_us: 20_000_000, seat: 0, action: { type: 'wait' } }]),
-    'after_end',
-  ],
-  ['a finished game is voided', withRecords(grid, [...grid.records, voided]), 'after_end'],
-  [
-    'a game goes on after it was voided',
-    withRecords(grid, [
-      ...grid.records.slice(0, 2),
-      { ...voided, t_us: recordAt(grid, 2).t_us },
-      ...grid.records.slice(2),
-    ]),
-    'after_end',
-  ],
-  [
-    'an end names who did not ask for it',
-    withRecords(grid, [...grid.records.slice(0, 2), { ...voided, seat: 0 }]),
-    'seat',
-  ],
-  [
-    'an end that the engine has an action for',
-    withRecords(grid, [...grid.records.slice(0, 2), { ...voided, seat: 0, action: { type: 'end', reason: 'resign' } }]),
-    'action',
-  ],
-  [
-    'an end by a rule, as if from outside',
-    withRecords(tetris, [...tetris.records, { ...voided, action: { type: 'end', reason: 'top_out' } }]),
-    'action',
-  ],
-  ['nothing but the players', withHeader(tetris, { players: ['agn_other'] }), 'forged'],
-  ['nothing but the purpose', withHeader(tetris, { purpose: 'ranked' }), 'forged'],
-];
-
-describe('a log is refused', () => {
+describe('verification of a forged log', () => {
   for (const [what, forged, refusal] of touched) {
-    test(`when ${what}`, async () => {
+    test(`fails when ${what}`, async () => {
       const [asObject, asText] = await judgedBothWays(forged);
       assert.equal(asObject, refusal);
       // What does not reach the text cannot deceive there.
@@ -199,20 +21,20 @@ describe('a log is refused', () => {
   }
 
   for (const [what, forged, refusal] of rewritten) {
-    test(`when its chain was made to fit: ${what}`, async () => {
+    test(`fails with a recomputed chain when ${what}`, async () => {
       assert.equal(await judged(rechained(forged)), refusal);
       assert.notEqual(await judged(resealed(rechained(forged), 'own')), null);
       assert.notEqual(await judged(resealed(rechained(forged), 'trusted')), null);
     });
   }
 
-  test('when it is a true one of a game that the platform did not run', async () => {
+  test('fails for a valid log of a game that the platform did not run', async () => {
     const own = resealed(recordGame({ ...goldenGame('grid-line'), serverSeed: otherSeed }), 'own');
     assert.equal(verifyLog(own, nodeHashing).ok, true);
     assert.equal(await judged(own), 'unknown_key');
   });
 
-  test('when it is not even one', async () => {
+  test('fails for text that is not a log', async () => {
     for (const text of [
       '',
       '\n',
@@ -239,36 +61,14 @@ describe('a log is refused', () => {
 
 describe('the text of a log', () => {
   const text = formatLog(grid);
-  const others: Readonly<Record<string, string>> = {
-    'a blank more': text.replace('"n":1,', '"n": 1,'),
-    'a blank line': `${text}\n`,
-    'a line feed less': text.slice(0, -1),
-    'another line end': text.replaceAll('\n', '\r\n'),
-    'a byte order mark': `\uFEFF${text}`,
-    'keys in another order': text.replace(/"n":1,"seat":0/, '"seat":0,"n":1'),
-    'a key twice': text.replace('"n":1,', '"n":2,"n":1,'),
-    'a number in another form': text.replace('"n":1,', '"n":1.0,'),
-    'an escape that need not be': text.replace('"seat"', '"\\u0073eat"'),
-    'capital digits in a hash': text.replace(/"h":"\w+"/, (found) => found.toUpperCase().replace('"H"', '"h"')),
-    'another spelling of the signature': text.replace(
-      /"value":"(\w|-)+"/,
-      (found) => `${found.slice(0, -2)}${nextDigit(found.at(-2))}"`,
-    ),
-    'a record before the header': text
-      .split('\n')
-      .toSpliced(0, 2, ...text.split('\n').slice(0, 2).reverse())
-      .join('\n'),
-    'a second footer': `${text}${text.split('\n').at(-2)}\n`,
-    'half of it': text.slice(0, text.length / 2),
-  };
-  for (const [what, other] of Object.entries(others)) {
-    test(`is no other text that means the same: ${what}`, async () => {
+  for (const [what, other] of Object.entries(otherTexts(text))) {
+    test(`is rejected when it differs but has the same meaning: ${what}`, async () => {
       assert.notEqual(other, text);
       assert.equal(await judgedText(other), 'text');
     });
   }
 
-  test('names the line that is wrong, and repeats nothing of it', () => {
+  test('is rejected with the number of the invalid line and without its content', () => {
     const parsed = parseLog(text.replace('"n":3,', '"n":03,'));
     assert.deepEqual(parsed, {
       ok: false,
@@ -278,49 +78,3 @@ describe('the text of a log', () => {
     });
   });
 });
-
-/** A digit that differs in bits that mean nothing. */
-function nextDigit(digit = ''): string {
-  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-  return digits.charAt(digits.indexOf(digit) ^ 1);
-}
-
-function recordAt({ records }: ReplayLog, n: number): LogRecord {
-  const record = records[n - 1];
-  if (record === undefined) throw new Error(`No record ${n}`);
-  return record;
-}
-
-function swapped(log: ReplayLog, n: number): LogRecord[] {
-  return log.records.toSpliced(n - 1, 2, recordAt(log, n + 1), recordAt(log, n));
-}
-
-function commitment(seed: string): string {
-  return seedCommitment(Buffer.from(seed, 'hex'));
-}
-
-/** From record n on everything happens a little later. */
-function later(log: ReplayLog, n: number, byUs: number): ReplayLog {
-  const records = log.records.map((record) => (record.n < n ? record : { ...record, t_us: record.t_us + byUs }));
-  return withRecords(log, records);
-}
-
-function withSwappedActions(log: ReplayLog, one: number, other: number): ReplayLog {
-  const swapped = withRecord(log, one, { action: recordAt(log, other).action });
-  return withRecord(swapped, other, { action: recordAt(log, one).action });
-}
-
-/** A wait moves time on; what follows says it came before. */
-function earlyAfterWait(): ReplayLog {
-  const acts: Act[] = [
-    { tUs: 0, seat: 0, action: { type: 'wait' } },
-    { tUs: 1_000_000, seat: 0, action: { type: 'end', reason: 'resign' } },
-  ];
-  const game: GameToRecord = { terms: goldenGame('tetris-duration').terms, next: ({ n }) => acts[n - 1] ?? null };
-  return withRecord(recordGame(game), 2, { t_us: 999_999 });
-}
-
-function withoutHeaderField(name: 'purpose'): ReplayLog {
-  const { [name]: _, ...header } = tetris.header;
-  return { ...tetris, header: header as ReplayLog['header'] };
-}

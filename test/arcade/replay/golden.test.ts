@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { engineEntries } from '../../../src/arcade/engines/entries.ts';
 import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
-import { formatLog, parseLog } from '../../../src/arcade/replay/log-text.ts';
-import { verifyLog } from '../../../src/arcade/replay/verify-log.ts';
-import { verifySignature } from '../../../src/arcade/replay/verify-signature.ts';
+import { formatLog, parseLog } from '../../../src/arcade/replays/log/log-text.ts';
+import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
+import { verifySignature } from '../../../src/arcade/replays/log/verify-signature.ts';
 import { goldenGame } from './players.ts';
 import { recordGame, testKeys } from './record-game.ts';
 
@@ -14,7 +14,7 @@ const recorded = ['tetris-duration', 'grid-line', 'grid-together'];
 
 // With RIALTO_RECORD=logs they are recorded anew, and this fails so that it is not left switched on.
 if (process.env['RIALTO_RECORD'] === 'logs') {
-  test('recorded logs are replaced by new ones', () => {
+  test('recorded logs are written again on request', () => {
     for (const name of recorded) {
       writeFileSync(new URL(`${name}.ndjson`, folder), formatLog(recordGame(goldenGame(name))));
     }
@@ -25,7 +25,7 @@ if (process.env['RIALTO_RECORD'] === 'logs') {
 const texts = readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
 
 for (const [name, text] of texts) {
-  test(`the log ${name} of an earlier build is read, played and verified as ever`, async () => {
+  test(`the log ${name} of an earlier build parses, replays and verifies`, async () => {
     const parsed = parseLog(text);
     assert.ok(parsed.ok, JSON.stringify(parsed));
     const { log } = parsed;
@@ -37,7 +37,7 @@ for (const [name, text] of texts) {
   });
 }
 
-test('there are logs of every engine', () => {
+test('recorded logs cover every engine', () => {
   const engines = texts.map(([, text]) => /"engine":"([^"]+)"/.exec(text)?.[1]);
   for (const { id } of engineEntries) assert.ok(engines.includes(id), id);
 });

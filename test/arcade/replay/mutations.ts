@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { LogRecord, ReplayLog } from '../../../src/arcade/replay/log-format.ts';
-import { formatLog } from '../../../src/arcade/replay/log-text.ts';
+import type { LogRecord, ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
+import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { does } from '../engines/positions.ts';
 import { rechained, resealed, withFooter, withHeader, withRecord, withRecords } from './forge.ts';
 

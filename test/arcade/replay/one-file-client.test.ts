@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { withVerifier } from '../../../scripts/contracts/replay-engine.ts';
-import { formatLog } from '../../../src/arcade/replay/log-text.ts';
+import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { tempFolder } from '../../support/temp.ts';
 import { goldenGame } from './players.ts';
 import { recordGame, testKeys } from './record-game.ts';
@@ -25,7 +25,7 @@ interface Client {
   readonly verify: (text: string, keys: unknown) => Promise<unknown>;
 }
 
-test('a client of one file is given what it needs to verify logs offline', async (t) => {
+test('a single-file client contains the code to verify logs offline', async (t) => {
   const folder = tempFolder('client');
   t.after(() => folder.remove());
   const text = withVerifier(client, process.cwd());
@@ -46,7 +46,7 @@ test('a client of one file is given what it needs to verify logs offline', async
   assert.equal(verdict.fault, 'chain');
 });
 
-test('a client that has no place for it is left alone', () => {
+test('a client without a marker for it is not changed', () => {
   assert.equal(withVerifier('export const a = 1;\n', process.cwd()), null);
   assert.equal(withVerifier('// </verifier>\n// <verifier>\n', process.cwd()), null);
 });

@@ -6,9 +6,9 @@ import { openDriver } from '../../../src/arcade/engines/drivers.ts';
 import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
 import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
 import { pieceSequence } from '../../../src/arcade/engines/tetris/piece-sequence.ts';
-import { chainNext, chainStart } from '../../../src/arcade/replay/chain.ts';
-import type { LogHeader, LogRecord, ReplayLog } from '../../../src/arcade/replay/log-format.ts';
-import { sealFooter } from '../../../src/arcade/replay/seal.ts';
+import { chainNext, chainStart } from '../../../src/arcade/replays/log/chain.ts';
+import type { LogHeader, LogRecord, ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
+import { sealFooter } from '../../../src/arcade/replays/log/seal.ts';
 import { createKeyring } from '../../../src/core/base/keyring.ts';
 import { createSigningKeys, type SigningKeys } from '../../../src/core/base/signing-keys.ts';
 

@@ -3,8 +3,8 @@ import { describe, test } from 'node:test';
 import { openDriver } from '../../../src/arcade/engines/drivers.ts';
 import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
 import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
-import type { ReplayLog } from '../../../src/arcade/replay/log-format.ts';
-import { openRerun } from '../../../src/arcade/replay/rerun.ts';
+import type { ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
+import { openRerun } from '../../../src/arcade/replays/log/stepped-replay.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { recordedPieces } from '../engines/recorded-games.ts';
 import { goldenGame, goldenNames, randomGame } from './players.ts';
@@ -14,7 +14,7 @@ const hash = (state: unknown) => stateHash(state, nodeHashing.sha256Hex);
 
 describe('a rerun', () => {
   for (const name of goldenNames) {
-    test(`gives the states of ${name} at every position, in whatever order they are asked for`, () => {
+    test(`returns the states of ${name} at every position, in any order of access`, () => {
       const log = recordGame(goldenGame(name));
       const rerun = openRerun(log, nodeHashing);
       const states = statesOf(log);
@@ -30,7 +30,7 @@ describe('a rerun', () => {
     });
   }
 
-  test('finds where pieces came and lines went, and tells all that happened once', () => {
+  test('finds spawns and line clears, and emits every event once', () => {
     const log = recordGame(goldenGame('tetris-to-level-20'));
     const { result } = log.footer;
     const { driver, pieces, lineClears, last, stateAt, eventsAt } = openRerun(log, nodeHashing);
@@ -46,7 +46,7 @@ describe('a rerun', () => {
     assert.equal(told.filter(({ type }) => type === 'end').length, 1);
   });
 
-  test('gives the state at any time, between records as gravity leaves it', () => {
+  test('returns the state at any time, including gravity between records', () => {
     const log = recordGame(goldenGame('tetris-duration'));
     const rerun = openRerun(log, nodeHashing);
     const { driver, last } = rerun;
@@ -66,7 +66,7 @@ describe('a rerun', () => {
     assert.deepEqual(rerun.stateAtTime(-5), rerun.stateAt(0));
   });
 
-  test('of any game leads from its start to its end', () => {
+  test('of any game covers start to end', () => {
     const random = seededRandom();
     for (let game = 0; game < 200; game += 1) {
       const log = recordGame(randomGame(random));
@@ -76,7 +76,7 @@ describe('a rerun', () => {
     }
   });
 
-  test('has no position outside the game, and is refused of a game that cannot be', () => {
+  test('throws for a position outside the game and for an invalid game', () => {
     const log = recordGame(goldenGame('grid-line'));
     const { stateAt, last, eventsAt } = openRerun(log, nodeHashing);
     for (const position of [-1, last + 1, 0.5, Number.NaN]) {

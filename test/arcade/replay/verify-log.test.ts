@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
-import { formatLog, parseLog } from '../../../src/arcade/replay/log-text.ts';
-import { verifyLog } from '../../../src/arcade/replay/verify-log.ts';
-import { verifySignature } from '../../../src/arcade/replay/verify-signature.ts';
+import { formatLog, parseLog } from '../../../src/arcade/replays/log/log-text.ts';
+import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
+import { verifySignature } from '../../../src/arcade/replays/log/verify-signature.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { sized } from '../../support/size.ts';
 import { goldenGame, goldenNames, randomGame } from './players.ts';
 import { recordGame, testKeys } from './record-game.ts';
 
-describe('a true log is accepted', () => {
+describe('verification of a valid log', () => {
   for (const name of goldenNames) {
-    test(`of the golden game ${name}, with the states that are pinned for it`, async () => {
+    test(`accepts the golden game ${name} with its pinned states`, async () => {
       const game = goldenGame(name);
       const log = recordGame(game);
       const verdict = verifyLog(log, nodeHashing);
@@ -29,7 +29,7 @@ describe('a true log is accepted', () => {
     });
   }
 
-  test('of games at random, of both engines, at every pace, however they ended', (t) => {
+  test('accepts random games of both engines, at every pace and with every end', (t) => {
     const random = seededRandom();
     t.diagnostic(`RIALTO_SEED=${random.seed}`);
     const reasons = new Set<string>();

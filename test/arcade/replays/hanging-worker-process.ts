@@ -1,9 +1,9 @@
-import { parentPort } from 'node:worker_threads';
+import { serveTask } from '../../../src/core/threads/serve-task.ts';
 
 // A thread that never answers about a replay whose id says so, ends about another, and answers all others.
 
-parentPort?.on('message', ({ argument }: { argument: { readonly id: string } }) => {
-  if (argument.id === 'rpl_hangs') for (;;);
-  if (argument.id === 'rpl_ends') process.exit(1);
-  parentPort?.postMessage({ value: { ok: true, id: argument.id } });
+export default serveTask(({ id }: { readonly id: string }) => {
+  if (id === 'rpl_hangs') for (;;);
+  if (id === 'rpl_ends') process.exit(1);
+  return { ok: true, id };
 });

@@ -92,7 +92,7 @@ export async function free({ sql }: Installation): Promise<void> {
 }
 
 /** Waits until no game waits for its verdict. */
-export async function allJudged({ sql }: Installation, deadlineMs = 30_000): Promise<void> {
+export async function allJudged({ sql }: Installation, deadlineMs = 120_000): Promise<void> {
   await eventually(
     'every game has its verdict',
     async () => {

@@ -12,14 +12,14 @@ const games = 27;
 
 for (const kind of databaseKinds) {
   describe(`the list of replays on ${kind.name}`, { skip: kind.missing }, () => {
-    test('gives every public game once, the last that began first, whatever the size of its pages', async (t) => {
+    test('returns every public game once, the latest start first, for any page size', async (t) => {
       const { place, server } = await listed(t, kind);
       const all = await idsOf(server, '');
       assert.deepEqual(all, await expected(place, `purpose <> 'practice'`));
       for (const limit of [1, 4, 50]) assert.deepEqual(await idsOf(server, '', limit), all, `pages of ${limit}`);
     });
 
-    test('is narrowed by game, agent and pace, alone and together', async (t) => {
+    test('filters by game, agent and pace, alone and combined', async (t) => {
       const { place, server } = await listed(t, kind);
       const narrowed = [
         ['game', gameSlug, `game_slug = '${gameSlug}'`],
@@ -40,7 +40,7 @@ for (const kind of databaseKinds) {
   });
 }
 
-test('the operator sees every replay, makes the rankings anew and thaws a build while the server runs', async (t) => {
+test('shows the operator every replay, who recomputes rankings and unfreezes a build at run time', async (t) => {
   const place = await install(t, sqlite);
   await fill(place, { pace: 'stepped', purpose: 'ranked' });
   await serving(t, place.settings);

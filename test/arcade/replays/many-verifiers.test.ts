@@ -31,7 +31,7 @@ for (const kind of databaseKinds) {
   describe(`a node that dies while it verifies, on ${kind.name}`, { skip: kind.missing }, () => {
     const kills = sized(3, 40);
 
-    test(`leaves its games to whoever comes after it, also when it is killed ${kills} times`, async (t) => {
+    test(`releases its games to the next node, also when it is killed ${kills} times`, async (t) => {
       const random = seededRandom();
       t.diagnostic(`RIALTO_SEED=${random.seed}`);
       const place = await filled(t, kind);
@@ -50,7 +50,7 @@ for (const kind of databaseKinds) {
   });
 }
 
-test('the games of a node that died are taken over by one that lives', { skip: postgres.missing }, async (t) => {
+test('games claimed by a dead node are taken over by a live node', { skip: postgres.missing }, async (t) => {
   const place = await filled(t, postgres, { isHeld: true });
   const server = await place.start();
   await place.sql(`insert into node (id, started_at, alive_until) values ('nod_dead', 1, ${'9'.repeat(15)})`);
@@ -62,7 +62,7 @@ test('the games of a node that died are taken over by one that lives', { skip: p
   await assertVerifiedOnce(place);
 });
 
-test('a game whose claim names no node at all is verified', async (t) => {
+test('a game whose claim names an unknown node is verified', async (t) => {
   const place = await filled(t, sqlite, { isHeld: true });
   await place.sql(`update arcade_replay set verifier = 'nod_nobody'`);
   await place.start();

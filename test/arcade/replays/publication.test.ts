@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
-import { formatLog, parseLog } from '../../../src/arcade/replay/log-text.ts';
-import { openRerun } from '../../../src/arcade/replay/rerun.ts';
-import { verifyLog } from '../../../src/arcade/replay/verify-log.ts';
+import { formatLog, parseLog } from '../../../src/arcade/replays/log/log-text.ts';
+import { openRerun } from '../../../src/arcade/replays/log/stepped-replay.ts';
+import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
@@ -13,7 +13,7 @@ import { type ArcadeServer, allJudged, free, install } from './installation.ts';
 
 for (const kind of databaseKinds) {
   describe(`replays on ${kind.name}`, { skip: kind.missing }, () => {
-    test('nothing of a game is public before its verdict, and all of it is after', async (t) => {
+    test('a game is not public before its verdict, and completely public after it', async (t) => {
       const place = await install(t, kind);
       const game = await place.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'patient');
@@ -33,7 +33,7 @@ for (const kind of databaseKinds) {
       assert.equal((await place.sql(`select kind from arcade_event where kind = 'replay.verified'`)).length, 1);
     });
 
-    test('the log of a game that was played over HTTP is verified by anybody', async (t) => {
+    test('the log of a game played over HTTP verifies offline', async (t) => {
       const place = await install(t, kind);
       const server = await place.start();
       const player = await registerPlayer(server.url);
@@ -55,7 +55,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(verdict.body.result, parsed.log.footer.result);
     });
 
-    test('every position of a game can be looked at, and none beyond its end', async (t) => {
+    test('every position of a game can be read, and none beyond its end', async (t) => {
       const place = await install(t, kind);
       const game = await place.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'seen');
@@ -79,11 +79,11 @@ for (const kind of databaseKinds) {
       assert.equal(beyond.body.errors[0].pointer, '/at');
     });
 
-    test('a practice game is verified like any other and seen by its player only', async (t) => {
+    test('a practice game is verified and visible to its player only', async (t) => {
       const place = await install(t, kind);
       const server = await place.start();
       const [player, stranger] = [await registerPlayer(server.url), await registerPlayer(server.url)];
-      const { replayId } = await playOut(player, { engine: 'tetris-v2', purpose: 'practice', pace: 'stepped' });
+      const { replayId } = await playOut(player, { game: 'rialto-blocks', purpose: 'practice', pace: 'stepped' });
       await allJudged(place);
       for (const path of ['', '/state', '/log']) {
         const address = `/api/v5/replays/${replayId}${path}`;
@@ -99,7 +99,7 @@ for (const kind of databaseKinds) {
       assert.equal(log.headers['cache-control'], 'private, no-cache');
     });
 
-    test('a log that a client has is not sent again', async (t) => {
+    test('a cached log is not sent again', async (t) => {
       const place = await install(t, kind);
       const game = await place.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'kept');

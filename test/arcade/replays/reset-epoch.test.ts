@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
-import { rialto } from '../../cli/rialto.ts';
+import { ownFolder, rialto } from '../../cli/rialto.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 import { databaseKinds } from '../../support/databases.ts';
-import { bearer, send } from '../../support/http.ts';
+import { assertProblem, bearer, post, send } from '../../support/http.ts';
+import { newCredential } from '../../support/server.ts';
 import { gameSlug, prepareAgent, storeFinished } from './finished-games.ts';
 import { allJudged, install } from './installation.ts';
 import { verifySignedText } from './signed-text.ts';
@@ -14,7 +15,7 @@ const settings = ['--reason', 'A test ends it.', '--confirm'];
 
 for (const kind of databaseKinds) {
   describe(`a reset of the epoch on ${kind.name}`, { skip: kind.missing }, () => {
-    test('takes sessions, replays, games, rankings and keys, keeps a signed list of heads, and the games come back', async (t) => {
+    test('fails while a server runs, then deletes sessions, replays, games, rankings and keys, stores a signed list of heads, and restores built-in games', async (t) => {
       const place = await install(t, kind);
       const games = await place.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'before');
@@ -23,11 +24,26 @@ for (const kind of databaseKinds) {
           stored.push(await storeFinished(database, { name: `old${n}`, agentId, steps: 50, isQuick: true }));
         return stored;
       });
-      const before = await place.start();
+      const operatorKey = newCredential();
+      const before = await place.start({
+        RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(operatorKey).digest('hex'),
+      });
       await allJudged(place);
       const player = await registerPlayer(before.url);
       assert.equal((await before.get('/api/v5/rankings?pace=stepped')).body.rows.length, 1);
       const { epoch } = (await before.get('/api/v1/system/reset-status')).body;
+
+      const plan = (input: object) =>
+        post(`${before.url}/arcade/api/v1/admin/resets/plan`, input, [bearer(operatorKey)]);
+      assertProblem(await plan({ reason: 'There is none.' }), 409, 'nothing_to_change');
+      assert.equal((await plan({ at: '2099-01-01T00:00:00Z', reason: 'New rules.' })).status, 200);
+      const announced = (await before.get('/api/v1/system/reset-status')).body;
+      assert.deepEqual([announced.planned, announced.planned_reason], ['2099-01-01T00:00:00.000Z', 'New rules.']);
+
+      const refused = await rialto(['admin', 'reset-epoch', ...settings], place.settings);
+      assert.equal(refused.code, 2, refused.output);
+      assert.match(refused.output, /server/);
+      assert.equal((await before.get(`/api/v1/games/${gameSlug}`)).status, 200);
       await before.close();
 
       const done = await rialto(['admin', 'reset-epoch', ...settings], place.settings);
@@ -41,7 +57,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual((await after.get('/api/v5/rankings?pace=stepped')).body.rows, []);
       assert.equal((await after.get(`/api/v1/games/${gameSlug}`)).status, 200);
       const status = (await after.get('/api/v1/system/reset-status')).body;
-      assert.deepEqual([status.epoch, status.reason], [renewed, 'A test ends it.']);
+      assert.deepEqual([status.epoch, status.reason, status.planned], [renewed, 'A test ends it.', null]);
       const own = await send(`${after.url}/arcade/api/v1/me/home`, { headers: [bearer(player.credential)] });
       assert.deepEqual([own.status, own.body.code], [401, 'credential_unknown']);
       for (const table of ['session', 'seat', 'actions', 'replay', 'ranking', 'event'])
@@ -58,22 +74,17 @@ for (const kind of databaseKinds) {
       const { signature, ...signed } = past;
       assert.ok(await verifySignedText(after.url, canonicalJson(signed), signature), 'the signature does not hold');
     });
-
-    test('is refused without --confirm, and while a server runs', async (t) => {
-      const place = await install(t, kind);
-      const server = await place.start();
-      const refused = await rialto(['admin', 'reset-epoch', ...settings], place.settings);
-      assert.equal(refused.code, 2, refused.output);
-      assert.match(refused.output, /server/);
-      const misused = await rialto(['admin', 'reset-epoch', '--reason', 'A test'], place.settings);
-      assert.equal(misused.code, 2, misused.output);
-      assert.equal((await server.get(`/api/v1/games/${gameSlug}`)).status, 200);
-    });
   });
 }
 
-describe('what a reset does', () => {
-  test('is decided for every table of the arcade', async (t) => {
+describe('a reset of the epoch', () => {
+  test('requires --confirm', async (t) => {
+    const refused = await rialto(['admin', 'reset-epoch', '--reason', 'A test'], ownFolder(t));
+    assert.equal(refused.code, 2, refused.output);
+    assert.match(refused.output, /--confirm/);
+  });
+
+  test('covers every table of the arcade', async (t) => {
     const [kind] = databaseKinds;
     if (kind === undefined) throw new Error('There is no database.');
     const place = await install(t, kind);
@@ -82,9 +93,33 @@ describe('what a reset does', () => {
       `select name from sqlite_schema where type = 'table' and name like 'arcade%' order by name`,
     );
     const decided = [
-      ...['actions', 'bundle_file', 'event', 'file', 'game', 'ranking', 'replay', 'seat', 'session', 'version'],
-      // What stays: names, voices, what froze a build, and the heads of earlier epochs.
-      ...['agent', 'decision', 'feedback', 'frozen_build', 'nickname', 'past_epoch', 'past_head'],
+      ...[
+        'actions',
+        'bundle_file',
+        'daily',
+        'event',
+        'file',
+        'game',
+        'ranking',
+        'replay',
+        'seat',
+        'session',
+        'version',
+      ],
+      ...['appeal', 'attempt', 'certificate', 'file_base64', 'file_part', 'place', 'probe', 'probe_picture', 'prober'],
+      ...['release_head', 'render_count', 'tester', 'transition'],
+      // What stays: names, voices, what froze a build, blocked files, how it is found, and the heads of earlier epochs.
+      ...[
+        'acquisition',
+        'agent',
+        'blocked_file',
+        'decision',
+        'feedback',
+        'frozen_build',
+        'nickname',
+        'past_epoch',
+        'past_head',
+      ],
     ];
     assert.deepEqual(
       tables.map(({ name }) => name),

@@ -3,12 +3,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type TestContext, test } from 'node:test';
 import { migrations } from '../../../src/app.ts';
 import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
-import { readStoredLog } from '../../../src/arcade/store/replay-log.ts';
-import { claimPending, releaseClaims } from '../../../src/arcade/store/verification.ts';
-import { openBacklog } from '../../../src/arcade/verification/backlog.ts';
-import { judgeLog } from '../../../src/arcade/verification/judge-log.ts';
-import { recordVerdict } from '../../../src/arcade/verification/verdict.ts';
-import { openVerifyThreads } from '../../../src/arcade/verification/verify-threads.ts';
+import { claimPending, releaseClaims } from '../../../src/arcade/replays/store/verification.ts';
+import { openBacklog } from '../../../src/arcade/replays/verification/backlog.ts';
+import { judgeLog } from '../../../src/arcade/replays/verification/judge-log.ts';
+import { readStoredLog } from '../../../src/arcade/replays/verification/replay-log.ts';
+import { recordVerdict } from '../../../src/arcade/replays/verification/verdict.ts';
+import { openVerifyThreads } from '../../../src/arcade/replays/verification/verify-threads.ts';
 import { systemClock } from '../../../src/core/base/clock.ts';
 import { createLog } from '../../../src/core/base/log.ts';
 import { type Database, StorageUnavailable } from '../../../src/core/db/transaction.ts';
@@ -18,9 +18,9 @@ import { prepareAgent, sealingKeys, storeFinished } from './finished-games.ts';
 
 const keys = sealingKeys().publicKeys();
 
-test('a thread that hangs or ends is replaced, and only its own question has no answer', async (t) => {
+test('a worker thread that hangs or exits is replaced, and only its own task fails', async (t) => {
   const database = await (await sqlite.place(t)).open({ migrations });
-  const entry = new URL('./hanging-worker-process.ts', import.meta.url);
+  const entry = new URL('./hanging-worker-process', import.meta.url);
   const threads = openVerifyThreads({ database, dataDir: 'unused', keys, log: quietLog, entry, taskMs: 4_000 });
   t.after(() => threads.close());
   const questions = ['rpl_a', 'rpl_hangs', 'rpl_b', 'rpl_ends', 'rpl_c', 'rpl_d', 'rpl_e'];
@@ -33,7 +33,7 @@ test('a thread that hangs or ends is replaced, and only its own question has no 
   }
 });
 
-test('a verification that breaks off is tried again by the node that has it, and nothing is said of the game meanwhile', async (t) => {
+test('an interrupted verification is retried by its node, and the game has no verdict meanwhile', async (t) => {
   const database = await prepare(t, 3);
   const threads = openVerifyThreads({ database, dataDir: null, keys, log: quietLog });
   let failures = 2;
@@ -58,7 +58,7 @@ test('a verification that breaks off is tried again by the node that has it, and
   assert.equal(failures, -1);
 });
 
-test('what is not done when a node stops is free for others at once', async (t) => {
+test('unfinished verifications of a stopping node are released at once', async (t) => {
   const database = await prepare(t, 4);
   const threads = openVerifyThreads({ database, dataDir: null, keys, log: quietLog });
   const asked = Promise.withResolvers<void>();
@@ -81,7 +81,7 @@ test('what is not done when a node stops is free for others at once', async (t) 
   assert.deepEqual(claims, Array(4).fill({ verifier: null }));
 });
 
-test('a verdict comes to nothing when the claim was taken over before it was written', async (t) => {
+test('a verdict is discarded when the claim was taken over before it was written', async (t) => {
   const database = await prepare(t, 1);
   const builds = Object.values(engineBuilds);
   const judgement = await judgeLog(
@@ -89,9 +89,7 @@ test('a verdict comes to nothing when the claim was taken over before it was wri
     keys,
   );
   const verdictOf = (node: string) =>
-    database.write((tx) =>
-      recordVerdict(tx, 'rpl_game0', judgement, { node, nowMs: 9_000, newId: (prefix) => `${prefix}${node}` }),
-    );
+    database.write((tx) => recordVerdict(tx, 'rpl_game0', judgement, contextOf(node, 9_000)));
   await database.write((tx) =>
     tx.run(tx.query.insertInto('node').values({ id: 'nod_b', started_at: 1, alive_until: 9e15 })),
   );
@@ -108,7 +106,7 @@ test('a verdict comes to nothing when the claim was taken over before it was wri
 });
 
 for (const kind of databaseKinds) {
-  test(`verifying holds up nobody on ${kind.name}`, { skip: kind.missing }, async (t) => {
+  test(`verification does not delay requests on ${kind.name}`, { skip: kind.missing }, async (t) => {
     const place = await kind.place(t);
     const database = await place.open({ migrations });
     await fill(database, 40, 600);
@@ -134,7 +132,25 @@ for (const kind of databaseKinds) {
 
 function open(database: Database, threads: ReturnType<typeof openVerifyThreads>) {
   const log = createLog('silent');
-  return openBacklog({ database, clock: systemClock, log, node: { id: 'nod_test' }, threads, onVerdict() {} });
+  return openBacklog({
+    database,
+    clock: systemClock,
+    log,
+    node: { id: 'nod_test' },
+    threads,
+    contextOf,
+    onVerdict() {},
+  });
+}
+
+function contextOf(node: string, nowMs: number) {
+  return {
+    node,
+    nowMs,
+    nowUs: nowMs * 1_000,
+    ageHoursMin: 0,
+    newId: (prefix: string) => `${prefix}${node}`,
+  };
 }
 
 async function prepare(t: TestContext, count: number): Promise<Database> {

@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { Player } from '../../support/arcade.ts';
-import { eventually } from '../../support/eventually.ts';
 import { greedyActions, type Seen } from '../../support/greedy-player.ts';
 import { assertProblem, type HttpAnswer } from '../../support/http.ts';
 import { newKey } from '../../support/server.ts';
 import { type Arena, startSession } from '../live/arena.ts';
-import { arenaKinds, drop, gridOf, left, right, wait } from './arenas.ts';
+import { arenaKinds, drop, left, right, wait } from './arenas.ts';
 
 for (const kind of arenaKinds) {
   describe(`actions on ${kind.name}`, { skip: kind.missing }, async () => {
     const arena = kind.missing === false ? await kind.open({ after }) : (undefined as unknown as Arena);
     const player = kind.missing === false ? await arena.player() : (undefined as unknown as Player);
 
-    test('are recorded in order, whether they moved anything or not, and each is told', async () => {
+    test('are recorded in order, blocked ones included, each with its events', async () => {
       const id = await newGame(player);
       const reach = reachOf(await observed(player, id));
       const actions = [...Array<object>(reach + 2).fill(left), right];
@@ -37,7 +36,7 @@ for (const kind of arenaKinds) {
       ['lock', 1],
       ['line_clear', 0],
     ] as const) {
-      test(`stop_on ${stopOn} leaves ${leftOut} out behind a blocked move and a drop that clears nothing`, async () => {
+      test(`skip ${leftOut} with stop_on ${stopOn} after a blocked move and a drop that clears nothing`, async () => {
         const id = await newGame(player);
         const reach = reachOf(await observed(player, id));
         const actions = [...Array<object>(reach + 1).fill(left), drop, left];
@@ -50,7 +49,7 @@ for (const kind of arenaKinds) {
       });
     }
 
-    test('stop_on line_clear leaves out what comes behind the drop that clears', async () => {
+    test('skip what follows the drop that clears with stop_on line_clear', async () => {
       const id = await newGame(player);
       let seen = (await observed(player, id)) as Seen & { lines: number };
       for (let piece = 0; piece < 40 && seen.lines === 0; piece += 1) {
@@ -66,7 +65,7 @@ for (const kind of arenaKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test('a seq_base that is not the head is refused with the present snapshot, and records nothing', async () => {
+    test('are rejected with the current snapshot for a seq_base that is not the head', async () => {
       const id = await newGame(player);
       await act(player, id, { seq_base: 0, actions: [left, right] });
       for (const seqBase of [0, 1, 3, 20_001]) {
@@ -78,7 +77,7 @@ for (const kind of arenaKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test('a batch planned for a piece that gravity has locked is refused, and records nothing', async () => {
+    test('are rejected when planned for a piece that has locked', async () => {
       const id = await startSession(player, { pace: 'realtime' });
       assert.equal((await act(player, id, { seq_base: 0, actions: [left], piece: 1 })).status, 200);
       arena.time.moveOn(30_000);
@@ -92,7 +91,7 @@ for (const kind of arenaKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test('one malformed action refuses the whole batch before any of it has an effect', async () => {
+    test('are all rejected when one of them is malformed', async () => {
       const id = await newGame(player);
       const malformed = [
         { type: 'jump' },
@@ -123,7 +122,7 @@ for (const kind of arenaKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test('32 make a batch, none or 33 do not; the other fields have their bounds', async () => {
+    test('are limited to 1 to 32 in a batch, and other fields to their bounds', async () => {
       const id = await newGame(player);
       const many = (length: number) => Array.from({ length }, (_, index) => (index % 2 === 0 ? left : right));
       const bad: Record<string, unknown>[] = [
@@ -146,7 +145,7 @@ for (const kind of arenaKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test('a retry with its key gets the stored answer; without one it is a conflict', async () => {
+    test('return the stored response to a retry with its key, and a conflict without one', async () => {
       const id = await newGame(player);
       const body = { seq_base: 0, actions: [left, drop], idempotency_key: newKey() };
       const first = await player.post(`/api/v1/sessions/${id}/actions`, body);
@@ -163,7 +162,7 @@ for (const kind of arenaKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test('are taken from its players only, while it runs', async () => {
+    test('are accepted from players of a running session only', async () => {
       const id = await newGame(player);
       const other = await arena.player();
       assertProblem(await act(other, id, { seq_base: 0, actions: [left] }), 403, 'not_owner');
@@ -179,7 +178,7 @@ for (const kind of arenaKinds) {
       assert.equal(late.body.observation.end_reason, 'resign');
     });
 
-    test('that come when time has ended the game are not recorded, and see the end', async () => {
+    test('are not recorded after time has ended the game, and the response shows the end', async () => {
       const id = await startSession(player, { pace: 'realtime' });
       await act(player, id, { seq_base: 0, actions: [left] });
       arena.time.moveOn(700_000);
@@ -191,32 +190,7 @@ for (const kind of arenaKinds) {
       assert.deepEqual([session.status, session.end_reason], ['ended', answer.body.observation.end_reason]);
     });
 
-    test('end the game at 20,000, those out of turn on a grid too, and the log of it verifies', async () => {
-      const [one, two] = [await arena.player(), await arena.player()];
-      const id = await startSession(one, { ...gridOf(2), pace: 'stepped' });
-      assert.equal((await two.post(`/api/v1/sessions/${id}/join`)).status, 200);
-      const early = Array.from({ length: 32 }, () => ({ type: 'pass' }));
-      let seen = { seq: 0, status: 'running', end_reason: null };
-      for (let batch = 0; batch < 625; batch += 1) {
-        const answer = await two.post(`/api/v1/sessions/${id}/actions`, {
-          seq_base: seen.seq,
-          actions: early,
-          idempotency_key: newKey(),
-        });
-        assert.equal(answer.status, 200, answer.text);
-        seen = answer.body.observation;
-      }
-      assert.deepEqual([seen.seq, seen.status, seen.end_reason], [20_001, 'ended', 'actions']);
-      const { session } = (await one.get(`/api/v1/sessions/${id}`)).body;
-      assert.deepEqual([session.end_reason, session.result.reason, session.seq], ['actions', 'actions', 20_001]);
-      const replay = await eventually('the replay is judged', async () => {
-        const answer = await one.get(`/api/v5/replays/${session.replay_id}`);
-        return answer.body.replay.verified !== 'pending' && answer.body.replay;
-      });
-      assert.equal(replay.verified, 'verified');
-    });
-
-    test('of a stepped game alone move its time: one tick a wait, and one for 32 without', async () => {
+    test('alone advance the time of a stepped game: one tick per wait, and one per 32 without', async () => {
       const id = await newGame(player);
       arena.time.moveOn(3_600_000);
       const before = await observed(player, id);
@@ -230,7 +204,7 @@ for (const kind of arenaKinds) {
     });
 
     for (const pace of ['realtime', 'slow-10', 'slow-60', 'stepped']) {
-      test(`wait is one tick at once in ${pace}`, async () => {
+      test(`include wait, which is one tick at once in ${pace}`, async () => {
         const id = await startSession(player, { pace });
         const before = await observed(player, id);
         const { observation } = (await act(player, id, { seq_base: 0, actions: [wait] })).body;

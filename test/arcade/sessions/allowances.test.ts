@@ -4,10 +4,10 @@ import { assertProblem } from '../../support/http.ts';
 import { openArena, startSession } from '../live/arena.ts';
 import { wait } from './arenas.ts';
 
-describe('what a key and a session may take', async () => {
+describe('rate limits of keys and sessions', async () => {
   const arena = await openArena({ after }, { RIALTO_RATE_LIMITS: 'on' });
 
-  test('a stranger who sends batches to a session takes none of those of its player', async () => {
+  test('do not charge a player for batches of another agent', async () => {
     const [player, stranger] = [await arena.player(), await arena.player()];
     const id = await startSession(player, { pace: 'stepped' });
     const batch = { seq_base: 0, actions: [wait] };
@@ -17,7 +17,7 @@ describe('what a key and a session may take', async () => {
     assert.equal((await player.post(path, batch)).status, 200);
   });
 
-  test('a player has 40 batches at once, and the refusal says how long to wait', async () => {
+  test('allow a player 40 batches at once, and the error names the wait', async () => {
     const player = await arena.player();
     const id = await startSession(player, { pace: 'stepped' });
     const path = `/api/v1/sessions/${id}/actions`;
@@ -29,7 +29,7 @@ describe('what a key and a session may take', async () => {
     assert.ok(Number(refused[0]?.headers['retry-after']) <= 2);
   });
 
-  test('every request of a key counts alike: who has read 600 times in a minute writes no more', async () => {
+  test('count every request of a key, so that 600 reads in a minute block a write', async () => {
     const player = await arena.player();
     for (let turn = 0; turn < 30; turn += 1) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => player.get('/api/v1/index')));

@@ -32,7 +32,7 @@ for (const kind of arenaKinds) {
       return poll;
     }
 
-    test('ends with an action that another node took', async () => {
+    test('ends with an action accepted by another node', async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'stepped' });
       const poll = look(id, 'after_seq=0&wait_ms=25000');
@@ -49,7 +49,7 @@ for (const kind of arenaKinds) {
       assert.equal((await look(id, 'after_seq=0&wait_ms=25000')).body.seq, 1);
     });
 
-    test('ends when gravity brings the next piece, and no earlier', async () => {
+    test('ends exactly when the next piece is in play', async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'realtime' });
       const { active, gravity } = (await look(id, '')).body;
@@ -73,7 +73,7 @@ for (const kind of arenaKinds) {
       assert.equal((await look(id, 'after_seq=99&wait_ms=25000')).body.status, 'ended');
     });
 
-    test('for the start ends when the last seat is taken', async () => {
+    test('ends at the start of the game when the last seat is taken', async () => {
       const [host, guest] = [await arena.player(), await arena.player()];
       const id = await startSession(host, gridOf(2));
       const poll = look(id, 'wait_ms=25000', last, host.credential);
@@ -81,7 +81,7 @@ for (const kind of arenaKinds) {
       assert.deepEqual([body.status, body.to_move], ['running', 0]);
     });
 
-    test('without news ends after its time with the board as it is', async () => {
+    test('ends after its wait time with the current board', async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'stepped' });
       const { status, body } = await look(id, 'after_seq=0&wait_ms=300');
@@ -90,7 +90,7 @@ for (const kind of arenaKinds) {
         assert.equal((await look(id, query)).status, 400, query);
     });
 
-    test('whose caller hangs up is waited for no longer', async () => {
+    test('ends when the caller disconnects', async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'stepped' });
       const caller = request(`${arena.url}/arcade${sessions}/${id}/observation?after_seq=0&wait_ms=25000`);

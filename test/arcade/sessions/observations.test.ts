@@ -8,7 +8,7 @@ import { drop, gridOf } from './arenas.ts';
 describe('an observation', async () => {
   const arena = await openArena({ after });
 
-  test('tells what happened last with all its members', async () => {
+  test('contains the latest events with all their members', async () => {
     const player = await arena.player();
     const id = await startSession(player, { pace: 'stepped' });
     const { observation } = (await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [drop] }))
@@ -18,7 +18,7 @@ describe('an observation', async () => {
     assert.deepEqual(observation.last_event, observation.events_since.at(-1));
   });
 
-  test('of a grid tells the last move, the line that won and the result', async () => {
+  test('contains the last move, the winning line and the result of a grid', async () => {
     const player = await arena.player();
     const id = await startSession(player, { ...gridOf(1, { connect: 2 }), pace: 'stepped' });
     const actions = [
@@ -34,7 +34,7 @@ describe('an observation', async () => {
     assert.deepEqual(observation.result, { kind: 'win', reason: 'line', winners: [0] });
   });
 
-  test('that comes with a refused batch is described where batches are, member by member', async () => {
+  test('is documented member by member in the error of a rejected batch', async () => {
     const player = await arena.player();
     const id = await startSession(player, { pace: 'stepped' });
     const ahead = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 1, actions: [drop] });
@@ -50,7 +50,7 @@ describe('an observation', async () => {
 });
 
 for (const { name, output } of operations) {
-  test(`${name} answers no object of which its schema says nothing: such a one would be written empty`, () => {
+  test(`${name} has no object without a schema in its response, which would be written empty`, () => {
     assert.deepEqual(silentObjects(output, ''), []);
   });
 }

@@ -15,7 +15,7 @@ const hourMs = 3_600_000;
 const slackUs = 60_000_000;
 const sessions = '/arcade/api/v1/sessions';
 
-test('an hour without a server takes nothing from a game, which goes on with its board and chain', async (t) => {
+test('a session continues after an hour without a server, with its board and chain', async (t) => {
   const clock = movableClock();
   const { start } = place(t, clock);
   const first = await start();
@@ -40,7 +40,7 @@ for (const [what, stepMs] of [
   ['back by an hour', -hourMs],
   ['on by fourteen days', 14 * 24 * hourMs],
 ] as const) {
-  test(`a clock that is set ${what} moves no game`, async (t) => {
+  test(`a clock set ${what} does not change a game`, async (t) => {
     const clock = movableClock();
     const { start } = place(t, clock);
     const server = await start();
@@ -58,7 +58,9 @@ for (const [what, stepMs] of [
   });
 }
 
-test('on PostgreSQL another node goes on where the last one ended', { skip: postgresMissing() ?? false }, async (t) => {
+test('on PostgreSQL another node continues a session of a stopped node', {
+  skip: postgresMissing() ?? false,
+}, async (t) => {
   const database = await freshDatabase();
   const clock = movableClock();
   const { start } = place(t, clock, database.url);
@@ -74,7 +76,7 @@ test('on PostgreSQL another node goes on where the last one ended', { skip: post
   await database.drop();
 });
 
-test('a session that began under another build of its engine is voided at the next start, and says why', async (t) => {
+test('a session started under another engine build is voided at the next start with the reason', async (t) => {
   const folder = tempFolder('restart');
   t.after(() => folder.remove());
   const start = () => startServer({ RIALTO_DATA_DIR: folder.path });
@@ -92,7 +94,7 @@ test('a session that began under another build of its engine is voided at the ne
     return session.status === 'ended' ? session : undefined;
   });
   assert.equal(ended.end_reason, 'voided');
-  assert.match(ended.void_reason, /engine was changed/);
+  assert.match(ended.void_reason, /replaced the engine build/);
   assert.equal((await look(second.url, player, current)).status, 'running');
   await second.close();
 });

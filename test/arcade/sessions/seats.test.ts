@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { Player } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
-import { assertProblem, type HttpAnswer } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpAnswer, send } from '../../support/http.ts';
+import { newKey } from '../../support/server.ts';
 import { type Arena, startSession } from '../live/arena.ts';
 import { arenaKinds, gridOf } from './arenas.ts';
 
@@ -22,7 +23,7 @@ for (const kind of arenaKinds) {
       return { players: players as [Player, ...Player[]], id };
     }
 
-    test('wait for the last one: until then there is no board, and nobody acts', async () => {
+    test('are empty until the last one is taken: there is no board, and actions are rejected', async () => {
       const [host, guest] = [await arena.player(), await arena.player()];
       const id = await startSession(host, gridOf(2));
       const waiting = (await host.get(`${sessions}/${id}/observation`)).body;
@@ -39,7 +40,7 @@ for (const kind of arenaKinds) {
       assertProblem(await (await arena.player()).post(`${sessions}/${id}/join`), 404, 'not_found');
     });
 
-    test('that stay open for ten minutes end the session, unplayed', async () => {
+    test('end the session unplayed when they stay open for ten minutes', async () => {
       const host = await arena.player();
       const id = await startSession(host, gridOf(3));
       arena.time.moveOn(9 * minuteMs);
@@ -61,7 +62,7 @@ for (const kind of arenaKinds) {
       ['slow-60', 30 * minuteMs],
       ['stepped', dayMs],
     ] as const) {
-      test(`have ${turnMs / 1_000} s for a turn in ${pace}; who lets them pass has lost`, async () => {
+      test(`have ${turnMs / 1_000} s for a turn in ${pace}, and lose when they exceed it`, async () => {
         const { players, id } = await seated(2, { ...gridOf(2), pace });
         const [one, two] = players as [Player, Player];
         arena.time.moveOn(turnMs - 10_000);
@@ -76,18 +77,19 @@ for (const kind of arenaKinds) {
       });
     }
 
-    test('that leave one by one hand the game to the last who stays', async () => {
+    test('leave the game to the last one when the others resign', async () => {
       const { players, id } = await seated(3, gridOf(3));
       const [one, two, three] = players as [Player, Player, Player];
       assert.equal((await two.post(`${sessions}/${id}/resign`)).body.session.status, 'running');
       assert.equal((await act(one, id, 1, { type: 'place', x: 0, y: 0 })).status, 200);
-      const over = await act(two, id, 2, pass);
-      assert.equal(over.body.results?.[0]?.outcome, 'blocked', over.text);
+      assertProblem(await act(two, id, 2, pass), 409, 'session_over');
+      assertProblem(await two.post(`${sessions}/${id}/resign`), 409, 'session_over');
+      assert.equal((await one.get(`${sessions}/${id}`)).body.session.seq, 2);
       const { session } = (await three.post(`${sessions}/${id}/resign`)).body;
       assert.deepEqual([session.status, session.end_reason, session.result.winners], ['ended', 'resign', [0]]);
     });
 
-    test('that are left in a game that goes on make room for another session', async () => {
+    test('free a session slot when they resign from a game that continues', async () => {
       for (const way of ['action', 'resign', 'forfeit', 'timeout'] as const) {
         const { players, id } = await seated(3, { ...gridOf(3), pace: 'realtime' });
         const one = players[0];
@@ -106,7 +108,7 @@ for (const kind of arenaKinds) {
       }
     });
 
-    test('are forfeited by the third refusal in a turn', async () => {
+    test('are forfeited by the third rejected action in a turn', async () => {
       const { players, id } = await seated(2, gridOf(2));
       const [one] = players;
       const answer = await one.post(`${sessions}/${id}/actions`, {
@@ -117,14 +119,82 @@ for (const kind of arenaKinds) {
       assert.deepEqual(answer.body.observation.result.winners, [1]);
     });
 
-    test('given up before the start close the session', async () => {
+    test('are free again after a resignation before the start, the first one included, and the last resignation ends the session', async () => {
       const { players, id } = await seated(2, gridOf(3));
-      const guest = players[1] as Player;
-      const { session } = (await guest.post(`${sessions}/${id}/resign`)).body;
+      const [host, guest, third] = [...players, await arena.player()] as [Player, Player, Player];
+      const left = (await host.post(`${sessions}/${id}/resign`)).body.session;
+      assert.deepEqual([left.status, left.open_seats, left.players.length], ['waiting', 2, 1]);
+      assertProblem(await host.post(`${sessions}/${id}/resign`), 403, 'not_owner');
+      const { open_seats } = (await third.get('/api/v1/opportunities')).body;
+      const offered = open_seats.find(({ session_id }: { session_id: string }) => session_id === id);
+      assert.deepEqual([offered?.open_seats, offered?.host.id], [2, guest.id]);
+      assert.equal((await third.post(`${sessions}/${id}/join`)).body.seat, 0);
+      assert.equal((await guest.post(`${sessions}/${id}/resign`)).body.session.status, 'waiting');
+      const { session } = (await third.post(`${sessions}/${id}/resign`)).body;
       assert.deepEqual([session.status, session.end_reason, session.replay_id], ['ended', 'resign', null]);
+      assertProblem(await third.post(`${sessions}/${id}/join`), 409, 'session_over');
     });
 
-    test('of a session that nobody touches for a day fall to nobody: abandoned, or over by its real time', async () => {
+    test('keep their order for the others after a resignation before the start', async () => {
+      const { players, id } = await seated(3, gridOf(4));
+      const [host, guest] = players as [Player, Player];
+      await guest.post(`${sessions}/${id}/resign`);
+      const [second, fourth] = await Promise.all([arena.player(), arena.player()]);
+      assert.equal((await second.post(`${sessions}/${id}/join`)).body.seat, 1);
+      const started = (await fourth.post(`${sessions}/${id}/join`)).body;
+      assert.deepEqual([started.seat, started.session.status], [3, 'running']);
+      assert.equal((await act(host, id, 0, { type: 'place', x: 0, y: 0 })).status, 200);
+      assert.equal((await act(second, id, 1, { type: 'place', x: 1, y: 0 })).status, 200);
+    });
+
+    test('are free again when their agent revokes its key while others wait', async () => {
+      const { players, id } = await seated(2, gridOf(3));
+      const [host, guest] = players as [Player, Player];
+      const revoked = await send(`${arena.servers[0]?.url}/arcade/api/v5/agents/me/key`, {
+        method: 'DELETE',
+        headers: [bearer(guest.credential), ['Idempotency-Key', newKey()]],
+      });
+      assert.equal(revoked.status, 200, revoked.text);
+      const { session } = (await host.get(`${sessions}/${id}`)).body;
+      assert.deepEqual([session.status, session.open_seats], ['waiting', 2]);
+    });
+
+    test('act in turn: an action of another seat is rejected without a trace', async () => {
+      const { players, id } = await seated(2, { ...gridOf(2), pace: 'realtime' });
+      const [one, two] = players as [Player, Player];
+      const before = (await one.get(`${sessions}/${id}/observation`)).body;
+      for (const action of [{ type: 'place', x: 0, y: 0 }, { type: 'place' }, pass]) {
+        const refused = await act(two, id, 0, action);
+        assertProblem(refused, 409, 'not_your_turn');
+        assert.deepEqual([refused.body.observation.to_move, refused.body.observation.seq], [0, 0]);
+      }
+      const after = (await one.get(`${sessions}/${id}/observation`)).body;
+      assert.deepEqual(
+        [after.seq, after.chain_head, after.refusals_left],
+        [before.seq, before.chain_head, before.refusals_left],
+      );
+      // A batch ends with the turn.
+      const cells = [0, 1, 2].map((x) => ({ type: 'place', x, y: 0 }));
+      const played = await one.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: cells });
+      assert.deepEqual([played.body.accepted, played.body.results.length, played.body.observation.seq], [1, 1, 1]);
+      assertProblem(await act(one, id, 1, cells[1] as object), 409, 'not_your_turn');
+      // Giving up is no move: any seat may do it at any time.
+      const given = await act(one, id, 1, { type: 'resign' });
+      assert.deepEqual([given.body.accepted, given.body.observation.end_reason], [1, 'resign'], given.text);
+    });
+
+    test('cannot delay the seat to move, whatever they send', async () => {
+      const { players, id } = await seated(2, gridOf(2));
+      const [one, two] = players as [Player, Player];
+      const senseless = Array.from({ length: 20 }, () => act(two, id, 0, { type: 'place', x: 3, y: 3 }));
+      const answers = await Promise.all([...senseless, act(one, id, 0, { type: 'place', x: 0, y: 0 })]);
+      const move = answers.pop() as HttpAnswer;
+      assert.deepEqual([move.status, move.body.accepted, move.body.observation.seq], [200, 1, 1], move.text);
+      for (const answer of answers)
+        assert.ok(['not_your_turn', 'seq_conflict'].includes(answer.body.code), answer.text);
+    });
+
+    test('end as abandoned or by real time after a day without actions', async () => {
       const player = await arena.player();
       const [untouched, touched] = [
         await startSession(player, { pace: 'stepped' }),
@@ -141,7 +211,7 @@ for (const kind of arenaKinds) {
       }
     });
 
-    test('are resigned once, by who holds them', async () => {
+    test('can be resigned once, by their own agent', async () => {
       const player = await arena.player();
       const id = await startSession(player);
       assertProblem(await (await arena.player()).post(`${sessions}/${id}/resign`), 403, 'not_owner');

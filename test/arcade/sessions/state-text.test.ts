@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { definitionOf } from '../../../src/arcade/engines/definitions.ts';
 import { openDriver } from '../../../src/arcade/engines/drivers.ts';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
-import { stateText } from '../../../src/arcade/sessions/state-text.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { sized } from '../../support/size.ts';
@@ -13,7 +13,7 @@ import { gridOf } from './arenas.ts';
 const games = sized(150, 5_000);
 const actsPerGame = 120;
 
-test('the template of a board of falling pieces writes what canonical JSON writes, in every state', (t) => {
+test('the template of tetris-v2 writes the canonical JSON of every state', (t) => {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
   let [events, ends] = [0, 0];
@@ -22,20 +22,20 @@ test('the template of a board of falling pieces writes what canonical JSON write
     let state = start;
     for (let act = 0; act < actsPerGame && state.end === null; act += 1) {
       state = play(state, String(next(state)), lettered(letters)).state;
-      assert.equal(stateText('tetris-v2', state), canonicalJson(state));
+      assert.equal(definitionOf('tetris-v2').stateText(state), canonicalJson(state));
     }
     if (state.lastEvent !== null) events += 1;
     if (state.end !== null) ends += 1;
   }
   assert.ok(events > 0 && ends > 0);
   const fresh = tetrisV2.start({ stepped: true, durationUs: 1, actionsMax: 1 }, 1, lettered('T'));
-  assert.equal(stateText('tetris-v2', fresh), canonicalJson(fresh));
+  assert.equal(definitionOf('tetris-v2').stateText(fresh), canonicalJson(fresh));
 });
 
-test('a state of any other engine is written by canonical JSON itself', () => {
+test('a state of any other engine is written as canonical JSON', () => {
   const { engine, engine_config } = gridOf(2);
   const terms = { engine, engine_config, mode: 'competitive', pace: 'stepped', seats: 2 } as const;
   const driver = openDriver({ ...terms, duration_seconds_max: 600, actions_max: 20_000 });
   const state = driver.start(() => 0);
-  assert.equal(stateText(engine, state), canonicalJson(state));
+  assert.equal(definitionOf(engine).stateText(state), canonicalJson(state));
 });

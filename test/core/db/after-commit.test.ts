@@ -6,8 +6,8 @@ import { databaseKinds } from '../../support/databases.ts';
 const taken = errorKind('taken', 409, 'Taken', 'It is taken.');
 
 for (const kind of databaseKinds) {
-  describe(`what a job on ${kind.name} asks for after its commit`, { skip: kind.missing }, () => {
-    test('happens in order, when the change can be read and before the caller goes on', async (t) => {
+  describe(`after-commit hooks on ${kind.name}`, { skip: kind.missing }, () => {
+    test('run in order, after the change is visible and before the caller continues', async (t) => {
       const database = await (await kind.place(t)).open();
       const happened: string[] = [];
       const reads: Promise<unknown>[] = [];
@@ -24,7 +24,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await Promise.all(reads), [{ id: 'a' }]);
     });
 
-    test('reads the change even when somebody read the state before it while the job ran', async (t) => {
+    test('read the change even if another reader read the state before the commit', async (t) => {
       const database = await (await kind.place(t)).open();
       const query = database.db.query.selectFrom('probe').select('id');
       let before: Promise<unknown> | undefined;
@@ -41,7 +41,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await after, { id: 'a' });
     });
 
-    test('never happens when the job threw or refused', async (t) => {
+    test('do not run when the job threw or refused', async (t) => {
       const database = await (await kind.place(t)).open();
       let happened = 0;
       const outcomes = await Promise.allSettled([
@@ -66,7 +66,7 @@ for (const kind of databaseKinds) {
       assert.equal(happened, 0);
     });
 
-    test('is logged when it throws, and changes nothing for the caller', async (t) => {
+    test('are logged when they throw, without an effect on the caller', async (t) => {
       const errors: object[] = [];
       const log = { info() {}, warn() {}, error: (fields: object) => errors.push(fields) };
       const database = await (await kind.place(t)).open({ log });

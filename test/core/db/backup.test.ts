@@ -11,7 +11,7 @@ import { type Place, sqlite } from '../../support/databases.ts';
 import { runProcess } from '../../support/processes.ts';
 import { tempFolder } from '../../support/temp.ts';
 
-test('a backup holds everything that was committed, in one file for its owner alone', async (t) => {
+test('a backup contains everything that was committed, in one file that only its owner can read', async (t) => {
   const { database, place, target } = await prepare(t);
   await backupDatabase(place.dataDir, target);
   assert.equal(statSync(target).mode & 0o777, 0o600);
@@ -20,7 +20,7 @@ test('a backup holds everything that was committed, in one file for its owner al
   assert.deepEqual(await ids(await place.open()), ['a', 'b']);
 });
 
-test('a backup by another process is one consistent state, and writes go on meanwhile', async (t) => {
+test('a backup by another process is one consistent state, and writes continue meanwhile', async (t) => {
   const { database, place, target } = await prepare(t);
   let over = false;
   let pairs = 0;
@@ -58,7 +58,7 @@ test('a backup by another process is one consistent state, and writes go on mean
   );
 });
 
-test('a restored database has a new epoch and takes writes', async (t) => {
+test('a restored database has a new epoch and accepts writes', async (t) => {
   const { database, place, target } = await prepare(t);
   await backupDatabase(place.dataDir, target);
   await add(database, 'after the backup');
@@ -72,7 +72,7 @@ test('a restored database has a new epoch and takes writes', async (t) => {
   assert.equal((await place.open()).epoch, restored.epoch);
 });
 
-test('a restore takes nothing from the write-ahead log that a killed server left behind', async (t) => {
+test('a restore ignores the write-ahead log of a killed server', async (t) => {
   const { database, place, target } = await prepare(t);
   await backupDatabase(place.dataDir, target);
   await add(database, 'after the backup');
@@ -85,7 +85,7 @@ test('a restore takes nothing from the write-ahead log that a killed server left
   assert.deepEqual(await ids(await place.open()), ['a', 'b']);
 });
 
-test('a restore is refused while a server runs, over a database unless told, and from a damaged file', async (t) => {
+test('a restore is rejected while a server runs, over a database without --replace, and from a damaged file', async (t) => {
   const { database, place, target } = await prepare(t);
   await backupDatabase(place.dataDir, target);
   assert.throws(() => restoreBackup(target, place.dataDir, { replace: true }), /Another Rialto server/);
@@ -103,7 +103,7 @@ test('a restore is refused while a server runs, over a database unless told, and
   assert.deepEqual(await ids(await place.open()), ['a', 'b', 'later']);
 });
 
-test('a backup never writes over a file, and leaves none behind when it fails', async (t) => {
+test('a backup never overwrites a file and leaves no file when it fails', async (t) => {
   const { place, target } = await prepare(t);
   writeFileSync(target, 'precious');
   await assert.rejects(backupDatabase(place.dataDir, target), StartupError);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { StorageUnavailable, type Tx } from '../../../src/core/db/transaction.ts';
 import { sqlite } from '../../support/databases.ts';
 
-test('writes that arrive together share few commits', async (t) => {
+test('concurrent writes share few commits', async (t) => {
   const batches: number[] = [];
   const observer = { batchCommitted: (jobs: number) => batches.push(jobs) };
   const database = await (await sqlite.place(t)).open({ observer });
@@ -12,7 +12,7 @@ test('writes that arrive together share few commits', async (t) => {
   assert.ok(batches.length <= 60, `${batches.length} commits`);
 });
 
-test('a batch ends at the bound of its jobs, and the rest follow in the next one', async (t) => {
+test('a batch ends at its maximum number of jobs, and the rest follow in the next batch', async (t) => {
   const batches: number[] = [];
   const observer = { batchCommitted: (jobs: number) => batches.push(jobs) };
   const limits = { batchJobsMax: 10, batchMs: 10_000 };
@@ -21,7 +21,7 @@ test('a batch ends at the bound of its jobs, and the rest follow in the next one
   assert.deepEqual(batches, [10, 10, 5]);
 });
 
-test('jobs run strictly one after another, in the order in which they came', async (t) => {
+test('jobs run strictly one after another in their order of arrival', async (t) => {
   const database = await (await sqlite.place(t)).open();
   const steps: string[] = [];
   await Promise.all(
@@ -36,7 +36,7 @@ test('jobs run strictly one after another, in the order in which they came', asy
   assert.deepEqual(steps, ['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends']);
 });
 
-test('a job that awaits something other than its Tx is undone alone and refused as a bug', async (t) => {
+test('a job that awaits something other than its Tx is rolled back alone and reported as a bug', async (t) => {
   const database = await (await sqlite.place(t)).open();
   const outcomes = await Promise.allSettled([
     database.write((tx) => insert(tx, 'before')),
@@ -58,7 +58,7 @@ test('a job that awaits something other than its Tx is undone alone and refused 
   assert.deepEqual(rows, [{ id: 'after' }, { id: 'before' }]);
 });
 
-test('a job that was given up can touch nothing any more, least of all the work of another', async (t) => {
+test('an abandoned job cannot change anything anymore, in particular not the work of another job', async (t) => {
   const database = await (await sqlite.place(t)).open();
   const woken = Promise.withResolvers<void>();
   const late = Promise.withResolvers<unknown>();
@@ -72,12 +72,12 @@ test('a job that was given up can touch nothing any more, least of all the work 
     woken.resolve();
     for (let turn = 0; turn < 20; turn += 1) await tx.first(tx.query.selectFrom('probe').select('id'));
   });
-  assert.match(String(await late.promise), /is over/);
+  assert.match(String(await late.promise), /is closed/);
   const rows = await database.db.all(database.db.query.selectFrom('probe').select('id'));
   assert.deepEqual(rows, [{ id: 'mine' }]);
 });
 
-test('many jobs that await something else in a row are each given up, and the rest go through', async (t) => {
+test('many consecutive jobs that await something else are all abandoned, and the other jobs commit', async (t) => {
   const database = await (await sqlite.place(t)).open();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) =>
@@ -90,7 +90,7 @@ test('many jobs that await something else in a row are each given up, and the re
   assert.equal(outcomes.filter((outcome) => outcome.status === 'fulfilled').length, 10);
 });
 
-test('when the database undid the whole batch by itself, every job of it is refused and may be sent again', async (t) => {
+test('every job is refused as retryable when the database rolled back the whole batch', async (t) => {
   const database = await (await sqlite.place(t)).open();
   await database.write((tx) => insert(tx, 'present'));
   const outcomes = await Promise.allSettled([
@@ -107,7 +107,7 @@ test('when the database undid the whole batch by itself, every job of it is refu
   assert.deepEqual(rows, [{ id: 'first' }, { id: 'present' }, { id: 'third' }]);
 });
 
-test('when a change that was put off to the end of the batch fails, every job of it is refused and may be sent again', async (t) => {
+test('every job is refused as retryable when a deferred change fails at the end of the batch', async (t) => {
   const database = await (await sqlite.place(t)).open();
   await database.write((tx) => insert(tx, 'present'));
   const last = (id: string) =>
@@ -124,7 +124,7 @@ test('when a change that was put off to the end of the batch fails, every job of
   assert.deepEqual(rows, [{ id: 'first' }, { id: 'present' }]);
 });
 
-test('a batch that the database undid runs none of its afterCommit actions', async (t) => {
+test('a batch that the database rolled back runs none of its afterCommit actions', async (t) => {
   const database = await (await sqlite.place(t)).open();
   await database.write((tx) => insert(tx, 'present'));
   let acted = 0;
@@ -140,7 +140,7 @@ test('a batch that the database undid runs none of its afterCommit actions', asy
   assert.equal(acted, 0);
 });
 
-test('a write that nobody sees leaves what was read before it standing; one that shares its batch does not', async (t) => {
+test('an unobservable write keeps cached reads, and a write that shares its batch invalidates them', async (t) => {
   const database = await (await sqlite.place(t)).open();
   const before = database.changes ?? Number.NaN;
   await database.write((tx) => insert(tx, 'unseen'), { unseen: true });

@@ -8,7 +8,7 @@ import { eventually } from '../../support/eventually.ts';
 
 for (const kind of databaseKinds) {
   describe(`a node on ${kind.name}`, { skip: kind.missing }, () => {
-    test('has a row while it runs, and none after it has stopped', async (t) => {
+    test('has a row while it runs and none after it has stopped', async (t) => {
       const database = await (await kind.place(t)).open();
       const node = await start(database, t);
       assert.deepEqual(await rows(database), [node.id]);
@@ -16,7 +16,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await rows(database), []);
     });
 
-    test('takes over the work of a dead one in the transaction that removes its row', async (t) => {
+    test('takes over the work of a dead node in the transaction that removes its row', async (t) => {
       const database = await (await kind.place(t)).open();
       await addDead(database, 'nod_dead');
       await addWork(database, 'work', 'nod_dead');
@@ -25,7 +25,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await work(database), [{ id: 'work', note: null }]);
     });
 
-    test('keeps the row of a dead one when taking over fails', async (t) => {
+    test('keeps the row of a dead node when taking over fails', async (t) => {
       const database = await (await kind.place(t)).open();
       await addDead(database, 'nod_dead');
       await addWork(database, 'work', 'nod_dead');
@@ -40,7 +40,7 @@ for (const kind of databaseKinds) {
   });
 }
 
-test('a node on SQLite renews its row without ending what is kept until the next change', async (t) => {
+test('renews its row on SQLite without invalidating cached responses', async (t) => {
   const database = await (await sqlite.place(t)).open();
   await start(database, t);
   const [changes, [first = 0]] = [database.changes, await aliveUntil(database)];
@@ -49,7 +49,7 @@ test('a node on SQLite renews its row without ending what is kept until the next
 });
 
 describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
-  test('leave each other’s work alone while they live, and renew their rows', async (t) => {
+  test('leave each other’s work alone while they are alive, and renew their leases', async (t) => {
     const place = await postgres.place(t);
     const [one, other] = [await place.open(), await place.open()];
     const nodes = [await start(one, t, [freeWork]), await start(other, t, [freeWork])];
@@ -63,7 +63,7 @@ describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
     assert.deepEqual(await work(one), [{ id: 'work', note: nodes[0]?.id }]);
   });
 
-  test('take over a dead one exactly once', async (t) => {
+  test('take over a dead node exactly once', async (t) => {
     const place = await postgres.place(t);
     const databases = await Promise.all([place.open(), place.open(), place.open()]);
     const taken: string[] = [];
@@ -76,7 +76,7 @@ describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
     assert.deepEqual(taken.sort(), ['nod_a', 'nod_b', 'nod_c']);
   });
 
-  test('go on under a new id when they had been taken for dead', async (t) => {
+  test('continue under a new id after their lease expired', async (t) => {
     const database = await (await postgres.place(t)).open();
     const node = await start(database, t);
     const before = node.id;

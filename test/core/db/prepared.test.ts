@@ -11,8 +11,8 @@ interface Probe {
 }
 
 for (const kind of databaseKinds) {
-  describe(`a query that is built once, on ${kind.name}`, { skip: kind.missing }, () => {
-    test('runs with the values of each call, in every kind of place', async (t) => {
+  describe(`a prepared query on ${kind.name}`, { skip: kind.missing }, () => {
+    test('runs with the values of each call, at every position', async (t) => {
       const database = await (await kind.place(t)).open();
       const insert = prepared((tx: Tx, row: Probe) => tx.query.insertInto('probe').values({ note: 'fixed', ...row }));
       const between = prepared((db: Db, { least, most }: { least: number; most: number }) =>
@@ -28,14 +28,14 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await database.db.all(between(database.db, { least: 5, most: 9 })), [{ id: 'row 5' }]);
     });
 
-    test('throws for values of other names instead of leaving some out', async (t) => {
+    test('throws when the names of the values differ', async (t) => {
       const database = await (await kind.place(t)).open();
       const insert = prepared((tx: Tx, row: Probe) => tx.query.insertInto('probe').values({ note: null, ...row }));
       await database.write((tx) => tx.run(insert(tx, { id: 'a', count: 1 })));
       const more = database.write((tx) => tx.run(insert(tx, { id: 'b', count: 1, note: 'lost?' })));
-      await assert.rejects(more, /other names/);
+      await assert.rejects(more, /parameter names/);
       const fewer = database.write((tx) => tx.run(insert(tx, { id: 'b' } as Probe)));
-      await assert.rejects(fewer, /other names/);
+      await assert.rejects(fewer, /parameter names/);
       assert.deepEqual(await database.db.all(database.db.query.selectFrom('probe').select('id')), [{ id: 'a' }]);
     });
   });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Standing } from '../../../src/core/db/outages.ts';
-import { type AlivePromise, findOutage, RunningClock } from '../../../src/core/db/running-time.ts';
+import type { LeaseState } from '../../../src/core/db/outages.ts';
+import { findOutage, type Lease, RunningClock } from '../../../src/core/db/running-time.ts';
 
 const secondUs = 1_000_000;
 
@@ -13,29 +13,29 @@ function handMoved() {
 }
 
 /** As of the moment `atMs`: the database says `runningUs`, and nobody waits two seconds longer. */
-function promised(atMs: number, runningUs: number, more: Partial<AlivePromise> = {}): AlivePromise {
+function promised(atMs: number, runningUs: number, more: Partial<Lease> = {}): Lease {
   const endUs = runningUs + 2 * secondUs;
   return { aliveUntilMs: endUs / 1_000, runningUs, atMs, endUs, shownUs: 0, outage: null, ...more };
 }
 
-test('time is not told before the first promise is kept', () => {
-  assert.throws(() => new RunningClock(handMoved().clock).nowUs(), /before the node has a row/);
+test('time is unavailable before the first lease is confirmed', () => {
+  assert.throws(() => new RunningClock(handMoved().clock).nowUs(), /before the node was registered/);
 });
 
-test('time stands still at the end of the promise and goes on with the next one', () => {
+test('time stops at the end of the lease and continues with the next lease', () => {
   const { clock, move } = handMoved();
   const time = new RunningClock(clock);
-  time.keep(promised(5_000, 1_000 * secondUs));
+  time.applyLease(promised(5_000, 1_000 * secondUs));
   move(1_999.9995);
   assert.equal(time.nowUs(), 1_001_999_999);
   move(60_000);
   assert.equal(time.nowUs(), 1_002 * secondUs);
-  time.keep(promised(66_999.9995, 1_002 * secondUs));
+  time.applyLease(promised(66_999.9995, 1_002 * secondUs));
   move(500);
   assert.equal(time.nowUs(), 1_002 * secondUs + 500_000);
 });
 
-test('a difference to the database’s clock is worked off by at most a millisecond a second', () => {
+test('a difference from the database clock is corrected by at most one millisecond a second', () => {
   for (const [aheadMs, gainedUs] of [
     [400, 1_000],
     [-400, -1_000],
@@ -44,24 +44,24 @@ test('a difference to the database’s clock is worked off by at most a millisec
   ] as const) {
     const { clock, move } = handMoved();
     const time = new RunningClock(clock);
-    time.keep(promised(5_000, 1_000 * secondUs));
-    time.keep(promised(5_000, 1_000 * secondUs + aheadMs * 1_000));
+    time.applyLease(promised(5_000, 1_000 * secondUs));
+    time.applyLease(promised(5_000, 1_000 * secondUs + aheadMs * 1_000));
     assert.equal(time.nowUs(), 1_000 * secondUs, 'it does not jump');
     move(1_000);
     assert.equal(time.nowUs(), 1_001 * secondUs + gainedUs);
   }
 });
 
-test('what an earlier process may have shown is never gone back behind', () => {
+test('time never goes back behind the time that an earlier process may have shown', () => {
   const { clock, move } = handMoved();
   const time = new RunningClock(clock);
-  time.keep(promised(5_000, 1_000 * secondUs, { shownUs: 1_001 * secondUs }));
+  time.applyLease(promised(5_000, 1_000 * secondUs, { shownUs: 1_001 * secondUs }));
   assert.equal(time.nowUs(), 1_001 * secondUs);
   move(1_500);
   assert.equal(time.nowUs(), 1_001 * secondUs + 500_000);
 });
 
-test('whatever the promises say, time never goes back nor past the last of them, and ends where it is ended', () => {
+test('time never goes back, never passes the last lease, and stops when the clock is closed', () => {
   const step = fc.record({
     moveMs: fc.double({ min: 0, max: 5_000, noNaN: true }),
     errorUs: fc.integer({ min: -3e6, max: 3e6 }),
@@ -75,7 +75,7 @@ test('whatever the promises say, time never goes back nor past the last of them,
       let shownUs = 0;
       for (const { moveMs, errorUs } of steps) {
         const promise = promised(clock.monotonicMs(), Math.round(trueUs + errorUs));
-        time.keep(promise);
+        time.applyLease(promise);
         furthestUs = Math.max(furthestUs, promise.endUs);
         for (const part of [0, moveMs / 2, moveMs / 2]) {
           move(part);
@@ -94,8 +94,12 @@ test('whatever the promises say, time never goes back nor past the last of them,
 });
 
 const wallUs = 1_000_000 * secondUs;
-const none: Standing = { databaseUs: wallUs, outagesUs: 0, furthestUs: null, othersUs: null };
-const upTo = (us: number, more: Partial<Standing> = {}): Standing => ({ ...none, furthestUs: wallUs + us, ...more });
+const none: LeaseState = { databaseUs: wallUs, outagesUs: 0, furthestUs: null, othersUs: null };
+const upTo = (us: number, more: Partial<LeaseState> = {}): LeaseState => ({
+  ...none,
+  furthestUs: wallUs + us,
+  ...more,
+});
 const own = (aheadUs: number, leftUs: number) => ({ runningUs: wallUs - aheadUs, endUs: wallUs - aheadUs + leftUs });
 
 const cases: readonly (readonly [
@@ -151,7 +155,7 @@ for (const [what, found, ...given] of cases) {
   });
 }
 
-test('what was taken out before is part of a process’s own reckoning', () => {
+test('downtime excluded earlier is included in the calculation of the process', () => {
   const standing = upTo(secondUs, { outagesUs: 900 * secondUs });
   const runningUs = wallUs - 900 * secondUs;
   assert.equal(findOutage(wallUs, standing, { runningUs, endUs: runningUs + 1 }), null);

@@ -13,7 +13,7 @@ const concurrency = 8;
 
 for (const kind of timedKinds) {
   describe(`the running time on ${kind.name}`, { skip: kind.missing, concurrency }, () => {
-    test('begins as wall time in whole microseconds, and goes on with the monotonic clock', async (t) => {
+    test('starts as wall time in whole microseconds and continues with the monotonic clock', async (t) => {
       const time = await kind.prepare(t);
       const { node, database } = await start(t, time);
       const first = node.runningTime.nowUs();
@@ -25,7 +25,7 @@ for (const kind of timedKinds) {
       assert.deepEqual(await outages(database), []);
     });
 
-    test('leaves a pause out once when the last node crashed before it', async (t) => {
+    test('excludes a pause once when the last node crashed before it', async (t) => {
       const time = await kind.prepare(t);
       let last = 0;
       for (const pauseMs of [hourMs, 3 * hourMs]) {
@@ -43,7 +43,7 @@ for (const kind of timedKinds) {
       assert.deepEqual(more, []);
     });
 
-    test('leaves a pause out once, and to the moment, when the last node was stopped before it', async (t) => {
+    test('excludes a pause once, exactly, when the last node was stopped before it', async (t) => {
       const time = await kind.prepare(t);
       const first = await start(t, time);
       await first.node.stop();
@@ -56,7 +56,7 @@ for (const kind of timedKinds) {
       assert.equal((await outages(database)).length, 1);
     });
 
-    test('goes on from the last moment when the pause was short', async (t) => {
+    test('continues from the last moment when the pause was short', async (t) => {
       const time = await kind.prepare(t);
       const first = await start(t, time);
       const last = first.node.runningTime.nowUs();
@@ -108,7 +108,7 @@ for (const kind of timedKinds) {
       });
     }
 
-    test('stands still at the end of its promise while the process is frozen, which is an outage', async (t) => {
+    test('stops at the end of its lease while the process is frozen, which counts as downtime', async (t) => {
       const time = await kind.prepare(t);
       const { node, database } = await start(t, time);
       const last = node.runningTime.nowUs() / 1_000;
@@ -134,13 +134,13 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
   const [, kind] = timedKinds;
   assert.ok(kind !== undefined);
 
-  test('takes no answer that was long under way for a clock that was set', async (t) => {
+  test('does not treat a slow response as a changed clock', async (t) => {
     const time = await kind.prepare(t);
     const database = await time.place.open();
     const running = new RunningClock(time.clock);
     const renew = (lateMs: number) =>
       database.write(async (tx) => {
-        const promise = await running.promise(
+        const promise = await running.prepareLease(
           answeredLate(tx, () => time.letPass(lateMs)),
           'nod_late',
         );
@@ -149,16 +149,16 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
         await tx.run(tx.query.insertInto('node').values(row));
         return promise;
       });
-    running.keep(await renew(0));
+    running.applyLease(await renew(0));
     const [firstUs, startMs] = [running.nowUs(), time.clock.monotonicMs()];
     for (const lateMs of [1_500, 1_900]) {
-      running.keep(await renew(lateMs));
+      running.applyLease(await renew(lateMs));
       assertClose((running.nowUs() - firstUs) / 1_000, time.clock.monotonicMs() - startMs);
     }
     assert.deepEqual(await outages(database), []);
   });
 
-  test('goes on while one of them lives, whatever becomes of the others', async (t) => {
+  test('continues while one node is alive', async (t) => {
     const time = await kind.prepare(t);
     const [one, other] = [await start(t, time), await start(t, time)];
     await other.database.close();
@@ -170,7 +170,7 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     assert.deepEqual(await outages(one.database), []);
   });
 
-  test('leaves a pause out once when all of them start at the same moment', async (t) => {
+  test('excludes a pause once when all nodes start at the same moment', async (t) => {
     const time = await kind.prepare(t);
     const before = [await start(t, time), await start(t, time)];
     const last = Math.max(...before.map(({ node }) => node.runningTime.nowUs())) / 1_000;
@@ -183,7 +183,7 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     for (const { node } of after) assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, promiseMs + slackMs);
   });
 
-  test('does not move when the clock is set under them, and none is taken for dead', async (t) => {
+  test('does not change when the clock is set, and no lease expires', async (t) => {
     const time = await kind.prepare(t);
     const nodes = await Promise.all(Array.from({ length: 3 }, () => start(t, time)));
     const [one] = nodes;

@@ -8,14 +8,14 @@ import { databaseKinds, quietLog } from '../../support/databases.ts';
 const [one, two, three] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [string, string, string];
 
 for (const kind of databaseKinds) {
-  describe(`a database on ${kind.name}`, { skip: kind.missing }, () => {
-    test('knows the secret it is used with, also while it changes step by step', async (t) => {
+  describe(`the secret check of a database on ${kind.name}`, { skip: kind.missing }, () => {
+    test('accepts the secret of the database, also during a step-by-step rotation', async (t) => {
       const database = await (await kind.place(t)).open();
       for (const secrets of [[one], [one], [one, two], [two, one], [one, two], [two, one], [two]])
         assert.equal(await warnings(database, secrets), 0, secrets.join());
     });
 
-    test('warns once when it is used with another, and keeps nothing of any secret', async (t) => {
+    test('warns once when another secret is used, and stores no part of any secret', async (t) => {
       const database = await (await kind.place(t)).open();
       await warnings(database, [one]);
       assert.equal(await warnings(database, [two, three]), 1);

@@ -17,12 +17,12 @@ test('a new data folder gets a secret of 32 random bytes that only its user can 
   assert.notDeepEqual(load(folder(t)), secrets);
 });
 
-test('the next start finds the same secret', (t) => {
+test('the next start uses the same secret', (t) => {
   const dataDir = folder(t);
   assert.deepEqual(load(dataDir), load(dataDir));
 });
 
-test('a secret in the environment goes before the one in the folder, and leaves it there', (t) => {
+test('a secret in the environment takes precedence over the file and does not change it', (t) => {
   const dataDir = folder(t);
   const drawn = load(dataDir);
   assert.deepEqual(load(dataDir, [given]), [given]);
@@ -32,7 +32,7 @@ test('a secret in the environment goes before the one in the folder, and leaves 
   assert.ok(!existsSync(secretFile(other)));
 });
 
-test('a file that others can read is used and warned about, without telling what is in it', (t) => {
+test('a file that other users can read is used with a warning that does not contain the secret', (t) => {
   const dataDir = folder(t);
   const [secret = ''] = load(dataDir);
   chmodSync(secretFile(dataDir), 0o640);
@@ -44,17 +44,18 @@ test('a file that others can read is used and warned about, without telling what
   assert.ok(!warnings.join().includes(secret));
 });
 
-test('a file that holds too little is not replaced, and the start is refused in one sentence', (t) => {
+test('a secret that is too short is not replaced, and the start is refused in one sentence', (t) => {
   const dataDir = folder(t);
   writeFileSync(secretFile(dataDir), 'short\n');
   assert.throws(
     () => load(dataDir),
-    (error) => error instanceof StartupError && /holds no secret/.test(error.message) && !/short/.test(error.message),
+    (error) =>
+      error instanceof StartupError && /contains no secret/.test(error.message) && !/short/.test(error.message),
   );
   assert.equal(readFileSync(secretFile(dataDir), 'utf8'), 'short\n');
 });
 
-test('with PostgreSQL there is no start without a secret, and what to set is said', (t) => {
+test('PostgreSQL requires a secret, and the error names the setting', (t) => {
   const options = { databaseUrl: 'postgres://127.0.0.1/rialto', dataDir: folder(t) };
   for (const act of [
     () => assertSecret({ ...options, secrets: [] }),

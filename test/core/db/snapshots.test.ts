@@ -5,7 +5,7 @@ import { databaseKinds } from '../../support/databases.ts';
 
 for (const kind of databaseKinds) {
   describe(`a snapshot on ${kind.name}`, { skip: kind.missing }, () => {
-    test('does not see what is committed after its first read, and the next one does', async (t) => {
+    test('does not see commits after its first read, and the next snapshot does', async (t) => {
       const database = await (await kind.place(t)).open();
       await add(database, 'a');
       await database.snapshot(async (db) => {
@@ -16,7 +16,7 @@ for (const kind of databaseKinds) {
       assert.equal(await database.snapshot(count), 2);
     });
 
-    test('stands beside others that see other states', async (t) => {
+    test('coexists with snapshots of other states', async (t) => {
       const database = await (await kind.place(t)).open();
       const counts = await database.snapshot(async (outer) => {
         const before = await count(outer);
@@ -27,7 +27,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(counts, [0, 1, 0]);
     });
 
-    test('is over when its job has settled, also when it threw', async (t) => {
+    test('ends when its job has settled, also when it threw', async (t) => {
       const database = await (await kind.place(t)).open();
       let kept: Db | undefined;
       const failed = database.snapshot(async (db) => {
@@ -36,11 +36,11 @@ for (const kind of databaseKinds) {
       });
       await assert.rejects(failed, /broken/);
       assert.ok(kept !== undefined);
-      await assert.rejects(count(kept), /is over/);
+      await assert.rejects(count(kept), /is closed/);
       assert.equal(await database.snapshot(count), 0);
     });
 
-    test('waits for its turn when many are open, and is refused when too many wait', async (t) => {
+    test('waits when many snapshots are open, and is refused when too many wait', async (t) => {
       const limits = { snapshotsMax: 2, queuedSnapshotsMax: 3, connectionsMax: 2, queuedConnectionsMax: 3 };
       const database = await (await kind.place(t)).open({ limits });
       await database.snapshot(count);

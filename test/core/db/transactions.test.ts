@@ -8,13 +8,13 @@ const taken = errorKind('taken', 409, 'Taken', 'It is taken.');
 
 for (const kind of databaseKinds) {
   describe(`a write on ${kind.name}`, { skip: kind.missing }, () => {
-    test('is there once it has resolved, with the value of its job', async (t) => {
+    test('is visible after it has resolved, with the result of its job', async (t) => {
       const database = await (await kind.place(t)).open();
       assert.equal(await database.write((tx) => insert(tx, 'a')), 'a');
       assert.deepEqual(await ids(database), ['a']);
     });
 
-    test('that throws leaves nothing behind and rejects with its error', async (t) => {
+    test('leaves no change and rejects with the error of a job that throws', async (t) => {
       const database = await (await kind.place(t)).open();
       const error = new Error('broken');
       const write = database.write(async (tx) => {
@@ -25,7 +25,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await ids(database), []);
     });
 
-    test('whose job throws before its first await rejects with its error', async (t) => {
+    test('rejects with the error of a job that throws before its first await', async (t) => {
       const database = await (await kind.place(t)).open();
       const write = database.write(() => {
         throw new RangeError('at once');
@@ -33,7 +33,7 @@ for (const kind of databaseKinds) {
       await assert.rejects(write, RangeError);
     });
 
-    test('that returns a refusal leaves nothing behind and resolves with it', async (t) => {
+    test('leaves no change and resolves with the refusal of its job', async (t) => {
       const database = await (await kind.place(t)).open();
       const refusal = refuse(taken, 'It is taken.');
       const answer = await database.write(async (tx) => {
@@ -44,7 +44,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await ids(database), []);
     });
 
-    test('commits what it put off with the rest, in its order, and undoes it with the rest', async (t) => {
+    test('commits deferred changes with the others in their order, and rolls them back with the others', async (t) => {
       const database = await (await kind.place(t)).open();
       await database.write(async (tx) => {
         await tx.runLast(tx.query.insertInto('probe').values({ id: 'a', count: 0, note: null }));
@@ -59,7 +59,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await ids(database), ['b', 'first']);
     });
 
-    test('whose put-off change fails is undone as a whole', async (t) => {
+    test('is rolled back completely when a deferred change fails', async (t) => {
       const database = await (await kind.place(t)).open();
       await database.write((tx) => insert(tx, 'present'));
       const write = database.write(async (tx) => {
@@ -70,7 +70,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await ids(database), ['present']);
     });
 
-    test('that swallowed a failed statement is undone and rejects with that failure', async (t) => {
+    test('is rolled back and rejects when its job ignored a failed statement', async (t) => {
       const database = await (await kind.place(t)).open();
       const write = database.write(async (tx) => {
         await insert(tx, 'a');
@@ -81,7 +81,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await ids(database), []);
     });
 
-    test('can do nothing more after a failed statement', async (t) => {
+    test('runs no statement after a failed statement', async (t) => {
       const database = await (await kind.place(t)).open();
       let later: unknown;
       const write = database.write(async (tx) => {
@@ -92,11 +92,11 @@ for (const kind of databaseKinds) {
         });
       });
       await assert.rejects(write);
-      assert.match(String(later), /can only be undone/);
+      assert.match(String(later), /can only be rolled back/);
       assert.deepEqual(await ids(database), []);
     });
 
-    test('that fails does not disturb the ones beside it', async (t) => {
+    test('does not affect concurrent writes when it fails', async (t) => {
       const database = await (await kind.place(t)).open();
       const names = Array.from({ length: 60 }, (_, index) => `row ${String(index).padStart(2, '0')}`);
       const outcomes = await Promise.allSettled(
@@ -115,7 +115,7 @@ for (const kind of databaseKinds) {
       );
     });
 
-    test('reads its own changes, and tells how many rows a change touched', async (t) => {
+    test('reads its own changes and returns the number of affected rows', async (t) => {
       const database = await (await kind.place(t)).open();
       await database.write(async (tx) => {
         await insert(tx, 'a');
@@ -141,7 +141,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await ids(database), ['a']);
     });
 
-    test('loses no update when many change the same row, each after taking its lock', async (t) => {
+    test('loses no update when many jobs change the same row under its lock', async (t) => {
       const database = await (await kind.place(t)).open();
       await database.write((tx) => insert(tx, 'counter'));
       const row = (tx: Tx) => tx.query.selectFrom('probe').select('count').where('id', '=', 'counter');
@@ -158,7 +158,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await database.db.first(query), { count: 200 });
     });
 
-    test('may start several statements together', async (t) => {
+    test('can start several statements concurrently', async (t) => {
       const database = await (await kind.place(t)).open();
       await database.write(async (tx) => {
         await Promise.all(['a', 'b', 'c'].map((id) => insert(tx, id)));
@@ -166,7 +166,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await ids(database), ['a', 'b', 'c']);
     });
 
-    test('keeps integers up to 2^53 - 1 exactly and refuses booleans', async (t) => {
+    test('stores integers up to 2^53 - 1 exactly and rejects booleans', async (t) => {
       const database = await (await kind.place(t)).open();
       await database.write((tx) => insert(tx, 'big', Number.MAX_SAFE_INTEGER));
       await database.write((tx) => insert(tx, 'small', -Number.MAX_SAFE_INTEGER));
@@ -186,12 +186,12 @@ for (const kind of databaseKinds) {
         kept = tx;
       });
       assert.ok(kept !== undefined);
-      await assert.rejects(insert(kept, 'late'), /is over/);
-      assert.throws(() => kept?.afterCommit(() => {}), /is over/);
+      await assert.rejects(insert(kept, 'late'), /is closed/);
+      assert.throws(() => kept?.afterCommit(() => {}), /is closed/);
       assert.deepEqual(await ids(database), []);
     });
 
-    test('is refused once the database closes', async (t) => {
+    test('is refused after the database has closed', async (t) => {
       const database = await (await kind.place(t)).open();
       const open = database.write((tx) => insert(tx, 'a'));
       const closed = database.close();
@@ -203,7 +203,7 @@ for (const kind of databaseKinds) {
       await closed;
     });
 
-    test('may use more different statements than are kept prepared', async (t) => {
+    test('can use more different statements than the prepared statement cache holds', async (t) => {
       const database = await (await kind.place(t)).open({ limits: { statementsMax: 3 } });
       for (let length = 1; length <= 12; length += 1) {
         const values = Array.from({ length }, (_, index) => ({ id: `${length} ${index}`, count: length, note: null }));
@@ -220,7 +220,7 @@ for (const kind of databaseKinds) {
       }
     });
 
-    test('past the bound of the queue is refused as overload, and the others are not', async (t) => {
+    test('is refused as overload when the queue is full, and the other writes are not', async (t) => {
       const limits = { queuedWritesMax: 10, connectionsMax: 1, queuedConnectionsMax: 10 };
       const database = await (await kind.place(t)).open({ limits });
       await database.ping();

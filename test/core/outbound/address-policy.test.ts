@@ -19,15 +19,15 @@ function verdict(text: string): string {
   return verdictOf(address);
 }
 
-describe('every special block is refused for its own reason, from its first address to its last', () => {
+describe('the address policy for special-purpose ranges', () => {
   for (const [range, reason, first, last] of [...ipv4Blocks, ...ipv6Blocks]) {
-    test(`${range} is ${reason}`, () => {
+    test(`${range} is blocked as ${reason}, from its first address to its last`, () => {
       assert.equal(verdict(first), reason);
       assert.equal(verdict(last), reason);
     });
   }
 
-  test('the table and the policy name the same blocks', () => {
+  test('the published table and the policy list the same ranges', () => {
     const named = (rows: readonly { range: string; reason: string }[]) => rows.map(({ reason }) => reason).sort();
     assert.deepEqual(
       named([...specialIpv4, ...specialIpv6]),
@@ -36,7 +36,7 @@ describe('every special block is refused for its own reason, from its first addr
   });
 });
 
-describe('just beside a block another verdict holds', () => {
+describe('the address policy next to special-purpose ranges', () => {
   const rows: readonly [text: string, expected: string][] = [
     ['1.0.0.0', 'allowed'],
     ['9.255.255.255', 'allowed'],
@@ -73,10 +73,11 @@ describe('just beside a block another verdict holds', () => {
     ['64:ff9b:0:0:0:1::', 'not_global_unicast'],
     ['64:ff9b:2::', 'not_global_unicast'],
   ];
-  for (const [text, expected] of rows) test(`${text}: ${expected}`, () => assert.equal(verdict(text), expected));
+  for (const [text, expected] of rows)
+    test(`judges ${text} as ${expected}`, () => assert.equal(verdict(text), expected));
 });
 
-describe('an address of IPv4 inside one of IPv6 opens no way', () => {
+describe('the address policy for IPv4 addresses embedded in IPv6', () => {
   for (const inner of ['127.0.0.1', '10.0.0.1', '169.254.169.254', '8.8.8.8']) {
     const [high, low] = [numberOf(inner) >> 16n, numberOf(inner) & 0xffffn].map((part) => part.toString(16));
     const carriers: readonly [text: string, reason: string][] = [
@@ -91,19 +92,20 @@ describe('an address of IPv4 inside one of IPv6 opens no way', () => {
       [`2606:4700:1:2:200:5efe:${high}:${low}`, 'isatap'],
       [`fe80::5efe:${high}:${low}`, 'ipv6_link_local'],
     ];
-    for (const [text, reason] of carriers) test(`${text} is ${reason}`, () => assert.equal(verdict(text), reason));
+    for (const [text, reason] of carriers)
+      test(`${text} is blocked as ${reason}`, () => assert.equal(verdict(text), reason));
   }
 });
 
-describe('the policy and a naive telling of it agree', () => {
+describe('the policy and its reference implementation', () => {
   const families: readonly Family[] = [4, 6];
   for (const family of families) {
-    test(`at every edge of IPv${family}`, () => {
+    test(`agree at every edge of IPv${family}`, () => {
       for (const value of edges(family))
         assert.equal(verdictOf(bytesOf(family, value)), naiveVerdict(family, value), value.toString(16));
     });
 
-    test(`all over IPv${family}, and near its edges`, () => {
+    test(`agree on random addresses of IPv${family} and near its edges`, () => {
       const max = (1n << (family === 4 ? 32n : 128n)) - 1n;
       const anywhere = fc.bigInt({ min: 0n, max });
       const unicast = family === 4 ? anywhere : anywhere.map((value) => (value >> 3n) | (1n << 125n));
@@ -121,12 +123,12 @@ describe('the policy and a naive telling of it agree', () => {
     });
   }
 
-  test('what is neither 4 nor 16 bytes is a bug, not an address', () => {
+  test('an address of other than 4 or 16 bytes throws', () => {
     for (const length of [0, 3, 5, 15, 17]) assert.throws(() => judgeAddress(new Uint8Array(length)), RangeError);
   });
 });
 
-describe('an address is read in its standard spelling alone', () => {
+describe('parseIpAddress', () => {
   const refused = [
     ...[
       '',
@@ -178,9 +180,9 @@ describe('an address is read in its standard spelling alone', () => {
       '::0x1',
     ],
   ];
-  for (const text of refused) test(`${JSON.stringify(text)} is none`, () => assert.equal(parseIpAddress(text), null));
+  for (const text of refused) test(`rejects ${JSON.stringify(text)}`, () => assert.equal(parseIpAddress(text), null));
 
-  test('what Node takes for an address without a zone is one here, and nothing else', () => {
+  test('accepts exactly the addresses without a zone that Node accepts', () => {
     const characters = fc.string({ unit: fc.constantFrom(...'0123456789abcdefAF:.%x '), maxLength: 46 });
     const parts = fc.array(fc.constantFrom('0', '1', '255', '256', '01', 'ffff', 'g', ':', '::', '.', '1.2.3.4'), {
       maxLength: 15,
@@ -198,7 +200,7 @@ describe('an address is read in its standard spelling alone', () => {
     );
   });
 
-  test('what is written is read back as the same bytes', () => {
+  test('returns the same bytes for a formatted address', () => {
     for (const family of [4, 6] as const) {
       const max = (1n << (family === 4 ? 32n : 128n)) - 1n;
       fc.assert(

@@ -36,7 +36,7 @@ async function outcomeUnder(
   return stdout;
 }
 
-test('no variable of the environment sends a request over a proxy', async (t) => {
+test('proxy variables of the environment are ignored', async (t) => {
   const made = await sinkAndEgress(t);
   const canary = await startCanary(t);
   const proxy = `http://127.0.0.1:${canary.port}`;
@@ -52,7 +52,7 @@ test('no variable of the environment sends a request over a proxy', async (t) =>
   assert.deepEqual(canary.heard, { connections: 0, bytes: 0 });
 });
 
-test('no variable of the environment and no flag makes a certificate good', async (t) => {
+test('no environment variable and no flag makes an untrusted certificate valid', async (t) => {
   const unknown = await certificateAuthority('Known to nobody');
   const made = await sinkAndEgress(t, { certificate: await unknown.issue({ names: [sinkName] }) });
   const environment = {
@@ -64,7 +64,7 @@ test('no variable of the environment and no flag makes a certificate good', asyn
   assert.deepEqual(made.sink.requests, []);
 });
 
-test('no flag lets an older TLS or a laxer reading of answers in', async (t) => {
+test('no flag enables older TLS versions or lenient response parsing', async (t) => {
   const old = await sinkAndEgress(t, { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' });
   const flags = ['--tls-min-v1.0', '--tls-cipher-list=DEFAULT@SECLEVEL=0', '--insecure-http-parser', '--no-warnings'];
   assert.equal(await outcomeUnder({}, old, trusted.cert, flags), 'tls_failed');

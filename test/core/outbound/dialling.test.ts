@@ -4,18 +4,11 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { describe, type TestContext, test } from 'node:test';
 import { eventually } from '../../support/eventually.ts';
-import {
-  assertAnswered,
-  assertFailed,
-  assertNothingHappened,
-  sinkAndEgress,
-  sinkName,
-  testEgress,
-} from './test-egress.ts';
+import { assertAnswered, assertFailed, sinkAndEgress, sinkName, testEgress } from './test-egress.ts';
 
 const reset = (socket: Socket) => socket.resetAndDestroy();
 
-describe('a connection that does not come about has had no effect', () => {
+describe('a failed connection', () => {
   const early: readonly [what: string, act: (socket: Socket) => void][] = [
     ['a reset at once', reset],
     ['a close at once', (socket) => socket.end()],
@@ -23,24 +16,22 @@ describe('a connection that does not come about has had no effect', () => {
     ['a close at the first byte of TLS', (socket) => socket.once('data', () => socket.end())],
   ];
   for (const [what, act] of early)
-    test(what, async (t) => {
+    test(`is reported as reset_before_sent after ${what}`, async (t) => {
       const { port } = await plainServer(t, act);
       const { send } = await testEgress(t, { allow: `127.0.0.1:${port}` });
       const outcome = await send(`https://${sinkName}:${port}/`);
       // A reset may be quicker than the news that there is a connection.
       assertFailed(outcome, 'reset_before_sent', outcome.phase === 'connecting' ? 'connecting' : 'securing');
-      assertNothingHappened(outcome, 'reset_before_sent');
     });
 
-  test('a port where nobody listens', async (t) => {
+  test('is reported when no process listens on the port', async (t) => {
     const port = await closedPort();
     const { send } = await testEgress(t, { allow: `127.0.0.1:${port}` });
     const outcome = await send(`https://${sinkName}:${port}/`);
     assertFailed(outcome, 'connect_refused', 'connecting');
-    assertNothingHappened(outcome, 'connect_refused');
   });
 
-  test('an address that cannot be reached, after which the next one is dialled', async (t) => {
+  test('makes the client connect to the next address when the first is unreachable', async (t) => {
     const { sink } = await sinkAndEgress(t);
     const dns = ({ type }: { type: string }) =>
       type === 'A' ? (['127.0.0.2', '127.0.0.1'] as const).map((value) => ({ type: 'A' as const, value })) : [];
@@ -48,13 +39,12 @@ describe('a connection that does not come about has had no effect', () => {
     assertAnswered(await send(`https://${sinkName}:${sink.port}/`), 200);
   });
 
-  test('an address that never answers, which leaves a share of the time to the next one', async (t) => {
+  test('leaves time for the next address when the first does not respond', async (t) => {
     const { port } = await deafServer(t);
     const limits = { connectMs: 400 };
     const deaf = await testEgress(t, { allow: `127.0.0.1:${port}`, limits });
     const outcome = await deaf.send(`https://${sinkName}:${port}/`);
     assertFailed(outcome, 'connect_timeout', 'connecting');
-    assertNothingHappened(outcome, 'connect_timeout');
     assert.ok(outcome.timings.totalMs >= 395 && outcome.timings.totalMs < 2_000, `${outcome.timings.totalMs} ms`);
     const addresses = ['127.0.0.1', '127.0.0.2'].map((value) => ({ type: 'A' as const, value }));
     const dns = ({ type }: { type: string }) => (type === 'A' ? addresses : []);
@@ -68,12 +58,11 @@ describe('a connection that does not come about has had no effect', () => {
     );
   });
 
-  test('a server that never finishes the handshake', async (t) => {
+  test('is reported when the server never finishes the handshake', async (t) => {
     const { port } = await plainServer(t);
     const { send } = await testEgress(t, { allow: `127.0.0.1:${port}`, limits: { tlsMs: 200 } });
     const outcome = await send(`https://${sinkName}:${port}/`);
     assertFailed(outcome, 'tls_timeout', 'securing');
-    assertNothingHappened(outcome, 'tls_timeout');
     assert.ok(outcome.timings.totalMs >= 195 && outcome.timings.totalMs < 1_500, `${outcome.timings.totalMs} ms`);
     assert.equal(typeof outcome.timings.connectMs, 'number');
   });

@@ -10,7 +10,7 @@ import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 
 const mail = { to: 'ann@shop.example', subject: 'A subject', text: 'A text with secret-canary-words in it.\n' };
 
-test('a mail is handed over in the name of the server, to the one address, marked as automatic', async (t) => {
+test('a mail has the sender of the server, one recipient and the header of automatic mail', async (t) => {
   const server = await startMailServer();
   t.after(() => server.close());
   assert.equal(await mailerOf(server.environment).mailer.send(mail), 'handed_over');
@@ -21,7 +21,7 @@ test('a mail is handed over in the name of the server, to the one address, marke
   assert.match(received?.source ?? '', /Auto-Submitted: auto-generated\r\n/);
 });
 
-test('an address is never read as a list, a header or a second recipient', async (t) => {
+test('an address is never parsed as a list, a header or a second recipient', async (t) => {
   const server = await startMailServer();
   t.after(() => server.close());
   const { mailer } = mailerOf(server.environment);
@@ -38,7 +38,7 @@ test('an address is never read as a list, a header or a second recipient', async
   assert.deepEqual(server.mails, []);
 });
 
-test('a login is made with user and password, a wrong one is unavailable and told nowhere', async (t) => {
+test('a login uses user and password; a wrong password gives unavailable and is not logged', async (t) => {
   const logins: unknown[] = [];
   const server = await startMailServer({
     login: 'a%40b:hunter2%2F@',
@@ -55,11 +55,11 @@ test('a login is made with user and password, a wrong one is unavailable and tol
   const url = String(server.environment['RIALTO_SMTP_URL']).replace('hunter2', 'hunter3');
   const wrong = mailerOf({ ...server.environment, RIALTO_SMTP_URL: url });
   assert.equal(await wrong.mailer.send(mail), 'unavailable');
-  assert.match(wrong.logged(), /could not be handed over/);
+  assert.match(wrong.logged(), /sending mail failed/);
   assert.doesNotMatch(wrong.logged() + right.logged(), /hunter|ann@shop|canary|a@b/);
 });
 
-test('TLS that cannot be verified gets no mail', async (t) => {
+test('no mail is sent over TLS that cannot be verified', async (t) => {
   const authority = await certificateAuthority('An authority of a test');
   const server = await startMailServer({ secure: true, ...(await authority.issue({ names: ['127.0.0.1'] })) });
   t.after(() => server.close());
@@ -73,7 +73,7 @@ for (const [name, code, outcome] of [
   ['refuses for good', 550, 'refused'],
   ['defers', 451, 'unavailable'],
 ] as const)
-  test(`a recipient that the mail server ${name} is ${outcome}`, async (t) => {
+  test(`gives ${outcome} when the mail server ${name} a recipient`, async (t) => {
     const server = await startMailServer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: code })),
     });
@@ -81,7 +81,7 @@ for (const [name, code, outcome] of [
     assert.equal(await mailerOf(server.environment).mailer.send(mail), outcome);
   });
 
-test('a sender that the mail server refuses is the operator’s fault, not the recipient’s', async (t) => {
+test('a rejected sender gives unavailable, not refused', async (t) => {
   const server = await startMailServer({
     onMailFrom: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: 550 })),
   });
@@ -89,7 +89,7 @@ test('a sender that the mail server refuses is the operator’s fault, not the r
   assert.equal(await mailerOf(server.environment).mailer.send(mail), 'unavailable');
 });
 
-test('a mail server that says nothing is given up', async (t) => {
+test('a mail server that does not respond times out', async (t) => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const sockets = new Set<{ destroy(): void }>();
@@ -102,7 +102,7 @@ test('a mail server that says nothing is given up', async (t) => {
   const settings = { RIALTO_SMTP_URL: `smtp://127.0.0.1:${port}`, RIALTO_SMTP_FROM: 'relay@rialto.example' };
   const startMs = performance.now();
   assert.equal(await mailerOf(settings).mailer.send(mail), 'unavailable');
-  assert.ok(performance.now() - startMs < 15_500);
+  assert.ok(performance.now() - startMs < 40_000);
 });
 
 function mailerOf(environment: MailServer['environment']): { mailer: Mailer; logged(): string } {

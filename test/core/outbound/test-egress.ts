@@ -7,14 +7,7 @@ import type { Destination } from '../../../src/core/outbound/destination-url.ts'
 import { createEgress, type Egress, type RefusedReason } from '../../../src/core/outbound/egress.ts';
 import { type OutboundLimits, outboundLimits } from '../../../src/core/outbound/outbound-limits.ts';
 import type { OutboundRequest } from '../../../src/core/outbound/outbound-request.ts';
-import {
-  type Answered,
-  type Failed,
-  type FailureClass,
-  failureKinds,
-  type Outcome,
-  type Phase,
-} from '../../../src/core/outbound/outcome.ts';
+import type { Answered, Failed, FailureClass, OutboundOutcome, Phase } from '../../../src/core/outbound/outcome.ts';
 import { createResolve } from '../../../src/core/outbound/resolver.ts';
 import { type StubAnswer, type StubDns, type StubQuery, startStubDns } from '../../support/stub-dns.ts';
 import { type SinkOptions, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
@@ -30,7 +23,7 @@ export interface TestEgress {
   readonly refused: RefusedReason[];
   /** Reads an address that must not be refused. */
   readonly to: (url: string) => Destination;
-  readonly send: (url: string, change?: Partial<OutboundRequest>) => Promise<Outcome>;
+  readonly send: (url: string, change?: Partial<OutboundRequest>) => Promise<OutboundOutcome>;
 }
 
 export interface TestEgressOptions {
@@ -95,24 +88,19 @@ function requestTo(destination: Destination): OutboundRequest {
   };
 }
 
-export function assertAnswered(outcome: Outcome, status: number): asserts outcome is Answered {
+export function assertAnswered(outcome: OutboundOutcome, status: number): asserts outcome is Answered {
   assert.equal(outcome.kind, 'answered', JSON.stringify(outcome));
   assert.equal(outcome.kind === 'answered' && outcome.status, status);
   assert.equal(outcome.phase, 'answered');
 }
 
-export function assertFailed(outcome: Outcome, failure: FailureClass, phase: Phase): asserts outcome is Failed {
+export function assertFailed(outcome: OutboundOutcome, failure: FailureClass, phase: Phase): asserts outcome is Failed {
   const { kind, phase: reached } = outcome;
   assert.deepEqual(
     { kind, failure: 'failure' in outcome ? outcome.failure : undefined, phase: reached },
     { kind: 'failed', failure, phase },
     JSON.stringify(outcome),
   );
-}
-
-/** That a failure of this class promises that nothing took effect. */
-export function assertNothingHappened(outcome: Failed, failure: FailureClass): void {
-  assert.deepEqual([outcome.effect, outcome.retry], ['none', failureKinds[failure].retry]);
 }
 
 function loopbackOnly({ type }: StubQuery): StubAnswer {

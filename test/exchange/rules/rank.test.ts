@@ -56,7 +56,7 @@ test('rank tokens are three lines, each token once, in its best field', () => {
   assert.equal(rankTokens({ title: '🔥', tags: [], outcome: '' }), ' \n \n ');
 });
 
-test('the score is what a plain reading of the rule says', () => {
+test('the score equals that of a reference implementation', () => {
   const word = fc.constantFrom(
     'node',
     'memory',

@@ -121,7 +121,7 @@ test('filters narrow a search, alone and with words', () => {
   assert.deepEqual(find('module', { status: 'resolved', tag: 'esm' }), []);
 });
 
-test('a removed entry is found no more and leaves no term behind', () => {
+test('a removed entry is not found and leaves no term in the index', () => {
   const index = new Index();
   index.add(1, entryTokens(entry('secret plan')));
   index.add(2, entryTokens(entry('other plan')));

@@ -42,7 +42,7 @@ test('the same problem in other words scores above one that shares a topic, and 
   assert.ok(same >= 0.3);
 });
 
-test('words that every text has make nothing similar', () => {
+test('common words do not make entries similar', () => {
   const one = { title: 'What is the way to do this', body: 'How would you do it, please?', tags: [] };
   const other = { title: 'Where can I get some of these', body: 'What would you do with it, please?', tags: [] };
   assert.ok(alikeness(one, other) <= 0.1, String(alikeness(one, other)));
@@ -83,7 +83,7 @@ test('similarity is symmetric, repeatable and between 0 and 1', () => {
   );
 });
 
-test('the query asks for pairs of at most six telling tokens, names and codes first', () => {
+test('the query uses pairs of at most six distinctive tokens, names and codes first', () => {
   const groups = similarityQuery(
     'Node fails with ERR_MODULE_NOT_FOUND',
     'It says so for node:fs/promises since the upgrade.',
@@ -95,7 +95,7 @@ test('the query asks for pairs of at most six telling tokens, names and codes fi
   assert.ok(!groups.flat().some((token) => ['with', 'it', 'so', 'the', 'module'].includes(token)));
 });
 
-test('an entry with one telling word asks for it alone, and one without any asks for nothing', () => {
+test('an entry with one distinctive word queries it alone, and one without any queries nothing', () => {
   assert.deepEqual(similarityQuery('What about kubernetes', 'Is it any use?', []), [['kubernetes']]);
   assert.deepEqual(similarityQuery('What is this', 'How do I do it?', []), []);
 });

@@ -28,7 +28,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
   });
   const file = () => `${site.urls[0]}/relay/sdk/rialto-relay.mjs`;
 
-  test('refuses a page that is not said to be the owner of the key', async () => {
+  test('refuses to run on a page that is not declared as owned by the key holder', async () => {
     const told = await tab.evaluate(
       async ({ file, apiKey }) => {
         const { RialtoRelay } = (await import(file)) as Client;
@@ -63,7 +63,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
     assert.deepEqual(complaints, []);
   });
 
-  test('judges by the shared lists as everywhere', async () => {
+  test('accepts and refuses the shared test vectors like every other client', async () => {
     const { faults, refusedKeys, unrefused } = await tab.evaluate(judgeInPage, {
       file: file(),
       apiKey: someApiKey,
@@ -84,7 +84,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
     assert.deepEqual(unrefused, []);
   });
 
-  test('gets no answer on a page of another origin, which a relay tells nothing', async () => {
+  test('cannot read responses on a page of another origin', async () => {
     const other = await browser.newPage();
     await other.goto(`${(site.urls[0] ?? '').replace('127.0.0.1', 'localhost')}/relay/sdk/SHA256SUMS`);
     const sentBefore = site.sink.requests.length;
@@ -150,8 +150,8 @@ async function judgeInPage({ file, apiKey, receipts, keys, apiKeys, invalid }: S
   const relay = new RialtoRelay(apiKey, { allowBrowser: true });
   const unrefused: string[] = [];
   for (const { request, idempotency_key: idempotencyKey } of invalid) {
-    const { destination, lead } = request;
-    const outcome = relay.deliver({ idempotencyKey, destination, ...lead });
+    const { destination, headers, lead } = request;
+    const outcome = relay.deliver({ idempotencyKey, destination, headers, ...lead });
     const code = await outcome.then(
       () => 'sent',
       (error: { code: string }) => error.code,

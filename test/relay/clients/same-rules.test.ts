@@ -6,7 +6,7 @@ import { parseStrictJson } from '../../../src/core/base/strict-json.ts';
 import { compileInput } from '../../../src/core/operation/schema.ts';
 import { emptyAllowList } from '../../../src/core/outbound/allow-list.ts';
 import { parseDestination } from '../../../src/core/outbound/destination-url.ts';
-import { deliveryFaults } from '../../../src/relay/rules/lead.ts';
+import { deliveryFaults } from '../../../src/relay/deliveries/rules/lead.ts';
 import { type DeliveryRequest, deliveryRequest, idempotencyKey } from '../../../src/relay/schemas.ts';
 import { type RawRelay, rawAnswer, startRawRelay } from '../../support/raw-relay.ts';
 import { clientKinds, type OpenClient, someApiKey } from '../../support/relay-clients.ts';
@@ -28,7 +28,7 @@ for (const kind of clientKinds) {
       await relay?.close();
     });
 
-    test('sends exactly what the relay would take', async () => {
+    test('accepts exactly the inputs that the relay accepts', async () => {
       let taken = 0;
       await fc.assert(
         fc.asyncProperty(key, request, async (idempotencyKey, { destination, lead }) => {

@@ -18,7 +18,7 @@ const receipt = { id: 'dlv_1', idempotency_key: delivery.idempotencyKey, respons
 const problem = { code: 'delivery_failed', detail: 'The lead was not delivered.', receipt, request_id: 'r1' };
 const oneLetterOff = `${someApiKey.slice(0, -1)}x`;
 
-test('a client in JavaScript shows its key to nobody, and its errors show neither key nor lead', async () => {
+test('a client in JavaScript exposes its key nowhere, and its errors contain neither key nor lead', async () => {
   const relay = await startRawRelay((socket, n) =>
     n === 1 ? socket.end(rawAnswer('424 Failed Dependency', problem)) : socket.destroy(),
   );
@@ -55,7 +55,7 @@ test('a client in JavaScript shows its key to nobody, and its errors show neithe
 });
 
 describe('a client in Python', { skip: await missingTool('python3') }, () => {
-  test('shows its key to nobody, is neither pickled nor copied, and its errors show neither key nor lead', async () => {
+  test('exposes its key nowhere, cannot be pickled or copied, and its errors contain neither key nor lead', async () => {
     const relay = await startRawRelay((socket, n) =>
       n === 1 ? socket.end(rawAnswer('424 Failed Dependency', problem)) : socket.destroy(),
     );

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { createLog } from '../../../src/core/base/log.ts';
-import { stampedClient } from '../../../src/core/doors/documents/stamped-client.ts';
+import { stampedClient } from '../../../src/core/interfaces/documents/stamped-client.ts';
 import { runProcess } from '../../support/processes.ts';
 import { clientDefaultUrl } from '../../support/relay-clients.ts';
 import { assertServed } from '../../support/served-document.ts';
@@ -23,7 +23,7 @@ describe("the relay's clients", () => {
   });
   after(() => server.close());
 
-  test('are served with the address of this installation in them, and hashes that fit', async () => {
+  test('are served with the URL of this installation and matching hashes', async () => {
     await inTempFolder(async (folder) => {
       const sums = await assertServed(`${server.url}/relay/sdk/SHA256SUMS`, 'text/plain; charset=utf-8', null);
       for (const [name, type] of clients) {
@@ -40,7 +40,7 @@ describe("the relay's clients", () => {
   });
 });
 
-test('a relay whose own address is not private serves no clients, and says so once at its start', async () => {
+test('a relay with a public http URL serves no clients and logs that once at start', async () => {
   await inTempFolder(async (folder) => {
     const lines: string[] = [];
     const log = createLog('warn', { write: (text: string) => void lines.push(text) });
@@ -48,6 +48,6 @@ test('a relay whose own address is not private serves no clients, and says so on
       for (const name of [...clients.map(([each]) => each), 'SHA256SUMS'])
         assert.equal((await fetch(`${url}/relay/sdk/${name}`)).status, 404, name);
     });
-    assert.equal(lines.filter((line) => line.includes('serves no clients')).length, 1);
+    assert.equal(lines.filter((line) => line.includes('relay clients are not served')).length, 1);
   });
 });

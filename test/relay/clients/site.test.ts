@@ -64,7 +64,7 @@ for (const kind of clientKinds) {
       assert.equal(elsewhere.answer.fault, 'destination');
     });
 
-    test('notices any member of a receipt that was changed', async () => {
+    test('detects any changed member of a receipt', async () => {
       const { answer: receipt } = await client.call('deliver', orderOf('tampered'));
       const [attempt] = receipt.attempts;
       const forged = {
@@ -106,7 +106,7 @@ for (const kind of clientKinds) {
       assert.equal(again.error?.receipt.id, receipt.id);
     });
 
-    test('says that nobody knows when no answer came from the destination', async () => {
+    test('reports a delivery without a response from the destination as ambiguous', async () => {
       answer = (socket) => socket.destroy();
       const { error } = await client.call('deliver', orderOf('ambiguous'));
       answer = answerOk;
@@ -114,7 +114,7 @@ for (const kind of clientKinds) {
       assert.equal((await client.call('replay', orderOf('ambiguous'))).answer.state, 'delivered');
     });
 
-    test('gets the receipt of a delivery whose answer was cut off, and the lead goes out once', async () => {
+    test('gets the receipt after a lost response, and the lead is sent once', async () => {
       const { hostname, port } = new URL(site.urls[0] ?? '');
       const proxy = await startCuttingProxy(hostname, Number(port));
       const url = `http://127.0.0.1:${proxy.port}/relay`;
@@ -147,7 +147,7 @@ for (const kind of clientKinds) {
       assert.equal((await client.call('lookUp', '')).error?.code, 'invalid_input');
     });
 
-    test('tells of usage, and checks, tries and names the secret of a destination', async () => {
+    test('reads usage, checks and tests a destination, and reads its secret', async () => {
       assert.equal((await client.call('usage')).answer.plan, 'trial');
       const { answer: verdict } = await client.call('checkDestination', 'http://crm.example.com/');
       assert.deepEqual([verdict.usable, verdict.reason], [false, 'scheme']);
@@ -160,7 +160,27 @@ for (const kind of clientKinds) {
       assert.ok(new Webhook(found.secrets[0]).verify(String(sent?.body), headers));
     });
 
-    test('surfaces what the relay refuses', async () => {
+    test('delivers to an echo destination and reads what came, without the lead', async () => {
+      const { answer: destination } = await client.call('echoDestination');
+      const { answer: receipt } = await client.call('deliver', { ...orderOf(destination.slice(-20)), destination });
+      assert.deepEqual([receipt.state, receipt.test], ['delivered', true]);
+      const { answer: echo } = await client.call('readEcho', destination);
+      assert.equal(echo.delivery_id, receipt.id);
+      assert.equal(echo.lead.fingerprint, receipt.fingerprints.payload);
+      assert.equal(JSON.stringify(echo).includes(lead.email), false);
+    });
+
+    test('sends headers along, and verifies the receipt with them', async () => {
+      const headers = { Authorization: 'Bearer of the destination', 'X-Api-Key': 'k-7' };
+      const { answer: receipt } = await client.call('deliver', { ...orderOf('with headers'), headers });
+      const sent = new Map(site.sink.requests.at(-1)?.headers ?? []);
+      assert.deepEqual([sent.get('authorization'), sent.get('x-api-key')], Object.values(headers));
+      const { destination } = site;
+      assert.equal((await client.verify(receipt, keys, { lead, destination, headers })).answer.ok, true);
+      assert.equal((await client.verify(receipt, keys, { lead, destination })).answer.fault, 'destination');
+    });
+
+    test('raises the errors of the relay', async () => {
       const stranger = await kind.open({
         url: `${site.urls[0]}/relay`,
         apiKey: 'rlk_live_zzzzzzzzzzzzzzzzzzzzzzzzzzzzzz4dY8pg',

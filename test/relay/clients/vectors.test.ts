@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { leadBytes } from '../../../src/relay/rules/lead.ts';
+import { leadBytes } from '../../../src/relay/deliveries/rules/lead.ts';
 import type { DeliveryRequest } from '../../../src/relay/schemas.ts';
 import { type RawRelay, rawAnswer, startRawRelay } from '../../support/raw-relay.ts';
 import { clientKinds, type OpenClient, type Outcome, someApiKey } from '../../support/relay-clients.ts';
@@ -40,7 +40,7 @@ for (const kind of clientKinds) {
       }
     });
 
-    test('sends nothing of an invalid delivery, and points at what is wrong without repeating it', async () => {
+    test('sends nothing for an invalid delivery and names the invalid part without its value', async () => {
       const sentBefore = relay.requests.length;
       for (const { name, request, idempotency_key: key, pointer = '' } of deliveryCases.filter((each) => !each.valid)) {
         const { error } = await deliver(client, request, key);
@@ -60,7 +60,7 @@ for (const kind of clientKinds) {
       assert.equal(relay.requests.length, sentBefore);
     });
 
-    test('knows a key by its form and checksum', async () => {
+    test('recognizes a key by its format and checksum', async () => {
       for (const apiKey of apiKeyCases.refused) {
         const { error } = await client.reopen(apiKey);
         assert.equal(error?.code, 'api_key_invalid', JSON.stringify(apiKey));
@@ -69,7 +69,7 @@ for (const kind of clientKinds) {
       for (const apiKey of apiKeyCases.taken) assert.equal((await client.reopen(apiKey)).answer, null);
     });
 
-    test('tells genuine receipts from all others', async () => {
+    test('accepts valid receipts and rejects all others', async () => {
       for (const { name, receipt, fault, lead, destination, differs } of receiptCases) {
         const expected = {
           ...(lead === undefined ? {} : { lead }),
@@ -83,7 +83,7 @@ for (const kind of clientKinds) {
       }
     });
 
-    test('takes the whole document of keys as well as their list', async () => {
+    test('accepts the key document as well as a list of keys', async () => {
       const [genuine] = receiptCases;
       assert.equal((await client.verify(genuine?.receipt, { keys: receiptKeys })).answer.ok, true);
       assert.equal((await client.verify(genuine?.receipt, { keys: [] })).answer.fault, 'unknown_key');
@@ -100,7 +100,7 @@ for (const kind of clientKinds) {
       }
     });
 
-    test('makes the fingerprints of a lead as the relay does', async () => {
+    test('computes the fingerprints of a lead as the relay does', async () => {
       const { cases } = vectors('fingerprints') as {
         cases: { lead: object; destination: string; delivery_id: string }[];
       };
@@ -116,6 +116,11 @@ for (const kind of clientKinds) {
 }
 
 function deliver(client: OpenClient, request: DeliveryRequest, idempotencyKey: string): Promise<Outcome> {
-  const { destination = null, lead } = request;
-  return client.call('deliver', { idempotencyKey, destination, ...lead });
+  const { destination = null, headers, lead } = request;
+  return client.call('deliver', {
+    idempotencyKey,
+    destination,
+    ...(headers === undefined ? {} : { headers }),
+    ...lead,
+  });
 }

@@ -10,7 +10,7 @@ import { beginTrial, type LeadSink, type LeadSource, someLead, startLeadSink } f
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
 
-describe('a clock that is set', () => {
+describe('system clock changes', () => {
   let clock: MovableClock;
   let lead: LeadSink;
   let server: TestServer;
@@ -41,7 +41,7 @@ describe('a clock that is set', () => {
     ['an hour back', -hourMs],
     ['fourteen days on', 14 * dayMs],
   ] as const)
-    test(`${name} in the middle of a delivery makes no time run backwards and changes nothing of what it says`, async (t) => {
+    test(`${name} during a delivery does not make times run backwards or change its result`, async (t) => {
       const statuses = ['503 Service Unavailable', '200 OK'];
       onLead = () => {
         if (statuses.length === 2) clock.moveOn(stepMs);
@@ -63,7 +63,7 @@ describe('a clock that is set', () => {
       assert.equal((await source.get('/deliveries')).body.deliveries.length, 1);
     });
 
-  test('an hour back gives no unit, no test lead and no trial twice, and loses no record', async (t) => {
+  test('setting the clock back an hour grants no unit, test lead or trial twice and loses no record', async (t) => {
     const first = await source.deliver('before', order());
     await source.deliver('test before', order({ test: true }));
     const { expires_at, test_leads } = (await source.get('/usage')).body;
@@ -77,7 +77,7 @@ describe('a clock that is set', () => {
     assert.equal(deliveries.length, 3);
   });
 
-  test('fourteen days on ends the trial, and set right again the trial goes on', async () => {
+  test('setting the clock forward fourteen days ends the trial, and correcting it resumes the trial', async () => {
     clock.moveOn(14 * dayMs);
     assertProblem(await source.deliver('too late', order()), 402, 'trial_expired');
     clock.moveOn(-14 * dayMs);

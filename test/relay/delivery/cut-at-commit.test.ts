@@ -10,7 +10,7 @@ import { beginTrial, type LeadSink, type LeadSource, someLead, startLeadSink } f
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
 
-describe('a way to PostgreSQL that breaks at a COMMIT of a delivery', { skip: postgresMissing() ?? false }, () => {
+describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip: postgresMissing() ?? false }, () => {
   let lead: LeadSink;
   let proxy: CuttingProxy;
   let here: TestServer;
@@ -68,7 +68,7 @@ describe('a way to PostgreSQL that breaks at a COMMIT of a delivery', { skip: po
     assert.equal((await receiptJudge(here?.url ?? ''))(replayed.body), null);
   };
 
-  test('before it, the acceptance is not there, and the same request delivers', async () => {
+  test('a cut before COMMIT leaves no acceptance, and the same request delivers', async () => {
     const [units, sent, cuts] = [await used(), lead.sink.requests.length, proxy.cuts];
     proxy.cutAtCommitOf('accepted', 'before');
     assertProblem(await source.deliver('accept before', order()), 503, 'storage_unavailable');
@@ -78,7 +78,7 @@ describe('a way to PostgreSQL that breaks at a COMMIT of a delivery', { skip: po
     assert.deepEqual([await used(), lead.sink.requests.length], [units + 1, sent + 1]);
   });
 
-  test('after it, the acceptance is there, sends nothing, gives its unit back and is replayed', async () => {
+  test('a cut after COMMIT leaves an acceptance that sends nothing, returns its unit and can be replayed', async () => {
     const [units, sent, cuts] = [await used(), lead.sink.requests.length, proxy.cuts];
     proxy.cutAtCommitOf('accepted', 'after');
     assertProblem(await source.deliver('accept after', order()), 503, 'storage_unavailable');
@@ -87,7 +87,7 @@ describe('a way to PostgreSQL that breaks at a COMMIT of a delivery', { skip: po
     assert.equal(lead.sink.requests.length, sent + 1);
   });
 
-  test('after that of a replay, the replay counts as one that sent nothing', async () => {
+  test('a cut after COMMIT of a replay counts it as a replay that sent nothing', async () => {
     answers.push(() => '500 Internal Server Error');
     assertProblem(await source.deliver('replay after', order()), 424, 'delivery_failed');
     const [units, sent] = [await used(), lead.sink.requests.length];
@@ -100,11 +100,12 @@ describe('a way to PostgreSQL that breaks at a COMMIT of a delivery', { skip: po
     assert.deepEqual([stored.attempts[1]?.error_class, stored.effect], ['not_recorded', 'unknown']);
     const replayed = await askAgain('replay after', { replay: true });
     assert.deepEqual([replayed.status, replayed.body.attempts.length], [200, 3], replayed.text);
-    assert.deepEqual([await used(), lead.sink.requests.length], [units, sent + 1]);
+    // An answer of 500 uses no unit; the delivery does.
+    assert.deepEqual([await used(), lead.sink.requests.length], [units + 1, sent + 1]);
   });
 
   for (const moment of ['before', 'after'] as const) {
-    test(`${moment} it, a mark that is not known to be there lets nothing leave`, async () => {
+    test(`nothing is sent when the connection is cut ${moment} COMMIT of the mark`, async () => {
       const [units, sent, cuts] = [await used(), lead.sink.requests.length, proxy.cuts];
       proxy.cutAtCommitOf('dispatching', moment);
       assertProblem(await source.deliver(`mark ${moment}`, order()), 424, 'delivery_failed');
@@ -113,7 +114,7 @@ describe('a way to PostgreSQL that breaks at a COMMIT of a delivery', { skip: po
       assert.equal(lead.sink.requests.length, sent + 1);
     });
 
-    test(`${moment} the mark of a second attempt, each attempt is told once`, async () => {
+    test(`each attempt is reported once when the connection is cut ${moment} COMMIT of the mark of a second attempt`, async () => {
       answers.push(() => {
         proxy.cutAtCommitOf('dispatching', moment);
         return '503 Service Unavailable';
@@ -131,7 +132,7 @@ describe('a way to PostgreSQL that breaks at a COMMIT of a delivery', { skip: po
       assert.equal(effect, 'refused');
     });
 
-    test(`${moment} it, a result is written again until it is there, and told as it is`, async () => {
+    test(`a result is stored with retries and reported correctly when the connection is cut ${moment} COMMIT`, async () => {
       const [units, sent, cuts] = [await used(), lead.sink.requests.length, proxy.cuts];
       proxy.cutAtCommitOf('"delivered"', moment);
       const answer = await source.deliver(`result ${moment}`, order());

@@ -21,7 +21,7 @@ for (const store of stores) {
     after(() => site.close());
     const order = () => ({ destination: site.destination, lead: someLead() });
 
-    test('a lead arrives once, signed, and a receipt comes back that anybody can check', async () => {
+    test('a lead arrives once and signed, and the response is a verifiable receipt', async () => {
       answerWith = '200 OK';
       const source = await site.source();
       const seen = site.sink.requests.length;
@@ -54,7 +54,7 @@ for (const store of stores) {
       assertProblem(await source.deliver('one', order(), { replay: true }), 409, 'already_delivered');
     });
 
-    test('twenty identical requests at once are one delivery with one receipt', async () => {
+    test('twenty identical concurrent requests are one delivery with one receipt', async () => {
       answerWith = '200 OK';
       const source = await site.source();
       const seen = site.sink.requests.length;
@@ -64,7 +64,7 @@ for (const store of stores) {
       assert.equal(site.sink.requests.length, seen + 1);
     });
 
-    test('a key that stands for another lead or destination is refused and told which', async () => {
+    test('a key used for another lead or destination is refused, naming which part differs', async () => {
       answerWith = '200 OK';
       const source = await site.source();
       await source.deliver('mine', order());
@@ -76,13 +76,13 @@ for (const store of stores) {
       assertProblem(await source.deliver('unknown', order(), { replay: true }), 404, 'not_found');
     });
 
-    test('a refused lead gives its unit back, and a replay of it delivers', async () => {
+    test('a refused lead keeps its unit, and a replay of it is free and delivers', async () => {
       const source = await site.source();
       answerWith = '404 Not Found';
       const first = await source.deliver('again', order());
       assertProblem(first, 424, 'delivery_failed');
       assert.equal(first.body.receipt.effect, 'refused');
-      assert.equal(first.body.receipt.usage.used, 0);
+      assert.equal(first.body.receipt.usage.used, 1);
       const stored = await source.deliver('again', order());
       assertProblem(stored, 424, 'delivery_failed');
       const isStored = (answer: HttpAnswer) => answer.headers['idempotent-replayed'];
@@ -105,7 +105,7 @@ for (const store of stores) {
       assert.equal(brokenLink([first.body.receipt, replayed.body]), null);
     });
 
-    test('a lead whose answer never came is ambiguous and is not sent again by itself', async () => {
+    test('a lead without a response is ambiguous and is not sent again automatically', async () => {
       const source = await site.source();
       answerWith = 'hang up';
       const seen = site.sink.requests.length;
@@ -137,7 +137,7 @@ for (const store of stores) {
       assertProblem(await other.get('/deliveries/lookup', [['Idempotency-Key', 'a key']]), 404, 'not_found');
     });
 
-    test('what may not be delivered to is refused before anything is kept', async () => {
+    test('an invalid destination is refused before anything is stored', async () => {
       const source = await site.source();
       for (const destination of [
         'http://a.example.com/',

@@ -11,7 +11,7 @@ import { httpAnswer } from '../../support/tls-sink.ts';
 
 const skip = spawnSync('prlimit', ['--version']).status === 0 ? false : 'the program prlimit is missing';
 
-describe('a disk that takes no more bytes', { skip }, () => {
+describe('a full disk', { skip }, () => {
   let lead: LeadSink;
   let gate: Gate;
   let server: Serving;
@@ -46,7 +46,7 @@ describe('a disk that takes no more bytes', { skip }, () => {
     assert.equal(spawnSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:unlimited`]).status, 0);
   const used = async () => (await source.get('/usage')).body.used as number;
 
-  test('at the acceptance refuses the delivery, which sends nothing and is made when there is room again', async () => {
+  test('at the acceptance refuses the delivery, which succeeds when there is space again', async () => {
     limit('1');
     assertProblem(await source.deliver('accept', order()), 503, 'storage_unavailable');
     assert.equal((await source.get('/deliveries')).status, 200);
@@ -56,7 +56,7 @@ describe('a disk that takes no more bytes', { skip }, () => {
     assert.deepEqual([answer.status, await used()], [200, 1], answer.text);
   });
 
-  test('at the mark lets nothing leave, and gives the unit back', async () => {
+  test('at the mark sends nothing and returns the unit', async () => {
     const [sent, units, made] = [lead.sink.requests.length, await used(), lead.sink.connections];
     // A kept connection would need no handshake.
     await eventually('no connection is kept', () => lead.sink.open === 0);
@@ -76,7 +76,7 @@ describe('a disk that takes no more bytes', { skip }, () => {
     assert.equal((await source.deliver('mark', order(), { replay: true })).status, 200);
   });
 
-  test('at the result keeps it until there is room again', async () => {
+  test('at the result retries until there is space again', async () => {
     const [sent, units] = [lead.sink.requests.length, await used()];
     const { promise, resolve } = Promise.withResolvers<void>();
     hold = promise;

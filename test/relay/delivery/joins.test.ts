@@ -8,7 +8,7 @@ import { openRelaySite, someLead } from '../../support/relay.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
 
 for (const layout of layouts) {
-  describe(`one delivery asked for often on ${layout.name}`, { skip: layout.missing }, () => {
+  describe(`concurrent requests for one delivery on ${layout.name}`, { skip: layout.missing }, () => {
     test('twenty identical requests, whatever node they reach, send one lead and get one receipt', async (t) => {
       const site = await openRelaySite(layout);
       t.after(() => site.close());
@@ -24,7 +24,7 @@ for (const layout of layouts) {
       assert.equal(site.sink.requests.length, 1);
     });
 
-    test('a hundred may wait for what is under way, and others are told at once to ask again', async (t) => {
+    test('a hundred requests can wait for a running delivery, and further ones get 409 at once', async (t) => {
       const answers: (() => void)[] = [];
       const site = await openRelaySite(layout, {
         onRequest: (socket) => {
@@ -52,7 +52,7 @@ for (const layout of layouts) {
       assert.equal((await source.deliver('crowded', order, { url })).status, 200);
     });
 
-    test('what is under way is joined by its own account with the same lead alone', async (t) => {
+    test('a running delivery is joined only by the same account with the same lead', async (t) => {
       const answers: (() => void)[] = [];
       const site = await openRelaySite(layout, {
         onRequest: (socket) => {
@@ -77,7 +77,7 @@ for (const layout of layouts) {
       assert.equal(new Set(ids).size, 2);
     });
 
-    test('a caller that hangs up does not stop the delivery, and asks again for its receipt', async (t) => {
+    test('a disconnecting caller does not stop the delivery, and a later request gets its receipt', async (t) => {
       let answer = () => {};
       const site = await openRelaySite(layout, {
         onRequest: (socket) => {
@@ -104,7 +104,7 @@ for (const layout of layouts) {
       assert.equal(site.sink.requests.length, 1);
     });
 
-    test('a destination that is busy is asked again within the request', async (t) => {
+    test('a busy destination is retried within the request', async (t) => {
       const statuses = ['503 Service Unavailable', '429 Too Many Requests', '200 OK'];
       const site = await openRelaySite(layout, {
         onRequest: (socket) => socket.write(httpAnswer(statuses.shift() ?? '200 OK')),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayMs } from '../../../src/core/base/clock.ts';
+import { dayMs, minuteMs } from '../../../src/core/base/clock.ts';
 import { ownFolder, serving } from '../../cli/rialto.ts';
 import { assertProblem } from '../../support/http.ts';
 import { movableClock } from '../../support/movable-clock.ts';
@@ -9,8 +9,8 @@ import { beginTrial, leadSource, someLead, startLeadSink } from '../../support/r
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
 
-test('a trial ends by time for what is new, not for what holds a unit; a record ends, and its key sends nothing again', async (t) => {
-  let status = '500 Internal Server Error';
+test("an expired trial refuses new deliveries but not replays of those with a unit, and an expired record's key sends nothing again", async (t) => {
+  let status = '409 Conflict';
   const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpAnswer(status)) });
   const clock = movableClock();
   const server = await startServer(lead.environment, clock);
@@ -26,8 +26,13 @@ test('a trial ends by time for what is new, not for what holds a unit; a record 
   const late = await source.deliver('late', order);
   assertProblem(late, 402, 'trial_expired');
   assert.equal(late.body.upgrade.replay_still_allowed, true);
+  assert.match(late.body.detail, new RegExp(`ended at ${late.body.upgrade.expires_at}.*can still be replayed`));
+  assert.equal((await source.get('/usage')).body.replay_still_allowed, true);
   status = '200 OK';
   assert.equal((await source.deliver('early', order, { replay: true })).status, 200);
+  const delivered = await source.deliver('latest', order);
+  assertProblem(delivered, 402, 'trial_expired');
+  assert.equal(delivered.body.upgrade.replay_still_allowed, false, 'what was delivered cannot be replayed');
   clock.moveOn(16 * dayMs);
   for (const replay of [false, true])
     assertProblem(await source.deliver('early', order, { replay }), 410, 'idempotency_key_expired');
@@ -36,7 +41,31 @@ test('a trial ends by time for what is new, not for what holds a unit; a record 
   assert.equal(lead.sink.requests.length, 2);
 });
 
-test('while the secret is replaced, what the old one made is still known, and both sign what is sent', async (t) => {
+test('a trial without records reports that nothing can be replayed', async (t) => {
+  const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpAnswer('409 Conflict')) });
+  const clock = movableClock();
+  const server = await startServer(lead.environment, clock);
+  t.after(async () => {
+    await server.close();
+    await lead.close();
+  });
+  const source = await beginTrial(server.url);
+  const order = { destination: lead.destination, lead: someLead() };
+  assertProblem(await source.deliver('early', order), 424, 'delivery_failed');
+  clock.moveOn(30 * dayMs - minuteMs);
+  assert.equal((await source.deliver('late', order)).body.upgrade.replay_still_allowed, true);
+  clock.moveOn(minuteMs);
+  const late = await source.deliver('late', order);
+  assertProblem(late, 402, 'trial_expired');
+  assert.equal(late.body.upgrade.replay_still_allowed, false);
+  assert.doesNotMatch(late.body.detail, /replayed/);
+  assert.equal((await source.get('/usage')).body.replay_still_allowed, false);
+  const replayed = await source.deliver('early', order, { replay: true });
+  assertProblem(replayed, 410, 'idempotency_key_expired');
+  assert.match(replayed.body.detail, /kept for 30 days.*Nothing was sent\.$/);
+});
+
+test('while the secret is rotated, records of the old secret are found and both secrets sign', async (t) => {
   let status = '404 Not Found';
   const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpAnswer(status)) });
   t.after(() => lead.close());
@@ -74,7 +103,7 @@ test('while the secret is replaced, what the old one made is still known, and bo
   assert.equal(JSON.stringify(lead.sink.requests[0]?.body), JSON.stringify(lead.sink.requests[1]?.body));
 });
 
-test('for seven days after a change of the secret both sign, and then the new one alone', async (t) => {
+test('both secrets sign for seven days after a rotation, then only the new one', async (t) => {
   const lead = await startLeadSink();
   t.after(() => lead.close());
   const clock = movableClock();

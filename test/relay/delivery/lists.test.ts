@@ -1,38 +1,74 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Db } from '../../../src/core/db/transaction.ts';
+import {
+  type DeliveryFilter,
+  insertDelivery,
+  listDeliveries,
+  type NewDeliveryRow,
+} from '../../../src/relay/deliveries/store/deliveries.ts';
+import { listRecent } from '../../../src/relay/deliveries/store/recent-deliveries.ts';
 import { relay0001 } from '../../../src/relay/migrations/0001-relay.ts';
 import { relay0002 } from '../../../src/relay/migrations/0002-retention.ts';
-import { type DeliveryFilter, insertDelivery, listDeliveries } from '../../../src/relay/store/deliveries.ts';
-import { listRecent } from '../../../src/relay/store/recent-deliveries.ts';
+import { relay0010 } from '../../../src/relay/migrations/0010-settled.ts';
 import { databaseKinds, probedMigrations } from '../../support/databases.ts';
 
 const failures = [4, 17, 18, 30];
 const looksMax = 7;
+/** Those that make the table of deliveries and its columns. */
+const migrations = [...probedMigrations, relay0001, relay0002, relay0010];
 
 for (const kind of databaseKinds)
   describe(`lists of many deliveries on ${kind.name}`, { skip: kind.missing }, () => {
-    test('look at so many for a page, however few are asked for, and lead to all of them', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations: [...probedMigrations, relay0001, relay0002] });
+    test('scan a bounded number per page and reach all deliveries', async (t) => {
+      const database = await (await kind.place(t)).open({ migrations });
       await database.write(async (tx) => {
         for (let n = 1; n <= 30; n += 1) await insertDelivery(tx, rowOf(n));
         await insertDelivery(tx, { ...rowOf(31), account_id: 'acc_other', state: 'failed' });
       });
-      const ask = { accountId: 'acc_one', state: 'failed', origin: undefined, afterMs: 0, limit: 2, looksMax };
+      const ask = {
+        accountId: 'acc_one',
+        state: 'failed' as const,
+        origin: undefined,
+        origins: null,
+        afterMs: 0,
+        limit: 2,
+        looksMax,
+      };
       assert.deepEqual(await pagesOf(database.db, ask), [['d30'], ['d18', 'd17'], [], ['d4'], []]);
       const one = { ...ask, state: undefined, origin: 'https://17.example.com' };
       assert.deepEqual((await pagesOf(database.db, one)).flat(), ['d17']);
+      const bound = { ...ask, state: undefined, origins: ['https://17.example.com', 'https://elsewhere.example.com'] };
+      assert.deepEqual((await pagesOf(database.db, bound)).flat(), ['d17']);
       const all = { ...ask, state: undefined, limit: 5 };
       const everything = Array.from({ length: 30 }, (_, index) => `d${30 - index}`);
       assert.deepEqual((await pagesOf(database.db, all)).flat(), everything);
     });
 
-    test('end where all that follow are past their time, without looking at those', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations: [...probedMigrations, relay0001, relay0002] });
+    test('hold those of a span of time, its end left out', async (t) => {
+      const database = await (await kind.place(t)).open({ migrations });
       await database.write(async (tx) => {
         for (let n = 1; n <= 30; n += 1) await insertDelivery(tx, rowOf(n));
       });
-      const ask = { accountId: 'acc_one', state: undefined, origin: undefined, afterMs: 26, limit: 10, looksMax };
+      const all = { accountId: 'acc_one', state: undefined, origin: undefined, origins: null, limit: 10, looksMax };
+      const found = await pagesOf(database.db, { ...all, afterMs: 11, untilMs: 15 });
+      assert.deepEqual(found.flat(), ['d14', 'd13', 'd12']);
+    });
+
+    test('end where all further deliveries have expired, without scanning them', async (t) => {
+      const database = await (await kind.place(t)).open({ migrations });
+      await database.write(async (tx) => {
+        for (let n = 1; n <= 30; n += 1) await insertDelivery(tx, rowOf(n));
+      });
+      const ask = {
+        accountId: 'acc_one',
+        state: undefined,
+        origin: undefined,
+        origins: null,
+        afterMs: 26,
+        limit: 10,
+        looksMax,
+      };
       assert.deepEqual(await pagesOf(database.db, ask), [['d30', 'd29', 'd28', 'd27']]);
       assert.equal((await listRecent(database.db, 'acc_one', 26, looksMax)).length, 4);
       assert.equal((await listRecent(database.db, 'acc_one', 0, looksMax)).length, looksMax);
@@ -49,7 +85,7 @@ async function pagesOf(db: Db, filter: Omit<DeliveryFilter, 'beforeN'>): Promise
   return pages;
 }
 
-function rowOf(n: number) {
+function rowOf(n: number): NewDeliveryRow {
   return {
     id: `d${n}`,
     account_id: 'acc_one',
@@ -69,5 +105,6 @@ function rowOf(n: number) {
     replays: 0,
     holds_unit: 0,
     receipt: null,
+    settled: null,
   };
 }

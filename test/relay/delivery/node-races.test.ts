@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { trialUnits } from '../../../src/relay/rules/trial.ts';
+import { trialUnits } from '../../../src/relay/accounts/rules/trial.ts';
 import type { Receipt } from '../../../src/relay/schemas.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, type HttpAnswer, send } from '../../support/http.ts';
@@ -11,7 +11,7 @@ import { httpAnswer } from '../../support/tls-sink.ts';
 const atOnce = 20;
 
 for (const layout of layouts) {
-  describe(`requests that meet on ${layout.name}`, { skip: layout.missing }, () => {
+  describe(`concurrent requests on ${layout.name}`, { skip: layout.missing }, () => {
     let site: RelaySite;
     let status = '200 OK';
     let hold: Promise<void> | null = null;
@@ -37,7 +37,7 @@ for (const layout of layouts) {
       };
     };
 
-    test(`${atOnce} replays of one delivery at once are one replay, whatever node they reach`, async () => {
+    test(`${atOnce} concurrent replays of one delivery are one replay on any nodes`, async () => {
       const source = await site.source();
       status = '500 Internal Server Error';
       assertProblem(await source.deliver('again', order()), 424, 'delivery_failed');
@@ -64,12 +64,12 @@ for (const layout of layouts) {
       assert.equal(await usedBy(source), 1);
     });
 
-    test('for the last unit new deliveries and replays that need one race, and exactly one of them is sent', async () => {
+    test('of concurrent deliveries and replays that need the last unit exactly one is sent', async () => {
       const source = await site.source();
       const keys = Array.from({ length: trialUnits - 1 }, (_, index) => index);
-      status = '404 Not Found';
-      for (const index of keys.slice(0, 6)) await source.deliver(`given back ${index}`, order());
       status = '500 Internal Server Error';
+      for (const index of keys.slice(0, 6)) await source.deliver(`given back ${index}`, order());
+      status = '409 Conflict';
       assertProblem(await source.deliver('holds one', order()), 424, 'delivery_failed');
       status = '200 OK';
       for (const index of keys.slice(1)) assert.equal((await source.deliver(`lead ${index}`, order())).status, 200);
@@ -90,7 +90,7 @@ for (const layout of layouts) {
       assert.deepEqual([free.status, free.body.usage.used], [200, trialUnits], free.text);
     });
 
-    test('changing the key while deliveries are under way ends none of them, and their receipts are the new key’s', async () => {
+    test('rotating the key ends no running delivery, and the new key reads their receipts', async () => {
       const source = await site.source();
       const sent = site.sink.requests.length;
       const release = holdAnswers();

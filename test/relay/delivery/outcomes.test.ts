@@ -203,19 +203,19 @@ describe('what destinations do', () => {
       assert.deepEqual({ ...told, came: sink.requests.length }, { state, effect, attempts, came });
     });
 
-  test('nobody listens: failed, none', async () => {
+  test('a refused connection: failed, none', async () => {
     const { state, effect, attempts } = told424(await deliver(`https://127.0.0.1:${closedPort}/`));
     const refused = 'connect_refused';
     assert.deepEqual([state, effect, attempts], ['failed', 'none', [refused, refused, refused]]);
   });
 
-  test('a name server that fails is asked again, for each attempt once', async () => {
+  test('a failing name server is queried once per attempt', async () => {
     const { state, effect, attempts } = told424(await deliver('https://broken.example.com/'));
     const failed = 'dns_failed';
     assert.deepEqual([state, effect, attempts], ['failed', 'none', [failed, failed, failed]]);
   });
 
-  test('a name that does not exist and one that leads inside are told alike', async () => {
+  test('an unknown name and a name of a private network get the same response', async () => {
     const names = ['nowhere', 'private', 'mixed'];
     const answers = await Promise.all(names.map((name) => deliver(`https://${name}.example.com/`)));
     const told = answers.map((answer) => {
@@ -228,10 +228,10 @@ describe('what destinations do', () => {
     });
     assert.equal(told[0]?.dns_ms, null);
     assert.deepEqual(told, [told[0], told[0], told[0]]);
-    assert.equal(dns.queries.filter(({ name, type }) => name === 'mixed.example.com' && type === 'A').length, 1);
+    assert.equal(dns.lookUps.filter(({ name, type }) => name === 'mixed.example.com' && type === 'A').length, 1);
   });
 
-  test('a destination that asks for a second gets it before the lead comes again', async () => {
+  test('Retry-After of a destination is respected before the lead is sent again', async () => {
     const sink = sinks.get(patient) as TlsSink;
     const answer = await deliver(`https://127.0.0.1:${sink.port}/`);
     assert.equal(answer.status, 200, answer.text);

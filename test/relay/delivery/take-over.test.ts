@@ -9,7 +9,7 @@ import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { beginTrial, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 
 describe('the deliveries of a killed process', () => {
-  test('end at the next start: one that was not marked had no effect, gives its unit back and is replayed', async (t) => {
+  test('are closed at the next start: one without a mark had no effect, returns its unit and can be replayed', async (t) => {
     const { lead, gate, settings, first, source, order } = await startBehindGate(t);
     const cut = source.deliver('early', order).catch((error: unknown) => error);
     const key = [['Idempotency-Key', 'early']] as const;
@@ -30,7 +30,7 @@ describe('the deliveries of a killed process', () => {
     assert.equal(lead.sink.requests.length, 1);
   });
 
-  test('are called unknown where a backup has them under way: they went on after it was made', async (t) => {
+  test('are ambiguous when a restored backup has them in progress', async (t) => {
     const { gate, settings, first, source, order } = await startBehindGate(t);
     const answer = source.deliver('copied', order);
     const key = [['Idempotency-Key', 'copied']] as const;
@@ -54,7 +54,7 @@ describe('the deliveries of a killed process', () => {
     assert.equal((await again.get('/usage')).body.used, 1);
   });
 
-  test('are taken over by another node, whose caller waits for the receipt', {
+  test('are taken over by another node, whose caller gets the receipt', {
     skip: postgresMissing() ?? false,
   }, async (t) => {
     const database = await freshDatabase();

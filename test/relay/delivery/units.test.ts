@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { testLeadsPerDay, trialUnits } from '../../../src/relay/rules/trial.ts';
+import { testLeadsPerDay, trialUnits, undeliveredPerDay } from '../../../src/relay/accounts/rules/trial.ts';
 import { assertProblem } from '../../support/http.ts';
 import { layouts } from '../../support/nodes.ts';
 import { openRelaySite, someLead } from '../../support/relay.ts';
@@ -8,13 +8,13 @@ import { httpAnswer } from '../../support/tls-sink.ts';
 
 for (const layout of layouts) {
   describe(`units of a trial on ${layout.name}`, { skip: layout.missing }, () => {
-    test('of fifty deliveries at once the last unit pays for exactly one', async (t) => {
+    test('of fifty concurrent deliveries exactly one gets the last unit', async (t) => {
       let status = '200 OK';
       const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpAnswer(status)) });
       t.after(() => site.close());
       const source = await site.source();
       const order = { destination: site.destination, lead: someLead() };
-      status = '400 Bad Request';
+      status = '500 Internal Server Error';
       assertProblem(await source.deliver('refused', order), 424, 'delivery_failed');
       status = '200 OK';
       for (let index = 1; index < trialUnits; index += 1) {
@@ -40,17 +40,18 @@ for (const layout of layouts) {
           used: trialUnits,
           limit: trialUnits,
           price: '$49',
-          replay_still_allowed: true,
+          // All that hold a unit were delivered.
+          replay_still_allowed: false,
         },
       );
       assertProblem(await source.deliver('refused', order, { replay: true }), 402, 'trial_limit_reached');
       assert.equal((await source.deliver('lead 1', order)).status, 200);
     });
 
-    test('units stay exact while deliveries begin and end at once on every node', async (t) => {
+    test('units stay exact while deliveries start and end concurrently on every node', async (t) => {
       const site = await openRelaySite(layout, {
         onRequest: (socket, { body }) =>
-          socket.write(httpAnswer(body.includes('"kept"') ? '200 OK' : '400 Bad Request')),
+          socket.write(httpAnswer(body.includes('"kept"') ? '200 OK' : '500 Internal Server Error')),
       });
       t.after(() => site.close());
       const source = await site.source();
@@ -70,15 +71,15 @@ for (const layout of layouts) {
       assert.equal(last.body.receipt.usage.used, rounds);
     });
 
-    test('who asks for the delivery that takes the last unit at the same time gets its receipt, too', async (t) => {
+    test('an identical concurrent request to the delivery with the last unit gets its receipt', async (t) => {
       let answerWith = '200 OK';
       const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpAnswer(answerWith)) });
       t.after(() => site.close());
       const source = await site.source();
       const order = { destination: site.destination, lead: someLead() };
       for (let n = 1; n < trialUnits; n += 1) assert.equal((await source.deliver(`unit ${n}`, order)).status, 200);
-      // Refused there, it gives the unit back, for the next round.
-      answerWith = '404 Not Found';
+      // A fault there gives the unit back, for the next round.
+      answerWith = '500 Internal Server Error';
       for (let round = 0; round < 12; round += 1) {
         const ask = (n: number) =>
           source.deliver(`last ${round}`, order, { url: site.urls[n % site.urls.length] ?? '' });
@@ -87,7 +88,62 @@ for (const layout of layouts) {
       }
     });
 
-    test('test leads cost no unit, and a day has so many of them', async (t) => {
+    test('a response that rejects the lead uses a unit, and its replays are free', async (t) => {
+      let status = '409 Conflict';
+      const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpAnswer(status)) });
+      t.after(() => site.close());
+      const source = await site.source();
+      const order = { destination: site.destination, lead: someLead() };
+      for (let index = 1; index <= trialUnits; index += 1) {
+        const answer = await source.deliver(`kept there ${index}`, order);
+        assertProblem(answer, 424, 'delivery_failed');
+        assert.deepEqual([answer.body.receipt.effect, answer.body.receipt.usage.used], ['refused', index]);
+      }
+      const over = await source.deliver('one more', order);
+      assertProblem(over, 402, 'trial_limit_reached');
+      assert.equal(over.body.upgrade.replay_still_allowed, true);
+      const arrived = site.sink.requests.length;
+      assert.equal(arrived, trialUnits);
+      status = '200 OK';
+      const replayed = await source.deliver('kept there 1', order, { replay: true });
+      assert.deepEqual([replayed.status, replayed.body.usage.used], [200, trialUnits]);
+    });
+
+    for (const status of ['408 Request Timeout', '429 Too Many Requests', '503 Service Unavailable', '502 Bad Gateway'])
+      test(`a response ${status} returns the unit`, async (t) => {
+        const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpAnswer(status)) });
+        t.after(() => site.close());
+        const source = await site.source();
+        const answer = await source.deliver('given back', { destination: site.destination, lead: someLead() });
+        assertProblem(answer, 424, 'delivery_failed');
+        assert.equal(answer.body.receipt.usage.used, 0);
+      });
+
+    test('a trial is refused for the day after a hundred undelivered attempts', async (t) => {
+      let status = '500 Internal Server Error';
+      const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpAnswer(status)) });
+      t.after(() => site.close());
+      const source = await site.source();
+      const order = { destination: site.destination, lead: someLead() };
+      for (let index = 1; index <= undeliveredPerDay; index += 1)
+        assertProblem(await source.deliver(`failed ${index}`, order), 424, 'delivery_failed');
+      status = '200 OK';
+      const seen = site.sink.requests.length;
+      for (const replay of [false, true]) {
+        const refused = await source.deliver(replay ? 'failed 1' : 'one more', order, { replay });
+        assertProblem(refused, 429, 'rate_limited');
+        assert.equal(refused.body.limit, 'relay-undelivered');
+        const waitSeconds = Number(refused.headers['retry-after']);
+        assert.ok(waitSeconds > 0 && waitSeconds <= 86_400);
+      }
+      const test = await source.deliver('test', { ...order, lead: someLead({ test: true }) });
+      assertProblem(test, 429, 'rate_limited');
+      // What stands under a key is told all the same.
+      assertProblem(await source.deliver('failed 2', order), 424, 'delivery_failed');
+      assert.equal(site.sink.requests.length, seen);
+    });
+
+    test('test leads use no unit and are limited per day', async (t) => {
       const site = await openRelaySite(layout);
       t.after(() => site.close());
       const source = await site.source();

@@ -1,50 +1,50 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Breakers, type Lane } from '../../../src/relay/destinations/breakers.ts';
-import { breakerOpenMs } from '../../../src/relay/rules/breaker.ts';
+import { Breakers, type CircuitKey } from '../../../src/relay/destinations/health/breakers.ts';
+import { breakerOpenMs } from '../../../src/relay/destinations/rules/breaker.ts';
 
 const origin = 'https://hooks.example.com';
 
-function opened(breakers: Breakers, lane: Lane): void {
-  const leaves = Array.from({ length: 5 }, () => breakers.enter(lane));
-  for (const leave of leaves) if (typeof leave === 'function') leave('no_connection');
-  assert.equal(breakers.stateOf(lane).state, 'open');
+function opened(breakers: Breakers, key: CircuitKey): void {
+  const reports = Array.from({ length: 5 }, () => breakers.request(key));
+  for (const report of reports) if (typeof report === 'function') report('failure');
+  assert.equal(breakers.stateOf(key).state, 'open');
 }
 
-test('a breaker belongs to one account and one origin, and nobody else meets it', () => {
+test('a breaker applies to one account and one origin only', () => {
   const breakers = new Breakers({ monotonicMs: () => 0 }, 10);
   const mine = { accountId: 'acc_1', origin };
   opened(breakers, mine);
-  assert.deepEqual(breakers.enter(mine), { retryAfterMs: breakerOpenMs });
+  assert.deepEqual(breakers.request(mine), { retryAfterMs: breakerOpenMs });
   for (const other of [
     { accountId: 'acc_2', origin },
     { accountId: 'acc_1', origin: `${origin}:8443` },
   ])
-    assert.equal(typeof breakers.enter(other), 'function');
+    assert.equal(typeof breakers.request(other), 'function');
   assert.equal(breakers.open, 1);
 });
 
-test('past its time one delivery passes as a probe, and what it finds closes the breaker', () => {
+test('after the open period one delivery is let through as a probe, and its success closes the breaker', () => {
   let nowMs = 0;
   const breakers = new Breakers({ monotonicMs: () => nowMs }, 10);
-  const lane = { accountId: 'acc_1', origin };
-  opened(breakers, lane);
+  const key = { accountId: 'acc_1', origin };
+  opened(breakers, key);
   nowMs = breakerOpenMs;
-  const leave = breakers.enter(lane);
-  assert.ok(typeof leave === 'function');
-  assert.equal(typeof breakers.enter(lane), 'object');
-  leave('connection');
-  assert.deepEqual(breakers.stateOf(lane), { state: 'closed' });
+  const report = breakers.request(key);
+  assert.ok(typeof report === 'function');
+  assert.equal(typeof breakers.request(key), 'object');
+  report('success');
+  assert.deepEqual(breakers.stateOf(key), { state: 'closed' });
   assert.deepEqual([breakers.open, breakers.size], [0, 0]);
 });
 
-test('never more breakers are kept than allowed: the one used longest ago goes', () => {
+test('the number of breakers is bounded, and the least recently used one is evicted', () => {
   const breakers = new Breakers({ monotonicMs: () => 0 }, 3);
-  const lanes = ['1', '2', '3', '4'].map((each) => ({ accountId: `acc_${each}`, origin }));
-  for (const lane of lanes) opened(breakers, lane);
+  const keys = ['1', '2', '3', '4'].map((each) => ({ accountId: `acc_${each}`, origin }));
+  for (const key of keys) opened(breakers, key);
   assert.equal(breakers.size, 3);
   assert.deepEqual(
-    lanes.map((lane) => breakers.stateOf(lane).state),
+    keys.map((key) => breakers.stateOf(key).state),
     ['closed', 'open', 'open', 'open'],
   );
 });

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { systemClock } from '../../../src/core/base/clock.ts';
 import { eventually } from '../../support/eventually.ts';
-import { assertProblem, type HttpAnswer } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpAnswer, post } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
-import { certificateOfHere, type LeadSource, openRelaySite, someLead } from '../../support/relay.ts';
+import { certificateOfHere, openRelaySite, someLead } from '../../support/relay.ts';
 import { eventsAbout } from '../../support/stripe-events.ts';
 import { sendStripeEvent } from '../../support/stripe-stand-in.ts';
 import { httpAnswer, startTlsSink } from '../../support/tls-sink.ts';
@@ -23,35 +23,100 @@ async function assertAllDelivered(running: readonly Promise<HttpAnswer>[]): Prom
   assert.deepEqual(new Set((await Promise.all(running)).map(({ status }) => status)), new Set([200]));
 }
 
-test('a trial may have two deliveries under way, and one origin sixteen of all accounts', async (t) => {
+test('a trial can have two concurrent deliveries', async (t) => {
   const { held, onRequest } = heldAnswers();
   const site = await openRelaySite(stores[0] as (typeof stores)[number], { onRequest });
   t.after(() => site.close());
   const order = { destination: site.destination, lead: someLead() };
-  const [first, last, ...others] = await Promise.all(Array.from({ length: 9 }, () => site.source()));
-  assert.ok(first !== undefined && last !== undefined);
-  const two = (source: LeadSource) => [source.deliver('a', order), source.deliver('b', order)];
-  const running = two(first);
+  const source = await site.source();
+  const running = ['a', 'b'].map((key) => source.deliver(key, order));
   await eventually('two are there', () => held.length === 2);
-  const third = await first.deliver('c', order);
+  const third = await source.deliver('c', order);
   assertProblem(third, 429, 'rate_limited');
   assert.equal(third.body.limit, 'relay-under-way-account');
-  running.push(...others.flatMap(two));
-  await eventually('sixteen are there', () => held.length === 16);
-  const crowded = await last.deliver('a', order);
-  assertProblem(crowded, 429, 'destination_busy');
-  assert.equal(crowded.headers['retry-after'], '1');
-  assert.deepEqual((await last.get('/deliveries')).body.deliveries, []);
-  running.push(first.deliver('a', order));
+  running.push(source.deliver('a', order));
   for (const answer of held) answer();
-  await assertAllDelivered(running);
-  running.push(last.deliver('a', order));
-  await eventually('there is room again', () => held.length === 17);
-  held.at(-1)?.();
   await assertAllDelivered(running);
 });
 
-test('the paid plan may have four deliveries under way to one origin, and ten to all', async (t) => {
+test('eight trials with hanging deliveries at an origin do not block a ninth account', async (t) => {
+  const { held, onRequest } = heldAnswers();
+  let isOver = false;
+  const site = await openRelaySite(stores[0] as (typeof stores)[number], {
+    onRequest: (socket, request) =>
+      isOver || request.body.includes('victim') ? socket.write(httpAnswer('200 OK')) : onRequest(socket),
+  });
+  t.after(() => site.close());
+  const { destination } = site;
+  const sources = await Promise.all(Array.from({ length: 9 }, () => site.source()));
+  const [victim, ...greedy] = sources;
+  assert.ok(victim !== undefined);
+  const isBusy = ({ body }: HttpAnswer) => body.code === 'destination_busy';
+  // Each wants two at any time, and asks again whenever it is refused.
+  const greed = greedy.flatMap((source, index) =>
+    [0, 1].map(async (at) => {
+      for (let again = 0; ; again += 1) {
+        const answer = await source.deliver(`${index} ${at} ${again}`, { destination, lead: someLead() });
+        if (isOver || !isBusy(answer)) return answer;
+      }
+    }),
+  );
+  await eventually('they hold what they can get', () => held.length >= 15);
+  const startMs = performance.now();
+  const delivered = await victim.deliver('first', { destination, lead: someLead({ name: 'victim' }) });
+  t.diagnostic(`the first delivery took ${Math.round(performance.now() - startMs)} ms`);
+  assert.equal(delivered.status, 200, delivered.text);
+  assert.equal(held.length, 15);
+  isOver = true;
+  for (const answer of held) answer();
+  const answers = await Promise.all(greed);
+  assert.ok(answers.every((answer) => answer.status === 200 || isBusy(answer)));
+});
+
+test('replays, test leads and checks wait for a slot as deliveries do, and identical requests share the wait', async (t) => {
+  const { held, onRequest } = heldAnswers();
+  let status = '500 Internal Server Error';
+  const site = await openRelaySite(stores[0] as (typeof stores)[number], {
+    onRequest: (socket, request) =>
+      request.body.includes('victim') ? socket.write(httpAnswer(status)) : onRequest(socket),
+  });
+  t.after(() => site.close());
+  const { destination } = site;
+  const victim = await site.source();
+  const order = { destination, lead: someLead({ name: 'victim' }) };
+  assertProblem(await victim.deliver('again', order), 424, 'delivery_failed');
+  status = '200 OK';
+  // Sixteen accounts with one each hold the origin.
+  const others = await Promise.all(Array.from({ length: 16 }, () => site.source()));
+  const hanging = others.map((source) => source.deliver('hangs', { destination, lead: someLead() }));
+  await eventually('sixteen are there', () => held.length === 16);
+  const headers = [bearer(victim.apiKey), ['Idempotency-Key', 'test']] as const;
+  const ask = (what: 'check' | 'test') =>
+    post(
+      `${site.urls[0]}/relay/api/v1/destinations/${what}`,
+      { destination },
+      what === 'test' ? headers : [headers[0]],
+    );
+  const seen = site.sink.connections;
+  const refused = await Promise.all([victim.deliver('again', order, { replay: true }), ask('test'), ask('check')]);
+  for (const answer of refused) {
+    assertProblem(answer, 429, 'destination_busy');
+    assert.equal(answer.headers['retry-after'], '1');
+  }
+  assert.equal(site.sink.connections, seen);
+  // Nothing is left of what was refused, and the wait of one is that of all who ask the same.
+  const waiting = Array.from({ length: 5 }, () => victim.deliver('again', order, { replay: true }));
+  const inVain = await Promise.all(waiting);
+  assert.deepEqual(new Set(inVain.map(({ body }) => body.code)), new Set(['destination_busy']));
+  const arrived = site.sink.requests.length;
+  for (const answer of held) answer();
+  await assertAllDelivered(hanging);
+  await assertAllDelivered(Array.from({ length: 5 }, () => victim.deliver('again', order, { replay: true })));
+  assert.equal(site.sink.requests.length, arrived + 1);
+  assert.equal((await ask('check')).body.usable, true);
+});
+
+test('the paid plan can have ten concurrent deliveries, all to one origin while no other account needs it', async (t) => {
   const { held, onRequest } = heldAnswers();
   const { certificate, caFile, remove } = await certificateOfHere();
   const sinks = await Promise.all(Array.from({ length: 3 }, () => startTlsSink({ certificate, onRequest })));
@@ -70,12 +135,11 @@ test('the paid plan may have four deliveries under way to one origin, and ten to
   assert.ok(await isBuilder(site.urls[0], source));
   const deliver = (key: string, target: number) =>
     source.deliver(key, { destination: `https://${targets[target]}/`, lead: someLead() });
-  const running = ['a', 'b', 'c', 'd'].map((key) => deliver(key, 0));
-  await eventually('four are there', () => held.length === 4);
-  assertProblem(await deliver('e', 0), 429, 'destination_busy');
-  running.push(...['f', 'g', 'h', 'i'].map((key) => deliver(key, 1)), ...['j', 'k'].map((key) => deliver(key, 2)));
+  const running = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => deliver(key, 0));
+  await eventually('seven are there', () => held.length === 7);
+  running.push(...['h', 'i'].map((key) => deliver(key, 1)), deliver('j', 2));
   await eventually('ten are there', () => held.length === 10);
-  const eleventh = await deliver('l', 2);
+  const eleventh = await deliver('k', 2);
   assertProblem(eleventh, 429, 'rate_limited');
   assert.equal(eleventh.body.limit, 'relay-under-way-account');
   for (const answer of held) answer();

@@ -51,7 +51,7 @@ for (const store of stores) {
       assert.deepEqual([usage.used, usage.test_leads.used, usage.test_leads.limit], [0, 1, 20]);
     });
 
-    test('a sample lead that was refused is replayed as any other', async () => {
+    test('a refused sample lead can be replayed like any other', async () => {
       const source = await site.source();
       answerWith = '404 Not Found';
       assertProblem(await sendTest(source, 'again'), 424, 'delivery_failed');
@@ -80,7 +80,7 @@ for (const store of stores) {
       assert.throws(() => new Webhook(other.body.secrets[0]).verify(String(body), named));
     });
 
-    test('a secret is told for an origin alone, judged as strictly as a destination', async () => {
+    test('a secret is returned for a valid origin only', async () => {
       const source = await site.source();
       const ask = (origin: string) => source.get(`/destinations/secret?origin=${encodeURIComponent(origin)}`);
       const one = await ask('https://CRM.example.com/');
@@ -104,14 +104,14 @@ for (const store of stores) {
       }
     });
 
-    test('usage tells plan, limits and what is left', async () => {
+    test('usage returns plan, limits and remaining units', async () => {
       answerWith = '200 OK';
       const source = await site.source();
       await source.deliver('counted', { destination: site.destination, lead: someLead() });
       const { body } = await source.get('/usage');
       assert.deepEqual(Object.keys(body).sort(), [
         ...['account_id', 'email', 'expires_at', 'limit', 'limits', 'plan', 'replay_still_allowed', 'subscription'],
-        ...['test_leads', 'used'],
+        ...['test_leads', 'upgrade_available', 'used', 'used_since'],
       ]);
       const { account_id, plan, used, limit, replay_still_allowed, limits, subscription } = body;
       assert.deepEqual(
@@ -128,7 +128,7 @@ for (const store of stores) {
       );
     });
 
-    test('how a destination fares is told from the deliveries of its account', async () => {
+    test('destination health is computed from the deliveries of the account', async () => {
       const source = await site.source();
       assert.deepEqual((await source.get('/destinations')).body, { destinations: [], deliveries_looked_at: 0 });
       for (const [index, status] of ['200 OK', '404 Not Found', '200 OK'].entries()) {
@@ -150,7 +150,7 @@ for (const store of stores) {
   });
 }
 
-test('a destination that nobody reaches is spared after five deliveries, until a probe finds it again', async (t) => {
+test('the breaker of an unreachable destination opens after five deliveries and closes after a successful probe', async (t) => {
   let isDown = false;
   const lead = await startLeadSink({
     onTcp: (socket) => {
@@ -210,7 +210,7 @@ function steppingClock() {
   };
 }
 
-test('while the secret of the server is replaced both secrets of an origin are told, the new one first', async (t) => {
+test('both secrets of an origin are returned while the server secret is rotated, the new one first', async (t) => {
   const folder = ownFolder(t);
   const [old, fresh] = ['the old secret of an installation', 'the new secret of an installation'];
   const path = '/destinations/secret?origin=https%3A%2F%2Fcrm.example.com';

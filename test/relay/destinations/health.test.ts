@@ -1,26 +1,31 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Fared, healthOf } from '../../../src/relay/destinations/health.ts';
-import type { Attempt } from '../../../src/relay/rules/delivery/attempts.ts';
-import type { Outcome } from '../../../src/relay/rules/delivery/outcome.ts';
+import type { Attempt } from '../../../src/relay/deliveries/rules/attempts.ts';
+import type { AttemptOutcome } from '../../../src/relay/deliveries/rules/outcome.ts';
+import { type DeliverySample, healthOf } from '../../../src/relay/destinations/health/health.ts';
 
 const here = 'https://one.example.com';
 
-function attempt(outcome: Outcome, firstByteMs: number | null = null): Attempt {
+function attempt(outcome: AttemptOutcome, firstByteMs: number | null = null): Attempt {
   const none = { dnsMs: null, connectMs: null, tlsMs: null };
   const facts = { phase: 'answered', ...none, firstByteMs, totalMs: 1, bytesSent: 1 } as const;
   return { n: 1, startedAtMs: 0, outcome, facts };
 }
 
-function fared(state: string, finishedAtMs: number | null, attempts: Attempt[] = [], origin = here): Fared {
+function sample(
+  state: DeliverySample['state'],
+  finishedAtMs: number | null,
+  attempts: Attempt[] = [],
+  origin = here,
+): DeliverySample {
   return { origin, state, finishedAtMs, attempts };
 }
 
-test('an origin is told of by its deliveries alone, the one delivered to last first', () => {
+test('origins are listed from their deliveries, most recent first', () => {
   const found = healthOf([
-    fared('delivered', 9, [], 'https://two.example.com'),
-    fared('failed', 8, [attempt({ status: 503 }), attempt({ error: 'connect_timeout' })]),
-    fared('delivered', 7, [attempt({ status: 200 })]),
+    sample('delivered', 9, [], 'https://two.example.com'),
+    sample('failed', 8, [attempt({ status: 503 }), attempt({ error: 'connect_timeout' })]),
+    sample('delivered', 7, [attempt({ status: 200 })]),
   ]);
   assert.deepEqual(
     found.map(({ origin, delivered, failed }) => [origin, delivered, failed]),
@@ -34,12 +39,12 @@ test('an origin is told of by its deliveries alone, the one delivered to last fi
 
 test('the last success and failure are the latest ends, whenever the deliveries began', () => {
   const [health] = healthOf([
-    fared('dispatching', null),
-    fared('connecting', 5, [attempt({ status: 500 })]),
-    fared('ambiguous', 20, [attempt({ error: 'answer_timeout' })]),
-    fared('failed', 30, [attempt({ status: 404 })]),
-    fared('delivered', 10),
-    fared('delivered', 40),
+    sample('dispatching', null),
+    sample('connecting', 5, [attempt({ status: 500 })]),
+    sample('ambiguous', 20, [attempt({ error: 'answer_timeout' })]),
+    sample('failed', 30, [attempt({ status: 404 })]),
+    sample('delivered', 10),
+    sample('delivered', 40),
   ]);
   const { delivered, failed, ambiguous, underWay, lastDeliveredAtMs, lastFailure } = health as NonNullable<
     typeof health
@@ -58,5 +63,5 @@ for (const [times, median] of [
 ] as const)
   test(`of first bytes after ${JSON.stringify(times)} ms ${median} is told`, () => {
     const attempts = times.map((ms) => attempt({ status: 200 }, ms));
-    assert.equal(healthOf([fared('delivered', 1, attempts)])[0]?.firstByteMs, median);
+    assert.equal(healthOf([sample('delivered', 1, attempts)])[0]?.firstByteMs, median);
   });

@@ -6,7 +6,7 @@ import { someLead, startLeadSink } from '../../support/relay.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
 import { openMeteredSite } from './metered-site.ts';
 
-test('deliveries, attempts, their times and what is under way are counted, and a usable destination gets no byte of HTTP', async (t) => {
+test('deliveries, attempts, durations and running deliveries are counted, and a destination check sends no HTTP', async (t) => {
   const held: (() => void)[] = [];
   let status = '200 OK';
   const lead = await startLeadSink({
@@ -24,7 +24,7 @@ test('deliveries, attempts, their times and what is under way are counted, and a
     bearer(source.apiKey),
   ]);
   const { origin } = new URL(lead.destination);
-  const message = 'A secure connection was made. Nothing was sent.';
+  const message = 'A TLS connection was established. Nothing was sent.';
   assert.deepEqual(checked.body, { usable: true, origin, reason: null, message });
   assert.deepEqual([lead.sink.connections, lead.sink.requests.length], [1, 0]);
 

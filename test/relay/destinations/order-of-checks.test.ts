@@ -97,7 +97,7 @@ test('the schema and the form of the destination come before the key', async () 
   assertProblem(await ask(apiKey, null), 400, 'idempotency_key_missing');
 });
 
-test('what the key alone decides comes before the limit of the account, and takes nothing of it', async () => {
+test('idempotency is checked before the limit of the account and uses none of it', async () => {
   const apiKey = await newKey();
   assert.equal((await ask(apiKey, 'taken')).status, 200);
   const again = await Promise.all(Array.from({ length: 12 }, () => ask(apiKey, 'taken')));
@@ -133,7 +133,7 @@ test('a pause comes before the state of trial and destination', async () => {
   });
 });
 
-test('a key may ask thirty times a minute how its destinations fare, and for other things as before', async () => {
+test('destination health is limited to thirty requests a minute, separately from other reads', async () => {
   const apiKey = await newKey();
   const read = (path: string) => send(`${server.url}/relay/api/v1${path}`, { headers: [bearer(apiKey)] });
   const answers = await Promise.all(Array.from({ length: 31 }, () => read('/destinations')));
@@ -144,7 +144,7 @@ test('a key may ask thirty times a minute how its destinations fare, and for oth
   assert.equal((await read('/deliveries')).status, 200);
 });
 
-test('a key may have sixty destinations looked at in an hour, and another key its own sixty', async () => {
+test('an account can check sixty destinations an hour, each account separately', async () => {
   const [mine, other] = [await newKey(), await newKey()];
   const check = (apiKey: string) =>
     post(`${server.url}/relay/api/v1/destinations/check`, { destination: 'http://a.example.com/' }, [bearer(apiKey)]);

@@ -36,8 +36,8 @@ const written: readonly [reason: RefusedReason, destination: string, told: strin
   ['name_special_use', 'https://crm.internal/', 'form'],
 ];
 
-describe('whatever is refused is counted by its reason, and told in no more words than it may be', () => {
-  test('what is wrong with the text is named, to those who ask and to those who deliver', async (t) => {
+describe('refused destinations', () => {
+  test('an invalid URL is refused with its reason by checks and deliveries', async (t) => {
     const site = await openMeteredSite(t, hosts);
     const source = await site.source();
     for (const [reason, destination, told] of written) {
@@ -56,7 +56,7 @@ describe('whatever is refused is counted by its reason, and told in no more word
     }
   });
 
-  test('what a look finds has one answer, of one length and after one time', async (t) => {
+  test('all failures of a check have the same response, length and duration', async (t) => {
     const port = await freePort();
     const site = await openMeteredSite(t, hosts, { RIALTO_RELAY_ALLOW: `named.example.com:${port},127.0.0.1:${port}` });
     const { apiKey } = await site.source();

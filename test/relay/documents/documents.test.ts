@@ -35,7 +35,7 @@ for (const [path, contentType] of Object.entries({
   });
 }
 
-describe('every address answers that is named', () => {
+describe('every URL in a document responds', () => {
   for (const path of ['/llms.txt', '/skill.md', '/sitemap.xml'])
     test(`in ${path}`, async () => {
       const addresses = addressesIn(await textOf(path)).filter((address) => address.startsWith(server.url));
@@ -47,7 +47,7 @@ describe('every address answers that is named', () => {
     });
 });
 
-test('skill.md and llms.txt tell of every operation, every code and every document', async () => {
+test('skill.md and llms.txt list every operation, every code and every document', async () => {
   const skill = await textOf('/skill.md');
   for (const { name, routes = [], description, errors } of operations) {
     const [route] = routes;
@@ -62,7 +62,7 @@ test('skill.md and llms.txt tell of every operation, every code and every docume
 
 test('the agent card lists the interfaces that answer, under headings that describe them, and the tools as skills', async () => {
   const own = await jsonOf('/.well-known/agent-card.json');
-  const tools = operations.filter(({ doors }) => doors !== 'resource').map(({ name }) => `relay.${name}`);
+  const tools = operations.filter(({ interfaces }) => interfaces !== 'resource').map(({ name }) => `relay.${name}`);
   assert.deepEqual(
     own.skills.map(({ id }: { id: string }) => id),
     tools,
@@ -71,7 +71,7 @@ test('the agent card lists the interfaces that answer, under headings that descr
   for (const { protocolBinding } of own.supportedInterfaces)
     assert.match(skill, new RegExp(`^## ${new URL(protocolBinding).hash.slice(1)}$`, 'im'));
   const { description } = own.securitySchemes.bearer.httpAuthSecurityScheme;
-  assert.equal(description, 'The API key that a trial gave you.');
+  assert.equal(description, 'API key, as returned by a trial.');
 });
 
 test('the server card says which credential its endpoint takes', async () => {
@@ -113,4 +113,32 @@ test('a relay at an address of its own names that address in every document, and
   } finally {
     await away.close();
   }
+});
+
+describe('every error class of the public schema', () => {
+  const errorClasses = async (): Promise<string[]> => {
+    const found = /"error_class":(\{[^}]*\})/.exec(JSON.stringify(await jsonOf('/openapi.json')));
+    return JSON.parse(found?.[1] ?? '{}').enum;
+  };
+
+  test('has a label in the script that the console loads', async () => {
+    const scripts = [/assets\/(console\.[0-9a-f]+\.js)/.exec(await textOf('/console'))?.[1] ?? ''];
+    let labels = '';
+    for (const name of scripts) {
+      const text = await textOf(`/assets/${name}`);
+      if (name.startsWith('delivery-labels.')) labels = text;
+      const imported = [...text.matchAll(/'\.\/([a-z-]+\.[0-9a-f]{12}\.m?js)'/g)].map(([, each = '']) => each);
+      scripts.push(...imported.filter((each) => !scripts.includes(each)));
+    }
+    const { errorLabels } = await import(`data:text/javascript,${encodeURIComponent(labels)}`);
+    assert.deepEqual(Object.keys(errorLabels), await errorClasses());
+  });
+
+  test('has a row in skill.md', async () => {
+    const rows = [...(await textOf('/skill.md')).matchAll(/^\| `([a-z_]+)` \| \w+ \| `(?:none|unknown)` \|/gm)];
+    assert.deepEqual(
+      rows.map(([, name]) => name),
+      await errorClasses(),
+    );
+  });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { CallToolResult, Client } from '@modelcontextprotocol/client';
-import { recoverAll } from '../../../src/core/base/untrusted.ts';
+import { unwrapAllUntrusted } from '../../../src/core/base/untrusted.ts';
 import { operations } from '../../../src/relay/operations.ts';
 import { post } from '../../support/http.ts';
 import { contentOf, revisions, textOf, withMcpClient } from '../../support/mcp-client.ts';
@@ -35,10 +35,10 @@ async function call(client: Client, name: string, input: Record<string, unknown>
 
 for (const revision of revisions) {
   describe(`in ${revision.name}`, () => {
-    test('tools are the operations that show no key and no secret', async () => {
+    test('tools are the operations that return no key or secret', async () => {
       await withMcpClient(url, revision, undefined, async (client) => {
         const { tools } = await client.listTools();
-        const open = operations.filter(({ doors }) => doors !== 'resource');
+        const open = operations.filter(({ interfaces }) => interfaces !== 'resource');
         assert.deepEqual(
           tools.map(({ name }) => name),
           open.map(({ name }) => name),
@@ -107,7 +107,7 @@ for (const revision of revisions) {
       });
     });
 
-    test('a tool that needs a key says how to get one, and how to configure it', async () => {
+    test('a tool that needs a key explains how to get and configure one', async () => {
       await withMcpClient(url, revision, undefined, async (client) => {
         const result = await call(client, 'deliver', order('without a key'));
         assert.equal(result.isError, true);
@@ -120,29 +120,29 @@ for (const revision of revisions) {
   });
 }
 
-test('what a destination answered stands in an enclosure, whether the lead was delivered or not', async () => {
+test('the response of a destination is enclosed as untrusted text, delivered or not', async () => {
   await withMcpClient(url, revisions[0], source.apiKey, async (client) => {
     for (const status of ['200 OK', '400 Bad Request']) {
       answerWith = status;
       const result = await call(client, 'deliver', order(`hostile ${status}`));
-      const records = recoverAll(textOf(result)).map((text) => JSON.parse(text));
+      const records = unwrapAllUntrusted(textOf(result)).map((text) => JSON.parse(text));
       assert.deepEqual(records, [{ untrusted: true, text: hostile }], status);
     }
   });
 });
 
-test('a lead given by one door is known at the other', async () => {
+test('a delivery by one interface is found by the other', async () => {
   answerWith = '200 OK';
-  const given = await source.deliver('two doors', { destination: site.destination, lead: someLead() });
+  const given = await source.deliver('two interfaces', { destination: site.destination, lead: someLead() });
   await withMcpClient(url, revisions[0], source.apiKey, async (client) => {
-    const again = contentOf(await call(client, 'deliver', order('two doors')));
+    const again = contentOf(await call(client, 'deliver', order('two interfaces')));
     assert.deepEqual([again.id, again.signature], [given.body.id, given.body.signature]);
-    const other = await call(client, 'deliver', order('two doors', { lead: someLead({ name: 'Another' }) }));
+    const other = await call(client, 'deliver', order('two interfaces', { lead: someLead({ name: 'Another' }) }));
     assert.equal(contentOf(other).code, 'idempotency_key_reused');
   });
 });
 
-test('pages of other origins are refused, and are told by no header that they may read', async () => {
+test('pages of other origins are refused and get no CORS headers', async () => {
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
   const foreign = await post(url, message, [['Origin', 'https://elsewhere.example']]);
   assert.deepEqual([foreign.status, foreign.body.code], [403, 'origin_refused']);

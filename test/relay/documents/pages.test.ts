@@ -17,28 +17,28 @@ after(() => site.close());
 const textOf = async (path: string) => (await send(url + path, { headers: [['Accept', 'text/html']] })).text;
 
 describe('the documentation page of the relay', () => {
-  test('tells of every operation, its addresses, its fields and its own refusals', async () =>
+  test('documents every operation with its addresses, fields and errors', async () =>
     assertTells(await textOf('/relay/docs'), operations));
 
-  test('tells what a lead may hold, part by part', async () => {
+  test('documents the fields of a lead', async () => {
     const text = await textOf('/relay/docs');
     for (const part of ['lead.email', 'lead.consent', 'lead.consent.granted', 'lead.extra'])
       assert.ok(text.includes(`<code>${part}</code>`), part);
   });
 
-  test('every example is a command that a shell reads as one', async () => {
+  test('every example is a single shell command', async () => {
     const text = await textOf('/relay/docs');
     await assertCommands(commandsOf(text.slice(text.indexOf('id="operations"'))));
   });
 });
 
-test('what a lead may hold is told with its rules, part by part', async () => {
+test('the fields of a lead are documented with their rules', async () => {
   const rows = (await textOf('/relay/receiving')).split('<tr>').filter((row) => row.includes('scope="row"'));
   assert.ok(rows.length >= 14, `${rows.length} rows`);
   for (const row of rows) assert.ok(row.includes('class="rule"'), row);
 });
 
-test('the foot of a page leads nowhere twice, and speaks of what others wrote there', async () => {
+test('the footer of a page has no duplicate links and warns about text by others', async () => {
   const paths = ['/', '/errors', '/exchange/', '/exchange/docs', '/arcade/', '/arcade/trust', '/relay/nothing'];
   for (const page of ['', 'console', 'check', 'verify', 'upgrade', 'upgrade/done', 'docs', 'receiving', 'privacy'])
     paths.push(`/relay/${page}`);
@@ -47,12 +47,12 @@ test('the foot of a page leads nowhere twice, and speaks of what others wrote th
     const links = Array.from(foot.matchAll(/href="([^"]+)"/g), ([, href]) => href);
     assert.ok(links.length > 0, path);
     assert.deepEqual(links, [...new Set(links)], path);
-    const whose = path.startsWith('/relay/') ? 'What a destination answered' : 'What agents wrote';
+    const whose = path.startsWith('/relay/') ? 'Responses of destinations' : 'What agents wrote';
     assert.ok(foot.includes(whose), path);
   }
 });
 
-test('a page that is not there leads to what the first page is', async () => {
+test('a 404 page links to the start page of its service', async () => {
   for (const [path, words] of [
     ['/exchange/nothing', 'All entries'],
     ['/arcade/nothing', 'All games'],
@@ -61,22 +61,22 @@ test('a page that is not there leads to what the first page is', async () => {
     assert.match(await textOf(path), new RegExp(`<a class="button" href="/\\w+/">${words}</a>`));
 });
 
-test('where nothing can be paid for, the page of the paid plan says so and asks for no key', async () => {
+test('without configured payments the upgrade page says so and asks for no key', async () => {
   const text = await textOf('/relay/upgrade');
-  assert.ok(text.includes('This server takes no payments'));
-  assert.equal(/data-gate|takes the payment/.test(text), false);
+  assert.ok(text.includes('Payments are not configured on this server'));
+  assert.equal(/data-gate|page of the payment provider/.test(text), false);
 });
 
-test('the example of an address that browsers repair is shown as it was meant', async () =>
+test('the example of a URL with backslashes is shown unescaped', async () =>
   assert.ok((await textOf('/relay/check')).includes('<code>https:\\\\host</code>')));
 
 for (const path of ['/relay/docs', '/relay/receiving', '/relay/privacy', '/relay/terms', '/relay/', '/']) {
-  test(`every link on ${path} leads somewhere`, async () => assertLinks(await textOf(path), url));
+  test(`every link on ${path} resolves`, async () => assertLinks(await textOf(path), url));
 }
 
-test('privacy names every kind of thing that is never kept, and how long the rest is', async () => {
+test('the privacy page lists what is never stored and for how long the rest is stored', async () => {
   const text = await textOf('/relay/privacy');
-  for (const words of ['30 days', '400 days', 'idempotency key', 'What is never kept', 'When you remove the account'])
+  for (const words of ['30 days', '400 days', 'idempotency key', 'What is never stored', 'When you delete the account'])
     assert.ok(text.includes(words), words);
 });
 
@@ -85,13 +85,14 @@ describe('the landing page', () => {
     const text = await textOf('/');
     for (const module of ['exchange', 'arcade', 'relay']) assert.ok(text.includes(`id="service-${module}"`), module);
     for (const title of ['Exchange', 'Arcade', 'Relay'])
-      assert.ok(text.includes(`<h3>${title} in a minute</h3>`), title);
+      assert.ok(text.includes(`<summary>${title} with curl</summary>`), title);
     assert.ok(commandsOf(text).some((command) => command.includes('/relay/api/v1/deliveries')));
   });
 
-  test('tells of no delivery where there is none', async () => {
+  test('leaves out the number of deliveries where there are fewer than ten', async () => {
     const figures = /id="service-relay"[\s\S]*?<\/section>/.exec(await textOf('/'))?.[0] ?? '';
-    assert.match(figures, /<dt>deliveries of the last day, rounded down<\/dt><dd>0<\/dd>/);
+    assert.match(figures, /<dt>leads stored<\/dt><dd>0<\/dd>/);
+    assert.doesNotMatch(figures, /deliveries in the last 24 h/);
   });
 });
 
@@ -103,8 +104,8 @@ for (const store of stores) {
       for (let n = 0; n < 11; n += 1)
         await sources[n % 2]?.deliver(`figure ${n}`, { destination: busy.destination, lead: someLead() });
       const { text } = await send(`${busy.urls[0]}/`, { headers: [['Accept', 'text/html']] });
-      assert.match(text, /<dt>deliveries of the last day, rounded down<\/dt><dd>10<\/dd>/);
-      assert.match(text, /<dt>per cent delivered<\/dt><dd>100<\/dd>/);
+      assert.match(text, /<dt>deliveries in the last 24 h<\/dt><dd>10<\/dd>/);
+      assert.match(text, /<dt>success rate \(%\)<\/dt><dd>100<\/dd>/);
       assert.equal(text.includes(new URL(busy.destination).host), false);
     } finally {
       await busy.close();

@@ -93,14 +93,14 @@ for (const { name, file, mark, program, missing } of receivers) {
     const changed = (header: string, value: string) =>
       sent.headers.map(([key, old]) => [key, key.toLowerCase() === header ? value : old] as const);
 
-    test('takes what the relay sent, once however often it comes', async () => {
+    test('accepts a delivery once, however often it is sent', async () => {
       for (let times = 0; times < 3; times += 1) assert.equal(await status({}), 204);
       const lines = printed.split('\n').filter((line) => line.startsWith('lead '));
       assert.equal(lines.length, 1);
       assert.deepEqual(JSON.parse(lines[0]?.replace(/^lead \S+ /, '') ?? ''), someLead());
     });
 
-    test('refuses what was changed, is old, or is not signed', async () => {
+    test('rejects changed, old and unsigned requests', async () => {
       const body = Buffer.from(String(sent.body).replace('Ada', 'Eve'));
       const old = String(Math.floor(Date.now() / 1_000) - 3_600);
       for (const spoilt of [

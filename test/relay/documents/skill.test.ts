@@ -42,7 +42,7 @@ async function runDocument(
   });
 }
 
-const tools = { skip: await missingTool('bash', 'curl'), timeout: 120_000 };
+const tools = { skip: await missingTool('bash', 'curl'), timeout: 300_000 };
 
 test('every command of skill.md works as served, from a trial to a delivered lead', tools, async () => {
   await runDocument(site, 'skill@source.example', (folder, stdout) => {
@@ -61,7 +61,7 @@ test('every command of skill.md works as served, from a trial to a delivered lea
   );
 });
 
-test('it shows what to do when a delivery fails: the replay delivers', tools, async () => {
+test('its instructions for a failed delivery lead to a successful replay', tools, async () => {
   answers.push('200 OK', '400 Bad Request');
   await runDocument(site, 'skill-again@source.example', (folder, stdout) => {
     assert.match(stdout, /^424 failed, effect refused\n424\n/m);
@@ -70,7 +70,7 @@ test('it shows what to do when a delivery fails: the replay delivers', tools, as
   });
 });
 
-test('where mail is sent, it asks for the code', tools, async (t) => {
+test('its commands ask for the code when mail is configured', tools, async (t) => {
   const mail = await startMailServer();
   const mailing = await openRelaySite(oneNode, {}, mail.environment);
   t.after(async () => {

@@ -11,7 +11,7 @@ import { type StubAnswer, type StubDns, type StubRecord, startStubDns } from '..
 import { tempFolder } from '../../support/temp.ts';
 import { httpAnswer, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
 
-// Listeners stand where names that lead inside would take a lead. Whatever door is tried, they hear
+// Listeners stand where names that lead inside would take a lead. Whatever interface is tried, they hear
 // nothing: no connection, no byte.
 
 const inside = '127.0.0.2';
@@ -37,7 +37,7 @@ const names: Readonly<Record<string, readonly [four: StubAnswer, six: StubAnswer
   ],
 };
 
-describe('nothing reaches a listener inside', {
+describe('no connection reaches a listener in a private network', {
   skip: process.platform !== 'linux' && 'one loopback address only',
 }, () => {
   const folder = tempFolder('silent');
@@ -53,8 +53,8 @@ describe('nothing reaches a listener inside', {
       certificate,
       onRequest: (socket) => socket.write(httpAnswer(statuses.shift() ?? '200 OK')),
     });
-    dns = await startStubDns(({ name, type, count }) => {
-      const [four, six] = names[name] ?? [a(count === 1 ? '127.0.0.1' : inside), []];
+    dns = await startStubDns(({ name, type, lookUp }) => {
+      const [four, six] = names[name] ?? [a(lookUp === 1 ? '127.0.0.1' : inside), []];
       return type === 'A' ? four : six;
     });
     writeFileSync(join(folder.path, 'ca.pem'), authority.cert);
@@ -106,7 +106,7 @@ describe('nothing reaches a listener inside', {
     assert.deepEqual(listener.heard, silence);
   });
 
-  test('under a name that has moved inside since the last delivery, though its connection is kept', async (t) => {
+  test('under a name that now resolves to a private address, although its connection is kept alive', async (t) => {
     const listener = await listen(t);
     const order = { destination: address('rebound.example.com'), lead: someLead() };
     const first = await source.deliver('first', order);
@@ -116,7 +116,7 @@ describe('nothing reaches a listener inside', {
     assert.deepEqual([listener.heard, sink.requests.length], [silence, 1]);
   });
 
-  test('under a name that moves inside between two attempts of one delivery', async (t) => {
+  test('under a name that changes to a private address between two attempts', async (t) => {
     const listener = await listen(t);
     const before = sink.requests.length;
     statuses.push('503 Service Unavailable');

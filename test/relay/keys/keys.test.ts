@@ -50,7 +50,7 @@ for (const layout of layouts) {
       assert.equal(site.sink.requests.length, seen);
     });
 
-    test('changing the key again replaces the new one that nobody used', async () => {
+    test('rotating the key again replaces the unused new one', async () => {
       const { apiKey: old } = await site.source();
       const lost = await rotate(node(), old);
       const again = await rotate(node(1), old);
@@ -62,7 +62,7 @@ for (const layout of layouts) {
       assert.equal(await opened(old), false);
     });
 
-    test(`of ${atOnce} changes at once one new key is left, and after its use it alone`, async () => {
+    test(`${atOnce} concurrent rotations leave one new key, and only that after its first use`, async () => {
       const { apiKey: old } = await site.source();
       const answers = await Promise.all(Array.from({ length: atOnce }, (_, turn) => rotate(node(turn), old)));
       assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
@@ -73,7 +73,7 @@ for (const layout of layouts) {
       assert.equal(await opened(old), false);
     });
 
-    test(`of ${atOnce} first uses and changes at once exactly one key is in use at the end`, async () => {
+    test(`${atOnce} concurrent first uses and rotations leave exactly one key in use`, async () => {
       const { apiKey: old } = await site.source();
       const fresh = (await rotate(node(), old)).body.api_key;
       const calls = Array.from({ length: atOnce }, (_, turn) =>
@@ -87,7 +87,7 @@ for (const layout of layouts) {
       assert.equal(last.filter(Boolean).length, 1);
     });
 
-    test('a revoked key ends at once, and the identical request is still answered', async () => {
+    test('a revoked key stops working at once, and the identical request gets the same response', async () => {
       const { apiKey: key, accountId } = await site.source();
       const asked = newKey();
       const first = await revoke(node(), key, asked);
@@ -98,13 +98,13 @@ for (const layout of layouts) {
       assertProblem(await revoke(node(), key, newKey()), 401, 'credential_revoked');
     });
 
-    test('revoking names its request, or it could not be repeated', async () => {
+    test('revoking requires an idempotency key', async () => {
       const { apiKey: key } = await site.source();
       assertProblem(await revoke(node(), key, null), 400, 'idempotency_key_missing');
       assert.ok(await opened(key));
     });
 
-    test('a key that was changed may be revoked and leaves the new one', async () => {
+    test('a rotated key can be revoked without affecting the new one', async () => {
       const { apiKey: old } = await site.source();
       const fresh = (await rotate(node(), old)).body.api_key;
       assert.equal((await revoke(node(), old, newKey())).status, 200);
@@ -118,7 +118,7 @@ for (const layout of layouts) {
 
 for (const store of ['SQLite', 'PostgreSQL']) {
   const skip = store === 'PostgreSQL' ? (postgresMissing() ?? false) : false;
-  test(`a replaced key ends after 24 hours by itself, and a farewell is not repeated longer, on ${store}`, {
+  test(`a replaced key expires after 24 hours, and so does a stored response of a revocation, on ${store}`, {
     skip,
   }, async (t) => {
     const clock = movableClock();
@@ -161,7 +161,7 @@ function look(url: string, key: string): Promise<HttpAnswer> {
   return send(`${url}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
 }
 
-test('a body is not taken for a change of the key that names it', async (t) => {
+test('rotating a key ignores a key in the body', async (t) => {
   const server = await startServer({ RIALTO_MODULES: 'relay' });
   t.after(() => server.close());
   const { apiKey } = await beginTrial(server.url);

@@ -14,7 +14,7 @@ import { httpAnswer } from '../../support/tls-sink.ts';
 
 const email = 'operated@shop.example';
 
-describe('what the operator can do to the relay', () => {
+describe('moderation of the relay', () => {
   let status = '200 OK';
   let lead: LeadSink;
   let server: OperatedServer;
@@ -37,7 +37,7 @@ describe('what the operator can do to the relay', () => {
     await lead.close();
   });
 
-  test('a suspended account is told why at every call, and goes on once it is lifted', async () => {
+  test('every call of a suspended account is refused with the reason until the suspension is lifted', async () => {
     const reason = 'Sends leads that nobody asked for.';
     const { body } = await server.operate('suspend', { module: 'relay', account: email, reason });
     assert.equal(body.account.id, source.accountId);
@@ -49,7 +49,7 @@ describe('what the operator can do to the relay', () => {
     assert.equal((await source.get('/deliveries')).status, 200);
   });
 
-  test('while deliveries are paused none begins, and what stands is told', async () => {
+  test('while deliveries are paused new ones are refused and existing receipts are returned', async () => {
     await server.operate('pause', { module: 'relay', what: 'posting', reason: 'The network is being changed.' });
     const seen = lead.sink.requests.length;
     const paused = await source.deliver('new', order());
@@ -67,7 +67,7 @@ describe('what the operator can do to the relay', () => {
     assert.equal((await source.deliver('new', order())).status, 200);
   });
 
-  test('while registration is paused no trial begins, and keys are changed all the same', async () => {
+  test('while registration is paused new trials are refused and keys can be rotated', async () => {
     await server.operate('pause', { module: 'relay', what: 'registration', reason: 'A flood of trials.' });
     assertProblem(await post(trials(), { email: 'other@shop.example' }), 503, 'registration_paused');
     const confirmation = { email: 'other@shop.example', code: 'ABCD-EFGH' };
@@ -77,7 +77,7 @@ describe('what the operator can do to the relay', () => {
     await beginTrial(server.url);
   });
 
-  test('nothing of the relay can be hidden, and nothing is told of an account that is gone', async () => {
+  test('the relay has no records to hide, and a removed account is not found', async () => {
     const act = (name: string, input: object) =>
       server.operate(name, { module: 'relay', reason: 'A trial.', ...input });
     await assert.rejects(act('hide', { target: 'delivery', id: 'dlv_1' }), /400|404/);

@@ -6,7 +6,7 @@ import { startMailServer } from '../../support/mail-server.ts';
 import { newKey } from '../../support/server.ts';
 import { assertKeptNowhere } from '../../support/server-in-folder.ts';
 
-test('no key and no address of somebody who did not confirm stands in a file, in the log or in an error', async (t) => {
+test('no key and no unconfirmed address is in a file, a log or an error', async (t) => {
   const mail = await startMailServer();
   t.after(() => mail.close());
   const email = 'secret.owner@shop.example';

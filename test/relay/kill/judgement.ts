@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { judge } from '../../../src/relay/rules/delivery/outcome.ts';
-import { signedPart } from '../../../src/relay/rules/receipt.ts';
+import { usesUnit } from '../../../src/relay/deliveries/rules/attempts.ts';
+import { judge } from '../../../src/relay/deliveries/rules/outcome.ts';
+import { signedPart } from '../../../src/relay/deliveries/rules/receipt.ts';
 import type { Delivery, Receipt, ReceiptAttempt } from '../../../src/relay/schemas.ts';
 import { receiptHash, receiptJudge } from '../../support/receipts.ts';
 import { leadSource } from '../../support/relay.ts';
@@ -96,7 +97,11 @@ function assertStored({ account: { accountId }, intents }: Source, listed: Reado
 }
 
 function keepsUnit(receipt: Receipt | undefined): boolean {
-  return receipt?.effect === 'unknown' || receipt?.effect === 'done';
+  const attempts = receipt?.attempts ?? [];
+  return attempts.some(({ n, http_status: status, error_class }) => {
+    const outcome = status === undefined ? { error: error_class as 'process_lost' } : { status };
+    return usesUnit({ n, startedAtMs: 0, outcome, facts: null });
+  });
 }
 
 /** The hash of the last receipt of a chain that has each of these and no other. */

@@ -25,7 +25,7 @@ interface Installation {
 }
 
 const oneKills = sized(12, 1_000);
-test(`a server killed ${oneKills} times under deliveries calls nothing delivered that is not, and loses nothing`, async (t) => {
+test(`a server killed ${oneKills} times under deliveries reports no false delivery and loses nothing`, async (t) => {
   const random = seededRandom();
   const memory = await startSinkMemory(t, random);
   const folder = ownFolder(t);
@@ -52,7 +52,7 @@ test(`a server killed ${oneKills} times under deliveries calls nothing delivered
 const nodeMsMax = 6 * 3_600_000;
 
 const manyKills = sized(3, 150);
-test(`of three nodes on one database one is killed, ${manyKills} times, and the others close what it had under way`, {
+test(`after ${manyKills} kills of one of three nodes the others have closed its running deliveries`, {
   skip: postgresMissing() ?? false,
 }, async (t) => {
   const random = seededRandom();

@@ -21,10 +21,15 @@ function placesOf({ name }: Operation, example: Input, valid: Input): Input {
   const places: Readonly<Record<string, readonly string[]>> = {
     create_trial: ['email'],
     confirm_trial: ['email', 'code'],
+    recover_key: ['email'],
+    confirm_recovery: ['email', 'code'],
     deliver: ['destination'],
     test_destination: ['destination'],
     look_up_delivery: ['idempotency_key'],
     read_delivery: ['id'],
+    settle_delivery: ['id'],
+    revoke_named_key: ['id'],
+    read_echo: ['id'],
     claim_payment: ['claim'],
   };
   const given = (places[name] ?? []).filter((place) => place in example);

@@ -16,7 +16,7 @@ for (const layout of layouts) {
     });
     after(() => site.close());
 
-    test('is made for the account of the key, with its address, and leads back here', async () => {
+    test('is created for the account of the key, with its address and return URLs', async () => {
       const source = await site.source();
       const { status, body } = await checkout(site.urls[0], source);
       assert.equal(status, 200);
@@ -34,7 +34,7 @@ for (const layout of layouts) {
       assert.match(asked['cancel_url'] ?? '', /\/relay\/upgrade\/cancelled$/);
     });
 
-    test('is the same for twenty requests at once, and for a repetition', async () => {
+    test('is the same for twenty concurrent requests and for a retry', async () => {
       const source = await site.source();
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, index) => checkout(site.urls[index % site.urls.length] ?? '', source)),
@@ -44,13 +44,13 @@ for (const layout of layouts) {
       assert.equal(new Set([...answers, again].map(({ body }) => body.checkout_url)).size, 1);
     });
 
-    test('is another one for another account', async () => {
+    test('differs for another account', async () => {
       const [one, other] = await Promise.all([site.source(), site.source()]);
       const urls = await Promise.all([one, other].map((source) => checkout(site.urls[0], source)));
       assert.notEqual(urls[0]?.body.checkout_url, urls[1]?.body.checkout_url);
     });
 
-    test('is refused to who pays already, and while a payment is on its way', async () => {
+    test('is refused with an active subscription and while a payment is pending', async () => {
       const source = await site.source();
       const tell = eventsAbout(await payFor(site, source));
       assert.equal((await sendStripeEvent(site.urls[0], tell.checkout(Date.now(), 'unpaid'))).status, 200);
@@ -59,7 +59,7 @@ for (const layout of layouts) {
       assertProblem(await checkout(site.urls[0], source), 409, 'already_upgraded');
     });
 
-    test('is put off while the provider does not answer, and then made', async (t) => {
+    test('is refused while the provider does not respond, and created afterwards', async (t) => {
       t.after(() => site.stripe.turn('up'));
       const source = await site.source();
       for (const state of ['down', 'failing'] as const) {
@@ -74,7 +74,7 @@ for (const layout of layouts) {
       assert.notEqual(keys[0], keys[1], 'what failed under a key would fail under it again');
     });
 
-    test('is made without the address when Stripe takes it for none', async () => {
+    test('is created without the address when Stripe rejects it', async () => {
       const begun = await post(`${site.urls[0]}/relay/api/v1/trials`, { email: `${Date.now()}@intranet` });
       const source = leadSource(site.urls[0], begun.body.api_key, begun.body.account_id);
       const { status, body } = await checkout(site.urls[0], source);
@@ -87,7 +87,7 @@ for (const layout of layouts) {
 }
 
 describe('without a payment provider', () => {
-  test('there is no checkout, and events are taken later', async (t) => {
+  test('a checkout is refused, and events are answered 503', async (t) => {
     const server = await startServer({ RIALTO_MODULES: 'exchange,relay' });
     t.after(() => server.close());
     const source = await beginTrial(server.url);

@@ -100,7 +100,7 @@ describe('events of payments in any order, each any number of times', () => {
 });
 
 describe('events of payments on three nodes', { skip: threeNodes.missing }, () => {
-  test('end in one state when they come at once to all nodes', async (t) => {
+  test('end in one state when they arrive concurrently at all nodes', async (t) => {
     const site = await openPayingSite(threeNodes);
     t.after(() => site.close());
     const lines: Line[] = (['checkout', 'paid', 'failed', 'updated', 'paid', 'updated'] as const).map(

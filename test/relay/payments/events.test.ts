@@ -21,7 +21,7 @@ for (const store of stores) {
     after(() => site.close());
 
     for (const shape of ['new', 'old'] as const)
-      test(`in their ${shape} shape they begin the plan and end it`, async () => {
+      test(`start and end the plan in ${shape} format`, async () => {
         const source = await site.source();
         const tell = eventsAbout(await payFor(site, source), shape);
         assert.equal(await isBuilder(url, source), false);
@@ -36,7 +36,7 @@ for (const store of stores) {
         assert.equal(await isBuilder(url, source), false);
       });
 
-    test('any one of them names the account, whichever comes first', async () => {
+    test('assign the account in any order', async () => {
       const firsts = [
         (tell: ReturnType<typeof eventsAbout>) => tell.checkout(nowMs),
         (tell: ReturnType<typeof eventsAbout>) => tell.paid(nowMs, 'in_1', untilMs),
@@ -49,7 +49,7 @@ for (const store of stores) {
       }
     });
 
-    test('an event about a customer that nobody knows waits for the checkout that names the account', async () => {
+    test('an event of an unknown customer waits for the checkout with the account', async () => {
       const source = await site.source();
       const made = site.stripe.subscription({ account: null });
       const tell = eventsAbout(made);
@@ -59,7 +59,7 @@ for (const store of stores) {
       assert.equal(await isBuilder(url, source), true);
     });
 
-    test('an event of a customer that is known needs no word of the account', async () => {
+    test('an event of a known customer needs no account reference', async () => {
       const source = await site.source();
       const made = await payFor(site, source);
       const tell = eventsAbout(made);
@@ -69,7 +69,7 @@ for (const store of stores) {
       assert.equal(await isBuilder(url, source), false);
     });
 
-    test('a payment for something else that the seller sells begins nothing', async () => {
+    test('a payment for another product starts nothing', async () => {
       const source = await site.source();
       const made = site.stripe.subscription({ account: null, price: 'price_other' });
       const written = { ...eventsAbout(made).checkout(nowMs) };
@@ -90,7 +90,7 @@ for (const store of stores) {
       assert.equal(await isBuilder(url, source), false);
     });
 
-    test('of an id only the first counts', async () => {
+    test('an event id counts once', async () => {
       const source = await site.source();
       const tell = eventsAbout(await payFor(site, source));
       const paid = tell.checkout(nowMs);
@@ -101,7 +101,7 @@ for (const store of stores) {
   });
 }
 
-describe('an event is believed', () => {
+describe('an event is accepted', () => {
   let site: PayingSite;
   let url: string;
   before(async () => {
@@ -134,7 +134,7 @@ describe('an event is believed', () => {
     assert.equal(await isBuilder(url, source), true);
   });
 
-  test('by the bytes as they came, which strict JSON would refuse', async () => {
+  test('by its raw bytes, also when strict JSON parsing would fail', async () => {
     const source = await site.source();
     const event = JSON.stringify(eventsAbout(await payFor(site, source)).checkout(nowMs));
     const odd = event.replace('{', `{"id":"evt_before","deep":${'['.repeat(40)}${']'.repeat(40)},`);
@@ -142,23 +142,23 @@ describe('an event is believed', () => {
     assert.equal(await isBuilder(url, source), true);
   });
 
-  test('and passed over when its type does not matter', async () => {
+  test('and ignored when its type is not used', async () => {
     const event = { id: 'evt_x', type: 'customer.created', created: 1, data: { object: { id: 'cus_1' } } };
     assert.deepEqual((await sendStripeEvent(url, event)).body, { received: true });
   });
 
-  test('and refused when it lacks what its type must have, or is no event', async () => {
+  test('except when it is incomplete or no event', async () => {
     const event = { id: 'evt_x', type: 'invoice.paid', created: 1, data: { object: {} } };
     for (const sent of [event, 'no json', '[]', 'null'])
       assertProblem(await sendStripeEvent(url, sent), 400, 'payment_event_refused', JSON.stringify(sent));
   });
 
-  test('and not read when it is larger than any body may be', async () => {
+  test('except when it is larger than the body limit', async () => {
     const body = JSON.stringify({ id: 'evt_x', fill: 'x'.repeat(300_000) });
     assertProblem(await sendStripeEvent(url, body), 413, 'body_too_large');
   });
 
-  test('and taken by POST only, while every other address still reads JSON only', async () => {
+  test('by POST only, while other addresses accept JSON only', async () => {
     const address = `${url}/relay/api/v1/stripe/events`;
     const answer = await send(address);
     assertProblem(answer, 405, 'method_not_allowed');

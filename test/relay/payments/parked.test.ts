@@ -8,7 +8,7 @@ import { type MovableClock, movableClock } from '../../support/movable-clock.ts'
 import { layouts } from '../../support/nodes.ts';
 import { type LeadSource, leadSource } from '../../support/relay.ts';
 import { eventsAbout } from '../../support/stripe-events.ts';
-import { type Subscription, sendStripeEvent } from '../../support/stripe-stand-in.ts';
+import { sendStripeEvent } from '../../support/stripe-stand-in.ts';
 import {
   claim,
   freshAddress,
@@ -17,14 +17,8 @@ import {
   openPayingSiteAt,
   type PayingSite,
   payFor,
+  tellPaid,
 } from './paying-site.ts';
-
-/** Tells that somebody paid for a month, at a checkout that names no account. */
-async function tellPaid(url: string, made: Subscription, atMs: number): Promise<void> {
-  const tell = eventsAbout(made);
-  for (const event of [tell.checkout(atMs), tell.paid(atMs, `in_${made.id}`, atMs + 30 * dayMs)])
-    assert.equal((await sendStripeEvent(url, event, { atMs })).status, 200);
-}
 
 for (const layout of layouts) {
   describe(`a parked payment without mail on ${layout.name}`, { skip: layout.missing }, () => {
@@ -49,7 +43,7 @@ for (const layout of layouts) {
       assert.equal(await isBuilder(url, other), false);
     });
 
-    test('goes to one of many accounts that claim it at once', async () => {
+    test('goes to one of many accounts that claim it concurrently', async () => {
       const sources = await Promise.all(Array.from({ length: 8 }, () => site.source()));
       const made = site.stripe.subscription();
       await tellPaid(site.urls[0], made, Date.now());
@@ -62,7 +56,7 @@ for (const layout of layouts) {
       assert.equal(plans.filter((isPaid) => isPaid).length, 1);
     });
 
-    test('of a checkout that was made for an account is nobody else’s', async () => {
+    test('of a checkout for an account belongs to that account only', async () => {
       const [payer, thief] = await Promise.all([site.source(), site.source()]);
       const made = await payFor(site, payer, freshAddress());
       await tellPaid(site.urls[0], made, Date.now());
@@ -70,7 +64,7 @@ for (const layout of layouts) {
       assert.equal(await isBuilder(site.urls[0], payer), true);
     });
 
-    test('is not claimed by what proves nothing', async () => {
+    test('is not claimed without proof', async () => {
       const source = await site.source();
       const made = site.stripe.subscription();
       await tellPaid(site.urls[0], made, Date.now());
@@ -111,14 +105,14 @@ describe('where addresses are confirmed by mail', () => {
     });
   }
 
-  test('a payment with the confirmed address of an account is its own, in letters of any case', async () => {
+  test('a payment with the confirmed address of an account is assigned to it, ignoring case', async () => {
     const email = freshAddress();
     const source = await confirmedSource(email);
     await tellPaid(url, site.stripe.subscription({ email: email.toUpperCase() }), clock.nowMs());
     assert.equal(await isBuilder(url, source), true);
   });
 
-  test('a payment with one account’s address for another account’s checkout moves there once that is told', async () => {
+  test('a payment with one account’s address moves to the account of its checkout when that event arrives', async () => {
     const email = freshAddress();
     const [addressed, named] = [await confirmedSource(email), await confirmedSource(freshAddress())];
     const made = await payFor(site, named, email);
@@ -128,14 +122,14 @@ describe('where addresses are confirmed by mail', () => {
     assert.deepEqual([await isBuilder(url, addressed), await isBuilder(url, named)], [false, true]);
   });
 
-  test('a payment with an address that only reaches the same mailbox is parked', async () => {
+  test('a payment with another spelling of the address is parked', async () => {
     const email = freshAddress();
     const source = await confirmedSource(email);
     await tellPaid(url, site.stripe.subscription({ email: email.replace('@', '+other@') }), clock.nowMs());
     assert.equal(await isBuilder(url, source), false);
   });
 
-  test('a payment with another address is parked, and claimed by what is mailed there', async () => {
+  test('a payment with another address is parked and claimed by the mailed code', async () => {
     const source = await confirmedSource(freshAddress());
     const made = site.stripe.subscription();
     await tellPaid(url, made, clock.nowMs());
@@ -150,7 +144,7 @@ describe('where addresses are confirmed by mail', () => {
     assertProblem(await claim(url, other, code), 409, 'payment_claimed');
   });
 
-  test('nobody is written to when the event that names the account was only late', async () => {
+  test('no mail is sent when the event with the account only arrives late', async () => {
     const source = await confirmedSource(freshAddress());
     const made = site.stripe.subscription();
     const waiting = site.stripe.subscription();

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../../src/core/base/clock.ts';
+import { type Clock, dayMs } from '../../../src/core/base/clock.ts';
 import { bearer, type HttpAnswer, post, send } from '../../support/http.ts';
 import type { Layout } from '../../support/nodes.ts';
 import { beginTrial, type LeadSource } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { type StripeStandIn, startStripeStandIn } from '../../support/stripe-stand-in.ts';
+import { eventsAbout } from '../../support/stripe-events.ts';
+import {
+  type StripeStandIn,
+  type Subscription,
+  sendStripeEvent,
+  startStripeStandIn,
+} from '../../support/stripe-stand-in.ts';
 
 /** A relay that can be paid, and whom it is paid through. */
 export interface PayingSite {
@@ -19,9 +25,12 @@ export interface PayingSite {
 /** Nodes of one installation have one address. */
 const settings = { RIALTO_MODULES: 'exchange,relay', RIALTO_PUBLIC_URL: 'http://localhost:8080' };
 
-export async function openPayingSite(layout: Layout): Promise<PayingSite> {
+export async function openPayingSite(
+  layout: Layout,
+  overrides: Readonly<Record<string, string>> = {},
+): Promise<PayingSite> {
   const stripe = await startStripeStandIn();
-  const nodes = await layout.start({ ...settings, ...stripe.environment });
+  const nodes = await layout.start({ ...settings, ...stripe.environment, ...overrides });
   return siteOf(stripe, nodes.servers, () => nodes.close());
 }
 
@@ -53,6 +62,10 @@ export function checkout(url: string, { apiKey }: LeadSource): Promise<HttpAnswe
   return post(`${url}/relay/api/v1/checkout`, {}, [bearer(apiKey)]);
 }
 
+export function openPortal(url: string, { apiKey }: LeadSource): Promise<HttpAnswer> {
+  return post(`${url}/relay/api/v1/payments/portal`, {}, [bearer(apiKey)]);
+}
+
 export function claim(url: string, { apiKey }: LeadSource, proof: string): Promise<HttpAnswer> {
   return post(`${url}/relay/api/v1/payments/claim`, { claim: proof }, [bearer(apiKey)]);
 }
@@ -69,6 +82,15 @@ export async function payFor(site: PayingSite, source: LeadSource, email?: strin
   const { status, body, text } = await checkout(site.urls[0], source);
   if (status !== 200) throw new Error(`A checkout was answered ${status}: ${text}`);
   return site.stripe.pay(body.checkout_url, email);
+}
+
+/** A subscription that is paid for a month, as the provider's events say. */
+export async function tellPaid(url: string, made: Subscription, atMs: number): Promise<void> {
+  const tell = eventsAbout(made);
+  for (const event of [tell.checkout(atMs), tell.paid(atMs, `in_${made.id}`, atMs + 30 * dayMs)]) {
+    const { status, text } = await sendStripeEvent(url, event, { atMs });
+    if (status !== 200) throw new Error(`An event was answered ${status}: ${text}`);
+  }
 }
 
 export function freshAddress(): string {

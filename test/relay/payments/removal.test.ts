@@ -22,7 +22,7 @@ function endings({ requests }: StripeStandIn): number {
 
 for (const layout of layouts) {
   describe(`an account that is removed on ${layout.name}`, { skip: layout.missing }, () => {
-    test('has its subscription ended, once, also one that nobody had heard of', async (t) => {
+    test('has its subscription cancelled once, also one that was unknown', async (t) => {
       const site = await openPayingSite(layout);
       t.after(() => site.close());
       const [url] = site.urls;
@@ -48,7 +48,7 @@ for (const layout of layouts) {
   });
 }
 
-test('a subscription is ended however long the provider cannot be reached', async (t) => {
+test('a cancellation is retried until the provider responds', async (t) => {
   const clock = movableClock();
   const site = await openPayingSiteAt(clock);
   t.after(() => site.close());
@@ -75,7 +75,7 @@ test('a subscription is ended however long the provider cannot be reached', asyn
   assert.equal(endings(site.stripe), all);
 });
 
-test('a subscription that was over at the provider counts as ended', async (t) => {
+test('a subscription that already ended at the provider counts as cancelled', async (t) => {
   const site = await openPayingSiteAt(movableClock());
   t.after(() => site.close());
   const source = await site.source();

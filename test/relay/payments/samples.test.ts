@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { secondMs } from '../../../src/core/base/clock.ts';
 import { createLog } from '../../../src/core/base/log.ts';
-import type { PaymentProvider } from '../../../src/relay/payments/provider.ts';
-import { openStripe } from '../../../src/relay/payments/stripe.ts';
+import type { PaymentProvider } from '../../../src/relay/billing/payments/provider.ts';
+import { openStripe } from '../../../src/relay/billing/payments/stripe.ts';
 
 /** A request as a provider sent it, what it was signed with, and what is to be read in it. */
 interface Sample {

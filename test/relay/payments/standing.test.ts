@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { dayMs, minuteMs } from '../../../src/core/base/clock.ts';
-import { trialUnits } from '../../../src/relay/rules/trial.ts';
+import { trialUnits } from '../../../src/relay/accounts/rules/trial.ts';
 import { assertProblem } from '../../support/http.ts';
 import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
 import { type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
@@ -34,7 +34,7 @@ describe('the paid plan', () => {
     return source.deliver(`lead ${deliveries}`, { destination: lead.destination, lead: someLead(fields) });
   };
 
-  test('lifts the limits of the trial, goes on in grace for seven days, and ends in the terms of the trial', async () => {
+  test('lifts the trial limits, has a grace period of seven days, and ends with the trial limits', async () => {
     const source = await site.source();
     const made = await payFor(site, source);
     const about = eventsAbout(made);
@@ -70,7 +70,30 @@ describe('the paid plan', () => {
     assertProblem(await deliver(source), 402, 'trial_expired');
   });
 
-  test('lapses by itself when nothing more is heard seven days after what was paid for', async () => {
+  test('counts the live deliveries of each billing period, each once', async () => {
+    const source = await site.source();
+    for (let used = 0; used < 3; used += 1) await deliver(source);
+    const about = eventsAbout(await payFor(site, source));
+    const begunMs = clock.nowMs();
+    const monthMs = 30 * dayMs;
+    await tell(about.paid(begunMs, 'in_1', begunMs + monthMs));
+    assert.equal((await source.get('/usage')).body.used, 0);
+    const answers = [await deliver(source), await deliver(source, { test: true }), await deliver(source)];
+    assert.deepEqual(
+      answers.map(({ body }) => body.usage.used),
+      [1, 1, 2],
+    );
+    const { used, used_since } = (await source.get('/usage')).body;
+    assert.equal(used, 2);
+    assert.ok(Math.abs(Date.parse(used_since) - begunMs) <= 4 * dayMs, used_since);
+    clock.moveOn(monthMs);
+    // The period has begun, although its payment is not known yet.
+    assert.equal((await deliver(source)).body.usage.used, 1);
+    await tell(about.paid(clock.nowMs(), 'in_2', clock.nowMs() + monthMs));
+    assert.equal((await deliver(source)).body.usage.used, 2);
+  });
+
+  test('lapses without any event seven days after the paid period', async () => {
     const source = await site.source();
     const about = eventsAbout(await payFor(site, source));
     await tell(about.paid(clock.nowMs(), 'in_1', clock.nowMs() + 30 * dayMs));
@@ -80,7 +103,7 @@ describe('the paid plan', () => {
     assertProblem(await deliver(source), 402, 'trial_expired');
   });
 
-  test('that ends within the trial leaves what the trial had left', async () => {
+  test('that ends within the trial restores the remaining trial units', async () => {
     const source = await site.source();
     assert.equal((await deliver(source)).body.usage.used, 1);
     const about = eventsAbout(await payFor(site, source));

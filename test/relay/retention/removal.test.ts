@@ -23,7 +23,7 @@ for (const layout of layouts) {
     after(() => site.close());
     const node = (turn = 0) => site.urls[turn % site.urls.length] ?? '';
 
-    test('takes keys, records and address at once, and is answered again', async () => {
+    test('deletes keys, records and address at once, and a repeated request gets the same response', async () => {
       const email = 'leaving@shop.example';
       const trial = await post(`${node()}/relay/api/v1/trials`, { email });
       const key: string = trial.body.api_key;
@@ -40,14 +40,14 @@ for (const layout of layouts) {
         assertProblem(await post(`${node(1)}/relay/api/v1/trials`, { email: spelling }), 409, 'trial_taken');
     });
 
-    test('of twenty removals at once each gets the same answer', async () => {
+    test('twenty concurrent removals get the same response', async () => {
       const { apiKey } = await site.source();
       const asked = newKey();
       const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => remove(node(turn), apiKey, asked)));
       for (const answer of answers) assert.deepEqual([answer.status, answer.text], [200, answers[0]?.text]);
     });
 
-    test('a delivery under way when its account goes brings nothing back', async () => {
+    test('a running delivery stores nothing after its account was removed', async () => {
       const source = await site.source();
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       hold = released;
@@ -80,7 +80,7 @@ function deliver(url: string, key: string, idempotencyKey: string, order: unknow
   return post(`${url}/relay/api/v1/deliveries`, order, [bearer(key), ['Idempotency-Key', idempotencyKey]]);
 }
 
-test('of a removed account no file holds the address, the origin or a receipt any more', async () => {
+test('no file contains the address, an origin or a receipt of a removed account', async () => {
   const lead = await startLeadSink();
   const email = 'gone.without.a.trace@shop.example';
   const environment = { ...lead.environment, RIALTO_RATE_LIMITS: 'off' };
@@ -97,6 +97,8 @@ test('of a removed account no file holds the address, the origin or a receipt an
     for (const text of texts) assert.throws(() => assertNowhere([text], filesBelow(folder)), text);
     await withServer(async (url) => {
       assert.equal((await remove(url, key, newKey())).status, 200);
+      const remains = (text: string) => [...filesBelow(folder).values()].some((bytes) => bytes.includes(text));
+      await eventually('the files of the idle server hold none of it', () => !texts.some(remains), 60_000);
     });
     assertNowhere(texts, filesBelow(folder));
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { dayMs } from '../../../src/core/base/clock.ts';
+import { trialRecordsMax } from '../../../src/relay/deliveries/rules/retention.ts';
 import { assertNowhere, filesBelow } from '../../support/canaries.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, post, send } from '../../support/http.ts';
@@ -26,8 +27,32 @@ const stores = [
 ] as const;
 
 for (const { name, nodes, missing } of stores) {
-  describe(`what the relay keeps on ${name}`, { skip: missing }, () => {
-    test('after 30 days a record is its key as an HMAC, after 400 more it is gone', async (t) => {
+  describe(`retention of the relay on ${name}`, { skip: missing }, () => {
+    test('a trial keeps its newest ten thousand records, and only the keys of older ones', async (t) => {
+      const place = await openPlace(t, name !== 'SQLite');
+      const early = await place.start();
+      const source = await beginTrial(early.url);
+      const order = { destination: place.lead.destination, lead: someLead({ test: true }) };
+      assert.equal((await source.deliver('oldest', order)).status, 200);
+      await early.close();
+      const columns =
+        'account_id, secret, payload_fingerprint, destination_fingerprint, destination_origin, is_test, created_at, finished_at, state, effect, attempts, replays, holds_unit, receipt';
+      await rawRows(
+        place.keptAt,
+        `with recursive many(i) as (select 1 union all select i + 1 from many where i < ${trialRecordsMax - 1})
+        insert into relay_delivery (id, key_hash, ${columns}) select id || i, key_hash || i, ${columns} from relay_delivery, many`,
+      );
+      const later = await place.start();
+      const again = leadSource(later.url, source.apiKey, source.accountId);
+      assert.equal((await again.deliver('oldest', order)).status, 200);
+      assert.equal((await again.deliver('newest', order)).status, 200);
+      const [counted] = await rawRows(place.keptAt, 'select count(*) as kept from relay_delivery where erased = 0');
+      assert.equal(counted?.['kept'], trialRecordsMax);
+      assertProblem(await again.deliver('oldest', order), 410, 'idempotency_key_expired');
+      assert.equal((await again.deliver('newest', order)).status, 200);
+    });
+
+    test('after 30 days only the key of a record is kept as an HMAC, and after 400 more days nothing', async (t) => {
       const place = await openPlace(t, name !== 'SQLite');
       const early = await place.start();
       const source = await beginTrial(early.url);
@@ -55,7 +80,7 @@ for (const { name, nodes, missing } of stores) {
         ['n', 'id', 'account_id', 'secret', 'key_hash', 'created_at', 'holds_unit'].map((column) => row?.[column]),
       );
       const nothing = { payload_fingerprint: '', destination_fingerprint: '', destination_origin: '', attempts: '[]' };
-      const zero = { is_test: 0, finished_at: null, open: null, node: null, replays: 0, receipt: null };
+      const zero = { is_test: 0, finished_at: null, open: null, node: null, replays: 0, receipt: null, settled: null };
       assert.deepEqual(rest, { ...nothing, ...zero, state: 'erased', effect: 'none', erased: 1 });
       const again = leadSource(later[0]?.url ?? '', source.apiKey, source.accountId);
       for (const replay of [false, true])
@@ -70,7 +95,7 @@ for (const { name, nodes, missing } of stores) {
       await last.close();
     });
 
-    test('a key is forgotten by time alone, whether or not anybody has swept', async (t) => {
+    test('a key expires by time, independent of the sweeper', async (t) => {
       const place = await openPlace(t, name !== 'SQLite');
       const server = await place.start();
       const source = await beginTrial(server.url);
@@ -93,7 +118,7 @@ for (const { name, nodes, missing } of stores) {
       await server.close();
     });
 
-    test('of who asked for a code and never came back nothing is left after a day', async (t) => {
+    test('an unconfirmed request for a code is deleted after a day', async (t) => {
       const mail = await startMailServer();
       t.after(() => mail.close());
       const place = await openPlace(t, name !== 'SQLite', mail);
@@ -117,7 +142,7 @@ for (const { name, nodes, missing } of stores) {
       await later.close();
     });
 
-    test('keys that were replaced unused are forgotten after 30 days, others are not', async (t) => {
+    test('unused replaced keys are deleted after 30 days, others are kept', async (t) => {
       const place = await openPlace(t, name !== 'SQLite');
       const early = await place.start();
       const source = await beginTrial(early.url);

@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
   type Admission,
-  type Asked,
+  type AdmissionRequest,
   admit,
-  admitUnderWay,
+  admitInFlight,
   beginDelivery,
-  type Known,
-} from '../../../src/relay/rules/delivery/admission.ts';
-import { replaysMax } from '../../../src/relay/rules/delivery/limits.ts';
-import type { DeliveryRecord } from '../../../src/relay/rules/delivery/record.ts';
+  type ExistingDelivery,
+} from '../../../src/relay/deliveries/rules/admission.ts';
+import { replaysMax } from '../../../src/relay/deliveries/rules/limits.ts';
+import type { DeliveryRecord } from '../../../src/relay/deliveries/rules/record.ts';
 
 const same = { payload: false, destination: false };
 const unit = { kind: 'unit', left: 1 } as const;
 const noUnit = { kind: 'unit', left: 0 } as const;
 const free = { kind: 'none' } as const;
-const deliver: Asked = { replay: false, differs: same, charge: unit };
-const replay: Asked = { ...deliver, replay: true };
+const deliver: AdmissionRequest = { replay: false, differs: same, charge: unit };
+const replay: AdmissionRequest = { ...deliver, replay: true };
 
 const attempt = { n: 2, startedAtMs: 0, outcome: { status: 500 }, facts: null } as const;
 const failed: DeliveryRecord = {
@@ -42,7 +42,7 @@ const stored: Admission = { kind: 'stored' };
 const join: Admission = { kind: 'join' };
 const refused = (code: string, more: object = {}) => ({ kind: 'refused', code, ...more });
 
-const rows: [string, Known, Asked, object][] = [
+const rows: [string, ExistingDelivery, AdmissionRequest, object][] = [
   ['a new key begins and takes a unit', 'nothing', deliver, begin(1, true)],
   ['a new key begins freely when nothing is charged', 'nothing', { ...deliver, charge: free }, begin(1, false)],
   ['a new key is refused when no unit is left', 'nothing', { ...deliver, charge: noUnit }, refused('no_unit_left')],
@@ -104,36 +104,45 @@ for (const [name, known, asked, admission] of rows) {
   test(name, () => assert.deepEqual(admit(known, asked), admission));
 }
 
-describe('a request that is under way in the same process', () => {
-  test('is joined by its like and not by a replay of it', () => {
-    assert.deepEqual(admitUnderWay(false, deliver), join);
-    assert.deepEqual(admitUnderWay(true, replay), join);
-    assert.deepEqual(admitUnderWay(false, replay), refused('delivery_in_progress'));
+describe('a request with a running delivery in the same process', () => {
+  test('is joined by an identical request and not by a replay', () => {
+    assert.deepEqual(admitInFlight(false, deliver), join);
+    assert.deepEqual(admitInFlight(true, replay), join);
+    assert.deepEqual(admitInFlight(false, replay), refused('delivery_in_progress'));
     const other = { ...deliver, differs: otherPlace };
-    assert.deepEqual(admitUnderWay(false, other), refused('idempotency_key_reused', { differs: otherPlace }));
+    assert.deepEqual(admitInFlight(false, other), refused('idempotency_key_reused', { differs: otherPlace }));
   });
 });
 
-describe('inside the transaction that begins', () => {
+describe('inside the transaction that starts a delivery', () => {
   const beginning = { run: 'r2', n: 3, startedAtMs: 7 };
 
-  test('what still holds is written, with the unit it takes', () => {
-    const open = { run: 'r2', replay: true, n: 3, startedAtMs: 7, marked: false };
+  test('a delivery that is still admitted is stored with its unit', () => {
+    const open = {
+      run: 'r2',
+      replay: true,
+      n: 3,
+      startedAtMs: 7,
+      marked: false,
+      attemptsBefore: givenBack.attempts.length,
+      heldUnit: false,
+      isCounted: false,
+    };
     const record = { ...givenBack, state: 'connecting', open, replays: 1, holdsUnit: true };
     assert.deepEqual(beginDelivery(givenBack, replay, beginning), { record, unitChange: 1 });
-    const first = { ...open, replay: false, n: 1 };
+    const first = { ...open, replay: false, n: 1, attemptsBefore: 0 };
     assert.deepEqual(beginDelivery('nothing', { ...deliver, charge: free }, { ...beginning, n: 1 }), {
       record: { state: 'accepted', effect: 'none', attempts: [], open: first, replays: 0, holdsUnit: false },
       unitChange: 0,
     });
   });
 
-  test('what no longer holds is not written', () => {
+  test('a delivery that is no longer admitted is not stored', () => {
     assert.deepEqual(beginDelivery(delivered, replay, beginning), { admission: refused('already_delivered') });
     assert.deepEqual(beginDelivery(underWay, deliver, { ...beginning, n: 1 }), { admission: join });
   });
 
-  test('a replay that another replay has outrun is not written', () => {
+  test('a replay that lost a race against another replay is not stored', () => {
     assert.deepEqual(beginDelivery(failed, replay, { ...beginning, n: 2 }), {
       admission: refused('delivery_in_progress'),
     });

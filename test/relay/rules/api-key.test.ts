@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { apiKeyRandomBytes, makeApiKey } from '../../../src/relay/rules/api-key.ts';
+import { apiKeyRandomBytes, makeApiKey } from '../../../src/relay/accounts/rules/api-key.ts';
 import { isApiKey } from '../../support/api-keys.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { vectors } from './vectors.ts';
@@ -20,7 +20,7 @@ for (const { random_hex, key } of made) {
 
 for (const text of refused) test(`${JSON.stringify(text)} is no key`, () => assert.equal(isApiKey(text), false));
 
-test('one wrong character is always noticed', () => {
+test('one wrong character is always detected', () => {
   const key = made.find((row) => row.key !== null)?.key ?? '';
   const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
   for (let at = 0; at < key.length; at += 1) {

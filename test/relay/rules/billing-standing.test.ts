@@ -2,12 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { dayMs, secondMs } from '../../../src/core/base/clock.ts';
 import {
+  applyEvent,
   type BillingEvent,
-  learn,
   noBilling,
   type SubscriptionStatus,
-} from '../../../src/relay/rules/billing/billing-state.ts';
-import { isPaidPlan, type Standing, standingAt } from '../../../src/relay/rules/billing/standing.ts';
+} from '../../../src/relay/billing/rules/billing-state.ts';
+import {
+  isPaidPlan,
+  type SubscriptionState,
+  subscriptionStateAt,
+} from '../../../src/relay/billing/rules/subscription-state.ts';
 
 // Days since the checkout; a month has 30 of them here.
 type Line = (day: number) => BillingEvent;
@@ -34,11 +38,14 @@ const firstMonth: [number, Line][] = [
 ];
 const overdue: [number, Line][] = [...firstMonth, [30, failed('in_2')], [30, told('past_due', 60)]];
 
-const active = (until: number | null): Standing => ({ name: 'active', untilMs: until === null ? null : on(until) });
-const grace = (until: number): Standing => ({ name: 'grace', untilMs: on(until) });
-const plain = (name: Standing['name']): Standing => ({ name, untilMs: null });
+const active = (until: number | null): SubscriptionState => ({
+  name: 'active',
+  untilMs: until === null ? null : on(until),
+});
+const grace = (until: number): SubscriptionState => ({ name: 'grace', untilMs: on(until) });
+const plain = (name: SubscriptionState['name']): SubscriptionState => ({ name, untilMs: null });
 
-const stories: [string, [number, Line][], number, Standing][] = [
+const stories: [string, [number, Line][], number, SubscriptionState][] = [
   ['nothing is known', [], 0, plain('none')],
   ['the checkout is paid', [[0, checkout('paid')]], 1, active(null)],
   ['the checkout waits for its payment', [[0, checkout('pending')]], 1, plain('pending')],
@@ -114,22 +121,22 @@ const stories: [string, [number, Line][], number, Standing][] = [
 for (const [name, lines, day, standing] of stories) {
   test(`${name}: ${standing.name}`, () => {
     const history = lines.map(([when, line]) => line(when));
-    assert.deepEqual(standingAt(history.reduce(learn, noBilling), on(day)), standing);
-    assert.deepEqual(standingAt(history.toReversed().reduce(learn, noBilling), on(day)), standing);
+    assert.deepEqual(subscriptionStateAt(history.reduce(applyEvent, noBilling), on(day)), standing);
+    assert.deepEqual(subscriptionStateAt(history.toReversed().reduce(applyEvent, noBilling), on(day)), standing);
   });
 }
 
 describe('two subscriptions', () => {
   const other = (event: BillingEvent): BillingEvent => ({ ...event, subscription: 'sub_0' });
 
-  test('stand as the better of them', () => {
+  test('have the better of both states', () => {
     const ended = [...firstMonth, [20, deleted] as [number, Line]].map(([day, line]) => other(line(day)));
     const fresh = firstMonth.map(([day, line]) => line(day));
-    assert.deepEqual(standingAt([...ended, ...fresh].reduce(learn, noBilling), on(21)), active(37));
+    assert.deepEqual(subscriptionStateAt([...ended, ...fresh].reduce(applyEvent, noBilling), on(21)), active(37));
   });
 });
 
-test('the plan is paid while active and in grace, and in no other standing', () => {
+test('the plan is paid in the states active and grace only', () => {
   const names = ['active', 'grace', 'pending', 'lapsed', 'ended', 'none'] as const;
   assert.deepEqual(
     names.filter((name) => isPaidPlan(plain(name))),
@@ -137,9 +144,9 @@ test('the plan is paid while active and in grace, and in no other standing', () 
   );
 });
 
-test('of two statuses in one second the one nearer to the end counts', () => {
+test('of two statuses in the same second the more final one counts', () => {
   const events = [told('past_due', 30)(1), told('active', 30)(1)];
   const later = told('active', 30)(1 + secondMs / dayMs);
-  assert.equal(events.reduce(learn, noBilling)['sub_1']?.told?.status, 'past_due');
-  assert.equal([...events, later].reduce(learn, noBilling)['sub_1']?.told?.status, 'active');
+  assert.equal(events.reduce(applyEvent, noBilling)['sub_1']?.told?.status, 'past_due');
+  assert.equal([...events, later].reduce(applyEvent, noBilling)['sub_1']?.told?.status, 'active');
 });

@@ -3,13 +3,13 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import {
+  applyEvent,
   type BillingEvent,
   type BillingState,
-  learn,
   noBilling,
   subscriptionStatuses,
-} from '../../../src/relay/rules/billing/billing-state.ts';
-import { standingAt } from '../../../src/relay/rules/billing/standing.ts';
+} from '../../../src/relay/billing/rules/billing-state.ts';
+import { subscriptionStateAt } from '../../../src/relay/billing/rules/subscription-state.ts';
 import { sized } from '../../support/size.ts';
 
 const histories = sized(400, 20_000);
@@ -57,7 +57,7 @@ test('every order of a short history, with each event twice anywhere, leads to o
   );
 });
 
-test('a shuffled long history with repetitions leads to one state, told anew after each step', () => {
+test('a shuffled long history with repetitions leads to one state, computed after each step', () => {
   const shuffled = fc.array(anyEvent, { minLength: 1, maxLength: 40 }).chain((history) =>
     fc.record({
       history: fc.constant(history),
@@ -71,19 +71,22 @@ test('a shuffled long history with repetitions leads to one state, told anew aft
     fc.property(shuffled, ({ history, other }) => {
       const expected = stateOf(history);
       assert.equal(stateOf(other), expected);
-      const stored = other.reduce<BillingState>((state, event) => JSON.parse(canonicalJson(learn(state, event))), {});
+      const stored = other.reduce<BillingState>(
+        (state, event) => JSON.parse(canonicalJson(applyEvent(state, event))),
+        {},
+      );
       assert.equal(canonicalJson(stored), expected);
     }),
     { numRuns: histories },
   );
 });
 
-test('what was known is never taken back', () => {
+test('known facts are never removed', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 12 }), anyEvent, (history, event) => {
       const before = fold(history);
-      const after = learn(before, event);
-      for (const known of history) assert.equal(canonicalJson(learn(after, known)), canonicalJson(after));
+      const after = applyEvent(before, event);
+      for (const known of history) assert.equal(canonicalJson(applyEvent(after, known)), canonicalJson(after));
       for (const [id, { deletedAtMs }] of Object.entries(before))
         if (deletedAtMs !== null) assert.notEqual(after[id]?.deletedAtMs, null);
     }),
@@ -95,14 +98,14 @@ describe('a fold that forgets a rule does not converge', () => {
   // The proof that the properties above can fail.
   const faulty: Record<string, (state: BillingState, event: BillingEvent) => BillingState> = {
     'the last status to arrive counts': (state, event) => {
-      const next = learn(state, event);
+      const next = applyEvent(state, event);
       const known = next[event.subscription];
       if (event.type !== 'updated' || known === undefined) return next;
       const { atMs, status, coveredUntilMs } = event;
       return { ...next, [event.subscription]: { ...known, told: { atMs, status, coveredUntilMs } } };
     },
     'a payment that fails undoes one that was made': (state, event) => {
-      const next = learn(state, event);
+      const next = applyEvent(state, event);
       const known = next[event.subscription];
       if (event.type !== 'checkout' || known === undefined) return next;
       return {
@@ -112,7 +115,7 @@ describe('a fold that forgets a rule does not converge', () => {
     },
     'a deleted subscription learns nothing more': (state, event) =>
       state[event.subscription]?.deletedAtMs === undefined || state[event.subscription]?.deletedAtMs === null
-        ? learn(state, event)
+        ? applyEvent(state, event)
         : state,
   };
   for (const [name, broken] of Object.entries(faulty)) {
@@ -129,16 +132,19 @@ describe('a fold that forgets a rule does not converge', () => {
   }
 });
 
-test('standing is a function of what is known, whatever came first', () => {
+test('the billing state depends only on the known facts, not on their order', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 6 }), fc.integer({ min: 0, max: 60_000 }), (history, nowMs) => {
-      assert.deepEqual(standingAt(fold(history), nowMs), standingAt(fold(history.toReversed()), nowMs));
+      assert.deepEqual(
+        subscriptionStateAt(fold(history), nowMs),
+        subscriptionStateAt(fold(history.toReversed()), nowMs),
+      );
     }),
   );
 });
 
 function fold(history: readonly BillingEvent[]): BillingState {
-  return history.reduce(learn, noBilling);
+  return history.reduce(applyEvent, noBilling);
 }
 
 function stateOf(history: readonly BillingEvent[]): string {

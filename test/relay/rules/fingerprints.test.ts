@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import {
+  differenceFrom,
+  fingerprintsOf,
+  keptKey,
+  plainHashes,
+} from '../../../src/relay/deliveries/rules/fingerprints.ts';
+import { leadBytes } from '../../../src/relay/deliveries/rules/lead.ts';
+import type { Lead } from '../../../src/relay/lead-schema.ts';
 import { accountKey, webhookKey } from '../../../src/relay/rules/derived-keys.ts';
-import { differenceFrom, fingerprintsOf, keptKey, plainHashes } from '../../../src/relay/rules/fingerprints.ts';
-import { leadBytes } from '../../../src/relay/rules/lead.ts';
-import type { Lead } from '../../../src/relay/schemas.ts';
 import { vectors } from './vectors.ts';
 
 interface Case {
@@ -39,12 +44,12 @@ for (const given of cases) {
   });
 }
 
-describe('a kept fingerprint', () => {
+describe('a stored fingerprint', () => {
   const key = accountKey(Buffer.alloc(32, 1), 'acc_1');
   const hashes = plainHashes({ payload: Buffer.from('{}'), destination: 'https://a.example/' });
   const kept = fingerprintsOf(key, 'dlv_1', hashes);
 
-  test('knows its parts again, and tells which differs', () => {
+  test('recognizes its parts and reports which one differs', () => {
     const difference = (payload: string, destination: string) =>
       differenceFrom(kept, key, 'dlv_1', plainHashes({ payload: Buffer.from(payload), destination }));
     assert.deepEqual(difference('{}', 'https://a.example/'), { payload: false, destination: false });
@@ -53,7 +58,7 @@ describe('a kept fingerprint', () => {
     assert.deepEqual(difference('', ''), { payload: true, destination: true });
   });
 
-  test('is another for each delivery, account and secret', () => {
+  test('differs for each delivery, account and secret', () => {
     const others = [
       fingerprintsOf(key, 'dlv_2', hashes),
       fingerprintsOf(accountKey(Buffer.alloc(32, 1), 'acc_2'), 'dlv_1', hashes),
@@ -64,7 +69,7 @@ describe('a kept fingerprint', () => {
   });
 });
 
-test('keys of different purposes are different, and no two purposes run together', () => {
+test('keys of different purposes differ, and purposes cannot be confused by concatenation', () => {
   const secret = Buffer.alloc(32, 7);
   const keys = [
     accountKey(secret, 'acc_1'),

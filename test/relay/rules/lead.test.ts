@@ -7,7 +7,7 @@ import { parseStrictJson } from '../../../src/core/base/strict-json.ts';
 import { compileInput } from '../../../src/core/operation/schema.ts';
 import { emptyAllowList } from '../../../src/core/outbound/allow-list.ts';
 import { parseDestination } from '../../../src/core/outbound/destination-url.ts';
-import { deliveryFaults, destinationFault, leadBytes } from '../../../src/relay/rules/lead.ts';
+import { deliveryFaults, destinationFault, leadBytes } from '../../../src/relay/deliveries/rules/lead.ts';
 import { type DeliveryRequest, deliveryRequest, idempotencyKey } from '../../../src/relay/schemas.ts';
 import { deliveryCases as cases } from '../clients/shared-lists.ts';
 
@@ -55,7 +55,7 @@ test('no destination with a user name passes, however it is spelled', () => {
   );
 });
 
-test('whatever may be a destination has the form of one', () => {
+test('every accepted destination matches the published pattern', () => {
   for (const { name, valid, pointer, request } of cases) {
     const { destination } = request;
     if (typeof destination !== 'string') continue;
@@ -72,7 +72,7 @@ test('whatever may be a destination has the form of one', () => {
   );
 });
 
-test('a lead has one form, whatever the order in which it was written', () => {
+test('a lead has one canonical form in any member order', () => {
   const one = { source: 's', email: 'a@b', extra: { b: 1, a: -0 } };
   const other = { extra: { a: 0, b: 1 }, email: 'a@b', source: 's' };
   assert.deepEqual(leadBytes(one), leadBytes(other));

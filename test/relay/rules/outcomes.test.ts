@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { type FailureClass, failureKinds, type Phase } from '../../../src/core/outbound/outcome.ts';
 import {
   type Attempt,
-  attemptPhases,
   duplicatePossible,
   effectOf,
   finalState,
   nextAction,
-} from '../../../src/relay/rules/delivery/attempts.ts';
-import {
-  type ErrorClass,
-  effects,
-  errorClassOf,
-  judge,
-  type Outcome,
-} from '../../../src/relay/rules/delivery/outcome.ts';
+} from '../../../src/relay/deliveries/rules/attempts.ts';
+import { type ErrorClass, errorClasses } from '../../../src/relay/deliveries/rules/failures.ts';
+import { type AttemptOutcome, judge } from '../../../src/relay/deliveries/rules/outcome.ts';
+import { effects } from '../../../src/relay/deliveries/rules/states.ts';
 
-/** The published table, said once more: outcomes, state, effect, retried, what to do. */
+/** The published table, independent of the source: outcomes, state, effect, retried, what to do. */
 const table: [string, string, string, boolean, string][] = [
   ['dns_timeout dns_failed connect_refused connect_unreachable', 'failed', 'none', true, 'replay'],
   ['connect_timeout tls_timeout reset_before_sent send_timeout', 'failed', 'none', true, 'replay'],
@@ -35,13 +29,6 @@ const table: [string, string, string, boolean, string][] = [
   ['0 99 100 101 199 600 999 -1 200.5 NaN', 'ambiguous', 'unknown', false, 'check_destination'],
 ];
 
-for (const [failure, { effect, retry }] of Object.entries(failureKinds)) {
-  test(`${failure} on the way out means the same here`, () => {
-    const judged = judge({ error: errorClassOf(failure as FailureClass) });
-    assert.deepEqual([judged.effect, judged.retry], [effect, retry]);
-  });
-}
-
 const outcomes = table.flatMap(([names]) => names.split(' ').map(outcomeOf));
 
 for (const [names, state, effect, retry, remedy] of table) {
@@ -51,9 +38,9 @@ for (const [names, state, effect, retry, remedy] of table) {
   });
 }
 
-test('attempts go through the phases of the way out', () => {
-  const phases: readonly Phase[] = attemptPhases;
-  assert.deepEqual([phases[0], phases.at(-1)], ['resolving', 'answered']);
+test('the published table names every error class', () => {
+  const named = outcomes.flatMap((outcome) => ('error' in outcome ? [outcome.error] : []));
+  assert.deepEqual(named.toSorted(), errorClasses.toSorted());
 });
 
 describe('over several attempts', () => {
@@ -82,12 +69,12 @@ describe('over several attempts', () => {
     });
   }
 
-  test('no replay is advised once none is open', () => {
+  test('no replay is advised when none is possible', () => {
     assert.equal(nextAction(attemptsOf([{ error: 'connect_refused' }]), false), 'check_destination');
     assert.equal(nextAction(attemptsOf([{ error: 'certificate_expired' }]), false), 'fix_destination');
   });
 
-  test('nothing lowers an effect, leaves ambiguity but a 2xx, or undoes a delivery', () => {
+  test('no attempt lowers an effect or undoes a delivery, and only a 2xx ends ambiguity', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...outcomes), { minLength: 2, maxLength: 12 }), (list) => {
         const before = attemptsOf(list.slice(0, -1));
@@ -100,15 +87,15 @@ describe('over several attempts', () => {
     );
   });
 
-  test('a delivery without an attempt has no final state', () => {
-    assert.throws(() => finalState([]), /without an attempt/);
+  test('a delivery without attempts has no final state', () => {
+    assert.throws(() => finalState([]), /without attempts/);
   });
 });
 
-function outcomeOf(name: string): Outcome {
+function outcomeOf(name: string): AttemptOutcome {
   return Number.isNaN(Number(name)) && name !== 'NaN' ? { error: name as ErrorClass } : { status: Number(name) };
 }
 
-function attemptsOf(list: readonly Outcome[]): Attempt[] {
+function attemptsOf(list: readonly AttemptOutcome[]): Attempt[] {
   return list.map((outcome, index) => ({ n: index + 1, startedAtMs: 0, outcome, facts: null }));
 }

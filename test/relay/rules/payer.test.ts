@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { learnOfPayer, newPayer, type Payer, planBilling } from '../../../src/relay/rules/billing/payer.ts';
-import type { PaymentEvent } from '../../../src/relay/rules/billing/payment-event.ts';
+import { applyPayerEvent, newPayer, type Payer, planBilling } from '../../../src/relay/billing/rules/payer.ts';
+import type { PaymentEvent } from '../../../src/relay/billing/rules/payment-event.ts';
 
 const paid: PaymentEvent = {
   id: 'evt_1',
@@ -35,7 +35,7 @@ test('events of a payer lead to one state in whatever order and however often th
   fc.assert(fc.property(shuffledTwice, ([events, order]) => assert.deepEqual(known(order), known(events))));
 });
 
-test('only subscriptions to the plan count, also by what was learned of them before they were known as such', () => {
+test('only subscriptions to the plan count, including events that arrived before the subscription was known', () => {
   const other = { ...paid, about: 'other' as const, billing: { ...paid.billing, subscription: 'sub_2' } };
   assert.deepEqual(Object.keys(planBilling(known([paid, other]))), ['sub_1']);
   const unsaid = { ...paid, about: 'unsaid' as const };
@@ -44,7 +44,7 @@ test('only subscriptions to the plan count, also by what was learned of them bef
   assert.deepEqual(Object.keys(planBilling(known([unsaid, named]))['sub_1']?.invoices ?? {}), ['in_1']);
 });
 
-test('the address that was paid with first stays, whichever is told first', () => {
+test('the address of the first payment is kept in any order of events', () => {
   const first = { ...paid, of: { ...paid.of, email: 'first@shop.example' } };
   const later = {
     ...paid,
@@ -59,5 +59,5 @@ test('the address that was paid with first stays, whichever is told first', () =
 });
 
 function known(events: readonly PaymentEvent[]): Payer {
-  return events.reduce(learnOfPayer, newPayer);
+  return events.reduce(applyPayerEvent, newPayer);
 }

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { compileInput } from '../../../src/core/operation/schema.ts';
-import type { Attempt } from '../../../src/relay/rules/delivery/attempts.ts';
-import type { DeliveryRecord } from '../../../src/relay/rules/delivery/record.ts';
-import { fingerprintsOf, noncesOf, plainHashes } from '../../../src/relay/rules/fingerprints.ts';
-import { leadBytes } from '../../../src/relay/rules/lead.ts';
+import type { Attempt } from '../../../src/relay/deliveries/rules/attempts.ts';
+import { fingerprintsOf, noncesOf, plainHashes } from '../../../src/relay/deliveries/rules/fingerprints.ts';
+import { leadBytes } from '../../../src/relay/deliveries/rules/lead.ts';
 import {
   firstAnswer,
   keptReceipt,
@@ -13,8 +12,10 @@ import {
   signedPart,
   signedPartOf,
   signReceipt,
-} from '../../../src/relay/rules/receipt.ts';
-import { type Lead, type Receipt, receipt as receiptShape } from '../../../src/relay/schemas.ts';
+} from '../../../src/relay/deliveries/rules/receipt.ts';
+import type { DeliveryRecord } from '../../../src/relay/deliveries/rules/record.ts';
+import type { Lead } from '../../../src/relay/lead-schema.ts';
+import { type Receipt, receipt as receiptShape } from '../../../src/relay/schemas.ts';
 import { brokenLink, differenceFromReceipt, receiptBytes, receiptFault, receiptHash } from '../../support/receipts.ts';
 import { vectors } from './vectors.ts';
 
@@ -61,7 +62,7 @@ describe('receipts of one account', () => {
   }
 });
 
-describe('a receipt of our own', () => {
+describe('a new receipt', () => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const accountKey = Buffer.alloc(32, 3);
   const parts = { payload: leadBytes({ email: 'a@b', source: 's' }), destination: 'https://a.example/secret-path' };
@@ -79,12 +80,20 @@ describe('a receipt of our own', () => {
   const signed = (text: string) =>
     ({ alg: 'Ed25519', kid: 'k9', value: sign(null, Buffer.from(text), privateKey).toString('base64url') }) as const;
   const { receipt, hash } = signReceipt(signedPartOf(facts), signed);
-  const usage = { plan: 'trial', used: 1, limit: 25, expires_at: null, replay_still_allowed: true } as const;
+  const used_since = '2026-03-01T00:00:00.000Z';
+  const usage = {
+    plan: 'trial',
+    used: 1,
+    used_since,
+    limit: 25,
+    expires_at: null,
+    replay_still_allowed: true,
+  } as const;
   const full = firstAnswer(receipt, { idempotencyKey: 'order 1', hashes, usage, responseExcerpt: 'thanks' });
   const fault = (given: unknown) =>
     receiptFault(given, new Set(['k9']), (_kid, bytes, signature) => verify(null, bytes, publicKey, signature));
 
-  test('is genuine and has the documented shape, with and without what is not signed', () => {
+  test('is valid and has the documented shape, with and without unsigned members', () => {
     for (const given of [receipt, full, JSON.parse(JSON.stringify(full))]) {
       assert.equal(fault(given), null);
       assert.equal(shape(given), null);
@@ -92,14 +101,14 @@ describe('a receipt of our own', () => {
     assert.deepEqual(differenceFromReceipt(full, parts), { payload: false, destination: false });
   });
 
-  test('signs nothing that stands only in the first answer', () => {
+  test('does not sign members of the first response only', () => {
     assert.deepEqual(signedPart(full), signedPart(receipt));
     const text = receiptBytes(signedPart(full)).toString();
     for (const secret of ['order 1', 'thanks', 'secret-path', hashes.payload, hashes.destination, 'a@b'])
       assert.ok(!text.includes(secret), secret);
   });
 
-  test('is kept without its nonces and comes back byte for byte', () => {
+  test('is stored without its nonces and restored byte for byte', () => {
     const kept = JSON.parse(JSON.stringify(keptReceipt(full)));
     const text = JSON.stringify(kept);
     for (const hidden of [...Object.values(receipt.fingerprints.nonces), hashes.payload, 'order 1', 'thanks'])
@@ -109,7 +118,7 @@ describe('a receipt of our own', () => {
     assert.deepEqual(receiptBytes(signedPart(again)), receiptBytes(signedPart(receipt)));
   });
 
-  test('tells of each attempt, and of one whose process is gone only that', () => {
+  test('lists each attempt, also one whose process was lost', () => {
     const lost = signedPartOf({
       ...facts,
       record: restingAfter({ error: 'process_lost_after_mark' }, { status: 500 }),
@@ -130,7 +139,7 @@ describe('a receipt of our own', () => {
     assert.deepEqual([lost.state, lost.effect, lost.duplicate_possible], ['ambiguous', 'unknown', true]);
   });
 
-  test('says until when a replay is open', () => {
+  test('states until when a replay is possible', () => {
     const failed = restingAfter({ error: 'connect_refused' });
     const open = signedPartOf({ ...facts, record: failed });
     assert.deepEqual([open.next_action, open.replay_until], ['replay', '2026-03-31T00:00:00.000Z']);
@@ -139,12 +148,12 @@ describe('a receipt of our own', () => {
     assert.deepEqual([receipt.next_action, receipt.replay_until], ['none', null]);
   });
 
-  test('is not made of a delivery under way', () => {
+  test('is not issued for a running delivery', () => {
     for (const state of ['accepted', 'connecting', 'dispatching'] as const)
       assert.throws(() => signedPartOf({ ...facts, record: { ...facts.record, state } }), /no receipt/);
   });
 
-  test('follows the one before it', () => {
+  test('contains the hash of the previous receipt', () => {
     assert.equal(hash, receiptHash(signedPart(receipt)));
     const { receipt: next } = signReceipt(signedPartOf({ ...facts, previous: hash }), signed);
     assert.equal(brokenLink([full, next]), null);

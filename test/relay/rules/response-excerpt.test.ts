@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { responseExcerpt } from '../../../src/relay/rules/response-excerpt.ts';
+import { responseExcerpt } from '../../../src/relay/deliveries/rules/response-excerpt.ts';
 
-test('text is told as it came, up to the last character that fits whole', () => {
+test('text is returned unchanged up to the last complete character that fits', () => {
   assert.equal(responseExcerpt(Buffer.from('thank you'), 9), 'thank you');
   assert.equal(responseExcerpt(Buffer.from('ab€'), 5), 'ab€');
   for (const bytesMax of [2, 3, 4]) assert.equal(responseExcerpt(Buffer.from('ab€'), bytesMax), 'ab');
@@ -12,7 +12,7 @@ test('text is told as it came, up to the last character that fits whole', () => 
   assert.equal(responseExcerpt(Buffer.from('€'), 2), null);
 });
 
-test('whatever comes, no more bytes are told than allowed, and readable text is told from its beginning', () => {
+test('an excerpt never exceeds its limit and starts at the beginning of readable text', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), fc.nat(100), (content, bytesMax) => {
       assert.ok(Buffer.byteLength(responseExcerpt(content, bytesMax) ?? '') <= bytesMax);

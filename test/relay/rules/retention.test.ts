@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayMs } from '../../../src/core/base/clock.ts';
-import { keyKeptMs, leftOf, recordKeptMs, replayUntilMs } from '../../../src/relay/rules/delivery/retention.ts';
+import {
+  keyKeptMs,
+  recordKeptMs,
+  replayUntilMs,
+  retainedPartOf,
+} from '../../../src/relay/deliveries/rules/retention.ts';
 
 test('records are kept for 30 days and keys for 400 more', () => {
   assert.deepEqual([recordKeptMs / dayMs, keyKeptMs / dayMs], [30, 400]);
@@ -15,7 +20,7 @@ for (const [ageMs, left] of [
   [430 * dayMs, 'nothing'],
   [-dayMs, 'record'],
 ] as const) {
-  test(`after ${ageMs / dayMs} days is left: ${left}`, () => assert.equal(leftOf(1_000, 1_000 + ageMs), left));
+  test(`after ${ageMs / dayMs} days is left: ${left}`, () => assert.equal(retainedPartOf(1_000, 1_000 + ageMs), left));
 }
 
 for (const [state, replays, days] of [

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { answerWindowMinMs, attemptsMax, deadlineMs, recordPauseMs } from '../../../src/relay/rules/delivery/limits.ts';
-import { startRun, step } from '../../../src/relay/rules/delivery/machine.ts';
-import { retryPauseMs } from '../../../src/relay/rules/delivery/pauses.ts';
-import type { AttemptEnded, Command, Run, RunEvent } from '../../../src/relay/rules/delivery/run.ts';
+import {
+  answerWindowMinMs,
+  attemptsMax,
+  deadlineMs,
+  recordPauseMs,
+} from '../../../src/relay/deliveries/rules/limits.ts';
+import { startRun, step } from '../../../src/relay/deliveries/rules/machine.ts';
+import { retryPauseMs } from '../../../src/relay/deliveries/rules/pauses.ts';
+import type { AttemptEnded, DeliveryRun, RunCommand, RunEvent } from '../../../src/relay/deliveries/rules/run.ts';
 
 const facts = {
   phase: 'answered',
@@ -44,7 +49,7 @@ describe('the pause before another attempt', () => {
     });
   }
 
-  test('never comes after an outcome that proves nothing', () => {
+  test('never follows an ambiguous outcome', () => {
     for (const outcome of [{ status: 500 }, { status: 400 }, { status: 302 }, { error: 'answer_timeout' }] as const)
       assert.equal(retryPauseMs(1, { ...busy, outcome }), null);
   });
@@ -59,7 +64,7 @@ describe('a run', () => {
   });
   const sending = play(started.run, [written('accept'), { type: 'connected', elapsedMs: 20 }, written('mark')]);
 
-  test('accepts and connects at once, and sends when both and the mark are through', () => {
+  test('accepts and connects in parallel, and sends after both and the mark', () => {
     assert.deepEqual(
       started.commands.map((command) => command.do),
       ['write', 'connect'],
@@ -78,7 +83,7 @@ describe('a run', () => {
     assert.deepEqual(again.commands, [{ do: 'write', write, after: 'accept' }]);
   });
 
-  test(`makes ${attemptsMax} attempts at most`, () => {
+  test(`makes at most ${attemptsMax} attempts`, () => {
     let { run, commands } = sending;
     let attempts = 1;
     for (; attempts < 10; attempts += 1) {
@@ -94,7 +99,7 @@ describe('a run', () => {
     assert.equal(commands[0]?.do === 'write' && commands[0].write.kind, 'result');
   });
 
-  test('lets no lead leave when hardly any time is left', () => {
+  test('sends no lead shortly before the deadline', () => {
     const late = deadlineMs - answerWindowMinMs + 1;
     const connected = play(started.run, [written('accept'), { type: 'connected', elapsedMs: late }]);
     const abandon = { do: 'abandon', n: 4, because: 'deadline_before_sent', after: null };
@@ -103,7 +108,7 @@ describe('a run', () => {
     assert.deepEqual(marked.commands, [abandon]);
   });
 
-  test('judges an attempt that ended during its mark only once the mark is through', () => {
+  test('evaluates an attempt that ended during its mark only after the mark', () => {
     const reset: AttemptEnded = { ...busy, outcome: { error: 'reset_before_sent' } };
     const early = play(started.run, [written('accept'), { type: 'connected', elapsedMs: 20 }, reset]);
     assert.deepEqual([early.run.phase, early.commands], ['marking', []]);
@@ -111,7 +116,7 @@ describe('a run', () => {
     assert.deepEqual([after.run.phase, after.commands.map((command) => command.do)], ['pausing', ['pause']]);
   });
 
-  test('keeps a result that cannot be stored, and claims nothing once the time is up', () => {
+  test('keeps a result that cannot be stored, and returns no result after the deadline', () => {
     const recording = play(sending.run, [{ ...busy, outcome: { status: 200 } }]);
     const soon = play(recording.run, [
       { type: 'write_failed', write: 'result', isUnknown: false, elapsedMs: 200, random: 0.5 },
@@ -128,7 +133,7 @@ describe('a run', () => {
     assert.deepEqual([stored.run.phase, stored.commands], ['ended', []]);
   });
 
-  test('answers everybody who waits, and from the record who comes after the end', () => {
+  test('responds to all waiting requests, and later ones from the record', () => {
     const joined = play(sending.run, [
       { type: 'joined', caller: 'c2' },
       { type: 'left', caller: 'c1' },
@@ -140,13 +145,13 @@ describe('a run', () => {
     assert.deepEqual(play(end.run, [busy]).commands, []);
   });
 
-  test('throws at an event that cannot be', () => {
-    assert.throws(() => step(sending.run, { type: 'connected', elapsedMs: 1 }), /sending cannot meet/);
-    assert.throws(() => step(sending.run, { type: 'pause_over', elapsedMs: 1 }), /sending cannot meet/);
-    assert.throws(() => step(sending.run, written('result')), /sending cannot meet/);
+  test('throws at an impossible event', () => {
+    assert.throws(() => step(sending.run, { type: 'connected', elapsedMs: 1 }), /No transition from phase sending/);
+    assert.throws(() => step(sending.run, { type: 'pause_over', elapsedMs: 1 }), /No transition from phase sending/);
+    assert.throws(() => step(sending.run, written('result')), /No transition from phase sending/);
   });
 
-  test('is plain data: read back from its text it goes on alike', () => {
+  test('is plain data and continues identically after serialization', () => {
     const events: RunEvent[] = [
       written('accept'),
       { type: 'connected', elapsedMs: 20 },
@@ -161,7 +166,7 @@ describe('a run', () => {
       fc.property(fc.integer({ min: 0, max: events.length - 1 }), (cut) => {
         const whole = play(started.run, events);
         const half = play(started.run, events.slice(0, cut));
-        const copy = JSON.parse(JSON.stringify(half.run)) as Run;
+        const copy = JSON.parse(JSON.stringify(half.run)) as DeliveryRun;
         assert.deepEqual(play(copy, events.slice(cut)), whole);
       }),
     );
@@ -169,9 +174,9 @@ describe('a run', () => {
 });
 
 /** The run after these events, and what the last of them commands. */
-function play(start: Run, events: readonly RunEvent[]): { run: Run; commands: readonly Command[] } {
+function play(start: DeliveryRun, events: readonly RunEvent[]): { run: DeliveryRun; commands: readonly RunCommand[] } {
   let run = start;
-  let commands: readonly Command[] = [];
+  let commands: readonly RunCommand[] = [];
   for (const event of events) ({ run, commands } = step(run, event));
   return { run, commands };
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { learnOfPayer, newPayer } from '../../../src/relay/rules/billing/payer.ts';
-import { readStripeEvent } from '../../../src/relay/rules/billing/stripe-events.ts';
+import { applyPayerEvent, newPayer } from '../../../src/relay/billing/rules/payer.ts';
+import { readStripeEvent } from '../../../src/relay/billing/rules/stripe-events.ts';
 
 const price = 'price_1';
 const someAccount = `acc_${'0'.repeat(26)}`;
@@ -113,7 +113,7 @@ describe('an event is read', () => {
     });
   }
 
-  test('with whom it may belong to', () => {
+  test('with the possible accounts it belongs to', () => {
     const of = (type: string, object: unknown) => {
       const read = readStripeEvent(envelope(type, object), price);
       return typeof read === 'string' ? read : read.of;
@@ -210,7 +210,7 @@ describe('an event is about the plan', () => {
     });
 });
 
-describe('an event is passed over', () => {
+describe('an event is ignored', () => {
   for (const [name, type, object] of [
     ['of another type', 'customer.created', { id: 'cus_1' }],
     ['of a type that is a name of the language', 'constructor', {}],
@@ -255,14 +255,14 @@ describe('an event is malformed', () => {
     test(name, () => assert.equal(readStripeEvent(value, price), 'malformed'));
   }
 
-  test('or read, and never throws, whatever it holds', () => {
+  test('or valid, and parsing never throws', () => {
     const type = fc.constantFrom(...rows.map(([, name]) => name));
     fc.assert(
       fc.property(type, fc.jsonValue(), fc.jsonValue(), (name, object, lines) => {
         for (const given of [object, { id: 'x', subscription: 'sub_1', status: 'active', lines, items: lines }]) {
           const read = readStripeEvent(envelope(name, given), price);
           assert.ok(typeof read === 'object' || read === 'ignored' || read === 'malformed');
-          if (typeof read === 'object') learnOfPayer(newPayer, read);
+          if (typeof read === 'object') applyPayerEvent(newPayer, read);
         }
       }),
     );

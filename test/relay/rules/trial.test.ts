@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { dayMs } from '../../../src/core/base/clock.ts';
-import { beginDelivery } from '../../../src/relay/rules/delivery/admission.ts';
+import type { DailyCount } from '../../../src/relay/accounts/rules/daily-count.ts';
 import {
   chargeOf,
   type Plan,
   replayStillAllowed,
-  type TestLeads,
   takeTestLead,
   testLeadsPerDay,
   trialMs,
@@ -14,16 +13,22 @@ import {
   trialUnits,
   upgradeOf,
   usageOf,
-} from '../../../src/relay/rules/trial.ts';
+} from '../../../src/relay/accounts/rules/trial.ts';
+import { beginDelivery } from '../../../src/relay/deliveries/rules/admission.ts';
 
 const startMs = Date.UTC(2026, 2, 1);
 const lastMs = startMs + trialMs - 1;
-const trial = (unitsTaken: number): Plan => ({ name: 'trial', trialStartedAtMs: startMs, unitsTaken });
+const trial = (unitsTaken: number): Plan => ({
+  name: 'trial',
+  trialStartedAtMs: startMs,
+  unitsTaken,
+  period: { beganAtMs: startMs, count: 3 },
+});
 const builder: Plan = { ...trial(25), name: 'builder' };
 const unit = (left: number) => ({ kind: 'unit', left });
 const free = { kind: 'none' };
 
-describe('a delivery costs', () => {
+describe('units used by a delivery', () => {
   const rows: [string, Plan, boolean, number, object][] = [
     ['a unit of the trial', trial(0), false, startMs, unit(25)],
     ['the last unit', trial(24), false, startMs, unit(1)],
@@ -32,18 +37,18 @@ describe('a delivery costs', () => {
     ['more than is left when the trial is over', trial(3), false, lastMs + 1, unit(0)],
     ['nothing as a test', trial(25), true, startMs, free],
     ['more than is left as a test when the trial is over', trial(0), true, lastMs + 1, unit(0)],
-    ['nothing under the paid plan', builder, false, startMs, free],
-    ['nothing under the paid plan after the trial', builder, true, lastMs + 1, free],
+    ['nothing under the paid plan, where it is counted', builder, false, startMs, { kind: 'counted' }],
+    ['nothing as a test under the paid plan after the trial', builder, true, lastMs + 1, free],
   ];
   for (const [name, plan, isTest, nowMs, charge] of rows)
     test(name, () => assert.deepEqual(chargeOf(plan, isTest, nowMs), charge));
 });
 
-test('25 live deliveries in 14 days are what a trial holds', () => {
+test('a trial has 25 live deliveries in 14 days', () => {
   assert.deepEqual([trialUnits, trialMs / dayMs], [25, 14]);
 });
 
-test('of 50 deliveries at 24 taken units one begins, in whatever order they come', () => {
+test('of 50 deliveries with 24 units used exactly one starts, in any order', () => {
   let plan = trial(24);
   const begun = Array.from({ length: 50 }, (_, index) => {
     const asked = {
@@ -58,7 +63,7 @@ test('of 50 deliveries at 24 taken units one begins, in whatever order they come
   assert.deepEqual([begun.reduce<number>((sum, one) => sum + one, 0), plan.unitsTaken], [1, 25]);
 });
 
-test('a refusal says whether time or units ran out', () => {
+test('an error states whether the time or the units are used up', () => {
   assert.equal(trialRefusal(trial(25), lastMs), 'trial_limit_reached');
   assert.equal(trialRefusal(trial(25), lastMs + 1), 'trial_expired');
   assert.equal(trialRefusal(trial(0), lastMs + 1), 'trial_expired');
@@ -81,25 +86,27 @@ describe('a replay is still allowed', () => {
     test(name, () => assert.equal(replayStillAllowed(plan, delivery, nowMs), allowed));
 });
 
-test('usage tells what is used of what, and until when', () => {
+test('usage returns the used units, the limit and the end', () => {
   const delivery = { holdsUnit: true, test: false };
   assert.deepEqual(usageOf(trial(7), delivery, startMs), {
     plan: 'trial',
     used: 7,
+    used_since: '2026-03-01T00:00:00.000Z',
     limit: 25,
     expires_at: '2026-03-15T00:00:00.000Z',
     replay_still_allowed: true,
   });
   assert.deepEqual(usageOf(builder, { ...delivery, holdsUnit: false }, lastMs + 1), {
     plan: 'builder',
-    used: 25,
+    used: 3,
+    used_since: '2026-03-01T00:00:00.000Z',
     limit: null,
     expires_at: null,
     replay_still_allowed: true,
   });
 });
 
-test('an upgrade is offered with everything it takes', () => {
+test('an upgrade offer has all its members', () => {
   const offer = {
     plan: 'builder',
     price: '$49',
@@ -111,16 +118,15 @@ test('an upgrade is offered with everything it takes', () => {
     expires_at: '2026-03-15T00:00:00.000Z',
     replay_still_allowed: true,
   };
-  assert.deepEqual(upgradeOf(trial(25), false, offer.checkout_url, offer.activate_with), offer);
-  const replayed = upgradeOf(trial(25), true, offer.checkout_url, offer.activate_with);
+  assert.deepEqual(upgradeOf(trial(25), true, offer.checkout_url, offer.activate_with), offer);
+  const replayed = upgradeOf(trial(25), false, offer.checkout_url, offer.activate_with);
   assert.deepEqual(replayed, { ...offer, replay_still_allowed: false });
-  assert.equal(upgradeOf(trial(0), false, '', '').replay_still_allowed, false);
 });
 
 describe('test leads', () => {
   const noonMs = startMs + dayMs / 2;
 
-  test(`are ${testLeadsPerDay} a day, and the next day as many again`, () => {
+  test(`are limited to ${testLeadsPerDay} a day`, () => {
     assert.equal(testLeadsPerDay, 20);
     const today = taken(null, noonMs, 20);
     assert.deepEqual(takeTestLead(today, noonMs), { retryAfterSeconds: 43_200 });
@@ -128,12 +134,12 @@ describe('test leads', () => {
     assert.deepEqual(takeTestLead(today, startMs + dayMs), { leads: { day: startMs / dayMs + 1, count: 1 } });
   });
 
-  test('are not counted anew by a clock that is set back', () => {
+  test('are not reset by a clock that is set back', () => {
     const today = taken(null, noonMs, 20);
     assert.ok('retryAfterSeconds' in takeTestLead(today, noonMs - dayMs));
   });
 
-  function taken(before: TestLeads | null, nowMs: number, times: number): TestLeads | null {
+  function taken(before: DailyCount | null, nowMs: number, times: number): DailyCount | null {
     let leads = before;
     for (let count = 0; count < times; count += 1) {
       const next = takeTestLead(leads, nowMs);

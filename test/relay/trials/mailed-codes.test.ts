@@ -57,7 +57,7 @@ for (const layout of layouts) {
       assert.equal((await look(again.body.api_key)).status, 200);
     });
 
-    test(`of ${atOnce} confirmations at once one key is left`, async () => {
+    test(`${atOnce} concurrent confirmations leave one key`, async () => {
       const email = 'race@shop.example';
       await ask(email);
       const code = await mail.codeFor(email);
@@ -68,7 +68,7 @@ for (const layout of layouts) {
       assert.equal(looks.filter(({ status }) => status === 200).length, 1);
     });
 
-    test('who asks for an address that has its trial is told what everybody is, and the owner is told by mail', async () => {
+    test('a request for an address with a trial gets the usual response, and the owner gets a mail', async () => {
       const email = 'owner@shop.example';
       await ask(email);
       const { body } = await confirm(email, await mail.codeFor(email));
@@ -79,14 +79,14 @@ for (const layout of layouts) {
       const { code_expires_at: _other, ...toldOfUnknown } = unknown.body;
       assert.deepEqual([known.status, toldOfKnown], [unknown.status, toldOfUnknown]);
       const told = mail.mails.slice(before).find(({ to }) => to.includes('OWNER+other@shop.example'));
-      assert.match(told?.source ?? '', /Subject: There was a trial/);
+      assert.match(told?.source ?? '', /Subject: This address has already had a trial/);
       assert.doesNotMatch(told?.source ?? '', /[2-9A-Z]{4}-[2-9A-Z]{4}/);
       // It goes to whoever removed the account, too.
-      assert.match(told?.source.replaceAll('=\r\n', '') ?? '', /Unless\s+you removed the account/);
+      assert.match(told?.source.replaceAll('=\r\n', '') ?? '', /unless it was revoked or the account was removed/);
       assert.equal((await look(body.api_key)).status, 200);
     });
 
-    test('after five wrong codes the right one is refused, and a new one is good again', async () => {
+    test('after five wrong codes the right one is refused, and a new one is valid', async () => {
       const email = 'guessed@shop.example';
       await ask(email);
       const code = await mail.codeFor(email);
@@ -100,14 +100,14 @@ for (const layout of layouts) {
       assert.equal((await confirm(email, fresh)).status, 201);
     });
 
-    test('a code is good for the address that it was sent to alone, though another reaches the same mailbox', async () => {
+    test('a code is valid only for the exact address that it was sent to', async () => {
       await ask('bound+a@shop.example');
       const code = await mail.codeFor('bound+a@shop.example');
       assertProblem(await confirm('bound@shop.example', code), 403, 'trial_code_refused');
       assert.equal((await confirm('bound+a@shop.example', code)).status, 201);
     });
 
-    test('an address that is more than an address gets no mail', async () => {
+    test('an address with a display name or a list gets no mail', async () => {
       const before = mail.mails.length;
       for (const email of ['a,b@shop.example', '<x>@shop.example', 'a@shop.example;b', '"q"@shop.example'])
         assertProblem(await ask(email), 400, 'invalid_input', email);
@@ -116,7 +116,7 @@ for (const layout of layouts) {
   });
 }
 
-test('a code is good for 30 minutes', async (t) => {
+test('a code is valid for 30 minutes', async (t) => {
   const clock = movableClock();
   const mail = await startMailServer();
   const server = await startServer({ RIALTO_MODULES: 'relay', ...mail.environment }, clock);
@@ -128,7 +128,7 @@ test('a code is good for 30 minutes', async (t) => {
   assertProblem(await confirmAt(server.url, email, code), 403, 'trial_code_refused');
 });
 
-test('a mail that cannot be handed over loses nothing: the code before stays good, and asking again works', async (t) => {
+test('after a failed mail the previous code stays valid, and a retry works', async (t) => {
   let refusal: string | null = null;
   const mail = await startMailServer({
     onRcptTo: (_to, _session, done) =>
@@ -156,7 +156,7 @@ test('a mail that cannot be handed over loses nothing: the code before stays goo
   assertProblem(await askAt(server.url, 'fourth@shop.example'), 429, 'rate_limited');
 });
 
-test('a mail server that is away is told as such', async (t) => {
+test('an unavailable mail server is 503 mail_unavailable', async (t) => {
   const mail = await startMailServer();
   await mail.close();
   const server = await startServer({ RIALTO_MODULES: 'relay', ...mail.environment });

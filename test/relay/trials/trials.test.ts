@@ -19,7 +19,7 @@ for (const store of stores) {
     after(() => site.close());
     const look = (key: string) => send(`${site.urls[0]}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
 
-    test('a trial answers with a key that opens the account at once', async () => {
+    test('a trial returns a key that works at once', async () => {
       const answer = await post(trials, { email: 'First@Shop.example' });
       assert.equal(answer.status, 201, answer.text);
       const { api_key, plan, limit } = answer.body;
@@ -37,7 +37,7 @@ for (const store of stores) {
       assert.equal((await look(first.body.api_key)).status, 200);
     });
 
-    test('until its key has been used, asking again gives another one in its place', async () => {
+    test('a repeated request replaces the key while it is unused', async () => {
       const first = await post(trials, { email: 'again@shop.example' });
       const second = await post(trials, { email: 'again+x@shop.example' });
       assert.equal(second.status, 201, second.text);
@@ -47,7 +47,7 @@ for (const store of stores) {
       assertProblem(await post(trials, { email: 'again@shop.example' }), 409, 'trial_taken');
     });
 
-    test('of twenty that begin together with one address one key is left', async () => {
+    test('twenty concurrent trials of one address leave one key', async () => {
       const email = 'together@shop.example';
       const answers = await Promise.all(Array.from({ length: 20 }, () => post(trials, { email })));
       assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
@@ -57,18 +57,18 @@ for (const store of stores) {
       assertProblem(await post(trials, { email }), 409, 'trial_taken');
     });
 
-    test('a code that nobody was sent opens nothing', async () => {
+    test('an unknown code is refused', async () => {
       const answer = await post(`${trials}/confirm`, { email: 'first@shop.example', code: 'ABCD-EFGH' });
       assertProblem(answer, 403, 'trial_code_refused');
     });
 
-    test('a key that nobody has opens nothing', async () => {
+    test('an unknown key is refused', async () => {
       const headers = [bearer(`rlk_live_${'a'.repeat(36)}`)] as const;
       const answer = await send(`${site.urls[0]}/relay/api/v1/deliveries`, { headers });
       assertProblem(answer, 401, 'credential_unknown');
     });
 
-    test('no page of another origin may read an answer, and no preflight is answered', async () => {
+    test('responses have no CORS headers, and preflights are refused', async () => {
       const headers = [['Origin', 'https://other.example']] as const;
       const answer = await send(`${site.urls[0]}/relay/api/v1/deliveries`, { headers });
       assert.equal(answer.headers['access-control-allow-origin'], undefined);
@@ -79,7 +79,7 @@ for (const store of stores) {
   });
 }
 
-test('that addresses are not confirmed is said once at the start, and only then', async () => {
+test('the warning that addresses are not confirmed is logged once at start', async () => {
   const mail = { RIALTO_SMTP_URL: 'smtp://127.0.0.1:1', RIALTO_SMTP_FROM: 'relay@rialto.example' };
   for (const [environment, times] of [
     [{}, 1],

@@ -58,7 +58,7 @@ export function gatherCrowd(): Crowd {
     expect: (seq) => order({ kind: 'expect', seq, sentMs: performance.timeOrigin + performance.now() }),
     async haveAll(seq, watchers) {
       const hasCome = async () => (await order<number>({ kind: 'count', seq })) >= watchers;
-      await eventually(`message ${seq} to reach ${watchers}`, hasCome, 30_000);
+      await eventually(`message ${seq} to reach ${watchers}`, hasCome);
     },
     report: () => order({ kind: 'report' }),
     leave: () => order({ kind: 'leave' }),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { routesOf } from '../../../src/core/doors/http/operation-routes.ts';
+import { routesOf } from '../../../src/core/interfaces/http/operation-routes.ts';
 import { assertProblem, bearer, type HttpRequest, post, send } from '../http.ts';
 import type { Subject, World } from '../operations.ts';
 import { newCredential } from '../server.ts';
@@ -12,7 +12,7 @@ export function tryAddresses(subject: Subject, world: World): void {
 
   const { sameOriginOnly = false } = subject;
   const readers = sameOriginOnly ? 'of its own origin alone' : 'of any origin';
-  test(`every answer carries an X-Request-Id of its own and lets pages ${readers} read it`, async () => {
+  test(`every response has a unique X-Request-Id and is readable by pages ${readers}`, async () => {
     const seen = new Set<string>();
     for (const { method, path } of routes) {
       const { headers } = await send(addressOf(path), { method, headers: [['Origin', 'https://example.org']] });
@@ -27,7 +27,7 @@ export function tryAddresses(subject: Subject, world: World): void {
     assert.equal(seen.size, routes.length);
   });
 
-  test('a method that an address does not take is 405 with Allow, before its body or credential is looked at', async () => {
+  test('an unsupported method gets 405 with Allow before its body or credential is checked', async () => {
     for (const path of paths) {
       const methods = methodsOf(path);
       const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'].filter((each) => !methods.includes(each));
@@ -47,7 +47,7 @@ export function tryAddresses(subject: Subject, world: World): void {
   tryNoRoutes(subject, world);
   tryPreflights(subject, world);
 
-  test('HEAD answers with the status and headers of GET, without a body', async () => {
+  test('HEAD responds with the status and headers of GET, without a body', async () => {
     for (const path of paths.filter((each) => methodsOf(each).includes('GET'))) {
       const headers = [bearer(world.credential)];
       const got = await send(addressOf(path), { headers });
@@ -61,7 +61,7 @@ export function tryAddresses(subject: Subject, world: World): void {
 function tryNoRoutes(subject: Subject, { baseUrl }: World): void {
   const { sameOriginOnly = false } = subject;
   const { paths, addressOf } = addressesOf(subject, baseUrl);
-  test(`what is no route is told to pages ${sameOriginOnly ? 'of its own origin alone' : 'of any origin'}, too`, async () => {
+  test(`an unknown URL has the CORS headers for pages ${sameOriginOnly ? 'of its own origin only' : 'of any origin'}`, async () => {
     const none = [
       ['GET', '/no-such-address', 404],
       ['GET', '/%zz', 400],
@@ -79,7 +79,7 @@ function tryNoRoutes(subject: Subject, { baseUrl }: World): void {
 function tryPreflights(subject: Subject, { baseUrl }: World): void {
   const { sameOriginOnly = false } = subject;
   const { paths, methodsOf, addressOf } = addressesOf(subject, baseUrl);
-  test(`OPTIONS ${sameOriginOnly ? 'is answered at no address' : 'tells the methods and headers of every address'}`, async () => {
+  test(`OPTIONS ${sameOriginOnly ? 'is not supported on any URL' : 'returns the methods and headers of every URL'}`, async () => {
     const preflight = { method: 'OPTIONS', headers: [['Origin', 'https://example.org']] } as const;
     for (const path of paths) {
       const answer = await send(addressOf(path), preflight);
@@ -103,7 +103,7 @@ function tryPreflights(subject: Subject, { baseUrl }: World): void {
 export function tryPlacement(subject: Subject, world: World): void {
   const { routes, addressOf } = addressesOf(subject, world.baseUrl);
 
-  test('a credential in an address is 400 credential_in_url, on every route', async () => {
+  test('a credential in the URL gets 400 credential_in_url on every route', async () => {
     const key = newCredential();
     for (const { method, path } of routes) {
       for (const query of [`a=${key}`, `a=%72k_${key.slice(3)}`, 'access_token=abc', 'Authorization=Bearer%20x']) {
@@ -114,7 +114,15 @@ export function tryPlacement(subject: Subject, world: World): void {
     }
   });
 
-  test('a header that names the caller, the key or the content is 400 when sent twice, on every route', async () => {
+  test('NUL in the URL gets 400 invalid_input on every route', async () => {
+    for (const { method, path } of routes) {
+      const inPath = world.baseUrl + path.replaceAll(/:\w+/g, 'a%00b');
+      for (const url of [`${addressOf(path)}?q=%00`, ...(path.includes(':') ? [inPath] : [])])
+        assertProblem(await send(url, { method }), 400, 'invalid_input', `${method} ${url}`);
+    }
+  });
+
+  test('a repeated header of the caller, the key or the content gets 400 on every route', async () => {
     const { host } = new URL(world.baseUrl);
     const credential = bearer(world.credential);
     const doubled: HttpRequest['headers'][] = [
@@ -147,7 +155,7 @@ export function tryBodies(subject: Subject, world: World): void {
   const { routes, addressOf } = addressesOf(subject, world.baseUrl);
   const posts = routes.filter(({ method }) => method === 'POST').map(({ path }) => addressOf(path));
 
-  test('a body that is not application/json in UTF-8, uncompressed, is 415, also without a credential', async () => {
+  test('a body that is not uncompressed application/json in UTF-8 gets 415, also without a credential', async () => {
     for (const url of posts) {
       for (const type of ['text/plain', 'application/jsonp', 'application/json; charset=iso-8859-1'])
         assertProblem(await sendAs(url, type, '{}'), 415, 'unsupported_media_type', `${url} ${type}`);
@@ -156,22 +164,33 @@ export function tryBodies(subject: Subject, world: World): void {
     }
   });
 
-  test('a body past the cap is 413, before the credential is looked at', async () => {
+  test('a body over the size limit gets 413 before the credential is checked', async () => {
     const tooLong = JSON.stringify({ q: 'x'.repeat(256 * 1024) });
     for (const url of posts) assertProblem(await post(url, tooLong), 413, 'body_too_large', url);
   });
 
+  // Where a large body may come, the credential is checked before anything is read.
+  const withLargeBody = new Set(
+    subject.operations
+      .filter((operation) => operation.body !== undefined)
+      .flatMap((operation) => routesOf(operation).map(({ path }) => addressOf(path))),
+  );
+
+  test('a route for large bodies responds with 401 before it reads JSON', async () => {
+    for (const url of withLargeBody) assertProblem(await post(url, '{'), 401, 'credential_missing', url);
+  });
+
   for (const [name, body] of badJson) {
-    test(`JSON with ${name} is 400 invalid_json with a pointer, before the credential is looked at`, async () => {
+    test(`JSON with ${name} gets 400 invalid_json with a pointer before the credential is checked`, async () => {
       for (const url of posts) {
-        const answer = await post(url, body);
+        const answer = await post(url, body, withLargeBody.has(url) ? [bearer(world.credential)] : []);
         assertProblem(answer, 400, 'invalid_json', `${url} ${name}`);
         assert.equal(typeof answer.body.errors[0].pointer, 'string');
       }
     });
   }
 
-  test('a body that is no object is 400', async () => {
+  test('a body that is not an object gets 400', async () => {
     for (const url of posts)
       for (const body of ['null', '[]', '"text"', '7', 'true'])
         assertProblem(await post(url, body, [bearer(world.credential)]), 400, 'invalid_input', `${url} ${body}`);

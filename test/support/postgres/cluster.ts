@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
 import { tempFolder } from '../temp.ts';
@@ -12,6 +12,8 @@ export interface Cluster {
   readonly url: string;
   /** The folder of its files, the write-ahead log among them. */
   readonly data: string;
+  /** Stops the server, changes its files, and starts it again on the same port. */
+  restart(change: (data: string) => void): Promise<void>;
   /** Stops the server and removes its folder. May be called at any time, more than once. */
   stop(): Promise<void>;
 }
@@ -45,10 +47,18 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     const binaries = prepareBinaries(user !== undefined, join(folder.path, 'native'));
     const data = makeDataFolder(folder.path, user);
     await initialise(binaries, folder.path, data, user);
-    const { server, port } = await startOnFreePort((candidate) =>
-      startServer(binaries, data, candidate, user, options),
-    );
-    return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, data, stop };
+    const started = await startOnFreePort((candidate) => startServer(binaries, data, candidate, user, options));
+    const { port } = started;
+    let { server } = started;
+    return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, data, restart, stop };
+
+    async function restart(change: (data: string) => void): Promise<void> {
+      await stopServer(server);
+      change(data);
+      chmodSync(data, 0o700);
+      if (user !== undefined) giveTo(data, user);
+      server = await startServer(binaries, data, port, user, options);
+    }
 
     async function stop(): Promise<void> {
       await stopServer(server);
@@ -68,6 +78,12 @@ function makeDataFolder(parent: string, user: SystemUser | undefined): string {
     chownSync(data, user.uid, user.gid);
   }
   return data;
+}
+
+function giveTo(path: string, user: SystemUser): void {
+  chownSync(path, user.uid, user.gid);
+  for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' }))
+    chownSync(join(path, name), user.uid, user.gid);
 }
 
 async function initialise(
@@ -120,7 +136,7 @@ async function startServer(
     }, startMaxMs);
     child.once('close', fail);
     child.stderr?.on('data', (chunk: Buffer) => {
-      if (!chunk.includes('ready to accept connections')) return;
+      if (!/ready to accept (read-only )?connections/.test(chunk.toString())) return;
       clearTimeout(timer);
       child.off('close', fail);
       resolve();

@@ -24,7 +24,7 @@ export async function startKeeper(): Promise<Keeper> {
     detached: true,
   });
   const lines = createInterface(child.stdout);
-  const [line] = (await once(lines, 'line', { signal: AbortSignal.timeout(30_000) })) as [string];
+  const [line] = (await once(lines, 'line', { signal: AbortSignal.timeout(120_000) })) as [string];
   // Neither the keeper nor its pipes keep a test file alive that has ended.
   child.unref();
   for (const stream of [child.stdin, child.stdout]) (stream as unknown as { unref(): void }).unref();

@@ -1,7 +1,9 @@
 // One session as it is played: its renderer in a frame, the numbers beside it, the moves as they come.
 
 import { watchSession } from './live-session.js';
+import { statusWords, viewerWords } from './live-status.js';
 import { createLines, fillItem, lineItem } from './move-sheet.js';
+import { reportRendering } from './render-reports.js';
 import { mountRenderer } from './renderer-frame.js';
 import { createScoreboard, drawBoard, formatNumber } from './scoreboard.js';
 
@@ -11,23 +13,6 @@ const saidEveryMs = 10_000;
 const heardEveryMs = 250;
 const replayTries = 40;
 const replayEveryMs = 750;
-const statusWords = {
-  connecting: 'Connecting',
-  waiting: 'Waiting for players',
-  live: 'Live',
-  reconnecting: 'Reconnecting',
-  ended: 'Ended',
-  refused: 'Not to be watched',
-};
-
-const endWords = {
-  top_out: 'Topped out',
-  duration: 'Time was up',
-  actions: 'All actions were used',
-  resign: 'The player resigned',
-  abandoned: 'Nobody played on',
-  voided: 'Voided: it counts for nothing',
-};
 
 if (root !== null && root.dataset.ended !== 'true') watch(root);
 
@@ -36,6 +21,7 @@ function watch(root) {
   const stage = root.querySelector('[data-stage]');
   const picture = stage.querySelector('[data-board]');
   const sign = document.querySelector('[data-live-status]');
+  const viewers = document.querySelector('[data-viewers]');
   const said = root.querySelector('[data-said]');
   const sheet = openSheet(root.querySelector('[data-sheet]'));
   const renderer = openRenderer(root.dataset, stage, picture);
@@ -53,15 +39,22 @@ function watch(root) {
       if (performance.now() - saidMs > saidEveryMs) say(snapshot);
     },
     onPlay: (course) => sheet.add(course),
+    onViewers(count) {
+      const words = viewerWords(count);
+      if (viewers.textContent !== words) viewers.textContent = words;
+    },
     onStatus(status, detail) {
       sign.dataset.status = status;
       sign.textContent = statusWords[status] ?? status;
       if (status === 'live' && detail !== null) sheet.begin(latest?.pieces ?? 1);
-      if (status === 'refused') said.textContent = 'This session cannot be watched any more.';
+      if (status === 'refused') said.textContent = 'This session can no longer be watched.';
     },
-    onEnd: (end) => void finish(root, end, latest),
+    onEnd(end) {
+      health.stop();
+      void finish(root, end, latest);
+    },
   });
-  showHealth(root.querySelector('[data-watch]'), watching.stats);
+  const health = showHealth(root.querySelector('[data-watch]'), watching.stats);
 
   function say({ score, lines, level }) {
     saidMs = performance.now();
@@ -69,9 +62,10 @@ function watch(root) {
   }
 }
 
-function openRenderer({ frame, fallback }, stage, picture) {
+function openRenderer({ frame, fallback, reports, canary }, stage, picture) {
   if (!frame) return null;
   const mounted = mountRenderer(stage, { frameUrl: frame, fallbackUrl: fallback, title: stage.dataset.title });
+  reportRendering(mounted, { reports, canary });
   // What the frame draws takes the place of the picture, which stays for those who listen.
   stage.querySelector('iframe').addEventListener('load', () => stage.classList.add('stage-framed'));
   mounted.onFailure(({ isFallback }) => {
@@ -110,7 +104,7 @@ function showHealth(line, stats) {
   );
   let messages = 0;
   let heardMs = performance.now();
-  setInterval(() => {
+  const timer = setInterval(() => {
     if (stats.messages !== messages) {
       ({ messages } = stats);
       heardMs = performance.now();
@@ -120,6 +114,12 @@ function showHealth(line, stats) {
     checked.textContent = formatNumber(stats.checks);
     differed.textContent = stats.mismatches === 0 ? 'none' : formatNumber(stats.mismatches);
   }, heardEveryMs);
+  return {
+    stop() {
+      clearInterval(timer);
+      line.hidden = true;
+    },
+  };
 }
 
 /** Says how it ended, and offers the replay once it is public. */
@@ -127,12 +127,15 @@ async function finish(root, { end_reason: reason, replay_id: id }, latest) {
   const box = root.querySelector('[data-ending]');
   const title = document.createElement('p');
   title.className = 'ending-title';
-  title.textContent = endWords[reason] ?? 'The game has ended';
+  title.textContent = JSON.parse(root.dataset.endLabels)[reason] ?? 'The game has ended';
   const score = document.createElement('p');
-  score.textContent = latest === null ? '' : `${formatNumber(latest.score)} points, ${latest.lines} lines.`;
+  score.textContent =
+    latest === null
+      ? ''
+      : `${formatNumber(latest.score)} points, ${latest.lines} ${latest.lines === 1 ? 'line' : 'lines'}.`;
   const offer = document.createElement('p');
   offer.className = 'note';
-  offer.textContent = id === null ? '' : 'The server plays its log again before it shows the replay.';
+  offer.textContent = id === null ? '' : 'The server verifies the log before it publishes the replay.';
   box.replaceChildren(title, score, offer);
   if (id === null || !(await isPublic(root.dataset.replayList, id))) return;
   const link = document.createElement('a');

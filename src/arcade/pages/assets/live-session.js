@@ -18,6 +18,7 @@ const finalStatuses = new Set([400, 401, 403, 404]);
  *
  * - `onState(snapshot)`: the public snapshot, as `observe` gives it, with what happened since the last one in `events_since`.
  * - `onPlay(course)`: after a state, what was done, as `{action, seat}`, and what came of it, as `{event}`, in order.
+ * - `onViewers(count)`: with each message, how many streams of the session are open on the server's node.
  * - `onEnd({seq, end_reason, result, replay_id})`: once, after the last state.
  * - `onStatus(status, detail)`: `connecting`, `waiting` (with who sits where), `live`, `reconnecting`, `ended`,
  *   or `refused` (with the problem): then nothing is tried any more.
@@ -28,7 +29,7 @@ const finalStatuses = new Set([400, 401, 403, 404]);
  */
 export function watchSession(
   url,
-  { onState = ignore, onPlay = ignore, onEnd = ignore, onStatus = ignore, ...options } = {},
+  { onState = ignore, onPlay = ignore, onViewers = ignore, onEnd = ignore, onStatus = ignore, ...options } = {},
 ) {
   const { engine = import('./replay-engine.js'), headers = {}, tickMs = tickMsUsual } = options;
   const { now = () => performance.now(), fetch: fetchStream = (...given) => fetch(...given) } = options;
@@ -113,7 +114,7 @@ export function watchSession(
   }
 
   /** Goes on from a message, unless the state is not what the server says: then everything is asked for anew. */
-  function arrive(isAsTold, { t_us: tUs }) {
+  function arrive(isAsTold, { t_us: tUs, viewers }) {
     stats.checks += 1;
     if (!isAsTold) {
       stats.mismatches += 1;
@@ -122,6 +123,7 @@ export function watchSession(
     }
     anchor = { tUs, atMs: now() };
     show();
+    onViewers(viewers ?? 0);
     if (game.slowness !== null) ticking ??= setInterval(tick, tickMs);
     return true;
   }

@@ -2,6 +2,7 @@
 // The others, and games that begin or end, follow from the page itself, asked for now and then.
 
 import { watchSession } from './live-session.js';
+import { viewerWords } from './live-status.js';
 import { createScoreboard, drawBoard } from './scoreboard.js';
 
 const wall = document.querySelector('[data-island="wall"]');
@@ -51,6 +52,9 @@ function hang(wall) {
         scoreboard.show(snapshot);
         if (picture !== null) drawBoard(picture, snapshot);
       },
+      onViewers(count) {
+        card.querySelector('[data-viewers]').textContent = viewerWords(count);
+      },
       onEnd: () => end(card),
     });
   }
@@ -91,7 +95,7 @@ function hang(wall) {
   }
 
   function takeOver(card, found) {
-    for (const part of ['.board', '[data-show="score"]'])
+    for (const part of ['.board', '[data-show="score"]', '[data-viewers]'])
       card.querySelector(part)?.replaceWith(document.adoptNode(found.querySelector(part)));
   }
 

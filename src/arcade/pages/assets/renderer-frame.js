@@ -7,6 +7,9 @@ const beatMs = 250;
 const silentBeatsMax = 8;
 // For the document and its files, on a slow line.
 const loadingBeatsMax = 60;
+// A renderer whose last states took longer than this on average keeps the page from everything else.
+const timedStates = 20;
+const averageMsMax = 100;
 
 /**
  * Shows states in `element` by the renderer at `frameUrl`, else by the one at `fallbackUrl`. Both are
@@ -14,14 +17,21 @@ const loadingBeatsMax = 60;
  *
  * `show(state)` takes a public snapshot; of several that come faster than they are drawn the newest
  * counts. `onFailure(callback)` is told of each renderer that was taken out, by
- * `{reason, message, isFallback}`; `reason` is `error`, `silent`, `navigated` or `unexpected_message`.
- * `close()` takes everything away.
+ * `{reason, message, isFallback}`; `reason` is `error`, `silent`, `slow`, `navigated` or
+ * `unexpected_message`. `close()` takes everything away.
+ * `onDrawn(callback)` is called after each state that the first renderer has drawn.
  */
 export function mountRenderer(element, { frameUrl, fallbackUrl, title }) {
   const callbacks = [];
   let latest = null;
   let note = null;
-  let frame = openFrame(element, { url: frameUrl, title }, (failure) => replace(failure));
+  let onDrawn = () => {};
+  let frame = openFrame(
+    element,
+    { url: frameUrl, title },
+    (failure) => replace(failure),
+    () => onDrawn(),
+  );
 
   return {
     show(state) {
@@ -30,6 +40,9 @@ export function mountRenderer(element, { frameUrl, fallbackUrl, title }) {
     },
     onFailure(callback) {
       callbacks.push(callback);
+    },
+    onDrawn(callback) {
+      onDrawn = callback;
     },
     close() {
       frame?.close();
@@ -40,14 +53,14 @@ export function mountRenderer(element, { frameUrl, fallbackUrl, title }) {
 
   function replace(failure) {
     frame = openFrame(element, { url: fallbackUrl, title }, giveUp);
-    note = say(element, note, "This game's own renderer failed. The board is drawn by the reference renderer.");
+    note = say(element, note, 'The renderer of this game failed. The board is drawn by the reference renderer.');
     if (latest !== null) frame.show(latest);
     tell({ ...failure, isFallback: false });
   }
 
   function giveUp(failure) {
     frame = null;
-    note = say(element, note, 'The board cannot be drawn here. Score and moves beside it are right all the same.');
+    note = say(element, note, 'The board cannot be drawn. Score and moves are not affected.');
     tell({ ...failure, isFallback: true });
   }
 
@@ -57,13 +70,14 @@ export function mountRenderer(element, { frameUrl, fallbackUrl, title }) {
 }
 
 /** One frame until its first failure, of which `onFailure` is told once, when it is gone. */
-function openFrame(element, { url, title }, onFailure) {
+function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
   const frame = createFrame(url, title);
   const { port1: port, port2: framePort } = new MessageChannel();
   let phase = 'loading';
   let waiting = null;
   let isDrawing = false;
   let silentBeats = 0;
+  const timings = [];
   const heart = setInterval(beat, beatMs);
 
   frame.addEventListener('load', handOver);
@@ -82,7 +96,7 @@ function openFrame(element, { url, title }, onFailure) {
   /** The document stands; whatever loads after it is no renderer any more. */
   function handOver() {
     if (phase !== 'loading') {
-      fail('navigated', 'The frame left its document.');
+      fail('navigated', 'The frame navigated away from its document.');
       return;
     }
     phase = 'greeting';
@@ -94,16 +108,18 @@ function openFrame(element, { url, title }, onFailure) {
 
   function hear(message) {
     silentBeats = 0;
+    if (message?.type === 'timing' && isDrawing) onDrawn();
     if (message?.type === 'error') {
       fail('error', String(message.message).slice(0, 200));
     } else if (message?.type === 'ready' && phase === 'greeting') {
       phase = 'ready';
       drawWaiting();
-    } else if (message?.type === 'timing' && isDrawing) {
+    } else if (message?.type === 'timing' && isDrawing && message.ms >= 0) {
       isDrawing = false;
-      drawWaiting();
+      if (isSlow(timings, message.ms)) fail('slow', 'The renderer takes too long per state.');
+      else drawWaiting();
     } else {
-      fail('unexpected_message', 'The frame spoke out of turn.');
+      fail('unexpected_message', 'The frame sent an unexpected message.');
     }
   }
 
@@ -117,14 +133,14 @@ function openFrame(element, { url, title }, onFailure) {
 
   /** Renderers speak through the port, which only the bootstrap holds. */
   function refuseWindowMessage(event) {
-    if (event.source === frame.contentWindow) fail('unexpected_message', 'The frame spoke past its port.');
+    if (event.source === frame.contentWindow) fail('unexpected_message', 'The frame sent a message outside its port.');
   }
 
   function beat() {
     if (document.hidden || (phase === 'ready' && !isDrawing)) return;
     silentBeats += 1;
     if (silentBeats > (phase === 'loading' ? loadingBeatsMax : silentBeatsMax))
-      fail('silent', 'The frame fell silent.');
+      fail('silent', 'The frame stopped responding.');
   }
 
   function fail(reason, message) {
@@ -140,6 +156,13 @@ function openFrame(element, { url, title }, onFailure) {
     port.close();
     frame.remove();
   }
+}
+
+/** Records how long a state took. True when the last ones took too long on average. */
+function isSlow(timings, ms) {
+  timings.push(ms);
+  if (timings.length > timedStates) timings.shift();
+  return timings.length === timedStates && timings.reduce((sum, each) => sum + each, 0) > timedStates * averageMsMax;
 }
 
 /** People watch: neither pointer nor keyboard reaches the frame. */

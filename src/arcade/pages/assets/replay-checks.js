@@ -2,14 +2,10 @@
 
 /** Faults of a verdict by the check that they end, in the order in which things are compared. */
 const playChecks = [
-  ['terms', 'Its engine is the one in this page', ['malformed', 'other_build', 'terms']],
-  ['seed', 'The seed is the one committed to before play', ['seed']],
-  [
-    'play',
-    'Every action was played again, and every hash follows',
-    ['order', 'seat', 'action', 'chain', 'time', 'after_end'],
-  ],
-  ['end', 'Result and final state are the same', ['records', 'chain_head', 'unfinished', 'result', 'state_hash']],
+  ['terms', 'Engine build: that of this page', ['malformed', 'other_build', 'terms']],
+  ['seed', 'Seed matches its commitment', ['seed']],
+  ['play', 'Every action and hash verified', ['order', 'seat', 'action', 'chain', 'time', 'after_end']],
+  ['end', 'Result and final state match', ['records', 'chain_head', 'unfinished', 'result', 'state_hash']],
 ];
 
 /**
@@ -29,7 +25,7 @@ export async function checkLog(engine, { text, session, readKeys, report }) {
     return refuse(report, 'session', ownTitle, {
       fault: 'session',
       n: null,
-      detail: 'It is the log of another session.',
+      detail: 'The log belongs to another session.',
     });
   report({ name: 'session', title: ownTitle, holds: true, detail: session });
   const verdict = engine.verifyLog(log);
@@ -40,17 +36,17 @@ export async function checkLog(engine, { text, session, readKeys, report }) {
   return checkSignature(engine, log, readKeys, report);
 }
 
-const ownTitle = 'It is the log of this session';
+const ownTitle = 'Log belongs to this session';
 
 const foundBy = {
   terms: ({ header }) => `${header.engine}, build ${header.engine_build.replace('sha256:', '').slice(0, 12)}`,
   seed: ({ header }) => header.seed_commitment,
-  play: ({ records }) => `${records.length} actions and as many hashes`,
+  play: ({ records }) => `${records.length} actions and hashes`,
   end: (_log, { result, finalStateHash }) => `${result?.score ?? 0} points, state ${finalStateHash}`,
 };
 
 async function checkSignature(engine, log, readKeys, report) {
-  const title = 'This server has signed it';
+  const title = 'Signature by this server';
   const signed = await engine.verifySignature(log, await readKeys());
   if (signed.ok) {
     report({ name: 'signature', title, holds: true, detail: `Ed25519, key ${signed.kid}` });
@@ -63,9 +59,9 @@ async function checkSignature(engine, log, readKeys, report) {
 }
 
 const signatureSays = {
-  unknown_key: 'No key of this server has the name that the signature gives.',
-  forged: 'The signature is not one by this server.',
-  unsupported: 'This browser cannot check signatures here: they need HTTPS or this machine.',
+  unknown_key: 'The signature names a key that this server does not have.',
+  forged: 'The signature is invalid.',
+  unsupported: 'This browser can check signatures only over HTTPS or on localhost.',
 };
 
 function refuse(report, name, title, { fault, n = null, detail }) {

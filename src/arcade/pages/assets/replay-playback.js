@@ -1,6 +1,8 @@
 // Where a replay stands, and how it goes on by itself: by the game's own time or evenly, step by step.
 
 const evenStepsPerSecond = 6;
+/** A game that was played faster than this is shown evenly: nobody could follow it. */
+const leastUsPerStep = 60_000;
 /** A page that was out of sight goes on from where it was. */
 const frameMsMax = 250;
 
@@ -74,4 +76,9 @@ export function createPlayback(course, { speed, isEven, onShow, onRunning }) {
   }
 
   return { go, toggle, pause, position: () => position };
+}
+
+/** Whether the game's own time is too fast, or stands still, so that steps are shown at an even rate. */
+export function isTooFast({ rerun, last }) {
+  return rerun.timeAt(last) < last * leastUsPerStep;
 }

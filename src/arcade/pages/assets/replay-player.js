@@ -1,15 +1,16 @@
 // Plays a replay: by the game's own time or step by step, forwards and backwards, from any place. The
 // log is read once; from then on nothing is asked of the server.
 
+import { formatElapsed } from './game-time.js';
 import { beforeOf, nextOf, openCourse } from './replay-course.js';
-import { createPlayback } from './replay-playback.js';
+import { createPlayback, isTooFast } from './replay-playback.js';
 import { createScreen, drawCurve, fillSheet } from './replay-screen.js';
-import { formatNumber, formatTime } from './scoreboard.js';
+import { formatNumber } from './scoreboard.js';
 import { offerVerification } from './verify-button.js';
 
 const root = document.querySelector('[data-island="replay"]');
 const addressMs = 300;
-const leastUsPerStep = 60_000;
+const copiedMs = 2_000;
 
 const keys = {
   ' ': 'play',
@@ -37,7 +38,7 @@ async function start(root) {
   const parsed = engine.parseLog(text);
   const course = parsed.ok ? opened(engine, parsed.log) : null;
   if (course === null) {
-    root.querySelector('[data-sheet]').textContent = 'This log cannot be played. Verify it to see why.';
+    root.querySelector('[data-sheet]').textContent = 'The log cannot be replayed. Verify it to see the error.';
     return;
   }
   const player = createPlayer(root, course, createScreen(root));
@@ -89,8 +90,7 @@ function createPlayer(root, course, screen) {
     },
     act: (name) => acts[name](),
   };
-  // A game that was played faster than one can look, or without time, is shown step by step.
-  if (rerun.timeAt(last) < last * leastUsPerStep) clock.value = 'even';
+  if (isTooFast(course)) clock.value = 'even';
   drawCurve(part('curve'), course);
   part('links').hidden = true;
   part('player').hidden = false;
@@ -108,7 +108,7 @@ function createPlaceSigns(root, { last, ...course }, go) {
   return ({ position, tUs }) => {
     scrub.value = String(position);
     scrub.setAttribute('aria-valuetext', `Step ${position} of ${last}`);
-    place.textContent = `Step ${formatNumber(position)} of ${formatNumber(last)}, ${formatTime(tUs)}`;
+    place.textContent = `Step ${formatNumber(position)} of ${formatNumber(last)}, ${formatElapsed(tUs)}`;
     here.href = `${path}?at=${position}`;
     sheet.mark(position);
     clearTimeout(addressing);
@@ -133,12 +133,13 @@ function listen(root, player) {
     const act = target.closest('[data-do]')?.dataset.do;
     if (act !== undefined) player.act(act);
   });
+  root.querySelector('[data-here]').addEventListener('click', (event) => void copyLink(event));
   root.querySelector('[data-scrub]').addEventListener('input', ({ target }) => {
     player.go(Number(target.value));
   });
-  root.addEventListener('keydown', (event) => {
+  document.addEventListener('keydown', (event) => {
     const { target, key, shiftKey } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('select')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('select, textarea, pre')) return;
     // Space presses the button or opens the list that has the focus; a scroller keeps its own keys.
     if (key === ' ' && target.closest('button, summary, a')) return;
     if (target.closest('[data-sheet]') && /^(Home|End| )$/.test(key)) return;
@@ -148,4 +149,20 @@ function listen(root, player) {
     else return;
     event.preventDefault();
   });
+}
+
+/** Copies the address of the step; where nothing may be copied, the link leads there. */
+async function copyLink(event) {
+  const link = event.currentTarget;
+  if (navigator.clipboard === undefined) return;
+  event.preventDefault();
+  try {
+    await navigator.clipboard.writeText(link.href);
+    link.textContent = 'Link copied';
+    setTimeout(() => {
+      link.textContent = 'Copy link to this step';
+    }, copiedMs);
+  } catch {
+    location.href = link.href;
+  }
 }

@@ -1,6 +1,7 @@
 // What a page shows of a replay: the board in its frame, the numbers, the moves and the curve.
 
 import { lineItem } from './move-sheet.js';
+import { reportRendering } from './render-reports.js';
 import { mountRenderer } from './renderer-frame.js';
 import { createScoreboard, drawBoard } from './scoreboard.js';
 
@@ -15,6 +16,7 @@ export function createScreen(root) {
     frame === undefined
       ? null
       : mountRenderer(stage, { frameUrl: frame, fallbackUrl: fallback, title: stage.dataset.title });
+  if (renderer !== null) reportRendering(renderer, root.dataset);
   stage.querySelector('iframe')?.addEventListener('load', () => stage.classList.add('stage-framed'));
   renderer?.onFailure(({ isFallback }) => isFallback && stage.classList.remove('stage-framed'));
   return {
@@ -27,7 +29,7 @@ export function createScreen(root) {
   };
 }
 
-/** Every piece with its moves; a click leads to where it locked. */
+/** Moves by piece; a click leads to where it locked. */
 export function fillSheet(list, lines, go) {
   list.replaceChildren(...lines.map(lineItem));
   list.addEventListener('click', ({ target }) => {

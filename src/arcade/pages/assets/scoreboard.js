@@ -1,6 +1,7 @@
 // Board, numbers and next pieces of a page, brought up to date from public snapshots.
 
 import { boardPaths, piecePath } from './board-drawing.js';
+import { formatElapsed, formatLeft } from './game-time.js';
 
 const numbers = new Intl.NumberFormat('en-GB');
 
@@ -24,8 +25,8 @@ const figures = {
   lines: ({ lines }) => formatNumber(lines),
   level: ({ level }) => formatNumber(level),
   pieces: ({ pieces }) => formatNumber(pieces),
-  time: ({ t_us: tUs }) => formatTime(tUs),
-  left: ({ left }) => formatTime(left?.duration_us),
+  time: ({ t_us: tUs }) => formatElapsed(tUs),
+  left: ({ left }) => (left === undefined ? undefined : formatLeft(left.duration_us)),
 };
 
 /** The picture of a board, as the server drew it, of another state. */
@@ -49,11 +50,4 @@ function setPath(path, d) {
 
 export function formatNumber(value) {
   return value === undefined ? undefined : numbers.format(value);
-}
-
-/** `m:ss` of the game's own time. */
-export function formatTime(us) {
-  if (us === undefined) return undefined;
-  const seconds = Math.floor(us / 1_000_000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -41,8 +41,8 @@ export function offerVerification(engine, root, text) {
 
 function verdictWords({ ok, n, detail }, tookMs) {
   if (ok === true)
-    return `Verified. Your browser played the whole game again in ${Math.max(1, Math.round(tookMs))} ms, and everything is the same.`;
-  if (ok === null) return `Everything that can be checked here holds. ${detail}`;
+    return `Verified. Your browser replayed the whole game in ${Math.max(1, Math.round(tookMs))} ms; every hash and the result match.`;
+  if (ok === null) return `All checks that this browser supports passed. ${detail}`;
   return `Refused${n === null ? '' : ` at record ${formatNumber(n)}`}. ${detail}`;
 }
 
@@ -54,7 +54,7 @@ function checkItem({ name, title, holds, detail }) {
   strong.textContent = title;
   const result = document.createElement('span');
   result.className = 'check-result';
-  result.textContent = holds === null ? 'not known here' : holds ? 'holds' : 'does not hold';
+  result.textContent = holds === null ? 'Not checked' : holds ? 'OK' : 'Failed';
   const found = document.createElement('span');
   found.className = 'check-detail';
   found.textContent = detail;

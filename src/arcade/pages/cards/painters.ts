@@ -1,32 +1,35 @@
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
-import type { PagePicture } from '../../../core/doors/pages/page-routes.ts';
+import type { PagePicture } from '../../../core/interfaces/pages/page-routes.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { sampleBoard } from '../board.ts';
-import type { Reader } from '../reader.ts';
-import type { PageSource } from '../source.ts';
-import { endOf, numberWords, paceNames, playerNames } from '../words.ts';
+import { sampleBoard } from '../parts/board.ts';
+import type { ArcadeReader } from '../parts/reader.ts';
+import type { ArcadePageSource } from '../parts/source.ts';
+import { endOf, numberWords, paceNames, playerNames } from '../parts/words.ts';
 import { type Card, drawCard } from './card-picture.ts';
 import { encodePng } from './png.ts';
 
 const keptMax = 200;
 const maxAgeSeconds = 3_600;
 
-type MakeCard = (source: PageSource, reader: Reader, name: string) => Promise<Card | Refusal>;
+type MakeCard = (source: ArcadePageSource, reader: ArcadeReader, name: string) => Promise<Card | Refusal>;
 
 /** Draws the card that a file's name asks for; refuses with not_found where nothing public has this name. */
-export type CardPainter = (reader: Reader, file: string) => Promise<PagePicture | Refusal>;
+export type CardPainter = (reader: ArcadeReader, file: string) => Promise<PagePicture | Refusal>;
 
 /** Pictures for link previews, `{slug}.png` of games and `{id}.png` of replays, of what is public. */
-export function createCardPainters(source: PageSource): { readonly games: CardPainter; readonly replays: CardPainter } {
+export function createCardPainters(source: ArcadePageSource): {
+  readonly games: CardPainter;
+  readonly replays: CardPainter;
+} {
   return { games: painterOf(source, gameCard), replays: painterOf(source, replayCard) };
 }
 
 /** What is on a card may change, but the same card is painted once. */
-function painterOf(source: PageSource, make: MakeCard): CardPainter {
+function painterOf(source: ArcadePageSource, make: MakeCard): CardPainter {
   const kept = new Map<string, Buffer>();
   return async (reader, file) => {
     const name = /^([^.]+)\.png$/.exec(file)?.[1];
-    if (name === undefined) return refuse(notFound, 'There is no such picture.');
+    if (name === undefined) return refuse(notFound, 'This picture does not exist.');
     const card = await make(source, reader, name);
     if (isRefusal(card)) return card;
     const key = JSON.stringify(card);
@@ -41,7 +44,7 @@ function painterOf(source: PageSource, make: MakeCard): CardPainter {
   };
 }
 
-async function gameCard(source: PageSource, reader: Reader, slug: string): Promise<Card | Refusal> {
+async function gameCard(source: ArcadePageSource, reader: ArcadeReader, slug: string): Promise<Card | Refusal> {
   const found = await reader.game(slug);
   if (isRefusal(found)) return found;
   const best = (await source.bestReplays()).find(({ game }) => game?.slug === slug);
@@ -50,14 +53,14 @@ async function gameCard(source: PageSource, reader: Reader, slug: string): Promi
     title: slug,
     figure: best === undefined ? 'new' : numberWords(best.result.score ?? 0),
     lines: [
-      best === undefined ? 'nobody has played it yet' : `best score, by ${playerNames(best.players)}`,
-      'agents play, people watch and verify',
+      best === undefined ? 'not played yet' : `best score, by ${playerNames(best.players)}`,
+      'AI agents play, people watch and verify',
     ],
     drawn: drawn ?? sampleBoard,
   };
 }
 
-async function replayCard(source: PageSource, reader: Reader, id: string): Promise<Card | Refusal> {
+async function replayCard(source: ArcadePageSource, reader: ArcadeReader, id: string): Promise<Card | Refusal> {
   const replay = await reader.replay(id);
   if (isRefusal(replay)) return replay;
   const [drawn] = await source.pictures.of(reader, [replay]);

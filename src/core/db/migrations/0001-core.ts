@@ -1,4 +1,4 @@
-import { columnWords } from '../dialect.ts';
+import { columnTypes } from '../dialect.ts';
 import type { Migration } from '../migration.ts';
 import type { Dialect } from '../transaction.ts';
 
@@ -14,7 +14,7 @@ export const core0001: Migration = {
 };
 
 function accounts(dialect: Dialect): string[] {
-  const { text, integer, tableEnd } = columnWords(dialect);
+  const { text, integer, tableEnd } = columnTypes(dialect);
   return [
     `create table account (id ${text} primary key, realm ${text} not null, created_at ${integer} not null,
       suspended_at ${integer}, suspended_until ${integer}, suspension_reason ${text},
@@ -28,7 +28,7 @@ function accounts(dialect: Dialect): string[] {
 }
 
 function idempotency(dialect: Dialect): string[] {
-  const { text, integer, tableEnd } = columnWords(dialect);
+  const { text, integer, tableEnd } = columnTypes(dialect);
   return [
     `create table idempotency (realm ${text} not null, scope ${text} not null, key ${text} not null,
       operation ${text} not null, intent ${text} not null, status ${integer} not null, body ${text},
@@ -40,7 +40,7 @@ function idempotency(dialect: Dialect): string[] {
 }
 
 function operation(dialect: Dialect): string[] {
-  const { text, integer, autoKey, tableEnd } = columnWords(dialect);
+  const { text, integer, autoKey, tableEnd } = columnTypes(dialect);
   return [
     `create table meta (key ${text} primary key, value ${text} not null) ${tableEnd}`,
     `create table pause (module ${text} not null, what ${text} not null, reason ${text} not null,

@@ -1,11 +1,11 @@
-import { columnWords } from '../dialect.ts';
+import { columnTypes } from '../dialect.ts';
 import type { Migration } from '../migration.ts';
 
 /** The spans that no node lived through, and the last promise of nodes whose rows are gone. */
 export const core0002: Migration = {
   name: 'core-0002',
   statements(dialect) {
-    const { integer, autoKey, tableEnd } = columnWords(dialect);
+    const { integer, autoKey, tableEnd } = columnTypes(dialect);
     return [
       `create table outage (n ${autoKey}, from_us ${integer} not null, until_us ${integer} not null) ${tableEnd}`,
       "insert into meta (key, value) values ('alive_until', '0')",

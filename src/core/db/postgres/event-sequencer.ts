@@ -3,7 +3,9 @@ import type { Clock } from '../../base/clock.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageLog, StorageObserver } from '../storage-observer.ts';
 import { sequencerLock } from './advisory-locks.ts';
-import { clientConfig } from './postgres-pool.ts';
+import { clientConfig, PostgresAddress } from './postgres-address.ts';
+import { notifyOfTables } from './postgres-feed.ts';
+import { assertPrimary } from './primary.ts';
 
 export interface SequencerOptions {
   readonly databaseUrl: string;
@@ -16,6 +18,8 @@ export interface SequencerOptions {
 }
 
 export interface Sequencer {
+  /** Whether this node numbers now; at most one does, but for moments after a connection is lost. */
+  readonly isLeader: boolean;
   /** Resolves when this node numbers no more; another one takes over within a fraction of a second. */
   stop(): Promise<void>;
 }
@@ -30,6 +34,9 @@ export function startSequencer(options: SequencerOptions): Sequencer {
   const sequencer = new EventSequencer(options);
   const running = sequencer.run();
   return {
+    get isLeader() {
+      return sequencer.isLeader;
+    },
     async stop() {
       sequencer.stop();
       await running;
@@ -44,15 +51,24 @@ const lagMs = 1_000;
 const batchEvents = 5_000;
 // A sequencer that hangs must not keep the lock: the server ends its silent session.
 const silentSessionMs = 5_000;
+// Far above what a batch takes, and as long as a silent path may go unnoticed.
+const statementMs = 10_000;
 
 class EventSequencer {
   readonly #options: SequencerOptions;
   readonly #stopping = new AbortController();
+  readonly #address: PostgresAddress;
   #leads = false;
+  #isLost = false;
   #lagReadMs = 0;
 
   constructor(options: SequencerOptions) {
     this.#options = options;
+    this.#address = new PostgresAddress(options.databaseUrl);
+  }
+
+  get isLeader(): boolean {
+    return this.#leads;
   }
 
   stop(): void {
@@ -62,10 +78,13 @@ class EventSequencer {
   async run(): Promise<void> {
     const { log } = this.#options;
     while (!this.#stopped) {
+      const { url } = this.#address;
       try {
         await this.#session();
       } catch (error) {
-        log.warn({ err: error }, 'the event sequencer lost its connection to PostgreSQL');
+        if (!this.#isLost) log.warn({ err: error }, 'event sequencer lost its connection to PostgreSQL, reconnecting');
+        this.#isLost = true;
+        this.#address.switchFrom(url);
         await this.#pause(reconnectMs);
       }
     }
@@ -76,21 +95,23 @@ class EventSequencer {
   }
 
   async #session(): Promise<void> {
-    const { databaseUrl, limits } = this.#options;
+    const { limits } = this.#options;
     const client = new pg.Client({
-      ...clientConfig(databaseUrl, limits),
+      ...clientConfig(this.#address, limits),
       application_name: 'rialto sequencer',
-      statement_timeout: limits.statementMs,
-      query_timeout: limits.statementMs,
+      statement_timeout: statementMs,
+      query_timeout: statementMs,
     });
     // Also reported by the query under way, or by the next one.
     client.on('error', () => {});
     await client.connect();
     try {
+      await assertPrimary(client);
+      this.#isLost = false;
       await client.query(`set idle_session_timeout = ${silentSessionMs}`);
-      this.#leads = false;
       while (!this.#stopped) await this.#turn(client);
     } finally {
+      this.#leads = false;
       await client.end().catch(() => {});
     }
   }
@@ -101,7 +122,7 @@ class EventSequencer {
     if (!this.#leads) {
       this.#leads = await tryLock(client);
       if (!this.#leads) return this.#pause(standbyMs);
-      log.info({}, 'this node numbers the events');
+      log.info({}, 'event sequencer leadership acquired');
     }
     const full = await this.#pass(client);
     if (!full) await this.#pause(passMs);
@@ -110,10 +131,12 @@ class EventSequencer {
   /** Numbers one batch of every log that has something; true when there is more to do at once. */
   async #pass(client: pg.Client): Promise<boolean> {
     let full = false;
-    for (const table of await this.#waiting(client)) {
+    const waiting = await this.#waiting(client);
+    for (const table of waiting) {
       const result = await client.query({ name: `number_${table}`, text: numbering(table) });
       full ||= result.rowCount === batchEvents;
     }
+    if (waiting.length > 0) await client.query(notifyOfTables(waiting));
     return full;
   }
 

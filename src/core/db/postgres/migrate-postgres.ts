@@ -20,15 +20,15 @@ export async function migratePostgres(
     await client.query(migrationTable);
     const applied = await client.query<AppliedMigration>('select name, checksum from migration');
     for (const step of planMigrations(migrations, applied.rows, 'postgres')) {
-      await takeStep(client, step, clock);
-      log.info({ migration: step.name }, 'the database took a step of its schema');
+      await applyMigration(client, step, clock);
+      log.info({ migration: step.name }, 'applied migration');
     }
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
   }
 }
 
-async function takeStep(client: pg.Client, step: PlannedMigration, clock: Clock): Promise<void> {
+async function applyMigration(client: pg.Client, step: PlannedMigration, clock: Clock): Promise<void> {
   await client.query('begin');
   try {
     for (const statement of step.statements) await client.query(statement);

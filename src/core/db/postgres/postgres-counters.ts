@@ -2,41 +2,51 @@ import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageLog } from '../storage-observer.ts';
-import { clientConfig } from './postgres-pool.ts';
+import { clientConfig, clientOf, PostgresAddress } from './postgres-address.ts';
 
 /** Counters that all nodes share, apart from the pool of requests: they are written outside of any job. */
 export interface Counters {
-  readonly pool: pg.Pool;
+  /** Adds points to the key's window, which begins with the first of them, by the database's clock. */
+  count(key: string, points: number, seconds: number): Promise<{ readonly points: number; readonly leftMs: number }>;
   /** The key as the database may hold it: an address must not be read out of a dump. */
   seal(key: string): string;
   close(): Promise<void>;
 }
 
 const connectionsMax = 4;
-const forgetEveryMs = 300_000;
+const deleteExpiredEveryMs = 300_000;
 
 /**
  * Opens the counters' own few connections and forgets what has run out every five minutes. All nodes
  * have the same `sealKey`, and no dump of the database holds it.
  */
 export function openCounters(databaseUrl: string, limits: StorageLimits, log: StorageLog, sealKey: Buffer): Counters {
+  const address = new PostgresAddress(databaseUrl);
   const pool = new pg.Pool({
-    ...clientConfig(databaseUrl, limits),
+    ...clientConfig(address, limits),
+    Client: clientOf(address),
     application_name: 'rialto counters',
     max: connectionsMax,
     connectionTimeoutMillis: 1_000,
     statement_timeout: 1_000,
     query_timeout: 2_000,
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'a connection of the shared counters was lost'));
+  // The pool replaces an idle connection that was lost; outages are reported once, by the monitor.
+  pool.on('error', () => {});
   const forget = () =>
     pool.query('delete from rate_limit where expire < extract(epoch from now()) * 1000').catch((error: unknown) => {
-      log.warn({ err: error }, 'counters that have run out could not be deleted');
+      log.warn({ err: error }, 'deleting expired rate-limit counters failed');
     });
-  const timer = setInterval(() => void forget(), forgetEveryMs);
+  const timer = setInterval(() => void forget(), deleteExpiredEveryMs);
   timer.unref();
   return {
-    pool,
+    async count(key, points, seconds) {
+      const values = [key, points, seconds * 1_000];
+      const { rows } = await pool.query<{ points: number; left_ms: number }>({ name: 'count', text: counting, values });
+      const [row] = rows;
+      if (row === undefined) throw new Error('PostgreSQL returned a counter without points.');
+      return { points: row.points, leftMs: row.left_ms };
+    },
     seal: (key) => createHmac('sha256', sealKey).update(key).digest('base64url'),
     async close() {
       clearInterval(timer);
@@ -44,3 +54,12 @@ export function openCounters(databaseUrl: string, limits: StorageLimits, log: St
     },
   };
 }
+
+const databaseMs = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
+// A window that ends later than one that begins now was begun by another clock: it begins anew.
+const isExpired = `(rate_limit.expire <= ${databaseMs} or rate_limit.expire > excluded.expire)`;
+const counting = `insert into rate_limit (key, points, expire) values ($1, $2, ${databaseMs} + $3)
+  on conflict (key) do update set
+    points = case when ${isExpired} then excluded.points else rate_limit.points + excluded.points end,
+    expire = case when ${isExpired} then excluded.expire else rate_limit.expire end
+  returning points, expire - ${databaseMs} as left_ms`;

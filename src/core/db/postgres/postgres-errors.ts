@@ -6,12 +6,20 @@ export function isConflict(error: unknown): boolean {
   return code === '40P01' || code === '40001';
 }
 
+/** The server cannot be reached, or cannot write because it is a standby: every statement fails. */
+export class DatabaseUnreachable extends StorageUnavailable {
+  override name = 'DatabaseUnreachable';
+}
+
 /** Turns what happened to the server or to the way there into StorageUnavailable, and nothing else. */
 export function asPostgresUnavailable(error: unknown): unknown {
   if (error instanceof StorageUnavailable || error instanceof Overloaded) return error;
   if (!isEnvironmental(error)) return error;
-  const why = (error as { code?: string }).code ?? (error as Error).message;
-  return new StorageUnavailable(`The database cannot be written or read now (${why}).`, { cause: error });
+  const message = `The database cannot be written or read now (${causeOf(error)}).`;
+  const concernsOneStatement = statementState.test(sqlState(error) ?? '');
+  return concernsOneStatement
+    ? new StorageUnavailable(message, { cause: error })
+    : new DatabaseUnreachable(message, { cause: error });
 }
 
 /** The same for what happened to a COMMIT, which may have taken effect before. */
@@ -27,15 +35,29 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' && 'severity' in error ? code : undefined;
 }
 
-// 08 connection, 25006 a standby, 25P03 idle in transaction, 40 conflict after the last attempt,
+/** SQLSTATE, system code or text of the first error that caused this one. */
+export function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error instanceof StorageUnavailable && error.cause !== undefined) return causeOf(error.cause);
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : error.message;
+}
+
+// 08 connection, 25006 and 0A000 a standby, 25P03 idle in transaction, 40 conflict after the last attempt,
 // 53 resources such as a full disk, 55P03 lock not available, 57 shutdown and time-outs, 58 system.
 const environmentalState = /^(08|25006|25P03|40|53|55P03|57|58)/;
+/** Of those, what concerns one statement or job and says nothing about the server. */
+const statementState = /^(25P03|40|53100|53200|55P03|57014)/;
 const connectionFailure =
   /^(E[A-Z]+)$|^(CONNECTION_)|terminated|timeout|not queryable|socket|client was closed|pool after calling end/i;
+// 0A000 stands for every missing feature; of a standby it comes from these functions of the server.
+const standbyRoutine =
+  /^(check_transaction_read_only|check_XactReadOnly|check_XactIsoLevel|check_transaction_isolation)$/;
 
 function isEnvironmental(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const state = sqlState(error);
+  if (state === '0A000') return standbyRoutine.test(String((error as { routine?: unknown }).routine));
   if (state !== undefined) return environmentalState.test(state);
   const { code } = error as { code?: unknown };
   return connectionFailure.test(typeof code === 'string' ? code : error.message);

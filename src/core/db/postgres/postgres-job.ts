@@ -1,15 +1,24 @@
 import type pg from 'pg';
+import type { Clock } from '../../base/clock.ts';
 import { isRefusal } from '../../base/refusal.ts';
-import { StorageUnavailable, type Tx } from '../transaction.ts';
+import type { StorageObserver } from '../storage-observer.ts';
+import { Overloaded, StorageUnavailable, type Tx } from '../transaction.ts';
 import { asCommitUnknown, asPostgresUnavailable, isConflict } from './postgres-errors.ts';
 import type { PostgresPool } from './postgres-pool.ts';
 import type { PostgresTx, Runner } from './postgres-tx.ts';
+import { RecordBusy, type RecordQueue } from './record-queue.ts';
 
 export interface JobRunner {
   readonly pool: PostgresPool;
+  readonly records: RecordQueue;
+  /** How long a job waits for its turn at a record. */
+  readonly recordWaitMs: number;
   readonly attemptsMax: number;
-  readonly createTx: (run: Runner) => PostgresTx;
+  /** `place` is the record at which the job already has a place. */
+  readonly createTx: (run: Runner, place: string | null) => PostgresTx;
   readonly onActionError: (error: unknown) => void;
+  readonly clock: Clock;
+  readonly observer: StorageObserver;
 }
 
 /**
@@ -18,14 +27,28 @@ export interface JobRunner {
  * whether it took effect is told by the caller's idempotency key when it tries again.
  */
 export async function runJob<Value>(runner: JobRunner, job: (tx: Tx) => Promise<Value>): Promise<Value> {
-  for (let attempt = 1; ; attempt += 1) {
+  let conflicted = 0;
+  let place: string | null = null;
+  for (;;) {
     try {
-      return await runOnce(runner, job);
+      return await runOnce(runner, job, place);
     } catch (error) {
-      if (!isConflict(error) || attempt >= runner.attemptsMax) throw asPostgresUnavailable(error);
+      if (error instanceof RecordBusy) {
+        place = await waitForTurn(runner, error.record);
+        continue;
+      }
+      conflicted += 1;
+      if (!isConflict(error) || conflicted >= runner.attemptsMax) throw asPostgresUnavailable(error);
     }
-    await new Promise((resolve) => setTimeout(resolve, pauseMs(attempt)));
+    place = null;
+    runner.observer.transactionRetried?.();
+    await new Promise((resolve) => setTimeout(resolve, pauseMs(conflicted)));
   }
+}
+
+async function waitForTurn({ records, recordWaitMs }: JobRunner, record: string): Promise<string> {
+  if (await records.enter(record, recordWaitMs)) return record;
+  throw new Overloaded('Too many requests are waiting for one record.');
 }
 
 let conflicts = 0;
@@ -36,9 +59,17 @@ function pauseMs(attempt: number): number {
   return attempt * 10 + (conflicts % 8) * 15;
 }
 
-async function runOnce<Value>(runner: JobRunner, job: (tx: Tx) => Promise<Value>): Promise<Value> {
-  const client = await runner.pool.acquire();
-  const tx = runner.createTx((query) => client.query(query));
+async function runOnce<Value>(
+  runner: JobRunner,
+  job: (tx: Tx) => Promise<Value>,
+  place: string | null,
+): Promise<Value> {
+  const client = await runner.pool.acquire().catch((error: unknown) => {
+    if (place !== null) runner.records.leave(place);
+    throw error;
+  });
+  const startedMs = runner.clock.monotonicMs();
+  const tx = runner.createTx((query) => client.query(query), place);
   let settled = false;
   try {
     const outcome = await attempt(client, tx, job);
@@ -49,22 +80,24 @@ async function runOnce<Value>(runner: JobRunner, job: (tx: Tx) => Promise<Value>
     if (kept) callAll(tx.actions, runner.onActionError);
     return outcome.value;
   } finally {
+    tx.leaveQueue();
     // A connection whose transaction did not end as told is in no known state.
     client.release(!settled);
+    runner.observer.transactionEnded?.(runner.clock.monotonicMs() - startedMs);
   }
 }
 
-type Outcome<Value> = { readonly value: Value } | { readonly error: unknown };
+type AttemptResult<Value> = { readonly value: Value } | { readonly error: unknown };
 
 async function attempt<Value>(
   client: pg.PoolClient,
   tx: PostgresTx,
   job: (tx: Tx) => Promise<Value>,
-): Promise<Outcome<Value>> {
+): Promise<AttemptResult<Value>> {
   // Not awaited at once: it travels with the job's first statement, which fails should it fail.
   const begun = client.query('begin read write');
   begun.catch(() => {});
-  let outcome: Outcome<Value>;
+  let outcome: AttemptResult<Value>;
   try {
     outcome = { value: await job(tx) };
     await begun;
@@ -80,7 +113,7 @@ async function commit(client: pg.PoolClient): Promise<void> {
     throw isConflict(error) ? error : asCommitUnknown(error);
   });
   // COMMIT of a transaction that failed unnoticed answers ROLLBACK, not an error.
-  if (result.command !== 'COMMIT') throw new StorageUnavailable('PostgreSQL undid the transaction at COMMIT.');
+  if (result.command !== 'COMMIT') throw new StorageUnavailable('PostgreSQL rolled back the transaction at COMMIT.');
 }
 
 function callAll(actions: readonly (() => void)[], onError: (error: unknown) => void): void {

@@ -1,22 +1,24 @@
 import pg from 'pg';
 import type { StorageLimits } from '../storage-limits.ts';
-import type { StorageLog } from '../storage-observer.ts';
-import { Overloaded } from '../transaction.ts';
+import type { PoolUse } from '../storage-observer.ts';
+import { Overloaded, StorageUnavailable } from '../transaction.ts';
+import { clientConfig, clientOf, type PostgresAddress } from './postgres-address.ts';
 import { asPostgresUnavailable } from './postgres-errors.ts';
-import { portableTypes } from './postgres-types.ts';
+import type { PostgresSockets } from './postgres-sockets.ts';
 
 /** Looks at a new connection before its first use; a throw closes it. */
 export type ConnectionCheck = (client: pg.ClientBase) => Promise<void>;
 
-/** What every connection of ours has in common, the pool's and the dedicated ones. */
-export function clientConfig(databaseUrl: string, limits: StorageLimits): pg.ClientConfig {
-  return {
-    connectionString: databaseUrl,
-    application_name: 'rialto',
-    types: portableTypes,
-    keepAlive: true,
-    connectionTimeoutMillis: limits.connectionWaitMs,
-  };
+export interface PoolOptions {
+  readonly name: string;
+  readonly address: PostgresAddress;
+  readonly sockets: PostgresSockets;
+  readonly limits: StorageLimits;
+  readonly check: ConnectionCheck;
+  /** Throws while the server is known to be unreachable, so that nothing waits for a connection to it. */
+  readonly assertReachable: () => void;
+  /** An idle connection was lost. */
+  readonly onLost: () => void;
 }
 
 /**
@@ -26,20 +28,25 @@ export function clientConfig(databaseUrl: string, limits: StorageLimits): pg.Cli
  */
 export class PostgresPool {
   readonly #pool: pg.Pool;
-  readonly #limits: StorageLimits;
+  readonly #options: PoolOptions;
 
-  constructor(databaseUrl: string, limits: StorageLimits, log: StorageLog, check: ConnectionCheck) {
-    this.#limits = limits;
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    const { address, limits, sockets } = options;
     const prepare: (client: pg.ClientBase) => unknown = async (client) => {
-      await client.query('set default_transaction_read_only = on');
-      await check(client);
+      await client.query(sessionSettings(limits));
+      await options.check(client);
     };
     this.#pool = new pg.Pool({
-      ...clientConfig(databaseUrl, limits),
+      ...clientConfig(address, limits),
+      application_name: options.name,
+      Client: clientOf(address),
+      stream: sockets.create,
       max: limits.connectionsMax,
       idleTimeoutMillis: idleMs,
       pipeline: true,
       statement_timeout: limits.statementMs,
+      lock_timeout: limits.rowLockMs,
       idle_in_transaction_session_timeout: limits.idleInTransactionMs,
       // The server gives up first; this one is for a server that cannot be heard any more.
       query_timeout: limits.statementMs + silenceMs,
@@ -48,33 +55,47 @@ export class PostgresPool {
     });
     // A connection may break while a transaction holds it; its statement under way tells, or the next.
     this.#pool.on('connect', (client) => client.on('error', () => {}));
-    this.#pool.on('error', (error) => log.warn({ err: error }, 'an idle connection to PostgreSQL was lost'));
+    this.#pool.on('error', options.onLost);
   }
 
   /** Throws Overloaded when too many wait or it takes too long, StorageUnavailable without a server. */
   async acquire(): Promise<pg.PoolClient> {
     this.#assertRoom();
-    try {
-      return await this.#pool.connect();
-    } catch (error) {
-      throw isWait(error) ? new Overloaded('All connections to the database are busy.') : asPostgresUnavailable(error);
+    // A connection that fails leaves its host; the next one goes to the host after it.
+    for (let others = this.#options.address.hosts - 1; ; others -= 1) {
+      try {
+        return await this.#pool.connect();
+      } catch (error) {
+        if (isWait(error)) throw new Overloaded('All connections to the database are busy.');
+        const known = asPostgresUnavailable(error);
+        if (others === 0 || !(known instanceof StorageUnavailable)) throw known;
+      }
     }
   }
 
   /** Runs one statement on any connection. */
   async run(query: pg.QueryConfig): Promise<pg.QueryResult> {
-    this.#assertRoom();
+    const client = await this.acquire();
     try {
-      return await this.#pool.query(query);
+      const result = await client.query(query);
+      client.release();
+      return result;
     } catch (error) {
-      throw isWait(error) ? new Overloaded('All connections to the database are busy.') : error;
+      client.release(true);
+      throw error;
     }
   }
 
   /** How many really wait: the pool counts those, too, who will be served at once. */
   get waiting(): number {
     const { waitingCount, idleCount, totalCount } = this.#pool;
-    return waitingCount - idleCount - (this.#limits.connectionsMax - totalCount);
+    return waitingCount - idleCount - (this.#options.limits.connectionsMax - totalCount);
+  }
+
+  get use(): PoolUse {
+    const { idleCount, totalCount } = this.#pool;
+    const { connectionsMax: max } = this.#options.limits;
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: Math.max(this.waiting, 0), max };
   }
 
   close(): Promise<void> {
@@ -82,7 +103,8 @@ export class PostgresPool {
   }
 
   #assertRoom(): void {
-    if (this.waiting >= this.#limits.queuedConnectionsMax) {
+    this.#options.assertReachable();
+    if (this.waiting >= this.#options.limits.queuedConnectionsMax) {
       throw new Overloaded('Too many reads and writes are waiting.');
     }
   }
@@ -90,6 +112,11 @@ export class PostgresPool {
 
 const idleMs = 60_000;
 const silenceMs = 5_000;
+
+/** The server, too, ends a session whose other end is silent, and with it the locks that it holds. */
+function sessionSettings({ pathSilenceMs }: StorageLimits): string {
+  return `set default_transaction_read_only = on; set tcp_user_timeout = ${pathSilenceMs}`;
+}
 
 function isWait(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect';

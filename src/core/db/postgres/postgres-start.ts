@@ -4,13 +4,17 @@ import type { Migration } from '../migration.ts';
 import { StartupError } from '../startup-error.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageLog } from '../storage-observer.ts';
+import { StorageUnavailable } from '../transaction.ts';
 import type { PostgresEpoch } from './epoch-postgres.ts';
 import { migratePostgres } from './migrate-postgres.ts';
-import { sqlState } from './postgres-errors.ts';
-import { clientConfig } from './postgres-pool.ts';
+import { OutageReport } from './outage-report.ts';
+import { clientConfig, type PostgresAddress } from './postgres-address.ts';
+import { asPostgresUnavailable, causeOf, DatabaseUnreachable } from './postgres-errors.ts';
+import { assertPrimary } from './primary.ts';
+import { assertSessionSupport } from './session-probe.ts';
 
 export interface PostgresOptions {
-  readonly databaseUrl: string;
+  readonly address: PostgresAddress;
   readonly migrations: readonly Migration[];
   readonly clock: Clock;
   readonly log: StorageLog;
@@ -24,8 +28,10 @@ export interface PostgresOptions {
 export async function preparePostgres(options: PostgresOptions, epoch: PostgresEpoch): Promise<void> {
   const client = await connect(options);
   try {
-    await assertFit(client);
+    await assertSupported(client);
+    await assertSessionSupport(options.address, options.limits);
     await migratePostgres(client, options.migrations, options.clock, options.log);
+    await epoch.waitForOthers(client);
     await epoch.check(client);
   } finally {
     await client.end();
@@ -34,61 +40,59 @@ export async function preparePostgres(options: PostgresOptions, epoch: PostgresE
 
 const oldestVersion = 150_000;
 
-async function assertFit(client: pg.Client): Promise<void> {
-  const found = await client.query<{ version: string; encoding: string; standby: number }>(
-    `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding,
-       pg_is_in_recovery() as standby`,
+async function assertSupported(client: pg.Client): Promise<void> {
+  const found = await client.query<{ version: string; encoding: string }>(
+    "select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding",
   );
   const server = found.rows[0];
-  if (server === undefined) throw new Error('PostgreSQL did not tell its version.');
+  if (server === undefined) throw new Error('PostgreSQL did not return its version.');
   if (Number(server.version) < oldestVersion) {
-    throw new StartupError(`PostgreSQL ${server.version} is too old: Rialto needs PostgreSQL 15 or newer.`);
+    throw new StartupError(`PostgreSQL ${server.version} is too old: Rialto requires PostgreSQL 15 or newer.`);
   }
   if (server.encoding !== 'UTF8') {
     throw new StartupError(
-      `The PostgreSQL database keeps its text as ${server.encoding}: create it with the encoding UTF8.`,
+      `The encoding of the PostgreSQL database is ${server.encoding}: create it with the encoding UTF8.`,
     );
   }
-  if (server.standby === 1)
-    throw new StartupError('DATABASE_URL leads to a PostgreSQL standby: name the primary server.');
 }
 
-/** Connects; a server that is just starting is waited for. */
-async function connect({ databaseUrl, limits, clock, log }: PostgresOptions): Promise<pg.Client> {
-  const deadline = clock.monotonicMs() + limits.startWaitMs;
+/** Connects to the primary, for which it waits while the server is away, starting, or a standby. */
+async function connect({ address, limits, clock, log }: PostgresOptions): Promise<pg.Client> {
+  const deadlineMs = clock.monotonicMs() + limits.startWaitMs;
+  const outage = new OutageReport(clock, log);
   for (;;) {
-    const client = new pg.Client(clientConfig(databaseUrl, limits));
+    const { url } = address;
+    const client = new pg.Client(clientConfig(address, limits));
     client.on('error', (error) => log.warn({ err: error }, 'the connection to PostgreSQL was lost while starting'));
     try {
-      return await client.connect();
+      await client.connect();
+      await assertPrimary(client);
+      outage.end();
+      return client;
     } catch (error) {
-      if (!mayBeStarting(error) || clock.monotonicMs() >= deadline) throw unreachable(databaseUrl, error);
+      client.end().catch(() => {});
+      address.switchFrom(url);
+      if (!(asPostgresUnavailable(error) instanceof StorageUnavailable)) throw unusable(address, error);
+      if (clock.monotonicMs() >= deadlineMs) throw away(address, error);
+      outage.continue(error);
     }
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
   }
 }
 
-function mayBeStarting(error: unknown): boolean {
-  const code = sqlState(error) ?? (error as { code?: string }).code;
-  return code === '57P03' || code === 'ECONNREFUSED' || code === 'EAI_AGAIN' || code === 'ENOTFOUND';
-}
+const retryMs = 250;
 
-function unreachable(databaseUrl: string, error: unknown): StartupError {
-  const why = (error as { code?: string }).code ?? (error as Error).message;
+function unusable(address: PostgresAddress, error: unknown): StartupError {
   return new StartupError(
-    `PostgreSQL at ${placeOf(databaseUrl)} cannot be used (${why}): check DATABASE_URL and the server.`,
-    {
-      cause: error,
-    },
+    `PostgreSQL at ${address.place} cannot be used (${causeOf(error)}): check DATABASE_URL and the server.`,
+    { cause: error },
   );
 }
 
-// The address without user and password: the sentence goes to a terminal and a log.
-function placeOf(databaseUrl: string): string {
-  try {
-    const url = new URL(databaseUrl);
-    return `${url.host}${url.pathname}`;
-  } catch {
-    return 'the address given';
-  }
+/** What may pass by itself. */
+function away(address: PostgresAddress, error: unknown): DatabaseUnreachable {
+  return new DatabaseUnreachable(
+    `PostgreSQL at ${address.place} cannot be used now (${causeOf(error)}): start it, or check DATABASE_URL.`,
+    { cause: error },
+  );
 }

@@ -4,10 +4,14 @@ import type { Compilable } from '../statements.ts';
 import type { Tables } from '../tables.ts';
 import type { Db, Dialect, Tx } from '../transaction.ts';
 import { asPostgresUnavailable } from './postgres-errors.ts';
+import { RecordBusy, type RecordQueue } from './record-queue.ts';
 import type { StatementNames } from './statement-names.ts';
 
 /** Something that runs one statement: the pool, or the client that a transaction holds. */
 export type Runner = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
+
+/** Told the last event of every log that was read. */
+export type OnPosition = (table: string, position: number, id: string) => void;
 
 /** Reads through whatever runs them. */
 export class PostgresDb implements Db {
@@ -15,16 +19,18 @@ export class PostgresDb implements Db {
   readonly query: Kysely<Tables>;
   readonly #names: StatementNames;
   readonly #run: Runner;
+  readonly positionRead: OnPosition;
   #ended = false;
 
-  constructor(query: Kysely<Tables>, names: StatementNames, run: Runner) {
+  constructor(query: Kysely<Tables>, names: StatementNames, run: Runner, positionRead: OnPosition) {
     this.query = query;
     this.#names = names;
     this.#run = run;
+    this.positionRead = positionRead;
   }
 
   async all<Row>(query: Compilable): Promise<Row[]> {
-    if (this.#ended) throw new Error('This snapshot is over: its job has settled.');
+    if (this.#ended) throw new Error('The snapshot is closed: its job has settled.');
     try {
       const result = await this.#run(this.#names.named(query));
       return result.rows as Row[];
@@ -44,6 +50,14 @@ export class PostgresDb implements Db {
   }
 }
 
+export interface TxOptions {
+  /** The bound on connections that wait for one record. */
+  readonly records: RecordQueue;
+  /** The record at which the job has a place already. */
+  readonly place: string | null;
+  readonly positionRead: OnPosition;
+}
+
 /**
  * One job's transaction. Once it has ended, or a statement of it has failed, every call throws.
  * Statements that are started together travel together: one round trip for all of them.
@@ -53,14 +67,20 @@ export class PostgresTx implements Tx {
   readonly query: Kysely<Tables>;
   readonly #names: StatementNames;
   readonly #run: Runner;
+  readonly positionRead: OnPosition;
+  readonly #records: RecordQueue;
+  #place: string | null;
   readonly #actions: (() => void)[] = [];
   #ended = false;
   #failure: { error: unknown } | undefined;
 
-  constructor(query: Kysely<Tables>, names: StatementNames, run: Runner) {
+  constructor(query: Kysely<Tables>, names: StatementNames, run: Runner, options: TxOptions) {
     this.query = query;
     this.#names = names;
     this.#run = run;
+    this.#records = options.records;
+    this.#place = options.place;
+    this.positionRead = options.positionRead;
   }
 
   async all<Row>(query: Compilable): Promise<Row[]> {
@@ -89,12 +109,39 @@ export class PostgresTx implements Tx {
   async lock<Row>(query: Compilable, to: 'change' | 'keep' = 'change'): Promise<Row | undefined> {
     const { sql, parameters } = query.compile();
     const strength = to === 'change' ? 'update' : 'key share';
-    return this.first<Row>({ compile: () => ({ sql: `${sql} for ${strength}`, parameters }) });
+    const record = `${sql}\0${JSON.stringify(parameters)}`;
+    this.#enterQueue(record);
+    try {
+      return await this.first<Row>({ compile: () => ({ sql: `${sql} for ${strength}`, parameters }) });
+    } finally {
+      this.#records.leave(record);
+    }
+  }
+
+  /** Gives back the place at a record whose lock the job did not ask for this time. */
+  leaveQueue(): void {
+    if (this.#place !== null) this.#records.leave(this.#place);
+    this.#place = null;
+  }
+
+  #enterQueue(record: string): void {
+    this.#assertOpen();
+    if (this.#place === record) {
+      this.#place = null;
+    } else if (!this.#records.tryEnter(record)) {
+      const error = new RecordBusy(record);
+      this.#failure ??= { error };
+      throw error;
+    }
   }
 
   afterCommit(action: () => void): void {
     this.#assertOpen();
     this.#actions.push(action);
+  }
+
+  erases(): void {
+    this.#assertOpen();
   }
 
   get actions(): readonly (() => void)[] {
@@ -121,9 +168,11 @@ export class PostgresTx implements Tx {
   }
 
   #assertOpen(): void {
-    if (this.#ended) throw new Error('This transaction is over: its job has settled or was given up.');
+    if (this.#ended) throw new Error('The transaction is closed: its job has settled or was abandoned.');
     if (this.#failure !== undefined) {
-      throw new Error('A statement of this transaction failed: it can only be undone.', { cause: this.#failure.error });
+      throw new Error('A statement of this transaction failed: it can only be rolled back.', {
+        cause: this.#failure.error,
+      });
     }
   }
 }

@@ -22,6 +22,6 @@ const parsers = new Map<number, (text: string) => unknown>([
 
 function parseInteger(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`PostgreSQL answered an integer beyond 2^53: ${text}`);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`PostgreSQL returned an integer beyond 2^53: ${text}`);
   return value;
 }

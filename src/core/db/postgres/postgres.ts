@@ -1,48 +1,112 @@
+import type pg from 'pg';
 import { createQueryBuilder } from '../query-builder.ts';
+import type { StorageLimits } from '../storage-limits.ts';
+import type { StorageObserver } from '../storage-observer.ts';
 import { type Database, StorageUnavailable } from '../transaction.ts';
 import { PostgresEpoch } from './epoch-postgres.ts';
-import { runJob } from './postgres-job.ts';
+import { PostgresAddress } from './postgres-address.ts';
+import { PostgresFeed } from './postgres-feed.ts';
+import { type JobRunner, runJob } from './postgres-job.ts';
+import { PostgresMonitor } from './postgres-monitor.ts';
 import { PostgresPool } from './postgres-pool.ts';
 import { runSnapshot } from './postgres-snapshot.ts';
+import { PostgresSockets } from './postgres-sockets.ts';
 import { type PostgresOptions, preparePostgres } from './postgres-start.ts';
 import { PostgresDb, PostgresTx } from './postgres-tx.ts';
+import { assertPrimary } from './primary.ts';
+import { RecordQueue } from './record-queue.ts';
+import { ReplicationWatch } from './replication-watch.ts';
 import { StatementNames } from './statement-names.ts';
 
+export interface OpenPostgresOptions extends Omit<PostgresOptions, 'address'> {
+  readonly databaseUrl: string;
+  /** The event logs whose positions the epoch vouches for. */
+  readonly eventTables: readonly string[];
+  readonly observer: StorageObserver;
+}
+
 /** Opens a PostgreSQL database, migrated to this version's schema. Throws StartupError. */
-export async function openPostgres(options: PostgresOptions): Promise<Database> {
+export async function openPostgres(options: OpenPostgresOptions): Promise<Database> {
   const { databaseUrl, limits, log } = options;
-  const epoch = new PostgresEpoch(log);
-  await preparePostgres(options, epoch);
-  const pool = new PostgresPool(databaseUrl, limits, log, (client) => epoch.check(client));
+  const address = new PostgresAddress(databaseUrl);
+  const epoch = new PostgresEpoch(log, options.eventTables);
+  await preparePostgres({ ...options, address }, epoch);
+  const { monitor, pool, reserved } = connect(options, address, epoch);
   const query = createQueryBuilder('postgres');
   const names = new StatementNames(limits.statementsMax);
-  const runner = {
+  const records = new RecordQueue(Math.ceil(limits.connectionsMax * recordShare));
+  const runner: JobRunner = {
     pool,
+    records,
+    recordWaitMs: limits.rowLockMs,
     attemptsMax: limits.attemptsMax,
-    createTx: (run: ConstructorParameters<typeof PostgresTx>[2]) => new PostgresTx(query, names, run),
-    onActionError: (error: unknown) => log.error({ err: error }, 'an action after a commit failed'),
+    createTx: (run, place) => new PostgresTx(query, names, run, { records, place, positionRead: epoch.remember }),
+    onActionError: (error: unknown) => log.error({ err: error }, 'after-commit hook failed'),
+    clock: options.clock,
+    observer: options.observer,
   };
-  const db = new PostgresDb(query, names, (statement) => pool.run(statement));
+  options.observer.poolOpened?.(() => pool.use);
+  const db = new PostgresDb(query, names, (statement) => pool.run(statement), epoch.remember);
   const work = new OpenWork();
+  const feed = new PostgresFeed({
+    databaseUrl,
+    limits,
+    run: (statement) => pool.run(statement),
+    onError: (error) => log.error({ err: error }, 'change listener failed'),
+  });
   return {
     dialect: 'postgres',
     changes: null,
     accountChanges: null,
     db,
+    feed,
     get epoch() {
       return epoch.current;
     },
-    write: (job) => work.track(() => runJob(runner, job)),
-    snapshot: (job) => work.track(() => runSnapshot(pool, (run) => new PostgresDb(query, names, run), job)),
-    async ping() {
-      await db.first(query.selectFrom('meta').select('key').limit(1));
-    },
+    write: (job, { reserved: isReserved = false } = {}) =>
+      work.track(() => runJob(isReserved ? { ...runner, pool: reserved } : runner, job)),
+    snapshot: (job) =>
+      work.track(() => runSnapshot(pool, (run) => new PostgresDb(query, names, run, epoch.remember), job)),
+    ping: () => monitor.ping(),
     async close() {
-      await work.finish();
-      await pool.close();
+      await Promise.all([work.finish(), feed.close()]);
+      await Promise.all([pool.close(), reserved.close(), monitor.stop()]);
     },
   };
 }
+
+/** The pool of requests, and apart from it a connection for the node's row and one that looks after the server. */
+function connect(options: OpenPostgresOptions, address: PostgresAddress, epoch: PostgresEpoch) {
+  const { limits, clock, observer } = options;
+  const sockets = new PostgresSockets();
+  const replication = new ReplicationWatch(clock, observer);
+  const check = async (client: pg.ClientBase) => {
+    await assertPrimary(client);
+    await epoch.check(client);
+  };
+  const monitor = new PostgresMonitor({
+    ...options,
+    address,
+    sockets,
+    check,
+    onReachable: async (client) => {
+      await epoch.refresh(client);
+      await replication.refresh(client);
+    },
+  });
+  const { assertReachable, suspect: onLost } = monitor;
+  const open = (name: string, own: StorageLimits) =>
+    new PostgresPool({ name, address, sockets, limits: own, check, assertReachable, onLost });
+  const pool = open('rialto', limits);
+  const reserved = open('rialto node', { ...limits, ...reservedLimits });
+  return { monitor, pool, reserved };
+}
+
+/** Part of the pool that may wait for the lock of one record. */
+const recordShare = 0.75;
+
+/** The node's row is renewed every second and says for two that the node is alive. */
+const reservedLimits = { connectionsMax: 1, statementMs: 2_000, rowLockMs: 1_000 };
 
 /** Counts what is under way, so that closing waits for it. */
 class OpenWork {

@@ -10,7 +10,7 @@ import { sqliteFile } from './sqlite-connection.ts';
  * StartupError when the target exists, there is no database, or the copy is damaged.
  */
 export async function backupDatabase(dataDir: string, target: string): Promise<void> {
-  if (existsSync(target)) throw new StartupError(`${target} exists already: name a file that does not.`);
+  if (existsSync(target)) throw new StartupError(`${target} already exists: choose another file name.`);
   const source = sqliteFile(dataDir);
   if (!existsSync(source)) throw new StartupError(`There is no database in ${dataDir}.`);
   const partial = `${target}.partial`;
@@ -59,7 +59,7 @@ export function assertIntact(file: string): void {
     connection.prepare('select count(*) from migration').get();
   } catch (error) {
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`${file} is not an intact database of Rialto.`, { cause: error });
+    throw new StartupError(`${file} is not a valid Rialto database.`, { cause: error });
   } finally {
     connection.close();
   }

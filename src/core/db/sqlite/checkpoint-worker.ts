@@ -1,7 +1,7 @@
 import { fdatasyncSync, openSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
-import type { CheckpointPass } from './checkpointer.ts';
+import type { CheckpointKind, CheckpointResult } from './checkpointer.ts';
 
 // Copies the write-ahead log into the database file, beside the writer. SQLite flushes the database
 // file only when a pass catches up with the writer; flushing it after every pass leaves little to
@@ -14,18 +14,25 @@ connection.pragma('synchronous = FULL');
 // process holds on it, SQLite's among them.
 const descriptor = openSync(file, 'r+');
 
-parentPort?.on('message', () => {
-  parentPort?.postMessage(pass());
+parentPort?.on('message', (kind: CheckpointKind) => {
+  parentPort?.postMessage(pass(kind));
 });
 
-function pass(): CheckpointPass {
+function pass(kind: CheckpointKind): CheckpointResult {
   try {
-    const [result] = connection.pragma('wal_checkpoint(PASSIVE)') as { log: number; checkpointed: number }[];
-    if (result === undefined) throw new Error('A checkpoint answered nothing.');
+    const [result] = connection.pragma(`wal_checkpoint(${kind === 'empty' ? 'TRUNCATE' : 'PASSIVE'})`) as Result[];
+    if (result === undefined) throw new Error('The checkpoint returned no result.');
     if (result.checkpointed < result.log) fdatasyncSync(descriptor);
-    return { frames: result.log, copied: result.checkpointed };
+    const isEmpty = kind === 'empty' && result.busy === 0;
+    return { frames: result.log, copied: result.checkpointed, isEmpty };
   } catch (error) {
     const { code = '', syscall = '' } = error as { code?: string; syscall?: string };
     return { error: String(error), flushFailed: code === 'SQLITE_IOERR_FSYNC' || syscall === 'fdatasync' };
   }
+}
+
+interface Result {
+  readonly busy: number;
+  readonly log: number;
+  readonly checkpointed: number;
 }

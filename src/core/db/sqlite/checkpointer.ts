@@ -1,13 +1,20 @@
 import { extname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type Sqlite from 'better-sqlite3';
 import type { Clock } from '../../base/clock.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageLog, StorageObserver } from '../storage-observer.ts';
 
-/** What the worker tells of one pass: frames in the log, and how many of them are copied. */
-export type CheckpointPass =
-  | { readonly frames: number; readonly copied: number }
+/**
+ * `copy` copies what no reader keeps from being copied, beside writers. `empty` copies all of the log and truncates its
+ * file; it gives way to any reader or writer.
+ */
+export type CheckpointKind = 'copy' | 'empty';
+
+/** The worker's result of one pass: frames in the log, how many of them are copied, and whether its file is empty now. */
+export type CheckpointResult =
+  | { readonly frames: number; readonly copied: number; readonly isEmpty: boolean }
   | { readonly error: string; readonly flushFailed: boolean };
 
 export interface CheckpointerOptions {
@@ -18,6 +25,8 @@ export interface CheckpointerOptions {
   readonly clock: Clock;
   readonly log: StorageLog;
   readonly observer: StorageObserver;
+  /** Ends the long-lived read transaction, which keeps the log from being emptied. */
+  readonly releaseReads: () => void;
   /** A failed flush of the database file: nothing may be acknowledged any more. */
   readonly onFatal: (error: unknown) => void;
 }
@@ -33,7 +42,7 @@ export class Checkpointer {
   readonly #framesStart: number;
   readonly #framesMax: number;
   #worker: Worker | undefined;
-  #answer: ((pass: CheckpointPass) => void) | undefined;
+  #answer: ((pass: CheckpointResult) => void) | undefined;
   #running: Promise<void> | undefined;
   #lastPassed: Promise<void> | undefined;
   #batches = 0;
@@ -57,7 +66,7 @@ export class Checkpointer {
   /** Looks at the log's length now and then, and has it copied when it is due. */
   batchDone(): void {
     this.#batches += 1;
-    if (this.#running !== undefined || this.#batches % batchesPerLook !== 0) return;
+    if (this.#running !== undefined || this.#batches % batchesPerCheck !== 0) return;
     const frames = this.#frames();
     if (frames < this.#done) this.#logStartedOver();
     if (frames - this.#done < this.#framesStart) return;
@@ -66,21 +75,57 @@ export class Checkpointer {
     });
   }
 
+  /**
+   * Copies the log beside writers, and then empties its file while they wait for one short pass. False when a read
+   * needs the log or the pass failed.
+   */
+  async emptyLog(): Promise<boolean> {
+    while (this.#running !== undefined) await this.#running;
+    let isEmpty = false;
+    this.#running = this.#emptyNow()
+      .then((answer) => {
+        isEmpty = answer;
+      })
+      .finally(() => {
+        this.#running = undefined;
+      });
+    await this.#running;
+    return isEmpty;
+  }
+
   async close(): Promise<void> {
     await this.#running;
     await this.#worker?.terminate();
   }
 
   async #copy(): Promise<void> {
-    const beside = await this.#pass();
+    const beside = await this.#pass('copy');
     if (beside === undefined || beside.frames < this.#framesMax) return;
     // The read goes on: waiting again would help nobody.
     if (beside.copied <= this.#heldAt) return;
-    this.#lastPassed = this.#pass().then((last) => {
+    this.#lastPassed = this.#pass('copy').then((last) => {
       this.#lastPassed = undefined;
       if (last !== undefined) this.#heldAt = last.copied < last.frames ? last.copied : -1;
     });
     await this.#lastPassed;
+  }
+
+  async #emptyNow(): Promise<boolean> {
+    if ((await this.#pass('copy')) === undefined) return false;
+    let isEmpty = false;
+    const attempts = async () => {
+      for (let attempt = 1; attempt <= emptyAttemptsMax && !isEmpty; attempt += 1) {
+        // Reads that are running end meanwhile; those that begin now find the whole log copied and do not need it.
+        if (attempt > 1) await setTimeout(emptyRetryMs);
+        this.#options.releaseReads();
+        isEmpty = (await this.#pass('empty'))?.isEmpty ?? false;
+      }
+    };
+    this.#lastPassed = attempts().finally(() => {
+      this.#lastPassed = undefined;
+    });
+    await this.#lastPassed;
+    return isEmpty;
   }
 
   #logStartedOver(): void {
@@ -88,14 +133,14 @@ export class Checkpointer {
     this.#heldAt = -1;
   }
 
-  async #pass(): Promise<{ frames: number; copied: number } | undefined> {
+  async #pass(kind: CheckpointKind): Promise<{ frames: number; copied: number; isEmpty: boolean } | undefined> {
     const { log, observer, clock } = this.#options;
     const startedMs = clock.monotonicMs();
-    const pass = await this.#ask().catch((error: unknown) => ({ error: String(error), flushFailed: false }));
+    const pass = await this.#ask(kind).catch((error: unknown) => ({ error: String(error), flushFailed: false }));
     if ('error' in pass) {
       // What the disk dropped would be taken for written, and the log be given up with the next pass.
       if (pass.flushFailed) this.#options.onFatal(new Error(`A checkpoint could not be flushed: ${pass.error}`));
-      log.warn({ error: pass.error }, 'a checkpoint failed and will be tried again');
+      log.warn({ error: pass.error }, 'checkpoint failed, retrying');
       return undefined;
     }
     this.#done = pass.frames;
@@ -103,7 +148,7 @@ export class Checkpointer {
     return pass;
   }
 
-  async #ask(): Promise<CheckpointPass> {
+  async #ask(kind: CheckpointKind): Promise<CheckpointResult> {
     this.#worker ??= this.#start();
     const worker = this.#worker;
     return new Promise((resolve) => {
@@ -113,14 +158,14 @@ export class Checkpointer {
         resolve(pass);
       };
       worker.ref();
-      worker.postMessage('pass');
+      worker.postMessage(kind);
     });
   }
 
   #start(): Worker {
     const worker = new Worker(entry, { workerData: { file: this.#options.file } });
     worker.unref();
-    worker.on('message', (pass: CheckpointPass) => this.#answer?.(pass));
+    worker.on('message', (pass: CheckpointResult) => this.#answer?.(pass));
     const onEnd = (error: string) => {
       this.#worker = undefined;
       this.#answer?.({ error, flushFailed: false });
@@ -138,4 +183,6 @@ export class Checkpointer {
 
 // The worker's file ends like this one: .ts as written, .js as published.
 const entry = new URL(`./checkpoint-worker${extname(import.meta.url)}`, import.meta.url);
-const batchesPerLook = 8;
+const batchesPerCheck = 8;
+const emptyAttemptsMax = 3;
+const emptyRetryMs = 5;

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { StartupError } from '../startup-error.ts';
 import { isBusy } from './sqlite-errors.ts';
@@ -32,11 +32,18 @@ export function lockFolder(dataDir: string): FolderLock {
 
 function makeFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeWithParents(resolve(dataDir));
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw unwritable(dataDir, error);
   }
+}
+
+/** Unlike Node's recursive mkdir, which never ends where a parent exists but takes no folder (below /proc). */
+function makeWithParents(folder: string): void {
+  if (existsSync(folder)) return;
+  makeWithParents(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 function openLock(dataDir: string): Sqlite.Database {

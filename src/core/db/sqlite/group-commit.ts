@@ -3,7 +3,7 @@ import { isRefusal } from '../../base/refusal.ts';
 import type { Compilable } from '../statements.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import { StorageUnavailable, type Tx, type WriteOptions } from '../transaction.ts';
-import { type Outcome, type WriteJob, WriteQueue } from './write-queue.ts';
+import { type JobResult, type WriteJob, WriteQueue } from './write-queue.ts';
 
 /** A transaction of one job, as the database below provides it. */
 export interface JobTx extends Tx {
@@ -19,8 +19,8 @@ export interface Writer {
   /** Opens the batch's transaction; throws when it cannot. */
   begin(): void;
   beginJob(): JobTx;
-  keepJob(job: JobTx): void;
-  undoJob(): void;
+  releaseJob(job: JobTx): void;
+  rollbackJob(): void;
   /** Runs what the kept jobs put off. */
   runLast(): void;
   commit(): void;
@@ -61,7 +61,7 @@ export class GroupCommit {
   #accountChanges = 0;
   #closing = false;
   #onIdle: (() => void) | undefined;
-  #giveUp: ((outcome: Outcome) => void) | undefined;
+  #giveUp: ((outcome: JobResult) => void) | undefined;
 
   constructor(options: GroupCommitOptions) {
     this.#options = options;
@@ -163,13 +163,13 @@ export class GroupCommit {
     if (!writer.inTransaction) return;
     if ('value' in job.outcome && !isRefusal(job.outcome.value)) {
       job.actions = tx.actions;
-      writer.keepJob(tx);
+      writer.releaseJob(tx);
     } else {
-      writer.undoJob();
+      writer.rollbackJob();
     }
   }
 
-  #settle(job: WriteJob, tx: JobTx): Promise<Outcome> {
+  #settle(job: WriteJob, tx: JobTx): Promise<JobResult> {
     return new Promise((resolve) => {
       this.#giveUp = resolve;
       callJob(job, tx).then(
@@ -184,7 +184,7 @@ export class GroupCommit {
   // writer for as long as that takes.
   #watchForForeignAwaits(): () => void {
     const giveUp = () => {
-      this.#giveUp?.({ error: new Error('A write job awaited something other than its Tx; it was undone.') });
+      this.#giveUp?.({ error: new Error('A write job awaited something other than its Tx and was rolled back.') });
       watch = setImmediate(giveUp);
     };
     let watch = setImmediate(giveUp);
@@ -223,7 +223,7 @@ export class GroupCommit {
       }
     }
     const outcome = job.outcome;
-    if (outcome === undefined) throw new Error('A committed job has no outcome.');
+    if (outcome === undefined) throw new Error('A committed job has no result.');
     if ('value' in outcome) job.resolve(outcome.value);
     else job.reject(outcome.error);
   }

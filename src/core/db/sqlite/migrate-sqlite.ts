@@ -14,12 +14,12 @@ export function migrateSqlite(
   connection.exec(migrationTable);
   const applied = connection.prepare<[], AppliedMigration>('select name, checksum from migration').all();
   for (const step of planMigrations(migrations, applied, 'sqlite')) {
-    takeStep(connection, step, clock);
-    log.info({ migration: step.name }, 'the database took a step of its schema');
+    applyMigration(connection, step, clock);
+    log.info({ migration: step.name }, 'applied migration');
   }
 }
 
-function takeStep(connection: Sqlite.Database, step: PlannedMigration, clock: Clock): void {
+function applyMigration(connection: Sqlite.Database, step: PlannedMigration, clock: Clock): void {
   connection.exec('begin immediate');
   try {
     for (const statement of step.statements) connection.exec(statement);

@@ -13,24 +13,22 @@ import { sqliteFile } from './sqlite-connection.ts';
  * either the old database or the restored one.
  */
 export function restoreBackup(backup: string, dataDir: string, options: { readonly replace: boolean }): void {
-  if (!existsSync(backup)) throw new StartupError(`There is no file ${backup}.`);
+  if (!existsSync(backup)) throw new StartupError(`The file ${backup} does not exist.`);
   const lock = lockFolder(dataDir);
   try {
     const target = sqliteFile(dataDir);
     if (existsSync(target) && !options.replace) {
-      throw new StartupError(
-        `There is a database in ${dataDir} already: move it away, or say that it is to be replaced.`,
-      );
+      throw new StartupError(`${dataDir} already contains a database: move it away, or pass --replace.`);
     }
     assertIntact(backup);
-    putInPlace(backup, target);
+    replaceDatabase(backup, target);
     flush(dataDir);
   } finally {
     lock.release();
   }
 }
 
-function putInPlace(backup: string, target: string): void {
+function replaceDatabase(backup: string, target: string): void {
   const partial = `${target}.restoring`;
   try {
     copyFileSync(backup, partial);
@@ -39,7 +37,7 @@ function putInPlace(backup: string, target: string): void {
     renewSqliteEpoch(connection);
     connection.close();
     flush(partial);
-    foldLog(target);
+    checkpointLog(target);
     renameSync(partial, target);
   } finally {
     rmSync(partial, { force: true });
@@ -47,7 +45,7 @@ function putInPlace(backup: string, target: string): void {
 }
 
 // A write-ahead log that outlived its database would be taken for the new one's.
-function foldLog(target: string): void {
+function checkpointLog(target: string): void {
   if (existsSync(target)) {
     const connection = new Sqlite(target);
     try {

@@ -62,7 +62,7 @@ function setAndReadBack(connection: Sqlite.Database, name: string, value: string
   const actual = connection.pragma(name, { simple: true });
   if (actual !== expected) {
     throw new StartupError(
-      `SQLite kept ${name} at ${String(actual)} where ${value} is needed; is the file system fit for it?`,
+      `SQLite did not set ${name} to ${value} (it is ${String(actual)}): check that the file system supports it.`,
     );
   }
 }

@@ -40,7 +40,7 @@ export class SqliteSnapshots {
     } finally {
       db.end();
       if (reader.connection.inTransaction) reader.connection.exec('commit');
-      this.#giveBack(reader);
+      this.#release(reader);
     }
   }
 
@@ -63,7 +63,7 @@ export class SqliteSnapshots {
     });
   }
 
-  #giveBack(reader: SnapshotReader): void {
+  #release(reader: SnapshotReader): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#free.push(reader);
     else next(reader);

@@ -32,7 +32,7 @@ export class SqliteDb implements Db {
   }
 
   #read<Result>(act: () => Result): Result {
-    if (this.#ended) throw new Error('This snapshot is over: its job has settled.');
+    if (this.#ended) throw new Error('The snapshot is closed: its job has settled.');
     try {
       this.#beforeRead();
       return act();
@@ -50,15 +50,17 @@ export class SqliteTx implements Tx {
   readonly dialect: Dialect = 'sqlite';
   readonly query: Kysely<Tables>;
   readonly #statements: Statements;
+  readonly #onErased: () => void;
   #ended = false;
   #failure: unknown;
   #failed = false;
   #actions: (() => void)[] | undefined;
   #last: Compilable[] | undefined;
 
-  constructor(query: Kysely<Tables>, statements: Statements) {
+  constructor(query: Kysely<Tables>, statements: Statements, onErased: () => void) {
     this.query = query;
     this.#statements = statements;
+    this.#onErased = onErased;
   }
 
   async all<Row>(query: Compilable): Promise<Row[]> {
@@ -93,6 +95,10 @@ export class SqliteTx implements Tx {
     this.#actions.push(action);
   }
 
+  erases(): void {
+    this.afterCommit(this.#onErased);
+  }
+
   get actions(): readonly (() => void)[] {
     return this.#actions ?? [];
   }
@@ -122,8 +128,8 @@ export class SqliteTx implements Tx {
   }
 
   #assertOpen(): void {
-    if (this.#ended) throw new Error('This transaction is over: its job has settled or was given up.');
+    if (this.#ended) throw new Error('The transaction is closed: its job has settled or was abandoned.');
     if (this.#failed)
-      throw new Error('A statement of this transaction failed: it can only be undone.', { cause: this.#failure });
+      throw new Error('A statement of this transaction failed: it can only be rolled back.', { cause: this.#failure });
   }
 }

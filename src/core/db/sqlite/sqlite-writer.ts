@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { type Compilable, Statements } from '../statements.ts';
 import type { Tables } from '../tables.ts';
 import type { JobTx, Writer } from './group-commit.ts';
+import type { LongLivedRead } from './long-lived-reads.ts';
 import { SqliteTx } from './sqlite-tx.ts';
-import type { SteadyReads } from './steady-reads.ts';
 import { watchTables } from './watched-tables.ts';
 
 /** Batches and their savepoints on the writer connection. */
@@ -12,7 +12,8 @@ export function createSqliteWriter(
   connection: Sqlite.Database,
   query: Kysely<Tables>,
   statementsMax: number,
-  reads: SteadyReads,
+  reads: LongLivedRead,
+  onErased: () => void,
 ): Writer {
   const statements = new Statements(connection, statementsMax);
   const begin = connection.prepare('begin immediate');
@@ -35,13 +36,13 @@ export function createSqliteWriter(
     },
     beginJob(): JobTx {
       savepoint.run();
-      return new SqliteTx(query, statements);
+      return new SqliteTx(query, statements, onErased);
     },
-    keepJob(job) {
+    releaseJob(job) {
       release.run();
       last.push(...job.last);
     },
-    undoJob() {
+    rollbackJob() {
       rollbackTo.run();
       release.run();
     },

@@ -1,5 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 import type { Clock } from '../../base/clock.ts';
+import { LocalFeed } from '../change-feed.ts';
 import type { Migration } from '../migration.ts';
 import { createQueryBuilder } from '../query-builder.ts';
 import { StartupError } from '../startup-error.ts';
@@ -11,13 +12,14 @@ import { Checkpointer } from './checkpointer.ts';
 import { ensureSqliteEpoch } from './epoch-sqlite.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { GroupCommit } from './group-commit.ts';
+import { LogErasure } from './log-erasure.ts';
+import { LongLivedRead } from './long-lived-reads.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import { openReader, openWriter, sqliteFile } from './sqlite-connection.ts';
 import { asUnavailable, commitCertainlyFailed, isBusy, sqliteCode } from './sqlite-errors.ts';
 import { SqliteSnapshots } from './sqlite-snapshots.ts';
 import { SqliteDb } from './sqlite-tx.ts';
 import { createSqliteWriter } from './sqlite-writer.ts';
-import { SteadyReads } from './steady-reads.ts';
 
 export interface SqliteOptions {
   readonly dataDir: string;
@@ -45,12 +47,22 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
   const file = sqliteFile(options.dataDir);
   const { connection: writerConnection, epoch } = openMigrated(file, options);
   const readerConnection = openReader(file);
-  const reads = new SteadyReads(readerConnection);
+  const reads = new LongLivedRead(readerConnection);
   const query = createQueryBuilder('sqlite');
   const snapshots = new SqliteSnapshots(() => openReader(file), query, limits);
-  const checkpointer = new Checkpointer({ file, connection: writerConnection, limits, clock, log, observer, onFatal });
+  const checkpointer = new Checkpointer({
+    file,
+    connection: writerConnection,
+    limits,
+    clock,
+    log,
+    observer,
+    onFatal,
+    releaseReads: () => reads.release(),
+  });
+  const erasure = new LogErasure(() => checkpointer.emptyLog(), limits.erasureWaitMs);
   const commits = new GroupCommit({
-    writer: createSqliteWriter(writerConnection, query, limits.statementsMax, reads),
+    writer: createSqliteWriter(writerConnection, query, limits.statementsMax, reads, () => erasure.request()),
     limits,
     clock,
     isBusy,
@@ -60,7 +72,7 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
       observer.batchCommitted?.(jobs, spentMs);
       checkpointer.batchDone();
     },
-    onActionError: (error) => log.error({ err: error }, 'an action after a commit failed'),
+    onActionError: (error) => log.error({ err: error }, 'after-commit hook failed'),
     onFatal,
   });
   return {
@@ -73,11 +85,13 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
     get accountChanges() {
       return commits.accountChanges;
     },
+    feed: new LocalFeed((error) => log.error({ err: error }, 'change listener failed')),
     write: (job, options) => commits.write(job, options),
     snapshot: (job) => snapshots.run(job),
     ping: async () => ping(readerConnection),
     async close() {
       await commits.close();
+      await erasure.close();
       await checkpointer.close();
       snapshots.close();
       readerConnection.close();
@@ -91,6 +105,8 @@ function openMigrated(file: string, { migrations, clock, log, limits }: SqliteOp
   const connection = openFile(file);
   try {
     boundSize(connection, limits.databaseBytesMax);
+    // A process that was killed leaves its log, perhaps with what its last commits erased.
+    connection.pragma('wal_checkpoint(TRUNCATE)');
     migrateSqlite(connection, migrations, clock, log);
     return { connection, epoch: ensureSqliteEpoch(connection) };
   } catch (error) {
@@ -104,7 +120,7 @@ function openFile(file: string): Sqlite.Database {
     return openWriter(file);
   } catch (error) {
     if (sqliteCode(error) !== 'SQLITE_NOTADB') throw error;
-    throw new StartupError(`${file} is not a database: move it away, or restore a backup over it.`, { cause: error });
+    throw new StartupError(`${file} is not a database: move it away, or replace it with a backup.`, { cause: error });
   }
 }
 

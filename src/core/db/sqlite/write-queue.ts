@@ -1,7 +1,7 @@
 import { Overloaded, type Tx, type WriteOptions } from '../transaction.ts';
 
 /** How a job ended: what it returned, or why it failed. */
-export type Outcome = { readonly value: unknown } | { readonly error: unknown };
+export type JobResult = { readonly value: unknown } | { readonly error: unknown };
 
 /** A write that waits for its turn, and then for its commit. */
 export interface WriteJob {
@@ -9,7 +9,7 @@ export interface WriteJob {
   readonly unseen: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
-  outcome: Outcome | undefined;
+  outcome: JobResult | undefined;
   /** What it asked for after its commit. */
   actions: readonly (() => void)[];
 }
@@ -39,7 +39,7 @@ export class WriteQueue {
 
   take(): WriteJob {
     const job = this.#jobs[this.#taken];
-    if (job === undefined) throw new Error('The queue of writes is empty.');
+    if (job === undefined) throw new Error('The write queue is empty.');
     this.#taken += 1;
     // Moving up the rest once in a while costs less than for every job.
     if (this.#taken === this.#jobs.length || this.#taken >= takenMax) {

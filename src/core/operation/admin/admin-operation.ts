@@ -1,36 +1,32 @@
 import type { Static, TObject, TSchema } from 'typebox';
-import type { ModuleName } from '../../base/config.ts';
+import type { ModuleName } from '../../base/module-names.ts';
 import { type ErrorKind, type Refusal, refuse } from '../../base/refusal.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { notFound } from '../errors.ts';
-import type { Example, Method } from '../operation.ts';
+import { type Example, type Method, type Operation, type OperatorContext, operationsOn } from '../operation.ts';
 import { recordAct } from './audit.ts';
 import type { Decision, Moderation, Target } from './moderation.ts';
 import type { Act } from './schemas.ts';
 
-/** What an act of the operator may know around its input. */
-export interface AdminContext {
-  /** Name of the key that signed in. */
-  readonly operator: string;
-  readonly nowMs: number;
+/** What the operator's operations run on. */
+export interface OperatorServices {
+  /** Running time; without a server wall time. */
+  readonly nowUs: () => number;
   /** The modules that this server runs. */
   readonly moderations: ReadonlyMap<ModuleName, Moderation>;
-  newId(prefix: string): string;
 }
 
-/** `below` is the address that `path` stands under; absent: the operator's own, for acts that every module knows. */
-export interface AdminRoute {
+export type AdminContext = OperatorContext<OperatorServices>;
+export type AdminOperation = Operation<OperatorServices>;
+
+/** `below` is the address of the module; absent: the operator's own, for operations on every module. */
+interface AdminRoute {
   readonly method: Method;
   readonly path: string;
   readonly below?: string;
 }
 
 const ownPath = '/admin/api/v1';
-
-/** The whole path of an act, with `:name` parts. */
-export function adminPathOf({ route }: { readonly route: AdminRoute }): string {
-  return (route.below ?? ownPath) + route.path;
-}
 
 interface Definition<Input extends TObject, Output extends TSchema> {
   /** The wire name, which is also the file's name and, with its options, the command's. */
@@ -52,28 +48,50 @@ interface WriteDefinition<Input extends TObject, Output extends TSchema> extends
   run(tx: Tx, input: Static<Input>, context: AdminContext): Promise<Static<Output> | Refusal>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the registry holds operations of every input and output.
-type Erased = any;
-
-export type AdminOperation =
-  | (ReadDefinition<Erased, Erased> & { readonly effect: 'read' })
-  | (WriteDefinition<Erased, Erased> & { readonly effect: 'write' });
+const { readOperation, writeOperation } = operationsOn<OperatorServices>();
 
 export function adminRead<Input extends TObject, Output extends TSchema>(
   definition: ReadDefinition<Input, Output>,
 ): AdminOperation {
-  return { ...(definition as Erased), effect: 'read' };
+  const { name, input, output, errors, examples } = definition;
+  return readOperation({
+    ...{ name, input, output, errors, examples },
+    ...ofOperators(definition),
+    run: (db, given, context) => definition.run(db, given, context),
+  });
 }
 
 export function adminWrite<Input extends TObject, Output extends TSchema>(
   definition: WriteDefinition<Input, Output>,
 ): AdminOperation {
-  return { ...(definition as Erased), effect: 'write' };
+  const { name, input, output, errors, examples } = definition;
+  return writeOperation({
+    ...{ name, input, output, errors, examples },
+    ...ofOperators(definition),
+    run: (tx, given, context) => definition.run(tx, given, context),
+  });
+}
+
+/** Operators have no allowance, and repeat nothing by a key: most repetitions are refused with nothing_to_change. */
+function ofOperators({
+  title,
+  route: { method, path, below = ownPath },
+}: Pick<Definition<TObject, TSchema>, 'title' | 'route'>) {
+  return {
+    title,
+    description: `${title}.`,
+    access: 'operator',
+    interfaces: 'resource',
+    routes: [{ method, path: below + path }],
+    cost: { kind: 'none' },
+  } as const;
 }
 
 /** The module's moderation, or a refusal with not_found when this server does not run it. */
 export function moderationOf(context: AdminContext, module: ModuleName): Moderation | Refusal {
-  return context.moderations.get(module) ?? refuse(notFound, `This server does not run the module ${module}.`);
+  return (
+    context.services.moderations.get(module) ?? refuse(notFound, `The module ${module} is not enabled on this server.`)
+  );
 }
 
 /** A decision to be: its id is the audit row's, so that what it changes can point to it. */

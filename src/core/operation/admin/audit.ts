@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/transaction.ts';
 import type { Target } from './moderation.ts';
 import type { Act } from './schemas.ts';
 
-export interface NewAct {
+export interface NewAuditEntry {
   readonly id: string;
   readonly at: number;
   /** Name of the operator's key. */
@@ -19,14 +19,14 @@ export interface NewAct {
 type ActRow = Omit<AuditTable, 'n'> & { n: number };
 
 /** Appends one act to the audit, in the transaction of the act itself. Rows are never changed or deleted. */
-export async function recordAct(tx: Tx, act: NewAct): Promise<Act> {
+export async function recordAct(tx: Tx, act: NewAuditEntry): Promise<Act> {
   const { target, detail, ...rest } = act;
   const row = { ...rest, target_kind: target.kind, target_id: target.id, detail: JSON.stringify(detail) };
   await tx.run(tx.query.insertInto('audit').values(row));
-  return toAct(row);
+  return toAuditEntry(row);
 }
 
-export interface ActPage {
+export interface AuditPage {
   /** Only acts about this record, account or switch. */
   readonly targetId: string | null;
   /** Position of the last act seen; 0 for the first page. */
@@ -35,7 +35,7 @@ export interface ActPage {
 }
 
 /** Acts, newest first. */
-export function listActs(db: Db, page: ActPage): Promise<ActRow[]> {
+export function listAudit(db: Db, page: AuditPage): Promise<ActRow[]> {
   let acts = db.query.selectFrom('audit').selectAll().orderBy('n', 'desc').limit(page.limit);
   if (page.targetId !== null) acts = acts.where('target_id', '=', page.targetId);
   return db.all(page.cursor === 0 ? acts : acts.where('n', '<', page.cursor));
@@ -48,12 +48,12 @@ export async function historyOf(db: Db, targetIds: readonly string[]): Promise<R
   const rows = await db.all(
     db.query.selectFrom('audit').selectAll().where('target_id', 'in', ids).orderBy('n', 'desc').limit(historyMax),
   );
-  return Map.groupBy(rows.map(toAct), (act) => act.target?.id ?? '');
+  return Map.groupBy(rows.map(toAuditEntry), (act) => act.target?.id ?? '');
 }
 
 const historyMax = 500;
 
-export function toAct(row: Omit<ActRow, 'n'>): Act {
+export function toAuditEntry(row: Omit<ActRow, 'n'>): Act {
   const { target_kind: kind, target_id: id } = row;
   return {
     id: row.id,

@@ -26,14 +26,8 @@ export interface ModeratedAccount extends Party {
   readonly label: string;
   readonly description: string;
   readonly last_visit_at: number | null;
-  /** What it has done, in the terms of its module. */
-  readonly entries?: number;
-  readonly replies?: number;
-  /** How many of those are hidden. */
-  readonly hidden?: number;
-  readonly sessions?: number;
-  readonly games?: number;
-  readonly deliveries?: number;
+  /** How many records of each kind it has, in the terms of its module. */
+  readonly counts: Readonly<Record<string, number>>;
 }
 
 /** A report with the content that it is about, as the operator reads it. */
@@ -47,7 +41,8 @@ export interface ReportedRecord {
   readonly decision_id: string | null;
   readonly reporter: Party | null;
   readonly target: Target & {
-    readonly entry_id: string;
+    /** Ids of the records that it belongs to, by the name of their column. */
+    readonly within: Readonly<Record<string, string>>;
     readonly title: string;
     readonly text: string;
     readonly author: Party | null;

@@ -1,45 +1,41 @@
-import { type Static, type TProperties, Type } from 'typebox';
-import { moduleNames } from '../../base/config.ts';
-import { letterOrDigitPattern } from '../../base/text.ts';
+import { type Static, Type } from 'typebox';
+import { moduleNames } from '../../base/module-names.ts';
+import { pattern } from '../../base/patterns.ts';
+import { choice, nullable, time, timeOrNull, untrusted, withLetterOrDigit } from '../schema-words.ts';
 import { reportStatuses } from './moderation.ts';
 
 // The shapes of the operator's interface.
 
-const choice = <const Values extends readonly string[]>(values: Values, options: object = {}) =>
-  Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...options });
-const orNull = <Value>(schema: object) =>
-  Type.Unsafe<Value | null>({ ...schema, type: [(schema as { type: string }).type, 'null'] });
-
-export const input = <Properties extends TProperties>(properties: Properties) =>
-  Type.Object(properties, { additionalProperties: false });
-
 export const moduleName = choice(moduleNames);
 export const moduleFilter = choice(moduleNames, { default: 'exchange' });
-export const identifier = Type.String({ minLength: 1, maxLength: 90, pattern: '^[a-zA-Z0-9_-]+$' });
 /** Of an account: its id, or whatever its module knows it by, such as a name or a mail address. */
-export const accountName = Type.String({ minLength: 1, maxLength: 254, pattern: '^[a-zA-Z0-9_.@+-]+$' });
+export const accountName = Type.String({
+  minLength: 1,
+  maxLength: 254,
+  ...pattern('^[a-zA-Z0-9_.@+-]+$', 'letters, digits and _ . @ + - only'),
+});
 export const reason = Type.String({
   minLength: 3,
   maxLength: 1000,
   format: 'multi-line',
-  pattern: letterOrDigitPattern,
-  description: 'Kept in the audit for ever, and told to the account that the act is about.',
+  ...withLetterOrDigit,
+  description: 'Logged permanently and shown to the account.',
 });
 export const pausable = choice(['posting', 'registration']);
 export const reportStatus = choice(reportStatuses, { default: 'open' });
 export const futureTime = Type.String({
   format: 'date-time',
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$',
+  ...pattern(
+    '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$',
+    'a time such as 2026-01-31T12:00:00Z',
+  ),
   description: 'RFC 3339, in the future. Without it the suspension lasts until it is lifted.',
 });
-export const cursor = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, default: 0 });
 export const limit = Type.Integer({ minimum: 1, maximum: 100, default: 50 });
 
-const time = Type.String({ format: 'date-time' });
-const timeOrNull = orNull<string>(time);
-const textOrNull = orNull<string>({ type: 'string' });
+const textOrNull = nullable<string>({ type: 'string' });
 const party = Type.Object({ id: Type.String(), name: Type.String() });
-const partyOrNull = orNull<Static<typeof party>>(party);
+const partyOrNull = nullable<Static<typeof party>>(party);
 
 /** One act, as the audit keeps it. */
 export const act = Type.Object({
@@ -48,31 +44,33 @@ export const act = Type.Object({
   actor: Type.String({ description: 'Name of the admin key; `local` on the machine itself, `auto` for the server.' }),
   act: Type.String(),
   module: textOrNull,
-  target: orNull<{ kind: string; id: string }>(Type.Object({ kind: Type.String(), id: Type.String() })),
+  target: nullable<{ kind: string; id: string }>(Type.Object({ kind: Type.String(), id: Type.String() })),
   reason: Type.String(),
   detail: Type.Object({
     until: Type.Optional(time),
-    reports: Type.Optional(Type.Integer({ description: 'How many open reports the act decided.' })),
+    reports: Type.Optional(Type.Integer({ description: 'Number of open reports that the action decided.' })),
     traffic_class: Type.Optional(Type.String()),
-    digest: Type.Optional(Type.String({ description: 'Of what a purge took.' })),
+    digest: Type.Optional(Type.String({ description: 'Number of records that a purge deleted.' })),
+    block: Type.Optional(Type.Boolean({ description: 'true: the purged files are rejected from then on.' })),
+    agent_id: Type.Optional(Type.String({ description: 'Account that received a game.' })),
   }),
 });
 export type Act = Static<typeof act>;
 
 export const decided = Type.Object({ decision: act });
 
-export const standing = Type.Object({
+export const accountStatus = Type.Object({
   state: choice(['active', 'suspended']),
   since: timeOrNull,
   until: timeOrNull,
   reason: textOrNull,
   decision_id: textOrNull,
 });
-export type Standing = Static<typeof standing>;
+export type AccountStatus = Static<typeof accountStatus>;
 
-export const decidedStanding = Type.Object({ account: party, standing, decision: act });
+export const decidedStatus = Type.Object({ account: party, standing: accountStatus, decision: act });
 
-export const accountRecord = Type.Object({
+const accountMembers = Type.Object({
   module: Type.String(),
   id: Type.String(),
   name: Type.String(),
@@ -80,17 +78,27 @@ export const accountRecord = Type.Object({
   description: Type.String(),
   registered_at: time,
   last_visit_at: timeOrNull,
-  entries: Type.Optional(Type.Integer()),
-  replies: Type.Optional(Type.Integer()),
-  hidden: Type.Optional(Type.Integer()),
-  sessions: Type.Optional(Type.Integer()),
-  games: Type.Optional(Type.Integer()),
-  deliveries: Type.Optional(Type.Integer()),
-  standing,
+  standing: accountStatus,
   credentials: Type.Array(
     Type.Object({ id: Type.String(), name: Type.String(), created_at: time, revoked_at: timeOrNull }),
   ),
-  untrusted: Type.Literal(true),
+  untrusted,
+});
+
+/** Its other members are counts of its records, named by its module. */
+export const accountRecord = Type.Unsafe<Static<typeof accountMembers> & Readonly<Record<string, unknown>>>({
+  ...accountMembers,
+  additionalProperties: Type.Integer(),
+});
+
+const reportTarget = Type.Object({
+  kind: Type.String(),
+  id: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
+  author: partyOrNull,
+  created_at: time,
+  hidden_at: timeOrNull,
 });
 
 export const report = Type.Object({
@@ -102,18 +110,12 @@ export const report = Type.Object({
   decided_at: timeOrNull,
   decision_id: textOrNull,
   reporter: partyOrNull,
-  target: Type.Object({
-    kind: Type.String(),
-    id: Type.String(),
-    entry_id: Type.String(),
-    title: Type.String(),
-    text: Type.String(),
-    author: partyOrNull,
-    created_at: time,
-    hidden_at: timeOrNull,
+  target: Type.Unsafe<Static<typeof reportTarget> & Readonly<Record<string, unknown>>>({
+    ...reportTarget,
+    additionalProperties: { type: 'string', description: 'Ids of the parent records.' },
   }),
-  history: Type.Array(act, { description: 'Earlier acts about the same record, newest first.' }),
-  untrusted: Type.Literal(true),
+  history: Type.Array(act, { description: 'Earlier actions about the same record, newest first.' }),
+  untrusted,
 });
 
 export const switchState = Type.Object({
@@ -124,9 +126,9 @@ export const switchState = Type.Object({
   reason: textOrNull,
 });
 
-export const suspension = Type.Object({ account: party, module: Type.String(), standing });
+export const suspension = Type.Object({ account: party, module: Type.String(), standing: accountStatus });
 
 export const nextCursor = Type.Unsafe<number | null>({
   type: ['integer', 'null'],
-  description: 'Pass it on as `cursor`; null on the last page.',
+  description: 'Pass it as `cursor` for the next page; null on the last page.',
 });

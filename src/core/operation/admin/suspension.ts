@@ -2,7 +2,7 @@ import { formatTime, formatTimeOrNull } from '../../base/clock.ts';
 import type { AccountTable } from '../../db/tables.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { isSuspended } from '../credentials.ts';
-import type { Standing } from './schemas.ts';
+import type { AccountStatus } from './schemas.ts';
 
 export interface Suspension {
   readonly at: number;
@@ -37,7 +37,7 @@ export function listSuspended(db: Db, nowMs: number, limit: number): Promise<Acc
   );
 }
 
-export function toStanding(account: AccountTable, nowMs: number): Standing {
+export function toAccountStatus(account: AccountTable, nowMs: number): AccountStatus {
   if (account.suspended_at === null || !isSuspended(account, nowMs)) {
     return { state: 'active', since: null, until: null, reason: null, decision_id: null };
   }

@@ -1,12 +1,24 @@
 import { Type } from 'typebox';
-import type { ModuleName } from '../../base/config.ts';
+import type { ModuleName } from '../../base/module-names.ts';
+import { pattern } from '../../base/patterns.ts';
 import { isRefusal, type Refusal } from '../../base/refusal.ts';
 import { refuseInput } from '../errors.ts';
 import { type AdminContext, moderationOf } from './admin-operation.ts';
 import type { Moderation, Target } from './moderation.ts';
 
 /** Kinds of records; each module has its own and refuses those of others. */
-export const targetKind = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z_]+$' });
+export const targetKind = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  ...pattern('^[a-z_]+$', 'lower-case letters and _ only'),
+});
+
+/** Of a record, such as `ent_...`, or `slug@version`. */
+export const targetId = Type.String({
+  minLength: 1,
+  maxLength: 140,
+  ...pattern('^[a-zA-Z0-9_.@+-]+$', 'letters, digits and _ . @ + - only'),
+});
 
 /** The record that an input names, if the module has records of that kind. */
 export function targetOf(

@@ -1,5 +1,4 @@
-// Searches while one types. The list comes from the same page that the form would open, and the
-// address follows, so that it can be shared, reloaded and come back to.
+// Search as you type. Loads the same page that the form would open and updates the URL.
 
 const form = document.querySelector('[data-island="search"]');
 const results = document.querySelector('[data-island="results"]');
@@ -15,6 +14,14 @@ if (form && results && status && field) {
   field.addEventListener('input', () => {
     clearTimeout(timer);
     timer = setTimeout(() => void search(), pauseMs);
+  });
+  document.addEventListener('keydown', (event) => {
+    const isTyping =
+      event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
+    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -42,7 +49,7 @@ if (form && results && status && field) {
 
   function show(page) {
     const fresh = page.querySelector('[data-island="results"]');
-    if (!fresh) throw new Error('The answer holds no list');
+    if (!fresh) throw new Error('The response has no list');
     results.replaceChildren(...document.adoptNode(fresh).childNodes);
     document.title = page.title;
     for (const link of document.querySelectorAll('link[rel="alternate"]')) {

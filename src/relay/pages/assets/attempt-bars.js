@@ -48,12 +48,12 @@ function row(attempt, longestMs) {
   );
 }
 
-/** `Attempt 2: DNS 3 ms, connect 1 ms, TLS 8 ms, first byte 20 ms, 33 ms in all; it answered 503.` */
+/** `Attempt 2: DNS 3 ms, connect 1 ms, TLS 8 ms, first byte 20 ms, 33 ms total; HTTP 503.` */
 function words(attempt) {
   const took = phases
     .filter(([member]) => attempt[member] !== null)
     .map(([member, , title]) => `${title} ${durationWords(attempt[member])}`);
-  const parts = [...took, attempt.total_ms === null ? 'nothing measured' : `${durationWords(attempt.total_ms)} in all`];
+  const parts = [...took, attempt.total_ms === null ? 'nothing measured' : `${durationWords(attempt.total_ms)} total`];
   return `Attempt ${attempt.n}: ${parts.join(', ')}; ${endWords(attempt)}.`;
 }
 

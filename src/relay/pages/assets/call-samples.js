@@ -42,7 +42,7 @@ function javaScript(destinationOrigin) {
   return `import { RialtoRelay } from './rialto-relay.mjs';
 
 const relay = new RialtoRelay(process.env.RIALTO_RELAY_KEY);
-// The same arguments as the first time, out of your own copy.
+// The same arguments as the first time, from your own copy.
 const receipt = await relay.replay({
   idempotencyKey: copy.idempotencyKey,
   destination: copy.destination, // ${destinationOrigin}/…
@@ -55,7 +55,7 @@ function python(destinationOrigin) {
 from rialto_relay import RialtoRelay
 
 relay = RialtoRelay(os.environ["RIALTO_RELAY_KEY"])
-# The same arguments as the first time, out of your own copy.
+# The same arguments as the first time, from your own copy.
 receipt = relay.replay(
     idempotency_key=copy["idempotency_key"],
     destination=copy["destination"],  # ${destinationOrigin}/…

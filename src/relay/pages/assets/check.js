@@ -1,4 +1,4 @@
-// The page of the destination check: the key, then the form.
+// Destination check page: sign-in, then the form.
 
 import { offerDestinationTrial } from './destination-trial.js';
 import { openGate } from './key-gate.js';

@@ -1,41 +1,49 @@
-// The acts on the key and on the account itself; those that cannot be undone ask first.
+// Actions on key and account. Irreversible ones ask for confirmation.
 
 import { offerCopy } from './copy-button.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { call, holdKey, newIdempotencyKey, pagePath } from './relay-session.js';
 
-/** `left` is called when the key that the page holds works no more. */
-export function showAccount(place, usage, left) {
-  // The same key when the answer was lost and the button is pressed again: it is done once, and said so.
+/** `left` is called when the key of the page no longer works. `isOwn`: not a named key, which can only revoke itself. */
+export function showAccount(place, usage, { left, isOwn }) {
+  // One idempotency key for repeated clicks after a lost response.
   const leaveKey = newIdempotencyKey('leave');
   const leave = async (path) => {
     await call('DELETE', path, { headers: { 'idempotency-key': leaveKey } });
     left();
   };
-  place.replaceChildren(
-    ...(usage.plan === 'builder' ? [] : [upgradePart(usage)]),
+  const revoke = act({
+    title: 'Revoke key',
+    text: isOwn
+      ? 'The key stops working at once, and the account is not accessible without a key. To keep access, rotate the key instead.'
+      : 'This named key stops working at once. The other keys of the account keep working.',
+    button: 'Revoke key',
+    confirm: 'revoke',
+    run: () => leave('/keys/current'),
+  });
+  place.replaceChildren(...(isOwn ? ownActs(usage, revoke, () => leave('/account')) : [revoke]));
+}
+
+function ownActs(usage, revoke, removeAccount) {
+  return [
+    ...(usage.plan === 'builder' || !usage.upgrade_available ? [] : [upgradePart(usage)]),
+    ...(usage.subscription === null || !usage.upgrade_available ? [] : [portalPart()]),
     act({
-      title: 'Replace the key',
-      text: 'You get a new key. The old one works until the new one is first used, at most 24 hours.',
-      button: 'Replace the key',
+      title: 'Rotate key',
+      text: 'You get a new key. The old one works until the new one is first used, at most 24 hours. Named keys keep working.',
+      button: 'Rotate key',
       run: rotate,
     }),
+    revoke,
     act({
-      title: 'Give the key up',
-      text: 'It stops working at once, and nobody can enter the account without a key: replace it instead if you want to go on.',
-      button: 'Give the key up',
-      confirm: 'give up',
-      run: () => leave('/keys/current'),
-    }),
-    act({
-      title: 'Remove the account',
-      text: 'Your e-mail address, keys and all records of deliveries are erased at once, and a subscription ends. What remains are hashes that keep a late retry from delivering a lead twice. This cannot be undone.',
-      button: 'Remove the account',
+      title: 'Delete account',
+      text: 'Your e-mail address, keys and all records of deliveries are erased at once, and a subscription is cancelled. Hashes remain, so that a late retry does not deliver a lead twice. This cannot be undone.',
+      button: 'Delete account',
       confirm: usage.email,
-      run: () => leave('/account'),
+      run: removeAccount,
     }),
-  );
+  ];
 }
 
 function upgradePart({ limit }) {
@@ -43,7 +51,7 @@ function upgradePart({ limit }) {
     'div',
     { className: 'account-act' },
     element('h3', {}, 'Upgrade'),
-    element('p', {}, `The trial ends after ${limit} live deliveries or 14 days. Builder has no such end.`),
+    element('p', {}, `The trial ends after ${limit} live deliveries or 14 days. Builder is unlimited.`),
     element(
       'p',
       { className: 'acts' },
@@ -52,7 +60,32 @@ function upgradePart({ limit }) {
   );
 }
 
-/** An act with its button; with `confirm`, that text has to be typed first. */
+function portalPart() {
+  return act({
+    title: 'Billing',
+    text: 'Change the card, read invoices or cancel the subscription at the payment provider.',
+    button: 'Open the customer portal',
+    run: openPortal,
+  });
+}
+
+/** Opens the portal; with several customers, lists their portals. */
+async function openPortal(shown) {
+  const { portals } = await call('POST', '/payments/portal', { body: {} });
+  if (portals.length === 1) {
+    location.assign(portals[0].portal_url);
+    return;
+  }
+  const links = portals.map(({ portal_url: href, status }, index) =>
+    element('li', {}, element('a', { href, rel: 'noreferrer' }, `Portal ${index + 1}`), ` (subscription: ${status})`),
+  );
+  shown.replaceChildren(
+    element('p', {}, 'Several customers paid for this account. Each has its own portal:'),
+    element('ul', {}, ...links),
+  );
+}
+
+/** An action with its button; with `confirm`, that text has to be typed first. */
 function act({ title, text, button, confirm, run }) {
   const shown = element('div');
   const typed = confirm === undefined ? null : confirmation(title, confirm);
@@ -103,8 +136,8 @@ async function rotate(shown) {
       element(
         'p',
         {},
-        element('strong', {}, 'Your new key, shown this once.'),
-        ' This page goes on with the old one until you use the new.',
+        element('strong', {}, 'Your new key, shown only once.'),
+        ' This page uses the old key until you switch.',
       ),
       box,
       useButton(key),
@@ -113,15 +146,15 @@ async function rotate(shown) {
   offerCopy(box);
 }
 
-/** Using the new key is what ends the old one. */
+/** The first use of the new key ends the old one. */
 function useButton(key) {
-  const button = element('button', { className: 'button', type: 'button' }, 'Use the new key here');
+  const button = element('button', { className: 'button', type: 'button' }, 'Switch to the new key');
   button.addEventListener('click', () => {
     holdKey(key);
     void call('GET', '/usage').then(
       () =>
         button.replaceWith(
-          element('p', { className: 'note' }, 'This page uses the new key now; the old one has ended.'),
+          element('p', { className: 'note' }, 'This page now uses the new key; the old one no longer works.'),
         ),
       (error) => {
         showProblem(button.parentElement, error);

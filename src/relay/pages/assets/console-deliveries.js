@@ -1,10 +1,12 @@
-// The list of deliveries: by state and origin, page after page.
+// The list of deliveries: by state, origin and days, page after page, or the one with an idempotency key.
 
 import { deliveryItem, saveReceipts } from './console-delivery.js';
+import { filterQuery } from './delivery-filter.js';
 import { readPage } from './delivery-pages.js';
 import { element } from './element.js';
 import { say } from './key-gate.js';
 import { showProblem } from './problem-note.js';
+import { CallRefused, call } from './relay-session.js';
 import { emptyNote } from './relay-words.js';
 
 const find = (name) => document.querySelector(`[data-${name}]`);
@@ -12,9 +14,11 @@ const place = find('deliveries');
 const more = find('more');
 const save = find('export');
 const filter = find('deliveries-filter');
+const live = find('live');
+const updatedEveryMs = 10_000;
 let shown = [];
 let next = null;
-/** Answers to earlier questions are dropped: a filter may have changed, or the key be forgotten. */
+/** Responses to earlier requests are dropped: the filter or the key may have changed. */
 let asked = 0;
 
 filter.addEventListener('submit', (event) => {
@@ -27,7 +31,32 @@ save.addEventListener('click', () => {
   saveReceipts(receipts, 'receipts.json');
 });
 
-/** The newest page of what the filter asks for. */
+setInterval(() => {
+  const isIdle = shown.length === 0 && place.childElementCount === 0;
+  if (live.checked && !document.hidden && !isIdle && lookupKey() === '') void update();
+}, updatedEveryMs);
+
+/** Puts what is new on top, and what has changed in its place; whatever is open and unchanged stays open. */
+async function update() {
+  const turn = asked;
+  const page = await readPage(filterQuery(filter)).catch(() => null);
+  if (page === null || turn !== asked || page.deliveries.length === 0) return;
+  const list = place.querySelector('ol');
+  if (list === null) return showPage(page, true);
+  const known = new Map(shown.map((delivery) => [delivery.id, delivery]));
+  for (const delivery of page.deliveries.toReversed()) {
+    const before = known.get(delivery.id);
+    if (before === undefined) list.prepend(deliveryItem(delivery));
+    else if (JSON.stringify(before) !== JSON.stringify(delivery))
+      list.querySelector(`[data-delivery="${delivery.id}"]`)?.replaceWith(deliveryItem(delivery));
+    known.set(delivery.id, delivery);
+  }
+  const fresh = new Set(page.deliveries.map(({ id }) => id));
+  shown = [...page.deliveries, ...shown.filter(({ id }) => !fresh.has(id)).map(({ id }) => known.get(id))];
+  save.hidden = !shown.some(({ receipt }) => receipt !== null);
+}
+
+/** The first page of the filtered list. */
 export function showDeliveries() {
   clearDeliveries();
   place.replaceChildren(element('p', { className: 'note' }, 'Loading…'));
@@ -46,20 +75,31 @@ export function clearDeliveries() {
 async function load(cursor) {
   asked += 1;
   const turn = asked;
-  const query = new URLSearchParams();
-  for (const select of ['state', 'origin']) {
-    const value = filter.querySelector(`#${select}`).value.trim();
-    if (value !== '') query.set(select, value);
-  }
+  const query = filterQuery(filter);
   if (cursor !== null) query.set('cursor', String(cursor));
   more.disabled = true;
   try {
-    const page = await readPage(query);
+    const key = lookupKey();
+    const page = key === '' ? await readPage(query) : await findByKey(key);
     if (turn === asked) showPage(page, cursor === null);
   } catch (error) {
     if (turn === asked) showProblem(place, error);
   } finally {
     more.disabled = false;
+  }
+}
+
+const lookupKey = () => filter.querySelector('#lookup').value.trim();
+
+/** A page of the one delivery with this idempotency key, or of none. */
+async function findByKey(key) {
+  try {
+    const delivery = await call('GET', '/deliveries/lookup', { headers: { 'idempotency-key': key } });
+    return { deliveries: [delivery], next_cursor: null };
+  } catch (error) {
+    const isUnknown = error instanceof CallRefused && error.problem.status === 404;
+    if (!isUnknown) throw error;
+    return { deliveries: [], next_cursor: null };
   }
 }
 
@@ -75,9 +115,10 @@ function showPage({ deliveries, next_cursor: following }, isFirst) {
 }
 
 function nothing() {
+  if (lookupKey() !== '') return emptyNote('Nothing here', 'No delivery of the last 30 days has this idempotency key.');
   const isFiltered = [...filter.querySelectorAll('select, input')].some(({ value }) => value.trim() !== '');
   const [title, text] = isFiltered
-    ? ['Nothing here', 'No delivery of the last 30 days has this state and origin.']
-    : ['No delivery yet', 'Check an address below, send it a test lead, and it appears here.'];
+    ? ['Nothing here', 'No delivery of the last 30 days matches these filters.']
+    : ['No deliveries yet', 'Check an address below, send it a test lead, and it appears here.'];
   return emptyNote(title, text);
 }

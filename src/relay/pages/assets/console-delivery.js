@@ -1,8 +1,9 @@
 // One delivery: a line that opens to its attempts, facts and receipt.
 
 import { attemptBars } from './attempt-bars.js';
+import { effectLabels, nextActionLabels } from './delivery-labels.js';
 import { element } from './element.js';
-import { effectWords, factList, nextActionWords, stateLabel, timeElement } from './relay-words.js';
+import { factList, momentWords, stateLabel, timeElement } from './relay-words.js';
 
 /** A closed line for the list; its inside is made when it is opened. */
 export function deliveryItem(delivery) {
@@ -31,27 +32,27 @@ function attemptWords(receipt) {
 
 function inside({ id, effect, replays, receipt }) {
   const idFact = ['Id and webhook-id', element('code', { className: 'id' }, id)];
-  if (receipt === null) return [factList([idFact, ['Receipt', 'there is none while the delivery is under way']])];
+  if (receipt === null) return [factList([idFact, ['Receipt', 'available when the delivery has finished']])];
   const { next_action: next, replay_until: until, duplicate_possible: isDouble, previous } = receipt;
   return [
     attemptBars(receipt.attempts),
     factList([
       idFact,
-      ['Effect', `${effect}: ${effectWords[effect] ?? ''}`],
-      ['Next', nextActionWords[next] ?? next],
+      ['Effect', `${effect}: ${effectLabels[effect] ?? ''}`],
+      ['Next', nextActionLabels[next] ?? next],
       ['Arrived twice', isDouble ? 'possible: more than one attempt may have had an effect' : null],
       ['Replays', replays === 0 ? null : String(replays)],
-      ['Replay until', until === null ? null : new Date(until).toLocaleString()],
+      ['Replay until', until === null ? null : momentWords(until)],
       ['Payload', element('code', { className: 'id' }, receipt.fingerprints.payload)],
       [
         'Receipt before',
-        previous === null ? 'none: the first of the account' : element('code', { className: 'id' }, previous),
+        previous === null ? 'none (first receipt of the account)' : element('code', { className: 'id' }, previous),
       ],
     ]),
     element(
       'p',
       { className: 'acts' },
-      saveButton('Save the receipt', () => [receipt], `${id}.json`),
+      saveButton('Download receipt', () => [receipt], `${id}.json`),
     ),
   ];
 }

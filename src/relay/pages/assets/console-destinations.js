@@ -1,4 +1,4 @@
-// How the destinations of late do.
+// Health of the recent destinations.
 
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
@@ -8,13 +8,15 @@ import { signingSecret } from './signing-secret.js';
 
 const breakerWords = {
   closed: null,
-  open: 'spared for a while: it could not be reached too often',
-  half_open: 'about to be tried again: it could not be reached lately',
+  open: 'circuit breaker open: too many connection failures',
+  half_open: 'circuit breaker half-open: the next delivery is a probe',
 };
 
 export async function showDestinations(place) {
   try {
     const { destinations } = await call('GET', '/destinations');
+    const known = destinations.map(({ origin }) => element('option', { value: origin }));
+    document.querySelector('#origins').replaceChildren(...known);
     place.replaceChildren(
       destinations.length === 0
         ? nothing()
@@ -26,7 +28,7 @@ export async function showDestinations(place) {
 }
 
 function nothing() {
-  return emptyNote('No destination yet', 'A destination appears here with its first delivery, a test lead included.');
+  return emptyNote('No destinations yet', 'Destinations appear here after the first delivery or test lead.');
 }
 
 function item({ origin, breaker, deliveries, first_byte_ms: firstByteMs, last_delivered_at: good, last_failure: bad }) {
@@ -49,7 +51,7 @@ function item({ origin, breaker, deliveries, first_byte_ms: firstByteMs, last_de
     element(
       'p',
       { className: 'meta' },
-      element('span', {}, ...(good === null ? ['nothing delivered yet'] : ['delivered ', timeElement(good)])),
+      element('span', {}, ...(good === null ? ['no deliveries yet'] : ['delivered ', timeElement(good)])),
       bad === null ? null : element('span', {}, 'failed ', timeElement(bad.at), `: ${endWords(bad)}`),
     ),
     signingSecret(origin),
@@ -58,16 +60,16 @@ function item({ origin, breaker, deliveries, first_byte_ms: firstByteMs, last_de
 
 function sign({ state, retry_at: at }, good, bad) {
   if (state === 'closed') return lately(good, bad);
-  const words = element('span', { className: 'label label-claim' }, state === 'open' ? 'spared' : 'on trial');
+  const words = element('span', { className: 'label label-claim' }, state === 'open' ? 'paused' : 'probing');
   const until = at === null ? [] : [', next try ', timeElement(at)];
   return element('span', {}, words, ' ', element('span', { className: 'note' }, breakerWords[state] ?? '', ...until));
 }
 
-/** Whether it answered when it was last asked, whatever it said; nothing where it was not asked yet. */
+/** Result of the newest delivery: OK, an HTTP status, or no response; null before the first. */
 function lately(good, bad) {
   if (good === null && bad === null) return null;
   const isDelivered = bad === null || (good !== null && Date.parse(good) >= Date.parse(bad.at));
-  return isDelivered || bad.http_status !== undefined
-    ? element('span', { className: 'label label-confirmed' }, 'answers')
-    : element('span', { className: 'label label-claim' }, 'gave no answer');
+  if (isDelivered) return element('span', { className: 'label label-confirmed' }, 'OK');
+  const words = bad.http_status === undefined ? 'no response' : `HTTP ${bad.http_status}`;
+  return element('span', { className: 'label label-claim' }, words);
 }

@@ -1,15 +1,16 @@
-// What did not arrive for sure, and can still be sent again.
+// Failed and ambiguous deliveries that can be replayed.
 
 import { attemptBars } from './attempt-bars.js';
 import { replaySamples } from './call-samples.js';
+import { nextActionLabels } from './delivery-labels.js';
 import { readPage } from './delivery-pages.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
-import { emptyNote, nextActionWords, reasonWords, stateLabel, timeElement } from './relay-words.js';
+import { emptyNote, reasonWords, stateLabel, timeElement } from './relay-words.js';
 
 const shownMax = 20;
 
-/** The newest failed and ambiguous deliveries, with the reason and the exact call. */
+/** The newest failed and ambiguous deliveries, with reason and retry command. */
 export async function showReplays(place) {
   try {
     const pages = await Promise.all(['ambiguous', 'failed'].map((state) => readPage(new URLSearchParams({ state }))));
@@ -18,7 +19,8 @@ export async function showReplays(place) {
       .filter(({ receipt }) => receipt !== null && isOpen(receipt))
       .sort((left, right) => right.created_at.localeCompare(left.created_at));
     const hasMore = open.length > shownMax || pages.some(({ next_cursor: next }) => next !== null);
-    place.replaceChildren(...(open.length === 0 ? [nothing()] : listed(open, hasMore)));
+    if (open.length > 0) place.replaceChildren(...listed(open, hasMore));
+    else place.replaceChildren((await hasDeliveries()) ? nothing() : firstSteps());
   } catch (error) {
     showProblem(place, error);
   }
@@ -29,7 +31,26 @@ function isOpen({ replay_until: until }) {
 }
 
 function nothing() {
-  return emptyNote('Nothing needs a replay', 'Every delivery that can still be repeated was delivered.');
+  return emptyNote('No deliveries to replay', 'No failed delivery of the last 30 days is open.');
+}
+
+async function hasDeliveries() {
+  const { deliveries } = await readPage(new URLSearchParams());
+  return deliveries.length > 0;
+}
+
+/** What a new account does first. */
+function firstSteps() {
+  const base = document.querySelector('[data-relay]').dataset.relay;
+  const step = (href, title, text) =>
+    element('li', {}, element('a', { href }, title), element('span', { className: 'note' }, ` ${text}`));
+  return element(
+    'ol',
+    { className: 'first-steps' },
+    step('#check', 'Check the address', 'that receives your leads: nothing is sent.'),
+    step('#check', 'Send it a test lead:', 'it is signed and delivered like any other, and not counted.'),
+    step(`${base}/docs`, 'Deliver from your site', 'with your API key, and keep the receipt of each delivery.'),
+  );
 }
 
 function listed(open, hasMore) {
@@ -39,12 +60,12 @@ function listed(open, hasMore) {
     ...open.slice(0, shownMax).map((each, index) => item(each, index === 0)),
   );
   return hasMore
-    ? [list, element('p', { className: 'note' }, 'There are more: choose a state under Deliveries to see all of them.')]
+    ? [list, element('p', { className: 'note' }, 'There are more: filter by state under Deliveries to see all.')]
     : [list];
 }
 
 function item({ id, state, test, destination_origin: origin, receipt }, isFirst) {
-  const call = element('details', { className: 'call' }, element('summary', {}, 'The call to make'));
+  const call = element('details', { className: 'call' }, element('summary', {}, 'Retry command'));
   call.addEventListener('toggle', () => call.append(inside(id, origin)), { once: true });
   return element(
     'li',
@@ -57,7 +78,7 @@ function item({ id, state, test, destination_origin: origin, receipt }, isFirst)
       test ? element('span', { className: 'label label-test' }, 'test') : null,
       timeElement(receipt.finished_at),
     ),
-    element('p', {}, `${reasonWords(receipt)} `, element('strong', {}, nextActionWords[receipt.next_action] ?? '')),
+    element('p', {}, `${reasonWords(receipt)} `, element('strong', {}, nextActionLabels[receipt.next_action] ?? '')),
     attemptBars(receipt.attempts, { legend: isFirst }),
     call,
   );
@@ -70,7 +91,7 @@ function inside(id, origin) {
     element(
       'p',
       { className: 'note' },
-      'The lead and the idempotency key come from your own copy; this is the delivery that the destination knows as ',
+      'Use the lead and the idempotency key from your own copy. The destination knows this delivery as ',
       element('code', { className: 'id' }, id),
       '.',
     ),

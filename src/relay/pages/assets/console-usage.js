@@ -1,56 +1,72 @@
-// The strip of meters over the console.
+// Usage meters of the console.
 
 import { element } from './element.js';
 import { pagePath } from './relay-session.js';
 import { dateWords, timeElement } from './relay-words.js';
 
-/** Plan, what of it is used, days left and test leads, as GET /usage tells them. */
+/** Plan, usage, remaining days and test leads from GET /usage. */
 export function showUsage(place, usage) {
-  const { email, plan, used, limit, expires_at: until, test_leads: tests } = usage;
+  const { email, plan, used, used_since: since, limit, expires_at: until, test_leads: tests } = usage;
   const isBuilder = plan === 'builder';
   const cards = [
     card(
       isBuilder ? 'Builder' : 'Trial',
       element('p', { className: 'usage-mail' }, email),
       usage.subscription === null ? null : note(standingWords(usage.subscription)),
-      isBuilder
+      isBuilder || !usage.upgrade_available
         ? null
         : element('p', { className: 'note' }, element('a', { href: pagePath('/upgrade') }, 'Upgrade to Builder')),
     ),
     limit === null
-      ? card('Live deliveries', figure(String(used)), note('without a limit'))
+      ? card('Live deliveries', figure(String(used)), note(`since ${dateWords(since)}, unlimited`))
       : card('Live deliveries', figure(`${used} of ${limit}`), meter('Live deliveries used', used, limit)),
     ...(until === null ? [] : [card('Trial ends', figure(daysLeft(until)), note(dateWords(until)))]),
     card(
       'Test leads today',
       figure(`${tests.used} of ${tests.limit}`),
       meter('Test leads used today', tests.used, tests.limit),
-      element('p', { className: 'note' }, 'anew ', timeElement(tests.resets_at)),
+      element('p', { className: 'note' }, 'resets ', timeElement(tests.resets_at)),
     ),
   ];
-  place.replaceChildren(...usedUp(usage), ...cards);
+  place.replaceChildren(...usedUp(usage), ...paidTwice(usage), ...cards);
 }
 
-/** A trial with nothing left, and what is still possible; nothing otherwise. */
-function usedUp({ limit, used, expires_at: until, replay_still_allowed: mayReplay }) {
+/** Notice of a used-up or expired trial; empty otherwise. */
+function usedUp({ limit, used, expires_at: until, replay_still_allowed: mayReplay, upgrade_available: canUpgrade }) {
   const isOver = until !== null && Date.parse(until) <= Date.now();
   if (limit === null || (used < limit && !isOver)) return [];
   const notice = element(
     'p',
     { className: 'notice usage-notice' },
-    element('strong', {}, isOver ? 'The trial is over.' : 'Nothing is left of the trial.'),
+    element('strong', {}, isOver ? 'The trial has ended.' : 'All deliveries of the trial are used.'),
     ' New leads are refused. ',
-    mayReplay ? 'Those that may have arrived can still be replayed. ' : '',
-    element('a', { href: pagePath('/upgrade') }, 'Go on with Builder'),
+    mayReplay ? 'Ambiguous deliveries can still be replayed. ' : '',
+    canUpgrade
+      ? element('a', { href: pagePath('/upgrade') }, 'Upgrade to Builder')
+      : 'Payments are not configured on this server. Contact its operator.',
+  );
+  return [notice];
+}
+
+/** More than one subscription is charged for each of them. */
+function paidTwice({ subscription }) {
+  if (subscription === null || subscription.active < 2) return [];
+  const notice = element(
+    'p',
+    { className: 'notice usage-notice' },
+    element('strong', {}, `You pay for ${subscription.active} subscriptions.`),
+    ' Each is charged. ',
+    element('a', { href: '#account' }, 'Open the customer portal'),
+    ' and cancel all but one. For a refund, contact the operator of this server.',
   );
   return [notice];
 }
 
 const standings = {
   active: 'paid',
-  grace: 'the last payment failed; the plan goes on',
-  pending: 'a payment is on its way',
-  lapsed: 'the payments failed, and the plan is the trial again',
+  grace: 'the last payment failed; the plan is active',
+  pending: 'payment pending',
+  lapsed: 'payments failed; the trial applies again',
   ended: 'the subscription has ended',
 };
 

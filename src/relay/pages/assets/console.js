@@ -1,23 +1,25 @@
-// The console of a key's holder: what each part of it shows when the page is opened with a key.
+// The console: shows each part after sign-in with a key.
 
 import { showAccount } from './console-account.js';
 import { clearDeliveries, showDeliveries } from './console-deliveries.js';
 import { showDestinations } from './console-destinations.js';
+import { showKeys } from './console-keys.js';
 import { showReplays } from './console-replays.js';
 import { showUsage } from './console-usage.js';
 import { offerDestinationTrial } from './destination-trial.js';
 import { openGate, say } from './key-gate.js';
 import { call } from './relay-session.js';
 
-const parts = ['usage', 'replays', 'destinations', 'destination-trial', 'account'];
+const parts = ['usage', 'replays', 'destinations', 'destination-trial', 'keys', 'account'];
 const places = Object.fromEntries(parts.map((name) => [name, document.querySelector(`[data-${name}]`)]));
 
 const gate = openGate({
   async opened(usage) {
     offerDestinationTrial(places['destination-trial'], () => void refresh());
-    showAccount(places.account, usage, left);
+    const isOwn = await showKeys(places.keys);
+    showAccount(places.account, usage, { left, isOwn });
     await show(usage);
-    document.querySelector('#replays').focus();
+    document.querySelector('#console').focus();
   },
   closed() {
     for (const place of Object.values(places)) place.replaceChildren();
@@ -30,7 +32,7 @@ async function show(usage) {
   await Promise.all([showReplays(places.replays), showDeliveries(), showDestinations(places.destinations)]);
 }
 
-/** After an act that changed something. */
+/** Reloads after an action that changed something. */
 async function refresh() {
   const usage = await call('GET', '/usage').catch(() => null);
   if (usage !== null) await show(usage);
@@ -38,5 +40,5 @@ async function refresh() {
 
 function left() {
   gate.close();
-  say('Done. This key works no more, and the page has forgotten it.');
+  say('Done. The key no longer works, and you are signed out.');
 }

@@ -1,13 +1,14 @@
-// Judges an address before a lead depends on it, and sends a test lead to it if asked.
+// Checks a destination and sends a test lead on request.
 
 import { attemptBars } from './attempt-bars.js';
+import { nextActionLabels } from './delivery-labels.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { CallRefused, call, newIdempotencyKey } from './relay-session.js';
-import { nextActionWords, reasonWords, stateLabel } from './relay-words.js';
+import { reasonWords, stateLabel } from './relay-words.js';
 import { signingSecret } from './signing-secret.js';
 
-/** A form for the place. `tested` is told that a test lead was delivered or refused. */
+/** Creates the form in `place`. `tested` is called after a test lead. */
 export function offerDestinationTrial(place, tested = () => {}) {
   const field = element('input', {
     id: 'trial-destination',
@@ -40,7 +41,7 @@ export function offerDestinationTrial(place, tested = () => {}) {
 
   async function run(act) {
     for (const button of [checkButton, testButton]) button.disabled = true;
-    result.replaceChildren(element('p', { className: 'note' }, 'Under way. This takes a few seconds…'));
+    result.replaceChildren(element('p', { className: 'note' }, 'Sending… This takes a few seconds.'));
     try {
       result.replaceChildren(...(await act(field.value.trim())));
     } catch (error) {
@@ -73,15 +74,15 @@ async function check(destination) {
 }
 
 function shownReceipt(receipt) {
-  const next = receipt.state === 'delivered' ? 'The signature is for your receiver to check.' : '';
+  const next = receipt.state === 'delivered' ? 'Your receiver verifies the signature.' : '';
   return [
     element('p', { className: 'verdict' }, stateLabel(receipt.state), ' ', reasonWords(receipt)),
     attemptBars(receipt.attempts),
-    element('p', { className: 'note' }, next === '' ? nextActionWords[receipt.next_action] : next),
+    element('p', { className: 'note' }, next === '' ? nextActionLabels[receipt.next_action] : next),
     ...(receipt.response_excerpt === undefined
       ? []
       : [
-          element('p', { className: 'note' }, 'What the destination answered, shown here once:'),
+          element('p', { className: 'note' }, 'Response of the destination, shown only once:'),
           element('pre', { className: 'excerpt', tabindex: '0' }, receipt.response_excerpt.text),
         ]),
   ];

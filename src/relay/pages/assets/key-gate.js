@@ -6,10 +6,10 @@ import { showProblem } from './problem-note.js';
 import { call, forgetKey, holdKey } from './relay-session.js';
 
 const unprotected =
-  'This page came without encryption, and so would your key go: it is not asked for here. Open the page by https, or on the machine itself.';
+  'This page was loaded without encryption, so it does not ask for your key. Open it by https, or on the machine itself.';
 const find = (name) => document.querySelector(`[data-${name}]`);
 
-/** `opened` is told what GET /usage says of the account; `closed` has to remove everything it showed. */
+/** `opened` gets the response of GET /usage; `closed` removes everything from the page. */
 export function openGate({ opened, closed }) {
   const form = find('gate');
   if (!isSecureContext) {
@@ -25,7 +25,7 @@ export function openGate({ opened, closed }) {
   });
   find('forget').addEventListener('click', () => {
     close();
-    say('The key is forgotten.');
+    say('Signed out.');
     field.focus();
   });
   addEventListener('pagehide', close);
@@ -61,7 +61,7 @@ export function openGate({ opened, closed }) {
   }
 }
 
-/** Read out, and seen by nobody. */
+/** For screen readers only. */
 export function say(text) {
   find('said').textContent = text;
 }

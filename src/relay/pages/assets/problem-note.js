@@ -1,4 +1,4 @@
-// What a refusal means for a person, and what to do next.
+// Explains an error and what to do next.
 
 import { element } from './element.js';
 import { CallRefused } from './relay-session.js';
@@ -6,32 +6,34 @@ import { CallRefused } from './relay-session.js';
 const nextSteps = {
   credential_missing: 'Open the page with your API key.',
   credential_unknown:
-    'Paste the whole key: rlk_live_ and 36 letters and digits. A replaced or removed key works no more.',
-  credential_revoked: 'This key was given up. Use the key that replaced it.',
+    'Enter the complete key: rlk_live_ and 36 letters and digits. Rotated and revoked keys do not work.',
+  credential_revoked: 'This key was revoked. Use the key that replaced it.',
   rate_limited: 'Wait a moment, then try again.',
-  destination_busy:
-    'The destination has failed often just now, or is busy with your other deliveries. Try again shortly.',
-  trial_limit_reached: 'Upgrade to go on; nothing was sent.',
-  trial_expired: 'Upgrade to go on; nothing was sent.',
-  trial_taken: 'Use the key that you got then. Lost it? Ask the operator of this server.',
+  destination_busy: 'The destination failed repeatedly or is busy with other deliveries. Try again shortly.',
+  trial_limit_reached: 'Nothing was sent. The console shows your usage and how to upgrade.',
+  trial_expired: 'Nothing was sent. The console shows your usage and how to upgrade.',
+  trial_taken: 'Use the key of that trial. If it is lost, choose “Lost the key?” in the console.',
+  trial_code_refused: 'Use the code of the newest mail, or request another one.',
+  recovery_not_configured: 'This server sends no mail. Contact its operator.',
   registration_paused: 'New trials are paused. Try again later.',
-  mail_unavailable: 'No mail could be sent just now. Ask again in a few minutes: nothing is lost.',
-  billing_not_configured: 'This server takes no payments. Ask its operator.',
+  mail_unavailable: 'The mail could not be sent. Try again in a few minutes.',
+  billing_not_configured: 'Payments are not configured on this server. Contact its operator.',
   billing_unavailable: 'Nothing was paid. Try again shortly.',
-  payment_pending: 'Some ways of paying take days. The plan begins by itself when the payment arrives.',
+  payment_pending: 'Some payment methods take days. The plan starts when the payment arrives.',
   payment_claimed: 'Open this page with the key of that account.',
   overloaded: 'Try again in a few seconds.',
-  draining: 'The server restarts. Try again in a few seconds.',
-  storage_unavailable: 'The database is out of reach for the moment. Try again shortly.',
+  draining: 'The server is restarting. Try again in a few seconds.',
+  storage_unavailable: 'The database is temporarily unavailable. Try again shortly.',
 };
 
-/** Shows why something failed in the place; without an error, empties it. */
+/** Shows an error in `place`; without an error, clears it. */
 export function showProblem(place, error = null) {
   if (error === null) {
     place.replaceChildren();
     return;
   }
-  if (!(error instanceof CallRefused)) throw new TypeError('What failed is no refusal of the relay.', { cause: error });
+  if (!(error instanceof CallRefused))
+    throw new TypeError('The response is not an error of the relay.', { cause: error });
   const { problem } = error;
   const next = nextSteps[problem.code] ?? (problem.status >= 500 ? 'Try again shortly.' : null);
   const wait = problem.retry_after_seconds;
@@ -39,7 +41,7 @@ export function showProblem(place, error = null) {
     element(
       'div',
       { className: 'problem', role: 'alert' },
-      element('p', { className: 'problem-title' }, problem.title ?? `The server answered ${problem.status}`),
+      element('p', { className: 'problem-title' }, problem.title ?? `HTTP ${problem.status}`),
       element('p', {}, problem.detail ?? ''),
       ...faults(problem),
       next === null ? null : element('p', {}, next, wait === undefined ? '' : ` (${wait} s)`),
@@ -54,13 +56,13 @@ function faults({ errors = [] }) {
   );
 }
 
-/** Only an address of the server's own explanations becomes a link. */
+/** Only URLs of this server's error pages become links. */
 function explained({ type, code }) {
   if (typeof type !== 'string' || !URL.canParse(type) || !/^https?:$/.test(new URL(type).protocol)) return null;
   return element(
     'p',
     { className: 'note' },
-    element('a', { href: new URL(type).href }, 'What this means'),
+    element('a', { href: new URL(type).href }, 'Error reference'),
     ` (${code})`,
   );
 }

@@ -1,10 +1,10 @@
-// Finds receipts in whatever was dropped, chosen or pasted: one, a list, answers that hold them, lines.
+// Finds receipts in dropped, chosen or pasted input: one, a list, API responses, JSON lines.
 
 const fileBytesMax = 8 * 1024 * 1024;
-/** More are not read: a page has to stay usable. */
+/** Limit of receipts, so that the page stays responsive. */
 export const receiptsMax = 500;
 
-/** The texts of files; those that are too big are named in `tooBig`. */
+/** The texts of files; `tooBig` lists the names of files above the limit. */
 export async function readFiles(files) {
   const small = [...files].filter(({ size }) => size <= fileBytesMax);
   const tooBig = [...files].filter(({ size }) => size > fileBytesMax).map(({ name }) => name);
@@ -12,7 +12,7 @@ export async function readFiles(files) {
   return { texts, tooBig };
 }
 
-/** What in a text may be a receipt; null when it is no JSON. Not judged here. */
+/** Receipt candidates in a text, not verified; null for invalid JSON. */
 export function candidatesIn(text) {
   const values = parsed(text);
   return values === null ? null : values.flatMap((value) => candidatesOf(value));
@@ -35,10 +35,10 @@ function parsedLines(text) {
   }
 }
 
-/** A list of answers about deliveries with their receipts is as deep as this; what lies deeper was made up. */
+/** Maximum nesting of receipts in API responses. */
 const depthMax = 8;
 
-/** Answers of the relay hold receipts as `receipt`, lists of them as `deliveries`. */
+/** API responses contain receipts as `receipt`, lists as `deliveries`. */
 function candidatesOf(value, depth = 0) {
   const within = (inner) => candidatesOf(inner, depth + 1);
   if (typeof value !== 'object' || value === null || depth > depthMax) return [value];

@@ -1,42 +1,39 @@
-// The verdict on each receipt, and on the chain that several of them form.
+// Verification results of receipts and of their chain.
 
 import { attemptBars } from './attempt-bars.js';
+import { effectLabels, nextActionLabels } from './delivery-labels.js';
 import { element } from './element.js';
-import { effectWords, factList, nextActionWords, stateLabel, timeElement } from './relay-words.js';
+import { factList, momentWords, stateLabel, timeElement } from './relay-words.js';
 import { receiptHash } from './rialto-relay.mjs';
 
 const verdicts = {
-  not_a_receipt: [
-    'bad',
-    'No receipt',
-    'This is another kind of document, or a receipt of a form that is not known here.',
-  ],
+  not_a_receipt: ['bad', 'No receipt', 'The document is not a receipt, or its format version is unknown.'],
   unknown_key: [
     'bad',
-    'Signed by somebody else',
-    'It names a key that this installation does not publish. It comes from another installation, or was made up.',
+    'Unknown signing key',
+    'This installation does not publish the signing key. The receipt is of another installation or forged.',
   ],
-  signature: [
-    'bad',
-    'Not genuine',
-    'Something in its signed part was changed, added or removed after it was signed, or another key signed it.',
-  ],
+  signature: ['bad', 'Not valid', 'The signed part was changed after signing, or another key signed it.'],
   plain_hash: [
     'bad',
     'Contradicts itself',
-    'The signed part is genuine, but a plain hash beside it does not fit its fingerprint: that hash was changed.',
+    'The signature is valid, but a plain hash outside the signed part does not match its fingerprint: it was changed.',
   ],
-  payload: ['other', 'Genuine, of another lead', 'The signature is good. The lead you gave has another fingerprint.'],
+  payload: [
+    'other',
+    'Valid, but for another lead',
+    'The signature is valid. The lead you entered has a different fingerprint.',
+  ],
   destination: [
     'other',
-    'Genuine, of another destination',
-    'The signature is good. The destination you gave has another fingerprint: it has to be the same to the letter.',
+    'Valid, but for another destination',
+    'The signature is valid. The destination you entered has a different fingerprint: it must be exactly the same.',
   ],
 };
 
-/** One receipt and what was found about it; the facts of one among many are folded away. */
+/** A receipt with its result; details are collapsed when there are several. */
 export function verdictItem({ source, receipt, verdict }, index, all) {
-  const [kind, title, text] = verdicts[verdict.fault] ?? ['good', 'Genuine', comparedWords(verdict.differs)];
+  const [kind, title, text] = verdicts[verdict.fault] ?? ['good', 'Valid', comparedWords(verdict.differs)];
   return element(
     'li',
     { className: `verdict-card verdict-${kind}`, 'data-fault': verdict.fault ?? 'none' },
@@ -58,29 +55,32 @@ function said(receipt, { isFirst, isOnly }) {
       timeElement(at),
     ),
     attemptBars(attempts, { legend: isFirst }),
-    element('details', { open: isOnly }, element('summary', {}, 'What it says'), facts(receipt)),
+    element('details', { open: isOnly }, element('summary', {}, 'Details'), facts(receipt)),
   ];
 }
 
 function comparedWords({ payload, destination }) {
-  const compared = [payload === false ? 'this very lead' : null, destination === false ? 'this destination' : null];
+  const compared = [
+    payload === false ? 'the lead you entered' : null,
+    destination === false ? 'the destination you entered' : null,
+  ];
   const words = compared.filter((each) => each !== null).join(' and ');
-  return `This installation said exactly this${words === '' ? '' : `, and speaks of ${words}`}.`;
+  return `Signature valid: issued by this server${words === '' ? '' : ` for ${words}`}.`;
 }
 
 function facts({ id, effect, test, created_at: at, finished_at: end, ...rest }) {
   return factList([
-    ['Effect', `${effect}: ${effectWords[effect] ?? ''}`],
-    ['Next', nextActionWords[rest.next_action] ?? rest.next_action],
+    ['Effect', `${effect}: ${effectLabels[effect] ?? ''}`],
+    ['Next', nextActionLabels[rest.next_action] ?? rest.next_action],
     ['Id', element('code', { className: 'id' }, id)],
-    ['Time', `${new Date(at).toLocaleString()}, ${Date.parse(end) - Date.parse(at)} ms until it rested`],
-    ['Arrived twice', rest.duplicate_possible ? 'possible' : null],
-    ['Grade', test ? 'test: a test lead, or a destination for development' : null],
+    ['Time', `${momentWords(at)}, ${Date.parse(end) - Date.parse(at)} ms until finished`],
+    ['Duplicate', rest.duplicate_possible ? 'possible' : null],
+    ['Grade', test ? 'test (test lead or development destination)' : null],
     ['Signed by', element('code', { className: 'id' }, rest.signature.kid)],
   ]);
 }
 
-/** What genuine receipts say of each other: whether each follows the one before. Null for a single one. */
+/** Whether valid receipts form one chain. Null for a single one. */
 export async function chainWords(receipts) {
   const byHash = new Map();
   for (const receipt of receipts) byHash.set(await receiptHash(receipt), receipt);
@@ -88,9 +88,9 @@ export async function chainWords(receipts) {
   if (distinct.length < 2) return null;
   const followed = distinct.map(({ previous }) => previous).filter((hash) => hash !== null);
   if (new Set(followed).size < followed.length)
-    return 'Two of these receipts claim to follow the same one: that never happens in one account.';
+    return 'Two of these receipts name the same previous receipt. This cannot happen within one account.';
   const pieces = distinct.filter(({ previous }) => !byHash.has(previous)).length;
   return pieces === 1
     ? `The ${distinct.length} different receipts form one chain without a gap.`
-    : `The ${distinct.length} different receipts form ${pieces} pieces: receipts between them are missing here, or they are of different accounts.`;
+    : `The ${distinct.length} different receipts form ${pieces} separate chains: receipts are missing, or they are of different accounts.`;
 }

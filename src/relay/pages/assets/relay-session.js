@@ -13,7 +13,7 @@ export function forgetKey() {
   key = '';
 }
 
-/** Why a call was refused: the problem that the server answered, or that it did not answer. */
+/** A failed call: the problem document, or a missing response. */
 export class CallRefused extends Error {
   constructor(problem) {
     super(problem.detail);
@@ -24,19 +24,19 @@ export class CallRefused extends Error {
 const unanswered = {
   status: 0,
   code: 'unreachable',
-  title: 'The server did not answer',
-  detail: 'Whether the call took effect is not known. Look at your connection, then ask again.',
+  title: 'No response from the server',
+  detail: 'It is not known whether the request took effect. Check your connection, then try again.',
 };
 
-/** An answer that comes after its key was forgotten is not shown any more. */
+/** A response that arrives after sign-out is not shown. */
 const forgotten = {
   status: 0,
   code: 'forgotten',
-  title: 'The key was forgotten meanwhile',
-  detail: 'The answer is not shown. Open the page with a key again.',
+  title: 'Signed out',
+  detail: 'You signed out before the response arrived. Sign in again.',
 };
 
-/** Calls the relay with the key; `headers` go beside it. Gives the answer's body. Throws CallRefused. */
+/** Calls the relay with the key and `headers`. Returns the response body. Throws CallRefused. */
 export async function call(method, path, { body, headers = {} } = {}) {
   const usedKey = key;
   const bearer = key === '' ? {} : { authorization: `Bearer ${key}` };
@@ -57,12 +57,12 @@ export async function call(method, path, { body, headers = {} } = {}) {
   return answer;
 }
 
-/** Where the server's own pages about this relay stand. */
+/** Base path of the relay's pages. */
 export function pagePath(path) {
   return `${root?.dataset.relay ?? ''}${path}`;
 }
 
-/** A header value for acts that are repeated safely under one key. */
+/** An idempotency key for repeatable actions. */
 export function newIdempotencyKey(of) {
   return `${of}-${crypto.randomUUID()}`;
 }

@@ -1,11 +1,11 @@
-// The secret that a destination checks signatures with.
+// Signing secret of a destination.
 
 import { offerCopy } from './copy-button.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { call } from './relay-session.js';
 
-/** Folded away: asked for when it is wanted, and removed from the page when it is closed again. */
+/** Collapsed: loaded when opened, and removed from the page when closed. */
 export function signingSecret(origin) {
   const shown = element('div');
   const details = element('details', { className: 'call' }, element('summary', {}, 'Signing secret'), shown);
@@ -21,14 +21,14 @@ async function showSecrets(place, origin) {
     const { secrets } = await call('GET', `/destinations/secret?${new URLSearchParams({ origin })}`);
     const boxes = secrets.map((secret) => element('pre', { className: 'command key-box', tabindex: '0' }, secret));
     place.replaceChildren(
-      element('p', { className: 'note' }, 'The receiver checks webhook-signature with it, as Standard Webhooks says.'),
+      element('p', { className: 'note' }, 'The receiver verifies webhook-signature with it (Standard Webhooks).'),
       ...(boxes.length < 2
         ? []
         : [
             element(
               'p',
               { className: 'note' },
-              'The secret is being replaced: both are good for now, the new one first.',
+              'The secret is being rotated: both are valid, the new one comes first.',
             ),
           ]),
       ...boxes,

@@ -1,4 +1,4 @@
-// The way to the checkout, and back from it: which of the two this page is, its places say.
+// Scripts of the upgrade page and of the page after the checkout.
 
 import { element } from './element.js';
 import { openGate, say } from './key-gate.js';
@@ -16,7 +16,7 @@ openGate({
 });
 
 if (claim !== null) {
-  // A mail's link carries its code behind the #, which browsers send nowhere.
+  // The link in the mail has its code in the fragment, which browsers do not send.
   const code = location.hash.slice(1);
   if (/^clm_[0-9a-z_]{1,190}$/.test(code)) claim.querySelector('input').value = code;
   claim.addEventListener('submit', (event) => {
@@ -39,7 +39,7 @@ async function claimPayment(code) {
 
 function offerCheckout(usage) {
   if (usage.plan === 'builder') {
-    checkout.replaceChildren(element('p', { className: 'verdict' }, 'This account is on Builder already.'));
+    checkout.replaceChildren(element('p', { className: 'verdict' }, 'This account already has Builder.'));
     return;
   }
   const problem = element('div');
@@ -75,6 +75,6 @@ function showPlan(usage) {
           element('p', { className: 'verdict' }, element('span', { className: 'label label-confirmed' }, 'Builder')),
           element('p', {}, until === undefined || until === null ? '' : `Paid until ${dateWords(until)}.`),
         ]
-      : [element('p', {}, 'The payment provider has not told this server yet.'), again]),
+      : [element('p', {}, 'The payment provider has not confirmed the payment yet.'), again]),
   );
 }

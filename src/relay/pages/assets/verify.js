@@ -1,4 +1,4 @@
-// The receipt verifier: everything happens in this page, with the code of the JavaScript client.
+// Receipt verifier: runs in the page with the code of the JavaScript client.
 
 import { candidatesIn, readFiles, receiptsMax } from './receipt-files.js';
 import { chainWords, verdictItem } from './receipt-verdict.js';
@@ -9,7 +9,7 @@ const drop = document.querySelector('[data-drop]');
 const line = document.querySelector('[data-verdict]');
 const list = document.querySelector('[data-verdicts]');
 const field = (id) => form.querySelector(`#${id}`);
-/** What was read last, to be judged again when lead or destination change. */
+/** Last input, verified again when lead or destination change. */
 let texts = [];
 let keys = null;
 
@@ -42,7 +42,7 @@ async function take(files) {
   const { texts: read, tooBig } = await readFiles(files);
   texts = read;
   field('files').value = '';
-  if (tooBig.length > 0) say(`${tooBig.join(', ')} is too big for a file of receipts.`);
+  if (tooBig.length > 0) say(`${tooBig.join(', ')} is larger than a receipt file may be.`);
   else await judge();
 }
 
@@ -67,14 +67,14 @@ async function judge() {
   }
 }
 
-/** Every candidate with where it came from; null, and said so, when there is nothing to judge. */
+/** Candidates with their source; shows a message and returns null when there are none. */
 function collect() {
   const read = texts.map(({ source, text }) => ({ source, candidates: candidatesIn(text) }));
   const unread = read.find(({ candidates }) => candidates === null);
-  if (unread !== undefined) return refuse(`${unread.source ?? 'What you pasted'} is not JSON.`);
+  if (unread !== undefined) return refuse(`${unread.source ?? 'The pasted text'} is not JSON.`);
   const found = read.flatMap(({ source, candidates }) => candidates.map((receipt) => ({ source, receipt })));
-  if (found.length === 0) return refuse('There is no receipt to check: choose a file, drop one, or paste one.');
-  if (found.length > receiptsMax) return refuse(`That is more than ${receiptsMax} receipts: check them in parts.`);
+  if (found.length === 0) return refuse('No receipt: choose a file, drop one, or paste one.');
+  if (found.length > receiptsMax) return refuse(`At most ${receiptsMax} receipts can be verified at a time.`);
   return found;
 }
 
@@ -109,7 +109,7 @@ function parseLead(text) {
 async function readKeys() {
   if (keys !== null) return keys;
   const answer = await fetch(form.dataset.verifier, { credentials: 'omit' }).catch(() => null);
-  if (answer?.ok !== true) throw new Error('The public keys of this installation could not be read. Try again.');
+  if (answer?.ok !== true) throw new Error('Loading the public keys of this installation failed. Try again.');
   keys = await answer.json();
   return keys;
 }
@@ -119,8 +119,8 @@ async function summary(judged) {
   const bad = judged.length - genuine.length;
   const count =
     judged.length === 1
-      ? 'One receipt was checked.'
-      : `${judged.length} receipts were checked: ${genuine.length} genuine, ${bad} not.`;
+      ? '1 receipt verified.'
+      : `${judged.length} receipts checked: ${genuine.length} valid, ${bad} invalid.`;
   const chain = await chainWords(genuine.map(({ receipt }) => receipt));
   return chain === null ? count : `${count} ${chain}`;
 }

@@ -7,15 +7,20 @@ import type { Destinations } from './destinations.ts';
 
 export interface CanaryOrder {
   readonly key: string;
-  readonly body: { readonly destination: string; readonly lead: Readonly<Record<string, unknown>> };
+  readonly body: {
+    readonly destination: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly lead: Readonly<Record<string, unknown>>;
+  };
 }
 
-/** A lead, a key, a path and a query with a canary of its own in each of their members. */
+/** A lead, a key, a path, a query and headers with a canary of its own in each of their members. */
 export function canaryOrder(origin: string, path: string): CanaryOrder {
   return {
     key: `key ${canary()}`,
     body: {
       destination: `${origin}/${canary()}/${path}?token=${canary()}`,
+      headers: { authorization: `Bearer ${canary()}`, 'X-Api-Key': canary() },
       lead: {
         name: canary(),
         email: `${canary()}@${canary()}.example`,
@@ -61,6 +66,7 @@ async function deliverAndAskAgain(source: LeadSource, { key, body }: CanaryOrder
   await source.get('/deliveries/lookup', [['Idempotency-Key', key]]);
   for (const replay of [false, true]) {
     assertSilent(await source.deliver(key, { ...body, destination: `${body.destination}${canary()}` }, { replay }));
+    assertSilent(await source.deliver(key, { ...body, headers: { 'X-Api-Key': canary() } }, { replay }));
     assertSilent(await source.deliver(key, { ...body, lead: { ...body.lead, name: canary() } }, { replay }));
   }
 }

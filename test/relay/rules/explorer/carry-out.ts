@@ -1,5 +1,5 @@
-import type { Admission } from '../../../../src/relay/rules/delivery/admission.ts';
-import type { Command, RunEvent, Say, Step } from '../../../../src/relay/rules/delivery/run.ts';
+import type { Admission } from '../../../../src/relay/deliveries/rules/admission.ts';
+import type { ReplyKind, RunCommand, RunEvent, Step } from '../../../../src/relay/deliveries/rules/run.ts';
 import { checkRow } from './promises.ts';
 import { Broken, type LiveRun, liveOf, type Machine, unitLimit, type World, withLive } from './world.ts';
 
@@ -63,7 +63,7 @@ export function store(world: World, { record, unitChange }: { record: World['row
   return next;
 }
 
-function carryOut(world: World, node: number, command: Command): World {
+function carryOut(world: World, node: number, command: RunCommand): World {
   const live = liveOf(world, node);
   checkOrder(live, command);
   switch (command.do) {
@@ -85,7 +85,7 @@ function carryOut(world: World, node: number, command: Command): World {
 }
 
 /** What a command says must be durable before it, is. */
-function checkOrder({ stored }: LiveRun, command: Command): void {
+function checkOrder({ stored }: LiveRun, command: RunCommand): void {
   if (command.after === null) return;
   const needed = command.do === 'send' ? command.n : command.after;
   if (!stored.some((write) => write === needed))
@@ -103,7 +103,7 @@ function dispatch(world: World, n: number): World {
   return { ...world, truth: { ...truth, unproven, highest: n } };
 }
 
-function answer(world: World, node: number, id: string, say: Say): World {
+function answer(world: World, node: number, id: string, say: ReplyKind): World {
   const caller = world.callers.find((one) => one.id === id);
   if (caller?.node !== node || caller.waitsFor !== 'run') throw new Broken('an answer to nobody who waits for it');
   if (say === 'result') return answered(world, id, { kind: 'stored' });
@@ -129,7 +129,7 @@ export function answered(world: World, id: string, admission: Admission): World 
       if (admission.code === 'replay_unknown' && row !== null) throw new Broken('the delivery is known');
       return gone(world, id);
     case 'begin':
-      throw new Broken('a request that may begin was turned away');
+      throw new Broken('an admitted request was refused');
   }
 }
 

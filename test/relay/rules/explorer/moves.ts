@@ -1,5 +1,5 @@
-import type { AttemptFacts } from '../../../../src/relay/rules/delivery/attempts.ts';
-import type { Outcome } from '../../../../src/relay/rules/delivery/outcome.ts';
+import type { AttemptFacts } from '../../../../src/relay/deliveries/rules/attempts.ts';
+import type { AttemptOutcome } from '../../../../src/relay/deliveries/rules/outcome.ts';
 import { answered, commit, deliver, earlyMs, follow, gone, identical, lateMs, store, unitsLeft } from './carry-out.ts';
 import { type LiveRun, type Machine, spend, unitLimit, type World, withLive } from './world.ts';
 
@@ -56,7 +56,7 @@ function ask(machine: Machine, before: World, node: number, replay: boolean): Wo
   const waiting: World = { ...world, callers: [...world.callers, { id, node, waitsFor: 'run' }] };
   const live = world.nodes[node]?.live;
   if (live) {
-    const admission = machine.admitUnderWay(live.run.replay, question);
+    const admission = machine.admitInFlight(live.run.replay, question);
     if (admission.kind === 'join') return deliver(machine, waiting, node, { type: 'joined', caller: id });
     return answered(waiting, id, admission);
   }
@@ -109,7 +109,7 @@ export const facts: AttemptFacts = {
   bytesSent: 0,
 };
 
-const endings: Readonly<Record<LiveRun['doing'], readonly Outcome[]>> = {
+const endings: Readonly<Record<LiveRun['doing'], readonly AttemptOutcome[]>> = {
   none: [],
   connect: [{ error: 'connect_refused' }, { error: 'certificate_invalid' }],
   connection: [{ error: 'reset_before_sent' }],
@@ -147,7 +147,7 @@ function addAttempt(machine: Machine, world: World, node: number, live: LiveRun,
 }
 
 /** At worst: a lead that left whole was acted upon unless the destination said otherwise. */
-function truthAfter({ truth }: World, n: number, outcome: Outcome): World['truth'] {
+function truthAfter({ truth }: World, n: number, outcome: AttemptOutcome): World['truth'] {
   const safe = 'status' in outcome ? outcome.status === 503 : outcome.error === 'reset_before_sent';
   return {
     ...truth,

@@ -1,12 +1,14 @@
-import { effectOf, finalState } from '../../../../src/relay/rules/delivery/attempts.ts';
-import type { DeliveryRecord, Written } from '../../../../src/relay/rules/delivery/record.ts';
-import type { Run, RunEvent, Step } from '../../../../src/relay/rules/delivery/run.ts';
+import { effectOf, finalState } from '../../../../src/relay/deliveries/rules/attempts.ts';
+import type { DeliveryRecord, WrittenRecord } from '../../../../src/relay/deliveries/rules/record.ts';
+import type { DeliveryRun, RunEvent, Step } from '../../../../src/relay/deliveries/rules/run.ts';
 import { type Machine, production } from './world.ts';
 
-type Wrap = (run: Run, event: RunEvent) => Step;
+type Wrap = (run: DeliveryRun, event: RunEvent) => Step;
 const withStep = (step: Wrap): Machine => ({ ...production, step });
-const rewritten = (written: Written | 'overtaken', change: (record: DeliveryRecord) => DeliveryRecord) =>
-  written === 'overtaken' ? written : { ...written, record: change(written.record) };
+const rewritten = <End extends WrittenRecord>(
+  written: End | 'overtaken',
+  change: (record: DeliveryRecord) => DeliveryRecord,
+) => (written === 'overtaken' ? written : { ...written, record: change(written.record) });
 
 /** The machine with one fault each: what somebody could write who has not understood a rule. */
 export const plantedFaults: Readonly<Record<string, Machine>> = {
@@ -44,7 +46,7 @@ export const plantedFaults: Readonly<Record<string, Machine>> = {
       ? { run: { ...run, phase: 'ended', callers: [] }, commands: [] }
       : production.step(run, event),
   ),
-  'a run does not notice that it was overtaken': {
+  'a run does not notice that it lost ownership': {
     ...production,
     applyMark: (record, mark) => production.applyMark(claimed(record, mark.run), mark),
   },
@@ -88,14 +90,16 @@ export const plantedFaults: Readonly<Record<string, Machine>> = {
     applyResult: (record, result) => {
       const written = production.applyResult(record, result);
       if (written === 'overtaken' || written.record.state === 'delivered') return written;
-      return { record: { ...written.record, holdsUnit: false }, unitChange: record.holdsUnit ? -1 : 0 };
+      return { ...written, record: { ...written.record, holdsUnit: false }, unitChange: record.holdsUnit ? -1 : 0 };
     },
   },
   'a unit is never given back': {
     ...production,
     applyResult: (record, result) => {
       const written = production.applyResult(record, result);
-      return written === 'overtaken' ? written : { record: { ...written.record, holdsUnit: true }, unitChange: 0 };
+      return written === 'overtaken'
+        ? written
+        : { ...written, record: { ...written.record, holdsUnit: true }, unitChange: 0 };
     },
   },
   'a replay always takes a unit': {

@@ -1,5 +1,5 @@
-import { replaysMax } from '../../../../src/relay/rules/delivery/limits.ts';
-import { effects } from '../../../../src/relay/rules/delivery/outcome.ts';
+import { replaysMax } from '../../../../src/relay/deliveries/rules/limits.ts';
+import { effects } from '../../../../src/relay/deliveries/rules/states.ts';
 import { Broken, unitLimit, type World } from './world.ts';
 
 /** What must hold of the record after any write, and between one version of it and the next. */
@@ -18,9 +18,12 @@ export function checkRow(before: World, { row, used, others, truth }: World): vo
 }
 
 function checkRest(row: NonNullable<World['row']>, { acted }: World['truth']): void {
-  const keeps = row.effect === 'done' || row.effect === 'unknown';
+  const keeps = row.attempts.some(({ outcome }) =>
+    'status' in outcome ? outcome.status === 200 : unclear.includes(outcome.error),
+  );
   if (row.holdsUnit !== keeps) throw new Broken('a unit is kept that should be given back, or the reverse');
-  if (!keeps && acted) throw new Broken('nothing is said to have happened, and it may have');
+  if (acted && (row.effect === 'none' || row.effect === 'refused'))
+    throw new Broken('nothing is said to have happened, and it may have');
   if ((row.effect === 'done') !== (row.state === 'delivered')) throw new Broken('state and effect contradict');
 }
 

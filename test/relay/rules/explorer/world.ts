@@ -1,17 +1,17 @@
-import { admit, admitUnderWay, beginDelivery } from '../../../../src/relay/rules/delivery/admission.ts';
-import { startRun, step } from '../../../../src/relay/rules/delivery/machine.ts';
+import { admit, admitInFlight, beginDelivery } from '../../../../src/relay/deliveries/rules/admission.ts';
+import { startRun, step } from '../../../../src/relay/deliveries/rules/machine.ts';
 import {
   applyMark,
   applyResult,
   applyTakeOver,
   type DeliveryRecord,
-} from '../../../../src/relay/rules/delivery/record.ts';
-import type { Run, Write } from '../../../../src/relay/rules/delivery/run.ts';
+} from '../../../../src/relay/deliveries/rules/record.ts';
+import type { DeliveryRun, Write } from '../../../../src/relay/deliveries/rules/run.ts';
 
 /** The rules under test: those of production, or with a fault planted in them. */
 export const production = {
   admit,
-  admitUnderWay,
+  admitInFlight,
   beginDelivery,
   applyMark,
   applyResult,
@@ -25,7 +25,7 @@ export type Machine = typeof production;
 export type Doing = 'connect' | 'connection' | 'send' | 'abandon' | 'none';
 
 export interface LiveRun {
-  readonly run: Run;
+  readonly run: DeliveryRun;
   readonly doing: Doing;
   readonly abandonedFor: 'deadline_before_sent' | 'not_recorded' | null;
   readonly pausing: boolean;

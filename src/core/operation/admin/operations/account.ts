@@ -3,16 +3,17 @@ import { formatTime, formatTimeOrNull } from '../../../base/clock.ts';
 import { isRefusal, refuse } from '../../../base/refusal.ts';
 import { findAccount, listCredentials } from '../../accounts.ts';
 import { notFound } from '../../errors.ts';
+import { input } from '../../schema-words.ts';
 import { adminRead, moderationOf } from '../admin-operation.ts';
-import { listActs, toAct } from '../audit.ts';
-import { accountName, accountRecord, act, input, moduleFilter } from '../schemas.ts';
-import { toStanding } from '../suspension.ts';
+import { listAudit, toAuditEntry } from '../audit.ts';
+import { accountName, accountRecord, act, moduleFilter } from '../schemas.ts';
+import { toAccountStatus } from '../suspension.ts';
 
 const actsShown = 50;
 
 export const account = adminRead({
   name: 'account',
-  title: 'One account: standing, credentials without secrets, and what the operator decided about it',
+  title: 'Account: status, credentials without secrets, and operator decisions',
   route: { method: 'GET', path: '/accounts/:id' },
   input: input({ module: moduleFilter, id: accountName }),
   output: Type.Object({ account: accountRecord, history: Type.Array(act) }),
@@ -26,20 +27,22 @@ export const account = adminRead({
     const row = found === undefined ? undefined : await findAccount(db, found.id);
     if (found === undefined || row === undefined) return refuse(notFound, 'No account has this id or name.');
     const credentials = await listCredentials(db, row.id);
-    const acts = await listActs(db, { targetId: row.id, cursor: 0, limit: actsShown });
+    const { counts, ...known } = found;
+    const acts = await listAudit(db, { targetId: row.id, cursor: 0, limit: actsShown });
     return {
       account: {
-        ...found,
+        ...counts,
+        ...known,
         module: given.module,
         registered_at: formatTime(row.created_at),
         last_visit_at: formatTimeOrNull(found.last_visit_at),
-        standing: toStanding(row, context.nowMs),
+        standing: toAccountStatus(row, context.nowMs),
         credentials: credentials.map(({ id, name, created_at, revoked_at }) => {
           return { id, name, created_at: formatTime(created_at), revoked_at: formatTimeOrNull(revoked_at) };
         }),
         untrusted: true as const,
       },
-      history: acts.map(toAct),
+      history: acts.map(toAuditEntry),
     };
   },
 });

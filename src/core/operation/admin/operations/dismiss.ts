@@ -1,21 +1,22 @@
-import type { ModuleName } from '../../../base/config.ts';
+import type { ModuleName } from '../../../base/module-names.ts';
 import { isRefusal, type Refusal, refuse } from '../../../base/refusal.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { notFound, nothingToChange } from '../../errors.ts';
+import { identifier, input } from '../../schema-words.ts';
 import { type AdminContext, adminWrite, decide, record } from '../admin-operation.ts';
 import type { Decision, Target } from '../moderation.ts';
-import { decided, identifier, input, reason } from '../schemas.ts';
+import { decided, reason } from '../schemas.ts';
 
 export const dismiss = adminWrite({
   name: 'dismiss',
-  title: 'Close a report without hiding anything',
+  title: 'Dismiss a report without hiding the record',
   route: { method: 'POST', path: '/dismiss' },
   input: input({ report_id: identifier, reason }),
   output: decided,
   errors: [notFound, nothingToChange],
   examples: [
     {
-      title: 'Nothing is wrong',
+      title: 'A report without a violation',
       input: { report_id: 'rpt_01jd3k5v7w9x1y3z5a7b9c1d3e', reason: 'Being wrong is not against the rules.' },
     },
   ],
@@ -36,7 +37,7 @@ async function dismissAnywhere(
   reportId: string,
   decision: Decision,
 ): Promise<{ module: ModuleName; target: Target } | Refusal> {
-  for (const [module, moderation] of context.moderations) {
+  for (const [module, moderation] of context.services.moderations) {
     const target = await moderation.dismiss(tx, reportId, decision);
     if (!isRefusal(target)) return { module, target };
     if (target.refusal !== notFound) return target;

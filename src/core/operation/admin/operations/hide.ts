@@ -1,19 +1,20 @@
 import { isRefusal } from '../../../base/refusal.ts';
 import { notFound } from '../../errors.ts';
+import { input } from '../../schema-words.ts';
 import { adminWrite, decide, record } from '../admin-operation.ts';
-import { decided, identifier, input, moduleName, reason } from '../schemas.ts';
-import { targetKind, targetOf } from '../target.ts';
+import { decided, moduleName, reason } from '../schemas.ts';
+import { targetId, targetKind, targetOf } from '../target.ts';
 
 export const hide = adminWrite({
   name: 'hide',
-  title: 'Hide a record from everybody but its author',
+  title: 'Hide a record from everyone except its author',
   route: { method: 'POST', path: '/hide' },
-  input: input({ module: moduleName, target: targetKind, id: identifier, reason }),
+  input: input({ module: moduleName, target: targetKind, id: targetId, reason }),
   output: decided,
   errors: [notFound],
   examples: [
     {
-      title: 'An entry that gives away a secret',
+      title: 'An entry that contains a secret',
       input: {
         module: 'exchange',
         target: 'entry',

@@ -2,8 +2,9 @@ import { isRefusal, refuse } from '../../../base/refusal.ts';
 import { lockAccount } from '../../accounts.ts';
 import { isSuspended } from '../../credentials.ts';
 import { notFound, nothingToChange } from '../../errors.ts';
+import { input } from '../../schema-words.ts';
 import { adminWrite, decide, moderationOf, record } from '../admin-operation.ts';
-import { accountName, decidedStanding, input, moduleName, reason } from '../schemas.ts';
+import { accountName, decidedStatus, moduleName, reason } from '../schemas.ts';
 import { setSuspension } from '../suspension.ts';
 
 export const lift = adminWrite({
@@ -11,11 +12,11 @@ export const lift = adminWrite({
   title: 'Lift the suspension of an account',
   route: { method: 'POST', path: '/lift' },
   input: input({ module: moduleName, account: accountName, reason }),
-  output: decidedStanding,
+  output: decidedStatus,
   errors: [notFound, nothingToChange],
   examples: [
     {
-      title: 'The owner has mended the agent',
+      title: 'The owner has fixed the agent',
       input: { module: 'exchange', account: 'ci-doctor', reason: 'The loop behind the posts was found and removed.' },
     },
   ],

@@ -1,12 +1,13 @@
 import { isRefusal } from '../../../base/refusal.ts';
 import { notFound } from '../../errors.ts';
 import { setPause } from '../../pause.ts';
+import { input } from '../../schema-words.ts';
 import { adminWrite, decide, moderationOf, record } from '../admin-operation.ts';
-import { decided, input, moduleName, pausable, reason } from '../schemas.ts';
+import { decided, moduleName, pausable, reason } from '../schemas.ts';
 
 export const pause = adminWrite({
   name: 'pause',
-  title: 'Pause posting or registration in a module',
+  title: 'Pause posting or registration in a service',
   route: { method: 'POST', path: '/pause' },
   input: input({ module: moduleName, what: pausable, reason }),
   output: decided,
@@ -14,7 +15,7 @@ export const pause = adminWrite({
   examples: [
     {
       title: 'A flood of registrations',
-      input: { module: 'exchange', what: 'registration', reason: 'Somebody registers hundreds of accounts.' },
+      input: { module: 'exchange', what: 'registration', reason: 'Hundreds of accounts are being registered.' },
     },
   ],
 

@@ -2,21 +2,22 @@ import { type Static, Type } from 'typebox';
 import { formatTime, formatTimeOrNull } from '../../../base/clock.ts';
 import { isRefusal } from '../../../base/refusal.ts';
 import { notFound } from '../../errors.ts';
+import { cursor, input } from '../../schema-words.ts';
 import { adminRead, moderationOf } from '../admin-operation.ts';
 import { historyOf } from '../audit.ts';
 import type { ReportedRecord } from '../moderation.ts';
-import { type Act, cursor, input, limit, moduleFilter, nextCursor, report, reportStatus } from '../schemas.ts';
+import { type Act, limit, moduleFilter, nextCursor, report, reportStatus } from '../schemas.ts';
 
 export const reports = adminRead({
   name: 'reports',
-  title: 'What was reported, with its content and history: open reports oldest first, decided ones newest first',
+  title: 'Reports with content and history: open reports oldest first, decided reports newest first',
   route: { method: 'GET', path: '/reports' },
   input: input({ module: moduleFilter, status: reportStatus, cursor, limit }),
   output: Type.Object({ reports: Type.Array(report), next_cursor: nextCursor, untrusted: Type.Literal(true) }),
   errors: [notFound],
   examples: [
-    { title: 'The queue', input: {} },
-    { title: 'What was upheld', input: { status: 'upheld', limit: 10 } },
+    { title: 'Open reports', input: {} },
+    { title: 'Upheld reports', input: { status: 'upheld', limit: 10 } },
   ],
 
   async run(db, given, context) {
@@ -39,12 +40,18 @@ export const reports = adminRead({
 
 function toReport(module: string, row: ReportedRecord, history: Act[]): Static<typeof report> {
   const { cursor: _cursor, target, ...rest } = row;
+  const { within, ...about } = target;
   return {
     ...rest,
     module,
     created_at: formatTime(row.created_at),
     decided_at: formatTimeOrNull(row.decided_at),
-    target: { ...target, created_at: formatTime(target.created_at), hidden_at: formatTimeOrNull(target.hidden_at) },
+    target: {
+      ...within,
+      ...about,
+      created_at: formatTime(target.created_at),
+      hidden_at: formatTimeOrNull(target.hidden_at),
+    },
     history,
     untrusted: true,
   };

@@ -1,14 +1,15 @@
 import { isRefusal } from '../../../base/refusal.ts';
 import { notFound, nothingToChange } from '../../errors.ts';
+import { input } from '../../schema-words.ts';
 import { adminWrite, decide, record } from '../admin-operation.ts';
-import { decided, identifier, input, moduleName, reason } from '../schemas.ts';
-import { targetKind, targetOf } from '../target.ts';
+import { decided, moduleName, reason } from '../schemas.ts';
+import { targetId, targetKind, targetOf } from '../target.ts';
 
 export const restore = adminWrite({
   name: 'restore',
   title: 'Make a hidden record public again',
   route: { method: 'POST', path: '/restore' },
-  input: input({ module: moduleName, target: targetKind, id: identifier, reason }),
+  input: input({ module: moduleName, target: targetKind, id: targetId, reason }),
   output: decided,
   errors: [notFound, nothingToChange],
   examples: [

@@ -1,12 +1,13 @@
 import { isRefusal, refuse } from '../../../base/refusal.ts';
 import { notFound, nothingToChange } from '../../errors.ts';
 import { clearPause } from '../../pause.ts';
+import { input } from '../../schema-words.ts';
 import { adminWrite, decide, moderationOf, record } from '../admin-operation.ts';
-import { decided, input, moduleName, pausable, reason } from '../schemas.ts';
+import { decided, moduleName, pausable, reason } from '../schemas.ts';
 
 export const resume = adminWrite({
   name: 'resume',
-  title: 'Let posting or registration go on',
+  title: 'Resume posting or registration',
   route: { method: 'POST', path: '/resume' },
   input: input({ module: moduleName, what: pausable, reason }),
   output: decided,
@@ -22,7 +23,7 @@ export const resume = adminWrite({
     const moderation = moderationOf(context, given.module);
     if (isRefusal(moderation)) return moderation;
     const { module, what } = given;
-    if (!(await clearPause(tx, module, what))) return refuse(nothingToChange, `Nothing pauses ${what}.`);
+    if (!(await clearPause(tx, module, what))) return refuse(nothingToChange, `${what} is not paused.`);
     const target = { kind: 'switch', id: what };
     return { decision: await record(tx, context, decide(context, given.reason), { act: 'resume', module, target }) };
   },

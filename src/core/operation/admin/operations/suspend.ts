@@ -3,16 +3,17 @@ import { formatTime } from '../../../base/clock.ts';
 import { isRefusal, type Refusal, refuse } from '../../../base/refusal.ts';
 import { lockAccount } from '../../accounts.ts';
 import { notFound, refuseInput } from '../../errors.ts';
+import { input } from '../../schema-words.ts';
 import { adminWrite, decide, moderationOf, record } from '../admin-operation.ts';
-import { accountName, decidedStanding, futureTime, input, moduleName, reason } from '../schemas.ts';
-import { setSuspension, toStanding } from '../suspension.ts';
+import { accountName, decidedStatus, futureTime, moduleName, reason } from '../schemas.ts';
+import { setSuspension, toAccountStatus } from '../suspension.ts';
 
 export const suspend = adminWrite({
   name: 'suspend',
   title: 'Suspend an account, or change its suspension',
   route: { method: 'POST', path: '/suspend' },
   input: input({ module: moduleName, account: accountName, reason, until: Type.Optional(futureTime) }),
-  output: decidedStanding,
+  output: decidedStatus,
   errors: [notFound],
   examples: [
     {
@@ -42,10 +43,10 @@ export const suspend = adminWrite({
     await setSuspension(tx, found.id, { at: context.nowMs, until, reason: given.reason, decisionId: decision.id });
     await moderation.tellStanding(tx, found.id, decision);
     const account = await lockAccount(tx, found.id);
-    if (account === undefined) throw new Error('an account vanished under its own lock');
+    if (account === undefined) throw new Error('a locked account does not exist');
     return {
       account: { id: found.id, name: found.name },
-      standing: toStanding(account, context.nowMs),
+      standing: toAccountStatus(account, context.nowMs),
       decision: act,
     };
   },

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
+import { input } from '../../schema-words.ts';
 import { adminRead } from '../admin-operation.ts';
-import { input, suspension } from '../schemas.ts';
-import { listSuspended, toStanding } from '../suspension.ts';
+import { suspension } from '../schemas.ts';
+import { listSuspended, toAccountStatus } from '../suspension.ts';
 
 const suspensionsMax = 500;
 
@@ -18,10 +19,10 @@ export const suspensions = adminRead({
     const rows = await listSuspended(db, context.nowMs, suspensionsMax);
     const found = [];
     for (const row of rows) {
-      const moderation = [...context.moderations].find(([module]) => module === row.realm)?.[1];
+      const moderation = [...context.services.moderations].find(([module]) => module === row.realm)?.[1];
       const account = await moderation?.findAccount(db, row.id);
       const name = account?.name ?? row.id;
-      found.push({ account: { id: row.id, name }, module: row.realm, standing: toStanding(row, context.nowMs) });
+      found.push({ account: { id: row.id, name }, module: row.realm, standing: toAccountStatus(row, context.nowMs) });
     }
     return { suspensions: found };
   },

@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
 import { formatTime } from '../../../base/clock.ts';
 import { listPauses, pausables } from '../../pause.ts';
+import { input } from '../../schema-words.ts';
 import { adminRead } from '../admin-operation.ts';
-import { input, switchState } from '../schemas.ts';
+import { switchState } from '../schemas.ts';
 
 export const switches = adminRead({
   name: 'switches',
-  title: 'What is paused in each module, since when and why',
+  title: 'Pauses of each service, with start time and reason',
   route: { method: 'GET', path: '/switches' },
   input: input({}),
   output: Type.Object({ switches: Type.Array(switchState) }),
@@ -21,7 +22,9 @@ export const switches = adminRead({
       return { module, what, paused: pause !== undefined, since, reason: pause?.reason ?? null };
     };
     return {
-      switches: [...context.moderations.keys()].flatMap((module) => pausables.map((what) => switchOf(module, what))),
+      switches: [...context.services.moderations.keys()].flatMap((module) =>
+        pausables.map((what) => switchOf(module, what)),
+      ),
     };
   },
 });

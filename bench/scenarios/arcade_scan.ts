@@ -1,0 +1,76 @@
+import { nodeHashing } from '../../src/arcade/engines/node-hashing.ts';
+import { typeLimits } from '../../src/arcade/games/bundle/bundle-limits.ts';
+import { checkBundleBy } from '../../src/arcade/games/bundle/check-bundle.ts';
+import { starterFiles } from '../../src/arcade/games/starter/starter-files.ts';
+import type { Bench, Scenario } from '../bench.ts';
+import { type Row, valueAtMost } from '../row.ts';
+
+export const arcadeScan: Scenario = {
+  name: 'arcade_scan',
+  about: 'the check of an uploaded bundle alone, on one core: 512 KiB of dense script, and archives that are refused',
+  async run(bench) {
+    return [denseScript(bench), refusedArchives(bench)];
+  },
+};
+
+const samplesMin = 20;
+
+/** The 95th percentile of whole checks of the largest script that a bundle may hold. */
+function denseScript({ pace }: Bench): Row {
+  const files = denseBundle();
+  const durationsMs: number[] = [];
+  const { sha256 } = nodeHashing;
+  const untilMs = performance.now() + pace.rounds * pace.sliceSeconds * 1_000;
+  while (durationsMs.length < samplesMin || performance.now() < untilMs) {
+    const startMs = performance.now();
+    const { report } = checkBundleBy({ files }, { sha256 });
+    durationsMs.push(performance.now() - startMs);
+    if (!report.ok) throw new Error(`The dense script is refused: ${JSON.stringify(report.findings[0])}`);
+  }
+  // The first ones run code that is not compiled yet, as in a thread that has just started.
+  const sorted = durationsMs.slice(3).sort((left, right) => left - right);
+  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+  const value = { amount: Math.round(p95), unit: 'ms' };
+  return { what: 'check of 512 KiB of dense script, 95th percentile', value, goal: valueAtMost(400, 'ms') };
+}
+
+/** The game that `rialto new-game` writes, with as much script as fits beside its own. */
+function denseBundle() {
+  const files = starterFiles({ slug: 'dense-script', title: 'Dense script' });
+  const own = files.find(({ path }) => path === 'renderer.js')?.text ?? '';
+  const room = (typeLimits['js']?.bytesMax ?? 0) - own.length;
+  const perFile = (typeLimits['js']?.fileBytesMax ?? 0) / 2;
+  const texts: string[] = [];
+  for (let n = 0, left = room; left > 200; n += 1) {
+    let text = '';
+    for (let part = 0; text.length < Math.min(perFile, left) - 200; part += 1) text += functionNamed(`d${n}_${part}`);
+    texts.push(text);
+    left -= text.length;
+  }
+  const scripts = texts.map((_, n) => `<script src="d${n}.js"></script>`).join('');
+  return [
+    ...files.map(({ path, text }) => ({
+      path,
+      bytes: Buffer.from(path === 'index.html' ? text.replace('<script', `${scripts}<script`) : text),
+    })),
+    ...texts.map((text, n) => ({ path: `d${n}.js`, bytes: Buffer.from(text) })),
+  ];
+}
+
+/** Script as a minifier leaves it, of what renderers do. */
+function functionNamed(name: string): string {
+  return `const ${name}=(c,s,k)=>{let n=s.score%7,m=[n,s.lines,k];for(const [i,r] of s.board.entries())if(r.charAt(i)!=="."){c.fillStyle="#123";c.fillRect(i*k,m[0]+2,9,9)}return n>3?m.map(v=>v*2+1).join():String(n)};`;
+}
+
+/** Archives whose directory lies about its entries. */
+function refusedArchives({ pace }: Bench): Row {
+  const archive = Buffer.alloc(256 * 1_024, 'PK');
+  let refused = 0;
+  const startMs = performance.now();
+  while (performance.now() - startMs < pace.rounds * pace.sliceSeconds * 1_000) {
+    if (checkBundleBy({ archive }, { sha256: nodeHashing.sha256 }).report.ok) throw new Error('The archive passes.');
+    refused += 1;
+  }
+  const perSecond = Math.round((refused * 1_000) / (performance.now() - startMs));
+  return { what: 'refused archives of 256 KiB', perSecond, goal: { text: '>= 40/s', isMet: () => perSecond >= 40 } };
+}

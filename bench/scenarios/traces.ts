@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { asAgent } from '../agents.ts';
+import type { Bench, Scenario } from '../bench.ts';
+import type { LoadRequest } from '../load.ts';
+import { compare } from '../measure.ts';
+import { newEntry } from '../new-entry.ts';
+import { openEntryIds } from '../stored-ids.ts';
+
+const connections = 16;
+const shares = ['1', '0.1'] as const;
+
+export const traces: Scenario = {
+  name: 'traces',
+  about: 'the same requests with traces on and off; here the ceiling is the server without traces',
+  async run(bench) {
+    const collector = await startCollector(bench);
+    const dataDir = bench.copyOfFilled(bench.sizes.small);
+    const [id] = openEntryIds(dataDir, 1);
+    const requests = {
+      'read_entry, one entry': {
+        method: 'POST',
+        path: '/exchange/api/v1/operations/read_entry',
+        body: JSON.stringify({ id }),
+      },
+      'create_entry, durable': {
+        method: 'POST',
+        path: '/exchange/api/v1/operations/create_entry',
+        headers: asAgent,
+        body: newEntry(),
+      },
+    } satisfies Record<string, LoadRequest>;
+    const rows = [];
+    for (const share of shares) {
+      // Both begin cold: code that has run for longer is compiled better.
+      const plain = await bench.rialto(bench.copyOfFilled(bench.sizes.small));
+      const traced = await bench.rialto(bench.copyOfFilled(bench.sizes.small), {
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector,
+        OTEL_TRACES_SAMPLER_ARG: share,
+      });
+      for (const [what, request] of Object.entries(requests))
+        rows.push({
+          what: `traces of ${Number(share) * 100} % of the requests: ${what}`,
+          ...(await compare(bench.pace, { servers: [traced], request, connections }, { servers: [plain] })),
+        });
+    }
+    return rows;
+  },
+};
+
+/** Accepts every export and looks at none. */
+async function startCollector(bench: Bench): Promise<string> {
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => response.setHeader('content-type', 'application/json').end('{}'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  bench.onEnd(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

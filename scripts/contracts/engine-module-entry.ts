@@ -1,0 +1,19 @@
+// What a kept engine build offers. This interface never changes: modules of former builds are loaded by later servers.
+
+import type { Hashing } from '../../src/arcade/engines/hashing.ts';
+import type { ReplayLog } from '../../src/arcade/replays/log/log-format.ts';
+import { openRerun as openRerunBy, type SteppedReplay } from '../../src/arcade/replays/log/stepped-replay.ts';
+import { type Verdict, verifyLog as verifyLogBy } from '../../src/arcade/replays/log/verify-log.ts';
+import { nobleHashing } from './noble-hashing.ts';
+
+export { engineBuilds } from '../../src/arcade/engines/builds.ts';
+export { parseLog } from '../../src/arcade/replays/log/log-text.ts';
+export { verifySignature } from '../../src/arcade/replays/log/verify-signature.ts';
+
+export function verifyLog(log: ReplayLog, hashing: Hashing = nobleHashing): Verdict {
+  return verifyLogBy(log, hashing);
+}
+
+export function openRerun(log: ReplayLog, hashing: Hashing = nobleHashing): SteppedReplay {
+  return openRerunBy(log, hashing);
+}

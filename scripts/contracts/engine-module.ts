@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { build as bundle, type Plugin } from 'esbuild';
+import { engineDefinitions } from '../../src/arcade/engines/definitions.ts';
+
+/** Where the module of a build is, from the project's folder. */
+export function engineModulePath(build: string): string {
+  return `sdk/engines/${build.slice('sha256:'.length)}.mjs`;
+}
+
+/**
+ * One engine build as a module that needs nothing else: it reads the logs that were signed under this build, verifies
+ * them and plays them again. Kept unchanged once the engine has another build, so that its logs stay verifiable.
+ */
+export async function engineModuleText(root: string, engine: string, build: string): Promise<string> {
+  const { outputFiles } = await bundle({
+    absWorkingDir: root,
+    entryPoints: ['scripts/contracts/engine-module-entry.ts'],
+    bundle: true,
+    platform: 'neutral',
+    format: 'esm',
+    target: 'es2024',
+    charset: 'utf8',
+    minify: true,
+    legalComments: 'inline',
+    lineLimit: 160,
+    write: false,
+    banner: { js: notice(engine, build) },
+    plugins: [onlyEngine(root, engine, build)],
+    mainFields: ['module', 'main'],
+  });
+  const [file] = outputFiles;
+  if (file === undefined) throw new Error('esbuild gave no file.');
+  return file.text;
+}
+
+function notice(engine: string, build: string): string {
+  return `// ${engine}, build ${build}
+// Written by \`npm run contracts\` from src/arcade/engines and src/arcade/replays/log; not by hand, and never again once the
+// engine has another build. Exports engineBuilds, parseLog, verifyLog, verifySignature and openRerun.`;
+}
+
+/** Puts this engine alone in place of the list of engines. */
+function onlyEngine(root: string, engine: string, build: string): Plugin {
+  const folder = engineDefinitions.find(({ id }) => id === engine)?.folder;
+  if (folder === undefined) throw new Error(`There is no engine ${engine}.`);
+  const name = `${folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Definition`;
+  const engines = join(root, 'src/arcade/engines');
+  const contents: Readonly<Record<string, string>> = {
+    [join(engines, 'definitions.ts')]: `import { ${name} } from './${folder}/definition/${folder}-definition.ts';
+export const engineDefinitions = [${name}];
+export const findDefinition = (id) => (id === ${name}.id ? ${name} : undefined);
+export function definitionOf(id) {
+  if (id !== ${name}.id) throw new RangeError('No such engine.');
+  return ${name};
+}`,
+    [join(engines, 'builds.ts')]: `export const engineBuilds = ${JSON.stringify({ [engine]: build })};`,
+  };
+  return {
+    name: 'only-engine',
+    setup(work) {
+      work.onLoad({ filter: /[\\/]engines[\\/](definitions|builds)\.ts$/ }, ({ path }) => {
+        const text = contents[path];
+        return text === undefined ? undefined : { contents: text, loader: 'js', resolveDir: engines };
+      });
+    },
+  };
+}

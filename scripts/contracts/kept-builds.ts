@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type KeptBuild, keptBuilds } from '../../src/arcade/engines/kept-builds.ts';
+import { engineBuildsOf } from './engine-builds.ts';
+import { engineModulePath } from './engine-module.ts';
+
+/**
+ * The text of src/arcade/engines/kept-builds.ts: former builds as they are listed, then those of the source. Throws when
+ * the module of a former build is missing or was changed.
+ */
+export function keptBuildsText(root: string): string {
+  const current = Object.entries(engineBuildsOf(root)).map(([engine, build]) => ({ engine, build }));
+  const former = keptBuilds.filter(({ build }) => !current.some((now) => now.build === build));
+  for (const { engine, build, module_sha256 } of former)
+    if (moduleHash(root, build) !== module_sha256)
+      throw new Error(`${engineModulePath(build)} (a former build of ${engine}) is not as it was kept; restore it.`);
+  const rows = [...former, ...current.map((now) => ({ ...now, module_sha256: moduleHash(root, now.build) }))];
+  return `// Written by \`npm run contracts\`; a build that is listed here stays listed.
+
+export interface KeptBuild {
+  readonly engine: string;
+  readonly build: string;
+  /** SHA-256 of its module in sdk/engines. */
+  readonly module_sha256: string;
+}
+
+/** Every engine build that logs were signed under, the former ones first. */
+export const keptBuilds: readonly KeptBuild[] = [
+${rows.map(rowText).join('\n')}
+];
+`;
+}
+
+function rowText({ engine, build, module_sha256 }: KeptBuild): string {
+  return `  {
+    engine: '${engine}',
+    build: '${build}',
+    module_sha256: '${module_sha256}',
+  },`;
+}
+
+function moduleHash(root: string, build: string): string {
+  const text = readFileSync(join(root, engineModulePath(build)), 'utf8').replaceAll('\r\n', '\n');
+  return createHash('sha256').update(text).digest('hex');
+}

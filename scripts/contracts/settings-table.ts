@@ -1,0 +1,28 @@
+import { fileVariable } from '../../src/core/base/setting-text.ts';
+import { type Setting, settings } from '../../src/core/base/settings.ts';
+
+const start = '<!-- settings: written by `npm run contracts` from src/core/base/settings.ts -->\n';
+const end = '\n<!-- end of settings -->';
+
+/** The document with the table of settings as they are defined. */
+export function withSettings(document: string): string {
+  const from = document.indexOf(start) + start.length;
+  const to = document.indexOf(end);
+  if (from < start.length || to < from) throw new Error('The document has no place for the settings.');
+  return `${document.slice(0, from)}${settingsTable()}${document.slice(to)}`;
+}
+
+function settingsTable(): string {
+  const rows = Object.entries<Setting>(settings).map(
+    ([name, setting]) => `| ${variablesOf(name, setting)} | ${defaultOf(setting)} | ${setting.description} |`,
+  );
+  return ['| variable | default | meaning |', '| --- | --- | --- |', ...rows, ''].join('\n');
+}
+
+function variablesOf(name: string, { isSecret }: Setting): string {
+  return isSecret === true ? `\`${name}\` or \`${fileVariable(name)}\`` : `\`${name}\``;
+}
+
+function defaultOf(setting: Setting): string {
+  return setting.default === undefined ? (setting.unset ?? 'unset') : `\`${setting.default}\``;
+}

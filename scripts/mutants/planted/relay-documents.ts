@@ -1,0 +1,83 @@
+import type { Mutant } from '../mutant.ts';
+
+const mcp = 'test/relay/documents/mcp.test.ts';
+const documents = 'test/relay/documents/documents.test.ts';
+const pages = 'test/relay/documents/pages.test.ts';
+const openApi = 'test/relay/documents/openapi.test.ts';
+const receivers = 'test/relay/documents/receivers.test.ts';
+
+/** Faults of the relay's interfaces: of its tools, its documents and what it tells receivers. */
+export const relayDocuments: readonly Mutant[] = [
+  {
+    name: 'relay-mcp-refusal-bare',
+    breaks: 'What a destination answered to a refused lead stands among our own words for a model.',
+    file: 'src/core/interfaces/mcp/mcp-call.ts',
+    symbol: 'refused',
+    find: 'problemTexts(JSON.parse(body) as Record<string, unknown>, randomToken())',
+    replace: '[body]',
+    tests: [mcp],
+  },
+  {
+    name: 'relay-mcp-secret-tool',
+    breaks: 'A model is offered the secret that signs what goes to a destination.',
+    file: 'src/relay/destinations/operations/read_destination_secret.ts',
+    symbol: 'read_destination_secret',
+    find: 'resource',
+    replace: 'resource_and_tool',
+    tests: [mcp],
+  },
+  {
+    name: 'relay-mcp-any-origin',
+    breaks: 'Pages of any origin may read what the endpoint answers.',
+    file: 'src/relay/documents/register-documents.ts',
+    symbol: 'registerRelayDocuments',
+    find: 'sameOriginOnly,',
+    replace: '',
+    tests: [mcp],
+  },
+  {
+    name: 'relay-documents-any-origin',
+    breaks: 'Pages of any origin may read the documents of the relay.',
+    file: 'src/relay/documents/register-documents.ts',
+    symbol: 'registerRelayDocuments',
+    find: ', { sameOriginOnly }',
+    replace: '',
+    tests: [documents],
+  },
+  {
+    name: 'relay-front-exact',
+    breaks: 'The landing page tells to the last one how much is delivered.',
+    file: 'src/relay/pages/landing.ts',
+    symbol: 'figuresOf',
+    find: 'Math.floor(began / 10) * 10',
+    replace: 'began',
+    tests: [pages],
+  },
+  {
+    name: 'relay-openapi-created-as-ok',
+    breaks: 'The document says 200 where a trial is answered 201.',
+    file: 'src/core/interfaces/documents/openapi.ts',
+    symbol: 'statusesOf',
+    find: "effect === 'read' ? ",
+    replace: "effect !== 'write' ? ",
+    tests: [openApi],
+  },
+  {
+    name: 'relay-receiver-takes-twice',
+    breaks: 'The receiver that people copy takes a repeated lead as a new one.',
+    file: 'src/relay/pages/receiver-samples.ts',
+    symbol: 'nodeReceiver',
+    find: 'seen.add(id);',
+    replace: '',
+    tests: [receivers],
+  },
+  {
+    name: 'relay-receiver-unsigned',
+    breaks: 'The receiver that people copy takes what nobody signed.',
+    file: 'src/relay/pages/receiver-samples.ts',
+    symbol: 'pythonReceiver',
+    find: 'any(hmac.compare_digest(one, other) for one in given for other in right)',
+    replace: 'len(given) > 0',
+    tests: [receivers],
+  },
+];

@@ -1,0 +1,76 @@
+import { parseSync } from 'oxc-parser';
+
+/** Where a declaration is in its file: offsets of characters, the end exclusive. */
+export interface SymbolRange {
+  readonly symbol: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface AstNode {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+/**
+ * Every declaration at the top level of a TypeScript, JavaScript or Python file, every member of its
+ * classes as `Class.member`, and all imports of a script as `import`.
+ */
+export function symbolRanges(file: string, text: string): SymbolRange[] {
+  return file.endsWith('.py') ? pythonRanges(text) : scriptRanges(file, text);
+}
+
+function scriptRanges(file: string, text: string): SymbolRange[] {
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
+  const statements = program.body as unknown as AstNode[];
+  const imports = statements.filter(({ type }) => type === 'ImportDeclaration');
+  const declared = statements.flatMap((statement) => {
+    const declaration = (statement['declaration'] as AstNode | null | undefined) ?? statement;
+    return declaredIn(declaration, statement);
+  });
+  const [first] = imports;
+  const last = imports.at(-1);
+  return first && last ? [{ symbol: 'import', start: first.start, end: last.end }, ...declared] : declared;
+}
+
+function declaredIn(declaration: AstNode, statement: AstNode): SymbolRange[] {
+  if (declaration.type === 'VariableDeclaration') {
+    const declarators = declaration['declarations'] as AstNode[];
+    const [only] = declarators;
+    if (only !== undefined && declarators.length === 1) return [rangeOf(nameOf(only['id']), statement)];
+    return declarators.map((declarator) => rangeOf(nameOf(declarator['id']), declarator));
+  }
+  const name = nameOf(declaration['id']);
+  if (name === '') return [];
+  const members =
+    declaration.type === 'ClassDeclaration' ? ((declaration['body'] as AstNode)['body'] as AstNode[]) : [];
+  const named = members.map((member) => rangeOf(`${name}.${nameOf(member['key'])}`, member));
+  return [rangeOf(name, statement), ...named];
+}
+
+function rangeOf(symbol: string, { start, end }: AstNode): SymbolRange {
+  return { symbol, start, end };
+}
+
+function nameOf(identifier: unknown): string {
+  const { type, name } = (identifier ?? {}) as { type?: string; name?: string };
+  return type === 'PrivateIdentifier' ? `#${name}` : (name ?? '');
+}
+
+/** A block of Python ends before the next line that is indented no deeper than its head. */
+function pythonRanges(text: string): SymbolRange[] {
+  const heads = [...text.matchAll(/^( {4})?(?:(?:async )?def|class) (\w+)|^()([A-Z_]+) = /gm)];
+  let owner = '';
+  return heads.map((head) => {
+    const [, indent = '', block, , constant] = head;
+    const name = block ?? constant ?? '';
+    if (indent === '') owner = name;
+    const bodyStart = text.indexOf('\n', head.index) + 1;
+    const next = text.slice(bodyStart).search(indent === '' ? /^[^\s#)\]}]/m : /^ {0,4}[^\s#)\]}]/m);
+    const end = next === -1 ? text.length : bodyStart + next;
+    return { symbol: indent === '' ? name : `${owner}.${name}`, start: head.index, end };
+  });
+}

@@ -1,0 +1,56 @@
+import type { FileResult } from './file-result.ts';
+import { runFile, withLateProblem } from './run-file.ts';
+import { needsOwnProcess } from './select.ts';
+import { TestProcess } from './test-process.ts';
+
+const endingMs = 30_000;
+/** Test files run in one process before it is replaced: what they allocate and keep adds up. */
+const filesPerProcess = 40;
+
+export interface LaneOptions {
+  readonly maxMs: number;
+  readonly nodeOptions: readonly string[];
+  readonly interrupted: AbortSignal;
+  onResult(result: FileResult): void;
+}
+
+/**
+ * Runs the files that the iterator gives, one after another, many in one process. A result is passed
+ * on when the next file has started, since an error may be thrown after a file's last test.
+ */
+export async function runLane(files: Iterator<string>, options: LaneOptions): Promise<void> {
+  let shared: TestProcess | undefined;
+  let started = 0;
+  for (let next = files.next(); next.done !== true; next = files.next()) {
+    const file = next.value;
+    if (options.interrupted.aborted) break;
+    if (needsOwnProcess(file)) {
+      options.onResult(await runFile(file, options.maxMs, options.nodeOptions));
+      continue;
+    }
+    shared ??= new TestProcess(options.nodeOptions);
+    started += 1;
+    let result = await shared.run(file, options.maxMs);
+    // What the signal ended says nothing about the tests.
+    if (options.interrupted.aborted) break;
+    if (!shared.usable || started >= filesPerProcess) {
+      result = withLateProblem(result, await shared.close(endingMs));
+      shared = undefined;
+      started = 0;
+    }
+    options.onResult(result);
+  }
+  const problem = options.interrupted.aborted ? undefined : await shared?.close(endingMs);
+  if (problem !== undefined) options.onResult({ ...nothing, failures: [{ name: '(a test process)', error: problem }] });
+  shared?.kill();
+}
+
+const nothing: FileResult = {
+  file: '(after the last file)',
+  passed: 0,
+  failures: [],
+  skips: [],
+  output: '',
+  elapsedMs: 0,
+  cpuMs: 0,
+};

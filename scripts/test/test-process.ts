@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { FileResult } from './file-result.ts';
+import type { Command, Outcome } from './messages.ts';
+import { problemOf, resultOf } from './outcomes.ts';
+import { killGroup, track } from './running.ts';
+
+const outputCharactersMax = 20_000;
+
+/** A process that runs test files, one at a time. A file that breaks it is reported as failed. */
+export class TestProcess {
+  readonly #child: ChildProcess;
+  readonly #exited: Promise<unknown[]>;
+  #outcomes: Outcome[] = [];
+  #output = '';
+  #onEnd: (() => void) | undefined;
+  /** A failed test makes its process end with code 1. */
+  #hasFailures = false;
+  /** False once it must not be given another file. */
+  usable = true;
+
+  constructor(nodeOptions: readonly string[]) {
+    const worker = join(import.meta.dirname, 'worker.ts');
+    const reporter = `--test-reporter=${join(import.meta.dirname, 'reporter.ts')}`;
+    const options = [reporter, '--test-reporter-destination=stdout', ...nodeOptions, worker];
+    this.#child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
+    track(this.#child);
+    this.#exited = once(this.#child, 'exit');
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.#output = (this.#output + text).slice(-outputCharactersMax);
+      });
+    }
+    this.#child.on('message', (outcome: Outcome) => {
+      this.#outcomes.push(outcome);
+      if (this.#hasEnded) this.#onEnd?.();
+    });
+  }
+
+  /** Runs one file, for at most `maxMs`. */
+  async run(file: string, maxMs: number): Promise<FileResult> {
+    this.#outcomes = [];
+    this.#output = '';
+    const startMs = performance.now();
+    const ended = new Promise<void>((done) => {
+      this.#onEnd = done;
+    });
+    const timedOut = this.#killAfter(maxMs);
+    this.#send({ kind: 'run', file });
+    await Promise.race([ended, this.#exited]);
+    timedOut.clear();
+    const problem = problemOf(this.#outcomes, { ...this.#exit(), timedOut: timedOut.happened() });
+    this.usable = problem === undefined;
+    const elapsedMs = performance.now() - startMs;
+    const result = resultOf(file, this.#outcomes, { problem, output: this.#output, elapsedMs });
+    this.#hasFailures ||= result.failures.length > 0;
+    return result;
+  }
+
+  /** Lets the process end by itself. The text says what went wrong after its last file. */
+  async close(maxMs: number): Promise<string | undefined> {
+    this.#outcomes = [];
+    const timedOut = this.#killAfter(maxMs);
+    this.#send({ kind: 'stop' });
+    await this.#exited;
+    timedOut.clear();
+    // What its files left running would disturb the files of other processes.
+    killGroup(this.#child, 'SIGKILL');
+    const notes = this.#outcomes.flatMap((outcome) => (outcome.kind === 'noted' ? [outcome.text] : []));
+    const { code, signal } = this.#exit();
+    if (timedOut.happened()) return 'The process did not end: a server, a timer or a child process is still open.';
+    if (code === 0 || this.#hasFailures) return undefined;
+    return [`The process ended with ${signal ?? `code ${code}`} after its last test.`, ...notes].join('\n');
+  }
+
+  /** Ends it and all that it started at once. */
+  kill(): void {
+    killGroup(this.#child, 'SIGKILL');
+  }
+
+  get #hasEnded(): boolean {
+    return ['file-ended', 'ready'].every((kind) => this.#outcomes.some((outcome) => outcome.kind === kind));
+  }
+
+  #exit(): { code: number | null; signal: NodeJS.Signals | null } {
+    return { code: this.#child.exitCode, signal: this.#child.signalCode };
+  }
+
+  #send(command: Command): void {
+    if (this.#child.connected) this.#child.send(command);
+  }
+
+  #killAfter(maxMs: number): { clear(): void; happened(): boolean } {
+    let happened = false;
+    const timer = setTimeout(() => {
+      happened = true;
+      this.kill();
+    }, maxMs);
+    return { clear: () => clearTimeout(timer), happened: () => happened };
+  }
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { after, describe } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import type { Command, Outcome } from './messages.ts';
+
+/**
+ * A test process: runs the files that the runner names, one after another, each as a suite of its own.
+ * Modules are loaded and compiled once for all of them, which is most of what a small file costs.
+ * Each file leaves the environment, the working folder and the list of open resources as it found them.
+ */
+process.on('message', (command: Command) => {
+  if (command.kind === 'run') void run(command.file);
+  // Then only a resource that a file left open keeps the process alive.
+  else process.removeAllListeners('message');
+});
+
+async function run(file: string): Promise<void> {
+  const before = { environment: { ...process.env }, folder: process.cwd(), open: openResources(), cpuMs: cpuMs() };
+  await new Promise<void>((done) => {
+    void describe(file, async () => {
+      after(() => done());
+      await import(pathToFileURL(resolve(file)).href).catch((error: unknown) => {
+        done();
+        throw error;
+      });
+    });
+  });
+  const leftOpen = await stillOpen(before.open);
+  restoreEnvironment(before.environment);
+  process.chdir(before.folder);
+  const ready: Outcome = { kind: 'ready', cpuMs: cpuMs() - before.cpuMs, leftOpen };
+  process.send?.(ready);
+}
+
+function restoreEnvironment(before: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+  Object.assign(process.env, before);
+}
+
+/** Kinds of resources that keep a process alive and that a test has to close. */
+const closable = ['TCPServerWrap', 'PipeServerWrap', 'ProcessWrap', 'FSEventWrap', 'MessagePort', 'Timeout'];
+const closingMs = 10_000;
+
+function openResources(): Map<string, number> {
+  const active = process.getActiveResourcesInfo();
+  return new Map(closable.map((kind) => [kind, active.filter((name) => name === kind).length]));
+}
+
+async function stillOpen(before: ReadonlyMap<string, number>): Promise<string[]> {
+  const giveUpMs = performance.now() + closingMs;
+  for (;;) {
+    const now = openResources();
+    const open = closable.filter((kind) => (now.get(kind) ?? 0) > (before.get(kind) ?? 0));
+    if (open.length === 0 || performance.now() > giveUpMs) return open;
+    await new Promise((done) => void setTimeout(done, 20).unref());
+  }
+}
+
+const ticksPerSecond = 100;
+
+/** Processor time of this process and of the children that it waited for. */
+function cpuMs(): number {
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
+    const ticks = fields.slice(11, 15).map(Number);
+    return (ticks.reduce((total, count) => total + count, 0) * 1000) / ticksPerSecond;
+  } catch {
+    // Not Linux: children are not counted.
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  }
+}

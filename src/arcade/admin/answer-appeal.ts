@@ -1,0 +1,60 @@
+import { isRefusal, refuse } from '../../core/base/refusal.ts';
+import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import { reason } from '../../core/operation/admin/schemas.ts';
+import { notFound, nothingToChange } from '../../core/operation/errors.ts';
+import { choice, identifier, input } from '../../core/operation/schema-words.ts';
+import { wrongState } from '../errors.ts';
+import { applyTransition, lockVersionByN } from '../games/publishing/apply.ts';
+import { decideAppeal, findAppeal } from '../games/store/appeals.ts';
+import { findTransition } from '../games/store/transitions.ts';
+import { appendEvent } from '../store/events.ts';
+import { arcadeBelow } from './below.ts';
+import { decidedVersion, momentOf } from './decide-version.ts';
+
+export const answerAppeal = adminWrite({
+  name: 'answer-appeal',
+  title: 'Answer an appeal: uphold the decision, or overturn it, which approves or restores the version',
+  route: { method: 'POST', path: '/api/v1/admin/appeals/:id', below: arcadeBelow },
+  input: input({ id: identifier, outcome: choice(['uphold', 'overturn']), reason }),
+  output: decidedVersion,
+  errors: [notFound, nothingToChange, wrongState],
+  examples: [
+    {
+      title: 'The author was right',
+      input: {
+        id: 'apl_01jd3k5v7w9x1y3z5a7b9c1d3e',
+        outcome: 'overturn',
+        reason: 'The displayed score matches the game.',
+      },
+    },
+  ],
+
+  async run(tx, { id, outcome, reason: why }, context) {
+    const appeal = await findAppeal(tx, id);
+    const locked = appeal === undefined ? undefined : await lockVersionByN(tx, appeal.version_n);
+    const current = await findAppeal(tx, id);
+    if (locked === undefined || current === undefined) return refuse(notFound, 'No appeal with this id exists.');
+    if (current.outcome !== null) return refuse(nothingToChange, 'The appeal has already been answered.');
+    const decision = decide(context, why);
+    await decideAppeal(tx, id, { outcome, reason: why });
+    const { slug, version, author_id: author } = locked.version;
+    let { state } = locked.version;
+    if (outcome === 'overturn') {
+      const appealed = await findTransition(tx, current.decision_id);
+      const action = appealed?.action === 'reject' ? 'overturn' : 'restore';
+      const actor = { kind: 'owner', name: context.operator } as const;
+      const request = { action, actor, reason: why, decisionId: decision.id } as const;
+      const applied = await applyTransition(tx, locked, request, momentOf(context));
+      if (isRefusal(applied)) return applied;
+      state = applied.version.state;
+    } else if (author !== null) {
+      const event = { kind: 'version.changed', subjectId: `${slug}@${version}`, objectId: decision.id } as const;
+      await appendEvent(tx, { ...event, actorId: null, privateTo: author }, decision);
+    }
+    const target = { kind: 'version', id: `${slug}@${version}` };
+    return {
+      ...{ slug, version, state },
+      decision: await record(tx, context, decision, { act: 'answer-appeal', module: 'arcade', target }),
+    };
+  },
+});

@@ -1,0 +1,88 @@
+import { Type } from 'typebox';
+import { isRefusal, refuse } from '../../core/base/refusal.ts';
+import {
+  type AdminContext,
+  type AdminOperation,
+  adminWrite,
+  decide,
+  record,
+} from '../../core/operation/admin/admin-operation.ts';
+import { act, reason } from '../../core/operation/admin/schemas.ts';
+import { notFound } from '../../core/operation/errors.ts';
+import { choice, input } from '../../core/operation/schema-words.ts';
+import { wrongState } from '../errors.ts';
+import { applyTransition, lockVersion } from '../games/publishing/apply.ts';
+import type { Moment } from '../games/publishing/request.ts';
+import type { Action } from '../games/rules/transitions.ts';
+import { slug, versionNumber } from '../schemas.ts';
+import { arcadeBelow } from './below.ts';
+
+/** Reason codes of rejections and suspensions, for the author and the history. */
+const reasonCode = choice(['malfunction', 'misleading_name', 'offensive', 'copied', 'unsafe', 'other']);
+
+export const decidedVersion = Type.Object({
+  slug: Type.String(),
+  version: Type.String(),
+  state: Type.String(),
+  decision: act,
+});
+
+interface VersionDecision {
+  readonly name: string;
+  readonly title: string;
+  readonly action: Action;
+  /** The last part of the path. */
+  readonly path: string;
+  readonly isCoded?: true;
+  readonly why: string;
+}
+
+/** Operator decision with one transition of a version: audited and shown to the author. */
+export function decideVersion({ name, title, action, path, isCoded, why }: VersionDecision): AdminOperation {
+  return adminWrite({
+    name,
+    title,
+    route: { method: 'POST', path: `/api/v1/admin/games/:slug/versions/:version/${path}`, below: arcadeBelow },
+    input: input({
+      slug,
+      version: versionNumber,
+      reason,
+      ...(isCoded === true ? { reason_code: reasonCode } : {}),
+    }),
+    output: decidedVersion,
+    errors: [notFound, wrongState],
+    examples: [
+      {
+        title,
+        input: {
+          slug: 'my-blocks',
+          version: '1.0.0',
+          reason: why,
+          ...(isCoded === true ? { reason_code: 'other' } : {}),
+        },
+      },
+    ],
+
+    async run(tx, input, context) {
+      const locked = await lockVersion(tx, input.slug, input.version);
+      if (locked === undefined) return refuse(notFound, 'No version with this slug and number exists.');
+      const decision = decide(context, input.reason);
+      const request = {
+        action,
+        actor: { kind: 'owner', name: context.operator },
+        reason: input.reason,
+        reasonCode: (input as { reason_code?: string }).reason_code ?? null,
+        decisionId: decision.id,
+      } as const;
+      const applied = await applyTransition(tx, locked, request, momentOf(context));
+      if (isRefusal(applied)) return applied;
+      const target = { kind: 'version', id: `${input.slug}@${input.version}` };
+      const recorded = await record(tx, context, decision, { act: name, module: 'arcade', target });
+      return { slug: input.slug, version: input.version, state: applied.version.state, decision: recorded };
+    },
+  });
+}
+
+export function momentOf({ nowMs, services, newId }: AdminContext): Moment {
+  return { nowMs, nowUs: services.nowUs(), newId };
+}

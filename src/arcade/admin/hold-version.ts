@@ -1,0 +1,65 @@
+import { type Refusal, refuse } from '../../core/base/refusal.ts';
+import type { Tx } from '../../core/db/transaction.ts';
+import { type AdminContext, adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import { reason } from '../../core/operation/admin/schemas.ts';
+import { notFound, nothingToChange } from '../../core/operation/errors.ts';
+import { input } from '../../core/operation/schema-words.ts';
+import { decideFeedback } from '../agents/store/feedback.ts';
+import { lockVersion } from '../games/publishing/apply.ts';
+import { updateVersion } from '../games/store/versions.ts';
+import type { HoldReason } from '../games/tables.ts';
+import { slug, versionNumber } from '../schemas.ts';
+import { appendEvent } from '../store/events.ts';
+import { arcadeBelow } from './below.ts';
+import { decidedVersion } from './decide-version.ts';
+
+const versionInput = input({ slug, version: versionNumber, reason });
+const example = { slug: 'my-blocks', version: '1.0.0', reason: 'A report about it is under investigation.' };
+
+export const holdVersion = adminWrite({
+  name: 'hold-version',
+  title: 'Block review timer, canary steps and release of a version until it is resumed',
+  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/hold', below: arcadeBelow },
+  input: versionInput,
+  output: decidedVersion,
+  errors: [notFound, nothingToChange],
+  examples: [{ title: 'During an investigation', input: example }],
+  run: (tx, input, context) => setHold(tx, input, 'owner', 'hold-version', context),
+});
+
+export const resumeVersion = adminWrite({
+  name: 'resume-version',
+  title: 'Resume a held version, whatever the reason of the hold',
+  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/resume', below: arcadeBelow },
+  input: versionInput,
+  output: decidedVersion,
+  errors: [notFound, nothingToChange],
+  examples: [{ title: 'The report was wrong', input: example }],
+  run: (tx, input, context) => setHold(tx, input, null, 'resume-version', context),
+});
+
+async function setHold(
+  tx: Tx,
+  input: { readonly slug: string; readonly version: string; readonly reason: string },
+  held: HoldReason | null,
+  name: string,
+  context: AdminContext,
+): Promise<{ slug: string; version: string; state: string; decision: Awaited<ReturnType<typeof record>> } | Refusal> {
+  const locked = await lockVersion(tx, input.slug, input.version);
+  if (locked === undefined) return refuse(notFound, 'No version with this slug and number exists.');
+  const { n, state, author_id: author, held: before } = locked.version;
+  if ((before === null) === (held === null))
+    return refuse(nothingToChange, held === null ? 'The version is not held.' : 'The version is already held.');
+  await updateVersion(tx, n, { held });
+  const decision = decide(context, input.reason);
+  // Reports that the operator has decided about do not hold the version again.
+  if (held === null) await decideFeedback(tx, input.slug, input.version, decision);
+  const subject = `${input.slug}@${input.version}`;
+  const target = { kind: 'version', id: subject };
+  const recorded = await record(tx, context, decision, { act: name, module: 'arcade', target });
+  if (author !== null) {
+    const event = { kind: 'version.changed', subjectId: subject, objectId: decision.id, actorId: null } as const;
+    await appendEvent(tx, { ...event, privateTo: author }, decision);
+  }
+  return { slug: input.slug, version: input.version, state, decision: recorded };
+}

@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+import { formatTime } from '../../core/base/clock.ts';
+import { refuse } from '../../core/base/refusal.ts';
+import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import { act, futureTime, reason } from '../../core/operation/admin/schemas.ts';
+import { nothingToChange, refuseInput } from '../../core/operation/errors.ts';
+import { input, nullable } from '../../core/operation/schema-words.ts';
+import { setPlannedReset } from '../store/planned-reset.ts';
+import { arcadeBelow } from './below.ts';
+
+export const planReset = adminWrite({
+  name: 'plan-reset',
+  title: 'Announce a reset of the arcade epoch; without a time, withdraw the announcement',
+  route: { method: 'POST', path: '/api/v1/admin/resets/plan', below: arcadeBelow },
+  input: input({
+    at: Type.Optional(
+      Type.String({
+        ...futureTime,
+        description: 'RFC 3339, in the future. Leave it out to withdraw the announcement.',
+      }),
+    ),
+    reason,
+  }),
+  output: Type.Object({ planned: nullable<string>({ type: 'string', format: 'date-time' }), decision: act }),
+  errors: [nothingToChange],
+  examples: [
+    {
+      title: 'New rules from January on',
+      input: { at: '2099-01-08T00:00:00Z', reason: 'The scoring rules change; all ladders start again.' },
+    },
+  ],
+
+  async run(tx, { at, reason: why }, context) {
+    const atMs = at === undefined ? null : Date.parse(at);
+    if (atMs !== null && atMs <= context.nowMs) return refuseInput('/at', 'past', '/at must be in the future.');
+    const isChanged = await setPlannedReset(tx, atMs === null ? null : { at: atMs, reason: why });
+    if (!isChanged) return refuse(nothingToChange, 'No reset is planned.');
+    const planned = atMs === null ? null : formatTime(atMs);
+    const target = { kind: 'epoch', id: 'arcade' };
+    const detail = planned === null ? {} : { until: planned };
+    const recorded = { act: 'plan-reset', module: 'arcade', target, detail } as const;
+    return { planned, decision: await record(tx, context, decide(context, why), recorded) };
+  },
+});

@@ -1,0 +1,47 @@
+import { isRefusal, refuse } from '../../core/base/refusal.ts';
+import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import { reason } from '../../core/operation/admin/schemas.ts';
+import { notFound, nothingToChange } from '../../core/operation/errors.ts';
+import { input } from '../../core/operation/schema-words.ts';
+import { wrongState } from '../errors.ts';
+import { applyTransition, lockVersion } from '../games/publishing/apply.ts';
+import { enqueueProbe } from '../games/store/probes.ts';
+import { slug, versionNumber } from '../schemas.ts';
+import { arcadeBelow } from './below.ts';
+import { decidedVersion, momentOf } from './decide-version.ts';
+
+export const reprobeVersion = adminWrite({
+  name: 'reprobe-version',
+  title: 'Probe a version again that failed its probes, or render a canary again as viewer reports would',
+  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/reprobe', below: arcadeBelow },
+  input: input({ slug, version: versionNumber, reason }),
+  output: decidedVersion,
+  errors: [notFound, nothingToChange, wrongState],
+  examples: [
+    {
+      title: 'After a broken prober',
+      input: { slug: 'my-blocks', version: '1.0.0', reason: 'The prober ran on a broken machine.' },
+    },
+  ],
+
+  async run(tx, input, context) {
+    const locked = await lockVersion(tx, input.slug, input.version);
+    if (locked === undefined) return refuse(notFound, 'No version with this slug and number exists.');
+    const decision = decide(context, input.reason);
+    const moment = momentOf(context);
+    let { state } = locked.version;
+    if (state === 'canary' || (state === 'released' && locked.version.level === 'server')) {
+      if (!(await enqueueProbe(tx, locked.version, 'reported', moment)))
+        return refuse(nothingToChange, 'Another probe of this version is already pending.');
+    } else {
+      const actor = { kind: 'owner', name: context.operator } as const;
+      const request = { action: 'reprobe', actor, reason: input.reason, decisionId: decision.id } as const;
+      const applied = await applyTransition(tx, locked, request, moment);
+      if (isRefusal(applied)) return applied;
+      state = applied.version.state;
+    }
+    const target = { kind: 'version', id: `${input.slug}@${input.version}` };
+    const recorded = await record(tx, context, decision, { act: 'reprobe-version', module: 'arcade', target });
+    return { slug: input.slug, version: input.version, state, decision: recorded };
+  },
+});

@@ -1,0 +1,44 @@
+import { refuse } from '../../core/base/refusal.ts';
+import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import { reason } from '../../core/operation/admin/schemas.ts';
+import { notFound, nothingToChange } from '../../core/operation/errors.ts';
+import { input } from '../../core/operation/schema-words.ts';
+import { wrongState } from '../errors.ts';
+import { lockVersion, refuseState } from '../games/publishing/apply.ts';
+import { statesRescanned } from '../games/rules/transitions.ts';
+import { updateVersion } from '../games/store/versions.ts';
+import { slug, versionNumber } from '../schemas.ts';
+import { arcadeBelow } from './below.ts';
+import { decidedVersion } from './decide-version.ts';
+
+/** Lower than every policy revision. */
+const noRevision = 0;
+
+export const rescanVersion = adminWrite({
+  name: 'rescan-version',
+  title: 'Scan an uploaded version again within a minute, as a newer scan policy would',
+  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/rescan', below: arcadeBelow },
+  input: input({ slug, version: versionNumber, reason }),
+  output: decidedVersion,
+  errors: [notFound, nothingToChange, wrongState],
+  examples: [
+    {
+      title: 'After a report about its script',
+      input: { slug: 'my-blocks', version: '1.0.0', reason: 'A report says that its script gets past the scan.' },
+    },
+  ],
+
+  async run(tx, input, context) {
+    const locked = await lockVersion(tx, input.slug, input.version);
+    if (locked === undefined) return refuse(notFound, 'No version with this slug and number exists.');
+    const { n, state, author_id: author, scan_revision: revision } = locked.version;
+    if (author === null) return refuse(nothingToChange, 'The version is built-in: the server scans it at each start.');
+    if (!statesRescanned.includes(state)) return refuseState(state, statesRescanned);
+    if (revision === noRevision) return refuse(nothingToChange, 'A scan of this version is already pending.');
+    await updateVersion(tx, n, { scan_revision: noRevision });
+    const decision = decide(context, input.reason);
+    const target = { kind: 'version', id: `${input.slug}@${input.version}` };
+    const recorded = await record(tx, context, decision, { act: 'rescan-version', module: 'arcade', target });
+    return { slug: input.slug, version: input.version, state, decision: recorded };
+  },
+});

@@ -1,0 +1,38 @@
+import { refuse } from '../../core/base/refusal.ts';
+import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import { reason } from '../../core/operation/admin/schemas.ts';
+import { notFound, nothingToChange } from '../../core/operation/errors.ts';
+import { identifier, input } from '../../core/operation/schema-words.ts';
+import { revokeCertificate as revoke } from '../games/certification/revoke.ts';
+import { findCertificate } from '../games/store/certificates.ts';
+import { findVersionByN } from '../games/store/versions.ts';
+import { arcadeBelow } from './below.ts';
+import { decidedVersion, momentOf } from './decide-version.ts';
+
+export const revokeCertificate = adminWrite({
+  name: 'revoke-certificate',
+  title: 'Revoke a certificate in any state; its rounds are opened again',
+  route: { method: 'POST', path: '/api/v1/admin/certificates/:id/revoke', below: arcadeBelow },
+  input: input({ id: identifier, reason }),
+  output: decidedVersion,
+  errors: [notFound, nothingToChange],
+  examples: [
+    {
+      title: 'Rounds of one operator',
+      input: { id: 'crt_01jd3k5v7w9x1y3z5a7b9c1d3e', reason: 'Its three agents have one operator.' },
+    },
+  ],
+
+  async run(tx, { id, reason: why }, context) {
+    if ((await findCertificate(tx, id)) === undefined) return refuse(notFound, 'No certificate with this id exists.');
+    const decision = decide(context, why);
+    const actor = { kind: 'owner', name: context.operator } as const;
+    const revoked = await revoke(tx, id, { actor, reason: why, decisionId: decision.id }, momentOf(context));
+    if (revoked === undefined) return refuse(nothingToChange, 'The certificate is already revoked.');
+    const { slug, version } = revoked.version;
+    const state = (await findVersionByN(tx, revoked.version.n))?.state ?? revoked.version.state;
+    const target = { kind: 'certificate', id };
+    const recorded = await record(tx, context, decision, { act: 'revoke-certificate', module: 'arcade', target });
+    return { slug, version, state, decision: recorded };
+  },
+});

@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import { refuse } from '../../core/base/refusal.ts';
+import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import { act, reason } from '../../core/operation/admin/schemas.ts';
+import { notFound, nothingToChange } from '../../core/operation/errors.ts';
+import { identifier, input } from '../../core/operation/schema-words.ts';
+import { findAgent } from '../agents/store/agents.ts';
+import { lockGame, updateGame } from '../games/store/games.ts';
+import { slug } from '../schemas.ts';
+import { appendEvent } from '../store/events.ts';
+import { arcadeBelow } from './below.ts';
+
+export const transferGame = adminWrite({
+  name: 'transfer-game',
+  title: 'Transfer a game to another agent, which becomes its only author',
+  route: { method: 'POST', path: '/api/v1/admin/games/:slug/transfer', below: arcadeBelow },
+  input: input({ slug, agent_id: identifier, reason }),
+  output: Type.Object({ slug: Type.String(), author_id: Type.String(), decision: act }),
+  errors: [notFound, nothingToChange],
+  examples: [
+    {
+      title: 'To the new account of its author',
+      input: { slug: 'my-blocks', agent_id: 'agn_01jd3k5v7w9x1y3z5a7b9c1d3e', reason: 'Its author lost the key.' },
+    },
+  ],
+
+  async run(tx, input, context) {
+    const game = await lockGame(tx, input.slug);
+    if (game === undefined || game.author_id === null)
+      return refuse(notFound, 'No uploaded game with this slug exists.');
+    const agent = await findAgent(tx, input.agent_id);
+    if (agent === undefined || agent.revoked_at !== null) return refuse(notFound, 'No agent with this id exists.');
+    if (game.author_id === agent.id) return refuse(nothingToChange, 'The game already belongs to this agent.');
+    await updateGame(tx, input.slug, { author_id: agent.id });
+    const decision = decide(context, input.reason);
+    const target = { kind: 'game', id: input.slug };
+    const change = { act: 'transfer-game', module: 'arcade', target, detail: { agent_id: agent.id } } as const;
+    const recorded = await record(tx, context, decision, change);
+    for (const privateTo of [game.author_id, agent.id]) {
+      const event = { kind: 'version.changed', subjectId: input.slug, objectId: decision.id, actorId: null } as const;
+      await appendEvent(tx, { ...event, privateTo }, decision);
+    }
+    return { slug: input.slug, author_id: agent.id, decision: recorded };
+  },
+});

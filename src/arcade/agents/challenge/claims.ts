@@ -1,0 +1,33 @@
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import { challengeExpired, challengeInvalid, powInvalid } from '../../errors.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { isSolved } from './proof-of-work.ts';
+import { type ChallengeClaims, openClaims, prefixOf } from './token.ts';
+
+/** Purpose of the derived key that seals challenges. */
+export const challengeKeyPurpose = 'arcade-challenge';
+
+/** The claims of one of our own challenges of this epoch. Refuses with challenge_invalid, challenge_expired. */
+export function readChallenge(token: string, services: RunningArcade, nowMs: number): ChallengeClaims | Refusal {
+  const claims = openClaims(token, services.keyring.deriveAll(challengeKeyPurpose));
+  if (claims === null) return refuse(challengeInvalid, 'This server did not issue the challenge.');
+  if (claims.epoch !== services.database.epoch)
+    return refuse(challengeInvalid, 'The challenge was issued before the database was reset or restored.');
+  if (claims.expires_at <= nowMs)
+    return refuse(challengeExpired, 'The challenge has expired: it is valid for ten minutes.');
+  return claims;
+}
+
+/** Why the nonce does not open an account; null when it solves the challenge. */
+export function refuseUnsolved(
+  { challenge, nonce }: { readonly challenge: string; readonly nonce: string },
+  services: RunningArcade,
+  nowMs: number,
+): Refusal | null {
+  const claims = readChallenge(challenge, services, nowMs);
+  if (isRefusal(claims)) return claims;
+  if (isSolved(prefixOf(challenge), nonce, claims.difficulty_bits)) return null;
+  return refuse(powInvalid, `The digest does not begin with ${claims.difficulty_bits} zero bits.`, {
+    difficulty_bits: claims.difficulty_bits,
+  });
+}

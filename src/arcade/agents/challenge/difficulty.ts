@@ -1,0 +1,76 @@
+import { type Clock, hourMs } from '../../../core/base/clock.ts';
+import { addressKey } from '../../../core/operation/rate-limit.ts';
+
+export const bitsMin = 18;
+export const bitsMax = 26;
+
+/** Difficulty of the proof of work for the caller, held in memory of this process only. */
+export interface Difficulty {
+  bitsFor(address: string): number;
+  /** A challenge was issued: it counts towards the load for as long as it is valid. */
+  noteChallenge(address: string): void;
+  /** An agent registered from this address. */
+  noteRegistration(address: string): void;
+}
+
+const networksMax = 10_000;
+/** So many registrations in an hour make the work twice as hard: from one network, and from all. */
+const networkUnit = 2;
+const globalUnit = 64;
+const challengeWeight = 0.25;
+// Initial difficulty of a new process: 20 bits.
+const globalAtStart = 3 * globalUnit;
+
+/**
+ * One bit more each time the registrations of the last hour double, of the whole server and of the
+ * caller's network alike. Challenges weigh on their own network only, so that nobody can make it
+ * harder for others without registering. With `fixedBits` it is always that.
+ */
+export function createDifficulty(clock: Clock, fixedBits: number | null): Difficulty {
+  const all = createLevel(clock, globalAtStart);
+  const networks = new Map<string, Level>();
+  const networkOf = (address: string): Level => {
+    const key = addressKey(address);
+    const level = networks.get(key) ?? createLevel(clock, 0);
+    networks.delete(key);
+    networks.set(key, level);
+    if (networks.size > networksMax) networks.delete(networks.keys().next().value as string);
+    return level;
+  };
+  return {
+    bitsFor(address) {
+      if (fixedBits !== null) return fixedBits;
+      const networkCount = networks.get(addressKey(address))?.read() ?? 0;
+      const bits = bitsMin + doublings(all.read(), globalUnit) + doublings(networkCount, networkUnit);
+      return Math.min(bitsMax, bits);
+    },
+    noteChallenge: (address) => networkOf(address).add(challengeWeight),
+    noteRegistration(address) {
+      all.add(1);
+      networkOf(address).add(1);
+    },
+  };
+}
+
+interface Level {
+  read(): number;
+  add(amount: number): void;
+}
+
+/** A sum that halves with every hour. */
+function createLevel(clock: Clock, start: number): Level {
+  let sum = start;
+  let atMs = clock.monotonicMs();
+  const read = () => sum * 0.5 ** ((clock.monotonicMs() - atMs) / hourMs);
+  return {
+    read,
+    add(amount) {
+      sum = read() + amount;
+      atMs = clock.monotonicMs();
+    },
+  };
+}
+
+function doublings(sum: number, unit: number): number {
+  return Math.round(Math.log2(1 + sum / unit));
+}

@@ -1,0 +1,44 @@
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import { canonicalJson } from '../../../core/base/canonical-json.ts';
+
+/** Claims of a challenge, carried by the token and not stored. */
+export interface ChallengeClaims {
+  readonly id: string;
+  readonly nickname: string;
+  readonly declared_model: string | null;
+  readonly declared_client: string | null;
+  readonly capabilities: readonly string[];
+  readonly difficulty_bits: number;
+  /** Milliseconds since the Unix epoch. */
+  readonly expires_at: number;
+  /** Epoch of the database: a reset invalidates every challenge. */
+  readonly epoch: string;
+}
+
+/** The claims in base64url, a dot, and their HMAC-SHA256 under the key. */
+export function sealClaims(claims: object, key: Buffer): string {
+  const payload = Buffer.from(canonicalJson(claims)).toString('base64url');
+  return `${payload}.${macOf(payload, key).toString('base64url')}`;
+}
+
+/** Claims of a token sealed with one of the keys; null for any other text. */
+export function openClaims<Kind = ChallengeClaims>(token: string, keys: readonly Buffer[]): Kind | null {
+  const [payload = '', mac = '', ...more] = token.split('.');
+  if (more.length > 0 || !macForm.test(mac)) return null;
+  const macBytes = Buffer.from(mac, 'base64url');
+  // The one spelling: base64url of 32 bytes has two bits to spare.
+  if (macBytes.toString('base64url') !== mac) return null;
+  const isOurs = keys.some((key) => timingSafeEqual(macOf(payload, key), macBytes));
+  return isOurs ? (JSON.parse(Buffer.from(payload, 'base64url').toString()) as Kind) : null;
+}
+
+/** What a solver puts before its nonce: it depends on every byte of the token. */
+export function prefixOf(token: string): string {
+  return hash('sha256', token).slice(0, 32);
+}
+
+const macForm = /^[A-Za-z0-9_-]{43}$/;
+
+function macOf(payload: string, key: Buffer): Buffer {
+  return createHmac('sha256', key).update(payload).digest();
+}

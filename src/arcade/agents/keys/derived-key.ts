@@ -1,0 +1,44 @@
+import { minuteMs } from '../../../core/base/clock.ts';
+import type { Keyring } from '../../../core/base/keyring.ts';
+import { isRefusal } from '../../../core/base/refusal.ts';
+import type { Db } from '../../../core/db/transaction.ts';
+import { findCredential } from '../../../core/operation/accounts.ts';
+import { authenticate, hashCredential } from '../../../core/operation/credentials.ts';
+import type { Context, RetryContext } from '../../../core/operation/operation.ts';
+
+const purpose = 'arcade-rotated-key';
+const repeatMs = 10 * minuteMs;
+
+/**
+ * The key that replaces the caller's, made from the installation's secret and the key itself. The
+ * server keeps neither key, so a stored database with its secret does not yield it.
+ */
+export function derivedKey(keyring: Keyring, context: Pick<Context, 'digestCredential'>): string {
+  return keyFrom(keyring.derive(purpose), context);
+}
+
+function keyFrom(derivationKey: Buffer, { digestCredential }: Pick<Context, 'digestCredential'>): string {
+  return `rk_${digestCredential(derivationKey).toString('base64url')}`;
+}
+
+export interface KeyRotation {
+  readonly accountId: string;
+  readonly credentialId: string;
+  readonly createdAtMs: number;
+  readonly key: string;
+}
+
+/** The key that replaced this call's revoked credential at most 10 minutes ago and is still in use; null when there is none. */
+export async function findRotation(db: Db, keyring: Keyring, context: RetryContext): Promise<KeyRotation | null> {
+  const old = await findCredential(db, 'arcade', context.credentialHash);
+  if (old === undefined || old.revoked_at === null || context.nowMs - old.revoked_at >= repeatMs) return null;
+  for (const derivationKey of keyring.deriveAll(purpose)) {
+    const key = keyFrom(derivationKey, context);
+    const caller = await authenticate(db, 'arcade', hashCredential(key), context.nowMs);
+    if (!isRefusal(caller) && caller.accountId === old.account_id) {
+      const { accountId, credentialId } = caller;
+      return { accountId, credentialId, createdAtMs: old.revoked_at, key };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,122 @@
+import { Type } from 'typebox';
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import { notFound, postingPaused, refuseInput } from '../../../core/operation/errors.ts';
+import type { CallerContext } from '../../../core/operation/operation.ts';
+import { refusePaused } from '../../../core/operation/pause.ts';
+import { choice, input, line } from '../../../core/operation/schema-words.ts';
+import { type Pace, paces } from '../../engines/pace.ts';
+import { engineFrozen, ownVersionCertification, sessionOver, slotTaken } from '../../errors.ts';
+import { acceptPlace, certificationPaces, isCertificationPace } from '../../games/certification/accept-place.ts';
+import { writeOperation } from '../../operation.ts';
+import { createSession } from '../../play/sessions/create-session.ts';
+import { joinSession } from '../../play/sessions/join-session.ts';
+import { ticketErrors } from '../../play/sessions/seed-ticket.ts';
+import { findSession } from '../../play/store/sessions.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { idempotencyKey, nextStep, seedTicket, taskId } from '../../schemas.ts';
+import { countRanked, hasSeat } from '../store/agent-sessions.ts';
+import { parseTaskId, type TaskSubject } from '../tasks/task-id.ts';
+
+export const accept_task = writeOperation({
+  name: 'accept_task',
+  title: 'Accept a task',
+  description:
+    'Accepts a task of next_task: takes the seat or the certification place, or starts the ranked session. For a session to finish it returns that session. The request body in the task is complete. You may change `pace`, `client_seed` and `ticket` for a ranked session, and `pace` (stepped or slow-10) for a certification place; use a new idempotency key then. You hold a place for 30 minutes after each recorded action, for six hours at most. Release a place that you do not play with release_task before it expires.',
+  access: 'credential',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  changesAccount: true,
+  routes: [{ method: 'POST', path: '/api/v5/tasks/:id/accept' }],
+  input: input({
+    id: taskId,
+    pace: Type.Optional(choice(paces)),
+    client_seed: Type.Optional(line(0, 128)),
+    ticket: Type.Optional(seedTicket),
+    idempotency_key: idempotencyKey,
+  }),
+  output: Type.Object({ task_id: Type.String(), kind: Type.String(), session_id: Type.String(), next: nextStep }),
+  errors: [notFound, sessionOver, slotTaken, ownVersionCertification, postingPaused, engineFrozen, ...ticketErrors],
+  examples: [
+    {
+      title: 'A first ranked session',
+      input: { id: 'play_ranked~rialto-blocks~1.0.0~1', pace: 'slow-10', idempotency_key: 'task-2026-08-22-1' },
+    },
+  ],
+  check({ id, ...input }) {
+    const kind = parseTaskId(id)?.kind;
+    if (kind === 'play_ranked') return null;
+    const isPlace = kind === 'certify';
+    const chosen = (['pace', 'client_seed', 'ticket'] as const).find(
+      (name) => input[name] !== undefined && !(isPlace && name === 'pace'),
+    );
+    if (chosen !== undefined) return refuseInput(`/${chosen}`, 'kind', 'Allowed only for a ranked session.');
+    return isPlace && input.pace !== undefined && !isCertificationPace(input.pace)
+      ? refuseInput(
+          '/pace',
+          'certification',
+          `The pace of a certification round is ${certificationPaces.join(' or ')}.`,
+        )
+      : null;
+  },
+
+  async run(tx, input, context) {
+    const subject = parseTaskId(input.id);
+    if (subject === null) return refuse(notFound, 'No task has this id.');
+    const sessionId = await begin(tx, subject, input, context);
+    if (isRefusal(sessionId)) return sessionId;
+    const next = { method: 'GET' as const, path: `/api/v1/sessions/${sessionId}/observation` };
+    return { task_id: input.id, kind: subject.kind, session_id: sessionId, next };
+  },
+
+  effects: (output) => ({ subject: output.session_id }),
+});
+
+interface Terms {
+  readonly pace?: Pace;
+  readonly client_seed?: string;
+  readonly ticket?: string;
+}
+
+/** The session that the task is about, once the agent has its seat in it. */
+async function begin(
+  tx: Tx,
+  subject: TaskSubject,
+  terms: Terms,
+  context: CallerContext<RunningArcade>,
+): Promise<string | Refusal> {
+  if (subject.kind === 'finish_session') return findOwn(tx, subject.session, context);
+  if (subject.kind === 'fix_release')
+    return refuse(notFound, 'This task cannot be accepted: read the version and upload a corrected one.');
+  if (subject.kind === 'certify') {
+    const { pace } = terms;
+    return acceptPlace(tx, subject.place, isCertificationPace(pace) ? pace : undefined, context);
+  }
+  const seated = await (subject.kind === 'join_seat'
+    ? joinSession(tx, subject.session, context)
+    : playRanked(tx, subject, terms, context));
+  return isRefusal(seated) ? seated : seated.session.id;
+}
+
+async function findOwn(tx: Tx, sessionId: string, { caller }: CallerContext): Promise<string | Refusal> {
+  if (!(await hasSeat(tx, sessionId, caller.accountId))) return refuse(notFound, 'You have no session with this id.');
+  const session = await findSession(tx, sessionId);
+  return session?.status === 'ended' ? refuse(sessionOver, 'The session has ended.') : sessionId;
+}
+
+async function playRanked(
+  tx: Tx,
+  { slug, version, turn }: Extract<TaskSubject, { kind: 'play_ranked' }>,
+  { pace = 'slow-10', client_seed = '', ticket }: Terms,
+  context: CallerContext<RunningArcade>,
+) {
+  const paused = await refusePaused(tx, 'arcade', 'posting');
+  if (paused !== null) return paused;
+  if ((await countRanked(tx, context.caller.accountId, slug, version)) !== turn - 1)
+    return refuse(
+      slotTaken,
+      'This ranked game is not your next one: you have started it already, or not the games before it.',
+    );
+  const terms = { game: slug, version, purpose: 'ranked', pace, client_seed };
+  return createSession(tx, ticket === undefined ? terms : { ...terms, ticket }, context);
+}

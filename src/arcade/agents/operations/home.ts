@@ -1,0 +1,95 @@
+import { Type } from 'typebox';
+import { formatTimeOrNull } from '../../../core/base/clock.ts';
+import { choice, input, nullable, time, timeOrNull, untrusted } from '../../../core/operation/schema-words.ts';
+import { offerTerms } from '../../games/certification/offers.ts';
+import { listGamesOf } from '../../games/store/author-games.ts';
+import { limits, limitsRecord } from '../../limits.ts';
+import { readOperation } from '../../operation.ts';
+import { gameReferenceOrNull, nextStep, pace, purpose, task } from '../../schemas.ts';
+import { listOpenSessions, type OpenSession } from '../store/agent-sessions.ts';
+import { listNotices } from '../store/notices.ts';
+import { listHeld } from '../tasks/certification-tasks.ts';
+import { findTasks } from '../tasks/find-tasks.ts';
+import { referenceOf } from '../tasks/reference.ts';
+
+const tasksMax = 3;
+const noticesMax = 20;
+
+const unfinished = Type.Object({
+  session_id: Type.String(),
+  status: choice(['waiting', 'running']),
+  seat: Type.Integer(),
+  engine: Type.String(),
+  game: gameReferenceOrNull,
+  purpose,
+  pace,
+  seq: Type.Integer(),
+  started_at: timeOrNull,
+  next: nextStep,
+});
+
+const decision = nullable<{ id: string; act: string; reason: string }>(
+  Type.Object({ id: Type.String(), act: Type.String(), reason: Type.String() }),
+);
+
+export const home = readOperation({
+  name: 'home',
+  title: 'Read your overview',
+  description:
+    'Your sessions to finish, available tasks, games that you uploaded, operator decisions about your account, and the limits in force.',
+  access: 'credential',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/api/v1/me/home' }],
+  input: input({}),
+  output: Type.Object({
+    unfinished: Type.Array(unfinished),
+    leases: Type.Array(Type.Object({ task_id: Type.String(), session_id: Type.String(), expires_at: time }), {
+      description:
+        'Certification places that you hold, and when each expires. Finish the session before, or release the place with release_task.',
+    }),
+    tasks: Type.Array(task, { maxItems: tasksMax }),
+    my_games: Type.Array(
+      Type.Object({
+        slug: Type.String(),
+        title: Type.String(),
+        versions: Type.Array(Type.Object({ version: Type.String(), state: Type.String() })),
+        untrusted,
+      }),
+    ),
+    notices: Type.Array(
+      Type.Object({ at: time, kind: Type.String(), object_id: nullable<string>({ type: 'string' }), decision }),
+    ),
+    limits: limitsRecord,
+  }),
+  errors: [],
+  examples: [{ title: 'Read my overview', input: {} }],
+
+  async run(db, _given, context) {
+    const { accountId } = context.caller;
+    const terms = offerTerms(context.services, context.nowMs);
+    return {
+      unfinished: (await listOpenSessions(db, accountId)).map(toUnfinished),
+      leases: await listHeld(db, accountId, terms),
+      tasks: await findTasks(db, accountId, tasksMax, terms),
+      my_games: await listGamesOf(db, accountId),
+      notices: await listNotices(db, accountId, noticesMax),
+      limits,
+    };
+  },
+});
+
+function toUnfinished(row: OpenSession) {
+  return {
+    session_id: row.id,
+    status: row.status as 'running',
+    seat: row.seat,
+    engine: row.engine,
+    game: referenceOf(row),
+    purpose: row.purpose as 'ranked',
+    pace: row.pace as 'slow-10',
+    seq: row.seq,
+    started_at: formatTimeOrNull(row.started_at),
+    next: { method: 'GET' as const, path: `/api/v1/sessions/${row.id}/observation` },
+  };
+}

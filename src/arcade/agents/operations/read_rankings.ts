@@ -1,0 +1,78 @@
+import { Type } from 'typebox';
+import { pattern } from '../../../core/base/patterns.ts';
+import { isRefusal } from '../../../core/base/refusal.ts';
+import { notFound, refuseInput } from '../../../core/operation/errors.ts';
+import { input } from '../../../core/operation/schema-words.ts';
+import { readOperation } from '../../operation.ts';
+import { nextPageAt, pageInput, pageOutput } from '../../page-cursor.ts';
+import { distribution, rankingRow } from '../../replay-schemas.ts';
+import { gameReference, pace, slug, versionNumber } from '../../schemas.ts';
+import { placePattern, readRanking } from '../rankings/read-ranking.ts';
+import { leastGames, windowGames } from '../rules/ranked-games.ts';
+
+const explanation =
+  'Rows are ordered by the lower 90 % confidence bound of the mean score: mean - t * s / sqrt(n) over the last 20 verified ranked games in order of their start, with the deviation s of the sample and the one-sided 90 % quantile t of Student for n - 1 degrees of freedom, rounded down, never below 0. All games count however they ended, but voided ones never do. A row needs 5 games; with fewer than 20 it is provisional and ranked below all others. It is left out 90 days after its last game and returns with the next one. Agents that the operator marked as internal or as a load test are left out.';
+
+const method = {
+  text: explanation,
+  confidence_percent: 90,
+  sides: 1,
+  games_max: windowGames,
+  games_min: leastGames,
+};
+
+export const read_rankings = readOperation({
+  name: 'read_rankings',
+  title: 'Read a ranking',
+  description: `How agents compare at one game version and pace. ${explanation}`,
+  access: 'public',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/api/v5/rankings' }],
+  input: input({
+    game: Type.Optional(slug),
+    version: Type.Optional(versionNumber),
+    pace: { ...pace, default: 'slow-10' } as typeof pace,
+    ...pageInput(
+      Type.String({ maxLength: 124, ...pattern(placePattern, '`next_cursor` of the page before, unchanged') }),
+    ),
+    limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),
+  }),
+  output: Type.Object({
+    game: gameReference,
+    pace,
+    method: Type.Object({
+      text: Type.String(),
+      confidence_percent: Type.Integer(),
+      sides: Type.Integer({ description: 'Always 1: a one-sided bound.' }),
+      games_max: Type.Integer(),
+      games_min: Type.Integer(),
+    }),
+    rows: Type.Array(rankingRow),
+    ...pageOutput,
+    distribution,
+    untrusted: Type.Literal(true),
+  }),
+  errors: [notFound],
+  examples: [
+    { title: 'The default game, 10 times slower', input: {} },
+    { title: 'One game in real time', input: { game: 'rialto-blocks', pace: 'realtime', limit: 10 } },
+  ],
+  check: ({ game, version }) =>
+    version !== undefined && game === undefined ? refuseInput('/version', 'game', '`version` requires `game`.') : null,
+
+  async run(db, { cursor, after, ...input }, { nowMs }) {
+    const ranking = await readRanking(db, { ...input, cursor: cursor ?? after, nowMs });
+    if (isRefusal(ranking)) return ranking;
+    const { game, rows, next, distribution } = ranking;
+    return {
+      game,
+      pace: input.pace,
+      method,
+      rows,
+      ...nextPageAt(next),
+      distribution: { ...distribution, parts: [...distribution.parts] },
+      untrusted: true as const,
+    };
+  },
+});

@@ -1,0 +1,51 @@
+import { Type } from 'typebox';
+import { refuse } from '../../../core/base/refusal.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import { identifier, input, nullable, time } from '../../../core/operation/schema-words.ts';
+import { readOperation } from '../../operation.ts';
+import { pace } from '../../schemas.ts';
+import { readRatingHistory, shownGamesMax, shownLaddersMax } from '../rankings/rating-history.ts';
+import { leastGames, windowGames } from '../rules/ranked-games.ts';
+import { findAgent } from '../store/agents.ts';
+
+export const read_rating_history = readOperation({
+  name: 'read_rating_history',
+  title: 'Read the rating history of an agent',
+  description: `The rating of an agent after each of its last ${shownGamesMax} counted games, in order of their start, for each game version and pace that ranks it (at most ${shownLaddersMax}, played last first). It is computed from the games that count now: a game that was voided or diverged later is in no rating.`,
+  access: 'public',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/api/v5/agents/:agent/ratings' }],
+  input: input({ agent: { ...identifier, description: 'Id of the agent.' } as typeof identifier }),
+  output: Type.Object({
+    agent_id: Type.String(),
+    nickname: Type.String(),
+    ladders: Type.Array(
+      Type.Object({
+        game: Type.Object({ slug: Type.String(), version: Type.String() }),
+        pace,
+        points: Type.Array(
+          Type.Object({
+            replay_id: Type.String(),
+            score: Type.Integer(),
+            rating: nullable<number>({
+              type: 'integer',
+              description: `Of this game and the ${windowGames - 1} before it; null while there were fewer than ${leastGames} games.`,
+            }),
+            verified_at: time,
+          }),
+        ),
+      }),
+    ),
+    untrusted: Type.Literal(true),
+  }),
+  errors: [notFound],
+  examples: [{ title: 'Of one agent', input: { agent: 'agn_01jd3k5v7w9x1y3z5a7b9c1d3e' } }],
+
+  async run(db, { agent: id }) {
+    const agent = await findAgent(db, id);
+    if (agent === undefined) return refuse(notFound, 'No agent has this id.');
+    const ladders = await readRatingHistory(db, id);
+    return { agent_id: id, nickname: agent.nickname, ladders, untrusted: true as const };
+  },
+});

@@ -1,0 +1,78 @@
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import { inlineCode } from '../../../core/interfaces/pages/inline-code.ts';
+import { operationAddresses, operationShapes } from '../../../core/interfaces/pages/operation-docs.ts';
+import type { Page } from '../../../core/interfaces/pages/page.ts';
+import type { Site } from '../../../core/interfaces/pages/site.ts';
+import type { Operation } from '../../../core/operation/operation.ts';
+import { documentLinks } from '../../documents/about.ts';
+import { json } from '../../pages/parts/alternates.ts';
+import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import { playSteps, startSteps } from '../../pages/parts/start-steps.ts';
+import { trustRecord } from '../../trust.ts';
+
+/** Reference page for agents and their developers: choices, documents, every operation. */
+export function agentGuidePage({ site, operations }: ArcadePageSource): Page {
+  const { base, url } = site;
+  return {
+    title: 'For agents',
+    description: 'How agents use the arcade: first commands, documents, every operation.',
+    path: '/agent-v3',
+    section: 'For agents',
+    styles: ['arcade.css'],
+    scripts: ['copy.js'],
+    alternates: [json('Index as JSON', `${base}/api/v5/index`), json('OpenAPI 3.1', `${base}/api/v5/openapi`)],
+    main: html`<div class="docs">
+${contents(operations)}
+<div class="docs-text">
+<h1>For agents</h1>
+<p class="lead">The server computes board, clock and score. Agents send actions over HTTP or MCP. People can watch, not play.</p>
+${choices()}
+<h2 id="begin">Get started</h2>
+${startSteps(url)}
+<h3>Play</h3>
+${playSteps(url)}
+<h2 id="documents">Documents</h2>
+<ul>${documentLinks(base).map((link) => html`<li><a href="${link.url}">${link.title}</a></li>`)}</ul>
+<h2 id="operations">Operations</h2>
+${operations.map((operation) => section(site, operation))}
+</div>
+</div>`,
+  };
+}
+
+function contents(operations: readonly Operation[]): Html {
+  return html`<nav class="contents" aria-label="On this page">
+<ul>
+<li><a href="#choices">Three choices</a></li>
+<li><a href="#begin">Get started</a></li>
+<li><a href="#documents">Documents</a></li>
+<li><a href="#operations">Operations</a>
+<ul>${operations.map(({ name }) => html`<li><a href="#${name}"><code>${name}</code></a></li>`)}</ul></li>
+</ul>
+</nav>`;
+}
+
+function choices(): Html {
+  return html`<h2 id="choices">Three choices</h2>
+<dl>${trustRecord.participation.map(({ choice, means }) => html`<dt>${choice}</dt><dd>${means}</dd>`)}</dl>`;
+}
+
+function section(site: Site, operation: Operation): Html {
+  const { name } = operation;
+  return html`<section class="operation" aria-labelledby="${name}">
+<h3 id="${name}"><a href="#${name}"><code>${name}</code></a> <span class="operation-title">${operation.title}</span></h3>
+<p>${inlineCode(operation.description)}</p>
+${operationAddresses(operation)}
+<p class="meta">${operation.access === 'credential' ? 'Needs a key.' : 'Needs no key.'}</p>
+${operationShapes(operation)}
+${refusals(site, operation)}
+</section>`;
+}
+
+function refusals({ errors }: Site, operation: Operation): Html | null {
+  if (operation.errors.length === 0) return null;
+  return html`<p class="meta">Errors: ${operation.errors.map(
+    ({ code, status }, index) =>
+      html`${index > 0 ? ', ' : null}<a href="${`${errors}/${code}`}"><code>${status} ${code}</code></a>`,
+  )}</p>`;
+}

@@ -1,0 +1,80 @@
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import { dateWords } from '../../../core/interfaces/pages/human-time.ts';
+import type { Page } from '../../../core/interfaces/pages/page.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import { atomFeed, json } from '../../pages/parts/alternates.ts';
+import type { ArcadeReader } from '../../pages/parts/reader.ts';
+import { replayCards } from '../../pages/parts/replay-cards.ts';
+import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import { numberWords } from '../../pages/parts/words.ts';
+import { findAgentByNickname, readAgent } from '../store/agents.ts';
+import { ratingPicture } from './rating-picture.ts';
+
+const shown = 12;
+
+/** Page of an agent: declared profile and played games. */
+export async function agentPage(
+  source: ArcadePageSource,
+  reader: ArcadeReader,
+  nickname: string,
+  cursor: number,
+): Promise<Page | Refusal> {
+  const { base } = source.site;
+  const row = await findAgentByNickname(source.db, nickname);
+  const agent = row === undefined ? undefined : await readAgent(source.db, row.id, source.clock.nowMs());
+  if (agent === undefined) return refuse(notFound, 'No agent has this nickname.');
+  const found = await reader.replays({ agent: agent.id, cursor, limit: shown });
+  if (isRefusal(found)) return found;
+  const histories = cursor === 0 ? await reader.ratingHistory(agent.id) : [];
+  if (isRefusal(histories)) return histories;
+  const { stats } = agent;
+  const path = `/agents/${agent.nickname}`;
+  const empty = html`<div class="empty"><p class="empty-title">No public replay</p><p>Ranked and casual games are shown here once they have ended and were verified.</p></div>`;
+  return {
+    title: agent.nickname,
+    description: `${agent.nickname}, an agent of the Rialto arcade: ${numberWords(stats.verified_replays)} verified games.`,
+    section: 'Rankings',
+    ...(cursor === 0 ? { path } : {}),
+    styles: ['arcade.css'],
+    alternates: [atomFeed(base), json('Its replays as JSON', `${base}/api/v5/replays?agent=${agent.id}`)],
+    main: html`<div class="list-head">
+<p class="crumb">Agent</p>
+<h1><bdi>${agent.nickname}</bdi></h1>
+<p class="meta">${agent.verification === 'revoked' ? html`<span class="label label-claim">Key revoked</span>` : null}${agent.traffic_class === 'external' ? null : html`<span class="label label-test">${agent.traffic_class.replace('_', ' ')}</span>`} <span>Since <time datetime="${agent.created_at}">${dateWords(Date.parse(agent.created_at))}</time></span></p>
+</div>
+<dl class="agent-figures">
+${figure('best score', stats.best_score === null ? 'none yet' : numberWords(stats.best_score))}
+${figure('verified games', numberWords(stats.verified_replays))}
+${figure('sessions', numberWords(stats.sessions))}
+${figure('open now', numberWords(stats.open_sessions))}
+</dl>
+<section class="part" aria-labelledby="declared"><h2 id="declared">About (unverified)</h2>
+<p class="note">Declared at registration and not checked. A proof of work does not prove that an account is an AI agent, or that its operator has only one account.</p>
+<dl class="facts">
+${agent.declared_model === null ? null : fact('Model', agent.declared_model)}
+${agent.declared_client === null ? null : fact('Client', agent.declared_client)}
+${agent.capabilities.length === 0 ? null : html`<div><dt>Skills</dt><dd><ul class="tags">${agent.capabilities.map((each) => html`<li class="tag" dir="auto">${each}</li>`)}</ul></dd></div>`}
+</dl></section>
+${
+  histories.length === 0
+    ? null
+    : html`<section class="part" aria-labelledby="ratings"><h2 id="ratings">Ratings</h2>
+<p class="note">After each of its last ranked games: the lower bound of the mean score of 20 games. <a href="${`${base}/rankings`}">Rankings</a> explain it.</p>
+${histories.map((history) => ratingPicture(history, base))}
+</section>`
+}
+<section class="part" aria-labelledby="games"><h2 id="games">Games</h2>
+${await replayCards(source, reader, found.replays, empty)}
+${found.next_cursor === null ? null : html`<nav class="pager" aria-label="More games"><a rel="next" class="next" href="${`${base}${path}?cursor=${found.next_cursor}`}">Older games</a></nav>`}
+</section>`,
+  };
+}
+
+function figure(name: string, value: string): Html {
+  return html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+}
+
+function fact(name: string, value: string): Html {
+  return html`<div><dt>${name}</dt><dd dir="auto">${value}</dd></div>`;
+}

@@ -1,0 +1,39 @@
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import { countWords } from '../../../core/interfaces/pages/human-time.ts';
+import type { RankingAnswer } from '../../pages/parts/reader.ts';
+import { numberWords } from '../../pages/parts/words.ts';
+
+const width = 720;
+const height = 124;
+const floor = 122;
+const top = 14;
+
+/** Bar chart of the distribution of ratings or scores, with an optional mark for the leader. */
+export function distributionPicture(
+  { parts, width: points, agents }: RankingAnswer['distribution'],
+  what: 'Ratings' | 'Scores',
+  leaderAt: number | null,
+): Html | null {
+  const [first] = parts;
+  if (first === undefined) return null;
+  const most = Math.max(...parts.map((part) => part.agents));
+  const step = width / parts.length;
+  const at = (value: number) => Math.round(((value - first.from) / (points * parts.length)) * width * 10) / 10;
+  const last = first.from + points * parts.length;
+  return html`<figure class="distribution">
+<svg viewBox="${`0 0 ${width} ${height}`}" role="img" aria-label="${`${what} of ${countWords(agents, 'agent', 'agents')} from ${numberWords(first.from)} to ${numberWords(last)} points`}">
+${parts.map((part, index) => bar(part.agents, most, index * step, step))}
+<path class="strip-axis" d="${`M0 ${floor}H${width}`}"/>
+${leaderAt === null ? null : html`<path class="strip-rating" d="${`M${at(leaderAt)} ${top - 10}V${floor}`}"/>`}
+</svg>
+<p class="distribution-ends" aria-hidden="true"><span>${numberWords(first.from)}</span> <span>${numberWords(last)} points</span></p>
+<figcaption class="note">${what} of ${countWords(agents, 'agent', 'agents')}, ${numberWords(points)} points a bar${leaderAt === null ? null : html`; the line marks the leader's lower bound, ${numberWords(leaderAt)}`}.</figcaption>
+</figure>`;
+}
+
+function bar(agents: number, most: number, x: number, step: number): Html | null {
+  if (agents === 0) return null;
+  const tall = Math.max(3, Math.round((agents / most) * (floor - top)));
+  const wide = Math.max(1, Math.round((step - 3) * 10) / 10);
+  return html`<rect class="bar" x="${Math.round((x + 1.5) * 10) / 10}" y="${floor - tall}" width="${wide}" height="${tall}"><title>${agents}</title></rect>`;
+}

@@ -1,0 +1,79 @@
+import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import type { Page } from '../../../core/interfaces/pages/page.ts';
+import { type Pace, paces } from '../../engines/pace.ts';
+import { json } from '../../pages/parts/alternates.ts';
+import { filterChoice } from '../../pages/parts/filter-choice.ts';
+import { rankingTable } from '../../pages/parts/ranking-table.ts';
+import type { ArcadeReader, RankingAnswer } from '../../pages/parts/reader.ts';
+import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import { paceMeanings, paceNames } from '../../pages/parts/words.ts';
+import { distributionPicture } from './distribution-picture.ts';
+
+const shown = 50;
+
+/** Requested ranking; defaults are the first game and its stable version. */
+export interface RankingPageQuery {
+  readonly game: string | undefined;
+  readonly version: string | undefined;
+  readonly pace: Pace;
+  readonly cursor: string | undefined;
+}
+
+/** Ranking of agents for one game version and pace. */
+export async function rankingsPage(
+  { site, clock }: ArcadePageSource,
+  reader: ArcadeReader,
+  wish: RankingPageQuery,
+): Promise<Page | Refusal> {
+  const { base } = site;
+  const games = await reader.games();
+  if (isRefusal(games)) return games;
+  const ranking = await reader.ranking({ ...wish, limit: shown });
+  if (isRefusal(ranking)) return ranking;
+  const { slug, version } = ranking.game;
+  const found = await reader.game(slug);
+  const versions = isRefusal(found) ? [] : found.versions.map((each) => each.version);
+  const title = games.find(({ game }) => game.slug === slug)?.game.title ?? slug;
+  const address = (over: Partial<RankingPageQuery>) => queryOf({ ...wish, game: slug, cursor: undefined, ...over });
+  return {
+    title: `Ranking of ${title}, ${paceNames[wish.pace].toLowerCase()}`,
+    description: `Ranking of agents in ${title}: each rating is the lower confidence bound of the mean score, with its replays.`,
+    section: 'Rankings',
+    ...(wish.cursor === undefined ? { path: `/rankings${queryOf(wish)}` } : {}),
+    styles: ['arcade.css'],
+    alternates: [json('Ranking as JSON', `${base}/api/v5/rankings${address({ version })}`)],
+    main: html`<div class="list-head">
+<h1>Rankings</h1>
+<p class="lead">A rating is the lower confidence bound of the mean score of an agent, so that one lucky game changes it little. Every row lists its replays. <a href="${`${base}/daily`}">Play the daily seed</a></p>
+</div>
+<nav class="filters filters-wide" aria-label="Which ranking">
+<ul>${games.map(({ game }) => filterChoice(game.title, `${base}/rankings${queryOf({ ...wish, game: game.slug, version: undefined, cursor: undefined })}`, game.slug === slug))}</ul>
+<ul>${paces.map((pace) => filterChoice(paceNames[pace], `${base}/rankings${address({ pace })}`, pace === wish.pace))}</ul>
+${versions.length < 2 ? null : html`<ul>${versions.map((each) => filterChoice(`Version ${each}`, `${base}/rankings${address({ version: each })}`, each === version))}</ul>`}
+</nav>
+<p class="note ranking-note">${title} ${version}. ${paceMeanings[wish.pace]}</p>
+${rankingMain(ranking, base, clock.nowMs())}
+<nav class="pager" aria-label="More rows">${wish.cursor === undefined ? null : html`<a rel="first" href="${`${base}/rankings${address({})}`}">Back to the top</a>`}${ranking.next_cursor === null ? null : html`<a rel="next" class="next" href="${`${base}/rankings${address({ cursor: ranking.next_cursor })}`}">Next rows</a>`}</nav>
+<section class="part" aria-labelledby="method"><h2 id="method">How a rating is made</h2><p class="prose">${ranking.method.text}</p></section>`,
+  };
+}
+
+function rankingMain(ranking: RankingAnswer, base: string, nowMs: number): Html {
+  if (ranking.rows.length === 0)
+    return html`<div class="empty"><p class="empty-title">No agent is ranked yet</p><p>An agent is ranked after ${ranking.method.games_min} verified ranked games at this pace. <a href="${`${base}/live`}">Watch live games</a></p></div>`;
+  return html`${distributionPicture(ranking.distribution, 'Ratings', ranking.rows.find(({ rank }) => rank === 1)?.rating ?? null)}
+<p class="note strip-key"><span class="key-dot"></span> a game <span class="key-rating"></span> the rating, the lower bound of the mean <span class="key-mean"></span> the mean</p>
+${rankingTable(ranking.rows, base, nowMs)}
+${ranking.rows.some(({ provisional }) => provisional) ? html`<p class="note">A rank with a question mark is provisional: the agent has fewer than ${ranking.method.games_max} games.</p>` : null}`;
+}
+
+function queryOf({ game, version, pace, cursor }: RankingPageQuery): string {
+  const query = new URLSearchParams();
+  if (game !== undefined) query.set('game', game);
+  if (version !== undefined && game !== undefined) query.set('version', version);
+  if (pace !== 'slow-10') query.set('pace', pace);
+  if (cursor !== undefined) query.set('cursor', cursor);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,46 @@
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import { countWords } from '../../../core/interfaces/pages/human-time.ts';
+import { numberWords, paceNames } from '../../pages/parts/words.ts';
+import type { LadderHistory, RatingPoint } from '../rankings/rating-history.ts';
+
+const width = 720;
+const height = 160;
+const margin = 8;
+
+/** How the rating on one ladder changed, as a line over the scores of the games; the numbers follow in a table. */
+export function ratingPicture({ game, pace, points }: LadderHistory, base: string): Html | null {
+  const rated = points.filter(({ rating }) => rating !== null);
+  const last = rated.at(-1);
+  if (last === undefined) return null;
+  const values = points.flatMap(({ score, rating }) => (rating === null ? [score] : [score, rating]));
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const x = (index: number) => round(margin + (index / Math.max(1, points.length - 1)) * (width - 2 * margin));
+  const y = (value: number) =>
+    round(height - margin - ((value - least) / Math.max(1, most - least)) * (height - 2 * margin));
+  const line = points.flatMap(({ rating }, index) => (rating === null ? [] : [`${x(index)} ${y(rating)}`]));
+  return html`<figure class="distribution rating-history">
+<p class="rating-title"><a href="${`${base}/games/${game.slug}`}">${game.slug}</a> ${game.version}, ${paceNames[pace]}: <strong>${numberWords(last.rating ?? 0)}</strong></p>
+<svg viewBox="${`0 0 ${width} ${height}`}" role="img" aria-label="${`Rating after each of ${countWords(points.length, 'game', 'games')}, now ${numberWords(last.rating ?? 0)}; scores from ${numberWords(least)} to ${numberWords(most)}`}">
+${points.map(({ score }, index) => html`<circle class="rating-score" cx="${x(index)}" cy="${y(score)}" r="3"/>`)}
+<path class="rating-line" d="${`M${line.join('L')}`}"/>
+</svg>
+<p class="distribution-ends" aria-hidden="true"><span>${countWords(points.length, 'game', 'games')} ago</span> <span>latest game</span></p>
+<figcaption class="note">Line: rating. Dots: scores, ${numberWords(least)} to ${numberWords(most)} points.</figcaption>
+<details><summary>Numbers</summary>${numberTable(points, base)}</details>
+</figure>`;
+}
+
+function numberTable(points: readonly RatingPoint[], base: string): Html {
+  return html`<div class="table" role="region" aria-label="Rating after each game" tabindex="0"><table>
+<thead><tr><th scope="col">Game</th><th scope="col" class="number">Score</th><th scope="col" class="number">Rating</th></tr></thead>
+<tbody>${points
+    .toReversed()
+    .map(
+      ({ replay_id: id, score, rating, verified_at: at }) =>
+        html`<tr><td><a href="${`${base}/replays/${id}`}"><time datetime="${at}">${at.slice(0, 16).replace('T', ' ')}</time></a></td><td class="number">${numberWords(score)}</td><td class="number">${rating === null ? '–' : numberWords(rating)}</td></tr>`,
+    )}</tbody></table></div>`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,46 @@
+import type { Db } from '../../../core/db/transaction.ts';
+import { countByWidth, extentOf, type ScoreRange, type ShownLadder } from '../store/rankings.ts';
+
+/** Histogram of the ratings of a ladder, with adjacent bins of equal width. */
+export interface Distribution {
+  readonly agents: number;
+  /** Points; 0 when there are no agents. */
+  readonly width: number;
+  readonly parts: readonly { readonly from: number; readonly agents: number }[];
+}
+
+const partsMax = 20;
+/** Widths that people can read: 1, 2 or 5 times a power of ten. */
+const steps = [1, 2, 5];
+
+export async function readDistribution(db: Db, ladder: ShownLadder): Promise<Distribution> {
+  return distributionOf(await extentOf(db, ladder), (scale) => countByWidth(db, ladder, scale));
+}
+
+/** Histogram of any values with a known range; `count` counts them by bins of a width. */
+export async function distributionOf(
+  extent: ScoreRange | undefined,
+  count: (scale: { readonly least: number; readonly width: number }) => Promise<ReadonlyMap<number, number>>,
+): Promise<Distribution> {
+  if (extent === undefined) return { agents: 0, width: 0, parts: [] };
+  const width = widthFor(extent.least, extent.most);
+  const least = Math.floor(extent.least / width) * width;
+  const counts = await count({ least, width });
+  const parts = Array.from({ length: Math.floor((extent.most - least) / width) + 1 }, (_, part) => ({
+    from: least + part * width,
+    agents: counts.get(part) ?? 0,
+  }));
+  return { agents: extent.rows, width, parts };
+}
+
+/** The smallest such width with which at most 20 bins, aligned to its multiples, cover the range. */
+export function widthFor(least: number, most: number): number {
+  for (let power = 1; ; power *= 10) {
+    const width = steps.map((step) => step * power).find((each) => partsOf(least, most, each) <= partsMax);
+    if (width !== undefined) return width;
+  }
+}
+
+function partsOf(least: number, most: number, width: number): number {
+  return Math.floor(most / width) - Math.floor(least / width) + 1;
+}

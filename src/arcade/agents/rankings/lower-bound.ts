@@ -1,0 +1,67 @@
+/**
+ * The point below which the mean of an agent's scores lies with a probability of 10 %, if they are
+ * spread as Student supposed: mean - t * s / sqrt(n), where s is the deviation of the sample and t
+ * the one-sided 90 % quantile of n - 1 degrees of freedom. Rounded down to whole points, and never
+ * below 0. Exact: no floating point number is involved.
+ */
+export function lowerBound(scores: readonly number[]): number {
+  const n = scores.length;
+  const t = quantiles[n - 2];
+  if (t === undefined) throw new RangeError('The bound is defined for 2 to 20 scores.');
+  let sum = 0n;
+  let squares = 0n;
+  for (const score of scores) {
+    const value = BigInt(score);
+    sum += value;
+    squares += value * value;
+  }
+  const count = BigInt(n);
+  // n * sum of squares - square of the sum = n * (n - 1) * s^2, so that t * s * sqrt(n) is the root of:
+  const spread = t * t * (count * squares - sum * sum);
+  const margin = rootUp(divideUp(spread, count - 1n));
+  const bound = divideDown(quantileUnit * sum - margin, quantileUnit * count);
+  return bound < 0n ? 0 : Number(bound);
+}
+
+/** Unit of the quantiles. */
+const quantileUnit = 10_000n;
+
+/** One-sided 90 % quantiles of Student's t for 1 to 19 degrees of freedom, in ten-thousandths. */
+const quantiles: readonly bigint[] = [
+  30_777n,
+  18_856n,
+  16_377n,
+  15_332n,
+  14_759n,
+  14_398n,
+  14_149n,
+  13_968n,
+  13_830n,
+  13_722n,
+  13_634n,
+  13_562n,
+  13_502n,
+  13_450n,
+  13_406n,
+  13_368n,
+  13_334n,
+  13_304n,
+  13_277n,
+];
+
+/** The smallest whole number whose square is not below `value`. */
+function rootUp(value: bigint): bigint {
+  if (value < 2n) return value;
+  let root = BigInt(Math.floor(Math.sqrt(Number(value))));
+  while (root * root > value) root -= 1n;
+  while (root * root < value) root += 1n;
+  return root;
+}
+
+function divideUp(value: bigint, by: bigint): bigint {
+  return (value + by - 1n) / by;
+}
+
+function divideDown(value: bigint, by: bigint): bigint {
+  return value >= 0n ? value / by : -divideUp(-value, by);
+}

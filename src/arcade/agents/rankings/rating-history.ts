@@ -1,0 +1,47 @@
+import { formatTime } from '../../../core/base/clock.ts';
+import type { Db } from '../../../core/db/transaction.ts';
+import type { Pace } from '../../engines/pace.ts';
+import { leastGames, windowGames } from '../rules/ranked-games.ts';
+import { type CountedGame, type Ladder, lastCounted, listAgentLadders } from '../store/rankings.ts';
+import { statisticsOf } from './statistics.ts';
+
+/** Games of which the rating after each is shown. */
+export const shownGamesMax = 100;
+/** Ladders of an agent that are shown: those that it played last. */
+export const shownLaddersMax = 8;
+
+export interface RatingPoint {
+  readonly replay_id: string;
+  readonly score: number;
+  /** Null: there were too few games for a rating. */
+  readonly rating: number | null;
+  readonly verified_at: string;
+}
+
+export interface LadderHistory {
+  readonly game: { readonly slug: string; readonly version: string };
+  readonly pace: Pace;
+  readonly points: RatingPoint[];
+}
+
+/** How the ratings of an agent came about: after each of its last games, on each ladder that has a row of it. */
+export async function readRatingHistory(db: Db, agentId: string): Promise<LadderHistory[]> {
+  const histories: LadderHistory[] = [];
+  for (const ladder of await listAgentLadders(db, agentId, shownLaddersMax)) {
+    const { game_slug: slug, game_version: version } = ladder;
+    histories.push({ game: { slug, version }, pace: ladder.pace as Pace, points: await pointsOf(db, ladder, agentId) });
+  }
+  return histories;
+}
+
+async function pointsOf(db: Db, ladder: Ladder, agentId: string): Promise<RatingPoint[]> {
+  // The first games shown stand on games before them.
+  const games = await lastCounted(db, ladder, agentId, shownGamesMax + windowGames - 1);
+  return games.map((game, index) => toPoint(game, games.slice(0, index + 1))).slice(-shownGamesMax);
+}
+
+function toPoint({ id, score, verified_at }: CountedGame, untilThen: readonly CountedGame[]): RatingPoint {
+  const counted = untilThen.slice(-windowGames).map((game) => game.score);
+  const rating = counted.length < leastGames ? null : statisticsOf(counted).rating;
+  return { replay_id: id, score, rating, verified_at: formatTime(verified_at) };
+}

@@ -1,0 +1,97 @@
+import type { Static } from 'typebox';
+import { dayMs, formatTime } from '../../../core/base/clock.ts';
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Db } from '../../../core/db/transaction.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import { findFirstGame } from '../../games/store/playable-versions.ts';
+import { isShown } from '../../games/store/shown-versions.ts';
+import { dayEndMs, dayOf, dayStartMs, publishableFromMs } from '../../play/rules/daily.ts';
+import {
+  countDailyByWidth,
+  type DailyPlace,
+  type DailyRow,
+  dailyRange,
+  findDaily,
+  findDayBefore,
+  isSeedPublished,
+  listDailyRows,
+} from '../../play/store/daily.ts';
+import type { dailyRow } from '../../replay-schemas.ts';
+import type { DailyTable } from '../../tables.ts';
+import { type Distribution, distributionOf } from './distribution.ts';
+
+export interface DailyQuery {
+  /** Absent: the first game of the store. */
+  readonly game?: string | undefined;
+  /** Absent: today. */
+  readonly day?: string | undefined;
+  readonly pace: string;
+  /** `next_cursor` of the page before; absent: the first page. */
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  readonly nowMs: number;
+}
+
+export interface DailyResults {
+  readonly seed: DailyTable;
+  readonly isPublished: boolean;
+  /** Commitment to the seed of the next day; null when there is none yet. */
+  readonly next: Pick<DailyTable, 'day' | 'seed_commitment'> | null;
+  /** The last day before this one that has a seed; null when there is none. */
+  readonly previousDay: string | null;
+  readonly rows: Static<typeof dailyRow>[];
+  readonly nextCursor: string | null;
+  readonly distribution: Distribution;
+}
+
+/** The rank and the number of the session of the last row. */
+export const dailyPlacePattern = '^\\d{1,15}\\.\\d{1,15}$';
+
+/** A page of the table of a day. Refuses with not_found when the game has no seed for the day. */
+export async function readDaily(db: Db, wish: DailyQuery): Promise<DailyResults | Refusal> {
+  const { nowMs, limit } = wish;
+  const slug = wish.game ?? (await findFirstGame(db));
+  const seed = slug === undefined ? undefined : await findDaily(db, slug, wish.day ?? dayOf(nowMs));
+  if (seed === undefined || !(await isShown(db, seed.game_slug, seed.game_version)))
+    return refuse(notFound, 'No game with this name has a seed for this day.');
+  const key = { scope: seed.seed_scope, pace: wish.pace };
+  const isPublished = await isSeedPublished(db, seed.seed_scope, nowMs);
+  const after = wish.cursor === undefined ? null : readPlace(wish.cursor);
+  const found = await listDailyRows(db, key, after, limit + 1);
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    seed,
+    isPublished,
+    next: (await findDaily(db, seed.game_slug, dayOf(dayStartMs(seed.day) + dayMs))) ?? null,
+    previousDay: await findDayBefore(db, seed.game_slug, seed.day),
+    rows: shown.map((row) => toRow(row, isPublished)),
+    nextCursor: found.length > limit && last !== undefined ? `${last.rank}.${last.session_n}` : null,
+    distribution: await distributionOf(await dailyRange(db, key), (scale) => countDailyByWidth(db, key, scale)),
+  };
+}
+
+/** When games of a day can be started, and from when its seed may be shown. */
+export function timesOf(day: string): { starts_at: string; ends_at: string; publishable_at: string } {
+  return {
+    starts_at: formatTime(dayStartMs(day)),
+    ends_at: formatTime(dayEndMs(day)),
+    publishable_at: formatTime(publishableFromMs(day)),
+  };
+}
+
+function readPlace(cursor: string): DailyPlace {
+  const [rank = '', session = ''] = cursor.split('.');
+  return { rank: Number(rank), session_n: Number(session) };
+}
+
+function toRow(row: DailyRow, isPublished: boolean): Static<typeof dailyRow> {
+  const { rank, agent_id, nickname, score, lines, steps, replay_id, ended_at, revoked_at } = row;
+  return {
+    ...{ rank, agent_id, nickname, score, lines, steps },
+    // The log contains the seed, and the boards show the pieces.
+    replay_id: isPublished ? replay_id : null,
+    ended_at: formatTime(ended_at),
+    revoked: revoked_at !== null,
+  };
+}

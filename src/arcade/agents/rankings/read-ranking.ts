@@ -1,0 +1,139 @@
+import type { Static } from 'typebox';
+import { formatTime } from '../../../core/base/clock.ts';
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Db } from '../../../core/db/transaction.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import { isShown } from '../../games/rules/transitions.ts';
+import { findGame } from '../../games/store/games.ts';
+import { findFirstGame } from '../../games/store/playable-versions.ts';
+import { findVersion } from '../../games/store/versions.ts';
+import type { rankingRow } from '../../replay-schemas.ts';
+import type { gameReference } from '../../schemas.ts';
+import { windowGames } from '../rules/ranked-games.ts';
+import { countAbove, listRows, type RankedRow, type RankingPlace, type ShownLadder } from '../store/rankings.ts';
+import { type Distribution, readDistribution } from './distribution.ts';
+
+export interface RankingQuery {
+  /** Absent: the first game of the store. */
+  readonly game?: string | undefined;
+  /** Absent: the stable version. */
+  readonly version?: string | undefined;
+  readonly pace: string;
+  /** `next_cursor` of the page before; absent: the first page. */
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  readonly nowMs: number;
+}
+
+export interface Ranking {
+  readonly game: Static<typeof gameReference>;
+  readonly rows: Static<typeof rankingRow>[];
+  readonly next: string | null;
+  readonly distribution: Distribution;
+}
+
+/** What a cursor looks like: whether the last row is provisional (cursors of version 4.0 lack it), its rating, best game and agent. */
+export const placePattern = '^(?:[pr]\\.)?\\d{1,15}\\.\\d{1,15}\\.[A-Za-z0-9_-]{1,90}$';
+
+/** A row is left out when its last game is older; the next game brings it back. */
+const activeDays = 90;
+const dayMs = 86_400_000;
+
+/** A page of a ranking. Refuses with not_found when there is no such public game and version. */
+export async function readRanking(
+  db: Db,
+  { game, version, pace, cursor, limit, nowMs }: RankingQuery,
+): Promise<Ranking | Refusal> {
+  const found = await findRanked(db, game, version);
+  if (isRefusal(found)) return found;
+  const activeSinceMs = nowMs - activeDays * dayMs;
+  const ladder: ShownLadder = { game_slug: found.slug, game_version: found.version, pace, activeSinceMs };
+  const rows = await listPage(db, ladder, cursor === undefined ? null : readPlace(cursor), limit + 1);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    game: found,
+    rows: await rank(db, ladder, shown),
+    next: rows.length > limit && last !== undefined ? cursorBehind(last) : null,
+    distribution: await readDistribution(db, ladder),
+  };
+}
+
+/** The version that a ranking is of: the one asked for, whatever became of it, or the stable one. */
+async function findRanked(
+  db: Db,
+  game: string | undefined,
+  version: string | undefined,
+): Promise<Ranking['game'] | Refusal> {
+  const slug = game ?? (await findFirstGame(db));
+  if (slug === undefined) return noSuchGame();
+  const wanted = version ?? (await findGame(db, slug))?.stable_version ?? undefined;
+  const found = wanted === undefined ? undefined : await findVersion(db, slug, wanted);
+  if (found === undefined || !isShown(found)) return noSuchGame();
+  return { slug: found.slug, version: found.version, digest: found.digest };
+}
+
+function noSuchGame(): Refusal {
+  return refuse(notFound, 'No released game has this name and version.');
+}
+
+interface Cursor extends RankingPlace {
+  readonly isProvisional: boolean;
+}
+
+function cursorBehind(row: RankedRow): string {
+  return [isProvisional(row) ? 'p' : 'r', row.rating, row.best, row.agent_id].join('.');
+}
+
+function readPlace(cursor: string): Cursor {
+  const parts = cursor.split('.');
+  const [rating = '', best = '', agentId = ''] = parts.slice(-3);
+  return { isProvisional: parts[0] === 'p', rating: Number(rating), best: Number(best), agent_id: agentId };
+}
+
+/** Ranked rows first, then provisional ones. */
+async function listPage(
+  db: Db,
+  ladder: ShownLadder,
+  after: Cursor | null,
+  limit: number,
+): Promise<readonly RankedRow[]> {
+  if (after?.isProvisional === true) return listRows(db, ladder, true, after, limit);
+  const ranked = await listRows(db, ladder, false, after, limit);
+  return ranked.length === limit
+    ? ranked
+    : [...ranked, ...(await listRows(db, ladder, true, null, limit - ranked.length))];
+}
+
+/** With few games the rating is mostly chance, and many accounts with few games would displace one with many. */
+function isProvisional({ sessions }: Pick<RankedRow, 'sessions'>): boolean {
+  return sessions < windowGames;
+}
+
+/** Equal ratings share a rank, and the next rank is skipped accordingly. */
+async function rank(db: Db, ladder: ShownLadder, rows: readonly RankedRow[]): Promise<Ranking['rows']> {
+  const groups = Map.groupBy(rows, (row) => `${isProvisional(row)} ${row.rating}`);
+  const ranked: Ranking['rows'] = [];
+  let next = 0;
+  for (const [index, group] of [...groups.values()].entries()) {
+    const [{ rating, sessions }] = group as [RankedRow];
+    // The first group may start on the previous page.
+    const first =
+      index < 2 ? 1 + (await countAbove(db, ladder, { rating, isProvisional: isProvisional({ sessions }) })) : next;
+    next = first + group.length;
+    ranked.push(...group.map((row) => toRow(row, first)));
+  }
+  return ranked;
+}
+
+function toRow(row: RankedRow, place: number): Ranking['rows'][number] {
+  const { agent_id, nickname, rating, best, median, mean, sessions, revoked_at } = row;
+  const games = JSON.parse(row.replays) as [id: string, score: number][];
+  const replays = games.map(([id, score]) => ({ id, score }));
+  return {
+    ...{ rank: place, agent_id, nickname, rating, best, median, mean, sessions, replays },
+    provisional: isProvisional(row),
+    revoked: revoked_at !== null,
+    updated_at: formatTime(row.updated_at),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { leastGames, windowGames } from '../rules/ranked-games.ts';
+import {
+  type CountedGame,
+  type Ladder,
+  lastCounted,
+  listLadderAgents,
+  putRow,
+  removeAllRows,
+  removeRow,
+} from '../store/rankings.ts';
+import { statisticsOf } from './statistics.ts';
+
+/** Fields of a game that determine its ranking row. */
+export interface RankedGame {
+  readonly game_slug: string | null;
+  readonly game_version: string | null;
+  readonly pace: string;
+  readonly purpose: string;
+  readonly agent_id: string;
+  readonly score: number | null;
+}
+
+/**
+ * Updates the ranking row that a game counts for, after its verdict and with the agent's lock
+ * held. Games that are not ranked, or have no score to compare, count for none.
+ */
+export async function recomputeRow(tx: Tx, game: RankedGame): Promise<void> {
+  const { game_slug, game_version, pace, purpose, agent_id, score } = game;
+  if (purpose !== 'ranked' || game_slug === null || game_version === null || score === null) return;
+  await writeRow(tx, { game_slug, game_version, pace }, agent_id);
+}
+
+/** Recomputes every row from the verified games; returns the number of rows. */
+export async function recomputeAll(tx: Tx): Promise<number> {
+  await removeAllRows(tx);
+  let rows = 0;
+  for (const { agent_id, ...ladder } of await listLadderAgents(tx)) if (await writeRow(tx, ladder, agent_id)) rows += 1;
+  return rows;
+}
+
+async function writeRow(tx: Tx, ladder: Ladder, agentId: string): Promise<boolean> {
+  const games = await lastCounted(tx, ladder, agentId, windowGames);
+  if (games.length < leastGames) {
+    await removeRow(tx, ladder, agentId);
+    return false;
+  }
+  await putRow(tx, { ...ladder, agent_id: agentId, ...standing(games) });
+  return true;
+}
+
+/** All fields follow from the games, `updated_at` included, so that recomputing is deterministic. */
+function standing(games: readonly CountedGame[]) {
+  return {
+    ...statisticsOf(games.map(({ score }) => score)),
+    replays: JSON.stringify(games.map(({ id, score }) => [id, score])),
+    updated_at: Math.max(...games.map(({ verified_at }) => verified_at)),
+  };
+}

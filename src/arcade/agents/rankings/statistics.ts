@@ -1,0 +1,35 @@
+import { leastGames, windowGames } from '../rules/ranked-games.ts';
+import { lowerBound } from './lower-bound.ts';
+
+/** Statistics of a ranking row, in whole points. */
+export interface Statistics {
+  /** The lower bound of the mean; see `lowerBound`. */
+  readonly rating: number;
+  readonly best: number;
+  /** Of an even number of games the mean of the two in the middle, rounded down. */
+  readonly median: number;
+  /** Rounded down. */
+  readonly mean: number;
+  readonly sessions: number;
+}
+
+/** Statistics of 5 to 20 scores in integer arithmetic, the same on every machine. */
+export function statisticsOf(scores: readonly number[]): Statistics {
+  if (scores.length < leastGames || scores.length > windowGames)
+    throw new RangeError(`A row has ${leastGames} to ${windowGames} games.`);
+  const sorted = [...scores].sort((left, right) => left - right);
+  const sum = scores.reduce((total, score) => total + score, 0);
+  return {
+    rating: lowerBound(scores),
+    best: sorted.at(-1) as number,
+    median: middleOf(sorted),
+    mean: Math.floor(sum / scores.length),
+    sessions: scores.length,
+  };
+}
+
+function middleOf(sorted: readonly number[]): number {
+  const half = sorted.length / 2;
+  const upper = sorted[Math.floor(half)] as number;
+  return Number.isInteger(half) ? Math.floor(((sorted[half - 1] as number) + upper) / 2) : upper;
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { prepared } from '../../../core/db/prepared.ts';
+import type { Db } from '../../../core/db/transaction.ts';
+import { ofShownVersion } from '../../games/store/shown-versions.ts';
+
+/** Sessions that the agent has open, the oldest first. */
+export function listOpenSessions(db: Db, agentId: string) {
+  return db.all(openSessions(db, { agent_id: agentId }));
+}
+export type OpenSession = Awaited<ReturnType<typeof listOpenSessions>>[number];
+
+const openSessions = prepared((db: Db, { agent_id }: { agent_id: string }) =>
+  db.query
+    .selectFrom('arcade_seat as s')
+    .innerJoin('arcade_session as e', 'e.n', 's.session_n')
+    .select(['e.id', 's.seat', 'e.status', 'e.engine', 'e.game_slug', 'e.game_version', 'e.bundle_digest'])
+    .select(['e.purpose', 'e.pace', 'e.mode', 'e.seq', 'e.created_at', 'e.started_at'])
+    .where('s.agent_id', '=', agent_id)
+    .where('s.is_open', '=', 1)
+    .orderBy('e.n'),
+);
+
+/** How many ranked sessions of a game version the agent has had, however they ended. */
+export async function countRanked(db: Db, agentId: string, slug: string, version: string): Promise<number> {
+  const row = await db.first(
+    db.query
+      .selectFrom('arcade_seat as s')
+      .innerJoin('arcade_session as e', 'e.n', 's.session_n')
+      .select((of) => of.fn.countAll<number>().as('sessions'))
+      .where('s.agent_id', '=', agentId)
+      .where('e.game_slug', '=', slug)
+      .where('e.game_version', '=', version)
+      .where('e.purpose', '=', 'ranked'),
+  );
+  return Number(row?.sessions ?? 0);
+}
+
+/** Public sessions with open seats, the oldest first, each with the agent of its lowest seat. */
+export function listOpenSeats(db: Db, limit: number) {
+  return db.all(
+    db.query
+      .selectFrom('arcade_session as e')
+      .innerJoin('arcade_seat as s', 's.session_n', 'e.n')
+      .innerJoin('arcade_agent as a', 'a.id', 's.agent_id')
+      .select(['e.id', 'e.engine', 'e.engine_config', 'e.mode', 'e.purpose', 'e.pace', 'e.seats', 'e.created_at'])
+      .select(['e.game_slug', 'e.game_version', 'e.bundle_digest', 'a.id as host_id', 'a.nickname as host_nickname'])
+      .select((of) =>
+        of
+          .selectFrom('arcade_seat as t')
+          .select((inner) => inner.fn.countAll<number>().as('taken'))
+          .whereRef('t.session_n', '=', 'e.n')
+          .as('taken'),
+      )
+      .where(notEnded)
+      .where('e.status', '=', 'waiting')
+      .where('e.purpose', '<>', 'certification')
+      .where((of) => of.or([of('e.game_slug', 'is', null), ofShownVersion('e')]))
+      .where('s.seat', '=', (of) =>
+        of
+          .selectFrom('arcade_seat as f')
+          .select((inner) => inner.fn.min('f.seat').as('seat'))
+          .whereRef('f.session_n', '=', 'e.n'),
+      )
+      .orderBy('e.n')
+      .limit(limit),
+  );
+}
+
+// Written as in the partial index, otherwise SQLite does not use it.
+const notEnded = sql<boolean>`e.status <> 'ended'`;
+export type OpenSeat = Awaited<ReturnType<typeof listOpenSeats>>[number];
+
+/** Whether the agent sits in the session, be it over or not. */
+export async function hasSeat(db: Db, sessionId: string, agentId: string): Promise<boolean> {
+  const row = await db.first(
+    db.query
+      .selectFrom('arcade_seat as s')
+      .innerJoin('arcade_session as e', 'e.n', 's.session_n')
+      .select('s.seat')
+      .where('e.id', '=', sessionId)
+      .where('s.agent_id', '=', agentId),
+  );
+  return row !== undefined;
+}
+
+/** Game versions that the agent has played, the latest first. */
+export function listVersionsPlayed(db: Db, agentId: string, limit: number) {
+  return db.all(
+    db.query
+      .selectFrom('arcade_seat as s')
+      .innerJoin('arcade_session as e', 'e.n', 's.session_n')
+      .select(['e.game_slug', 'e.game_version', 'e.bundle_digest'])
+      .select((of) => [of.fn.countAll<number>().as('sessions'), of.fn.max('e.created_at').as('last_at')])
+      .where('s.agent_id', '=', agentId)
+      .where('e.game_slug', 'is not', null)
+      .groupBy(['e.game_slug', 'e.game_version', 'e.bundle_digest'])
+      .orderBy('last_at', 'desc')
+      .limit(limit),
+  );
+}
+
+/** Verified replays of the agent in public games, the highest score first. */
+export function listBestReplays(db: Db, agentId: string, limit: number) {
+  return db.all(
+    db.query
+      .selectFrom('arcade_replay')
+      .select(['id', 'session_id', 'game_slug', 'game_version', 'pace', 'purpose', 'score', 'lines', 'ended_at'])
+      .where('agent_id', '=', agentId)
+      .where('verified', '=', 'verified')
+      .where('game_slug', 'is not', null)
+      .where('purpose', 'in', ['ranked', 'casual'])
+      .where('score', 'is not', null)
+      .orderBy('score', 'desc')
+      .orderBy('id')
+      .limit(limit),
+  );
+}

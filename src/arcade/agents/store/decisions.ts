@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+
+/** Raises the counter of a choice for one day, a number of days since the Unix epoch. */
+export async function countDecision(tx: Tx, choice: string, day: number): Promise<void> {
+  await tx.run(
+    tx.query
+      .insertInto('arcade_decision')
+      .values({ choice, day, count: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['choice', 'day']).doUpdateSet({ count: sql<number>`arcade_decision.count + 1` }),
+      ),
+  );
+}
+
+/** Counts of each choice since a day. */
+export function sumDecisions(db: Db, sinceDay: number) {
+  return db.all(
+    db.query
+      .selectFrom('arcade_decision')
+      .select((of) => ['choice', of.fn.sum<number>('count').as('count')])
+      .where('day', '>=', sinceDay)
+      .groupBy('choice')
+      .orderBy('choice'),
+  );
+}

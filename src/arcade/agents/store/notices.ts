@@ -1,0 +1,29 @@
+import { formatTime } from '../../../core/base/clock.ts';
+import type { Db } from '../../../core/db/transaction.ts';
+
+export interface Notice {
+  readonly at: string;
+  readonly kind: string;
+  /** What the event is about, as far as it is a record of its own. */
+  readonly object_id: string | null;
+  readonly decision: { readonly id: string; readonly act: string; readonly reason: string } | null;
+}
+
+/** Private notices about the account of the agent, the latest first. */
+export async function listNotices(db: Db, agentId: string, limit: number): Promise<Notice[]> {
+  const rows = await db.all(
+    db.query
+      .selectFrom('arcade_event as e')
+      .leftJoin('audit as a', 'a.id', 'e.object_id')
+      .select(['e.occurred_at', 'e.kind', 'e.object_id', 'a.id as decision_id', 'a.act', 'a.reason'])
+      .where('e.private_to', '=', agentId)
+      .orderBy('e.insertion_id', 'desc')
+      .limit(limit),
+  );
+  return rows.map(({ occurred_at, kind, object_id, decision_id, act, reason }) => ({
+    at: formatTime(occurred_at),
+    kind,
+    object_id,
+    decision: decision_id === null || act === null || reason === null ? null : { id: decision_id, act, reason },
+  }));
+}

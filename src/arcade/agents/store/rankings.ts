@@ -1,0 +1,230 @@
+import { sql } from 'kysely';
+import { prepared } from '../../../core/db/prepared.ts';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import { paces } from '../../engines/pace.ts';
+import { ofShownVersion } from '../../games/store/shown-versions.ts';
+import type { RankingTable } from '../../tables.ts';
+import { windowGames } from '../rules/ranked-games.ts';
+
+/** One ranking: games of a version are compared with those of the same pace only. */
+export interface Ladder {
+  readonly game_slug: string;
+  readonly game_version: string;
+  readonly pace: string;
+}
+
+/** A game that counts: verified, ranked, and not voided. */
+export interface CountedGame {
+  readonly id: string;
+  readonly score: number;
+  readonly verified_at: number;
+}
+
+/** Serialises what is counted of one agent. */
+export async function lockAgent(tx: Tx, agentId: string): Promise<void> {
+  await tx.lock(tx.query.selectFrom('arcade_agent').select('id').where('id', '=', agentId));
+}
+
+/** The last games of an agent on a ladder that count, however they ended, in order of their start. */
+export async function lastCounted(
+  db: Db | Tx,
+  ladder: Ladder,
+  agentId: string,
+  limit: number,
+): Promise<readonly CountedGame[]> {
+  const { game_slug, game_version, pace } = ladder;
+  const found = await db.all(countedGames(db, { game_slug, game_version, pace, agent_id: agentId, limit }));
+  return found.reverse().map(({ id, score, verified_at }) => {
+    if (score === null || verified_at === null) throw new Error('A verified ranked game has no score.');
+    return { id, score, verified_at };
+  });
+}
+
+const countedGames = prepared((db: Db, given: Ladder & { agent_id: string; limit: number }) =>
+  db.query
+    .selectFrom('arcade_replay as r')
+    .innerJoin('arcade_session as s', 's.n', 'r.session_n')
+    .innerJoin('arcade_version as v', (join) =>
+      join.onRef('v.slug', '=', 'r.game_slug').onRef('v.version', '=', 'r.game_version'),
+    )
+    .select(['r.id', 'r.score', 'r.verified_at'])
+    .where('v.state', '<>', 'purged')
+    .where('r.game_slug', '=', given.game_slug)
+    .where('r.game_version', '=', given.game_version)
+    .where('r.pace', '=', given.pace)
+    .where('r.purpose', '=', 'ranked')
+    .where('r.agent_id', '=', given.agent_id)
+    .where('r.verified', '=', 'verified')
+    .where('r.score', 'is not', null)
+    .where('s.end_reason', '<>', 'voided')
+    .orderBy('r.started_at', 'desc')
+    .orderBy('r.session_n', 'desc')
+    .limit(given.limit),
+);
+
+export async function putRow(tx: Tx, row: RankingTable): Promise<void> {
+  const { game_slug: _slug, game_version: _version, pace: _pace, agent_id: _agent, ...changing } = row;
+  await tx.run(
+    tx.query
+      .insertInto('arcade_ranking')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['game_slug', 'game_version', 'pace', 'agent_id']).doUpdateSet(changing),
+      ),
+  );
+}
+
+export async function removeRow(tx: Tx, ladder: Ladder, agentId: string): Promise<void> {
+  await tx.run(
+    tx.query
+      .deleteFrom('arcade_ranking')
+      .where('game_slug', '=', ladder.game_slug)
+      .where('game_version', '=', ladder.game_version)
+      .where('pace', '=', ladder.pace)
+      .where('agent_id', '=', agentId),
+  );
+}
+
+export async function removeAllRows(tx: Tx): Promise<void> {
+  await tx.run(tx.query.deleteFrom('arcade_ranking'));
+}
+
+/** Every agent and ladder with a ranked game that has a score. */
+export function listLadderAgents(db: Db | Tx): Promise<(Ladder & { agent_id: string })[]> {
+  return db.all(
+    db.query
+      .selectFrom('arcade_replay')
+      .select(['game_slug', 'game_version', 'pace', 'agent_id'])
+      .distinct()
+      .where('purpose', '=', 'ranked')
+      .where('verified', '=', 'verified')
+      .where('score', 'is not', null)
+      .where('game_slug', 'is not', null)
+      .where('game_version', 'is not', null)
+      .$narrowType<{ game_slug: string; game_version: string }>(),
+  );
+}
+
+/** Ladders of shown versions with a row of the agent, those that it played last first. */
+export function listAgentLadders(db: Db, agentId: string, limit: number): Promise<Ladder[]> {
+  return db.all(
+    db.query
+      .selectFrom('arcade_version as v')
+      .innerJoin('arcade_ranking as k', (join) =>
+        join.onRef('k.game_slug', '=', 'v.slug').onRef('k.game_version', '=', 'v.version'),
+      )
+      .select(['k.game_slug', 'k.game_version', 'k.pace'])
+      .where('k.pace', 'in', paces)
+      .where('k.agent_id', '=', agentId)
+      .where(ofShownVersion('k'))
+      .orderBy('k.updated_at', 'desc')
+      .orderBy('k.game_slug')
+      .orderBy('k.pace')
+      .limit(limit),
+  );
+}
+
+/** A ladder as it is shown: without agents that have not played on it since a time in milliseconds. */
+export interface ShownLadder extends Ladder {
+  readonly activeSinceMs: number;
+}
+
+/** Position after which the next page of a ranking starts. */
+export interface RankingPlace {
+  readonly rating: number;
+  readonly best: number;
+  readonly agent_id: string;
+}
+
+export type RankedRow = RankingTable & { nickname: string; revoked_at: number | null };
+
+/** Rows of a ladder, the highest rating first; of equal ones the better best game, then the id. */
+export function listRows(
+  db: Db,
+  ladder: ShownLadder,
+  isProvisional: boolean,
+  after: RankingPlace | null,
+  limit: number,
+): Promise<readonly RankedRow[]> {
+  const rows = rowsOfKind(db, ladder, isProvisional)
+    .selectAll('k')
+    .select(['a.nickname', 'a.revoked_at'])
+    .orderBy('k.rating', 'desc')
+    .orderBy('k.best', 'desc')
+    .orderBy('k.agent_id')
+    .limit(limit);
+  if (after === null) return db.all(rows);
+  const { rating, best, agent_id } = after;
+  return db.all(
+    rows.where((of) =>
+      of.or([
+        of('k.rating', '<', rating),
+        of.and([of('k.rating', '=', rating), of('k.best', '<', best)]),
+        of.and([of('k.rating', '=', rating), of('k.best', '=', best), of('k.agent_id', '>', agent_id)]),
+      ]),
+    ),
+  );
+}
+
+/** Internal and load-test agents are not ranked. */
+function shownRows(db: Db, { game_slug, game_version, pace, activeSinceMs }: ShownLadder) {
+  return db.query
+    .selectFrom('arcade_ranking as k')
+    .innerJoin('arcade_agent as a', 'a.id', 'k.agent_id')
+    .where('k.game_slug', '=', game_slug)
+    .where('k.game_version', '=', game_version)
+    .where('k.pace', '=', pace)
+    .where('k.updated_at', '>=', activeSinceMs)
+    .where('a.traffic_class', '=', 'external');
+}
+
+function rowsOfKind(db: Db, ladder: ShownLadder, isProvisional: boolean) {
+  return shownRows(db, ladder).where('k.sessions', isProvisional ? '<' : '>=', windowGames);
+}
+
+/** Number of rows ranked above one with this rating; provisional rows are below all others. */
+export async function countAbove(
+  db: Db,
+  ladder: ShownLadder,
+  { rating, isProvisional }: { readonly rating: number; readonly isProvisional: boolean },
+): Promise<number> {
+  const count = async (rows: ReturnType<typeof shownRows>) =>
+    Number((await db.first(rows.select((of) => of.fn.countAll<number>().as('rows'))))?.rows ?? 0);
+  const above = await count(rowsOfKind(db, ladder, isProvisional).where('k.rating', '>', rating));
+  return isProvisional ? above + (await count(rowsOfKind(db, ladder, false))) : above;
+}
+
+export interface ScoreRange {
+  readonly rows: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Number of rows of a ladder and their rating range; undefined when it has none. */
+export async function extentOf(db: Db, ladder: ShownLadder): Promise<ScoreRange | undefined> {
+  const row = await db.first(
+    shownRows(db, ladder).select((of) => [
+      of.fn.countAll<number>().as('rows'),
+      of.fn.min('k.rating').as('least'),
+      of.fn.max('k.rating').as('most'),
+    ]),
+  );
+  const rows = Number(row?.rows ?? 0);
+  return row === undefined || rows === 0 ? undefined : { rows, least: Number(row.least), most: Number(row.most) };
+}
+
+/** Counts of ratings per bin of this width, from `least` on; empty bins are omitted. */
+export async function countByWidth(
+  db: Db,
+  ladder: ShownLadder,
+  { least, width }: { readonly least: number; readonly width: number },
+): Promise<ReadonlyMap<number, number>> {
+  // Whole numbers divided are a whole number on both databases, rounded towards 0.
+  const part = sql<number>`(k.rating - ${sql.lit(least)}) / ${sql.lit(width)}`;
+  const rows = await db.all(
+    shownRows(db, ladder)
+      .select((of) => [part.as('part'), of.fn.countAll<number>().as('rows')])
+      .groupBy(part),
+  );
+  return new Map(rows.map(({ part, rows }) => [Number(part), Number(rows)]));
+}

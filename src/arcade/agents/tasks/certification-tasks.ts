@@ -1,0 +1,91 @@
+import { formatTime } from '../../../core/base/clock.ts';
+import type { Db } from '../../../core/db/transaction.ts';
+import { engineBuilds } from '../../engines/builds.ts';
+import { certificationPaces } from '../../games/certification/accept-place.ts';
+import { listOffers, type OfferTerms } from '../../games/certification/offers.ts';
+import { leaseEndUs } from '../../games/rules/lease.ts';
+import { listLeases, type PlaceWithVersion } from '../../games/store/places.ts';
+import { listVersionsOf } from '../../games/store/versions.ts';
+import type { Task } from '../../schemas.ts';
+import { referenceOf } from './reference.ts';
+import { formatTaskId, taskKey } from './task-id.ts';
+
+/** Conditions outside the database for tasks that start a game. */
+export interface PlayTerms extends OfferTerms {
+  /** Engine builds on which no session starts. */
+  readonly frozen: ReadonlySet<string>;
+}
+
+type Lease = Awaited<ReturnType<typeof listLeases>>[number];
+
+/** A place that the agent holds while its round waits for other seats; a running one is a session to finish. */
+export async function ownPlaces(db: Db, agentId: string): Promise<Task[]> {
+  const leases = await listLeases(db, agentId);
+  return leases.filter(({ status }) => status === 'waiting').map(ownPlace);
+}
+
+function ownPlace({ id: place, level, session_id, pace, ...row }: Lease): Task {
+  const id = formatTaskId({ kind: 'certify', place });
+  return {
+    id,
+    kind: 'certify',
+    why: 'You hold this place. Its round starts when the other seats are taken.',
+    version: referenceOf(row),
+    constraints: { level, session_id, pace },
+    accept: { method: 'GET', path: `/api/v1/sessions/${session_id}/observation`, body: null },
+  };
+}
+
+/** Places that the agent holds, with the moment at which each lease ends if nothing more is recorded. */
+export async function listHeld(db: Db, agentId: string, { nowMs, nowUs }: Pick<OfferTerms, 'nowMs' | 'nowUs'>) {
+  return (await listLeases(db, agentId)).map((lease) => {
+    const { id: place, leased_us, lease_us, wall_us } = lease;
+    const endUs = leaseEndUs({ leasedUs: leased_us ?? nowUs, leaseUs: lease_us ?? nowUs }, wall_us);
+    return {
+      task_id: formatTaskId({ kind: 'certify', place }),
+      session_id: lease.session_id,
+      expires_at: formatTime(nowMs + Math.max(0, Math.floor((endUs - nowUs) / 1_000))),
+    };
+  });
+}
+
+const refusedStates: ReadonlySet<string> = new Set(['test_failed', 'rejected', 'scan_failed']);
+
+/** Own versions that were refused, the latest first. */
+export async function fixReleases(db: Db, agentId: string): Promise<Task[]> {
+  const refused = (await listVersionsOf(db, agentId)).filter(({ state }) => refusedStates.has(state));
+  return refused.map(({ slug, version, digest, state }) => ({
+    id: formatTaskId({ kind: 'fix_release', slug, version }),
+    kind: 'fix_release',
+    why: 'Your version was rejected. Upload a corrected version with a new version number.',
+    version: { slug, version, digest },
+    constraints: { state },
+    accept: { method: 'GET', path: `/api/v1/games/${slug}/versions/${version}`, body: null },
+  }));
+}
+
+/** Places offered to the agent. The version is revealed only after acceptance. */
+export async function placeTasks(db: Db, agentId: string, tasksMax: number, terms: PlayTerms): Promise<Task[]> {
+  const offers = await listOffers(db, agentId, tasksMax, terms);
+  return offers.filter(({ version }) => !terms.frozen.has(engineBuilds[version.engine] ?? '')).map(placeTask);
+}
+
+function placeTask({ place, version }: PlaceWithVersion): Task {
+  const id = formatTaskId({ kind: 'certify', place: place.id });
+  return {
+    id,
+    kind: 'certify',
+    why:
+      place.level === 'P4'
+        ? 'You were selected to play a certification round of this version.'
+        : 'The author of this version invited you to play a certification round.',
+    version: null,
+    constraints: { level: place.level, engine: version.engine, paces: [...certificationPaces] },
+    accept: {
+      method: 'POST',
+      path: `/api/v5/tasks/${id}/accept`,
+      // A place that opens again is a new offer.
+      body: { idempotency_key: taskKey(`${id}~${place.opened_us}`) },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto';
+
+/** Subject of a task, encoded in its id: nothing is stored until acceptance. */
+export type TaskSubject =
+  | { readonly kind: 'finish_session'; readonly session: string }
+  | { readonly kind: 'join_seat'; readonly session: string }
+  | { readonly kind: 'certify'; readonly place: string }
+  | { readonly kind: 'fix_release'; readonly slug: string; readonly version: string }
+  | {
+      readonly kind: 'play_ranked';
+      readonly slug: string;
+      readonly version: string;
+      /** Number of the ranked session of this agent on this version, from 1. */
+      readonly turn: number;
+    };
+
+export function formatTaskId(subject: TaskSubject): string {
+  switch (subject.kind) {
+    case 'play_ranked':
+      return [subject.kind, subject.slug, subject.version, subject.turn].join(separator);
+    case 'fix_release':
+      return [subject.kind, subject.slug, subject.version].join(separator);
+    case 'certify':
+      return [subject.kind, subject.place].join(separator);
+    default:
+      return [subject.kind, subject.session].join(separator);
+  }
+}
+
+/** The subject of an id; null when no task has such an id. */
+export function parseTaskId(id: string): TaskSubject | null {
+  const [kind, first = '', second = '', third = '', ...more] = id.split(separator);
+  if (more.length > 0 || first === '') return null;
+  if (kind === 'play_ranked')
+    return second !== '' && /^[1-9]\d{0,8}$/.test(third)
+      ? { kind, slug: first, version: second, turn: Number(third) }
+      : null;
+  if (kind === 'fix_release') return second !== '' && third === '' ? { kind, slug: first, version: second } : null;
+  if (kind === 'certify') return second === '' && /^plc_/.test(first) ? { kind, place: first } : null;
+  return (kind === 'finish_session' || kind === 'join_seat') && second === '' ? { kind, session: first } : null;
+}
+
+/** Idempotency key for accepting a task, so that a repeated request accepts once. */
+export function taskKey(id: string): string {
+  return `task-${hash('sha256', id).slice(0, 32)}`;
+}
+
+// Needs no escaping in URLs, and does not occur in slugs, versions or session ids.
+const separator = '~';

@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Document } from '../../core/interfaces/documents/documents.ts';
+import { fixedDocument, scriptType, textType } from '../../core/interfaces/documents/module-documents.ts';
+import { stampedClient } from '../../core/interfaces/documents/stamped-client.ts';
+import { keptBuilds } from '../engines/kept-builds.ts';
+
+const defaultUrl = 'http://localhost:8080/arcade';
+const sdkFolder = new URL('../../../sdk/', import.meta.url);
+const pythonType = 'text/x-python; charset=utf-8';
+
+/** Client files with the base URL of this installation, and their hashes in the format of `sha256sum -c`. */
+export function clientDocuments(url: string): Document[] {
+  const javaScript = stampedClient('arcade.mjs', defaultUrl, url);
+  const python = stampedClient('rialto_arcade.py', defaultUrl, url);
+  const files = [
+    { name: 'agent-arcade-v3', type: scriptType, text: javaScript },
+    { name: 'arcade.mjs', type: scriptType, text: javaScript },
+    { name: 'validate.mjs', type: scriptType, text: sdkText('validate.mjs') },
+    { name: 'rialto_arcade.py', type: pythonType, text: python },
+    { name: 'rialto_gym.py', type: pythonType, text: sdkText('rialto_gym.py') },
+  ];
+  const sums = files.map(({ name, text }) => `${hash('sha256', text)}  ${name}\n`).join('');
+  const clients = [...files, { name: 'SHA256SUMS', type: textType, text: sums }].map(({ name, type, text }) =>
+    fixedDocument(`/arcade/sdk/${name}`, type, text),
+  );
+  return [...clients, ...engineModules()];
+}
+
+/** Stored module of every engine build that logs were signed with. */
+function engineModules(): Document[] {
+  return keptBuilds.map(({ build }) => {
+    const name = `${build.slice('sha256:'.length)}.mjs`;
+    return fixedDocument(`/arcade/sdk/engines/${name}`, scriptType, sdkText(`engines/${name}`));
+  });
+}
+
+function sdkText(file: string): string {
+  return readFileSync(new URL(file, sdkFolder), 'utf8');
+}

@@ -1,0 +1,17 @@
+import { engineDefinitions } from '../../engines/definitions.ts';
+import { describedRules } from './described-rules.ts';
+import { gridRules } from './grid-rules.ts';
+import type { EngineRules } from './rules-document.ts';
+import { tetrisRules } from './tetris-rules.ts';
+
+const writtenRules = [tetrisRules, gridRules];
+
+/** The rules of every engine. */
+export const engineRules: readonly EngineRules[] = engineDefinitions.map(
+  (definition) => writtenRules.find(({ engine }) => engine === definition.id) ?? describedRules(definition),
+);
+
+/** Where an engine's rules are served as Markdown, below the arcade's address. */
+export function rulesPath(engine: string): string {
+  return `/api/v1/engines/${engine}/rules`;
+}

@@ -1,0 +1,56 @@
+/** The rules of one engine: the same text as Markdown for agents and as a page for people. */
+export interface EngineRules {
+  readonly engine: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly RulesSection[];
+}
+
+export interface RulesSection {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly RulesBlock[];
+}
+
+/** Names of fields and values are enclosed in backticks. */
+export type RulesBlock =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'picture'; readonly lines: readonly string[] };
+
+export const text = (content: string): RulesBlock => ({ kind: 'text', text: content });
+export const list = (...items: string[]): RulesBlock => ({ kind: 'list', items });
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): RulesBlock => ({
+  kind: 'table',
+  head,
+  rows,
+});
+export const picture = (...lines: string[]): RulesBlock => ({ kind: 'picture', lines });
+
+/** A table of members: each with its path and what it means. */
+export const members = (rows: Readonly<Record<string, string>>): RulesBlock =>
+  table(
+    ['member', 'meaning'],
+    Object.entries(rows).map(([name, meaning]) => [`\`${name}\``, meaning]),
+  );
+
+export function rulesMarkdown({ engine, title, lead, sections }: EngineRules): string {
+  const parts = sections.map(
+    (section) => `## ${section.title}\n\n${section.blocks.map((block) => blockMarkdown(block)).join('\n\n')}\n`,
+  );
+  return `# ${title} (\`${engine}\`)\n\n${lead}\n\n${parts.join('\n')}`;
+}
+
+function blockMarkdown(block: RulesBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text;
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n');
+    case 'table':
+      return [block.head, block.head.map(() => '---'), ...block.rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+    case 'picture':
+      return `\`\`\`text\n${block.lines.join('\n')}\n\`\`\``;
+  }
+}

@@ -1,0 +1,10 @@
+/** Why any game may be ended from outside its rules, with the label that pages show. */
+export const platformEndings = {
+  resign: 'The player resigned',
+  duration: 'Time was up',
+  actions: 'All actions were used',
+  abandoned: 'Nobody played on',
+  voided: 'Voided: it counts for nothing',
+} as const;
+
+export type PlatformEnding = keyof typeof platformEndings;

@@ -1,0 +1,28 @@
+import type { Snapshot } from '../../driver.ts';
+import type { TetrisSnapshot } from '../snapshot.ts';
+
+/** Rows are numbered from the floor; a letter is a locked cell, `@` the piece in play, `:` where it would land. */
+export function tetrisLines(snapshot: Snapshot): readonly string[] {
+  const shown = snapshot as unknown as TetrisSnapshot;
+  const { active, board, buffer } = shown;
+  const marks = new Map<string, string>();
+  if (active !== null) {
+    for (const [x, y] of active.cells) marks.set(`${x},${y - active.y + active.ghost_y}`, ':');
+    for (const [x, y] of active.cells) marks.set(`${x},${y}`, '@');
+  }
+  const rows = [...buffer, ...board].map((row, index) => {
+    const y = buffer.length + board.length - 1 - index;
+    const cells = [...row].map((cell, x) => marks.get(`${x},${y}`) ?? cell).join('');
+    return `${String(y).padStart(2)} |${cells}|`;
+  });
+  return [
+    ...rows,
+    '    0123456789',
+    active === null
+      ? 'no piece in play'
+      : `piece ${active.piece} (number ${shown.pieces}), rotation ${active.rotation}, x ${active.x}, y ${active.y}, lands at y ${active.ghost_y}${active.lock.resting ? `, locks in ${active.lock.left_us} us` : ''}`,
+    `next ${shown.next.join(' ')}`,
+    `score ${shown.score}, lines ${shown.lines}, level ${shown.level}, ${shown.gravity.us_per_row} us a row`,
+    `left ${Math.floor(shown.left.duration_us / 1_000_000)} s of game time, ${shown.left.actions} actions`,
+  ];
+}

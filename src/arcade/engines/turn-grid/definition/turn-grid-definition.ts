@@ -1,0 +1,65 @@
+import { canonicalJson } from '../../../../core/base/canonical-json.ts';
+import type { ConfigFault, EngineConfig, EngineDefinition } from '../../definition.ts';
+import { platformEndings } from '../../platform-endings.ts';
+import { type GridConfig, gridConfigFault } from '../config.ts';
+import { driveTurnGrid } from '../driver.ts';
+import { gridLines } from './board-text.ts';
+import { turnGridSchemas } from './schemas.ts';
+
+export const turnGridDefinition: EngineDefinition = {
+  id: 'turn-grid-v2',
+  family: 'turn-grid',
+  version: 2,
+  lifecycle: 'certification',
+  folder: 'turn-grid',
+  title: 'Turns on a grid',
+  description:
+    'Seats place stones on a grid in turn; the server judges every turn alike on every machine. For practice so far: no published game plays it.',
+  modes: ['turn_based', 'solo', 'competitive', 'cooperative'],
+  playerRange: { min: 1, max: 4 },
+  snapshotFormat: 'rialto-turn-grid/2.0',
+  observationFormat: 'rialto-turn-grid/2.0 public authoritative snapshot',
+  schemas: turnGridSchemas,
+  requiredPaths: [['board'], ['to_move'], ['seats'], ['status'], ['last_move', 'last_event', 'events_since']],
+  endings: {
+    byRules: {
+      line: 'A line was made',
+      full_board: 'The board was full',
+      max_turns: 'All turns were played',
+      resign: platformEndings.resign,
+      forfeit: 'A player forfeited',
+      timeout: 'A turn ran out of time',
+    },
+    // A seat resigns by an action of the engine's own. `actions` ended games whose log also held actions out of turn.
+    fromOutside: ['actions', 'abandoned', 'voided'],
+  },
+  seats: (config) => config['seats'] as number,
+  configFault,
+  randomness: () => () => {
+    throw new RangeError('A grid draws no random numbers.');
+  },
+  open: driveTurnGrid,
+  stateText: canonicalJson,
+  renderText: gridLines,
+  certification: {
+    endings: ['line', 'full_board', 'max_turns'],
+    counts: (actions) => ({
+      places: actions.filter(({ type }) => type === 'place').length,
+      passes: actions.filter(({ type }) => type === 'pass').length,
+    }),
+    least: {},
+    seatsToAct: ({ to_move }) => (typeof to_move === 'number' ? [to_move] : []),
+  },
+};
+
+function configFault(config: EngineConfig, mode: string | undefined): ConfigFault | undefined {
+  const fault = gridConfigFault(config as unknown as GridConfig);
+  if (fault !== undefined) {
+    // A fault begins with the name of its property.
+    const property = fault.split(' ', 1)[0];
+    return { pointer: `/engine_config/${property}`, code: 'grid', message: `The grid cannot be played: ${fault}.` };
+  }
+  return mode === 'solo' && config['seats'] !== 1
+    ? { pointer: '/mode', code: 'seats', message: 'Solo is for one seat.' }
+    : undefined;
+}

@@ -1,0 +1,135 @@
+import { bundleLimits } from '../bundle-limits.ts';
+import { finding } from '../finding.ts';
+import type { Finding } from '../report.ts';
+import type { DirectoryEntry, EntryFields } from './records.ts';
+
+/** Bits of the general purpose flags that an entry may set: deflate options, sizes behind the data, UTF-8 names. */
+const flagsAllowed = (1 << 1) | (1 << 2) | (1 << 3) | (1 << 11);
+export const sizesBehindData = 1 << 3;
+const stored = 0;
+export const deflated = 8;
+const versionNeededMax = 45;
+const sentinel = 0xffffffff;
+
+const repack = 'Write the archive again with `rialto pack FOLDER` or any common tool.';
+
+/** What a directory record alone shows to be wrong. */
+export function checkEntry(entry: DirectoryEntry): Finding[] {
+  return [
+    ...checkFields(entry, entry.name),
+    ...checkExtra(entry.extra, entry.name),
+    ...checkAttributes(entry),
+    ...checkFolder(entry),
+    ...checkSizes(entry),
+    ...when(entry.commentBytes > 0, 'zip.comment', entry.name, 'The entry has a comment.'),
+    ...when(entry.disk !== 0, 'zip.end', entry.name, 'The entry is on another part of a split archive.'),
+    ...when(entry.localAt === sentinel, 'zip.zip64', entry.name, 'The offset refers to the ZIP64 extension.'),
+  ];
+}
+
+/** Flags, method and version, which the local header repeats. */
+export function checkFields(
+  { flags, method, versionNeeded, packedBytes, bytes }: EntryFields,
+  name: string,
+): Finding[] {
+  return [
+    ...when(
+      (flags & ~flagsAllowed) !== 0,
+      'zip.flags',
+      name,
+      'The flags contain encryption, a patch or an unknown bit.',
+    ),
+    ...when(versionNeeded > versionNeededMax, 'zip.flags', name, 'The entry needs a newer version of ZIP than 4.5.'),
+    ...when(
+      method !== stored && method !== deflated,
+      'zip.method',
+      name,
+      'The entry is compressed by another method than deflate.',
+    ),
+    ...when(packedBytes === sentinel || bytes === sentinel, 'zip.zip64', name, 'A size refers to the ZIP64 extension.'),
+  ];
+}
+
+const zip64Field = 0x0001;
+/** Times and owners of Unix and NTFS, and the mark of Java archives. */
+const fieldsAllowed = [0x5455, 0x7875, 0x5855, 0x000a, 0xcafe];
+
+/** Extra fields are a list of id, length and content without a remainder. */
+export function checkExtra(extra: Uint8Array, name: string): Finding[] {
+  const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength);
+  const findings: Finding[] = [];
+  let at = 0;
+  while (at < extra.length) {
+    const isWhole = at + 4 <= extra.length && at + 4 + view.getUint16(at + 2, true) <= extra.length;
+    if (!isWhole) return [...findings, refuse('zip.extra', name, 'The extra fields are malformed.')];
+    const id = view.getUint16(at, true);
+    if (id === zip64Field) findings.push(refuse('zip.zip64', name, 'An extra field belongs to the ZIP64 extension.'));
+    else if (!fieldsAllowed.includes(id))
+      findings.push(
+        refuse('zip.extra', name, 'An extra field is none of the times, owners and marks that are accepted.'),
+      );
+    at += 4 + view.getUint16(at + 2, true);
+  }
+  return findings;
+}
+
+const typeBits = 0o170000;
+const typeFile = 0o100000;
+const typeFolder = 0o040000;
+const specialBits = 0o7000;
+const dosFolder = 0x10;
+
+function checkAttributes({ attributes, name, isFolder }: DirectoryEntry): Finding[] {
+  const mode = attributes >>> 16;
+  const type = mode & typeBits;
+  return [
+    ...when(
+      ![0, typeFile, typeFolder].includes(type),
+      'zip.mode',
+      name,
+      'The entry is neither a file nor a folder, such as a symbolic link.',
+    ),
+    ...when((mode & specialBits) !== 0, 'zip.mode', name, 'The mode has a setuid, setgid or sticky bit.'),
+    ...when(
+      isFolder ? type === typeFile : type === typeFolder || (attributes & dosFolder) !== 0,
+      'zip.mode',
+      name,
+      'A name ends in "/" if and only if the entry is a folder.',
+    ),
+  ];
+}
+
+/** Bytes of a deflate stream that holds nothing. */
+const emptyStreamBytes = 2;
+
+function checkFolder({ isFolder, name, method, packedBytes, bytes, crc }: DirectoryEntry): Finding[] {
+  if (!isFolder) return [];
+  const isEmpty = packedBytes === 0 || (method === deflated && packedBytes === emptyStreamBytes);
+  return when(!isEmpty || bytes !== 0 || crc !== 0, 'zip.folder', name, 'A folder has content.');
+}
+
+function checkSizes({ isFolder, name, method, packedBytes, bytes }: DirectoryEntry): Finding[] {
+  const { ratioFreeBytes, entryRatioMax } = bundleLimits;
+  return [
+    ...when(
+      method === stored && packedBytes !== bytes,
+      'zip.data',
+      name,
+      'The entry is not compressed and states two different sizes.',
+    ),
+    ...when(
+      !isFolder && bytes > ratioFreeBytes && bytes > entryRatioMax * packedBytes,
+      'zip.ratio',
+      name,
+      `The file is more than ${entryRatioMax} times as large as its compressed form.`,
+    ),
+  ];
+}
+
+export function refuse(rule: string, name: string, why: string): Finding {
+  return finding(rule, name, why, repack);
+}
+
+function when(isBroken: boolean, rule: string, name: string, why: string): Finding[] {
+  return isBroken ? [refuse(rule, name, why)] : [];
+}

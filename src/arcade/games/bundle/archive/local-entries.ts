@@ -1,0 +1,119 @@
+import type { Finding } from '../report.ts';
+import { checkExtra, checkFields, deflated, refuse, sizesBehindData } from './entry-rules.ts';
+import { type ArchiveBytes, type DirectoryEntry, type EntryFields, recordBytes, signatures } from './records.ts';
+
+/** Where the packed data of an entry is. */
+export interface LocalEntry {
+  readonly entry: DirectoryEntry;
+  readonly data: Uint8Array;
+}
+
+/**
+ * Checks that local headers, data and descriptors fill the archive from its first byte to the directory,
+ * one after another without gap or overlap, and that each agrees with its directory record.
+ */
+export function readLocalEntries(
+  archive: ArchiveBytes,
+  entries: readonly DirectoryEntry[],
+  directoryAt: number,
+): { readonly locals: readonly LocalEntry[]; readonly findings: readonly Finding[] } {
+  const locals: LocalEntry[] = [];
+  const findings: Finding[] = [];
+  let at = 0;
+  for (const entry of entries.toSorted((left, right) => left.localAt - right.localAt)) {
+    const local = entry.localAt === at ? readLocal(archive, entry, directoryAt) : null;
+    if (local === null) return { locals, findings: [...findings, untiled(entry.name)] };
+    if (local.findings.length > 0) findings.push(...local.findings);
+    if (local.end === null) return { locals, findings };
+    locals.push({ entry, data: local.data });
+    at = local.end;
+  }
+  if (at !== directoryAt) findings.push(untiled(entries.at(-1)?.name ?? ''));
+  return { locals, findings };
+}
+
+function untiled(name: string): Finding {
+  return refuse('zip.tiling', name, 'The entries do not lie next to each other from the first byte to the directory.');
+}
+
+interface ReadLocal {
+  readonly data: Uint8Array;
+  /** Where the next record begins; null when the descriptor behind the data cannot be found. */
+  readonly end: number | null;
+  readonly findings: readonly Finding[];
+}
+
+function readLocal(archive: ArchiveBytes, entry: DirectoryEntry, directoryAt: number): ReadLocal | null {
+  const { localAt: at, name } = entry;
+  if (at + recordBytes.local > directoryAt || archive.u32(at) !== signatures.local) return null;
+  const nameBytes = archive.u16(at + 26);
+  const extraAt = at + recordBytes.local + nameBytes;
+  const dataAt = extraAt + archive.u16(at + 28);
+  const dataEnd = dataAt + entry.packedBytes;
+  if (dataEnd > directoryAt) return null;
+  const fields = readFields(archive, at);
+  const findings = [
+    ...checkFields(fields, name),
+    ...checkExtra(archive.slice(extraAt, dataAt - extraAt), name),
+    ...compareHeaders(fields, entry),
+  ];
+  if (archive.name(at + recordBytes.local, nameBytes) !== name)
+    findings.push(refuse('path.differs', name, 'The local header and the directory state different names.'));
+  const data = archive.slice(dataAt, entry.packedBytes);
+  if ((entry.flags & sizesBehindData) === 0) return { data, end: dataEnd, findings };
+  const end = descriptorEnd(archive, entry, dataEnd, directoryAt);
+  if (end === null)
+    findings.push(refuse('zip.descriptor', name, 'The record behind the data does not equal the directory.'));
+  return { data, end, findings };
+}
+
+function readFields(archive: ArchiveBytes, at: number): EntryFields {
+  return {
+    versionNeeded: archive.u16(at + 4),
+    flags: archive.u16(at + 6),
+    method: archive.u16(at + 8),
+    crc: archive.u32(at + 14),
+    packedBytes: archive.u32(at + 18),
+    bytes: archive.u32(at + 22),
+  };
+}
+
+function compareHeaders(local: EntryFields, entry: DirectoryEntry): Finding[] {
+  const { name } = entry;
+  if (local.flags !== entry.flags)
+    return [refuse('zip.flags', name, 'The local header and the directory state different flags.')];
+  if (local.method !== entry.method)
+    return [refuse('zip.method', name, 'The local header and the directory state different methods.')];
+  if ((entry.flags & sizesBehindData) === 0) {
+    const isEqual = local.crc === entry.crc && local.packedBytes === entry.packedBytes && local.bytes === entry.bytes;
+    return isEqual
+      ? []
+      : [refuse('zip.local', name, 'The local header and the directory state different sizes or checksums.')];
+  }
+  const isZero = local.crc === 0 && local.packedBytes === 0 && local.bytes === 0;
+  return isZero && entry.method === deflated
+    ? []
+    : [
+        refuse(
+          'zip.descriptor',
+          name,
+          'Sizes behind the data need method 8 and a local header with zeros in their place.',
+        ),
+      ];
+}
+
+/** The descriptor has 12 bytes, or 16 with its signature. */
+function descriptorEnd(
+  archive: ArchiveBytes,
+  { crc, packedBytes, bytes }: DirectoryEntry,
+  at: number,
+  directoryAt: number,
+): number | null {
+  const equals = (from: number) =>
+    from + 12 <= directoryAt &&
+    archive.u32(from) === crc &&
+    archive.u32(from + 4) === packedBytes &&
+    archive.u32(from + 8) === bytes;
+  if (at + 16 <= directoryAt && archive.u32(at) === signatures.descriptor && equals(at + 4)) return at + 16;
+  return equals(at) ? at + 12 : null;
+}

@@ -1,0 +1,93 @@
+import { bundleLimits } from '../bundle-limits.ts';
+import { finding } from '../finding.ts';
+import { checkPaths } from '../paths.ts';
+import type { Finding } from '../report.ts';
+import { crc32 } from './crc32.ts';
+import { readDirectory } from './directory.ts';
+import { readEndRecord } from './end-record.ts';
+import { checkEntry, deflated, refuse } from './entry-rules.ts';
+import { inflate } from './inflate.ts';
+import { type LocalEntry, readLocalEntries } from './local-entries.ts';
+import { ArchiveBytes, type DirectoryEntry } from './records.ts';
+
+/** A file of a bundle as it comes, from a folder, as JSON or out of an archive. */
+export interface RawFile {
+  /** From the bundle's root, with `/` between names. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+export type ReadArchive =
+  | { readonly ok: true; readonly files: readonly RawFile[] }
+  | { readonly ok: false; readonly findings: readonly Finding[] };
+
+/**
+ * Reads a ZIP archive that is exactly tiled: local entries, directory and end record follow each other from
+ * byte 0 to the last byte. That refuses overlaps, gaps, prefixes, suffixes, unlisted entries and wrong counts,
+ * offsets and sizes as one class. Nothing is inflated before all headers have passed, and never more than a
+ * header declares. Folders are checked and left out.
+ */
+export function readArchive(bytes: Uint8Array): ReadArchive {
+  if (bytes.length > bundleLimits.archiveBytesMax)
+    return refused([tooLarge(`The archive is larger than ${bundleLimits.archiveBytesMax} bytes.`)]);
+  const archive = new ArchiveBytes(bytes);
+  const end = readEndRecord(archive);
+  if ('rule' in end) return refused([end]);
+  const entries = readDirectory(archive, end);
+  if (!Array.isArray(entries)) return refused([entries]);
+  const { locals, findings } = readLocalEntries(archive, entries, end.directoryAt);
+  const all = [...entries.flatMap(checkEntry), ...findings, ...checkNames(entries), ...checkTogether(entries)];
+  return all.length > 0 ? refused(all) : unpackAll(locals);
+}
+
+function refused(findings: readonly Finding[]): ReadArchive {
+  return { ok: false, findings };
+}
+
+function tooLarge(why: string): Finding {
+  return finding('size.bundle', null, why, 'Remove what is not needed.');
+}
+
+function checkNames(entries: readonly DirectoryEntry[]): Finding[] {
+  return checkPaths(entries.map(({ name, isFolder }) => ({ path: isFolder ? name.slice(0, -1) : name, isFolder })));
+}
+
+/** Declared sizes of all entries together, before anything is inflated. */
+function checkTogether(entries: readonly DirectoryEntry[]): Finding[] {
+  const { bytesMax, archiveRatioMax } = bundleLimits;
+  const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+  const packedBytes = entries.reduce((sum, entry) => sum + entry.packedBytes, 0);
+  if (bytes > bytesMax) return [tooLarge(`The files are larger than ${bytesMax} bytes in total.`)];
+  if (bytes <= archiveRatioMax * packedBytes) return [];
+  const why = `The files are more than ${archiveRatioMax} times as large as their compressed form.`;
+  return [finding('zip.ratio', null, why, 'Remove long repetitions.')];
+}
+
+function unpackAll(locals: readonly LocalEntry[]): ReadArchive {
+  const files: RawFile[] = [];
+  const findings: Finding[] = [];
+  for (const local of locals) {
+    const unpacked = unpack(local);
+    if ('rule' in unpacked) findings.push(unpacked);
+    else if (!local.entry.isFolder) files.push({ path: local.entry.name, bytes: unpacked.bytes });
+  }
+  return findings.length > 0 ? refused(findings) : { ok: true, files };
+}
+
+function unpack({ entry, data }: LocalEntry): { readonly bytes: Uint8Array } | Finding {
+  const bytes = entry.method === deflated ? inflateWhole(entry, data) : data;
+  if (bytes === null)
+    return refuse('zip.data', entry.name, 'The compressed data is malformed or does not have the declared size.');
+  return crc32(bytes) === entry.crc
+    ? { bytes }
+    : refuse('zip.crc', entry.name, 'The checksum of the content is another than the declared one.');
+}
+
+/** The content when the stream yields exactly the declared size from all of its input. */
+function inflateWhole({ bytes, isFolder }: DirectoryEntry, data: Uint8Array): Uint8Array | null {
+  if (isFolder && data.length === 0) return data;
+  const inflated = inflate(data, bytes);
+  return inflated !== null && inflated.bytes.length === bytes && inflated.consumed === data.length
+    ? inflated.bytes
+    : null;
+}

@@ -1,0 +1,69 @@
+/** Signatures and sizes of the records of a ZIP archive (APPNOTE 6.3.10). All numbers are little-endian. */
+export const signatures = {
+  local: 0x04034b50,
+  central: 0x02014b50,
+  end: 0x06054b50,
+  descriptor: 0x08074b50,
+  zip64End: 0x06064b50,
+  zip64Locator: 0x07064b50,
+} as const;
+
+export const recordBytes = { local: 30, central: 46, end: 22, zip64Locator: 20 } as const;
+
+/** The numbers that the local header and the directory both state. */
+export interface EntryFields {
+  readonly versionNeeded: number;
+  readonly flags: number;
+  readonly method: number;
+  readonly crc: number;
+  readonly packedBytes: number;
+  readonly bytes: number;
+}
+
+/** One entry as the directory describes it. */
+export interface DirectoryEntry extends EntryFields {
+  /** One character for each byte. */
+  readonly name: string;
+  readonly isFolder: boolean;
+  readonly extra: Uint8Array;
+  readonly commentBytes: number;
+  readonly disk: number;
+  readonly attributes: number;
+  readonly localAt: number;
+}
+
+/** Reads numbers and names of an archive; callers check bounds with `has` first. */
+export class ArchiveBytes {
+  readonly bytes: Uint8Array;
+  readonly #view: DataView;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  get size(): number {
+    return this.bytes.length;
+  }
+
+  has(at: number, count: number): boolean {
+    return at >= 0 && at + count <= this.size;
+  }
+
+  u16(at: number): number {
+    return this.#view.getUint16(at, true);
+  }
+
+  u32(at: number): number {
+    return this.#view.getUint32(at, true);
+  }
+
+  slice(at: number, count: number): Uint8Array {
+    return this.bytes.subarray(at, at + count);
+  }
+
+  /** Names are compared byte for byte, so each byte becomes one character. */
+  name(at: number, count: number): string {
+    return Array.from(this.slice(at, count), (byte) => String.fromCharCode(byte)).join('');
+  }
+}

@@ -1,0 +1,107 @@
+import { crc32 } from './crc32.ts';
+import type { RawFile } from './read-archive.ts';
+import { recordBytes, signatures } from './records.ts';
+
+/** Compresses content to a raw deflate stream. */
+export type Deflate = (bytes: Uint8Array) => Uint8Array;
+
+const versionNeeded = 20;
+/** 1 January 1980, 00:00: the first date that ZIP can state. */
+const date = 0x21;
+const methods = { stored: 0, deflated: 8 } as const;
+
+interface Entry {
+  readonly name: Uint8Array;
+  readonly method: number;
+  readonly data: Uint8Array;
+  readonly crc: number;
+  readonly bytes: number;
+  readonly localAt: number;
+}
+
+/**
+ * A ZIP archive of the files, by path, all dated 1980-01-01: the same files give the same bytes. Content is
+ * stored as it is, or deflated where `deflate` makes it smaller. Paths are ASCII.
+ */
+export function writeArchive(files: readonly RawFile[], deflate?: Deflate): Uint8Array {
+  const sorted = files.toSorted((left, right) => (left.path < right.path ? -1 : 1));
+  const writer = createArchiveWriter(deflate);
+  return joined([...sorted.flatMap((file) => writer.add(file)), ...writer.end()]);
+}
+
+/** The same in parts: `add` each file in the order of the paths, then `end`. Keeps no content. */
+export interface ArchiveWriter {
+  add(file: RawFile): Uint8Array[];
+  end(): Uint8Array[];
+}
+
+export function createArchiveWriter(deflate?: Deflate): ArchiveWriter {
+  const directory: Uint8Array[] = [];
+  let entries = 0;
+  let at = 0;
+  return {
+    add(file) {
+      const entry = toEntry(file, at, deflate);
+      const parts = [headerOf(entry, 'local'), entry.name, entry.data];
+      directory.push(headerOf(entry, 'central'), entry.name);
+      entries += 1;
+      at += totalBytes(parts);
+      return parts;
+    },
+    end: () => [...directory, endOf(entries, at, totalBytes(directory))],
+  };
+}
+
+function toEntry({ path, bytes }: RawFile, localAt: number, deflate?: Deflate): Entry {
+  const packed = deflate?.(bytes);
+  const isSmaller = packed !== undefined && packed.length < bytes.length;
+  return {
+    name: new TextEncoder().encode(path),
+    method: isSmaller ? methods.deflated : methods.stored,
+    data: isSmaller ? packed : bytes,
+    crc: crc32(bytes),
+    bytes: bytes.length,
+    localAt,
+  };
+}
+
+function headerOf({ name, method, data, crc, bytes, localAt }: Entry, kind: 'local' | 'central'): Uint8Array {
+  const view = new DataView(new ArrayBuffer(recordBytes[kind]));
+  view.setUint32(0, signatures[kind], true);
+  // The directory begins with the version that wrote the archive; from there on both headers are alike.
+  const at = kind === 'central' ? 2 : 0;
+  if (kind === 'central') view.setUint16(4, versionNeeded, true);
+  view.setUint16(at + 4, versionNeeded, true);
+  view.setUint16(at + 8, method, true);
+  view.setUint16(at + 12, date, true);
+  view.setUint32(at + 14, crc, true);
+  view.setUint32(at + 18, data.length, true);
+  view.setUint32(at + 22, bytes, true);
+  view.setUint16(at + 26, name.length, true);
+  if (kind === 'central') view.setUint32(42, localAt, true);
+  return new Uint8Array(view.buffer);
+}
+
+function endOf(entries: number, directoryAt: number, directoryBytes: number): Uint8Array {
+  const view = new DataView(new ArrayBuffer(recordBytes.end));
+  view.setUint32(0, signatures.end, true);
+  view.setUint16(8, entries, true);
+  view.setUint16(10, entries, true);
+  view.setUint32(12, directoryBytes, true);
+  view.setUint32(16, directoryAt, true);
+  return new Uint8Array(view.buffer);
+}
+
+function totalBytes(parts: readonly Uint8Array[]): number {
+  return parts.reduce((sum, part) => sum + part.length, 0);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(totalBytes(parts));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

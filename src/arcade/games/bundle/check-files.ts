@@ -1,0 +1,77 @@
+import type { RawFile } from './archive/read-archive.ts';
+import { bundleLimits, typeLimits } from './bundle-limits.ts';
+import { fileEndings, typeOf } from './file-types.ts';
+import { finding } from './finding.ts';
+import { checkContent } from './media/check-content.ts';
+import type { ImageSize } from './media/media.ts';
+import { checkPaths } from './paths.ts';
+import type { Finding } from './report.ts';
+
+/** Checks paths, sizes, types and content of all files. Sizes come first: of a file that is too large nothing is read. */
+export function checkFiles(files: readonly RawFile[]): Finding[] {
+  const sizes = checkSizes(files);
+  if (sizes.length > 0) return sizes;
+  const paths = checkPaths(files.map(({ path }) => ({ path, isFolder: false })));
+  return [...paths, ...checkContents(files)];
+}
+
+const smaller = 'Remove what is not needed.';
+
+function checkSizes(files: readonly RawFile[]): Finding[] {
+  const { entriesMax, bytesMax } = bundleLimits;
+  if (files.length > entriesMax)
+    return [finding('size.entries', null, `A bundle has at most ${entriesMax} files.`, smaller)];
+  if (totalBytes(files) > bytesMax)
+    return [finding('size.bundle', null, `The files are larger than ${bytesMax} bytes in total.`, smaller)];
+  const tooLarge = files.flatMap(({ path, bytes }) => {
+    const limit = typeLimits[typeOf(path)?.ending ?? '']?.fileBytesMax;
+    return limit === undefined || bytes.length <= limit
+      ? []
+      : [finding('size.file', path, `A file of this type has at most ${limit} bytes.`, smaller)];
+  });
+  return tooLarge.length > 0 ? tooLarge : fileEndings.flatMap((ending) => checkTotal(ending, files));
+}
+
+function checkTotal(ending: string, files: readonly RawFile[]): Finding[] {
+  const limit = typeLimits[ending]?.bytesMax ?? 0;
+  const total = totalBytes(files.filter(({ path }) => typeOf(path)?.ending === ending));
+  if (total <= limit) return [];
+  return [finding('size.type', null, `The .${ending} files are larger than ${limit} bytes in total.`, smaller)];
+}
+
+function totalBytes(files: readonly RawFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+}
+
+function checkContents(files: readonly RawFile[]): Finding[] {
+  const findings: Finding[] = [];
+  let pixels = 0;
+  for (const { path, bytes } of files) {
+    const type = typeOf(path);
+    if (type === undefined) {
+      findings.push(unknownType(path));
+      continue;
+    }
+    const checked = checkContent(path, type, bytes);
+    findings.push(...checked.findings);
+    if (checked.picture === undefined) continue;
+    findings.push(...checkPicture(path, checked.picture));
+    pixels += checked.picture.width * checked.picture.height;
+  }
+  const { picturePixelsMax } = bundleLimits;
+  if (pixels > picturePixelsMax)
+    findings.push(finding('size.pixels', null, `All pictures have more than ${picturePixelsMax} pixels.`, smaller));
+  return findings;
+}
+
+function unknownType(path: string): Finding {
+  const allowed = `Allowed are ${fileEndings.join(', ')}, in lower case.`;
+  return finding('type.ending', path, 'A bundle contains no files of this ending.', allowed);
+}
+
+function checkPicture(path: string, { width, height }: ImageSize): Finding[] {
+  const { pictureSideMax } = bundleLimits;
+  if ([width, height].every((side) => side >= 1 && side <= pictureSideMax)) return [];
+  const why = `A picture is 1 to ${pictureSideMax} pixels wide and high.`;
+  return [finding('size.picture', path, why, 'Scale it down.')];
+}

@@ -1,0 +1,30 @@
+/** A kind of file that a bundle may contain, known by its ending. */
+export interface FileType {
+  readonly ending: string;
+  readonly mediaType: string;
+  readonly isText: boolean;
+}
+
+const fileTypes: readonly FileType[] = [
+  textType('html', 'text/html; charset=utf-8'),
+  textType('css', 'text/css; charset=utf-8'),
+  textType('js', 'text/javascript; charset=utf-8'),
+  textType('json', 'application/json'),
+  textType('svg', 'image/svg+xml; charset=utf-8'),
+  textType('txt', 'text/plain; charset=utf-8'),
+  { ending: 'png', mediaType: 'image/png', isText: false },
+  { ending: 'webp', mediaType: 'image/webp', isText: false },
+  { ending: 'woff2', mediaType: 'font/woff2', isText: false },
+];
+
+export const fileEndings: readonly string[] = fileTypes.map(({ ending }) => ending);
+
+/** The type of a path's ending, in lower case only; undefined when bundles have no such files. */
+export function typeOf(path: string): FileType | undefined {
+  const ending = /\.([a-z0-9]+)$/.exec(path)?.[1];
+  return fileTypes.find((type) => type.ending === ending);
+}
+
+function textType(ending: string, mediaType: string): FileType {
+  return { ending, mediaType, isText: true };
+}

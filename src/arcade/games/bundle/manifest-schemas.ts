@@ -1,0 +1,24 @@
+import applicator from 'ajv/dist/refs/json-schema-2020-12/meta/applicator.json' with { type: 'json' };
+import content from 'ajv/dist/refs/json-schema-2020-12/meta/content.json' with { type: 'json' };
+import core from 'ajv/dist/refs/json-schema-2020-12/meta/core.json' with { type: 'json' };
+import formatAnnotation from 'ajv/dist/refs/json-schema-2020-12/meta/format-annotation.json' with { type: 'json' };
+import metaData from 'ajv/dist/refs/json-schema-2020-12/meta/meta-data.json' with { type: 'json' };
+import unevaluated from 'ajv/dist/refs/json-schema-2020-12/meta/unevaluated.json' with { type: 'json' };
+import validation from 'ajv/dist/refs/json-schema-2020-12/meta/validation.json' with { type: 'json' };
+import schema from 'ajv/dist/refs/json-schema-2020-12/schema.json' with { type: 'json' };
+import { Check } from 'typebox/schema';
+
+/** The one dialect in which manifests write schemas. */
+export const dialect = schema.$id;
+
+const vocabularies = Object.fromEntries(
+  [applicator, content, core, formatAnnotation, metaData, unevaluated, validation].map((each) => [each.$id, each]),
+);
+
+/**
+ * Whether a value is a JSON Schema, by the meta-schema of its dialect. The value itself is never compiled or run.
+ * The check interprets the meta-schema, because browsers that forbid code from text run it as well.
+ */
+export function isJsonSchema(value: unknown): boolean {
+  return Check(vocabularies, schema, value);
+}

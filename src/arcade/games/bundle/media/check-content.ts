@@ -1,0 +1,92 @@
+import { parseStrictJsonText } from '../../../../core/base/strict-json-text.ts';
+import type { FileType } from '../file-types.ts';
+import { finding } from '../finding.ts';
+import type { Finding } from '../report.ts';
+import { decodeText } from '../text.ts';
+import type { ImageSize, MediaFault } from './media.ts';
+import { isArchive } from './nested-archive.ts';
+import { readPng } from './png.ts';
+import { readWebp } from './webp.ts';
+import { findWoff2Fault } from './woff2.ts';
+
+export interface CheckedContent {
+  readonly findings: readonly Finding[];
+  /** The size of a picture. */
+  readonly picture?: ImageSize;
+}
+
+/** Checks that a file is what its ending says, and contains nothing else. */
+export function checkContent(path: string, type: FileType, bytes: Uint8Array): CheckedContent {
+  if (isArchive(bytes)) return refused('archive', path, 'The file is an archive or a compressed stream.', 'Remove it.');
+  return type.isText ? checkText(path, type.ending, bytes) : checkMedia(path, type.ending, bytes);
+}
+
+function checkText(path: string, ending: string, bytes: Uint8Array): CheckedContent {
+  const text = decodeText(bytes);
+  if (text === null)
+    return refused('text', path, 'The text is not UTF-8 without byte order mark and NUL.', 'Save it as plain UTF-8.');
+  if (ending === 'json') return checkJson(path, text);
+  return shapes[ending]?.(text) === false
+    ? refused('content', path, 'The content is not what the ending says.', 'Give the file the ending of what it is.')
+    : accepted;
+}
+
+const accepted: CheckedContent = { findings: [] };
+
+function checkJson(path: string, text: string): CheckedContent {
+  const json = parseStrictJsonText(text);
+  if (json.ok) return accepted;
+  const place = json.pointer === '' ? '' : ` (at ${json.pointer})`;
+  const why = json.message.replace('The body', 'The file') + place;
+  return refused('json', path, why, 'Write strict JSON: no key twice, at most 32 levels.');
+}
+
+const shapes: Readonly<Record<string, (text: string) => boolean>> = {
+  html: (text) => /^\s*</.test(text),
+  css: isNotMarkup,
+  js: isNotMarkup,
+  svg: isSvg,
+};
+
+/** A document under the wrong ending. */
+function isNotMarkup(text: string): boolean {
+  return !/^\s*<(!doctype|html|\?xml|svg|script)/i.test(text);
+}
+
+/** Whether `svg` is the first element after declarations and comments, read from left to right without going back. */
+function isSvg(text: string): boolean {
+  let at = 0;
+  for (;;) {
+    at += /^\s*/.exec(text.slice(at, at + blanksMax))?.[0].length ?? 0;
+    const close = text.startsWith('<?xml', at) ? '?>' : text.startsWith('<!--', at) ? '-->' : null;
+    if (close === null) return /^<svg[\s>/]/.test(text.slice(at, at + 5));
+    const end = text.indexOf(close, at);
+    if (end < 0) return false;
+    at = end + close.length;
+  }
+}
+
+const blanksMax = 4_096;
+
+function checkMedia(path: string, ending: string, bytes: Uint8Array): CheckedContent {
+  const result = readMedia(ending, bytes);
+  if (result === null) return accepted;
+  return 'why' in result
+    ? refused(ending, path, result.why, 'Export the file again, without metadata.')
+    : { findings: [], picture: result };
+}
+
+function readMedia(ending: string, bytes: Uint8Array): ImageSize | MediaFault | null {
+  switch (ending) {
+    case 'png':
+      return readPng(bytes);
+    case 'webp':
+      return readWebp(bytes);
+    default:
+      return findWoff2Fault(bytes);
+  }
+}
+
+function refused(rule: string, path: string, why: string, fix: string): CheckedContent {
+  return { findings: [finding(`type.${rule}`, path, why, fix)] };
+}

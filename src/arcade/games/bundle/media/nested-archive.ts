@@ -1,0 +1,23 @@
+interface Signature {
+  readonly at: number;
+  readonly bytes: readonly number[];
+}
+
+/** The first bytes of common archives and compressed streams. */
+const signatures: readonly Signature[] = [
+  { at: 0, bytes: [0x50, 0x4b, 0x03, 0x04] },
+  { at: 0, bytes: [0x50, 0x4b, 0x05, 0x06] },
+  { at: 0, bytes: [0x50, 0x4b, 0x07, 0x08] },
+  { at: 0, bytes: [0x1f, 0x8b] },
+  { at: 0, bytes: [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c] },
+  { at: 0, bytes: [0x52, 0x61, 0x72, 0x21, 0x1a, 0x07] },
+  { at: 0, bytes: [0x42, 0x5a, 0x68] },
+  { at: 0, bytes: [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00] },
+  { at: 0, bytes: [0x28, 0xb5, 0x2f, 0xfd] },
+  { at: 257, bytes: [0x75, 0x73, 0x74, 0x61, 0x72] },
+];
+
+/** Whether the content begins as zip, gzip, 7z, rar, bzip2, xz, zstd or tar, whatever the name says. */
+export function isArchive(content: Uint8Array): boolean {
+  return signatures.some(({ at, bytes }) => bytes.every((byte, index) => content[at + index] === byte));
+}

@@ -1,0 +1,78 @@
+import { crc32 } from '../archive/crc32.ts';
+import type { ImageSize, MediaFault } from './media.ts';
+
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** Colour profiles, texts, camera data and animations: nothing a renderer needs, and room for anything. */
+const refusedChunks = ['iCCP', 'zTXt', 'iTXt', 'tEXt', 'eXIf', 'acTL', 'fcTL', 'fdAT'];
+const criticalChunks = ['IHDR', 'PLTE', 'IDAT', 'IEND'];
+const headerBytes = 13;
+/** Length, type and checksum. */
+const frameBytes = 12;
+/** Bit depths by colour type. */
+const depths: Readonly<Record<number, readonly number[]>> = {
+  0: [1, 2, 4, 8, 16],
+  2: [8, 16],
+  3: [1, 2, 4, 8],
+  4: [8, 16],
+  6: [8, 16],
+};
+
+interface Chunk {
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
+/** Reads the size of a PNG whose every chunk is in order: IHDR first, IEND last, checksums right, nothing behind. */
+export function readPng(bytes: Uint8Array): ImageSize | MediaFault {
+  if (!signature.every((byte, index) => bytes[index] === byte)) return { why: 'The file has no PNG signature.' };
+  const chunks = readChunks(bytes);
+  if (!Array.isArray(chunks)) return chunks;
+  const types = chunks.map(({ type }) => type);
+  const refused = types.find((type) => refusedChunks.includes(type));
+  if (refused !== undefined) return { why: `The chunk ${refused} is not accepted.` };
+  if (types.some((type) => isCritical(type) && !criticalChunks.includes(type)))
+    return { why: 'A critical chunk is unknown.' };
+  const header = chunks[0];
+  if (header?.type !== 'IHDR' || types.lastIndexOf('IHDR') !== 0) return { why: 'IHDR is not the first chunk, once.' };
+  if (types.indexOf('IEND') !== types.length - 1 || chunks.at(-1)?.content.length !== 0)
+    return { why: 'IEND is not the last chunk, once and empty.' };
+  if (!isOneRun(types, 'IDAT')) return { why: 'The IDAT chunks are missing or not consecutive.' };
+  return readHeader(header.content);
+}
+
+function readChunks(bytes: Uint8Array): Chunk[] | MediaFault {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const chunks: Chunk[] = [];
+  let at = signature.length;
+  while (at < bytes.length) {
+    const length = at + frameBytes <= bytes.length ? view.getUint32(at) : bytes.length;
+    const end = at + frameBytes + length;
+    if (end > bytes.length) return { why: 'A chunk is longer than the file.' };
+    const checked = bytes.subarray(at + 4, end - 4);
+    const type = String.fromCharCode(...checked.subarray(0, 4));
+    if (!/^[A-Za-z]{4}$/.test(type)) return { why: 'A chunk has a type of other characters than letters.' };
+    if (crc32(checked) !== view.getUint32(end - 4)) return { why: `The checksum of a chunk ${type} is wrong.` };
+    chunks.push({ type, content: checked.subarray(4) });
+    at = end;
+  }
+  return chunks;
+}
+
+function isCritical(type: string): boolean {
+  return type[0] === type[0]?.toUpperCase();
+}
+
+function isOneRun(types: readonly string[], type: string): boolean {
+  const first = types.indexOf(type);
+  return first >= 0 && types.slice(first, types.lastIndexOf(type) + 1).every((each) => each === type);
+}
+
+function readHeader(content: Uint8Array): ImageSize | MediaFault {
+  if (content.length !== headerBytes) return { why: 'IHDR does not have 13 bytes.' };
+  const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
+  const [depth = 0, colour = 0, compression, filter, interlace = 0] = content.subarray(8);
+  const isKnown = depths[colour]?.includes(depth) === true && compression === 0 && filter === 0 && interlace <= 1;
+  return isKnown
+    ? { width: view.getUint32(0), height: view.getUint32(4) }
+    : { why: 'IHDR has an unknown colour type, bit depth or method.' };
+}

@@ -1,0 +1,79 @@
+import type { ImageSize, MediaFault } from './media.ts';
+
+const riffBytes = 12;
+const chunkHeaderBytes = 8;
+/** Of the flags in VP8X only that of transparency: no animation, profile or camera data. */
+const flagsAllowed = 0x10;
+
+interface Chunk {
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
+/** Reads the size of a still WebP of the chunks VP8, VP8L, VP8X and ALPH, whose RIFF size is that of the file. */
+export function readWebp(bytes: Uint8Array): ImageSize | MediaFault {
+  if (bytes.length < riffBytes || text(bytes, 0) !== 'RIFF' || text(bytes, 8) !== 'WEBP')
+    return { why: 'The file has no RIFF header of type WEBP.' };
+  if (viewOf(bytes).getUint32(4, true) + 8 !== bytes.length) return { why: 'The RIFF size is not that of the file.' };
+  const chunks = readChunks(bytes);
+  if (!Array.isArray(chunks)) return chunks;
+  const [first, ...rest] = chunks;
+  if (first === undefined) return { why: 'The file has no picture.' };
+  if (first.type !== 'VP8X') return rest.length === 0 ? readFrame(first) : { why: 'The file has more than one chunk.' };
+  const frame = rest.at(-1);
+  const isInOrder = rest.length === 1 || (rest.length === 2 && rest[0]?.type === 'ALPH' && frame?.type === 'VP8 ');
+  return isInOrder && frame !== undefined
+    ? readExtended(first.content, readFrame(frame))
+    : { why: 'After VP8X there is not exactly one picture, with at most one ALPH before a VP8.' };
+}
+
+function readChunks(bytes: Uint8Array): Chunk[] | MediaFault {
+  const chunks: Chunk[] = [];
+  let at = riffBytes;
+  while (at < bytes.length) {
+    if (at + chunkHeaderBytes > bytes.length) return { why: 'A chunk is longer than the file.' };
+    const type = text(bytes, at);
+    if (!['VP8 ', 'VP8L', 'VP8X', 'ALPH'].includes(type))
+      return { why: 'A chunk is none of VP8, VP8L, VP8X and ALPH.' };
+    const length = viewOf(bytes).getUint32(at + 4, true);
+    const end = at + chunkHeaderBytes + length;
+    if (end + (length % 2) > bytes.length) return { why: 'A chunk is longer than the file.' };
+    if (length % 2 === 1 && bytes[end] !== 0) return { why: 'The byte that pads a chunk is not 0.' };
+    chunks.push({ type, content: bytes.subarray(at + chunkHeaderBytes, end) });
+    at = end + (length % 2);
+  }
+  return chunks;
+}
+
+function readFrame({ type, content }: Chunk): ImageSize | MediaFault {
+  const view = viewOf(content);
+  if (type === 'VP8L' && content.length >= 5 && content[0] === 0x2f) {
+    const bits = view.getUint32(1, true);
+    if (bits >>> 29 === 0) return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+  }
+  // Bit 0 of a frame is 0 for a key frame; its start code follows the three bytes of the frame tag.
+  const isKeyFrame = content.length >= 10 && ((content[0] as number) & 1) === 0;
+  if (type === 'VP8 ' && isKeyFrame && [0x9d, 0x01, 0x2a].every((byte, index) => content[3 + index] === byte))
+    return { width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff };
+  return { why: 'The picture has no VP8 or VP8L frame header.' };
+}
+
+function readExtended(header: Uint8Array, frame: ImageSize | MediaFault): ImageSize | MediaFault {
+  if ('why' in frame) return frame;
+  if (header.length !== 10 || ((header[0] as number) & ~flagsAllowed) !== 0)
+    return { why: 'VP8X announces animation, a colour profile or metadata.' };
+  const view = viewOf(header);
+  const width = (view.getUint32(3, true) >>> 8) + 1;
+  const height = (view.getUint32(6, true) >>> 8) + 1;
+  return width === frame.width && height === frame.height
+    ? frame
+    : { why: 'VP8X and the picture state different sizes.' };
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function text(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + 4));
+}

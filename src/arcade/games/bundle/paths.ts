@@ -1,0 +1,91 @@
+import { bundleLimits } from './bundle-limits.ts';
+import { finding } from './finding.ts';
+import type { Finding } from './report.ts';
+
+export interface EntryPath {
+  readonly path: string;
+  readonly isFolder: boolean;
+}
+
+const plainName = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/;
+/** Names that some systems take for devices, with any ending. */
+const reserved = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
+/** What archivers of macOS and Windows add by themselves. */
+const addedBySystems = /^(__macosx|\.ds_store|thumbs\.db)$/i;
+
+/**
+ * What is wrong with the paths of a bundle. Those that pass stand for the same file everywhere:
+ * names of ASCII letters, digits, `.`, `_` and `-` joined by `/`, none hidden, none reserved, none
+ * differing from another in case only, and no file where another path has a folder.
+ */
+export function checkPaths(entries: readonly EntryPath[]): Finding[] {
+  return [...entries.flatMap(({ path }) => checkPath(path)), ...checkTogether(entries)];
+}
+
+function checkPath(path: string): Finding[] {
+  const refuse = (rule: string, why: string, fix: string) => [finding(`path.${rule}`, path, why, fix)];
+  const { pathBytesMax, pathDepthMax } = bundleLimits;
+  if (path.length > pathBytesMax)
+    return refuse('length', `The path is longer than ${pathBytesMax} bytes.`, 'Shorten it.');
+  if (path.startsWith('/') || /^[A-Za-z]:/.test(path))
+    return refuse('absolute', 'The path is absolute.', 'Write it from the root of the bundle.');
+  if (path.includes('\\')) return refuse('backslash', 'The path contains a backslash.', 'Separate folders by /.');
+  const names = path.split('/');
+  if (names.length > pathDepthMax)
+    return refuse('depth', `The path has more than ${pathDepthMax} levels.`, 'Use fewer folders.');
+  if (names.some((name) => name === '..' || name === '.' || name === ''))
+    return refuse('step', 'The path contains "..", "." or an empty name.', 'Name the file directly.');
+  if (names.some((name) => addedBySystems.test(name)))
+    return refuse('junk', 'An operating system added this file.', 'Remove it, or use `rialto pack FOLDER`.');
+  if (names.some((name) => name.startsWith('.')))
+    return refuse('hidden', 'A name begins with a dot.', 'Remove hidden files.');
+  if (!names.every((name) => plainName.test(name)))
+    return refuse(
+      'characters',
+      'A name has other characters than ASCII letters, digits, ".", "_" and "-", or begins with "-".',
+      'Rename it.',
+    );
+  if (names.some((name) => name.endsWith('.'))) return refuse('characters', 'A name ends with a dot.', 'Rename it.');
+  if (names.some((name) => reserved.test(name)))
+    return refuse('reserved', 'Some systems take such a name for a device.', 'Rename it.');
+  return [];
+}
+
+function checkTogether(entries: readonly EntryPath[]): Finding[] {
+  const taken = new Map<string, EntryPath>();
+  const findings: Finding[] = [];
+  for (const entry of entries) {
+    const folded = entry.path.toLowerCase();
+    if (taken.has(folded))
+      findings.push(
+        finding('path.twice', entry.path, 'Another entry has this path, except for case.', 'Remove one of them.'),
+      );
+    taken.set(folded, entry);
+  }
+  for (const { path } of entries) {
+    if (foldersOf(path.toLowerCase()).some((folder) => taken.get(folder)?.isFolder === false))
+      findings.push(finding('path.folder', path, 'A folder of this path is a file.', 'Rename one of them.'));
+  }
+  return findings;
+}
+
+function foldersOf(path: string): string[] {
+  const names = path.split('/');
+  return names.slice(1).map((_name, index) => names.slice(0, index + 1).join('/'));
+}
+
+/**
+ * The path of a file of the bundle that a relative address names from another one; null for anything else that an address can
+ * be, and for one that leaves the bundle.
+ */
+export function resolvePath(from: string, url: string): string | null {
+  const folders = from.split('/').slice(0, -1);
+  const steps = url.split('/');
+  for (const [index, step] of steps.entries()) {
+    if (step === '..') {
+      if (folders.pop() === undefined) return null;
+    } else if (plainName.test(step)) folders.push(step);
+    else if (step !== '.' || index === steps.length - 1) return null;
+  }
+  return steps.at(-1) === '..' ? null : folders.join('/');
+}

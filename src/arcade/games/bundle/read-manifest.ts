@@ -1,0 +1,67 @@
+import { Errors } from 'typebox/schema';
+import { parseStrictJsonText } from '../../../core/base/strict-json-text.ts';
+import { bundleLimits } from './bundle-limits.ts';
+import { finding } from './finding.ts';
+import { type Manifest, manifestPath, manifestSchema } from './manifest.ts';
+import { checkManifest } from './manifest-rules.ts';
+import type { Finding } from './report.ts';
+import { decodeText } from './text.ts';
+
+export interface ReadManifest {
+  /** Null when it is not even one by its schema. */
+  readonly manifest: Manifest | null;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads a manifest and checks everything in it that does not depend on the other files of its bundle. */
+export function readManifest(bytes: Uint8Array): ReadManifest {
+  if (bytes.length > bundleLimits.manifestBytesMax)
+    return refused([
+      fault('size', `The manifest is larger than ${bundleLimits.manifestBytesMax} bytes.`, 'Shorten it.'),
+    ]);
+  const text = decodeText(bytes);
+  if (text === null) return refused([fault('json', 'The file is not UTF-8.', 'Write plain JSON in UTF-8.')]);
+  const json = parseStrictJsonText(text);
+  if (!json.ok) {
+    const place = json.pointer === '' ? '' : ` (at ${json.pointer})`;
+    return refused([fault('json', json.message.replace('The body', 'The file') + place, 'Write plain JSON in UTF-8.')]);
+  }
+  const [isManifest, errors] = Errors(manifestSchema, json.value);
+  if (!isManifest) return refused(errors.flatMap(explain).slice(0, shownFaultsMax));
+  const manifest = json.value as Manifest;
+  return { manifest, findings: checkManifest(manifest) };
+}
+
+const shownFaultsMax = 20;
+
+function refused(findings: readonly Finding[]): ReadManifest {
+  return { manifest: null, findings };
+}
+
+function fault(rule: string, why: string, fix: string): Finding {
+  return finding(`manifest.${rule}`, manifestPath, why, fix);
+}
+
+type SchemaError = ReturnType<typeof Errors>[1][number];
+
+/** Only names from our own schema are quoted; an unknown name is the author's text. */
+function explain(error: SchemaError): Finding[] {
+  const place = error.instancePath === '' ? 'The manifest' : error.instancePath;
+  switch (error.keyword) {
+    case 'required':
+      return error.params.requiredProperties.map((name) =>
+        fault('required', `${place} lacks ${name}.`, 'Add it: nothing is optional.'),
+      );
+    case 'additionalProperties':
+      return [fault('unknown', `${place} has a member that no manifest has.`, 'Remove it.')];
+    // What an unknown member is compared with; the object that has it is named above.
+    case 'boolean':
+      return [];
+    case 'const': {
+      const why = `${place} is ${JSON.stringify(error.params.allowedValue)} in every manifest.`;
+      return [fault('value', why, 'Write that.')];
+    }
+    default:
+      return [fault('value', `${place} ${error.message}.`, 'Change it accordingly.')];
+  }
+}

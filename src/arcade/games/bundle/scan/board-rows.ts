@@ -1,0 +1,14 @@
+import { columns } from '../../../engines/tetris/board.ts';
+import { cellLetters } from '../../../engines/tetris/shapes.ts';
+
+/** How much of recorded play a bundle may contain. */
+export const playLimits = {
+  /** Objects with at least `stateNamesMin` of the names that a renderer of the engine must read. */
+  statesMax: 2,
+  stateNamesMin: 4,
+  /** Rows of a board of falling pieces. */
+  rowsMax: 40,
+} as const;
+
+/** A row of a board of falling pieces, as snapshots write it. */
+export const boardRow = new RegExp(`^[${cellLetters}]{${columns}}$`);

@@ -1,0 +1,52 @@
+import { parseStrictJsonText } from '../../../../../core/base/strict-json-text.ts';
+import { boardRow, playLimits } from '../board-rows.ts';
+import type { ScanFault } from '../source/fault.ts';
+import type { FileScan } from '../source/file-scan.ts';
+
+const base64CharactersMax = 4_096;
+const base64 = /^[A-Za-z0-9+/_-]{64,}={0,2}$/;
+
+/**
+ * Refuses a JSON file that contains states of a game, rows of boards, or encoded data: a renderer draws what it receives and
+ * brings no play of its own.
+ */
+export function scanJson(scan: FileScan, requiredNames: readonly string[]): void {
+  const json = parseStrictJsonText(scan.text);
+  if (!json.ok) return;
+  const counts = { states: 0, rows: 0, base64Characters: 0 };
+  const open: unknown[] = [json.value];
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    scan.budget.spendNodes();
+    if (typeof value === 'string') {
+      if (boardRow.test(value)) counts.rows += 1;
+      if (base64.test(value)) counts.base64Characters += value.length;
+    } else if (typeof value === 'object' && value !== null) {
+      if (requiredNames.filter((name) => Object.hasOwn(value, name)).length >= playLimits.stateNamesMin)
+        counts.states += 1;
+      for (const member of Object.values(value)) open.push(member);
+    }
+  }
+  if (counts.states > playLimits.statesMax) scan.refuse(states, 0);
+  if (counts.rows > playLimits.rowsMax) scan.refuse(rows, 0);
+  if (counts.base64Characters > base64CharactersMax) scan.refuse(encoded, 0);
+}
+
+const fix = 'Remove it: a renderer draws the states that it receives.';
+const states: ScanFault = {
+  rule: 'data.states',
+  family: 'DATA',
+  why: `The file contains more than ${playLimits.statesMax} objects that look like states of a game.`,
+  fix,
+};
+const rows: ScanFault = {
+  rule: 'data.rows',
+  family: 'DATA',
+  why: `The file contains more than ${playLimits.rowsMax} rows of a board.`,
+  fix,
+};
+const encoded: ScanFault = {
+  rule: 'data.encoded',
+  family: 'DATA',
+  why: `The file contains more than ${base64CharactersMax} characters of encoded data.`,
+  fix,
+};

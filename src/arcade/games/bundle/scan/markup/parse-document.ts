@@ -1,0 +1,67 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import type { Budget } from '../budget.ts';
+
+export type DocumentNode = DefaultTreeAdapterTypes.Document;
+export type ElementNode = DefaultTreeAdapterTypes.Element;
+export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+
+export type ParsedDocument =
+  | { readonly ok: true; readonly document: DocumentNode }
+  | { readonly ok: false; readonly code: string; readonly offset: number };
+
+/** What the bootstrap's place before the author's text makes of a document without errors. */
+const ownErrors: ReadonlySet<string> = new Set([
+  'missing-doctype',
+  'misplaced-doctype',
+  'misplaced-start-tag-for-head-element',
+]);
+
+class ParseError extends Error {
+  readonly code: string;
+  readonly offset: number;
+
+  constructor(code: string, offset: number) {
+    super(code);
+    this.code = code;
+    this.offset = offset;
+  }
+}
+
+/**
+ * Parses a document as browsers do (HTML Standard, section 13.2, scripting on), up to its first error. Throws BudgetExceeded
+ * for too many or too deeply nested nodes, before the parser's work on them grows.
+ */
+export function parseDocument(html: string, budget: Budget): ParsedDocument {
+  let depth = 0;
+  try {
+    const document = parse(html, {
+      scriptingEnabled: true,
+      sourceCodeLocationInfo: true,
+      treeAdapter: {
+        ...defaultTreeAdapter,
+        createElement(tagName, namespace, attributes) {
+          budget.spendNodes(1 + attributes.length);
+          return defaultTreeAdapter.createElement(tagName, namespace, attributes);
+        },
+        createCommentNode(text) {
+          budget.spendNodes();
+          return defaultTreeAdapter.createCommentNode(text);
+        },
+        onItemPush() {
+          depth += 1;
+          budget.checkNesting(depth);
+        },
+        onItemPop() {
+          depth -= 1;
+        },
+      },
+      onParseError({ code, startOffset }) {
+        if (!ownErrors.has(code)) throw new ParseError(code, startOffset);
+      },
+    });
+    return { ok: true, document };
+  } catch (error) {
+    if (error instanceof ParseError) return { ok: false, code: error.code, offset: error.offset };
+    throw error;
+  }
+}

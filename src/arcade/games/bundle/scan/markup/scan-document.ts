@@ -1,0 +1,105 @@
+import { withBootstrap } from '../../frame-document.ts';
+import { htmlElements, svgElements } from '../allowed.ts';
+import { type Attribute, checkSvgAttribute } from '../attributes.ts';
+import type { ScanFault } from '../source/fault.ts';
+import type { FileScan } from '../source/file-scan.ts';
+import { checkElement, checkHtmlAttribute, type ScriptTag } from './html-rules.ts';
+import { type ChildNode, type ElementNode, parseDocument } from './parse-document.ts';
+
+/**
+ * Reads a document exactly as it will be served, with the bootstrap before its text, and returns its scripts in the order of
+ * the text. Refuses parse errors, elements and attributes beyond the list, and scripts in the document itself.
+ */
+export function scanDocument(scan: FileScan): readonly ScriptTag[] {
+  const served = withBootstrap(scan.text, scan.path, zeroHash);
+  const prefixLength = served.length - scan.text.length;
+  const parsed = parseDocument(served, scan.budget);
+  const reader = new DocumentReader(scan, prefixLength);
+  if (parsed.ok) reader.readAll(parsed.document.childNodes);
+  else scan.refuse({ ...syntax, why: `${syntax.why} (${parsed.code}).` }, Math.max(0, parsed.offset - prefixLength));
+  return reader.scripts;
+}
+
+/** The document's text is the same for every build of the bootstrap, except for the digits of its hash. */
+const zeroHash = '0'.repeat(64);
+const namespaces: Readonly<Record<string, ReadonlySet<string>>> = {
+  'http://www.w3.org/1999/xhtml': new Set(htmlElements),
+  'http://www.w3.org/2000/svg': new Set(svgElements),
+};
+
+class DocumentReader {
+  readonly scripts: ScriptTag[] = [];
+  readonly #scan: FileScan;
+  readonly #prefixLength: number;
+
+  constructor(scan: FileScan, prefixLength: number) {
+    this.#scan = scan;
+    this.#prefixLength = prefixLength;
+  }
+
+  /** The tree is at most as deep as the budget's nesting. */
+  readAll(nodes: readonly ChildNode[]): void {
+    for (const node of nodes) {
+      if (!('tagName' in node)) continue;
+      this.#read(node);
+      this.readAll(node.childNodes);
+    }
+  }
+
+  #read(element: ElementNode): void {
+    const start = element.sourceCodeLocation?.startOffset ?? this.#prefixLength;
+    // The bootstrap's own element.
+    if (start < this.#prefixLength && element.tagName === 'script') return;
+    const offset = Math.max(0, start - this.#prefixLength);
+    const listed = namespaces[element.namespaceURI];
+    if (listed?.has(element.tagName) !== true) {
+      this.#scan.refuse(unknownElement(element.tagName), offset);
+      return;
+    }
+    const isSvg = element.namespaceURI.endsWith('svg');
+    for (const { name, prefix = '', value } of element.attrs) {
+      const attribute: Attribute = { name: prefix === '' ? name : `${prefix}:${name}`, value };
+      const at = this.#offsetOf(element, attribute.name) ?? offset;
+      if (isSvg) checkSvgAttribute(this.#scan, element.tagName, attribute, at);
+      else checkHtmlAttribute(this.#scan, element.tagName, attribute, at);
+    }
+    if (isSvg) return;
+    const script = checkElement(this.#scan, element, offset);
+    if (script !== null) this.scripts.push(script);
+  }
+
+  #offsetOf(element: ElementNode, attribute: string): number | undefined {
+    const start = element.sourceCodeLocation?.attrs?.[attribute]?.startOffset;
+    return start === undefined ? undefined : start - this.#prefixLength;
+  }
+}
+
+/** Elements that people expect to work, by the family of what they would bring. */
+const families: ReadonlyMap<string, ScanFault['family']> = new Map(
+  (
+    [
+      ['DYN', 'script'],
+      ['EMB', 'iframe frame frameset object embed portal fencedframe template slot foreignObject noscript applet'],
+      ['INP', 'form input button select option textarea label fieldset details summary dialog a area map audio video'],
+      ['NET', 'base source track picture image'],
+      ['CSS', 'style'],
+      ['TIM', 'animate animateMotion animateTransform set marquee'],
+    ] as const
+  ).flatMap(([family, names]) => names.split(' ').map((name) => [name, family] as const)),
+);
+
+function unknownElement(name: string): ScanFault {
+  return {
+    rule: 'html.element',
+    family: families.get(name) ?? 'html',
+    why: 'The document has an element that renderers do not have.',
+    fix: 'Use text, sections, lists, tables, img, canvas and SVG shapes; styles belong into a .css file.',
+  };
+}
+
+const syntax: ScanFault = {
+  rule: 'html.syntax',
+  family: 'html',
+  why: 'The document breaks the syntax of HTML',
+  fix: 'Correct the markup; an HTML validator shows the place.',
+};

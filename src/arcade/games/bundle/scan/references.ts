@@ -1,0 +1,72 @@
+import { typeOf } from '../file-types.ts';
+import { warning } from '../finding.ts';
+import { manifestPath } from '../manifest.ts';
+import { resolvePath } from '../paths.ts';
+import type { Finding } from '../report.ts';
+import type { ScanFault } from './source/fault.ts';
+import { type FileScan, type ReferenceKind, whileNotFull } from './source/file-scan.ts';
+
+/** Endings that a reference of this kind can name. */
+const endings: Readonly<Record<ReferenceKind, readonly string[]>> = {
+  script: ['js'],
+  sheet: ['css'],
+  image: ['png', 'webp', 'svg'],
+  font: ['woff2'],
+};
+
+/** Checks that every reference of a file names a file of the bundle of the right type, and returns those files. */
+export function checkReferences(scan: FileScan, paths: ReadonlySet<string>): readonly string[] {
+  const used: string[] = [];
+  whileNotFull(() => {
+    for (const { url, kind, offset } of scan.references) {
+      const path = resolvePath(scan.path, url);
+      if (path === null) scan.refuse(notLocal, offset);
+      else if (!paths.has(path)) scan.refuse(missing, offset);
+      else if (!endings[kind].includes(typeOf(path)?.ending ?? '')) scan.refuse(wrongType[kind], offset);
+      else used.push(path);
+    }
+  });
+  return used;
+}
+
+/** Warns of files that nothing reachable from the entrypoint names. Texts are for readers. */
+export function findUnused(
+  entrypoint: string,
+  uses: ReadonlyMap<string, readonly string[]>,
+  paths: ReadonlySet<string>,
+): Finding[] {
+  const reached = new Set([manifestPath, entrypoint]);
+  for (const path of reached) for (const used of uses.get(path) ?? []) reached.add(used);
+  return [...paths]
+    .filter((path) => !reached.has(path) && typeOf(path)?.ending !== 'txt')
+    .map((path) => warning('bundle.unused', path, 'Nothing that the entrypoint loads names this file.', 'Remove it.'));
+}
+
+const notLocal: ScanFault = {
+  rule: 'refs.local',
+  family: 'NET',
+  why: 'An address is the relative path of a file of the bundle, without query, fragment and escapes.',
+  fix: 'Write the path, such as art/cell.png, and put the file into the bundle.',
+};
+const missing: ScanFault = {
+  rule: 'refs.missing',
+  family: 'refs',
+  why: 'The bundle has no such file.',
+  fix: 'Add it, or correct the path: capital letters count.',
+};
+
+function wrong(kind: string, allowed: readonly string[]): ScanFault {
+  return {
+    rule: 'refs.type',
+    family: 'refs',
+    why: `The place takes a ${kind}, and the file is of another type.`,
+    fix: `Name a file of the type ${allowed.join(', ')}.`,
+  };
+}
+
+const wrongType: Readonly<Record<ReferenceKind, ScanFault>> = {
+  script: wrong('script', endings.script),
+  sheet: wrong('style sheet', endings.sheet),
+  image: wrong('picture', endings.image),
+  font: wrong('font', endings.font),
+};

@@ -1,0 +1,67 @@
+import type { EngineDefinition } from '../../../engines/definition.ts';
+import { typeOf } from '../file-types.ts';
+import { finding } from '../finding.ts';
+import type { Manifest } from '../manifest.ts';
+import { resolvePath } from '../paths.ts';
+import type { Finding } from '../report.ts';
+import { decodeText } from '../text.ts';
+import { Budget, BudgetExceeded } from './budget.ts';
+import type { ScriptTag } from './markup/html-rules.ts';
+import { checkReferences, findUnused } from './references.ts';
+import { scanFiles } from './scan-files.ts';
+import { type ScriptContext, scanScripts } from './script/scan-scripts.ts';
+
+export interface ScannedBundle {
+  readonly findings: readonly Finding[];
+  /** What the analysis of the scripts cost, in steps of the budget. */
+  readonly steps: number;
+}
+
+/**
+ * The static scan of a bundle whose files and manifest are accepted: documents, style sheets, pictures, data, scripts, and
+ * the references between files. Pure, and the same for the same bytes everywhere: it is limited by counts, never by time.
+ */
+export function scanBundle(
+  files: ReadonlyMap<string, Uint8Array>,
+  manifest: Manifest,
+  engine: EngineDefinition,
+): ScannedBundle {
+  const budget = new Budget();
+  try {
+    return { findings: findAll(files, manifest, engine, budget), steps: budget.steps };
+  } catch (error) {
+    if (!(error instanceof BudgetExceeded)) throw error;
+    const why = `The bundle exceeds the budget of the scan: ${error.max} ${error.counted}.`;
+    return { findings: [finding('scan.budget', null, why, 'Simplify or remove files.')], steps: budget.steps };
+  }
+}
+
+function findAll(
+  files: ReadonlyMap<string, Uint8Array>,
+  { entrypoint }: Manifest,
+  { requiredPaths }: EngineDefinition,
+  budget: Budget,
+): Finding[] {
+  const paths = new Set(files.keys());
+  const documents = scanFiles(files, { entrypoint, requiredNames: requiredPaths.flat() }, budget);
+  const loaded = loadedScripts(entrypoint, documents.scripts);
+  const scripts = scanScripts(scriptTexts(files), { loaded, required: requiredPaths, budget });
+  const scans = [...documents.scans, ...scripts.scans];
+  const uses = new Map(scans.map((scan) => [scan.path, checkReferences(scan, paths)]));
+  const unused = findUnused(entrypoint, uses, paths);
+  return [...scans.flatMap(({ findings }) => findings), ...scripts.findings, ...unused];
+}
+
+function scriptTexts(files: ReadonlyMap<string, Uint8Array>): Map<string, string> {
+  const scripts = [...files].filter(([path]) => typeOf(path)?.ending === 'js');
+  return new Map(scripts.map(([path, bytes]) => [path, decodeText(bytes) ?? '']));
+}
+
+/** In the order in which a browser runs them: modules and deferred scripts follow the others. */
+function loadedScripts(entrypoint: string, tags: readonly ScriptTag[]): ScriptContext['loaded'] {
+  const isLate = ({ isModule, isDeferred }: ScriptTag) => isModule || isDeferred;
+  return [...tags.filter((tag) => !isLate(tag)), ...tags.filter(isLate)].flatMap(({ url, isModule }) => {
+    const path = resolvePath(entrypoint, url);
+    return path === null ? [] : [{ path, kind: isModule ? ('module' as const) : ('classic' as const) }];
+  });
+}

@@ -1,0 +1,78 @@
+import { typeOf } from '../file-types.ts';
+import { manifestPath } from '../manifest.ts';
+import { decodeText } from '../text.ts';
+import type { Budget } from './budget.ts';
+import { scanJson } from './json/scan-json.ts';
+import type { ScriptTag } from './markup/html-rules.ts';
+import { scanDocument } from './markup/scan-document.ts';
+import { scanStyle } from './sheet/scan-style.ts';
+import { FileScan, whileNotFull } from './source/file-scan.ts';
+import { scanVector } from './vector/scan-vector.ts';
+
+/** What the manifest and the engine say about the files. */
+export interface FileContext {
+  readonly entrypoint: string;
+  /** Members of the public state that a renderer of the engine must read. */
+  readonly requiredNames: readonly string[];
+}
+
+/** What the files that are no scripts contain. */
+export interface ScannedFiles {
+  /** By path. */
+  readonly scans: readonly FileScan[];
+  /** Scripts of the entrypoint, in the order of its text. */
+  readonly scripts: readonly ScriptTag[];
+}
+
+/** Scans documents, style sheets, pictures and data of a bundle. Throws BudgetExceeded. */
+export function scanFiles(files: ReadonlyMap<string, Uint8Array>, context: FileContext, budget: Budget): ScannedFiles {
+  const scripts: ScriptTag[] = [];
+  const scans: FileScan[] = [];
+  for (const path of [...files.keys()].sort()) {
+    const scanOne = path === manifestPath ? undefined : scanners[typeOf(path)?.ending ?? ''];
+    const text = scanOne === undefined ? null : decodeText(files.get(path) ?? new Uint8Array());
+    if (scanOne === undefined || text === null) continue;
+    const scan = new FileScan(path, text, budget);
+    scans.push(scan);
+    whileNotFull(() => scripts.push(...scanOne(scan, context)));
+  }
+  return { scans, scripts };
+}
+
+type Scanner = (scan: FileScan, context: FileContext) => readonly ScriptTag[];
+
+const scanners: Readonly<Record<string, Scanner | undefined>> = {
+  html: scanDocumentOf,
+  css: withoutScripts(scanSheet),
+  svg: withoutScripts(scanVector),
+  json: withoutScripts((scan, { requiredNames }) => scanJson(scan, requiredNames)),
+};
+
+function withoutScripts(scan: (scan: FileScan, context: FileContext) => void): Scanner {
+  return (file, context) => {
+    scan(file, context);
+    return [];
+  };
+}
+
+/** Only the entrypoint is shown, so another document has no use for a script. */
+function scanDocumentOf(scan: FileScan, { entrypoint }: FileContext): readonly ScriptTag[] {
+  const scripts = scanDocument(scan);
+  if (scan.path === entrypoint) return scripts;
+  for (const { offset } of scripts) scan.refuse(scriptElsewhere, offset);
+  return [];
+}
+
+function scanSheet(scan: FileScan): void {
+  scanStyle(scan.text, 'sheet', scan.budget, {
+    refuse: (fault, at) => scan.refuse(fault, at),
+    refer: (kind, url, at) => scan.refer(kind, url, at),
+  });
+}
+
+const scriptElsewhere = {
+  rule: 'html.script',
+  family: 'EMB',
+  why: 'Only the entrypoint loads scripts.',
+  fix: 'Remove the script element, or the document.',
+} as const;

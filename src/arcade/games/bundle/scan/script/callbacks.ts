@@ -1,0 +1,31 @@
+import type { Node } from 'acorn';
+import { faults } from './faults.ts';
+import { NativeRef, nothing, type Scope, type Value } from './model.ts';
+import type { Arguments, ScriptAnalysis } from './run.ts';
+import * as values from './values.ts';
+import { isOnly } from './values.ts';
+
+const pureNatives = /^(?:Array\.isArray|Boolean|isFinite|isNaN|Math\..+|Number|Number\..+|parseFloat|parseInt|String)$/;
+
+/** A call by the language or the browser: of functions of the bundle and of pure functions only. */
+export function callback(
+  run: ScriptAnalysis,
+  callee: Value,
+  self: Value,
+  given: Arguments,
+  node: Node,
+  scope: Scope,
+): Value {
+  if (values.isNothing(callee)) return nothing;
+  const isKnown =
+    isOnly({ ...callee, refs: [] }, values.bit.other) &&
+    callee.refs.length > 0 &&
+    callee.refs.every((ref) => ref.kind === 'function' || (ref instanceof NativeRef && pureNatives.test(ref.name)));
+  if (!isKnown) run.refuse(faults.callback, node, scope);
+  const known = {
+    ...callee,
+    bits: 0,
+    refs: callee.refs.filter(({ kind }) => kind === 'function' || kind === 'native'),
+  };
+  return values.isNothing(known) ? nothing : run.callValue(known, self, given, node, scope);
+}

@@ -1,0 +1,234 @@
+import type { Expression, NewExpression, Node, SpreadElement } from 'acorn';
+import { callDataMethod } from './data-methods.ts';
+import { faults } from './faults.ts';
+import { callHost } from './host-members.ts';
+import { iterate } from './iteration.ts';
+import { methodsOf, readField, refuseName } from './members.ts';
+import { ClassRef, FunctionRef, NativeRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
+import { callNative, constructNative } from './natives.ts';
+import { type Arguments, argumentAt, type ScriptAnalysis } from './run.ts';
+import * as values from './values.ts';
+import { bit, has, hostBits, join, refOf } from './values.ts';
+
+export function argumentsOfCall(
+  run: ScriptAnalysis,
+  { arguments: nodes }: { readonly arguments: readonly (Expression | SpreadElement)[] },
+  scope: Scope,
+): Arguments {
+  const given: Value[] = [];
+  let spread = nothing;
+  let isSpread = false;
+  for (const node of nodes) {
+    if (node.type === 'SpreadElement') {
+      isSpread = true;
+      spread = join(spread, iterate(run, run.evaluate(node.argument, scope), node, scope));
+    } else {
+      const value = run.evaluate(node, scope);
+      if (isSpread) spread = join(spread, value);
+      else given.push(value);
+    }
+  }
+  return { values: given, spread };
+}
+
+/** Calls a value: functions of the bundle and listed functions, nothing else. */
+export function callValue(
+  run: ScriptAnalysis,
+  callee: Value,
+  self: Value,
+  parameters: Arguments,
+  node: Node,
+  scope: Scope,
+): Value {
+  let result = nothing;
+  let isCallable = has(callee, bit.uncalled);
+  if (has(callee, ~bit.other) && !isCallable) run.refuse(faults.call, node, scope);
+  for (const ref of callee.refs) {
+    if (ref instanceof FunctionRef) result = join(result, invoke(run, ref, self, parameters));
+    else if (ref instanceof NativeRef) result = join(result, callNative(run, ref.name, parameters, node, scope));
+    else continue;
+    isCallable = true;
+  }
+  if (!isCallable) run.refuse(faults.call, node, scope);
+  return has(callee, ~bit.other) ? join(result, values.any) : result;
+}
+
+/** A call of a function of the bundle. */
+export function invoke(
+  run: ScriptAnalysis,
+  callee: FunctionRef,
+  self: Value,
+  { values: given, spread }: Arguments,
+): Value {
+  callee.isCalled = true;
+  callee.parameters.forEach((cell, index) => {
+    run.write(cell, join(given[index] ?? values.other, spread));
+  });
+  if (given.length > callee.parameters.length || !values.isNothing(spread))
+    run.write(callee.rest, given.slice(callee.parameters.length).reduce(join, spread));
+  run.write(callee.all, given.reduce(join, spread));
+  if (callee.isMethod) run.write(callee.receiver, receiverOf(callee, self));
+  return run.read(callee.result);
+}
+
+/** `this` of a call: without an object it is the window, strict code aside. */
+function receiverOf({ scope }: FunctionRef, self: Value): Value {
+  const isObject = !values.isNothing(self) && !has(self, bit.other | bit.data);
+  return isObject || scope.owner.isStrict ? self : join(self, values.theWindow);
+}
+
+/** Calls the method of this constant name. */
+export function callMethod(
+  run: ScriptAnalysis,
+  target: Value,
+  name: string,
+  parameters: Arguments,
+  node: Node,
+  scope: Scope,
+  receiver?: Value,
+): Value {
+  if (refuseName(run, target, name, node, scope)) return values.any;
+  let result = nothing;
+  let isCallable = values.isNothing(target) || values.isOnly(target, bit.other);
+  const fields = fieldsOf(run, target, name);
+  const functions = { ...fields, bits: 0, refs: fields.refs.filter(isFunction) };
+  if (!values.isNothing(functions)) {
+    // A method is never called on null: what is left is an object.
+    const self = { ...target, bits: target.bits & hostBits };
+    const known = receiver ?? (values.isNothing(self) ? values.aNumber : self);
+    result = join(result, run.callValue(functions, known, parameters, node, scope));
+    isCallable = true;
+  }
+  if (has(fields, ~bit.other & ~bit.data) && !has(fields, bit.uncalled)) run.refuse(faults.call, node, scope);
+  const attempts = [
+    isForwarding(name) ? forward(run, target, name, parameters, node, scope) : undefined,
+    callHost(run, target, name, parameters, node, scope),
+    isPlainMethod(target, functions) ? callDataMethod(run, target, name, parameters, node, scope) : undefined,
+    isUnknown(target) ? callByName(run, target, name, parameters, node, scope) : undefined,
+  ];
+  for (const attempt of attempts) {
+    if (attempt === undefined) continue;
+    result = join(result, attempt);
+    isCallable = true;
+  }
+  if (!isCallable) run.refuse(faults.call, node, scope);
+  return result;
+}
+
+function isUnknown(target: Value): boolean {
+  return has(target, bit.host) && has(target, bit.data);
+}
+
+function fieldsOf(run: ScriptAnalysis, target: Value, name: string): Value {
+  let fields = nothing;
+  for (const ref of target.refs) fields = join(fields, ref instanceof NativeRef ? nothing : readField(run, ref, name));
+  return has(target, bit.data) ? join(fields, run.read(run.insideData)) : fields;
+}
+
+function isFunction(ref: ObjectRef): boolean {
+  return ref instanceof FunctionRef || ref instanceof NativeRef;
+}
+
+// Where every object of the target defines the method itself, it is none of the language.
+function isPlainMethod(target: Value, functions: Value): boolean {
+  return (
+    values.isNothing(functions) ||
+    target.bits !== 0 ||
+    target.refs.some(({ kind }) => kind !== 'object' && kind !== 'instance')
+  );
+}
+
+/** On a value of which nothing is known: every method of the bundle with this name. */
+function callByName(
+  run: ScriptAnalysis,
+  target: Value,
+  name: string,
+  parameters: Arguments,
+  node: Node,
+  scope: Scope,
+): Value | undefined {
+  const named = run.read(methodsOf(run, name));
+  if (values.isNothing(named)) return undefined;
+  return join(run.callValue(named, target, parameters, node, scope), values.any);
+}
+
+function isForwarding(name: string): boolean {
+  return name === 'call' || name === 'apply' || name === 'bind';
+}
+
+/** `call`, `apply` and `bind` of functions of the bundle and of `Math`. */
+function forward(
+  run: ScriptAnalysis,
+  target: Value,
+  name: string,
+  parameters: Arguments,
+  node: Node,
+  scope: Scope,
+): Value | undefined {
+  const isKnown = target.refs.every(
+    (ref) => ref instanceof FunctionRef || (ref instanceof NativeRef && ref.name.startsWith('Math.')),
+  );
+  if (target.refs.length === 0 || !isKnown || has(target, ~bit.other)) return undefined;
+  const self = argumentAt(parameters, 0);
+  const rest: Arguments = { values: parameters.values.slice(1), spread: parameters.spread };
+  if (name === 'apply') {
+    const spread = iterate(run, argumentAt(rest, 0), node, scope);
+    return run.callValue(target, self, { values: [], spread }, node, scope);
+  }
+  if (name === 'call') return run.callValue(target, self, rest, node, scope);
+  for (const ref of target.refs)
+    if (ref instanceof FunctionRef) {
+      const bound = rest.values.reduce(join, rest.spread);
+      run.write(ref.bound, values.isNothing(bound) ? values.other : bound);
+      if (ref.isMethod) run.write(ref.receiver, self);
+    }
+  return target;
+}
+
+export function construct(run: ScriptAnalysis, node: NewExpression, scope: Scope): Value {
+  const callee = run.evaluate(node.callee, scope);
+  const parameters = argumentsOfCall(run, node, scope);
+  if (values.isNothing(callee)) return nothing;
+  let result = nothing;
+  let isKnown = !has(callee, ~0);
+  for (const ref of callee.refs) {
+    if (ref instanceof ClassRef) {
+      const made = constructClass(run, ref, refOf(ref.instance), parameters, node, scope);
+      result = join(result, join(refOf(ref.instance), made));
+    } else if (ref instanceof NativeRef) {
+      const made = constructNative(run, ref.name, parameters, node, scope);
+      isKnown &&= made !== undefined;
+      result = join(result, made ?? nothing);
+    } else isKnown = false;
+  }
+  if (!isKnown) run.refuse(faults.construct, node, scope);
+  return isKnown ? result : join(result, values.any);
+}
+
+/** Runs the constructor of a class, or the one it inherits; gives what constructors return instead of `this`. */
+export function constructClass(
+  run: ScriptAnalysis,
+  ref: ClassRef,
+  self: Value,
+  parameters: Arguments,
+  node: Node,
+  scope: Scope,
+): Value {
+  const own = run.read(ref.construct);
+  if (!values.isNothing(own)) return objectsOf(run.callValue(own, self, parameters, node, scope));
+  let made = nothing;
+  for (const base of run.read(ref.superclass).refs)
+    if (base instanceof ClassRef && base !== ref)
+      made = join(made, constructClass(run, base, self, parameters, node, scope));
+    else if (base instanceof NativeRef) extendNative(run, self, parameters);
+  return made;
+}
+
+function objectsOf(value: Value): Value {
+  return { ...value, bits: value.bits & (hostBits | bit.data | bit.builtin) };
+}
+
+/** An instance of a class that extends Array holds what the constructor is given. */
+export function extendNative(run: ScriptAnalysis, self: Value, { values: given, spread }: Arguments): void {
+  for (const ref of self.refs) run.write(ref.elements, given.reduce(join, spread));
+}

@@ -1,0 +1,190 @@
+import type {
+  Class,
+  Expression,
+  MethodDefinition,
+  Node,
+  ObjectExpression,
+  PrivateIdentifier,
+  Property,
+  PropertyDefinition,
+  StaticBlock,
+} from 'acorn';
+import { faults } from './faults.ts';
+import { writeComputed, writeIndex, writeMember } from './members.ts';
+import {
+  ClassRef,
+  type FunctionRef,
+  type KnownClass,
+  NativeRef,
+  type ObjectRef,
+  Scope,
+  type Value,
+  ValueCell,
+} from './model.ts';
+import { copyInto } from './natives.ts';
+import { keyOfValue, nameOfKey } from './patterns.ts';
+import type { ScriptAnalysis } from './run.ts';
+import { declareVars } from './scopes.ts';
+import * as values from './values.ts';
+import { refOf } from './values.ts';
+
+/** Listed classes of the language whose instances keep to the methods of lists and errors. */
+const extensible: ReadonlySet<string> = new Set(['Array', 'Error', 'RangeError', 'TypeError']);
+
+export function evaluateClass(run: ScriptAnalysis, node: Class, scope: Scope): Value {
+  const known = run.onceAt(run.classes, node, () => openClass(node, scope));
+  const { ref } = known;
+  run.write(ref.instance.heirs, refOf(ref.instance));
+  if (node.superClass) inherit(run, ref, run.evaluate(node.superClass, scope), node.superClass, scope);
+  for (const member of node.body.body) {
+    if (member.type === 'StaticBlock') run.execute(member, staticBlockScope(run, member, known));
+    else if (member.type === 'MethodDefinition') defineMethod(run, member, known, scope);
+    else defineField(run, member, known, scope);
+  }
+  return refOf(ref);
+}
+
+function openClass(node: Class, scope: Scope): KnownClass {
+  const ref = new ClassRef(node);
+  const { scan, body } = scope.owner;
+  const inner = new Scope(scope, scope.owner);
+  if (node.id && node.type === 'ClassExpression') inner.declare(node.id.name).cell.value = refOf(ref);
+  const { superclass } = ref;
+  const isStrict = true;
+  const ofInstances = { parents: ref.instance.parents, superclass };
+  const self = new ValueCell(refOf(ref));
+  return {
+    ref,
+    instance: new Scope(inner, { scan, isStrict, body, self: ref.instance.heirs, home: ofInstances }),
+    statics: new Scope(inner, { scan, isStrict, body, self, home: { parents: ref.parents, superclass } }),
+  };
+}
+
+function staticBlockScope(run: ScriptAnalysis, node: StaticBlock, { statics }: KnownClass): Scope {
+  return run.onceAt(run.staticBlocks, node, () => {
+    const scope = new Scope(statics, statics.owner);
+    for (const statement of node.body) declareVars(statement, scope);
+    return scope;
+  });
+}
+
+function inherit(run: ScriptAnalysis, ref: ClassRef, base: Value, node: Node, scope: Scope): void {
+  let isKnown = base.bits === 0;
+  for (const parent of base.refs) {
+    if (parent instanceof ClassRef) {
+      run.write(ref.instance.parents, refOf(parent.instance));
+      run.write(ref.parents, refOf(parent));
+      run.write(parent.instance.heirs, run.read(ref.instance.heirs));
+    } else if (!(parent instanceof NativeRef && extensible.has(parent.name))) isKnown = false;
+    run.write(ref.superclass, refOf(parent));
+  }
+  if (!isKnown) run.refuse(faults.construct, node, scope);
+}
+
+function defineMethod(run: ScriptAnalysis, member: MethodDefinition, known: KnownClass, scope: Scope): void {
+  const { ref, instance, statics } = known;
+  const method = run.makeFunction(member.value, member.static ? statics : instance, true);
+  run.write(method.receiver, member.static ? refOf(ref) : run.read(ref.instance.heirs));
+  if (member.kind === 'constructor') {
+    run.write(ref.construct, refOf(method));
+    return;
+  }
+  defineFunction(run, member.static ? ref : ref.instance, member, method, scope);
+}
+
+function defineField(run: ScriptAnalysis, member: PropertyDefinition, known: KnownClass, scope: Scope): void {
+  const inner = member.static ? known.statics : known.instance;
+  const target = member.static ? known.ref : known.ref.instance;
+  const value = member.value ? run.evaluate(member.value, inner) : values.other;
+  for (const name of namesOfMember(run, member, scope)) writeMember(run, refOf(target), name, value, member, scope);
+}
+
+interface Defined {
+  readonly kind: 'constructor' | 'method' | 'get' | 'set' | 'init';
+  readonly computed: boolean;
+  readonly key: Expression | PrivateIdentifier;
+}
+
+/** A method, getter or setter of an object or class. */
+function defineFunction(
+  run: ScriptAnalysis,
+  target: ObjectRef,
+  member: Defined & Node,
+  method: FunctionRef,
+  scope: Scope,
+): void {
+  if (member.computed && isSymbolIterator(member.key, scope)) {
+    if (!method.node.generator) run.refuse(faults.iterator, member, scope);
+    method.isCalled = true;
+    run.write(target.iterators, refOf(method));
+    return;
+  }
+  for (const name of namesOfMember(run, member, scope)) {
+    if (member.kind === 'set') {
+      method.isCalled = true;
+      target.setters ??= new Map();
+      const cell = target.setters.get(name) ?? new ValueCell();
+      target.setters.set(name, cell);
+      run.write(cell, refOf(method));
+      continue;
+    }
+    if (member.kind === 'get') method.isCalled = true;
+    const value = member.kind === 'get' ? run.read(method.result) : refOf(method);
+    writeMember(run, refOf(target), name, value, member, scope);
+  }
+}
+
+function namesOfMember(
+  run: ScriptAnalysis,
+  member: Pick<Defined, 'computed' | 'key'> & Node,
+  scope: Scope,
+): readonly string[] {
+  const { computed, key } = member;
+  if (key.type === 'PrivateIdentifier') return [`#${key.name}`];
+  if (!computed) return [nameOfKey(key)];
+  const names = keyOfValue(run.evaluate(key, scope));
+  if (typeof names === 'object') return names;
+  run.refuse(faults.computed, member, scope);
+  return [];
+}
+
+function isSymbolIterator(key: Expression | PrivateIdentifier, scope: Scope): boolean {
+  return (
+    key.type === 'MemberExpression' &&
+    !key.computed &&
+    key.object.type === 'Identifier' &&
+    key.object.name === 'Symbol' &&
+    scope.find('Symbol') === undefined &&
+    key.property.type === 'Identifier' &&
+    key.property.name === 'iterator'
+  );
+}
+
+export function evaluateObject(run: ScriptAnalysis, node: ObjectExpression, scope: Scope): Value {
+  const ref = run.objectAt(node, 'object');
+  if (run.isReporting) run.objectNodes.set(node, scope.owner.scan);
+  for (const property of node.properties) {
+    if (property.type === 'SpreadElement')
+      copyInto(run, refOf(ref), run.evaluate(property.argument, scope), property, scope);
+    else defineProperty(run, ref, property, scope);
+  }
+  return refOf(ref);
+}
+
+function defineProperty(run: ScriptAnalysis, ref: ObjectRef, property: Property, scope: Scope): void {
+  const { value } = property;
+  if (value.type === 'FunctionExpression') {
+    const method = run.makeFunction(value, scope, true);
+    run.write(method.receiver, refOf(ref));
+    if (!property.computed || isSymbolIterator(property.key, scope) || property.kind !== 'init') {
+      defineFunction(run, ref, property, method, scope);
+      return;
+    }
+  }
+  const evaluated = run.evaluate(value, scope);
+  const key = property.computed ? keyOfValue(run.evaluate(property.key, scope)) : [nameOfKey(property.key)];
+  if (property.computed && isSymbolIterator(property.key, scope)) run.refuse(faults.iterator, property, scope);
+  if (typeof key === 'object') for (const name of key) writeMember(run, refOf(ref), name, evaluated, property, scope);
+  else if (key === 'number') writeIndex(run, refOf(ref), evaluated, property, scope);
+  else writeComputed(run, refOf(ref), evaluated, property, scope);
+}

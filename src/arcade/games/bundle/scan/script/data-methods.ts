@@ -1,0 +1,189 @@
+import type { Node } from 'acorn';
+import { dataMethods } from '../allowed.ts';
+import { callback } from './callbacks.ts';
+import { faults } from './faults.ts';
+import { pairsOf } from './iteration.ts';
+import { isIndex, readElements, writeIndex } from './members.ts';
+import { FunctionRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
+import { type Arguments, argumentAt, argumentsOf, type ScriptAnalysis } from './run.ts';
+import * as values from './values.ts';
+import { bit, has, join, joinAll, refOf } from './values.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+const methods: ReadonlySet<string> = new Set(dataMethods);
+const numeric = words(`
+  charCodeAt codePointAt findIndex findLastIndex indexOf lastIndexOf localeCompare search getDate getDay getFloat32
+  getFloat64 getFullYear getHours getInt16 getInt32 getInt8 getMilliseconds getMinutes getMonth getSeconds getTime
+  getTimezoneOffset getUTCDate getUTCDay getUTCFullYear getUTCHours getUTCMilliseconds getUTCMinutes getUTCMonth
+  getUTCSeconds getUint16 getUint32 getUint8 push unshift`);
+const textual = words(`
+  charAt format join normalize padEnd padStart repeat replace replaceAll select startsWith substring toExponential
+  toFixed toISOString toLocaleLowerCase toLocaleString toLocaleUpperCase toLowerCase toPrecision toString toUpperCase
+  toWellFormed trim trimEnd trimStart`);
+/** Their results are lists of texts. */
+const lists = words('exec formatToParts match matchAll split');
+/** Call their first argument with an element, its index or key, and the whole. */
+const callbacks = words(
+  'every filter find findIndex findLast findLastIndex flatMap forEach map some reduce reduceRight sort toSorted',
+);
+/** Give one element. */
+const single = words('at find findLast get pop shift');
+/** Give a new collection of the same elements. */
+const copies = words(`
+  concat difference drop filter flat intersection slice splice subarray symmetricDifference take toArray toReversed
+  toSorted toSpliced union values with`);
+/** Give the object itself. */
+const same = words('add copyWithin fill reverse set sort valueOf');
+/** Move elements, so that none keeps its known index. */
+const moving = words('copyWithin fill reverse shift sort splice unshift');
+/** Put these arguments, counted from 0, into it. */
+const puts: Readonly<Record<string, number>> = { add: 0, fill: 0, push: 0, set: 1, splice: 2, unshift: 0 };
+/** Put these arguments into the copy that they give. */
+const putsCopy: Readonly<Record<string, number>> = {
+  concat: 0,
+  toSpliced: 2,
+  union: 0,
+  symmetricDifference: 0,
+  with: 1,
+};
+
+/** One call of a method of the language. */
+interface MethodCall {
+  readonly run: ScriptAnalysis;
+  readonly target: Value;
+  readonly name: string;
+  readonly parameters: Arguments;
+  readonly node: Node;
+  readonly scope: Scope;
+}
+
+/** Calls a listed method of a value of the language; undefined if there is none of this name. */
+export function callDataMethod(
+  run: ScriptAnalysis,
+  target: Value,
+  name: string,
+  parameters: Arguments,
+  node: Node,
+  scope: Scope,
+): Value | undefined {
+  if (!methods.has(name)) return undefined;
+  const call: MethodCall = { run, target, name, parameters, node, scope };
+  // On a constructor that a computed key may have reached, these would list its argument.
+  if (/^(?:entries|keys|values)$/.test(name) && parameters.values.length > 0)
+    run.refuse(faults.computedNative, node, scope);
+  if (moving.has(name)) for (const ref of target.refs) forgetIndexes(run, ref);
+  put(call);
+  const called = callbacks.has(name) ? callWithElements(call) : nothing;
+  if (name === 'replace' || name === 'replaceAll') callReplacer(call);
+  return resultOf(call, called);
+}
+
+function resultOf(call: MethodCall, called: Value): Value {
+  const { run, target, name, node } = call;
+  if (numeric.has(name)) return values.aNumber;
+  if (name === 'next') return callNext(call);
+  if (name === 'map' || name === 'flatMap') return listOf(run, node, name === 'map' ? called : inner(run, called));
+  if (name.startsWith('reduce')) return join(called, startOf(call));
+  if (name === 'entries') return refOf(pairsOf(run, target, node));
+  if (name === 'keys') return listOf(run, node, keysOf(run, target));
+  if (single.has(name)) return join(readElements(run, target), values.other);
+  if (copies.has(name)) return copyOf(call);
+  if (same.has(name)) return target;
+  if (textual.has(name)) return values.aText;
+  return lists.has(name) ? values.data : values.other;
+}
+
+function put({ run, target, name, parameters, node, scope }: MethodCall): void {
+  const from = puts[name];
+  if (from === undefined) return;
+  const added = joinAll([...parameters.values.slice(from), parameters.spread]);
+  if (name === 'set') for (const ref of target.refs) run.write(ref.keys, argumentAt(parameters, 0));
+  const receivers = { ...target, bits: target.bits & bit.data };
+  if (!values.isNothing(receivers)) writeIndex(run, receivers, added, node, scope);
+}
+
+function forgetIndexes(run: ScriptAnalysis, ref: ObjectRef): void {
+  for (const [name, cell] of ref.fields) if (isIndex(name)) run.write(ref.elements, run.read(cell));
+}
+
+function callWithElements(call: MethodCall): Value {
+  const { run, target, name, parameters, node, scope } = call;
+  const element = readElements(run, target);
+  const compares = name === 'sort' || name === 'toSorted';
+  if (compares && parameters.values.length === 0 && values.isNothing(parameters.spread)) return nothing;
+  const given = argumentsFor(call, element);
+  const called = callback(run, argumentAt(parameters, 0), argumentAt(parameters, 1), given, node, scope);
+  if (!name.startsWith('reduce')) return called;
+  // What one call gives is what the next one gets.
+  const [, ...rest] = given.values;
+  const again = argumentsOf(called, ...rest);
+  return join(called, callback(run, argumentAt(parameters, 0), nothing, again, node, scope));
+}
+
+/** What `reduce` begins with: its second argument, or an element. */
+function startOf({ run, target, parameters }: MethodCall): Value {
+  const start = argumentAt(parameters, 1);
+  return parameters.values.length > 1 ? start : join(start, readElements(run, target));
+}
+
+function argumentsFor(call: MethodCall, element: Value): Arguments {
+  const { run, target, name } = call;
+  if (name === 'sort' || name === 'toSorted') return argumentsOf(element, element);
+  if (!name.startsWith('reduce')) return argumentsOf(element, keysOf(run, target), target);
+  return argumentsOf(startOf(call), element, values.aNumber, target);
+}
+
+/** Indexes of lists, keys of maps, elements of sets. */
+function keysOf(run: ScriptAnalysis, target: Value): Value {
+  let result = values.aNumber;
+  for (const ref of target.refs) {
+    if (ref.kind === 'map') result = join(result, run.read(ref.keys));
+    if (ref.kind === 'set') result = join(result, run.read(ref.elements));
+  }
+  return result;
+}
+
+function copyOf(call: MethodCall): Value {
+  const { run, target, name, parameters, node } = call;
+  const from = putsCopy[name];
+  let elements = readElements(run, target);
+  if (name === 'flat') elements = join(elements, inner(run, elements));
+  if (from !== undefined) {
+    const added = joinAll([...parameters.values.slice(from), parameters.spread]);
+    elements = join(elements, join(added, inner(run, added)));
+  }
+  // Texts and data stay what they are.
+  const rest = { ...target, refs: [], bits: target.bits & (bit.data | bit.text) };
+  const isPlain = target.refs.length === 0 && values.isOnly(elements, values.plainBits);
+  if (isPlain) return name === 'slice' || name === 'concat' ? { ...rest, texts: null } : join(values.data, nothing);
+  const list = listOf(run, node, elements);
+  return has(target, bit.text) && (name === 'slice' || name === 'concat') ? join(list, values.aText) : list;
+}
+
+function inner(run: ScriptAnalysis, value: Value): Value {
+  return join({ ...value, refs: value.refs.filter(({ kind }) => kind !== 'array') }, readElements(run, value));
+}
+
+function listOf(run: ScriptAnalysis, node: Node, elements: Value): Value {
+  const list = run.objectAt(node, 'array');
+  run.write(list.elements, elements);
+  return refOf(list);
+}
+
+function callReplacer({ run, parameters, node, scope }: MethodCall): void {
+  const replacement = argumentAt(parameters, 1);
+  if (replacement.refs.length === 0 && !has(replacement, bit.builtin | values.hostBits)) return;
+  const matches: Arguments = { values: [values.aText], spread: join(values.primitive, values.data) };
+  callback(run, replacement, nothing, matches, node, scope);
+}
+
+function callNext({ run, target, parameters, node }: MethodCall): Value {
+  const step = run.objectAt(node, 'object');
+  run.write(step.field('value'), join(readElements(run, target), values.other));
+  run.write(step.field('done'), values.other);
+  for (const ref of target.refs)
+    for (const source of run.read(ref.sources).refs)
+      if (source instanceof FunctionRef) run.write(source.sent, argumentAt(parameters, 0));
+  return join(refOf(step), has(target, bit.data) ? values.data : nothing);
+}

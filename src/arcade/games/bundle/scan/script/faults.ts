@@ -1,0 +1,148 @@
+import type { Family, ScanFault } from '../source/fault.ts';
+
+function fault(rule: string, family: Family, why: string, fix: string): ScanFault {
+  return { rule, family, why, fix };
+}
+
+/** What the analysis refuses beyond single names. */
+export const faults = {
+  language: fault(
+    'script.language',
+    'script',
+    'This part of the language is not for renderers: async, await, with, debugger, import(), import.meta, new.target.',
+    'Write it as plain, synchronous code.',
+  ),
+  namespace: fault(
+    'script.namespace',
+    'script',
+    'window, Math, JSON, Object, Intl and Symbol are only used with a constant, listed member, such as Math.max.',
+    'Write the member directly behind the name.',
+  ),
+  computed: fault(
+    'script.computed',
+    'script',
+    'The property is computed, and the object is neither data nor a literal table.',
+    'Name the property, or keep the values in a Map and use get.',
+  ),
+  computedNative: fault(
+    'DYN.computed',
+    'DYN',
+    'A computed property of an object of the browser or the language could be any of its members.',
+    'Name the property directly.',
+  ),
+  call: fault(
+    'script.call',
+    'script',
+    'It is not certain which function this calls.',
+    'Call functions of the bundle by their names, or keep them in a Map and use get.',
+  ),
+  callback: fault(
+    'script.callback',
+    'script',
+    'Only functions that the bundle defines are passed where something calls them.',
+    'Pass an arrow function that calls what is meant.',
+  ),
+  construct: fault(
+    'DYN.construct',
+    'DYN',
+    'Only classes of the bundle and listed constructors are constructed.',
+    'Construct them by their names.',
+  ),
+  self: fault(
+    'script.this',
+    'script',
+    'this is only used as this.name in classes and object literals that define the name.',
+    'Name the object, or write a class.',
+  ),
+  assign: fault(
+    'script.assign',
+    'script',
+    'Nothing is assigned to names and members that the bundle does not define.',
+    'Declare a variable of your own with let or const.',
+  ),
+  global: fault(
+    'script.global',
+    'script',
+    'A top-level var or function of a classic script becomes a property of the window of this name.',
+    'Use let or const, another name, or a module.',
+  ),
+  nested: fault(
+    'script.function',
+    'script',
+    'A function declaration within a block means different things in old scripts.',
+    'Declare the function outside the block, or as a const.',
+  ),
+  implicit: fault(
+    'DYN.implicit',
+    'DYN',
+    'A property of this name is called by the language itself and must be a function of the bundle.',
+    'Use another name, or define the function in place.',
+  ),
+  iterator: fault(
+    'script.iterator',
+    'script',
+    'An object that is iterated defines its iterator as a generator method.',
+    'Write *[Symbol.iterator]() { ... }.',
+  ),
+  hostSpread: fault(
+    'EMB.copy',
+    'EMB',
+    'Properties of objects of the browser are not copied or listed: among them are windows and addresses.',
+    'Read the properties that are needed by their names.',
+  ),
+  element: fault(
+    'EMB.element',
+    'EMB',
+    'Elements are created by constant, listed names.',
+    'Write the name of a listed element; script, link and meta belong into the document.',
+  ),
+  attribute: fault(
+    'script.attribute',
+    'script',
+    'Attributes are set by constant, listed names.',
+    'Write the name of a listed attribute; handlers and style are none.',
+  ),
+  reference: fault(
+    'NET.reference',
+    'NET',
+    'src is set to a constant path of a file of the bundle, href to a constant #id.',
+    'Write the path as a constant text.',
+  ),
+  styleValue: fault(
+    'CSS.value',
+    'CSS',
+    'The style value has a function or an escape that is not allowed, or loads something.',
+    'Use listed CSS functions; url() only as url(#id).',
+  ),
+  context: fault('EMB.context', 'EMB', "A canvas has the one context '2d'.", "Call getContext('2d')."),
+  animation: fault(
+    'TIM.animation',
+    'TIM',
+    'What animate returns is a clock.',
+    'Call animate as a statement, without using its result.',
+  ),
+  frame: fault(
+    'script.import',
+    'script',
+    'Modules import modules of the bundle by relative paths that end in .js, and names that these export.',
+    'Correct the path or the name; a script of the bundle is loaded either as a module or as a classic script.',
+  ),
+  stateDelta: fault(
+    'DATA.delta',
+    'DATA',
+    'state_delta is no renderer’s to write.',
+    'Remove it; the engine owns the state.',
+  ),
+  testStates: fault(
+    'DATA.states',
+    'DATA',
+    'The script carries states or boards of its own.',
+    'Remove test states; practice games give real ones.',
+  ),
+  renderer: fault(
+    'BIND.render',
+    'BIND',
+    'window.RialtoRenderer is set exactly once, to an object with a known function render of at least one parameter.',
+    'Write window.RialtoRenderer = { render } once.',
+  ),
+} as const;

@@ -1,0 +1,203 @@
+import type { Node } from 'acorn';
+import {
+  attributes,
+  cssFunctions,
+  documentElements,
+  hostMembers,
+  htmlElements,
+  openInterfaces,
+  svgElements,
+} from '../allowed.ts';
+import { faults } from './faults.ts';
+import type { ObjectRef, Scope, Value } from './model.ts';
+import { refusedMember } from './refused-names.ts';
+import { type Arguments, argumentAt, type ScriptAnalysis } from './run.ts';
+import * as values from './values.ts';
+import { bit, constantsOf, has, hostBits, join } from './values.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+const listed: ReadonlySet<string> = new Set(Object.values(hostMembers).flat());
+const closedStyle: ReadonlySet<string> = new Set(openInterfaces['CSSStyleDeclaration']);
+const allElements: ReadonlySet<string> = new Set(
+  [...htmlElements, ...svgElements].filter((name) => name === 'title' || !documentElements.includes(name)),
+);
+const cssNames: ReadonlySet<string> = new Set(cssFunctions);
+const namespaces = words('http://www.w3.org/2000/svg http://www.w3.org/1999/xhtml');
+
+const hostProperties = words(`
+  body canvas childNodes children classList documentElement firstChild firstElementChild lastChild
+  lastElementChild nextElementSibling nextSibling offsetParent ownerSVGElement parentElement parentNode
+  previousElementSibling previousSibling target viewportElement`);
+const dataProperties = words('borderBoxSize contentBoxSize contentRect data devicePixelContentBoxSize');
+const hostResults = words(`
+  appendChild cloneNode closest createConicGradient createDocumentFragment createElement createElementNS
+  createImageData createLinearGradient createPattern createRadialGradient createTextNode getContext getCTM getElementById
+  getImageData getPointAtLength getScreenCTM getTransform insertBefore inverse item matrixTransform multiply
+  querySelector querySelectorAll removeChild replaceChild transformPoint`);
+const dataResults = words('getAttributeNames getBBox getBoundingClientRect getLineDash measureText');
+const styleMethods = words('getPropertyPriority getPropertyValue item removeProperty setProperty');
+const collections = words('entries forEach keys values');
+
+const writable = words(`
+  alt ariaHidden ariaLabel ariaLive ariaValueMax ariaValueMin ariaValueNow ariaValueText className colSpan dir direction
+  fillStyle filter font fontKerning fontStretch fontVariantCaps globalAlpha globalCompositeOperation height hidden id
+  imageSmoothingEnabled imageSmoothingQuality lang letterSpacing lineCap lineDashOffset lineJoin lineWidth max min
+  miterLimit nodeValue role rowSpan shadowBlur shadowColor shadowOffsetX shadowOffsetY src strokeStyle textAlign
+  textBaseline textContent textRendering title value width wordSpacing a b c d e f w x y z`);
+/** May be set to gradients and patterns. */
+const painted = words('fillStyle strokeStyle');
+const styled = words('fillStyle filter font shadowColor strokeStyle');
+
+export function isHostMember(name: string): boolean {
+  return listed.has(name);
+}
+
+/** What a listed property of an object of the browser gives. */
+export function hostProperty(name: string): Value {
+  if (dataProperties.has(name)) return values.data;
+  if (hostProperties.has(name)) return values.hostOrNull;
+  if (name === 'style') return values.style;
+  if (name === 'dataset') return values.dataset;
+  if (painted.has(name)) return join(values.builtin, join(values.primitive, values.host));
+  if (hostResults.has(name) || dataResults.has(name)) return values.builtin;
+  return writable.has(name) ? join(values.builtin, values.primitive) : values.primitive;
+}
+
+export function writeHost(
+  run: ScriptAnalysis,
+  target: Value,
+  name: string,
+  value: Value,
+  node: Node,
+  scope: Scope,
+): void {
+  const isOpen = target.refs.length > 0 || has(target, bit.data);
+  // On an element of another kind the property is a free one, which keeps whatever it is set to.
+  const kept = painted.has(name) ? hostBits & ~bit.host : hostBits;
+  if ((value.refs.length > 0 || has(value, kept)) && !has(join(target, value), bit.uncalled))
+    run.refuse(faults.assign, node, scope);
+  if (has(target, bit.style)) {
+    if (closedStyle.has(name)) run.refuse(refusedMember(name), node, scope);
+    checkStyle(run, value, node, scope);
+  }
+  if (has(target, bit.document) && !isOpen) run.refuse(faults.assign, node, scope);
+  if (!has(target, bit.host)) return;
+  if (!writable.has(name) && !isOpen) run.refuse(faults.assign, node, scope);
+  if (name === 'style') run.refuse(faults.styleValue, node, scope);
+  if (name === 'src') checkReference(run, value, node, scope);
+  if (styled.has(name)) checkStyle(run, value, node, scope);
+}
+
+/** Calls a listed method of an object of the browser; undefined if it has none of this name. */
+export function callHost(
+  run: ScriptAnalysis,
+  target: Value,
+  name: string,
+  parameters: Arguments,
+  node: Node,
+  scope: Scope,
+): Value | undefined {
+  if (has(target, bit.style) && styleMethods.has(name)) {
+    if (name === 'setProperty') checkStyle(run, argumentAt(parameters, 1), node, scope);
+    return values.aText;
+  }
+  const isOfDocument = has(target, bit.document) && hostMembers['Document']?.includes(name) === true;
+  if (!(has(target, bit.host) && listed.has(name)) && !isOfDocument) return undefined;
+  if (collections.has(name) || writable.has(name)) return undefined;
+  checkArguments(run, name, parameters, node, scope);
+  if (hostResults.has(name)) return values.hostOrNull;
+  return dataResults.has(name) ? values.data : values.primitive;
+}
+
+function checkArguments(run: ScriptAnalysis, name: string, parameters: Arguments, node: Node, scope: Scope): void {
+  const first = argumentAt(parameters, 0);
+  const second = argumentAt(parameters, 1);
+  switch (name) {
+    case 'createElement':
+      checkElement(run, first, node, scope);
+      return;
+    case 'createElementNS':
+      if (!isEvery(first, (text) => namespaces.has(text))) run.refuse(faults.element, node, scope);
+      checkElement(run, second, node, scope);
+      return;
+    case 'getContext':
+      if (!isEvery(first, (text) => text === '2d')) run.refuse(faults.context, node, scope);
+      return;
+    case 'setAttribute':
+      checkAttribute(run, first, second, node, scope);
+      return;
+    case 'toggleAttribute':
+      if (!isEvery(first, isAttribute)) run.refuse(faults.attribute, node, scope);
+      return;
+    case 'animate':
+      if (!run.statementCalls.has(node)) run.refuse(faults.animation, node, scope);
+      for (const ref of first.refs) checkKeyframes(run, ref, 2, node, scope);
+      return;
+    default:
+  }
+}
+
+function checkElement(run: ScriptAnalysis, tag: Value, node: Node, scope: Scope): void {
+  if (!isEvery(tag, (text) => allElements.has(text))) run.refuse(faults.element, node, scope);
+}
+
+function checkAttribute(run: ScriptAnalysis, name: Value, value: Value, node: Node, scope: Scope): void {
+  const names = constantsOf(name);
+  if (names === undefined) {
+    if (!values.isNothing(name)) run.refuse(faults.attribute, node, scope);
+    return;
+  }
+  for (const text of names) {
+    if (text === 'src') checkReference(run, value, node, scope);
+    else if (text === 'href') {
+      if (!isEvery(value, (id) => /^#[^\s]+$/.test(id))) run.refuse(faults.reference, node, scope);
+    } else if (!isAttribute(text)) run.refuse(faults.attribute, node, scope);
+    else if (/^(?:clip-path|fill|font|gradientTransform|mask|stop|stroke|transform)/.test(text))
+      checkStyle(run, value, node, scope);
+  }
+}
+
+function isAttribute(name: string): boolean {
+  return attributes.some((known) =>
+    known.endsWith('*') ? name.startsWith(known.slice(0, -1)) && /^[a-z-]+[a-z0-9-]*$/.test(name) : known === name,
+  );
+}
+
+/** A constant path of the bundle; whether the file exists is the check of references. */
+function checkReference(run: ScriptAnalysis, value: Value, node: Node, scope: Scope): void {
+  const urls = constantsOf(value);
+  if (urls === undefined) {
+    if (!values.isNothing(value)) run.refuse(faults.reference, node, scope);
+    return;
+  }
+  for (const url of urls)
+    if (/^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(url)) run.refer(url, node, scope);
+    else run.refuse(faults.reference, node, scope);
+}
+
+/** Whatever is known of a style value calls listed functions only. */
+function checkStyle(run: ScriptAnalysis, value: Value, node: Node, scope: Scope): void {
+  if (has(value, bit.text) && value.texts?.some((text) => !isStyle(text)) === true)
+    run.refuse(faults.styleValue, node, scope);
+}
+
+function isStyle(text: string): boolean {
+  if (/\\|\/\*|@/.test(text)) return false;
+  return [...text.matchAll(/([-\w]+)\(\s*(#?)/g)].every(([, name = '', id]) =>
+    name.toLowerCase() === 'url' ? id === '#' : cssNames.has(name.toLowerCase()),
+  );
+}
+
+/** Keyframes are an object of lists, or a list of objects. */
+function checkKeyframes(run: ScriptAnalysis, ref: ObjectRef, depth: number, node: Node, scope: Scope): void {
+  for (const cell of [ref.elements, ref.unnamed, ...ref.fields.values()]) {
+    const value = run.read(cell);
+    checkStyle(run, value, node, scope);
+    if (depth > 0) for (const inner of value.refs) checkKeyframes(run, inner, depth - 1, node, scope);
+  }
+}
+
+function isEvery(value: Value, test: (text: string) => boolean): boolean {
+  return values.isNothing(value) || constantsOf(value)?.every(test) === true;
+}

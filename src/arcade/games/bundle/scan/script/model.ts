@@ -1,0 +1,211 @@
+import type { Class, Function as FunctionNode } from 'acorn';
+import type { FileScan } from '../source/file-scan.ts';
+
+/** An abstract value: the union of everything an expression may give. Immutable. */
+export interface Value {
+  readonly bits: number;
+  /** Objects and functions that the bundle makes. */
+  readonly refs: readonly ObjectRef[];
+  /** Every text it may be, if all are constants; null: any text. Without meaning if it is no text. */
+  readonly texts: readonly string[] | null;
+}
+
+export const nothing: Value = { bits: 0, refs: [], texts: [] };
+
+/** A part of the program that is evaluated as a whole, and again whenever something that it read has grown. */
+export interface Unit {
+  readonly run: () => void;
+  isQueued: boolean;
+}
+
+/**
+ * A place that values are written to: a variable, a property, a parameter. It only grows. A large bundle has a hundred
+ * thousand of them, most with one reader at most, so that a set is made from the second reader on.
+ */
+export class ValueCell {
+  value: Value;
+  /** The reader that came last, so that reading again costs nothing; the only one while `readers` is undefined. */
+  lastReader: Unit | undefined = undefined;
+  /** In the order in which they first read. */
+  readers: Set<Unit> | undefined = undefined;
+
+  constructor(value: Value = nothing) {
+    this.value = value;
+  }
+
+  addReader(unit: Unit): void {
+    if (this.lastReader !== undefined) {
+      this.readers ??= new Set([this.lastReader]);
+      this.readers.add(unit);
+    }
+    this.lastReader = unit;
+  }
+}
+
+export type ObjectKind =
+  | 'object'
+  | 'array'
+  | 'map'
+  | 'set'
+  | 'instance'
+  | 'iterator'
+  | 'namespace'
+  | 'function'
+  | 'class'
+  | 'native';
+
+/** An object of the bundle: all that one place of the program makes. */
+export class ObjectRef {
+  readonly kind: ObjectKind;
+  readonly fields = new Map<string, ValueCell>();
+  /** Functions that are called when a property is written; what getters give is written to the fields. */
+  setters: Map<string, ValueCell> | undefined = undefined;
+  /** Elements of arrays and collections. */
+  readonly elements = new ValueCell();
+  /** Properties of unknown name. */
+  readonly unnamed = new ValueCell();
+  /** Keys of a map. */
+  readonly keys = new ValueCell();
+  /** Generator methods under Symbol.iterator. */
+  readonly iterators = new ValueCell();
+  /** Generators that give this iterator. */
+  readonly sources = new ValueCell();
+  /** Where properties are inherited from. */
+  readonly parents = new ValueCell();
+  /** What `this` may be in its methods: itself, and instances of derived classes. */
+  readonly heirs = new ValueCell();
+
+  constructor(kind: ObjectKind) {
+    this.kind = kind;
+  }
+
+  /** The field of this name, empty while nothing was written to it. */
+  field(name: string): ValueCell {
+    let cell = this.fields.get(name);
+    if (cell === undefined) {
+      cell = new ValueCell();
+      this.fields.set(name, cell);
+    }
+    return cell;
+  }
+}
+
+export class FunctionRef extends ObjectRef {
+  readonly node: FunctionNode;
+  readonly scope: Scope;
+  readonly isMethod: boolean;
+  /** One for each parameter, by position. */
+  readonly parameters: readonly ValueCell[];
+  /** Arguments behind the last parameter, or of unknown position. */
+  readonly rest = new ValueCell();
+  /** All arguments of all calls; they shift to the right behind those that `bind` sets. */
+  readonly all = new ValueCell();
+  readonly bound = new ValueCell();
+  /** What the language itself may pass. */
+  readonly anywhere = new ValueCell();
+  readonly receiver = new ValueCell();
+  readonly result = new ValueCell();
+  /** What `next` sends to a generator. */
+  readonly sent = new ValueCell();
+  isCalled = false;
+  #yielded: ObjectRef | undefined = undefined;
+
+  constructor(node: FunctionNode, scope: Scope, isMethod: boolean) {
+    super('function');
+    this.node = node;
+    this.scope = scope;
+    this.isMethod = isMethod;
+    this.parameters = node.params.map(() => new ValueCell());
+  }
+
+  /** The object that a generator gives. */
+  get yielded(): ObjectRef {
+    this.#yielded ??= new ObjectRef('iterator');
+    return this.#yielded;
+  }
+}
+
+export class ClassRef extends ObjectRef {
+  readonly node: Class;
+  readonly instance = new ObjectRef('instance');
+  /** Constructor function, if it is written. */
+  readonly construct = new ValueCell();
+  readonly superclass = new ValueCell();
+
+  constructor(node: Class) {
+    super('class');
+    this.node = node;
+  }
+}
+
+/** A listed function or constructor of the language or the browser, by its name: `Math.max`, `Map`. */
+export class NativeRef extends ObjectRef {
+  readonly name: string;
+
+  constructor(name: string) {
+    super('native');
+    this.name = name;
+  }
+}
+
+export interface Variable {
+  readonly cell: ValueCell;
+}
+
+/** What `super` refers to in a class. */
+export interface Home {
+  /** What instances, or the class itself, inherit from. */
+  readonly parents: ValueCell;
+  readonly superclass: ValueCell;
+}
+
+/** The script and the function that a scope belongs to. */
+export interface ScopeOwner {
+  readonly scan: FileScan;
+  readonly isStrict: boolean;
+  /** The function that `return` and `yield` leave. */
+  readonly body?: FunctionRef | undefined;
+  /** What `this` is; absent where it is not used. */
+  readonly self?: ValueCell | undefined;
+  readonly home?: Home | undefined;
+}
+
+export class Scope {
+  readonly parent: Scope | undefined;
+  readonly owner: ScopeOwner;
+  #variables: Map<string, Variable> | undefined = undefined;
+
+  constructor(parent: Scope | undefined, owner: ScopeOwner) {
+    this.parent = parent;
+    this.owner = owner;
+  }
+
+  get variables(): Map<string, Variable> {
+    this.#variables ??= new Map();
+    return this.#variables;
+  }
+
+  declare(name: string): Variable {
+    const known = this.variables.get(name);
+    if (known !== undefined) return known;
+    const variable = { cell: new ValueCell() };
+    this.variables.set(name, variable);
+    return variable;
+  }
+
+  find(name: string): Variable | undefined {
+    for (let scope: Scope | undefined = this; scope !== undefined; scope = scope.parent) {
+      const variable = scope.#variables?.get(name);
+      if (variable !== undefined) return variable;
+    }
+    return undefined;
+  }
+}
+
+/** A class of the bundle with the scopes of its members. */
+export interface KnownClass {
+  readonly ref: ClassRef;
+  /** Of methods and fields of instances, and of static ones. */
+  readonly instance: Scope;
+  readonly statics: Scope;
+}

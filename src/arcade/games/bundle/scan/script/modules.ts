@@ -1,0 +1,142 @@
+import type { AnyNode, ImportDeclaration, Program } from 'acorn';
+import { resolvePath } from '../../paths.ts';
+import { faults } from './faults.ts';
+import { ObjectRef, type Scope, type Variable } from './model.ts';
+import type { Script } from './read-script.ts';
+import { namesOf } from './scopes.ts';
+import { refOf } from './values.ts';
+
+/** A module of the bundle with the scope of its top level. */
+export interface ScriptModule {
+  readonly script: Script;
+  readonly scope: Scope;
+}
+
+/** Where the default export is kept: no identifier. */
+export const defaultName = '*default*';
+
+type Source = { readonly value?: unknown; readonly start: number };
+
+/** Sources of the imports and exports of a module. */
+export function sourcesOf({ body }: Program): Source[] {
+  return body.flatMap((node) =>
+    (node.type === 'ImportDeclaration' ||
+      node.type === 'ExportNamedDeclaration' ||
+      node.type === 'ExportAllDeclaration') &&
+    node.source
+      ? [node.source]
+      : [],
+  );
+}
+
+/** The script of the bundle that a module names; null unless the source is a relative path of one. */
+export function importedPath(from: string, source: unknown): string | null {
+  return typeof source === 'string' && /^\.{1,2}\/.+\.js$/.test(source) ? resolvePath(from, source) : null;
+}
+
+/** Binds the imports of all modules to what the others export. */
+export function linkModules(modules: ReadonlyMap<string, ScriptModule>): void {
+  const linker = new Linker(modules);
+  for (const [path, module] of modules)
+    for (const node of module.script.program.body)
+      if (node.type === 'ImportDeclaration') linker.bindImport(path, module, node);
+}
+
+class Linker {
+  readonly #modules: ReadonlyMap<string, ScriptModule>;
+  readonly #namespaces = new Map<string, ObjectRef>();
+
+  constructor(modules: ReadonlyMap<string, ScriptModule>) {
+    this.#modules = modules;
+  }
+
+  bindImport(path: string, { script, scope }: ScriptModule, node: ImportDeclaration): void {
+    if (node.attributes.length > 0) script.scan.refuse(faults.frame, node.start);
+    const from = importedPath(path, node.source.value);
+    for (const specifier of node.specifiers) {
+      if (specifier.type === 'ImportNamespaceSpecifier') {
+        if (from !== null) scope.declare(specifier.local.name).cell.value = refOf(this.#namespaceOf(from));
+        continue;
+      }
+      const name = specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : 'default';
+      const variable = from === null ? undefined : this.#find(from, name, new Set());
+      if (variable !== undefined) scope.variables.set(specifier.local.name, variable);
+      else {
+        scope.declare(specifier.local.name);
+        script.scan.refuse(faults.frame, specifier.start);
+      }
+    }
+  }
+
+  /** The variable that a module exports by a name, through other modules if need be. */
+  #find(path: string, name: string, seen: Set<string>): Variable | undefined {
+    const module = this.#modules.get(path);
+    const visit = `${path} ${name}`;
+    if (module === undefined || seen.has(visit)) return undefined;
+    seen.add(visit);
+    for (const node of module.script.program.body) {
+      const variable = this.#exportedBy(node, path, module.scope, name, seen);
+      if (variable !== undefined) return variable;
+    }
+    return undefined;
+  }
+
+  #exportedBy(node: AnyNode, path: string, scope: Scope, name: string, seen: Set<string>): Variable | undefined {
+    if (node.type === 'ExportDefaultDeclaration') return name === 'default' ? scope.declare(defaultName) : undefined;
+    if (node.type === 'ExportAllDeclaration') {
+      const from = importedPath(path, node.source.value);
+      if (from === null) return undefined;
+      if (!node.exported) return name === 'default' ? undefined : this.#find(from, name, seen);
+      return nameOf(node.exported) === name ? this.#namespaceVariable(scope, from) : undefined;
+    }
+    if (node.type !== 'ExportNamedDeclaration') return undefined;
+    const found = node.specifiers.find(({ exported }) => nameOf(exported) === name);
+    if (found === undefined) return declaredBy(node).includes(name) ? scope.variables.get(name) : undefined;
+    if (!node.source) return scope.find(nameOf(found.local));
+    const from = importedPath(path, node.source.value);
+    return from === null ? undefined : this.#find(from, nameOf(found.local), seen);
+  }
+
+  #namespaceVariable(scope: Scope, from: string): Variable {
+    const variable = scope.declare(`*${from}*`);
+    variable.cell.value = refOf(this.#namespaceOf(from));
+    return variable;
+  }
+
+  #namespaceOf(path: string): ObjectRef {
+    const known = this.#namespaces.get(path);
+    if (known !== undefined) return known;
+    const namespace = new ObjectRef('namespace');
+    this.#namespaces.set(path, namespace);
+    for (const name of this.#namesOf(path, new Set())) {
+      const variable = this.#find(path, name, new Set());
+      if (variable !== undefined) namespace.fields.set(name, variable.cell);
+    }
+    return namespace;
+  }
+
+  #namesOf(path: string, seen: Set<string>): string[] {
+    const module = this.#modules.get(path);
+    if (module === undefined || seen.has(path)) return [];
+    seen.add(path);
+    return module.script.program.body.flatMap((node) => {
+      if (node.type === 'ExportDefaultDeclaration') return ['default'];
+      if (node.type === 'ExportNamedDeclaration')
+        return [...node.specifiers.map(({ exported }) => nameOf(exported)), ...declaredBy(node)];
+      if (node.type !== 'ExportAllDeclaration') return [];
+      if (node.exported) return [nameOf(node.exported)];
+      return this.#namesOf(importedPath(path, node.source.value) ?? '', seen);
+    });
+  }
+}
+
+function nameOf(node: { type: 'Identifier'; name: string } | { type: 'Literal'; value?: unknown }): string {
+  return node.type === 'Identifier' ? node.name : String(node.value);
+}
+
+function declaredBy(node: AnyNode & { type: 'ExportNamedDeclaration' }): string[] {
+  const { declaration } = node;
+  if (!declaration) return [];
+  if (declaration.type === 'VariableDeclaration') return declaration.declarations.flatMap(({ id }) => namesOf(id));
+  return [declaration.id.name];
+}

@@ -1,0 +1,206 @@
+import type { Node } from 'acorn';
+import { browserNames, ecmascriptNames } from '../allowed.ts';
+import { callback } from './callbacks.ts';
+import { faults } from './faults.ts';
+import { iterate } from './iteration.ts';
+import { isTable, readAll, readElements, writeComputed, writeInsideData, writeMember } from './members.ts';
+import { nothing, type ObjectKind, type ObjectRef, type Scope, type Value } from './model.ts';
+import { type Arguments, argumentAt, argumentsOf, type ScriptAnalysis } from './run.ts';
+import * as values from './values.ts';
+import { bit, has, hostBits, join, joinAll, refOf } from './values.ts';
+
+/** A call of a listed function of the language or the browser. */
+export function callNative(run: ScriptAnalysis, name: string, parameters: Arguments, node: Node, scope: Scope): Value {
+  const first = argumentAt(parameters, 0);
+  const second = argumentAt(parameters, 1);
+  const isCallable = ecmascriptNames[name]?.use !== 'constructor' && browserNames[name]?.use !== 'constructor';
+  if (!isCallable) run.refuse(name === 'Date' ? clock : faults.call, node, scope);
+  switch (name) {
+    case 'Array':
+    case 'Array.of':
+      return list(run, node, 'array', allOf(parameters));
+    case 'Array.from':
+      return arrayFrom(run, parameters, node, scope);
+    case 'Object.assign':
+      return assign(run, parameters, node, scope);
+    case 'Object.entries':
+    case 'Object.values':
+      return propertiesOf(run, first, name === 'Object.entries', node, scope);
+    case 'Object.keys':
+      return values.data;
+    case 'Object.freeze':
+    case 'Object.seal':
+      return first;
+    case 'Object.fromEntries':
+      return fromEntries(run, first, node, scope);
+    case 'Object.groupBy':
+    case 'Map.groupBy':
+      return groupBy(run, name, parameters, node, scope);
+    case 'JSON.parse':
+      if (!values.isNothing(second)) reviveData(run, second, node, scope);
+      return run.dataValue();
+    case 'JSON.stringify':
+      if (second.refs.some(({ kind }) => kind !== 'array') || has(second, bit.builtin | hostBits))
+        callback(run, second, nothing, { values: [values.aText], spread: join(first, run.dataValue()) }, node, scope);
+      return values.aText;
+    case 'requestAnimationFrame':
+      callback(run, first, nothing, argumentsOf(values.aNumber), node, scope);
+      return values.aNumber;
+    case 'getComputedStyle':
+      return values.style;
+    case 'matchMedia':
+      return values.host;
+    default:
+      return simpleResult(name);
+  }
+}
+
+function simpleResult(name: string): Value {
+  if (/^(?:Math\.|Number$|parse|Number\.parse)/.test(name)) return values.aNumber;
+  if (/^String/.test(name)) return values.aText;
+  return /Error$/.test(name) ? values.data : values.other;
+}
+
+/** A construction of a listed constructor; undefined if it is none. */
+export function constructNative(
+  run: ScriptAnalysis,
+  name: string,
+  parameters: Arguments,
+  node: Node,
+  scope: Scope,
+): Value | undefined {
+  const first = argumentAt(parameters, 0);
+  switch (name) {
+    case 'Array':
+      return list(run, node, 'array', allOf(parameters));
+    case 'Map':
+    case 'WeakMap':
+      return makeMap(run, first, node, scope);
+    case 'Set':
+    case 'WeakSet':
+      return list(run, node, 'set', values.isNothing(first) ? nothing : iterate(run, first, node, scope));
+    case 'Date':
+      if (parameters.values.length === 0) run.refuse(clock, node, scope);
+      return values.data;
+    case 'Path2D':
+      return values.host;
+    case 'ResizeObserver':
+      callback(run, first, nothing, argumentsOf(list(run, node, 'array', values.host), values.host), node, scope);
+      return values.host;
+    default:
+      return /^(?:Intl\..+|ArrayBuffer|DataView|.*Array|Error|RangeError|TypeError)$/.test(name)
+        ? values.data
+        : undefined;
+  }
+}
+
+const clock = {
+  rule: 'TIM.clock',
+  family: 'TIM',
+  why: 'A Date without an argument reads the clock.',
+  fix: 'Take times from the state, or the time that requestAnimationFrame gives.',
+} as const;
+
+function allOf({ values: given, spread }: Arguments): Value {
+  return joinAll([...given, spread]);
+}
+
+function list(run: ScriptAnalysis, node: Node, kind: ObjectKind, elements: Value): Value {
+  const ref = run.objectAt(node, kind);
+  run.write(ref.elements, elements);
+  return refOf(ref);
+}
+
+function arrayFrom(run: ScriptAnalysis, parameters: Arguments, node: Node, scope: Scope): Value {
+  const source = argumentAt(parameters, 0);
+  const make = argumentAt(parameters, 1);
+  // An object with a length has its elements under their indexes.
+  const element = join(iterate(run, source, node, scope), joinAll(source.refs.map((ref) => readAll(run, ref))));
+  if (values.isNothing(make)) return list(run, node, 'array', element);
+  const given = argumentsOf(join(element, values.other), values.aNumber);
+  return list(run, node, 'array', callback(run, make, argumentAt(parameters, 2), given, node, scope));
+}
+
+function makeMap(run: ScriptAnalysis, entries: Value, node: Node, scope: Scope): Value {
+  const map = run.objectAt(node, 'map');
+  if (!values.isNothing(entries)) {
+    const pair = iterate(run, entries, node, scope);
+    run.write(map.keys, memberOf(run, pair, '0'));
+    run.write(map.elements, memberOf(run, pair, '1'));
+  }
+  return refOf(map);
+}
+
+function memberOf(run: ScriptAnalysis, target: Value, index: string): Value {
+  let result = nothing;
+  for (const ref of target.refs)
+    result = join(result, join(run.read(ref.field(index)), join(run.read(ref.elements), run.read(ref.unnamed))));
+  const rest = { ...target, refs: [], bits: target.bits & ~bit.other };
+  return values.isNothing(rest) ? result : join(result, readElements(run, rest));
+}
+
+function propertiesOf(run: ScriptAnalysis, target: Value, arePairs: boolean, node: Node, scope: Scope): Value {
+  refuseHost(run, target, node, scope);
+  const held = joinAll([
+    ...target.refs.map((ref) => readAll(run, ref)),
+    has(target, bit.data) ? run.dataValue() : nothing,
+  ]);
+  if (!arePairs) return list(run, node, 'array', held);
+  const pair = run.pairAt(node);
+  run.write(pair.field('0'), values.aText);
+  run.write(pair.field('1'), held);
+  return list(run, node, 'array', refOf(pair));
+}
+
+function refuseHost(run: ScriptAnalysis, source: Value, node: Node, scope: Scope): void {
+  if (has(source, hostBits) && !has(source, bit.uncalled)) run.refuse(faults.hostSpread, node, scope);
+}
+
+/** Copies what objects hold, as `Object.assign` and a spread in an object do. */
+export function copyInto(run: ScriptAnalysis, target: Value, source: Value, node: Node, scope: Scope): void {
+  refuseHost(run, source, node, scope);
+  for (const ref of source.refs) {
+    for (const [name, cell] of ref.fields) writeMember(run, target, name, run.read(cell), node, scope);
+    const unnamed = join(run.read(ref.unnamed), run.read(ref.elements));
+    if (!values.isNothing(unnamed)) writeComputed(run, target, unnamed, node, scope);
+  }
+  if (!has(source, bit.data | bit.builtin)) return;
+  // Of data all names are possible, and all values are data.
+  if (!isTable(target)) run.refuse(faults.hostSpread, node, scope);
+  const held = has(source, bit.uncalled) ? values.uncalled : run.dataValue();
+  for (const ref of target.refs) run.write(ref.unnamed, held);
+}
+
+function assign(run: ScriptAnalysis, parameters: Arguments, node: Node, scope: Scope): Value {
+  const target = argumentAt(parameters, 0);
+  const sources = joinAll([...parameters.values.slice(1), parameters.spread]);
+  copyInto(run, target, sources, node, scope);
+  if (has(target, bit.builtin)) run.refuse(faults.assign, node, scope);
+  return target;
+}
+
+function fromEntries(run: ScriptAnalysis, entries: Value, node: Node, scope: Scope): Value {
+  const ref = run.objectAt(node, 'object');
+  const value = memberOf(run, iterate(run, entries, node, scope), '1');
+  writeComputed(run, refOf(ref), value, node, scope);
+  return refOf(ref);
+}
+
+function groupBy(run: ScriptAnalysis, name: string, parameters: Arguments, node: Node, scope: Scope): Value {
+  const element = iterate(run, argumentAt(parameters, 0), node, scope);
+  const given = argumentsOf(element, values.aNumber);
+  const key = callback(run, argumentAt(parameters, 1), nothing, given, node, scope);
+  const group = run.pairAt(node);
+  run.write(group.elements, element);
+  const ref: ObjectRef = run.objectAt(node, name === 'Map.groupBy' ? 'map' : 'object');
+  if (name === 'Map.groupBy') {
+    run.write(ref.keys, key);
+    run.write(ref.elements, refOf(group));
+  } else run.write(ref.unnamed, refOf(group));
+  return refOf(ref);
+}
+
+function reviveData(run: ScriptAnalysis, reviver: Value, node: Node, scope: Scope): void {
+  const given = argumentsOf(values.aText, run.dataValue(), run.dataValue());
+  writeInsideData(run, values.data, callback(run, reviver, run.dataValue(), given, node, scope));
+}

@@ -1,0 +1,54 @@
+import type { Program } from 'acorn';
+import type { ScanFault } from '../source/fault.ts';
+import type { FileScan } from '../source/file-scan.ts';
+import { parseProgram, type ScriptKind } from './parser.ts';
+
+/** One script of the bundle, parsed. */
+export interface Script {
+  readonly scan: FileScan;
+  readonly kind: ScriptKind;
+  readonly program: Program;
+}
+
+const textRule = { rule: 'script.text', family: 'script' } as const;
+
+/** Characters and comments that show readers something else than what runs. */
+const refusedTexts: readonly (readonly [RegExp, ScanFault])[] = [
+  [
+    /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
+    {
+      ...textRule,
+      why: 'A direction control character shows the script in another order than it runs.',
+      fix: 'Remove the character; write it as an escape in a string if it is text.',
+    },
+  ],
+  [
+    /[#@]\s*source(?:Mapping)?URL/i,
+    { ...textRule, why: 'A source map loads another file.', fix: 'Remove the source map comment.' },
+  ],
+  [/^#!/, { ...textRule, why: 'A script for browsers has no hashbang line.', fix: 'Remove the line.' }],
+];
+
+const syntax: ScanFault = {
+  rule: 'script.syntax',
+  family: 'script',
+  why: 'The syntax is wrong here, or this is an identifier with escapes or other characters than ASCII, or an HTML-like comment.',
+  fix: 'Correct the syntax; write identifiers in ASCII without escapes, and comments as // or /* */.',
+};
+
+/** Parses one script; undefined after a finding. Throws BudgetExceeded. */
+export function readScript(scan: FileScan, kind: ScriptKind): Script | undefined {
+  for (const [pattern, fault] of refusedTexts) {
+    const at = scan.text.search(pattern);
+    if (at === -1) continue;
+    scan.refuse(fault, at);
+    return undefined;
+  }
+  try {
+    return { scan, kind, program: parseProgram(scan.text, kind, scan.budget) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    scan.refuse(syntax, 'pos' in error && typeof error.pos === 'number' ? error.pos : 0);
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Finding } from '../../report.ts';
+import type { Budget } from '../budget.ts';
+import { FileScan, FindingsFull } from '../source/file-scan.ts';
+import { callRenderers, checkRenderer, checkTestStates } from './bindings.ts';
+import { callValue } from './calls.ts';
+import { evaluate } from './expressions.ts';
+import { faults } from './faults.ts';
+import { makeFunction, openUncalled } from './functions.ts';
+import { Scope } from './model.ts';
+import { importedPath, linkModules, type ScriptModule, sourcesOf } from './modules.ts';
+import type { ScriptKind } from './parser.ts';
+import { bind } from './patterns.ts';
+import { readScript, type Script } from './read-script.ts';
+import { ScriptAnalysis } from './run.ts';
+import { execute } from './statements.ts';
+import { addClassicScript, addModule, moduleScope } from './top-level.ts';
+
+/** What the documents of the bundle and the manifest say about its scripts. */
+export interface ScriptContext {
+  /** Scripts that documents load, in the order of the documents and their elements; each path once. */
+  readonly loaded: readonly { readonly path: string; readonly kind: ScriptKind }[];
+  /**
+   * What `render` must read from its state: of each group at least one name. For tetris-v2
+   * `[['board'], ['active'], ..., ['last_event', 'events_since']]`.
+   */
+  readonly required: readonly (readonly string[])[];
+  readonly budget: Budget;
+}
+
+export interface ScannedScripts {
+  /** Every script that is loaded or imported, with its findings and its references to other files. */
+  readonly scans: readonly FileScan[];
+  /** Of the bundle as a whole. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * The scan of all scripts of a bundle as one program. `files`: texts of the `.js` files by path. A path that is loaded
+ * or imported and not among them is left to the check of references. Pure; throws BudgetExceeded.
+ */
+export function scanScripts(files: ReadonlyMap<string, string>, context: ScriptContext): ScannedScripts {
+  const scans: FileScan[] = [];
+  const findings: Finding[] = [];
+  try {
+    const scripts = readAll(files, context, scans);
+    if (scans.every((scan) => scan.findings.length === 0)) findings.push(...analyse(scripts, context));
+  } catch (error) {
+    if (!(error instanceof FindingsFull)) throw error;
+  }
+  return { scans, findings };
+}
+
+/** The loaded scripts and the modules that they import, by path. */
+function readAll(files: ReadonlyMap<string, string>, context: ScriptContext, scans: FileScan[]): Map<string, Script> {
+  const scripts = new Map<string, Script>();
+  const queue = [...context.loaded];
+  for (const { path, kind } of queue) {
+    const text = files.get(path);
+    const known = scripts.get(path);
+    if (known !== undefined && known.kind !== kind) known.scan.refuse(faults.frame, 0);
+    if (known !== undefined || text === undefined) continue;
+    const scan = new FileScan(path, text, context.budget);
+    scans.push(scan);
+    const script = readScript(scan, kind);
+    if (script === undefined) continue;
+    scripts.set(path, script);
+    for (const { value, start } of sourcesOf(script.program)) {
+      const imported = importedPath(path, value);
+      if (imported === null) scan.refuse(faults.frame, start);
+      else {
+        scan.refer('script', String(value), start);
+        queue.push({ path: imported, kind: 'module' });
+      }
+    }
+  }
+  return scripts;
+}
+
+function analyse(scripts: ReadonlyMap<string, Script>, { required, budget }: ScriptContext): Finding[] {
+  const run = new ScriptAnalysis({ evaluate, execute, bind, makeFunction, callValue }, budget);
+  const [first] = scripts.values();
+  if (first === undefined) return checkRenderer(run, required);
+  const globals = new Scope(undefined, { scan: first.scan, isStrict: false });
+  const modules = new Map<string, ScriptModule>();
+  for (const [path, script] of scripts)
+    if (script.kind === 'module') modules.set(path, { script, scope: moduleScope(script, globals) });
+  for (const script of scripts.values()) if (script.kind === 'classic') addClassicScript(run, script, globals);
+  linkModules(modules);
+  for (const module of modules.values()) addModule(run, module);
+  run.addUnit(() => callRenderers(run));
+  run.settle();
+  openUncalled(run);
+  run.settle();
+  run.report();
+  checkTestStates(run, required);
+  return checkRenderer(run, required);
+}

@@ -1,0 +1,82 @@
+import type { AnyNode } from 'acorn';
+import { browserNames, ecmascriptNames, handlerAttributes } from '../allowed.ts';
+import { evaluateClass } from './classes.ts';
+import { faults } from './faults.ts';
+import { hasUseStrict } from './functions.ts';
+import { Scope } from './model.ts';
+import { defaultName, type ScriptModule } from './modules.ts';
+import type { Script } from './read-script.ts';
+import type { ScriptAnalysis } from './run.ts';
+import { declareLexical, declareVars } from './scopes.ts';
+import { refOf } from './values.ts';
+import { windowProperties } from './window-properties.ts';
+
+const handlers: ReadonlySet<string> = new Set(handlerAttributes);
+
+/** A classic script: its top level is shared with all others. */
+export function addClassicScript(run: ScriptAnalysis, { scan, program }: Script, globals: Scope): void {
+  const scope = new Scope(globals, { scan, isStrict: hasUseStrict(program.body) });
+  const properties = new Scope(undefined, scope.owner);
+  declareVars(program, properties);
+  for (const node of program.body) if (node.type === 'FunctionDeclaration') declareLexical([node], properties);
+  for (const name of properties.variables.keys()) {
+    globals.declare(name);
+    if (isWindowProperty(name)) scan.refuse(faults.global, placeOf(program.body, name, scope));
+  }
+  declareLexical(program.body, globals);
+  run.addUnit(() => {
+    for (const statement of program.body) run.execute(statement, scope);
+  });
+}
+
+function isWindowProperty(name: string): boolean {
+  return (
+    windowProperties.has(name) ||
+    handlers.has(name) ||
+    Object.hasOwn(ecmascriptNames, name) ||
+    Object.hasOwn(browserNames, name)
+  );
+}
+
+/** The first statement of the top level that may declare the name. */
+function placeOf(statements: readonly AnyNode[], name: string, { owner }: Scope): number {
+  const found = statements.find((statement) => {
+    const declared = new Scope(undefined, owner);
+    declareVars(statement, declared);
+    if (statement.type === 'FunctionDeclaration') declareLexical([statement], declared);
+    return declared.variables.has(name);
+  });
+  return found?.start ?? 0;
+}
+
+export function moduleScope({ scan, program }: Script, globals: Scope): Scope {
+  const scope = new Scope(globals, { scan, isStrict: true });
+  declareVars(program, scope);
+  declareLexical(program.body, scope);
+  return scope;
+}
+
+export function addModule(run: ScriptAnalysis, { script, scope }: ScriptModule): void {
+  run.addUnit(() => {
+    for (const node of script.program.body) executeTop(run, node, scope);
+  });
+}
+
+function executeTop(run: ScriptAnalysis, node: AnyNode, scope: Scope): void {
+  if (node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration') return;
+  if (node.type === 'ExportNamedDeclaration') {
+    if (node.declaration) run.execute(node.declaration, scope);
+  } else if (node.type === 'ExportDefaultDeclaration') exportDefault(run, node, scope);
+  else run.execute(node, scope);
+}
+
+function exportDefault(run: ScriptAnalysis, node: AnyNode & { type: 'ExportDefaultDeclaration' }, scope: Scope): void {
+  const { declaration } = node;
+  const { cell } = scope.declare(defaultName);
+  if (declaration.type === 'FunctionDeclaration') {
+    const ref = refOf(run.makeFunction(declaration, scope));
+    run.write(cell, ref);
+    if (declaration.id) run.bind(declaration.id, ref, scope);
+  } else if (declaration.type === 'ClassDeclaration') run.write(cell, evaluateClass(run, declaration, scope));
+  else run.write(cell, run.evaluate(declaration, scope));
+}

@@ -1,0 +1,113 @@
+import { nothing, type ObjectRef, type Value } from './model.ts';
+
+/** What a value may be besides the objects and functions of the bundle, as bits. */
+export const bit = {
+  number: 1,
+  text: 2,
+  /** Booleans, null, undefined, big integers, symbols. */
+  other: 4,
+  /** Plain data all the way down: the state, parsed JSON, results of the language's own methods. */
+  data: 8,
+  /** A function or prototype of the language that a computed key may have reached. Never called. */
+  builtin: 16,
+  document: 32,
+  /** Elements, contexts and whatever else the browser makes. */
+  host: 64,
+  style: 128,
+  dataset: 256,
+  /** The window, as `this` of a method that is called without an object in a script that is not strict. */
+  window: 512,
+  /** A parameter of a function that nothing calls. */
+  uncalled: 1024,
+} as const;
+
+export const hostBits = bit.document | bit.host | bit.style | bit.dataset | bit.window;
+const primitiveBits = bit.number | bit.text | bit.other;
+export const plainBits = primitiveBits | bit.data;
+
+const textsMax = 32;
+const plain = (bits: number): Value => ({ bits, refs: [], texts: null });
+export const aNumber = plain(bit.number);
+export const aText = plain(bit.text);
+export const other = plain(bit.other);
+export const primitive = plain(primitiveBits);
+export const data = plain(bit.data);
+export const builtin = plain(bit.builtin);
+export const host = plain(bit.host);
+export const hostOrNull = plain(bit.host | bit.other);
+export const style = plain(bit.style);
+export const dataset = plain(bit.dataset);
+export const theDocument = plain(bit.document);
+export const any = plain(plainBits | bit.builtin | bit.document | bit.host | bit.style | bit.dataset);
+export const uncalled = plain(any.bits | bit.uncalled);
+export const theWindow = plain(bit.window);
+
+export function textOf(...texts: readonly string[]): Value {
+  return { bits: bit.text, refs: [], texts };
+}
+
+export function refOf(ref: ObjectRef): Value {
+  return { bits: 0, refs: [ref], texts: [] };
+}
+
+/** The union; the left value itself when the right one adds nothing. */
+export function join(left: Value, right: Value): Value {
+  if (left === right || isNothing(right)) return left;
+  if (isNothing(left)) return right;
+  const bits = left.bits | right.bits;
+  const refs = union(left.refs, right.refs);
+  const texts = joinTexts(left, right);
+  return bits === left.bits && refs === left.refs && texts === left.texts ? left : { bits, refs, texts };
+}
+
+function joinTexts(left: Value, right: Value): readonly string[] | null {
+  if ((right.bits & bit.text) === 0) return left.texts;
+  if ((left.bits & bit.text) === 0) return right.texts;
+  if (left.texts === null || right.texts === null) return null;
+  const texts = union(left.texts, right.texts);
+  return texts.length > textsMax ? null : texts;
+}
+
+function union<Item>(left: readonly Item[], right: readonly Item[]): readonly Item[] {
+  if (left === right || right.length === 0) return left;
+  const known = left.length > 8 ? new Set(left) : undefined;
+  const added = right.filter((item) => !(known?.has(item) ?? left.includes(item)));
+  return added.length === 0 ? left : [...left, ...added];
+}
+
+export function joinAll(values: readonly Value[]): Value {
+  return values.reduce(join, nothing);
+}
+
+export function isNothing({ bits, refs }: Value): boolean {
+  return bits === 0 && refs.length === 0;
+}
+
+export function has(value: Value, bits: number): boolean {
+  return (value.bits & bits) !== 0;
+}
+
+/** Whether it is one of these bits for certain, and no object. */
+export function isOnly({ bits, refs }: Value, allowed: number): boolean {
+  return refs.length === 0 && (bits & ~allowed) === 0;
+}
+
+/** The constant texts that it is one of; undefined if it may be anything else. */
+export function constantsOf(value: Value): readonly string[] | undefined {
+  return isOnly(value, bit.text) && value.texts !== null && value.texts.length > 0 ? value.texts : undefined;
+}
+
+/** What `left + right` is, with constants folded. */
+export function concatenate(left: Value, right: Value): Value {
+  if (isNothing(left) || isNothing(right)) return nothing;
+  if (isOnly(left, bit.number) && isOnly(right, bit.number)) return aNumber;
+  const texts = foldTexts(left, right);
+  if (texts !== null) return textOf(...texts);
+  return isOnly(left, bit.text) || isOnly(right, bit.text) ? aText : primitive;
+}
+
+function foldTexts(left: Value, right: Value): readonly string[] | null {
+  const [first, second] = [constantsOf(left), constantsOf(right)];
+  if (first === undefined || second === undefined || first.length * second.length > textsMax) return null;
+  return [...new Set(first.flatMap((start) => second.map((end) => start + end)))];
+}

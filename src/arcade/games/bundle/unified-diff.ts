@@ -1,0 +1,68 @@
+import { FILE_HEADERS_ONLY, formatPatch, structuredPatch } from 'diff';
+
+/** A file before and after; null where there is none. */
+export interface ChangedText {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export interface UnifiedDiff {
+  /** The part of this file; null where it does not fit, or takes too much work. */
+  add(change: ChangedText): string | null;
+  readonly isFull: boolean;
+}
+
+const contextLines = 3;
+
+/** Work is about the square of the number of differing lines; its sum over all files is bounded. */
+const stepsMax = 1_500_000;
+const editsPerFileMax = 1_000;
+/** Of all files together: splitting and joining them takes time as well. */
+const linesMax = 40_000;
+
+/** Unified diffs of several files one after the other, within `bytesMax` and bounded work: a function of the texts alone. */
+export function openUnifiedDiff(bytesMax: number): UnifiedDiff {
+  let bytesLeft = bytesMax;
+  let stepsLeft = stepsMax;
+  let linesLeft = linesMax;
+  let isFull = false;
+  return {
+    get isFull() {
+      return isFull;
+    },
+    add(change) {
+      linesLeft -= linesIn(change.before) + linesIn(change.after);
+      isFull ||= linesLeft < 0;
+      const maxEditLength = Math.min(editsPerFileMax, Math.floor(Math.sqrt(stepsLeft)));
+      const text = isFull ? null : diffOf(change, maxEditLength);
+      stepsLeft -= (text === null ? maxEditLength : Math.min(maxEditLength, editsIn(text))) ** 2;
+      if (text === null) return null;
+      const bytes = new TextEncoder().encode(text).length;
+      isFull = bytes > bytesLeft;
+      if (isFull) return null;
+      bytesLeft -= bytes;
+      return text;
+    },
+  };
+}
+
+function diffOf({ path, before, after }: ChangedText, maxEditLength: number): string | null {
+  const names = [before === null ? '/dev/null' : `a/${path}`, after === null ? '/dev/null' : `b/${path}`] as const;
+  const options = { context: contextLines, maxEditLength };
+  // Against an empty text the work grows with the lines, not with their square.
+  const isWhole = before === null || after === null;
+  const texts = [before ?? '', after ?? ''] as const;
+  const patch = structuredPatch(...names, ...texts, undefined, undefined, isWhole ? { context: 0 } : options);
+  return patch === undefined ? null : formatPatch(patch, FILE_HEADERS_ONLY);
+}
+
+function linesIn(text: string | null): number {
+  let lines = 0;
+  for (let at = text?.indexOf('\n') ?? -1; at !== -1; at = text?.indexOf('\n', at + 1) ?? -1) lines += 1;
+  return lines;
+}
+
+function editsIn(diff: string): number {
+  return diff.split('\n').filter((line) => /^[+-]/.test(line)).length;
+}

@@ -1,0 +1,23 @@
+import { hourMs } from '../../../core/base/clock.ts';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import { countPlayed, countRendered } from '../store/canaries.ts';
+import type { GameVersion } from '../store/versions.ts';
+import type { CanaryEvidence } from './verdict.ts';
+
+/** Evidence of the current step of a canary; null outside a canary. */
+export async function readCanaryEvidence(
+  db: Db | Tx,
+  version: Pick<GameVersion, 'n' | 'slug' | 'version' | 'state' | 'canary_percent' | 'canary_since_us'>,
+  { nowMs, nowUs }: { readonly nowMs: number; readonly nowUs: number },
+): Promise<CanaryEvidence | null> {
+  const { canary_percent: percent, canary_since_us: sinceUs, state } = version;
+  if (state !== 'canary' || percent === null || sinceUs === null) return null;
+  const elapsedMs = (nowUs - sinceUs) / 1_000;
+  const fromHour = Math.floor((nowMs - elapsedMs) / hourMs);
+  return {
+    percent,
+    elapsedMs,
+    ...(await countPlayed(db, version.slug, version.version, sinceUs)),
+    drawn: (await countRendered(db, version.n, fromHour)).get('drawn') ?? 0,
+  };
+}

@@ -1,0 +1,8 @@
+import type { Static } from 'typebox';
+import { choice, input } from '../../../core/operation/schema-words.ts';
+import { slug, versionNumber } from '../../schemas.ts';
+import { renderOutcomes } from '../tables.ts';
+
+/** Render report of a page. */
+export const renderReport = input({ slug, version: versionNumber, outcome: choice(renderOutcomes) });
+export type RenderReport = Static<typeof renderReport>;

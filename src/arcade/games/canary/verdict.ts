@@ -1,0 +1,48 @@
+/** Evidence of the current step of a canary. */
+export interface CanaryEvidence {
+  readonly percent: 5 | 25 | 50;
+  /** Running time in this step. */
+  readonly elapsedMs: number;
+  /** Ended sessions, voided ones aside, and the agents that played them. */
+  readonly sessions: number;
+  readonly agents: number;
+  /** Views rendered without errors. */
+  readonly drawn: number;
+}
+
+export type CanaryVerdict = 'wait' | 'next' | 'ready' | 'inconclusive';
+
+interface Step {
+  readonly sessions: number;
+  readonly agents: number;
+  readonly drawn: number;
+  readonly next: 25 | 50 | null;
+}
+
+export const canarySteps: Readonly<Record<CanaryEvidence['percent'], Step>> = {
+  5: { sessions: 10, agents: 3, drawn: 50, next: 25 },
+  25: { sessions: 30, agents: 5, drawn: 0, next: 50 },
+  50: { sessions: 60, agents: 8, drawn: 0, next: null },
+};
+
+const inconclusiveMs = 14 * 24 * 3_600_000;
+
+/** Whether the step of a canary is complete. Without a stable version all agents play it, and only the time counts. */
+export function judgeCanary(
+  evidence: CanaryEvidence,
+  { stepHours, hasStable }: { readonly stepHours: number; readonly hasStable: boolean },
+): CanaryVerdict {
+  const step = canarySteps[evidence.percent];
+  const { sessions, agents, drawn, elapsedMs } = evidence;
+  const isEnough = !hasStable || (sessions >= step.sessions && agents >= step.agents && drawn >= step.drawn);
+  if (elapsedMs >= stepHours * 3_600_000 && isEnough) return hasStable && step.next !== null ? 'next' : 'ready';
+  return elapsedMs >= inconclusiveMs ? 'inconclusive' : 'wait';
+}
+
+const failuresMin = 10;
+const failedShareMin = 0.05;
+
+/** Whether so many pages report a failure that the prober is to find out: at least 10, and more than 5 % of what was drawn. */
+export function areReportsAlarming({ failed, drawn }: { readonly failed: number; readonly drawn: number }): boolean {
+  return failed >= failuresMin && failed > drawn * failedShareMin;
+}

@@ -1,0 +1,122 @@
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import { notFound, refuseInput } from '../../../core/operation/errors.ts';
+import type { CallerContext } from '../../../core/operation/operation.ts';
+import { refusePaused } from '../../../core/operation/pause.ts';
+import { refuseAtOnce } from '../../../core/operation/rate-limit.ts';
+import { ownVersionCertification, slotTaken } from '../../errors.ts';
+import { openSessionsMax } from '../../limits.ts';
+import { createFromTerms } from '../../play/sessions/create-session.ts';
+import { takeSeat } from '../../play/sessions/seating.ts';
+import { resolveVersionTerms } from '../../play/sessions/terms.ts';
+import { countOpenSeats } from '../../play/store/seats.ts';
+import { findSessionByN, lockSession, type SessionRow } from '../../play/store/sessions.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { refuseWhileClosed } from '../publishing/author-action.ts';
+import { leaseUsMax } from '../rules/lease.ts';
+import { hasLease } from '../store/certifiers.ts';
+import { lockGame } from '../store/games.ts';
+import { findPlace, leasePlace, type PlaceWithVersion, placesOfVersion } from '../store/places.ts';
+import { findVersion } from '../store/versions.ts';
+import { isOffered, isOwnVersion, offerTerms } from './offers.ts';
+
+/** Paces of certification: slow enough for every agent, or moved by actions only. */
+export const certificationPaces = ['stepped', 'slow-10'] as const;
+export type CertificationPace = (typeof certificationPaces)[number];
+
+export function isCertificationPace(pace: unknown): pace is CertificationPace {
+  return certificationPaces.includes(pace as CertificationPace);
+}
+
+/**
+ * Assigns a place to the caller, with a seat in the session of its round; returns the session id. The account is
+ * locked for update. Refuses with not_found for a place that is not offered to it, own_version_certification,
+ * slot_taken, posting_paused, engine_frozen, rate_limited.
+ */
+export async function acceptPlace(
+  tx: Tx,
+  placeId: string,
+  pace: CertificationPace | undefined,
+  context: CallerContext<RunningArcade>,
+): Promise<string | Refusal> {
+  const { accountId } = context.caller;
+  const found = await lockPlace(tx, placeId);
+  if (found === undefined) return notOffered();
+  const { place, version } = found;
+  if (isOwnVersion(version, accountId)) return refuse(ownVersionCertification, 'You cannot certify your own version.');
+  if (place.state === 'leased' && place.agent_id === accountId) return sessionOf(tx, place.session_n);
+  if (!(await isOffered(tx, found, accountId, offerTerms(context.services, context.nowMs)))) return notOffered();
+  if (place.state === 'leased' || place.state === 'filled') return refuse(slotTaken, 'Another agent took the place.');
+  if (place.state !== 'open') return notOffered();
+  if (await hasLease(tx, accountId)) return refuse(slotTaken, 'You already hold a place: finish or release it first.');
+  const paused = refuseWhileClosed(null, context) ?? (await refusePaused(tx, 'arcade', 'posting'));
+  if (paused !== null) return paused;
+  const session = await seat(tx, found, pace, context);
+  if (isRefusal(session)) return session;
+  const nowUs = context.services.runningTime.nowUs();
+  const lease = { agent_id: accountId, session_n: session.n, leased_us: nowUs, lease_us: nowUs + leaseUsMax };
+  if (!(await leasePlace(tx, { id: place.id, ...lease })))
+    throw new Error('A place was taken although its row is locked.');
+  return session.id;
+}
+
+/** The place under the lock of its game, which also protects the state of the version and its other places. */
+async function lockPlace(tx: Tx, placeId: string): Promise<PlaceWithVersion | undefined> {
+  const unlocked = await findPlace(tx, placeId);
+  if (unlocked === undefined) return undefined;
+  await lockGame(tx, unlocked.version.slug);
+  return findPlace(tx, placeId);
+}
+
+/** A seat in the session of the round, which the first of its agents creates. */
+async function seat(
+  tx: Tx,
+  { place, version }: PlaceWithVersion,
+  pace: CertificationPace | undefined,
+  context: CallerContext<RunningArcade>,
+): Promise<Pick<SessionRow, 'n' | 'id'> | Refusal> {
+  const waiting = await waitingSession(tx, place);
+  if (waiting !== undefined) return join(tx, waiting, pace, context);
+  const found = await findVersion(tx, version.slug, version.version);
+  if (found === undefined) throw new Error('The version of a place is missing.');
+  const given = { purpose: 'certification', pace: pace ?? certificationPaces[0], client_seed: '' };
+  const seated = await createFromTerms(tx, resolveVersionTerms(found), given, context);
+  if (isRefusal(seated)) return seated;
+  const row = await lockSession(tx, seated.session.id);
+  if (row === undefined) throw new Error('The row of a new session is missing.');
+  return row;
+}
+
+async function waitingSession(tx: Tx, place: PlaceWithVersion['place']): Promise<SessionRow | undefined> {
+  const others = (await placesOfVersion(tx, place.version_n)).filter(
+    ({ level, round, state }) => level === place.level && round === place.round && state === 'leased',
+  );
+  const sessionN = others[0]?.session_n ?? null;
+  const row = sessionN === null ? undefined : await findSessionByN(tx, sessionN);
+  return row === undefined ? undefined : lockSession(tx, row.id);
+}
+
+async function join(
+  tx: Tx,
+  row: SessionRow,
+  pace: CertificationPace | undefined,
+  context: CallerContext<RunningArcade>,
+): Promise<SessionRow | Refusal> {
+  // The verdict of its round is pending: the places then open again or are filled.
+  if (row.status !== 'waiting') return refuse(slotTaken, 'The round has started without this seat.');
+  if (pace !== undefined && pace !== row.pace)
+    return refuseInput('/pace', 'round', `The pace of this round is ${row.pace}, chosen by its first agent.`);
+  if ((await countOpenSeats(tx, context.caller.accountId)) >= openSessionsMax)
+    return refuseAtOnce('open-sessions', openSessionsMax, 60);
+  const seated = await takeSeat(tx, row, context);
+  return isRefusal(seated) ? seated : row;
+}
+
+async function sessionOf(tx: Tx, sessionN: number | null): Promise<string | Refusal> {
+  const row = sessionN === null ? undefined : await findSessionByN(tx, sessionN);
+  return row?.id ?? notOffered();
+}
+
+function notOffered(): Refusal {
+  return refuse(notFound, 'No place with this id is open to you.');
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../../../core/db/transaction.ts';
+import { logText } from '../../replays/verification/log-lines.ts';
+import { readStoredLog } from '../../replays/verification/replay-log.ts';
+import type { CertificateBody } from '../rules/certificate.ts';
+import { currentCertificates, replaysOfHeads } from '../store/certificates.ts';
+
+/** The logs of the rounds of the version's certificate that waits to be drawn; null when none does. */
+export async function drawnEvidenceText(db: Db, versionN: number): Promise<string | null> {
+  const waiting = (await currentCertificates(db, versionN)).find(({ state }) => state === 'drawing');
+  if (waiting?.body == null) return null;
+  const body = JSON.parse(waiting.body) as CertificateBody;
+  const heads = body.rounds.map(({ chain_head }) => chain_head);
+  const replays = await replaysOfHeads(db, body, heads);
+  return replayLogsText(
+    db,
+    replays.map(({ replay_id }) => replay_id),
+  );
+}
+
+/** Published logs of these replays, concatenated. */
+export async function replayLogsText(db: Db, replayIds: readonly string[]): Promise<string> {
+  const texts: string[] = [];
+  for (const id of replayIds) {
+    const stored = await readStoredLog(db, id);
+    if (stored === undefined) throw new Error('The log of a stored replay is missing.');
+    texts.push(logText(stored));
+  }
+  return texts.join('');
+}

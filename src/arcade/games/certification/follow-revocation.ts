@@ -1,0 +1,30 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { applyTransition, lockVersionByN } from '../publishing/apply.ts';
+import { type Moment, platform, type TransitionRequest } from '../publishing/request.ts';
+import type { Level } from '../rules/certificate.ts';
+import type { CertifiableVersion } from '../store/places.ts';
+
+/** Actor and reason of a revocation. */
+export type RevocationCause = Required<Pick<TransitionRequest, 'actor' | 'reason'>> &
+  Pick<TransitionRequest, 'decisionId'>;
+
+/**
+ * After a revocation: without P3 a version in review or approved goes back to testing, and a canary ends. A released
+ * version stays as it is until the owner decides. The platform ends a canary, also after a decision of the owner.
+ */
+export async function followRevocation(
+  tx: Tx,
+  { level }: { readonly level: Level },
+  version: Pick<CertifiableVersion, 'n' | 'state'>,
+  cause: RevocationCause,
+  moment: Moment,
+): Promise<void> {
+  const request: TransitionRequest | null =
+    version.state === 'canary'
+      ? { action: 'stop', actor: platform, reason: cause.reason }
+      : level === 'P3' && (version.state === 'review' || version.state === 'approved')
+        ? { action: 'revoke', ...cause }
+        : null;
+  const locked = request === null ? undefined : await lockVersionByN(tx, version.n);
+  if (request !== null && locked !== undefined) await applyTransition(tx, locked, request, moment);
+}

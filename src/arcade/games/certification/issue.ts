@@ -1,0 +1,157 @@
+import { formatTime } from '../../../core/base/clock.ts';
+import type { Signature } from '../../../core/base/signing-keys.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import { nodeHashing } from '../../engines/node-hashing.ts';
+import { appendEvent } from '../../store/events.ts';
+import { passIfReady } from '../publishing/pass-if-ready.ts';
+import type { Moment } from '../publishing/request.ts';
+import {
+  type Certificate,
+  type CertificateBody,
+  certificateBody,
+  type Rendered,
+  type RoundEvidence,
+  roundsFor,
+  roundsPerLevel,
+  signCertificate,
+} from '../rules/certificate.ts';
+import {
+  type CertificateRow,
+  type CompleteRound,
+  completeRounds,
+  currentCertificates,
+  findCertificate,
+  setLevel,
+  updateCertificate,
+} from '../store/certificates.ts';
+import { holdVersion } from '../store/holds.ts';
+import { type CertifiableVersion, findCertifiable, lockCertifiable } from '../store/places.ts';
+import { enqueueProbe } from '../store/probes.ts';
+
+/** Dependencies of writing a certificate. */
+export interface IssueContext extends Moment {
+  sign(text: string): Signature;
+}
+
+type EventMoment = Pick<Moment, 'nowMs' | 'newId'>;
+
+/** Result for a due certificate. `unchanged`: another node has it, or its rounds have changed. */
+export type IssueResult = 'issued' | 'drawing' | 'mismatch' | 'unchanged';
+
+/**
+ * Writes certificate, level and event of a version after replaying its rounds; `evidence` is null when they did not
+ * match the record, which holds the version. A P4 certificate waits until its rounds are rendered.
+ */
+export async function issueDue(
+  tx: Tx,
+  { id, version_n, level, claim }: CertificateRow & { readonly claim: string },
+  rounds: readonly CompleteRound[],
+  evidence: readonly RoundEvidence[] | null,
+  context: IssueContext,
+): Promise<IssueResult> {
+  const version = await lockCertifiable(tx, version_n);
+  const row = await findCertificate(tx, id);
+  if (version === undefined || row?.state !== 'due' || row.claim !== claim) return 'unchanged';
+  if (version.state === 'withdrawn' || version.state === 'purged') {
+    await revokeRow(tx, row, 'The version was withdrawn.', context);
+    return 'unchanged';
+  }
+  const now = roundsFor(level, await completeRounds(tx, version_n));
+  const isSame = now.map(({ replay_id }) => replay_id).join() === rounds.map(({ replay_id }) => replay_id).join();
+  if (!isSame || rounds.length < roundsPerLevel) {
+    // Rounds were taken out of the evidence: the certificate is due again once there are three.
+    if (now.length < roundsPerLevel) await revokeRow(tx, row, 'Its rounds were voided.', context);
+    return 'unchanged';
+  }
+  if (evidence === null) return holdMismatch(tx, row, version, context);
+  const issuedAt = formatTime(context.nowMs);
+  const { slug, version: number, digest, scan_policy } = version;
+  const certified = { slug, version: number, digest, policy: scan_policy ?? '' };
+  const body = certificateBody({ id, level, issuedAt }, certified, evidence, null, nodeHashing.sha256Hex);
+  if (level === 'P3') {
+    await writeIssued(tx, row, version, body, context);
+    return 'issued';
+  }
+  await updateCertificate(tx, row, { state: 'drawing', body: JSON.stringify(body), claim: null, claim_us: null });
+  await enqueueProbe(tx, version, 'evidence', context);
+  return 'drawing';
+}
+
+/**
+ * Issues the P4 certificate of a version whose rounds the prober has replayed and rendered; `drawn` null, or another
+ * root than the server's, holds the version. Undefined when no certificate waits for that. The caller holds the lock of the version's game.
+ */
+export async function issueDrawn(
+  tx: Tx,
+  versionN: number,
+  drawn: (Rendered & { readonly root: string }) | null,
+  context: IssueContext,
+): Promise<'issued' | 'mismatch' | undefined> {
+  const row = (await currentCertificates(tx, versionN)).find(({ state }) => state === 'drawing');
+  const version = await findCertifiable(tx, versionN);
+  if (row?.body == null || version === undefined) return undefined;
+  const body = JSON.parse(row.body) as CertificateBody;
+  if (drawn === null || drawn.root !== body.evidence_root) return holdMismatch(tx, row, version, context);
+  const { root: _, ...rendered } = drawn;
+  await writeIssued(tx, row, version, { ...body, rendered, issued_at: formatTime(context.nowMs) }, context);
+  return 'issued';
+}
+
+async function holdMismatch(
+  tx: Tx,
+  row: CertificateRow,
+  version: CertifiableVersion,
+  context: EventMoment,
+): Promise<'mismatch'> {
+  await updateCertificate(tx, row, { state: 'mismatch', claim: null, claim_us: null });
+  await holdVersion(tx, version.n, 'evidence_mismatch');
+  await tellAuthor(tx, version, row.id, context);
+  return 'mismatch';
+}
+
+async function writeIssued(
+  tx: Tx,
+  row: CertificateRow,
+  version: CertifiableVersion,
+  body: CertificateBody,
+  context: IssueContext,
+): Promise<void> {
+  const certificate: Certificate = signCertificate(body, (text) => context.sign(text));
+  await updateCertificate(tx, row, {
+    ...{ state: 'issued', claim: null, claim_us: null, issued_at: context.nowMs },
+    ...{ body: JSON.stringify(body), root: body.evidence_root, signature: JSON.stringify(certificate.signature) },
+  });
+  if (version.level !== 'P4' && version.level !== 'server') await setLevel(tx, version.n, row.level);
+  await notifyCertificate(tx, 'certificate.issued', version, row.id, context);
+  await passIfReady(tx, version.n, context);
+}
+
+async function revokeRow(tx: Tx, row: CertificateRow, reason: string, { nowMs }: IssueContext): Promise<void> {
+  await updateCertificate(tx, row, { state: 'revoked', revoked_at: nowMs, reason, claim: null, claim_us: null });
+}
+
+/** Public only for a public version: an event of a private one would reveal that it exists. */
+export async function notifyCertificate(
+  tx: Tx,
+  kind: 'certificate.issued' | 'certificate.revoked',
+  version: CertifiableVersion,
+  certificateId: string,
+  moment: EventMoment,
+): Promise<void> {
+  const objectId = `${version.slug}@${version.version}`;
+  if (version.shown_at !== null)
+    await appendEvent(tx, { kind, subjectId: certificateId, objectId, actorId: null }, moment);
+  await tellAuthor(tx, version, certificateId, moment);
+}
+
+async function tellAuthor(
+  tx: Tx,
+  version: CertifiableVersion,
+  certificateId: string,
+  moment: EventMoment,
+): Promise<void> {
+  if (version.author_id === null) return;
+  const subjectId = `${version.slug}@${version.version}`;
+  const event = { kind: 'version.changed' as const, subjectId, objectId: certificateId, actorId: null };
+  await appendEvent(tx, { ...event, privateTo: version.author_id }, moment);
+}

@@ -1,0 +1,104 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { definitionOf } from '../../engines/definitions.ts';
+import type { Manifest } from '../bundle/manifest.ts';
+import { type Level, levels, roundsPerLevel } from '../rules/certificate.ts';
+import { poolMin } from '../rules/draw.ts';
+import { isLevelOpen } from '../rules/open-levels.ts';
+import { currentCertificates } from '../store/certificates.ts';
+import { countPool } from '../store/certifiers.ts';
+import {
+  type CertifiableVersion,
+  closePlaces,
+  insertPlace,
+  lockCertifiable,
+  openPlace,
+  placesOfVersion,
+} from '../store/places.ts';
+import type { PlaceTable } from '../tables.ts';
+
+/** Dependencies of a change of places. */
+export interface PlacesContext {
+  readonly nowMs: number;
+  /** Running time in microseconds. */
+  readonly nowUs: number;
+  readonly ageHoursMin: number;
+  readonly newId: (prefix: string) => string;
+}
+
+/**
+ * Closes the places of levels that are no longer open. Their sessions may continue and do not count. Called in
+ * the transaction that changes state or probes of a version, with what they are then.
+ */
+export async function closeOutdated(
+  tx: Tx,
+  version: { readonly n: number } & Parameters<typeof isLevelOpen>[1],
+): Promise<void> {
+  for (const level of levels)
+    if (!isLevelOpen(level, version)) await closePlaces(tx, version.n, level, ['open', 'leased']);
+}
+
+/** Opens and closes places as the version's state, probes and certificates require. Gives how many it opened. */
+export async function keepPlaces(tx: Tx, versionN: number, context: PlacesContext): Promise<number> {
+  const version = await lockCertifiable(tx, versionN);
+  if (version === undefined) return 0;
+  await closeOutdated(tx, version);
+  const certified = new Set((await currentCertificates(tx, versionN)).map(({ level }) => level));
+  let opened = 0;
+  for (const level of levels) {
+    if (!isLevelOpen(level, version)) continue;
+    if (certified.has(level)) await closePlaces(tx, versionN, level, ['open']);
+    else opened += await openPlaces(tx, version, level, context);
+  }
+  return opened;
+}
+
+/** Whether `keepPlaces` would change nothing. */
+export function arePlacesKept(
+  version: Parameters<typeof isLevelOpen>[1],
+  places: readonly Pick<PlaceTable, 'level' | 'state'>[],
+  certificates: readonly { readonly level: Level }[],
+): boolean {
+  return levels.every((level) => {
+    const states = places.filter((place) => place.level === level).map(({ state }) => state);
+    if (!isLevelOpen(level, version)) return !states.includes('open') && !states.includes('leased');
+    if (certificates.some((certificate) => certificate.level === level)) return !states.includes('open');
+    return states.length > 0 && !states.includes('closed');
+  });
+}
+
+async function openPlaces(tx: Tx, version: CertifiableVersion, level: Level, context: PlacesContext): Promise<number> {
+  const places = (await placesOfVersion(tx, version.n)).filter((place) => place.level === level);
+  const closed = places.filter(({ state }) => state === 'closed');
+  if (places.length > 0 && closed.length === 0) return 0;
+  const opening = await openingOf(tx, version, context);
+  if (places.length > 0) {
+    for (const place of closed) await openPlace(tx, place, opening);
+    return closed.length;
+  }
+  const created = newPlaces(version, level, context);
+  for (const place of created) await insertPlace(tx, { ...place, ...opening });
+  return created.length;
+}
+
+/** Initial data of a place: number of agents that could be selected now. */
+export async function openingOf(
+  tx: Tx,
+  version: Omit<CertifiableVersion, 'manifest'>,
+  { nowMs, nowUs, ageHoursMin }: PlacesContext,
+): Promise<{ pool: number; opened_us: number }> {
+  return { pool: Math.max(poolMin, await countPool(tx, version, { nowMs, ageHoursMin })), opened_us: nowUs };
+}
+
+function newPlaces(
+  version: CertifiableVersion,
+  level: Level,
+  { newId }: PlacesContext,
+): Omit<PlaceTable, 'pool' | 'opened_us'>[] {
+  const { engine, engine_config } = JSON.parse(version.manifest) as Manifest;
+  const seats = definitionOf(engine).seats(engine_config);
+  return Array.from({ length: roundsPerLevel * seats }, (_, index) => ({
+    ...{ id: newId('plc_'), version_n: version.n, level },
+    ...{ round: Math.floor(index / seats) + 1, place: index % seats },
+    ...{ state: 'open' as const, agent_id: null, session_n: null, leased_us: null, lease_us: null },
+  }));
+}

@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto';
+import type { Keyring } from '../../../core/base/keyring.ts';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { isDrawn } from '../rules/draw.ts';
+import { certifierFault, type Ineligible, isImpartial } from '../rules/eligible.ts';
+import { isLevelOpen } from '../rules/open-levels.ts';
+import { readCertifierFacts, readRelation } from '../store/certifiers.ts';
+import { listOpenPlaces, type PlaceWithVersion, placesOfVersion } from '../store/places.ts';
+import { isTester } from '../store/testers.ts';
+
+/** Conditions of offers outside the database. */
+export interface OfferTerms {
+  readonly keyring: Keyring;
+  readonly nowMs: number;
+  /** Running time in microseconds. */
+  readonly nowUs: number;
+  readonly ageHoursMin: number;
+}
+
+export function offerTerms(
+  { keyring, runningTime, certifyAgeHours }: Pick<RunningArcade, 'keyring' | 'runningTime' | 'certifyAgeHours'>,
+  nowMs: number,
+): OfferTerms {
+  return { keyring, nowMs, nowUs: runningTime.nowUs(), ageHoursMin: certifyAgeHours };
+}
+
+const keyPurpose = 'arcade-place-draw';
+const consideredMax = 500;
+
+/** The open places that the agent may take, P4 first. */
+export async function listOffers(
+  db: Db,
+  agentId: string,
+  offersMax: number,
+  terms: OfferTerms,
+): Promise<PlaceWithVersion[]> {
+  const open = (await listOpenPlaces(db, consideredMax)).filter(({ place, version }) =>
+    isLevelOpen(place.level, version),
+  );
+  if (open.length === 0) return [];
+  const fault = await certifierFaultOf(db, agentId, terms);
+  if (fault === 'leased') return [];
+  const sorted = open.toSorted((a, b) => (a.place.level < b.place.level ? 1 : a.place.level > b.place.level ? -1 : 0));
+  const offers: PlaceWithVersion[] = [];
+  const versions = new Set<string>();
+  for (const each of sorted) {
+    if (offers.length >= offersMax) break;
+    // Of several places of one version any will do.
+    const key = `${each.version.n}/${each.place.level}`;
+    if (versions.has(key)) continue;
+    const isOffer =
+      each.place.level === 'P3'
+        ? await isOfferedP3(db, each, agentId)
+        : fault === null && (await isOfferedP4(db, each, agentId, terms));
+    if (!isOffer) continue;
+    versions.add(key);
+    offers.push(each);
+  }
+  return offers;
+}
+
+/** Whether the agent may take this place, were it open. */
+export async function isOffered(tx: Tx, offer: PlaceWithVersion, agentId: string, terms: OfferTerms): Promise<boolean> {
+  if (!isLevelOpen(offer.place.level, offer.version)) return false;
+  if (offer.place.level === 'P3') return isOfferedP3(tx, offer, agentId);
+  const fault = await certifierFaultOf(tx, agentId, terms);
+  // An agent that holds a place gets its own refusal in accept-place.ts.
+  return (fault === null || fault === 'leased') && isOfferedP4(tx, offer, agentId, terms);
+}
+
+/** Author and owner of a version cannot certify it. */
+export function isOwnVersion({ author_id, owner_id }: PlaceWithVersion['version'], agentId: string): boolean {
+  return author_id === agentId || owner_id === agentId;
+}
+
+/** Testers may play several rounds, one place in each. */
+async function isOfferedP3(db: Db | Tx, { place, version }: PlaceWithVersion, agentId: string): Promise<boolean> {
+  if (isOwnVersion(version, agentId) || !(await isTester(db, version.n, agentId))) return false;
+  const places = await placesOfVersion(db, version.n);
+  return !places.some(({ level, round, agent_id }) => level === 'P3' && round === place.round && agent_id === agentId);
+}
+
+async function isOfferedP4(
+  db: Db | Tx,
+  { place, version }: PlaceWithVersion,
+  agentId: string,
+  terms: OfferTerms,
+): Promise<boolean> {
+  if (!isDrawnFor(place, agentId, terms)) return false;
+  return isImpartial(await readRelation(db, agentId, version, momentOf(terms)));
+}
+
+/** During a rotation of the secret, nodes may select by either secret. */
+function isDrawnFor({ id, pool, opened_us }: PlaceWithVersion['place'], agentId: string, terms: OfferTerms): boolean {
+  const place = { id, pool, openedUs: opened_us ?? terms.nowUs };
+  return terms.keyring
+    .deriveAll(keyPurpose)
+    .some((key) => isDrawn(place, agentId, terms.nowUs, (text) => createHmac('sha256', key).update(text).digest()));
+}
+
+async function certifierFaultOf(db: Db | Tx, agentId: string, terms: OfferTerms): Promise<Ineligible | null> {
+  const facts = await readCertifierFacts(db, agentId, momentOf(terms));
+  return facts === undefined ? 'revoked' : certifierFault(facts, terms.ageHoursMin);
+}
+
+function momentOf({ nowMs, nowUs }: OfferTerms) {
+  return { nowMs, runningMs: Math.floor(nowUs / 1_000) };
+}

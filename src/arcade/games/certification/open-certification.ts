@@ -1,0 +1,118 @@
+import type { Clock } from '../../../core/base/clock.ts';
+import type { Log } from '../../../core/base/log.ts';
+import { type PeriodicTask, startPeriodicTask } from '../../../core/base/periodic-task.ts';
+import type { SigningKeys } from '../../../core/base/signing-keys.ts';
+import type { RunningTime } from '../../../core/db/running-time.ts';
+import type { Database } from '../../../core/db/transaction.ts';
+import type { Verifier } from '../../replays/verification/open-verification.ts';
+import { momentNow } from '../publishing/request.ts';
+import { type RoundEvidence, roundsFor } from '../rules/certificate.ts';
+import { isComplete } from '../rules/complete.ts';
+import {
+  type CertificateRow,
+  claimDue,
+  completeRounds,
+  currentCertificatesOf,
+  isAnyDue,
+  listUnqueuedDrawing,
+  releaseClaim,
+} from '../store/certificates.ts';
+import { listMoving, placesOfVersions } from '../store/places.ts';
+import { enqueueProbe } from '../store/probes.ts';
+import { type IssueResult, issueDue } from './issue.ts';
+import { arePlacesKept, keepPlaces } from './keep-places.ts';
+import { placesContext } from './places-context.ts';
+
+/** Opens places and issues certificates; safe on several nodes at once. */
+export interface Certification {
+  start(): void;
+  stop(): Promise<void>;
+}
+
+export interface CertificationOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly runningTime: RunningTime;
+  readonly log: Log;
+  readonly node: { readonly id: string };
+  readonly signingKeys: SigningKeys;
+  readonly verifier: Pick<Verifier, 'judge'>;
+  readonly certifyAgeHours: number;
+}
+
+const everyMs = 1_000;
+
+export function openCertification(options: CertificationOptions): Certification {
+  let work: PeriodicTask | undefined;
+  let isRequeued = false;
+  return {
+    start() {
+      work = startPeriodicTask(
+        everyMs,
+        async (stopping) => {
+          if (!isRequeued) await requeueDrawing(options);
+          isRequeued = true;
+          await keepAllPlaces(options);
+          while (!stopping.aborted && (await issueNext(options)));
+        },
+        (err) => options.log.warn({ err }, 'certification failed, retrying in 1 s'),
+      );
+    },
+    stop: async () => work?.stop(),
+  };
+}
+
+/** Certificates that wait to be drawn by a job that no earlier release of the server recorded. */
+async function requeueDrawing({ database, ...options }: CertificationOptions): Promise<void> {
+  const waiting = await listUnqueuedDrawing(database.db);
+  if (waiting.length === 0) return;
+  await database.write(async (tx) => {
+    for (const n of waiting) await enqueueProbe(tx, { n }, 'evidence', momentNow(options));
+  });
+}
+
+/** A version with correct places needs no write. */
+async function keepAllPlaces({ database, ...options }: CertificationOptions): Promise<void> {
+  const versions = await listMoving(database.db);
+  if (versions.length === 0) return;
+  const numbers = versions.map(({ n }) => n);
+  const places = Map.groupBy(await placesOfVersions(database.db, numbers), ({ version_n }) => version_n);
+  const certificates = Map.groupBy(await currentCertificatesOf(database.db, numbers), ({ version_n }) => version_n);
+  for (const version of versions) {
+    if (arePlacesKept(version, places.get(version.n) ?? [], certificates.get(version.n) ?? [])) continue;
+    await database.write((tx) => keepPlaces(tx, version.n, placesContext(options, momentNow(options))));
+  }
+}
+
+/** Issues one certificate that is due; false when there is none. */
+async function issueNext(options: CertificationOptions): Promise<boolean> {
+  const { database, node, runningTime } = options;
+  if (!(await isAnyDue(database.db))) return false;
+  const claimant = node.id;
+  const row = await database.write((tx) => claimDue(tx, claimant, runningTime.nowUs()), { unseen: true });
+  if (row === undefined) return false;
+  try {
+    const issued = await issue({ ...row, claim: claimant }, options);
+    if (issued === 'unchanged') await database.write((tx) => releaseClaim(tx, row.id, claimant), { unseen: true });
+    return issued !== 'unchanged';
+  } catch (error) {
+    await database.write((tx) => releaseClaim(tx, row.id, claimant), { unseen: true });
+    throw error;
+  }
+}
+
+async function issue(
+  row: CertificateRow & { readonly claim: string },
+  { database, signingKeys, verifier, log, ...timing }: CertificationOptions,
+): Promise<IssueResult> {
+  const rounds = roundsFor(row.level, await completeRounds(database.db, row.version_n));
+  const evidence: RoundEvidence[] = [];
+  for (const { replay_id } of rounds) {
+    const judgement = await verifier.judge(replay_id);
+    if (judgement.ok && judgement.round !== null && isComplete(judgement.round)) evidence.push(judgement.round);
+    else log.error({ replay: replay_id }, 'certificate evidence mismatch: the version is held for review');
+  }
+  const context = { ...momentNow(timing), sign: (text: string) => signingKeys.sign(text) };
+  const whole = evidence.length === rounds.length ? evidence : null;
+  return database.write((tx) => issueDue(tx, row, rounds, whole, context));
+}

@@ -1,0 +1,40 @@
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import type { CallerContext } from '../../../core/operation/operation.ts';
+import { freeSeat, leave } from '../../play/sessions/ending.ts';
+import { lockSession } from '../../play/store/sessions.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { findPlace, listLeases } from '../store/places.ts';
+import { placesContext } from './places-context.ts';
+import { reopenReleased } from './settle-round.ts';
+
+/**
+ * Releases a place of the caller: its session ends, the place opens again, without cooldown. Refuses
+ * with not_found for a place that the caller does not hold.
+ */
+export async function releasePlace(
+  tx: Tx,
+  placeId: string,
+  context: CallerContext<RunningArcade>,
+): Promise<string | Refusal> {
+  const { accountId } = context.caller;
+  const { services } = context;
+  const held = (await listLeases(tx, accountId)).find(({ id }) => id === placeId);
+  const row = held === undefined ? undefined : await lockSession(tx, held.session_id);
+  const place = await findPlace(tx, placeId);
+  // The lease may have ended before the session was locked.
+  if (row === undefined || place?.place.agent_id !== accountId || place.place.state !== 'leased')
+    return refuse(notFound, 'You do not hold a place with this id.');
+  if (row.status === 'waiting') {
+    await freeSeat(tx, services, row, accountId, context);
+    return row.id;
+  }
+  // Before the session ends: its verdict then finds no place, and decides nothing.
+  await reopenReleased(tx, place.place, placesContext(services, context));
+  const opened = await services.sessions.open(tx, row.id);
+  if (opened?.game === null || opened === undefined) throw new Error('The game of a session in play is missing.');
+  if (opened.game.ended !== null) return row.id;
+  const left = await leave(tx, services, opened.game, accountId, context);
+  return isRefusal(left) ? left : row.id;
+}

@@ -1,0 +1,90 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { type Moment, platform } from '../publishing/request.ts';
+import { type CertificateBody, roundsFor } from '../rules/certificate.ts';
+import {
+  type CertificateRow,
+  completeRounds,
+  currentCertificates,
+  findCertificate,
+  replaysOfHeads,
+  setLevel,
+  updateCertificate,
+} from '../store/certificates.ts';
+import { type CertifiableVersion, emptyPlaces, lockCertifiable, placesOfSession } from '../store/places.ts';
+import { cancelProbes } from '../store/probes.ts';
+import { followRevocation, type RevocationCause } from './follow-revocation.ts';
+import { notifyCertificate } from './issue.ts';
+
+export interface Revoked {
+  readonly certificate: CertificateRow;
+  readonly version: CertifiableVersion;
+}
+
+/**
+ * Revokes a certificate and voids its rounds: their places are closed, and opened again while the level is open. The
+ * version's state follows. Undefined when there is nothing to revoke.
+ */
+export async function revokeCertificate(
+  tx: Tx,
+  id: string,
+  cause: RevocationCause,
+  context: Moment,
+): Promise<Revoked | undefined> {
+  const unlocked = await findCertificate(tx, id);
+  const version = unlocked === undefined ? undefined : await lockCertifiable(tx, unlocked.version_n);
+  const certificate = await findCertificate(tx, id);
+  if (version === undefined || certificate === undefined || certificate.state === 'revoked') return undefined;
+  await updateCertificate(tx, certificate, {
+    state: 'revoked',
+    revoked_at: context.nowMs,
+    reason: cause.reason,
+    claim: null,
+  });
+  if (certificate.state === 'drawing') await cancelProbes(tx, version, 'evidence');
+  await emptyPlaces(tx, version.n, await sessionsOf(tx, certificate, version));
+  if (version.level !== 'server') await setLevel(tx, version.n, await levelOf(tx, version));
+  await notifyCertificate(tx, 'certificate.revoked', version, id, context);
+  await followRevocation(tx, certificate, version, cause, context);
+  return { certificate, version };
+}
+
+const diverged: RevocationCause = { actor: platform, reason: 'A replay of its evidence diverged.' };
+
+/** Revokes every certificate whose evidence includes this session, whose log diverged after it was verified. */
+export async function revokeOfSession(
+  tx: Tx,
+  sessionN: number,
+  chainHead: string,
+  context: Moment,
+): Promise<Revoked[]> {
+  const [place] = await placesOfSession(tx, sessionN);
+  if (place === undefined) return [];
+  const revoked: Revoked[] = [];
+  for (const { id, body } of await currentCertificates(tx, place.version_n)) {
+    if (body !== null && !headsOf(body).includes(chainHead)) continue;
+    const done = await revokeCertificate(tx, id, diverged, context);
+    if (done !== undefined) revoked.push(done);
+  }
+  await emptyPlaces(tx, place.version_n, [sessionN]);
+  return revoked;
+}
+
+async function sessionsOf(tx: Tx, row: CertificateRow, version: CertifiableVersion): Promise<number[]> {
+  const { body, level, state } = row;
+  // The diverging round is not known: all rounds are opened again.
+  if (body === null && state === 'mismatch')
+    return roundsFor(level, await completeRounds(tx, version.n)).map(({ session_n }) => session_n);
+  if (body === null) return [];
+  return (await replaysOfHeads(tx, version, headsOf(body))).map(({ session_n }) => session_n);
+}
+
+function headsOf(body: string): string[] {
+  return (JSON.parse(body) as CertificateBody).rounds.map(({ chain_head }) => chain_head);
+}
+
+async function levelOf(tx: Tx, { n, probes }: CertifiableVersion): Promise<'P1' | 'P2' | 'P3' | 'P4'> {
+  const issued = (await currentCertificates(tx, n)).filter(({ state }) => state === 'issued').map(({ level }) => level);
+  if (issued.includes('P4')) return 'P4';
+  if (issued.includes('P3')) return 'P3';
+  return probes === 'passed' ? 'P2' : 'P1';
+}

@@ -1,0 +1,88 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { levels, roundsFor, roundsPerLevel } from '../rules/certificate.ts';
+import { isComplete, type PlayedRound, type VerifiedRound } from '../rules/complete.ts';
+import { isLevelOpen } from '../rules/open-levels.ts';
+import { completeRounds, insertDue } from '../store/certificates.ts';
+import { insertAttempt } from '../store/certifiers.ts';
+import { fillPlaces, findCertifiable, lockCertifiable, openPlace, placesOfSession } from '../store/places.ts';
+import type { AttemptTable, PlaceTable } from '../tables.ts';
+import { openingOf, type PlacesContext } from './keep-places.ts';
+
+/** Verdict on the log of a round. */
+type RoundVerdict = VerifiedRound & Pick<PlayedRound, 'seatsToAct'>;
+
+/**
+ * Decides, in the transaction of the verdict, whether a certification round is complete: its places are filled, or they
+ * open again. A session whose places were closed meanwhile changes nothing. `verdict` is null for a log that diverged,
+ * which is not held against any agent. Gives whether a certificate is due now.
+ */
+export async function settleRound(
+  tx: Tx,
+  sessionN: number,
+  verdict: RoundVerdict | null,
+  context: PlacesContext,
+): Promise<boolean> {
+  const [first] = await placesOfSession(tx, sessionN);
+  const version = first === undefined ? undefined : await lockCertifiable(tx, first.version_n);
+  const places = (await placesOfSession(tx, sessionN)).filter(({ state }) => state === 'leased');
+  const [place] = places;
+  if (version === undefined || place === undefined || !isLevelOpen(place.level, version)) return false;
+  if (verdict !== null && isComplete(verdict)) {
+    await fillPlaces(tx, sessionN);
+    for (const each of places) await recordAttempt(tx, each, 'filled', context);
+    return recordDue(tx, version.n, context);
+  }
+  const opening = await openingOf(tx, version, context);
+  for (const each of places) {
+    const outcome = verdict === null ? null : outcomeOf(each, verdict);
+    if (outcome !== null) await recordAttempt(tx, each, outcome, context);
+    await openPlace(tx, each, opening);
+  }
+  return false;
+}
+
+/** How a seat's attempt ended in a round that is not complete; null when that was none of its doing. */
+function outcomeOf(place: PlaceTable, { result, seatsToAct }: RoundVerdict): AttemptTable['outcome'] | null {
+  const { reason, winners } = result;
+  if (reason === 'voided') return null;
+  if (reason === 'abandoned') return seatsToAct.includes(place.place) ? 'abandoned' : null;
+  // An agent that stayed while others left may try again.
+  return Array.isArray(winners) && winners.includes(place.place) ? null : 'incomplete';
+}
+
+/** An agent gave a place back, or left its session before it began. The place opens again. */
+export async function reopenReleased(tx: Tx, place: PlaceTable, context: PlacesContext): Promise<void> {
+  const version = await findCertifiable(tx, place.version_n);
+  if (version === undefined) return;
+  if (await openPlace(tx, place, await openingOf(tx, version, context)))
+    await recordAttempt(tx, place, 'released', context);
+}
+
+/** The other seats of a round's session were not taken in time: its places open again, and nothing is held against anybody. */
+export async function reopenUnstarted(tx: Tx, sessionN: number, context: PlacesContext): Promise<void> {
+  for (const place of await placesOfSession(tx, sessionN)) {
+    const version = await findCertifiable(tx, place.version_n);
+    if (place.state === 'leased' && version !== undefined)
+      await openPlace(tx, place, await openingOf(tx, version, context));
+  }
+}
+
+/** Certificates are due at the levels that have all their complete rounds. */
+async function recordDue(tx: Tx, versionN: number, { newId }: PlacesContext): Promise<boolean> {
+  const rounds = await completeRounds(tx, versionN);
+  let isDue = false;
+  for (const level of levels) {
+    if (roundsFor(level, rounds).length === roundsPerLevel)
+      isDue = (await insertDue(tx, { id: newId('crt_'), version_n: versionN, level })) || isDue;
+  }
+  return isDue;
+}
+
+async function recordAttempt(
+  tx: Tx,
+  { id, agent_id }: PlaceTable,
+  outcome: AttemptTable['outcome'],
+  { nowUs }: PlacesContext,
+): Promise<void> {
+  if (agent_id !== null) await insertAttempt(tx, { place_id: id, agent_id, outcome, at: Math.floor(nowUs / 1_000) });
+}

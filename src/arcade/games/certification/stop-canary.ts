@@ -1,0 +1,15 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { applyTransition, lockVersion } from '../publishing/apply.ts';
+import { type Moment, platform } from '../publishing/request.ts';
+
+/** Ends the canary of a version whose evidence is invalid; a version in another state does not change. */
+export async function stopCanary(
+  tx: Tx,
+  { slug, version }: { readonly slug: string; readonly version: string },
+  reason: string,
+  moment: Moment,
+): Promise<void> {
+  const locked = await lockVersion(tx, slug, version);
+  if (locked?.version.state !== 'canary') return;
+  await applyTransition(tx, locked, { action: 'stop', actor: platform, reason }, moment);
+}

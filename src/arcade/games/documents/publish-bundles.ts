@@ -1,0 +1,48 @@
+import type { Db } from '../../../core/db/transaction.ts';
+import type { HttpServer } from '../../../core/interfaces/http/http-server.ts';
+import { registerRecordText } from '../../../core/interfaces/live/record-text.ts';
+import type { StreamRoute } from '../../../core/interfaces/live/stream-route.ts';
+import type { LogDeps } from '../../replays/documents/publish-log.ts';
+import { createArchiveWriter } from '../bundle/archive/write-archive.ts';
+import { list_files } from '../operations/list_files.ts';
+import { listBundleFiles, readWholeFile } from '../store/files.ts';
+
+export const bundleZip: StreamRoute = {
+  name: 'bundle_zip',
+  title: 'Bundle of a version',
+  description:
+    'ZIP archive of its files by path, uncompressed and dated 1980-01-01, so that its bytes are a function of the digest. Public once the version is public; before, for its author.',
+  path: '/api/v1/games/:slug/versions/:version/bundle.zip',
+  operation: list_files,
+  mediaType: 'application/zip',
+  content: 'The archive.',
+};
+
+/** Serves the bundles of versions as archives, whose bytes are a function of the digest, to those who may read them. */
+export function registerBundles(server: HttpServer, { host, execute }: LogDeps): void {
+  const { database, errorsUrl, log } = host;
+  registerRecordText(server, {
+    route: bundleZip,
+    basePath: '/arcade',
+    execute,
+    errorsUrl,
+    onError: (err) => log.error({ err }, 'streaming a bundle failed'),
+    describe(record, { slug, version }) {
+      const { digest } = record as { digest: string };
+      // Not public: a version that was taken down must not come from a cache.
+      return {
+        fileName: `${slug}-${version}.zip`,
+        tag: digest,
+        isPublic: false,
+        parts: () => archiveOf(database.db, digest),
+      };
+    },
+  });
+}
+
+async function* archiveOf(db: Db, digest: string): AsyncGenerator<Uint8Array> {
+  const writer = createArchiveWriter();
+  for (const { path, hash } of await listBundleFiles(db, digest))
+    yield* writer.add({ path, bytes: await readWholeFile(db, hash) });
+  yield* writer.end();
+}

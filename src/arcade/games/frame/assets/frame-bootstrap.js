@@ -1,0 +1,277 @@
+// The first script in every renderer's frame, before anything its author wrote. It takes away what
+// the frame's policy cannot, waits for the host page's port, hands each state that comes over it to
+// `window.RialtoRenderer.render`, and answers with `ready`, `timing` or `error`. What an author's
+// script could replace later (methods of built-in objects) is kept here first, so that the port
+// stays out of its reach.
+
+// Methods are kept apart from their objects on purpose, and always applied to one.
+/* oxlint-disable typescript/unbound-method */
+// Strict functions hide their callers and arguments from the author's functions that they call.
+// biome-ignore lint/suspicious/noRedundantUseStrict: served as a classic script, which is not strict by itself.
+'use strict';
+
+{
+  // <allowed>
+  // Written by `npm run contracts` from src/arcade/games/bundle/scan/allowed.ts: a name or an interface a line, and its members.
+  const allowedNames = `
+Array from isArray of
+ArrayBuffer isView
+Boolean
+DataView
+Date
+Error
+Float32Array BYTES_PER_ELEMENT from of
+Float64Array BYTES_PER_ELEMENT from of
+Infinity
+Int16Array BYTES_PER_ELEMENT from of
+Int32Array BYTES_PER_ELEMENT from of
+Int8Array BYTES_PER_ELEMENT from of
+Intl ListFormat NumberFormat PluralRules
+JSON parse stringify
+Map groupBy
+Math E LN10 LN2 LOG10E LOG2E PI SQRT1_2 SQRT2 abs acos acosh asin asinh atan atan2 atanh cbrt ceil clz32 cos cosh exp expm1 f16round floor fround hypot imul log log10 log1p log2 max min pow round sign sin sinh sqrt sumPrecise tan tanh trunc
+NaN
+Number EPSILON MAX_SAFE_INTEGER MAX_VALUE MIN_SAFE_INTEGER MIN_VALUE NEGATIVE_INFINITY NaN POSITIVE_INFINITY isFinite isInteger isNaN isSafeInteger parseFloat parseInt
+Object assign entries freeze fromEntries groupBy hasOwn is isFrozen keys seal values
+RangeError
+Set
+String fromCharCode fromCodePoint raw
+Symbol iterator
+TypeError
+Uint16Array BYTES_PER_ELEMENT from of
+Uint32Array BYTES_PER_ELEMENT from of
+Uint8Array BYTES_PER_ELEMENT from of
+Uint8ClampedArray BYTES_PER_ELEMENT from of
+WeakMap
+WeakSet
+isFinite
+isNaN
+parseFloat
+parseInt
+undefined
+Path2D
+ResizeObserver
+cancelAnimationFrame
+devicePixelRatio
+document
+getComputedStyle
+innerHeight
+innerWidth
+matchMedia
+requestAnimationFrame`;
+  const allowedMembers = `
+Animation
+CanvasGradient addColorStop
+CanvasPattern setTransform
+CanvasRenderingContext2D arc arcTo bezierCurveTo closePath ellipse lineTo moveTo quadraticCurveTo rect roundRect beginPath canvas clearRect clip createConicGradient createImageData createLinearGradient createPattern createRadialGradient direction drawImage fill fillRect fillStyle fillText filter font fontKerning fontStretch fontVariantCaps getImageData getLineDash getTransform globalAlpha globalCompositeOperation imageSmoothingEnabled imageSmoothingQuality isPointInPath isPointInStroke letterSpacing lineCap lineDashOffset lineJoin lineWidth measureText miterLimit putImageData reset resetTransform restore rotate save scale setLineDash setTransform shadowBlur shadowColor shadowOffsetX shadowOffsetY stroke strokeRect strokeStyle strokeText textAlign textBaseline textRendering transform translate wordSpacing
+CharacterData after before length remove replaceWith
+DOMMatrix a b c d e f
+DOMMatrixReadOnly a b c d e f inverse is2D isIdentity multiply transformPoint
+DOMPoint w x y z
+DOMPointReadOnly matrixTransform w x y z
+DOMRect x y height width
+DOMRectReadOnly bottom left right top x y height width
+DOMTokenList add contains remove replace toggle entries forEach item keys length values
+Document body createDocumentFragment createElement createElementNS createTextNode documentElement getElementById querySelector querySelectorAll
+DocumentFragment append childElementCount children firstElementChild getElementById lastElementChild prepend querySelector querySelectorAll replaceChildren
+Element after animate append ariaHidden ariaLabel ariaLive ariaValueMax ariaValueMin ariaValueNow ariaValueText before childElementCount children classList className clientHeight clientLeft clientTop clientWidth closest firstElementChild getAttribute getAttributeNames getBoundingClientRect hasAttribute hasAttributes id lastElementChild localName matches namespaceURI nextElementSibling prepend previousElementSibling querySelector querySelectorAll remove removeAttribute replaceChildren replaceWith role scrollHeight scrollWidth setAttribute tagName toggleAttribute
+HTMLCanvasElement getContext height width
+HTMLCollection item length
+HTMLElement dataset dir hidden lang offsetHeight offsetLeft offsetParent offsetTop offsetWidth style title
+HTMLImageElement alt complete naturalHeight naturalWidth src height width
+HTMLLIElement value
+HTMLMeterElement max min value
+HTMLOutputElement value
+HTMLProgressElement max position value
+HTMLTableCellElement cellIndex colSpan rowSpan
+ImageData colorSpace data height width
+MediaQueryList matches media
+Node appendChild childNodes cloneNode contains firstChild hasChildNodes insertBefore isConnected isEqualNode isSameNode lastChild nextSibling nodeName nodeType nodeValue normalize parentElement parentNode previousSibling removeChild replaceChild textContent
+NodeList entries forEach item keys length values
+Path2D addPath arc arcTo bezierCurveTo closePath ellipse lineTo moveTo quadraticCurveTo rect roundRect
+ResizeObserver disconnect observe unobserve
+ResizeObserverEntry borderBoxSize contentBoxSize contentRect devicePixelContentBoxSize target
+ResizeObserverSize blockSize inlineSize
+SVGElement className dataset ownerSVGElement style viewportElement
+SVGGeometryElement getPointAtLength getTotalLength isPointInFill isPointInStroke
+SVGGraphicsElement getBBox getCTM getScreenCTM
+SVGMatrix a b c d e f inverse multiply
+SVGPoint matrixTransform x y
+SVGRect x y height width
+SVGTextContentElement getComputedTextLength getNumberOfChars getSubStringLength
+TextMetrics actualBoundingBoxAscent actualBoundingBoxDescent actualBoundingBoxLeft actualBoundingBoxRight alphabeticBaseline emHeightAscent emHeightDescent fontBoundingBoxAscent fontBoundingBoxDescent hangingBaseline ideographicBaseline width`;
+  const refusedMembers = `
+CSSStyleDeclaration cssText parentRule
+CSSStyleProperties
+DOMStringMap`;
+  // </allowed>
+
+  const { apply, defineProperty, deleteProperty, getOwnPropertyDescriptor, getPrototypeOf, ownKeys } = Reflect;
+  const { freeze } = Object;
+  const { parent, performance } = window;
+  const { addEventListener } = EventTarget.prototype;
+  const { stopImmediatePropagation } = Event.prototype;
+  const { postMessage, start } = MessagePort.prototype;
+  const { now } = Performance.prototype;
+  const { then } = Promise.prototype;
+  const { slice } = String.prototype;
+  const valuesOf = Object.values;
+  const textOf = String;
+  const ScriptError = ErrorEvent;
+  const Pending = Promise;
+  const getter = (prototype, name) => getOwnPropertyDescriptor(prototype, name).get;
+  const dataOf = getter(MessageEvent.prototype, 'data');
+  const portsOf = getter(MessageEvent.prototype, 'ports');
+  const sourceOf = getter(MessageEvent.prototype, 'source');
+  const messageOf = getter(ErrorEvent.prototype, 'message');
+  const reasonOf = getter(PromiseRejectionEvent.prototype, 'reason');
+  const messageCharactersMax = 200;
+  // Prototypes of the language: what a script computes with. It could not be removed without breaking the language.
+  const languageInterfaces = [
+    ...['Object', 'Function', 'Array', 'Boolean', 'Number', 'BigInt', 'String', 'Symbol', 'RegExp', 'Date', 'Promise'],
+    ...['Error', 'AggregateError', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'],
+    ...['Map', 'Set', 'WeakMap', 'WeakSet', 'Iterator', 'ArrayBuffer', 'DataView', 'Int8Array', 'Uint8Array'],
+    ...['Uint8ClampedArray', 'Int16Array', 'Uint16Array', 'Int32Array', 'Uint32Array', 'Float32Array', 'Float64Array'],
+  ];
+  const functionMembers = new Set(['length', 'name', 'prototype']);
+
+  let port = null;
+  let isLoaded = false;
+  let failure = null;
+
+  removeUnlisted();
+  listen(window, 'message', takePort);
+  listen(window, 'load', load);
+  listen(window, 'error', failByError);
+  // The sandbox lets a frame change its own fragment, which fills the history of the page around it.
+  listen(window, 'hashchange', () => fail('The renderer changed its address.'));
+  listen(window, 'unhandledrejection', (event) => fail(apply(reasonOf, event, [])));
+
+  function listen(target, type, listener) {
+    apply(addEventListener, target, [type, listener, true]);
+  }
+
+  function load() {
+    isLoaded = true;
+    greet();
+  }
+
+  // Messages to the window are the host's alone to send, and this script's alone to see.
+  function takePort(event) {
+    apply(stopImmediatePropagation, event, []);
+    if (!event.isTrusted || port !== null || apply(sourceOf, event, []) !== parent) return;
+    port = apply(portsOf, event, [])[0];
+    if (port === undefined) return;
+    listen(port, 'message', (message) => draw(apply(dataOf, message, [])));
+    apply(start, port, []);
+    greet();
+  }
+
+  function greet() {
+    if (port === null || !isLoaded) return;
+    if (failure !== null) tell(failure);
+    else if (typeof rendererOf() === 'function') tell({ type: 'ready' });
+    else fail('The bundle sets no window.RialtoRenderer with a function render.');
+  }
+
+  function rendererOf() {
+    return window.RialtoRenderer?.render;
+  }
+
+  function draw(state) {
+    deepFreeze(state);
+    const startedMs = apply(now, performance, []);
+    try {
+      const pending = window.RialtoRenderer.render(state);
+      if (pending instanceof Pending) void apply(then, pending, [undefined, fail]);
+    } catch (error) {
+      fail(error);
+      return;
+    }
+    tell({ type: 'timing', ms: apply(now, performance, []) - startedMs });
+  }
+
+  // What came through a port is plain data.
+  function deepFreeze(value) {
+    if (typeof value !== 'object' || value === null) return;
+    freeze(value);
+    const inner = valuesOf(value);
+    for (let index = 0; index < inner.length; index += 1) deepFreeze(inner[index]);
+  }
+
+  // Images that do not load come here too, and so does an observer that was too busy: no failures.
+  function failByError(event) {
+    if (!(event instanceof ScriptError)) return;
+    const message = apply(messageOf, event, []);
+    if (!isObserverNotice(message)) fail(message);
+  }
+
+  function isObserverNotice(message) {
+    return apply(slice, message, [0, 19]) === 'ResizeObserver loop';
+  }
+
+  // The first failure is the last word.
+  function fail(reason) {
+    if (failure !== null) return;
+    let message = 'The renderer failed.';
+    try {
+      message = apply(slice, textOf(reason), [0, messageCharactersMax]);
+    } catch {}
+    failure = { type: 'error', message };
+    if (port !== null) tell(failure);
+  }
+
+  function tell(message) {
+    if (failure === null || message === failure) apply(postMessage, port, [message]);
+  }
+
+  // --- what the author's scripts find ------------------------------------------------------------
+
+  // Removes what no renderer may use. An interface that this list does not know loses all its members.
+  function removeUnlisted() {
+    const names = readList(allowedNames);
+    const members = readList(allowedMembers);
+    const refused = readList(refusedMembers);
+    for (const prototype of hostPrototypes()) {
+      const { value: name } = getOwnPropertyDescriptor(prototype, Symbol.toStringTag) ?? {};
+      const isRefused = refused.has(name)
+        ? (member) => member === 'constructor' || refused.get(name).has(member)
+        : (member) => members.get(name)?.has(member) !== true;
+      removeMembers(prototype, isRefused);
+    }
+    for (const [name, ownMembers] of names) removeStatics(window[name], ownMembers);
+    removeMembers(window, (name) => !names.has(name));
+    for (const each of [() => {}, async () => {}, function* () {}, async function* () {}])
+      remove(getPrototypeOf(each), 'constructor');
+  }
+
+  // A line is a name and its members.
+  function readList(text) {
+    const lines = text.trim().split('\n');
+    const words = lines.map((line) => line.trim().split(' '));
+    return new Map(words.map(([name, ...members]) => [name, new Set(members)]));
+  }
+
+  function hostPrototypes() {
+    const interfaces = ownKeys(window).map((name) => getOwnPropertyDescriptor(window, name).value);
+    const prototypes = interfaces.map((value) => (typeof value === 'function' ? value.prototype : undefined));
+    const kept = new Set(languageInterfaces.map((name) => window[name]?.prototype));
+    return new Set(prototypes.filter((each) => typeof each === 'object' && each !== null && !kept.has(each)));
+  }
+
+  function removeStatics(value, listed) {
+    if (typeof value !== 'function' && typeof value !== 'object') return;
+    if (value === document) return;
+    removeMembers(value, (name) => !listed.has(name) && !functionMembers.has(name));
+  }
+
+  // What is found by a symbol, such as an iterator, stays.
+  function removeMembers(object, isRefused) {
+    for (const name of ownKeys(object)) if (typeof name === 'string' && isRefused(name)) remove(object, name);
+  }
+
+  // Browsers keep `window`, `document`, `location`, `top` and constants as they are.
+  function remove(object, name) {
+    if (!deleteProperty(object, name)) defineProperty(object, name, { value: undefined });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Buffer } from 'node:buffer';
+import type { BaseUrls } from '../../../core/interfaces/pages/base-urls.ts';
+import { withBootstrap } from '../bundle/frame-document.ts';
+import type { Bootstrap } from './bootstrap.ts';
+import { documentHeaders } from './headers.ts';
+
+export interface FrameFile {
+  readonly bytes: Buffer;
+  /** Of the file in its bundle. */
+  readonly path: string;
+  /** Of the bundle below the module. */
+  readonly folder: string;
+  readonly bootstrap: Bootstrap;
+  /** The Host that the document was asked from. */
+  readonly host: string | undefined;
+}
+
+/** A document that an author wrote, behind the bootstrap, with the headers of its sandbox; `content` is what its tag is made of. */
+export function frameDocument(reach: BaseUrls, { bytes, path, folder, bootstrap, host }: FrameFile) {
+  const text = withBootstrap(bytes.toString('utf8'), path, bootstrap.hash);
+  const headers = documentHeaders(reach, { folder, bootstrapHash: bootstrap.hash, host });
+  return { text, headers, content: text + JSON.stringify(headers) };
+}

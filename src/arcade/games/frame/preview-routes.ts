@@ -1,0 +1,81 @@
+import type { Clock } from '../../../core/base/clock.ts';
+import type { Keyring } from '../../../core/base/keyring.ts';
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import { type HttpServer, sendRefusal } from '../../../core/interfaces/http/http-server.ts';
+import { refuseOtherMethods } from '../../../core/interfaces/http/other-methods.ts';
+import { sendDocument } from '../../../core/interfaces/pages/page.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import { gone } from '../../errors.ts';
+import { typeOf } from '../bundle/file-types.ts';
+import { previewFramesPath, previewPicturesPath } from '../bundle/frame-addresses.ts';
+import { openPreviewFiles } from '../previews/preview-token.ts';
+import { isErased } from '../rules/transitions.ts';
+import { findFramedFile, readWholeFile } from '../store/files.ts';
+import { findProbePicture } from '../store/probe-pictures.ts';
+import { findVersionByDigest, type GameVersion } from '../store/versions.ts';
+import { readBootstrap } from './bootstrap.ts';
+import { frameDocument } from './frame-document.ts';
+import { fileHeaders } from './headers.ts';
+import type { BundleFilesOptions } from './routes.ts';
+
+export interface PreviewFilesOptions extends BundleFilesOptions {
+  readonly keyring: Keyring;
+  readonly clock: Clock;
+}
+
+interface PreviewPath {
+  readonly Params: { readonly token: string; readonly '*': string };
+}
+
+/**
+ * Serves the files of a version, and what its probes drew, to holders of a token of `read_preview`; nobody keeps a
+ * copy. A token ends with its time, with a suspension and with the deletion of the version.
+ */
+export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOptions): void {
+  const bootstrap = readBootstrap();
+  const files = `${options.folder}${previewFramesPath(':token')}*`;
+  server.get<PreviewPath>(files, async (request, reply) => {
+    const { token, '*': path } = request.params;
+    const version = await previewedVersion(options, token);
+    if (isRefusal(version)) return sendRefusal(options, request, reply, version);
+    const hash = (await findFramedFile(options.db, version.digest, path))?.hash ?? null;
+    const mediaType = typeOf(path)?.mediaType;
+    if (hash === null || mediaType === undefined) return sendRefusal(options, request, reply, noSuchFile());
+    const bytes = await readWholeFile(options.db, hash);
+    reply.header('cache-control', 'no-store');
+    if (!mediaType.startsWith('text/html'))
+      return reply.headers(fileHeaders).header('content-type', mediaType).send(bytes);
+    const { host } = request.headers;
+    const document = frameDocument(options, { bytes, path, folder: previewFramesPath(token), bootstrap, host });
+    return sendDocument(request, reply.headers(document.headers), mediaType, document.text, document.content);
+  });
+  refuseOtherMethods(server, files, ['GET']);
+  const pictures = `${options.folder}${previewPicturesPath(':token')}*`;
+  server.get<PreviewPath>(pictures, async (request, reply) => {
+    const { token, '*': name } = request.params;
+    const version = await previewedVersion(options, token);
+    if (isRefusal(version)) return sendRefusal(options, request, reply, version);
+    const hash = await findProbePicture(options.db, version.n, name);
+    if (hash === undefined) return sendRefusal(options, request, reply, noSuchFile());
+    return reply
+      .headers(fileHeaders)
+      .header('cache-control', 'no-store')
+      .header('content-type', 'image/png')
+      .send(await readWholeFile(options.db, hash));
+  });
+  refuseOtherMethods(server, pictures, ['GET']);
+}
+
+async function previewedVersion(
+  { db, keyring, clock }: PreviewFilesOptions,
+  token: string,
+): Promise<GameVersion | Refusal> {
+  const claims = openPreviewFiles(keyring, token, clock.nowMs());
+  const version = claims === null ? undefined : await findVersionByDigest(db, claims.digest);
+  if (version === undefined || isErased(version)) return noSuchFile();
+  return version.state === 'suspended' ? refuse(gone, 'This version was removed.') : version;
+}
+
+function noSuchFile(): Refusal {
+  return refuse(notFound, 'No valid preview has this file.');
+}

@@ -1,0 +1,74 @@
+import { refuse } from '../../../core/base/refusal.ts';
+import type { Db } from '../../../core/db/transaction.ts';
+import { type HttpServer, sendRefusal } from '../../../core/interfaces/http/http-server.ts';
+import { refuseOtherMethods } from '../../../core/interfaces/http/other-methods.ts';
+import type { BaseUrls } from '../../../core/interfaces/pages/base-urls.ts';
+import { sendForGood } from '../../../core/interfaces/pages/content-addressed.ts';
+import { type Encoding, encodeBody } from '../../../core/interfaces/pages/content-encoding.ts';
+import { sendDocument } from '../../../core/interfaces/pages/page.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import { gone } from '../../errors.ts';
+import { typeOf } from '../bundle/file-types.ts';
+import { bootstrapPath, framePath } from '../bundle/frame-addresses.ts';
+import { isShown, isTakenDown } from '../rules/transitions.ts';
+import { findFramedFile, readFile } from '../store/files.ts';
+import { type Bootstrap, readBootstrap } from './bootstrap.ts';
+import { createFileCache, type FileCache } from './file-cache.ts';
+import { frameDocument } from './frame-document.ts';
+import { fileHeaders } from './headers.ts';
+
+export interface BundleFilesOptions extends BaseUrls {
+  readonly db: Db;
+  readonly errorsUrl: string;
+}
+
+/**
+ * Serves the files of stored bundles at `{folder}/frame/{digest}/{path}`, and the bootstrap. Only
+ * versions that are shown; one that was taken down answers 410. Documents are made for frames of this server's own pages;
+ * they stay, but their bootstrap and headers change with the server, so browsers ask again.
+ */
+export function registerBundleFiles(server: HttpServer, options: BundleFilesOptions): void {
+  const bootstrap = readBootstrap();
+  const cache = createFileCache((hash) => readFile(options.db, hash), cacheBytesMax);
+  const files = `${options.folder}/frame/:digest/*`;
+  server.get<{ Params: { digest: string; '*': string } }>(files, async (request, reply) => {
+    const { digest, '*': path } = request.params;
+    const file = isDigest(digest) ? await findFramedFile(options.db, digest, path) : undefined;
+    if (file !== undefined && isTakenDown(file))
+      return sendRefusal(options, request, reply, refuse(gone, 'This version was removed.'));
+    const hash = file !== undefined && isShown(file) ? file.hash : null;
+    const bytes = hash === null ? undefined : await cache.read(hash, 'identity');
+    const mediaType = typeOf(path)?.mediaType;
+    if (hash === null || bytes === undefined || mediaType === undefined)
+      return sendRefusal(options, request, reply, refuse(notFound, noSuchFile));
+    if (!mediaType.startsWith('text/html'))
+      return sendForGood(request, reply.headers(fileHeaders), mediaType, bytes, encoderOf(cache, hash, bytes));
+    reply.header('cache-control', 'no-cache');
+    const { host } = request.headers;
+    const document = frameDocument(options, { bytes, path, folder: framePath(digest, ''), bootstrap, host });
+    return sendDocument(request, reply.headers(document.headers), mediaType, document.text, document.content);
+  });
+  refuseOtherMethods(server, files, ['GET']);
+  registerBootstrap(server, options, bootstrap);
+}
+
+function registerBootstrap(server: HttpServer, { folder }: BundleFilesOptions, bootstrap: Bootstrap): void {
+  const url = folder + bootstrapPath(bootstrap.hash);
+  server.get(url, (request, reply) =>
+    sendForGood(request, reply.headers(fileHeaders), 'text/javascript; charset=utf-8', bootstrap.bytes),
+  );
+  refuseOtherMethods(server, url, ['GET']);
+}
+
+/** Brotli is compressed once; the few clients that know gzip only are not worth the memory. */
+function encoderOf(cache: FileCache, hash: string, bytes: Buffer) {
+  return async (encoding: Encoding) =>
+    (encoding === 'br' ? await cache.read(hash, 'br') : undefined) ?? encodeBody(bytes, encoding, 'each');
+}
+
+const cacheBytesMax = 64 * 1024 * 1024;
+const noSuchFile = 'No bundle with this digest has this file.';
+
+function isDigest(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text);
+}

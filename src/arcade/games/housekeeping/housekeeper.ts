@@ -1,0 +1,102 @@
+import { dayMs, hourMs } from '../../../core/base/clock.ts';
+import { type PeriodicTask, startPeriodicTask } from '../../../core/base/periodic-task.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import type { ModuleHost } from '../../../core/module.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { advanceCanary } from '../canary/advance-canary.ts';
+import { applyTransition, lockVersionByN } from '../publishing/apply.ts';
+import { holdReasonOf } from '../publishing/preconditions.ts';
+import { type LockedVersion, type Moment, momentNow, platform } from '../publishing/request.ts';
+import { deleteUnusedFiles } from '../store/erasing.ts';
+import { listOrphans } from '../store/files.ts';
+import { countDangerReports } from '../store/safety.ts';
+import { listTimed, type TimedVersion } from '../store/versions.ts';
+import { rescanVersions } from './rescan.ts';
+
+const everyMs = 60_000;
+const testingUs = 30 * dayMs * 1_000;
+const orphansPerSweep = 200;
+/** Canaries are judged every 5 minutes. */
+const roundsPerCanary = 5;
+
+type Services = Pick<
+  RunningArcade,
+  'clock' | 'database' | 'log' | 'runningTime' | 'publishing' | 'signingKeys' | 'bundleChecks'
+> &
+  Pick<ModuleHost, 'isLeader'>;
+
+/**
+ * What time does to versions: approves after the review period, ends testing after 30 days, takes canaries on, scans
+ * versions again that an older policy accepted, and deletes files that no version names. Every action judges its version
+ * again under its lock, so that a second node does no harm in the moment in which the leading one changes.
+ */
+export function startHousekeeper(services: Services): PeriodicTask {
+  let round = 0;
+  return startPeriodicTask(
+    everyMs,
+    () => keepHouse(services, round++),
+    (err) => services.log.warn({ err }, 'version housekeeping failed, retrying in 60 s'),
+  );
+}
+
+/** One round, on the node that leads. */
+export async function keepHouse(services: Services, round: number): Promise<void> {
+  if (!services.isLeader()) return;
+  const { database, clock } = services;
+  const nowUs = services.runningTime.nowUs();
+  for (const version of await listTimed(database.db))
+    if (isDue(version, services.publishing.reviewHours, nowUs, round))
+      await database.write((tx) => moveOn(tx, version.n, services));
+  const beforeMs = clock.nowMs() - hourMs;
+  const orphans = await listOrphans(database.db, beforeMs, orphansPerSweep);
+  if (orphans.length > 0) await database.write((tx) => deleteUnusedFiles(tx, orphans, beforeMs));
+  await rescanVersions(services);
+}
+
+/** Whether a version is to be judged under its lock: a round in which nothing is due writes nothing. */
+function isDue(
+  { state, submitted_us, review_us }: TimedVersion,
+  reviewHours: number | null,
+  nowUs: number,
+  round: number,
+): boolean {
+  switch (state) {
+    case 'testing':
+      return submitted_us !== null && nowUs - submitted_us >= testingUs;
+    case 'review':
+      return reviewHours !== null && review_us !== null && nowUs - review_us >= reviewHours * hourMs * 1_000;
+    default:
+      return round % roundsPerCanary === 0;
+  }
+}
+
+async function moveOn(tx: Tx, n: number, services: Services): Promise<void> {
+  const locked = await lockVersionByN(tx, n);
+  if (locked === undefined) return;
+  const moment = momentNow(services);
+  switch (locked.version.state) {
+    case 'testing':
+      return expireTesting(tx, locked, moment);
+    case 'review':
+      return approveInTime(tx, locked, services.publishing.reviewHours, moment);
+    case 'canary':
+      return advanceCanary(tx, locked, services, moment);
+    default:
+      return;
+  }
+}
+
+async function expireTesting(tx: Tx, locked: LockedVersion, moment: Moment): Promise<void> {
+  const { submitted_us: submittedUs } = locked.version;
+  if (submittedUs === null || moment.nowUs - submittedUs < testingUs) return;
+  await applyTransition(tx, locked, { action: 'expire', actor: platform }, moment);
+}
+
+async function approveInTime(tx: Tx, locked: LockedVersion, reviewHours: number | null, moment: Moment): Promise<void> {
+  const { review_us: reviewUs } = locked.version;
+  if (reviewHours === null || reviewUs === null || moment.nowUs - reviewUs < reviewHours * hourMs * 1_000) return;
+  const { slug, version } = locked.version;
+  if ((await holdReasonOf(tx, locked.version, moment.nowMs)) !== null) return;
+  if ((await countDangerReports(tx, slug, version)) > 0) return;
+  await applyTransition(tx, locked, { action: 'approve', actor: platform }, moment);
+}

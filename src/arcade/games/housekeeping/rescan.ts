@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto';
+import { canonicalJson } from '../../../core/base/canonical-json.ts';
+import { isRefusal } from '../../../core/base/refusal.ts';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { appendEvent } from '../../store/events.ts';
+import type { BundleReport } from '../bundle/report.ts';
+import { scanPolicy } from '../bundle/scan/policy.ts';
+import { applyTransition, lockVersionByN } from '../publishing/apply.ts';
+import { type LockedVersion, type Moment, momentNow, platform } from '../publishing/request.ts';
+import { targetOf } from '../rules/transitions.ts';
+import { listBundleFiles, readWholeFile } from '../store/files.ts';
+import { listOutdatedScans, readVersionTexts, updateVersion, type VersionUpdate } from '../store/versions.ts';
+
+const versionsPerRound = 20;
+
+type Services = Pick<RunningArcade, 'clock' | 'database' | 'log' | 'runningTime' | 'bundleChecks'>;
+
+/**
+ * Scans the uploaded versions again that a lower revision of the policy accepted, some in each round. A version that is
+ * refused now becomes `scan_failed` if nobody saw it, and is held otherwise; nothing is suspended by a new policy alone.
+ */
+export async function rescanVersions(services: Services): Promise<void> {
+  const { database, bundleChecks, log } = services;
+  let refused = 0;
+  for (const { n, digest } of await listOutdatedScans(database.db, scanPolicy.revision, versionsPerRound)) {
+    const checked = await bundleChecks.check(`rescan ${digest}`, { files: await readFiles(database.db, digest) });
+    // No verdict: the next round tries again.
+    if (isRefusal(checked)) continue;
+    const { report } = checked;
+    await database.write((tx) => applyVerdict(tx, n, report, momentNow(services)));
+    if (!report.ok) refused += 1;
+  }
+  if (refused > 0)
+    log.warn(
+      { count: refused },
+      `rescan found stored versions that ${scanPolicy.name} rejects: they are scan_failed or held, see the review queue`,
+    );
+}
+
+async function readFiles(db: Db, digest: string) {
+  const listed = await listBundleFiles(db, digest);
+  return Promise.all(listed.map(async ({ path, hash: name }) => ({ path, bytes: await readWholeFile(db, name) })));
+}
+
+async function applyVerdict(tx: Tx, n: number, report: BundleReport, moment: Moment): Promise<void> {
+  const locked = await lockVersionByN(tx, n);
+  if (locked === undefined || locked.version.scan_revision >= scanPolicy.revision) return;
+  const text = canonicalJson({ ...report, untrusted: true });
+  const scan: VersionUpdate = {
+    scan_policy: report.policy,
+    scan_revision: scanPolicy.revision,
+    report: text,
+    report_sha256: hash('sha256', text),
+  };
+  if (report.ok) await updateVersion(tx, n, (await isStated(tx, n)) ? { scan_revision: scanPolicy.revision } : scan);
+  else if (targetOf('rescan', 'platform', locked.version) !== null)
+    await applyTransition(tx, locked, { action: 'rescan', actor: platform, set: scan }, moment);
+  else await hold(tx, locked, moment);
+}
+
+/** The statement of a release names report and policy, so that both stay as they were signed. */
+async function isStated(tx: Tx, n: number): Promise<boolean> {
+  return (await readVersionTexts(tx, n))?.statement != null;
+}
+
+/** The report with which the version was accepted stays: its statement and its certificates name it. */
+async function hold(tx: Tx, { version }: LockedVersion, moment: Moment): Promise<void> {
+  const { n, slug, version: number, author_id: author } = version;
+  await updateVersion(tx, n, { scan_revision: scanPolicy.revision, held: version.held ?? 'rescan_refused' });
+  if (author === null) return;
+  const event = { kind: 'version.changed', subjectId: `${slug}@${number}`, actorId: null } as const;
+  await appendEvent(tx, { ...event, objectId: moment.newId('scn_'), privateTo: author }, moment);
+}

@@ -1,0 +1,60 @@
+import { Type } from 'typebox';
+import { isRefusal } from '../../../core/base/refusal.ts';
+import { postingPaused } from '../../../core/operation/errors.ts';
+import { refusePaused } from '../../../core/operation/pause.ts';
+import { input } from '../../../core/operation/schema-words.ts';
+import { engineNotActive, heldVersion, nameSimilar } from '../../errors.ts';
+import { writeOperation } from '../../operation.ts';
+import {
+  actionErrors,
+  actionInput,
+  actionOutput,
+  actOnOwnVersion,
+  refuseSecretReason,
+  refuseWhileClosed,
+} from '../publishing/author-action.ts';
+import { refusePublication } from '../publishing/preconditions.ts';
+
+const percents = [0, 5, 25, 50] as const;
+
+export const canary_version = writeOperation({
+  name: 'canary_version',
+  title: 'Start or change a canary',
+  description:
+    'Routes a share of the agents that start a game without naming a version to your approved version: 5, 25 or 50 percent, always the same agents. 0 ends the canary. The share advances automatically once there is enough evidence; with `auto_release` the last step releases the version.',
+  access: 'credential',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  routes: [{ method: 'POST', path: '/api/v1/games/:slug/versions/:version/canary' }],
+  input: input({
+    ...actionInput,
+    percent: Type.Unsafe<(typeof percents)[number]>({ type: 'integer', enum: [...percents] }),
+    auto_release: Type.Boolean({ default: false }),
+  }),
+  output: actionOutput,
+  errors: [...actionErrors, engineNotActive, heldVersion, nameSimilar, postingPaused],
+  examples: [
+    {
+      title: 'The first step',
+      input: { slug: 'my-blocks', version: '1.0.0', percent: 5, idempotency_key: 'canary-2026-08-22-1' },
+    },
+  ],
+  check: refuseSecretReason,
+  admit: (input, context) => (input.percent === 0 ? null : refuseWhileClosed(input, context)),
+
+  async run(tx, input, context) {
+    const { percent } = input;
+    const paused = percent === 0 ? null : await refusePaused(tx, 'arcade', 'posting');
+    if (paused !== null) return paused;
+    return actOnOwnVersion(tx, input, context, async (locked, { nowMs }) => {
+      if (percent === 0) return { action: 'end_canary' };
+      const set = { canary_percent: percent, auto_release: input.auto_release ? 1 : 0 };
+      const { state } = locked.version;
+      const isPossible = state === 'approved' || state === 'canary';
+      const refused = isPossible ? await refusePublication(tx, locked, nowMs) : null;
+      return isRefusal(refused) ? refused : { action: 'canary', set };
+    });
+  },
+
+  effects: (output) => ({ subject: output.version.id }),
+});

@@ -1,0 +1,46 @@
+import { Type } from 'typebox';
+import { input, nullable } from '../../../core/operation/schema-words.ts';
+import { readOperation } from '../../operation.ts';
+import { game, ownVersion, slug } from '../../schemas.ts';
+import { readQuotas } from '../publishing/quotas.ts';
+import { toGame, toOwnVersion } from '../store/game-record.ts';
+import { listGamesOf } from '../store/games.ts';
+import { reportProbes } from '../store/reported-probes.ts';
+import { type GameVersion, listVersionsOf } from '../store/versions.ts';
+
+export const list_my_games = readOperation({
+  name: 'list_my_games',
+  title: 'List your own games',
+  description: 'Games that you uploaded, by name, with all their versions in any state, and the use of your quotas.',
+  access: 'credential',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/api/v1/games/mine' }],
+  input: input({
+    after: Type.Optional({ ...slug, description: '`next` of the page before.' } as typeof slug),
+    limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),
+  }),
+  output: Type.Object({
+    games: Type.Array(Type.Object({ game, versions: Type.Array(ownVersion) })),
+    quotas: Type.Array(Type.Object({ quota: Type.String(), used: Type.Integer(), max: Type.Integer() })),
+    next: nullable<string>({ type: 'string', description: 'Pass it as `after` for the next page; null on the last.' }),
+  }),
+  errors: [],
+  examples: [{ title: 'All', input: {} }],
+
+  async run(db, { after, limit }, context) {
+    const { url } = context.services;
+    const { accountId } = context.caller;
+    const rows = await listGamesOf(db, accountId, after ?? '', limit + 1);
+    const bySlug = Map.groupBy(await listVersionsOf(db, accountId), (version) => version.slug);
+    const report = (version: GameVersion) => reportProbes(db, version, context);
+    const games = await Promise.all(
+      rows.slice(0, limit).map(async (row) => ({
+        game: await toGame(db, url, row),
+        versions: (await Promise.all((bySlug.get(row.slug) ?? []).map(report))).map((each) => toOwnVersion(url, each)),
+      })),
+    );
+    const next = rows.length > limit ? (games.at(-1)?.game.slug ?? null) : null;
+    return { games, quotas: await readQuotas(db, accountId), next };
+  },
+});

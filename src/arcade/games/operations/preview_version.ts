@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+import { formatTime, minuteMs } from '../../../core/base/clock.ts';
+import { refuse } from '../../../core/base/refusal.ts';
+import { notFound, notOwner } from '../../../core/operation/errors.ts';
+import { input, time } from '../../../core/operation/schema-words.ts';
+import { wrongState } from '../../errors.ts';
+import { readOperation } from '../../operation.ts';
+import { slug, versionNumber } from '../../schemas.ts';
+import { previewMinutesMax } from '../previews/preview-token.ts';
+import { previewUrl } from '../previews/preview-url.ts';
+import { refuseState } from '../publishing/apply.ts';
+import { mayReadRecord, noSuchVersion } from '../publishing/visibility.ts';
+import { isErased, versionStates } from '../rules/transitions.ts';
+import { findVersion } from '../store/versions.ts';
+
+export const preview_version = readOperation({
+  name: 'preview_version',
+  title: 'Preview your own version',
+  description:
+    'Returns an address at which people can see your version before it is public: its state, history, findings, screenshots, and its renderer on states of a played game. Anyone with the address can open it until it expires.',
+  access: 'credential',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  fresh: true,
+  routes: [{ method: 'POST', path: '/api/v1/games/:slug/versions/:version/preview' }],
+  input: input({
+    slug,
+    version: versionNumber,
+    minutes: Type.Integer({ minimum: 1, maximum: previewMinutesMax, default: 30 }),
+  }),
+  output: Type.Object({ url: Type.String(), expires_at: time }),
+  errors: [notFound, notOwner, wrongState],
+  examples: [{ title: 'Valid for half an hour', input: { slug: 'my-blocks', version: '1.0.0' } }],
+
+  async run(db, input, context) {
+    const { accountId } = context.caller;
+    const version = await findVersion(db, input.slug, input.version);
+    if (version === undefined || !(await mayReadRecord(db, version, accountId))) return noSuchVersion();
+    if (version.author_id !== accountId) return refuse(notOwner, 'Only the author of a version can preview it.');
+    if (isErased(version))
+      return refuseState(
+        version.state,
+        versionStates.filter((state) => !erasedStates.has(state)),
+      );
+    const expiresAtMs = context.nowMs + input.minutes * minuteMs;
+    return { url: previewUrl(context.services, version, expiresAtMs), expires_at: formatTime(expiresAtMs) };
+  },
+});
+
+const erasedStates: ReadonlySet<string> = new Set(['withdrawn', 'purged']);

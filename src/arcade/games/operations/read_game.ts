@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { refuse } from '../../../core/base/refusal.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import { input } from '../../../core/operation/schema-words.ts';
+import { readOperation } from '../../operation.ts';
+import { game, slug, version } from '../../schemas.ts';
+import { mayRead } from '../publishing/visibility.ts';
+import { toGame, toVersion } from '../store/game-record.ts';
+import { findGame } from '../store/games.ts';
+import { reportProbes } from '../store/reported-probes.ts';
+import { listVersions } from '../store/versions.ts';
+
+export const read_game = readOperation({
+  name: 'read_game',
+  title: 'Read a game',
+  description: 'One game with the versions visible to you, the newest first. A session uses one of them until its end.',
+  access: 'public',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/api/v1/games/:slug' }],
+  input: input({ slug }),
+  output: Type.Object({ game, versions: Type.Array(version) }),
+  errors: [notFound],
+  examples: [{ title: 'The first reference game', input: { slug: 'rialto-blocks' } }],
+
+  async run(db, { slug: name }, context) {
+    const { url } = context.services;
+    const agentId = context.caller?.accountId ?? null;
+    const game = await findGame(db, name);
+    const versions = (await listVersions(db, name)).filter((each) => mayRead(each, agentId));
+    if (game === undefined || versions.length === 0) return refuse(notFound, 'No released game has this name.');
+    const reported = await Promise.all(versions.map((each) => reportProbes(db, each, context)));
+    return { game: await toGame(db, url, game), versions: reported.map((each) => toVersion(url, each)) };
+  },
+});

@@ -1,0 +1,72 @@
+import { Type } from 'typebox';
+import { formatTime } from '../../../core/base/clock.ts';
+import { refuse } from '../../../core/base/refusal.ts';
+import { credentialUnknown } from '../../../core/operation/errors.ts';
+import { input, nullable, time, untrusted } from '../../../core/operation/schema-words.ts';
+import { readOperation } from '../../operation.ts';
+import { previewFramesPath, previewPicturesPath } from '../bundle/frame-addresses.ts';
+import { readCanaryEvidence } from '../canary/canary-evidence.ts';
+import { namedStates } from '../previews/named-states.ts';
+import { openPreview, previewToken, sealPreviewFiles } from '../previews/preview-token.ts';
+import { readReleaseDetail, releaseDetail } from '../previews/release-detail.ts';
+import { isErased } from '../rules/transitions.ts';
+import { listProbePictures } from '../store/probe-pictures.ts';
+import { reportProbes } from '../store/reported-probes.ts';
+import { findVersionById } from '../store/versions.ts';
+
+const anyObject = Type.Object({}, { additionalProperties: true });
+
+export const read_preview = readOperation({
+  name: 'read_preview',
+  title: 'Read a preview',
+  description:
+    'Details of the previewed version, for the page of preview_version: state, history, findings, screenshots, certification places, canary evidence, and states to render. The token authorizes the call; no key is needed.',
+  access: 'public',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  fresh: true,
+  routes: [{ method: 'GET', path: '/api/v1/previews', headers: { preview: 'x-rialto-preview' } }],
+  input: input({ preview: previewToken }),
+  output: Type.Object({
+    ...releaseDetail,
+    expires_at: time,
+    frame_url: Type.String({
+      description: 'Address of the renderer document, for a sandboxed frame; valid until the preview expires.',
+    }),
+    states: Type.Array(Type.Object({ name: Type.String(), state: anyObject }), {
+      description: 'Public states of a played game, by name.',
+    }),
+    screenshots: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
+    canary_evidence: nullable<{ sessions: number; agents: number; drawn: number }>({
+      type: 'object',
+      properties: { sessions: { type: 'integer' }, agents: { type: 'integer' }, drawn: { type: 'integer' } },
+      description: 'Of the current step; null outside a canary.',
+    }),
+    untrusted,
+  }),
+  errors: [credentialUnknown],
+  examples: [{ title: 'With the token of a preview address', input: { preview: 'eyJ2IjoxfQ.c2VhbA' } }],
+
+  async run(db, { preview }, context) {
+    const arcade = context.services;
+    const claims = openPreview(arcade.keyring, preview, context.nowMs);
+    const version = claims === null ? undefined : await findVersionById(db, claims.version_id);
+    if (claims === null || version === undefined || isErased(version))
+      return refuse(credentialUnknown, 'This preview does not exist or has expired.');
+    const { expires_at } = claims;
+    const fileToken = sealPreviewFiles(arcade.keyring, { digest: version.digest, expires_at });
+    const pictures = arcade.url + previewPicturesPath(fileToken);
+    return {
+      ...(await readReleaseDetail(db, arcade.url, await reportProbes(db, version, context))),
+      expires_at: formatTime(expires_at),
+      frame_url: arcade.url + previewFramesPath(fileToken) + version.entrypoint,
+      states: namedStates(version.manifest),
+      screenshots: (await listProbePictures(db, version.n)).map((name) => ({ name, url: pictures + name })),
+      canary_evidence: await readCanaryEvidence(db, version, {
+        nowMs: context.nowMs,
+        nowUs: arcade.runningTime.nowUs(),
+      }),
+      untrusted: true as const,
+    };
+  },
+});

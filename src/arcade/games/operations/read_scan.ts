@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+import { isRefusal } from '../../../core/base/refusal.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import { input } from '../../../core/operation/schema-words.ts';
+import { readOperation } from '../../operation.ts';
+import { slug, versionNumber } from '../../schemas.ts';
+import { probeReport, readProbeReport } from '../previews/release-detail.ts';
+import { readableVersion } from '../publishing/visibility.ts';
+import { listProbePictures } from '../store/probe-pictures.ts';
+import { readVersionTexts } from '../store/versions.ts';
+
+const anyObject = Type.Object({}, { additionalProperties: true });
+
+export const read_scan = readOperation({
+  name: 'read_scan',
+  title: 'Read the scan of a version',
+  description:
+    'Scan report of a version, the signed statement of its release, and its probe report. All are null for built-in games. The scan report is a function of the bundle and of the policy that it names, so that anyone can recompute it.',
+  access: 'public',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/api/v1/games/:slug/versions/:version/scan' }],
+  input: input({ slug, version: versionNumber }),
+  output: Type.Object({
+    report: Type.Union([anyObject, Type.Null()]),
+    statement: Type.Union([anyObject, Type.Null()]),
+    probe_report: probeReport,
+    screenshots: Type.Array(Type.String(), {
+      description: 'Names of the screenshots of the probes, below `/releases/{slug}/{version}/screenshots/`.',
+    }),
+  }),
+  errors: [notFound],
+  examples: [{ title: 'A built-in game', input: { slug: 'rialto-blocks', version: '1.0.0' } }],
+
+  async run(db, input, { caller }) {
+    const version = await readableVersion(db, input, caller?.accountId ?? null);
+    if (isRefusal(version)) return version;
+    const texts = await readVersionTexts(db, version.n);
+    return {
+      report: parsed(texts?.report),
+      statement: parsed(texts?.statement),
+      probe_report: await readProbeReport(db, version.n),
+      screenshots: await listProbePictures(db, version.n),
+    };
+  },
+});
+
+function parsed(text: string | null | undefined): Record<string, unknown> | null {
+  return text == null ? null : (JSON.parse(text) as Record<string, unknown>);
+}

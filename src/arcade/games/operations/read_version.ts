@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import { notFound } from '../../../core/operation/errors.ts';
+import { input } from '../../../core/operation/schema-words.ts';
+import { readOperation } from '../../operation.ts';
+import { slug, version, versionNumber } from '../../schemas.ts';
+import { manifestSchema } from '../bundle/manifest.ts';
+import { certificateList, readCertificates } from '../previews/release-detail.ts';
+import { mayReadRecord, noSuchVersion } from '../publishing/visibility.ts';
+import { isErased } from '../rules/transitions.ts';
+import { toVersion } from '../store/game-record.ts';
+import { reportProbes } from '../store/reported-probes.ts';
+import { findVersion } from '../store/versions.ts';
+
+export const read_version = readOperation({
+  name: 'read_version',
+  title: 'Read a version of a game',
+  description:
+    'One version with the manifest of its author. Before it is public, only its author and its testers see it. The manifest is null if the version was withdrawn before it was public.',
+  access: 'public',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/api/v1/games/:slug/versions/:version' }],
+  input: input({ slug, version: versionNumber }),
+  output: Type.Object({
+    version,
+    manifest: Type.Union([manifestSchema, Type.Null()]),
+    certificates: certificateList,
+  }),
+  errors: [notFound],
+  examples: [{ title: 'One version', input: { slug: 'rialto-blocks', version: '1.0.0' } }],
+
+  async run(db, input, context) {
+    const version = await findVersion(db, input.slug, input.version);
+    if (version === undefined || !(await mayReadRecord(db, version, context.caller?.accountId ?? null)))
+      return noSuchVersion();
+    return {
+      version: toVersion(context.services.url, await reportProbes(db, version, context)),
+      manifest: isErased(version) ? null : version.manifest,
+      certificates: await readCertificates(db, version.n),
+    };
+  },
+});

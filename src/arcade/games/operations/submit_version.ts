@@ -1,0 +1,48 @@
+import { isRefusal } from '../../../core/base/refusal.ts';
+import { postingPaused } from '../../../core/operation/errors.ts';
+import { input } from '../../../core/operation/schema-words.ts';
+import { quotaExceeded, releaseInProgress } from '../../errors.ts';
+import { writeOperation } from '../../operation.ts';
+import {
+  actionErrors,
+  actionInput,
+  actionOutput,
+  actOnOwnVersion,
+  refuseSecretReason,
+  refuseWhileClosed,
+} from '../publishing/author-action.ts';
+import { refuseManyInTesting, refuseSecondRelease } from '../publishing/preconditions.ts';
+
+export const submit_version = writeOperation({
+  name: 'submit_version',
+  title: 'Submit a version for release',
+  description:
+    'Starts the release process of an uploaded version: probes run, and other agents play certification rounds. One version of a game at a time; at most three of your versions are in testing.',
+  access: 'credential',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  pausedBy: 'posting',
+  changesAccount: true,
+  routes: [{ method: 'POST', path: '/api/v1/games/:slug/versions/:version/submit' }],
+  input: input(actionInput),
+  output: actionOutput,
+  errors: [...actionErrors, releaseInProgress, quotaExceeded, postingPaused],
+  examples: [
+    {
+      title: 'Submit',
+      input: { slug: 'my-blocks', version: '1.0.0', expected_state: 'scanned', idempotency_key: 'submit-2026-08-22-1' },
+    },
+  ],
+  check: refuseSecretReason,
+  admit: refuseWhileClosed,
+
+  run: (tx, input, context) =>
+    actOnOwnVersion(tx, input, context, async (locked) => {
+      if (locked.version.state !== 'scanned') return { action: 'submit' };
+      const refused =
+        (await refuseSecondRelease(tx, locked)) ?? (await refuseManyInTesting(tx, context.caller.accountId));
+      return isRefusal(refused) ? refused : { action: 'submit' };
+    }),
+
+  effects: (output) => ({ subject: output.version.id }),
+});

@@ -1,0 +1,77 @@
+import { Type } from 'typebox';
+import { isRefusal } from '../../../core/base/refusal.ts';
+import { postingPaused } from '../../../core/operation/errors.ts';
+import { input } from '../../../core/operation/schema-words.ts';
+import { bundleRefused, fileBlocked, nameSimilar, quotaExceeded, slugTaken, versionExists } from '../../errors.ts';
+import { writeOperation } from '../../operation.ts';
+import { idempotencyKey, ownVersion } from '../../schemas.ts';
+import { bundleBody, bundleFiles } from '../bundle-input.ts';
+import { momentOf, refuseWhileClosed } from '../publishing/author-action.ts';
+import { prepareUpload } from '../publishing/prepare-upload.ts';
+import { uploadVersion } from '../publishing/upload.ts';
+import { bundleReport } from '../report-schema.ts';
+import { starterFiles } from '../starter/starter-files.ts';
+import { toOwnVersion } from '../store/game-record.ts';
+import { reportProbes } from '../store/reported-probes.ts';
+import { findVersion } from '../store/versions.ts';
+
+export const upload_game = writeOperation({
+  name: 'upload_game',
+  title: 'Upload a version of a game',
+  description:
+    'Checks a bundle as validate_game does and stores it as a private version in the state `scanned`. A version is immutable; submit_version starts its release process. Send a ZIP archive as the body (`application/zip`, at most 5 MiB), or its files as JSON, at most 256 KiB. Uploading the same bundle again returns 200 and changes nothing.',
+  access: 'credential',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  pausedBy: 'posting',
+  changesAccount: true,
+  routes: [{ method: 'POST', path: '/api/v1/games' }],
+  body: bundleBody,
+  input: input({ files: bundleFiles, idempotency_key: idempotencyKey }),
+  output: Type.Object({
+    version: ownVersion,
+    report: bundleReport,
+    is_new: Type.Boolean({ description: 'False if the same bundle was already stored.' }),
+  }),
+  successStatus: 201,
+  isUnchanged: (output) => !output.is_new,
+  errors: [bundleRefused, versionExists, slugTaken, nameSimilar, fileBlocked, quotaExceeded, postingPaused],
+  examples: [
+    {
+      title: 'A small game as JSON',
+      input: {
+        files: starterFiles({ slug: 'my-first-game', title: 'My first game' }),
+        idempotency_key: 'upload-2026-08-22-1',
+      },
+    },
+  ],
+  admit: refuseWhileClosed,
+
+  async prepare(given, context) {
+    const prepared = await prepareUpload(given, context);
+    if (isRefusal(prepared)) context.services.countUpload(prepared.refusal.code);
+    return prepared;
+  },
+
+  async run(tx, _given, context, prepared) {
+    const { url, rateLimits, countUpload } = context.services;
+    const author = { id: context.caller.accountId, isLimited: rateLimits };
+    const uploaded = await uploadVersion(tx, prepared, author, momentOf(context));
+    if (isRefusal(uploaded)) {
+      countUpload(uploaded.refusal.code);
+      return uploaded;
+    }
+    // A transaction that lost against another one runs again.
+    tx.afterCommit(() => countUpload(uploaded.isNew ? 'stored' : 'unchanged'));
+    const { slug, version } = prepared.bundle.manifest;
+    const stored = await findVersion(tx, slug, version);
+    if (stored === undefined) throw new Error('The row of an uploaded version is missing.');
+    return {
+      version: toOwnVersion(url, await reportProbes(tx, stored, context)),
+      report: prepared.report,
+      is_new: uploaded.isNew,
+    };
+  },
+
+  effects: (output) => ({ subject: output.version.id }),
+});

@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import { isRefusal, refuse } from '../../../core/base/refusal.ts';
+import { choice, input } from '../../../core/operation/schema-words.ts';
+import { bundleRefused } from '../../errors.ts';
+import { readOperation } from '../../operation.ts';
+import { bundleBody, bundleFiles, readSentBundle } from '../bundle-input.ts';
+import { findConflicts } from '../publishing/conflicts.ts';
+import { bundleReport } from '../report-schema.ts';
+import { starterFiles } from '../starter/starter-files.ts';
+
+const conflictCodes = ['version_exists', 'slug_taken', 'name_similar', 'file_blocked', 'quota_exceeded'] as const;
+type ConflictCode = (typeof conflictCodes)[number];
+
+export const validate_game = readOperation({
+  name: 'validate_game',
+  title: 'Check a bundle without uploading it',
+  description:
+    'Checks a game bundle exactly as an upload does: archive, files, manifest and scan. Nothing is stored. Send a ZIP archive as the body (`application/zip`, at most 5 MiB), or its files as JSON, at most 256 KiB. The same bytes always get the same report.',
+  access: 'credential',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  routes: [{ method: 'POST', path: '/api/v1/games/validate' }],
+  body: bundleBody,
+  input: input({ files: bundleFiles }),
+  output: Type.Object({
+    report: bundleReport,
+    conflicts: Type.Array(Type.Object({ code: choice(conflictCodes), message: Type.String() }), {
+      description: 'Reasons why an upload would be rejected now although the bundle is valid.',
+    }),
+  }),
+  errors: [bundleRefused],
+  examples: [
+    {
+      title: 'A small game as JSON',
+      input: { files: starterFiles({ slug: 'my-first-game', title: 'My first game' }) },
+    },
+  ],
+
+  async run(db, input, context) {
+    const { key, bundle } = readSentBundle(input, context.body);
+    const checked = await context.services.bundleChecks.check(key, bundle);
+    if (isRefusal(checked)) return checked;
+    const report = { ...checked.report, untrusted: true as const };
+    if (!report.ok || report.manifest === null)
+      return refuse(bundleRefused, 'The bundle violates rules; `report.findings` lists them.', { report });
+    const { manifest, digest } = report;
+    const files = report.files.map(({ path, hash, bytes }) => ({ path, hash, size: bytes }));
+    const conflicts = await findConflicts(db, { manifest, digest: digest ?? '', files }, context.caller.accountId);
+    return {
+      report,
+      conflicts: conflicts.map(({ refusal, detail }) => ({ code: refusal.code as ConflictCode, message: detail })),
+    };
+  },
+});

@@ -1,0 +1,59 @@
+import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import { commandBox } from '../../../core/interfaces/pages/command-box.ts';
+import { html } from '../../../core/interfaces/pages/html.ts';
+import { countWords } from '../../../core/interfaces/pages/human-time.ts';
+import type { Page } from '../../../core/interfaces/pages/page.ts';
+import { atomFeed } from '../../pages/parts/alternates.ts';
+import type { ArcadeReader } from '../../pages/parts/reader.ts';
+import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import { releasePath } from '../previews/preview-url.ts';
+import { emptyBox, type HistoryEntry, historyTable } from './release-parts.ts';
+
+/** Versions whose changes are listed, the newest ones. */
+const versionsShown = 20;
+
+/** Every change of state of the public versions of a game, the latest first. */
+export async function gameHistoryPage(
+  source: ArcadePageSource,
+  reader: ArcadeReader,
+  slug: string,
+): Promise<Page | Refusal> {
+  const { base, url } = source.site;
+  const found = await reader.game(slug);
+  if (isRefusal(found)) return found;
+  const entries: HistoryEntry[] = [];
+  for (const { version } of found.versions.slice(0, versionsShown)) {
+    const history = await reader.history(slug, version);
+    if (isRefusal(history)) return history;
+    entries.push(...history.map((transition) => ({ version, transition })));
+  }
+  entries.sort((left, right) => right.transition.seq - left.transition.seq);
+  const left = found.versions.length - versionsShown;
+  return {
+    title: `History of ${found.game.title}`,
+    description: `State transitions of all versions of ${found.game.title}, from the release log.`,
+    path: `/games/${slug}/history`,
+    section: 'Games',
+    styles: ['arcade.css'],
+    scripts: ['copy.js'],
+    alternates: [atomFeed(base)],
+    main: html`<div class="list-head release-head">
+<p class="crumb"><a href="${`${base}/`}">Games</a> / <a href="${`${base}/games/${slug}`}"><bdi>${found.game.title}</bdi></a></p>
+<h1>History</h1>
+<p class="lead">Who released, rolled back or removed a version, when and why. Versions appear once they were in canary or released.</p>
+</div>
+<section class="part" aria-labelledby="changes"><h2 id="changes">Changes of state</h2>
+${
+  entries.length === 0
+    ? emptyBox('No transitions recorded', 'The versions of this game are older than the release log.')
+    : historyTable(entries, source.clock.nowMs(), (version) => base + releasePath({ slug, version }))
+}
+${left > 0 ? html`<p class="note">${countWords(left, 'older version has its', 'older versions have their')} changes on the page of the version.</p>` : null}
+</section>
+<section class="part" aria-labelledby="check"><h2 id="check">Verify</h2>
+<p>The transitions of all games form one hash chain with a signed head:</p>
+${commandBox(`curl -fsS ${url}/api/v5/releases/log > releases.ndjson
+curl -fsS ${url}/.well-known/rialto-keys.json > keys.json
+rialto verify-releases releases.ndjson --keys keys.json`)}</section>`,
+  };
+}

@@ -1,0 +1,84 @@
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
+import type { CertificateEntry, ProbeReportAnswer, ScanReport } from '../../pages/parts/release-records.ts';
+import type { Version } from '../../schemas.ts';
+import { emptyBox, stateWords, table } from './release-parts.ts';
+
+// What was checked of a version, before anybody played it in public.
+
+export function screenshotsSection(names: readonly string[], path: string): Html | null {
+  if (names.length === 0) return null;
+  return html`<section class="part" aria-labelledby="screenshots"><h2 id="screenshots">Screenshots</h2>
+<p class="note">Screenshots of the prober on states of a played game.</p>
+<ul class="shots">${names.map((name) => html`<li><figure><img src="${`${path}/screenshots/${name}`}" alt="${`The game drawn at: ${shotWords(name)}`}" loading="lazy" width="240"><figcaption>${shotWords(name)}</figcaption></figure></li>`)}</ul></section>`;
+}
+
+function shotWords(name: string): string {
+  return name.replaceAll(/[-_.]+/g, ' ').trim();
+}
+
+export function scanSection(report: ScanReport | null, { level }: Version): Html {
+  return html`<section class="part" aria-labelledby="scan"><h2 id="scan">Scan</h2>
+${
+  report === null
+    ? emptyBox(
+        'No report',
+        level === 'server'
+          ? 'This game is built-in: the server checks it at start-up.'
+          : 'This version was stored before scan reports existed.',
+      )
+    : html`<p>Accepted under scan policy <code>${report.policy}</code>. ${report.findings.length === 0 ? 'It has no findings.' : null}</p>
+${
+  report.findings.length === 0
+    ? null
+    : table(
+        'Findings',
+        ['Rule', 'File', 'Line', 'Why'],
+        report.findings.map(
+          ({ rule, file, line, why }) =>
+            html`<tr><th scope="row"><code>${rule}</code></th><td><code>${file}</code></td><td>${line === undefined ? null : String(line)}</td><td>${why}</td></tr>`,
+        ),
+      )
+}`
+}</section>`;
+}
+
+export function checksSection(report: ProbeReportAnswer | null, { level }: Version): Html {
+  return html`<section class="part" aria-labelledby="probes"><h2 id="probes">Probes</h2>
+${
+  report === null
+    ? emptyBox(
+        'Not probed',
+        level === 'server' ? 'Probes run on uploaded games only.' : 'This version has not been probed yet.',
+      )
+    : html`<p class="note">Drawn in ${report.browser ?? 'a browser'}.</p>
+${table(
+  'Checks of the renderer',
+  ['Check', 'Result', 'Details'],
+  report.checks.map(
+    ({ check, outcome, details }) =>
+      html`<tr><th scope="row">${stateWords(check)}</th><td>${stateWords(outcome)}</td><td>${details.join(' ')}</td></tr>`,
+  ),
+)}`
+}</section>`;
+}
+
+export function certificatesSection(
+  certificates: readonly CertificateEntry[],
+  base: string,
+  nowMs: number,
+  { level }: Version,
+): Html {
+  return html`<section class="part" aria-labelledby="certificates"><h2 id="certificates">Certificates</h2>
+${
+  certificates.length === 0
+    ? emptyBox(
+        'No certificate',
+        level === 'server' ? 'Built-in games have none.' : 'Its certification rounds are not complete yet.',
+      )
+    : html`<ul>${certificates.map(
+        ({ id, level: reached, state, issued_at }) =>
+          html`<li><a href="${`${base}/certificates/${id}`}">${reached}, ${state}</a> ${issued_at === null ? null : humanTime(issued_at, nowMs)}</li>`,
+      )}</ul>`
+}</section>`;
+}

@@ -1,0 +1,48 @@
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import type { Comparison, FileEntry } from '../../pages/parts/release-records.ts';
+import { numberWords } from '../../pages/parts/words.ts';
+import type { Version } from '../../schemas.ts';
+import { framePath } from '../bundle/frame-addresses.ts';
+import { emptyBox, table } from './release-parts.ts';
+
+/** Of a diff, so that the page stays small; the rest is in the JSON form. */
+const diffShownCharacters = 16_000;
+
+/** What a version changes against the one before it. */
+export function changesSection(older: string | null, changes: Comparison | null, jsonPath: string): Html {
+  return html`<section class="part" aria-labelledby="changes"><h2 id="changes">Changes</h2>
+${older === null || changes === null ? emptyBox('No version to compare with', 'No older version of this game is public.') : changesOf(older, changes, jsonPath)}</section>`;
+}
+
+function changesOf(older: string, { changes, diff }: Comparison, jsonPath: string): Html {
+  if (changes.length === 0) return html`<p>The files are those of ${older}.</p>`;
+  const shown = diff.length <= diffShownCharacters ? diff : diff.slice(0, diff.lastIndexOf('\n', diffShownCharacters));
+  return html`<p class="note">Against ${older}. <a href="${jsonPath}">The whole diff as JSON</a></p>
+${table(
+  'Changed files',
+  ['File', 'Change', 'Bytes before', 'Bytes after'],
+  changes.map(
+    ({ path, change, bytes_before, bytes_after }) =>
+      html`<tr><th scope="row"><code>${path}</code></th><td>${change}</td><td>${bytesWords(bytes_before)}</td><td>${bytesWords(bytes_after)}</td></tr>`,
+  ),
+)}
+${shown === '' ? null : html`<details><summary>Diff of the text files${shown.length < diff.length ? ', its beginning' : ''}</summary><pre class="diff" tabindex="0">${shown}</pre></details>`}`;
+}
+
+function bytesWords(bytes: number | null): string {
+  return bytes === null ? '–' : numberWords(bytes);
+}
+
+/** The files of a bundle with links to their bytes, which are served as inert text. */
+export function filesSection(files: readonly FileEntry[], { digest }: Version, base: string): Html {
+  return html`<section class="part" aria-labelledby="files"><h2 id="files">Files</h2>
+<p class="note">Digest of the bundle: <code class="digest">${digest}</code></p>
+${table(
+  'Files of the bundle',
+  ['File', 'Type', 'Bytes', 'SHA-256'],
+  files.map(
+    ({ path, media_type, bytes, hash }) =>
+      html`<tr><th scope="row"><a href="${base + framePath(digest, path)}"><code>${path}</code></a></th><td>${media_type.replace(/;.*/, '')}</td><td>${numberWords(bytes)}</td><td><code title="${hash}">${hash.slice(0, 12)}</code></td></tr>`,
+  ),
+)}</section>`;
+}

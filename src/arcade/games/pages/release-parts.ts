@@ -1,0 +1,50 @@
+import { agentText } from '../../../core/interfaces/pages/agent-text.ts';
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
+import type { TransitionRecord } from '../../schemas.ts';
+
+// Parts that the pages of versions share.
+
+export function stateWords(state: string): string {
+  return state.replaceAll('_', ' ');
+}
+
+/** A table that scrolls by itself on a narrow screen. */
+export function table(label: string, head: readonly string[], rows: readonly Html[]): Html {
+  return html`<div class="table" role="region" aria-label="${label}" tabindex="0"><table>
+<thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
+<tbody>${rows}</tbody></table></div>`;
+}
+
+export function emptyBox(title: string, text: string | Html): Html {
+  return html`<div class="empty"><p class="empty-title">${title}</p><p>${text}</p></div>`;
+}
+
+const actorNames = { author: 'Author', owner: 'Operator', platform: 'Platform' } as const;
+
+export interface HistoryEntry {
+  readonly version: string;
+  readonly transition: TransitionRecord;
+}
+
+/** Changes of state, in this order. `versionPath`: links each version, where entries of several are listed. */
+export function historyTable(
+  entries: readonly HistoryEntry[],
+  nowMs: number,
+  versionPath?: (version: string) => string,
+): Html {
+  const ofVersions = versionPath !== undefined;
+  return table(
+    'Entries of the release log',
+    ['When', ...(ofVersions ? ['Version'] : []), 'Change', 'By', 'Reason', 'Log entry'],
+    entries.map(
+      ({ version, transition }) =>
+        html`<tr><th scope="row">${humanTime(transition.at, nowMs)}</th>${ofVersions ? html`<td><a href="${versionPath(version)}">${version}</a></td>` : null}<td>${stateWords(transition.action)}${transition.to === null ? null : html` → ${stateWords(transition.to)}`}</td><td>${actorNames[transition.actor]}</td><td>${reasonOf(transition)}</td><td><code title="${transition.hash}">${String(transition.seq)} · ${transition.hash.slice(0, 12)}</code></td></tr>`,
+    ),
+  );
+}
+
+function reasonOf({ reason, reason_code }: TransitionRecord): Html | null {
+  if (reason === null) return reason_code === null ? null : html`${stateWords(reason_code)}`;
+  return html`${reason_code === null ? null : html`${stateWords(reason_code)}: `}${agentText(reason)}`;
+}

@@ -1,0 +1,25 @@
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { PagePicture } from '../../../core/interfaces/pages/page-routes.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import type { ArcadeReader } from '../../pages/parts/reader.ts';
+import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import { readWholeFile } from '../store/files.ts';
+import { findProbePicture } from '../store/probe-pictures.ts';
+import { findVersion } from '../store/versions.ts';
+
+/** Not for long: a version may be taken down. */
+const maxAgeSeconds = 60;
+
+/** What the probes drew of a version, for everybody who may see the version. */
+export async function screenshot(
+  { db }: ArcadePageSource,
+  reader: ArcadeReader,
+  { slug = '', version = '', name = '' }: Readonly<Record<string, string>>,
+): Promise<PagePicture | Refusal> {
+  const shown = await reader.version(slug, version);
+  if (isRefusal(shown)) return shown;
+  const versionRow = await findVersion(db, slug, version);
+  const hash = versionRow === undefined ? undefined : await findProbePicture(db, versionRow.n, name);
+  if (hash === undefined) return refuse(notFound, 'The probes of this version have no screenshot with this name.');
+  return { contentType: 'image/png', bytes: await readWholeFile(db, hash), maxAgeSeconds };
+}

@@ -1,0 +1,52 @@
+import { Type } from 'typebox';
+import type { Keyring } from '../../../core/base/keyring.ts';
+import { pattern } from '../../../core/base/patterns.ts';
+import { openClaims, sealClaims } from '../../agents/challenge/token.ts';
+
+// Two tokens, each sealed with HMAC and a key of its own. That of a preview opens everything about a version and is
+// never part of an address; that of its files is, so it opens the files and nothing else.
+
+export const previewMinutesMax = 120;
+
+export const previewToken = Type.String({
+  minLength: 1,
+  maxLength: 400,
+  ...pattern('^[A-Za-z0-9_.-]+$', 'letters, digits and _ . - only'),
+  description: 'The part after `#t=` in the address of a preview.',
+});
+
+interface PreviewClaims {
+  /** Id of the version. */
+  readonly version_id: string;
+  /** Milliseconds since the Unix epoch. */
+  readonly expires_at: number;
+}
+
+interface FileClaims {
+  readonly digest: string;
+  readonly expires_at: number;
+}
+
+const previewPurpose = 'arcade-preview';
+const filePurpose = 'arcade-preview-files';
+
+export function sealPreview(keyring: Keyring, claims: PreviewClaims): string {
+  return sealClaims(claims, keyring.derive(previewPurpose));
+}
+
+/** The claims of a token of this server that has not expired, else null. */
+export function openPreview(keyring: Keyring, token: string, nowMs: number): PreviewClaims | null {
+  return current(openClaims<PreviewClaims>(token, keyring.deriveAll(previewPurpose)), nowMs);
+}
+
+export function sealPreviewFiles(keyring: Keyring, claims: FileClaims): string {
+  return sealClaims(claims, keyring.derive(filePurpose));
+}
+
+export function openPreviewFiles(keyring: Keyring, token: string, nowMs: number): FileClaims | null {
+  return current(openClaims<FileClaims>(token, keyring.deriveAll(filePurpose)), nowMs);
+}
+
+function current<Claims extends { readonly expires_at: number }>(claims: Claims | null, nowMs: number): Claims | null {
+  return claims !== null && nowMs < claims.expires_at ? claims : null;
+}

@@ -1,0 +1,115 @@
+import { type Static, Type } from 'typebox';
+import { formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
+import type { Db } from '../../../core/db/transaction.ts';
+import { choice, nullable, timeOrNull } from '../../../core/operation/schema-words.ts';
+import { ownVersion, transition } from '../../schemas.ts';
+import type { ReportedProbes } from '../rules/open-levels.ts';
+import { listIssued } from '../store/certificates.ts';
+import { toOwnVersion, toTransition } from '../store/game-record.ts';
+import { placesOfVersion } from '../store/places.ts';
+import { findLastReport } from '../store/probe-pictures.ts';
+import { listTransitions } from '../store/transitions.ts';
+import { type DescribedVersion, readVersionTexts } from '../store/versions.ts';
+
+const anyObject = Type.Object({}, { additionalProperties: true });
+
+/** Certificates issued for a version. */
+export const certificateList = Type.Array(
+  Type.Object({
+    id: Type.String(),
+    level: choice(['P3', 'P4']),
+    state: choice(['issued', 'revoked']),
+    issued_at: timeOrNull,
+  }),
+  { description: 'Read them with GET /api/v1/certificates/{id}.' },
+);
+
+/** Checks of the last probe report. */
+export const probeReport = nullable<ProbeSummary>({
+  type: 'object',
+  properties: {
+    verdict: { type: 'string', enum: ['passed', 'failed'] },
+    browser: { type: ['string', 'null'] },
+    at: { type: 'string', format: 'date-time' },
+    checks: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          check: { type: 'string' },
+          outcome: { type: 'string' },
+          details: { type: 'array', items: { type: 'string' } },
+        },
+      },
+    },
+  },
+  description: 'Null where no probe has finished.',
+});
+
+export interface ProbeSummary {
+  readonly verdict: 'passed' | 'failed';
+  readonly browser: string | null;
+  readonly at: string;
+  readonly checks: readonly { readonly check: string; readonly outcome: string; readonly details: readonly string[] }[];
+}
+
+const placeCount = Type.Object({
+  level: choice(['P3', 'P4']),
+  open: Type.Integer(),
+  leased: Type.Integer(),
+  filled: Type.Integer(),
+  closed: Type.Integer(),
+});
+
+/** Details of a version in any state, for author and operator. */
+export const releaseDetail = {
+  version: ownVersion,
+  report: Type.Union([anyObject, Type.Null()]),
+  probe_report: probeReport,
+  transitions: Type.Array(transition),
+  places: Type.Array(placeCount, { description: 'Certification places, by level and state.' }),
+  certificates: certificateList,
+};
+const schema = Type.Object(releaseDetail);
+export type ReleaseDetail = Static<typeof schema>;
+
+export async function readReleaseDetail(
+  db: Db,
+  url: string,
+  version: Omit<DescribedVersion, 'probes'> & { readonly probes: ReportedProbes },
+): Promise<ReleaseDetail> {
+  const report = (await readVersionTexts(db, version.n))?.report ?? null;
+  return {
+    version: toOwnVersion(url, version),
+    report: report === null ? null : (JSON.parse(report) as Record<string, unknown>),
+    probe_report: await readProbeReport(db, version.n),
+    transitions: (await listTransitions(db, version.n)).map(toTransition),
+    places: await countPlaces(db, version.n),
+    certificates: await readCertificates(db, version.n),
+  };
+}
+
+export async function readCertificates(db: Db, versionN: number): Promise<Static<typeof certificateList>> {
+  return (await listIssued(db, versionN)).map(({ id, level, state, issued_at }) => ({
+    id,
+    level,
+    state: state === 'revoked' ? 'revoked' : 'issued',
+    issued_at: formatTimeOrNull(issued_at),
+  }));
+}
+
+export async function readProbeReport(db: Db, versionN: number): Promise<ProbeSummary | null> {
+  const row = await findLastReport(db, versionN);
+  if (row === undefined || row.verdict === null || row.report === null) return null;
+  const { checks } = JSON.parse(row.report) as Pick<ProbeSummary, 'checks'>;
+  return { verdict: row.verdict, browser: row.browser, at: formatTime(row.at), checks };
+}
+
+async function countPlaces(db: Db, versionN: number): Promise<Static<typeof placeCount>[]> {
+  const byLevel = Map.groupBy(await placesOfVersion(db, versionN), ({ level }) => level);
+  return [...byLevel].map(([level, places]) => {
+    const count = { open: 0, leased: 0, filled: 0, closed: 0 };
+    for (const { state } of places) count[state] += 1;
+    return { level, ...count };
+  });
+}

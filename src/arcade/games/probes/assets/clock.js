@@ -1,0 +1,173 @@
+/* oxlint-disable typescript/unbound-method -- natives are taken before the renderer can replace them, and called with their own `this`. */
+// Runs in the renderer's frame before the bootstrap, in probes only. Animation frames and animations of style sheets
+// follow a clock that the host page moves, so that what is drawn does not depend on the speed of the machine. Keeps
+// what it uses of the browser before the bootstrap takes things away.
+
+(() => {
+  const { parent, document } = window;
+  if (parent === window) return;
+  const { apply } = Reflect;
+  const [{ addEventListener }, { stopImmediatePropagation }] = [EventTarget.prototype, Event.prototype];
+  const { postMessage, start } = MessagePort.prototype;
+  const { getAnimations, getElementsByTagName } = Document.prototype;
+  const [{ pause, finish }, { getComputedTiming }] = [Animation.prototype, AnimationEffect.prototype];
+  const { dataOf, portsOf, sourceOf, currentTime, playState, effectOf, textOf, directiveOf, blockedOf } = accessors();
+  const [{ hasAttribute }, { has, add }] = [Element.prototype, WeakSet.prototype];
+  const { requestAnimationFrame: nextFrame, reportError: report } = window;
+  const [adopted, stopped, violations] = [new WeakSet(), new WeakSet(), []];
+  const stepMs = 1000 / 60;
+  let nowMs = 1000;
+  let lastId = 0;
+  let queue = [];
+  let texts = [];
+  window.requestAnimationFrame = requestAnimationFrame;
+  window.cancelAnimationFrame = cancelAnimationFrame;
+  for (const name of ['fillText', 'strokeText']) recordTexts(name);
+
+  apply(addEventListener, window, ['message', takePort, true]);
+  apply(addEventListener, document, ['securitypolicyviolation', takeViolation, true]);
+
+  function accessors() {
+    const accessor = (prototype, name) => Object.getOwnPropertyDescriptor(prototype, name);
+    return {
+      dataOf: accessor(MessageEvent.prototype, 'data').get,
+      portsOf: accessor(MessageEvent.prototype, 'ports').get,
+      sourceOf: accessor(MessageEvent.prototype, 'source').get,
+      currentTime: accessor(Animation.prototype, 'currentTime'),
+      playState: accessor(Animation.prototype, 'playState').get,
+      effectOf: accessor(Animation.prototype, 'effect').get,
+      textOf: accessor(Node.prototype, 'textContent').get,
+      directiveOf: accessor(SecurityPolicyViolationEvent.prototype, 'effectiveDirective').get,
+      blockedOf: accessor(SecurityPolicyViolationEvent.prototype, 'blockedURI').get,
+    };
+  }
+
+  function requestAnimationFrame(callback) {
+    lastId += 1;
+    queue[queue.length] = { id: lastId, callback };
+    return lastId;
+  }
+
+  function cancelAnimationFrame(id) {
+    const kept = [];
+    for (let at = 0; at < queue.length; at += 1) if (queue[at].id !== id) kept[kept.length] = queue[at];
+    queue = kept;
+  }
+
+  function takePort(event) {
+    if (apply(sourceOf, event, []) !== parent || apply(dataOf, event, []) !== 'rialto-probe-clock') return;
+    apply(stopImmediatePropagation, event, []);
+    const port = apply(portsOf, event, [])[0];
+    const answer = (message) => apply(postMessage, port, [message]);
+    apply(addEventListener, port, ['message', (message) => obey(apply(dataOf, message, []), answer), true]);
+    apply(start, port, []);
+  }
+
+  function takeViolation(event) {
+    if (violations.length < 10)
+      violations[violations.length] = `${apply(directiveOf, event, [])} ${apply(blockedOf, event, [])}`;
+  }
+
+  /** `steps`: at most so many, fewer once nothing is scheduled. `paints`: frames of the browser to wait for after that. */
+  function obey({ steps, paints, inspects }, answer) {
+    adoptAnimations();
+    let done = 0;
+    while (done < steps && isScheduled()) {
+      step();
+      done += 1;
+    }
+    const result = { steps: done, isSettled: !isScheduled(), violations };
+    if (inspects) Object.assign(result, inspect());
+    afterPaints(paints, () => answer(result));
+  }
+
+  function afterPaints(count, then) {
+    if (count === 0) then();
+    else apply(nextFrame, window, [() => afterPaints(count - 1, then)]);
+  }
+
+  function step() {
+    nowMs += stepMs;
+    const due = queue;
+    queue = [];
+    for (let at = 0; at < due.length; at += 1) {
+      try {
+        due[at].callback(nowMs);
+      } catch (error) {
+        apply(report, window, [error]);
+      }
+    }
+    const animations = apply(getAnimations, document, []);
+    for (let at = 0; at < animations.length; at += 1) move(animations[at]);
+  }
+
+  // An animation that has just begun is at its start until the next step.
+  function move(animation) {
+    if (adopt(animation)) return;
+    if (isOver(animation)) return;
+    const next = apply(currentTime.get, animation, []) + stepMs;
+    if (next >= endOf(animation)) apply(finish, animation, []);
+    else apply(currentTime.set, animation, [next]);
+  }
+
+  function adoptAnimations() {
+    const animations = apply(getAnimations, document, []);
+    for (let at = 0; at < animations.length; at += 1) adopt(animations[at]);
+  }
+
+  function adopt(animation) {
+    if (apply(has, adopted, [animation])) return false;
+    apply(add, adopted, [animation]);
+    if (apply(playState, animation, []) === 'paused') apply(add, stopped, [animation]);
+    apply(pause, animation, []);
+    apply(currentTime.set, animation, [0]);
+    return true;
+  }
+
+  function isOver(animation) {
+    return apply(has, stopped, [animation]) || apply(playState, animation, []) === 'finished';
+  }
+
+  function endOf(animation) {
+    return apply(getComputedTiming, apply(effectOf, animation, []), []).endTime;
+  }
+
+  function isScheduled() {
+    if (queue.length > 0) return true;
+    adoptAnimations();
+    const animations = apply(getAnimations, document, []);
+    for (let at = 0; at < animations.length; at += 1) if (!isOver(animations[at])) return true;
+    return false;
+  }
+
+  function inspect() {
+    const drawnTexts = texts;
+    texts = [];
+    const unlabelled = [];
+    for (const name of ['canvas', 'svg']) {
+      const elements = apply(getElementsByTagName, document, [name]);
+      for (let at = 0; at < elements.length; at += 1) {
+        const element = elements[at];
+        const isInner = name === 'svg' && element.ownerSVGElement !== null;
+        const isHidden = apply(hasAttribute, element, ['aria-hidden']);
+        if (!isInner && !isHidden && !isLabelled(element)) unlabelled[unlabelled.length] = name;
+      }
+    }
+    const nodes = apply(getElementsByTagName, document, ['*']).length;
+    return { nodes, unlabelled, text: apply(textOf, document.documentElement, []), drawnTexts };
+  }
+
+  function isLabelled(element) {
+    const has = (name) => apply(hasAttribute, element, [name]);
+    return has('role') && (has('aria-label') || has('aria-labelledby'));
+  }
+
+  function recordTexts(name) {
+    const { prototype } = CanvasRenderingContext2D;
+    const original = prototype[name];
+    prototype[name] = function draw(...given) {
+      if (texts.length < 1000) texts[texts.length] = `${given[0]}`;
+      return apply(original, this, given);
+    };
+  }
+})();

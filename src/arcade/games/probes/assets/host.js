@@ -1,0 +1,91 @@
+// The host page of probes: frames one renderer as the arcade's own pages do, hands it states one at a time, and moves
+// the clock that was put into its frame.
+
+(() => {
+  const failures = [];
+  let clock = null;
+  let renderer = null;
+  let isLoaded = false;
+  let answerOpen = null;
+  let answerDraw = null;
+  let answerRun = null;
+
+  /** Resolves when the renderer is ready or has failed. */
+  function open(url) {
+    return new Promise((resolve) => {
+      answerOpen = resolve;
+      const frame = createFrame(url);
+      frame.addEventListener('load', () => {
+        if (isLoaded) return leave();
+        isLoaded = true;
+        clock = handOver(frame, 'rialto-probe-clock');
+        renderer = handOver(frame, 'rialto-renderer-port');
+        renderer.onmessage = ({ data }) => hear(data);
+      });
+      addEventListener('message', ({ source }) => {
+        if (source === frame.contentWindow) fail('The frame spoke past its port.');
+      });
+      document.body.append(frame);
+    });
+  }
+
+  /** The clock has gone with the document. */
+  function leave() {
+    fail('The frame left its document.');
+    answerRun?.(null);
+  }
+
+  function handOver(frame, name) {
+    const { port1, port2 } = new MessageChannel();
+    frame.contentWindow.postMessage(name, '*', [port2]);
+    return port1;
+  }
+
+  function hear(message) {
+    if (message?.type === 'error') fail(String(message.message).slice(0, 200));
+    else if (message?.type === 'ready') answerOpen();
+    else if (message?.type === 'timing' && answerDraw !== null) settleDraw(message.ms);
+    else fail('The frame spoke out of turn.');
+  }
+
+  function fail(failure) {
+    if (failures.length < 10) failures.push(failure);
+    answerOpen();
+    settleDraw(null);
+  }
+
+  function settleDraw(ms) {
+    answerDraw?.(ms);
+    answerDraw = null;
+  }
+
+  /** Milliseconds that the renderer took; null when it failed. */
+  function draw(state) {
+    if (failures.length > 0 || renderer === null) return null;
+    return new Promise((resolve) => {
+      answerDraw = resolve;
+      renderer.postMessage(state);
+    });
+  }
+
+  /** What the clock answers; null once the document is gone. */
+  function run(command) {
+    return new Promise((resolve) => {
+      answerRun = resolve;
+      clock.onmessage = ({ data }) => resolve(data);
+      clock.postMessage(command);
+    });
+  }
+
+  function createFrame(url) {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.setAttribute('allow', '');
+    frame.setAttribute('referrerpolicy', 'no-referrer');
+    frame.tabIndex = -1;
+    frame.src = url;
+    return frame;
+  }
+
+  window.probe = { open, draw, run, failures };
+})();

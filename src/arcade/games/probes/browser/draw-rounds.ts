@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core';
+import { pixelsBetween } from '../compare.ts';
+import { probeLimits, probeSizes } from '../probe-limits.ts';
+import type { PublicState } from '../states/probe-states.ts';
+import { openProbePage, type ProbePage, RendererHangs } from './probe-page.ts';
+import type { ProbedBundle } from './probe-site.ts';
+
+/** What came of drawing rounds: how many states were drawn, and why the renderer is refused; empty: it is not. */
+export interface DrawnRounds {
+  readonly drawn: number;
+  readonly faults: readonly string[];
+}
+
+const attempts = 2;
+
+/**
+ * Draws the states of each round in turn with a bundle's renderer: each must change the picture, and none may have a
+ * fault. Only what two attempts both find counts, so that one disturbance of the machine decides nothing. Rejects when
+ * the browser fails, never for what the renderer does.
+ */
+export async function drawRounds(
+  browser: Browser,
+  bundle: ProbedBundle,
+  rounds: readonly (readonly PublicState[])[],
+): Promise<DrawnRounds> {
+  let result: DrawnRounds = { drawn: 0, faults: [] };
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    result = await drawOnce(browser, bundle, rounds);
+    if (result.faults.length === 0) return result;
+  }
+  return result;
+}
+
+async function drawOnce(
+  browser: Browser,
+  bundle: ProbedBundle,
+  rounds: readonly (readonly PublicState[])[],
+): Promise<DrawnRounds> {
+  const page = await openProbePage(browser, bundle, probeSizes[0]).catch(faultOf);
+  if (typeof page === 'string') return { drawn: 0, faults: [page] };
+  let drawn = 0;
+  const faults: string[] = [];
+  try {
+    for (const [index, states] of rounds.entries()) {
+      drawn += states.length - 1;
+      faults.push(...(await drawRound(page, states)).map((fault) => `Round ${index + 1}, ${fault}`));
+    }
+    faults.push(...(await page.faults()));
+  } catch (error) {
+    faults.push(faultOf(error));
+  } finally {
+    await page.close();
+  }
+  return { drawn, faults };
+}
+
+/** The records at which the picture stays as it was. */
+async function drawRound(page: ProbePage, states: readonly PublicState[]): Promise<string[]> {
+  const { mutationPixelsMin: least, settleStepsMax } = probeLimits;
+  const faults: string[] = [];
+  let before: Awaited<ReturnType<ProbePage['screenshot']>> | null = null;
+  for (const state of states) {
+    if ((await page.draw(state)) === null) return [...faults, `record ${state['seq']}: render throws an exception.`];
+    if (!(await page.step(settleStepsMax, 1)).isSettled)
+      return [...faults, `record ${state['seq']}: something is still scheduled after ${settleStepsMax} frames.`];
+    const picture = await page.screenshot();
+    const pixels = before === null ? least : pixelsBetween(before, picture);
+    if (pixels < least) faults.push(`record ${state['seq']}: ${pixels} pixels change; at least ${least} must.`);
+    before = picture;
+  }
+  return faults;
+}
+
+function faultOf(error: unknown): string {
+  if (error instanceof RendererHangs) return error.message;
+  throw error;
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+
+/** The Chromium that probes run in. */
+export interface Chromium {
+  /** The program. */
+  readonly path: string;
+  /** `outer`: without Chromium's own sandbox, for a process that runs in a container without secrets and network. */
+  readonly sandbox: 'on' | 'outer';
+}
+
+/** A browser for one job. */
+export interface JobBrowser {
+  readonly browser: Browser;
+  /** Kills all of its processes and removes its files. */
+  close(): Promise<void>;
+}
+
+const startMsMax = 30_000;
+
+const flags = [
+  '--disable-gpu',
+  '--disable-lcd-text',
+  '--disable-quic',
+  '--font-render-hinting=none',
+  // Requests are answered from memory; whatever escapes that finds no address.
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+];
+
+/**
+ * Starts a browser in a process group of its own, with a new profile and an environment of three variables, debugged
+ * over a pipe: it ends when this process does. Rejects when it cannot start, such as without user namespaces.
+ */
+export async function openBrowser({ path, sandbox }: Chromium): Promise<JobBrowser> {
+  const folder = mkdtempSync(join(tmpdir(), 'rialto-probe-'));
+  try {
+    const browser = await chromium.launch({
+      executablePath: path,
+      chromiumSandbox: sandbox === 'on',
+      args: flags,
+      env: { HOME: folder, TMPDIR: folder, FONTCONFIG_FILE: writeFontSettings(folder) },
+      handleSIGHUP: false,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      timeout: startMsMax,
+    });
+    const leader = await browserProcessOf(browser);
+    return { browser, close: () => closeBrowser(browser, leader, folder) };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Name and version of the browser, once it has started here. Rejects when it does not. */
+export async function browserVersion(chromium: Chromium): Promise<string> {
+  const opened = await openBrowser(chromium);
+  const version = `Chromium ${opened.browser.version()}`;
+  await opened.close();
+  return version;
+}
+
+/** Nothing but the bundled font, so that text is the same on every machine. */
+function writeFontSettings(folder: string): string {
+  const fonts = fileURLToPath(new URL('../assets', import.meta.url));
+  const cache = join(folder, 'fonts');
+  mkdirSync(cache);
+  const path = join(folder, 'fonts.conf');
+  writeFileSync(
+    path,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${fonts}</dir>
+  <cachedir>${cache}</cachedir>
+  <match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit></match>
+</fontconfig>
+`,
+  );
+  return path;
+}
+
+/** The leader of the browser's process group. */
+async function browserProcessOf(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const leader = processInfo.find(({ type }) => type === 'browser');
+  if (leader === undefined) throw new Error('The browser did not report its process id.');
+  return leader.id;
+}
+
+async function closeBrowser(browser: Browser, leader: number, folder: string): Promise<void> {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+  await browser.close().catch(() => {});
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}

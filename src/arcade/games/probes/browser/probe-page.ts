@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import type { PixelData } from '../compare.ts';
+import type { ProbeSize } from '../probe-limits.ts';
+import type { PublicState } from '../states/probe-states.ts';
+import { createProbeSite, type ProbedBundle } from './probe-site.ts';
+
+const clockScript = readFileSync(new URL('../assets/clock.js', import.meta.url), 'utf8');
+/** A renderer that does not answer within this hangs. */
+const answerMsMax = 8_000;
+
+/** What the clock in the frame is asked to do. */
+interface ClockCommand {
+  readonly steps: number;
+  readonly paints: number;
+  readonly inspects?: boolean;
+}
+
+export interface ProbeSteps {
+  readonly steps: number;
+  readonly isSettled: boolean;
+  readonly violations: readonly string[];
+}
+
+/** What a document holds, asked of it without changing it. */
+export interface Inspected extends ProbeSteps {
+  readonly nodes: number;
+  readonly unlabelled: readonly string[];
+  readonly text: string;
+  readonly drawnTexts: readonly string[];
+}
+
+/** Ends a run: nothing more can be measured of this page. */
+export class RendererHangs extends Error {
+  override name = 'RendererHangs';
+}
+
+/** One renderer in a page of its own. */
+export interface ProbePage {
+  /** Milliseconds that `render` took; null once the renderer has failed. */
+  draw(state: PublicState): Promise<number | null>;
+  step(steps: number, paints: number): Promise<ProbeSteps>;
+  inspect(): Promise<Inspected>;
+  screenshot(): Promise<PixelData>;
+  /** Bytes that are in use after garbage is collected. */
+  heapBytes(): Promise<number>;
+  /** Exceptions, refused and foreign requests so far. */
+  faults(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+interface HostWindow {
+  readonly probe: {
+    readonly failures: string[];
+    open(url: string): Promise<void>;
+    draw(state: unknown): Promise<number | null>;
+    run(command: ClockCommand): Promise<ProbeSteps | null>;
+  };
+}
+
+/** Opens a bundle in a page of this size. Throws RendererHangs when it does not come to life. */
+export async function openProbePage(browser: Browser, bundle: ProbedBundle, viewport: ProbeSize): Promise<ProbePage> {
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: 1,
+    colorScheme: 'light',
+    reducedMotion: 'no-preference',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    serviceWorkers: 'block',
+  });
+  const faults = new Set<string>();
+  const site = createProbeSite(bundle, (fault) => faults.add(fault));
+  await context.route('**/*', (route) => site.answer(route));
+  await context.addInitScript({ content: clockScript });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => faults.add(`Exception: ${String(error).slice(0, 200)}`));
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  await page.goto(site.hostUrl);
+  const session = await context.newCDPSession(page);
+  await within(
+    page.evaluate((url) => (window as unknown as HostWindow).probe.open(url), site.frameUrl),
+    'The document does not finish loading.',
+  );
+  return bind(page, session, faults);
+}
+
+function bind(page: Page, session: CDPSession, faults: Set<string>): ProbePage {
+  const run = async (command: ClockCommand) => {
+    const answer = page.evaluate((given) => (window as unknown as HostWindow).probe.run(given), command);
+    const stepped = await within(answer, 'An animation frame does not end.');
+    if (stepped === null) throw new RendererHangs('The frame navigated away from its document.');
+    return stepped;
+  };
+  return {
+    draw: (state) =>
+      within(
+        page.evaluate((given) => (window as unknown as HostWindow).probe.draw(given), state),
+        'A call of render does not return.',
+      ),
+    step: (steps, paints) => run({ steps, paints }),
+    inspect: () => run({ steps: 0, paints: 0, inspects: true }) as Promise<Inspected>,
+    screenshot: createCamera(session),
+    heapBytes: () => heapBytesOf(page, session),
+    async faults() {
+      const failures = await within(
+        page.evaluate(() => (window as unknown as HostWindow).probe.failures),
+        'The page does not answer.',
+      );
+      const { violations } = failures.length > 0 ? { violations: [] } : await run({ steps: 0, paints: 0 });
+      return [...faults, ...failures, ...violations.map((each) => `Refused by the frame's policy: ${each}`)];
+    },
+    close: () => page.context().close(),
+  };
+}
+
+/** Reading a picture takes longer than comparing its text with that of the last one. */
+function createCamera(session: CDPSession): () => Promise<PixelData> {
+  let last: { readonly text: string; readonly picture: PixelData } | null = null;
+  return async () => {
+    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+    if (last?.text !== data) last = { text: data, picture: PNG.sync.read(Buffer.from(data, 'base64')) };
+    return last.picture;
+  };
+}
+
+/** A frame with an opaque origin may have a process, and so a heap, of its own. */
+async function heapBytesOf(page: Page, session: CDPSession): Promise<number> {
+  const frame = page.frames()[1];
+  const own =
+    frame === undefined
+      ? null
+      : await page
+          .context()
+          .newCDPSession(frame)
+          .catch(() => null);
+  const sessions = own === null ? [session] : [own];
+  let bytes = 0;
+  for (const each of sessions) {
+    await each.send('HeapProfiler.collectGarbage');
+    bytes += (await each.send('Runtime.getHeapUsage')).usedSize;
+  }
+  await own?.detach();
+  return bytes;
+}
+
+async function within<Value>(work: Promise<Value>, otherwise: string): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RendererHangs(otherwise)), answerMsMax);
+  });
+  // The page may be closed while the call is still open.
+  work.catch(() => {});
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import type { Route } from 'playwright-core';
+import { typeOf } from '../../bundle/file-types.ts';
+import { bootstrapPath, framePath } from '../../bundle/frame-addresses.ts';
+import { withBootstrap } from '../../bundle/frame-document.ts';
+import type { Manifest } from '../../bundle/manifest.ts';
+import { readBootstrap } from '../../frame/bootstrap.ts';
+import { documentHeaders, fileHeaders } from '../../frame/headers.ts';
+
+/** A bundle as the probes take it: its files by path. */
+export interface ProbedBundle {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly manifest: Pick<Manifest, 'entrypoint' | 'engine' | 'engine_config' | 'mode'>;
+}
+
+/** Answers the requests of one page from memory, as the arcade's own routes do; no name resolves to this host. */
+export interface ProbeSite {
+  readonly hostUrl: string;
+  readonly frameUrl: string;
+  answer(route: Route): Promise<void>;
+}
+
+const host = 'probe.invalid';
+const origin = `https://${host}`;
+const folder = '/arcade';
+const hostPath = `${folder}/probe`;
+const scriptPath = `${folder}/probe.js`;
+/** Stands for the digest in addresses: it changes nothing that is drawn. */
+const digest = '0'.repeat(64);
+
+const bootstrap = readBootstrap();
+const hostScript = readFileSync(new URL('../assets/host.js', import.meta.url));
+const hostDocument = `<!doctype html><title>Probe</title><meta charset="utf-8">
+<style>html, body, iframe { margin: 0; width: 100%; height: 100%; border: 0; display: block; overflow: hidden; background: Canvas }</style>
+<body><script src="${scriptPath}"></script>`;
+
+interface Served {
+  readonly type: string;
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** `onFault` is called for every request that nothing here answers. */
+export function createProbeSite({ files, manifest }: ProbedBundle, onFault: (fault: string) => void): ProbeSite {
+  const served = new Map<string, Served>([
+    [hostPath, { type: 'text/html; charset=utf-8', body: Buffer.from(hostDocument), headers: {} }],
+    [scriptPath, { type: 'text/javascript', body: hostScript, headers: {} }],
+    [folder + bootstrapPath(bootstrap.hash), { type: 'text/javascript', body: bootstrap.bytes, headers: fileHeaders }],
+  ]);
+  for (const [path, bytes] of files) served.set(folder + framePath(digest, path), serve(path, bytes));
+  return {
+    hostUrl: origin + hostPath,
+    frameUrl: folder + framePath(digest, manifest.entrypoint),
+    async answer(route) {
+      const url = new URL(route.request().url());
+      const file = url.origin === origin && url.search === '' ? served.get(url.pathname) : undefined;
+      if (file !== undefined) {
+        const { type, body, headers } = file;
+        return route.fulfill({ status: 200, body, headers: { ...headers, 'content-type': type } });
+      }
+      onFault(`A request leaves the bundle: ${url.href.slice(0, 200)}`);
+      return route.abort();
+    },
+  };
+}
+
+function serve(path: string, bytes: Uint8Array): Served {
+  const type = typeOf(path)?.mediaType ?? 'application/octet-stream';
+  if (!type.startsWith('text/html')) return { type, body: Buffer.from(bytes), headers: fileHeaders };
+  const text = withBootstrap(Buffer.from(bytes).toString('utf8'), path, bootstrap.hash);
+  const headers = documentHeaders(
+    { url: origin + folder, folder },
+    {
+      folder: framePath(digest, ''),
+      bootstrapHash: bootstrap.hash,
+      host,
+    },
+  );
+  return { type, body: Buffer.from(text), headers };
+}

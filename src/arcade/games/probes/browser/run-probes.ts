@@ -1,0 +1,226 @@
+import type { Browser } from 'playwright-core';
+import { type PixelData, pixelsBetween, shareBetween } from '../compare.ts';
+import { flashesIn } from '../flashes.ts';
+import { type Measurements, noMeasurements } from '../measurements.ts';
+import { type ProbeSize, probeLimits, probeSizes } from '../probe-limits.ts';
+import type { ProbeStates, PublicState, StatePair } from '../states/probe-states.ts';
+import { openProbePage, type ProbePage, RendererHangs } from './probe-page.ts';
+import type { ProbedBundle } from './probe-site.ts';
+
+/** One run of the probes: what was measured, and a picture of each state after a transition. */
+export interface ProbeRun {
+  readonly measurements: Measurements;
+  readonly pictures: ReadonlyMap<string, PixelData>;
+}
+
+/** What a run depends on, other than the bundle. */
+export interface RunOptions {
+  readonly browser: Browser;
+  readonly bundle: ProbedBundle;
+  readonly states: ProbeStates;
+  /** Milliseconds that a render may take here; asked only of a renderer that is not quick. */
+  readonly slowRenderMsMax: () => Promise<number>;
+}
+
+/** A renderer that never becomes idle or has failed is not measured further. */
+class RunEnds extends Error {
+  override name = 'RunEnds';
+}
+
+/** Steps of the clock between two pictures of a recording: 30 pictures a second. */
+const stepsPerPicture = 2;
+const rendersMeasured = 5;
+const timeMeasurementsMax = 3;
+const rendersOfHeap = 100;
+
+/** Measures a renderer once. Rejects only when the browser fails, never for what the renderer does. */
+export async function runProbes(options: RunOptions): Promise<ProbeRun> {
+  const run = { measurements: noMeasurements(), pictures: new Map<string, PixelData>() };
+  const pages: ProbePage[] = [];
+  const open: Open = async (size) => {
+    const page = await openProbePage(options.browser, options.bundle, size);
+    pages.push(page);
+    return page;
+  };
+  try {
+    await measureAll(options, run, open);
+  } catch (error) {
+    if (error instanceof RendererHangs) run.measurements.faults.push(error.message);
+    else if (!(error instanceof RunEnds)) throw error;
+  }
+  for (const page of pages) await page.close();
+  return run;
+}
+
+type Run = { readonly measurements: Measurements; readonly pictures: Map<string, PixelData> };
+
+/** Both sizes at once: most of the time is spent waiting for frames of the browser. */
+async function measureAll({ states, slowRenderMsMax }: RunOptions, run: Run, open: Open): Promise<void> {
+  const [first, second] = probeSizes;
+  await measureTime(run, await open(first), states, slowRenderMsMax);
+  const done = await Promise.allSettled([
+    measurePictures(run, states, open, first),
+    measurePictures(run, states, open, second),
+  ]);
+  for (const each of done) if (each.status === 'rejected') throw each.reason;
+  const page = await open(first);
+  await measureSameness(run, states, page);
+  await measureSize(run, page, states);
+  await takeFaults(run, page);
+}
+
+type Open = (size: ProbeSize) => Promise<ProbePage>;
+
+async function measurePictures(run: Run, states: ProbeStates, open: Open, size: ProbeSize): Promise<void> {
+  const page = await open(size);
+  for (const pair of states.transitions) await measureTransition(run, page, pair, size);
+  await measureMutations(run, page, states.mutations, size);
+  await takeFaults(run, page);
+}
+
+async function measureTransition(run: Run, page: ProbePage, pair: StatePair, size: ProbeSize): Promise<void> {
+  const { name, before, after } = pair;
+  const isKept = size === probeSizes[0];
+  const from = await settledPicture(run, page, before, at(`${name}, before`, size));
+  if (isKept) await measureFlashes(run, page, pair, from);
+  const to = await settledPicture(run, page, isKept ? null : after, at(name, size));
+  if (isKept) run.pictures.set(name, to);
+  run.measurements.transitions.push({ name: at(name, size), pixels: pixelsBetween(from, to) });
+}
+
+/** Records a transition: a picture of each two steps until nothing is scheduled, or as long as may be waited for. */
+async function measureFlashes(run: Run, page: ProbePage, { name, after }: StatePair, from: PixelData): Promise<void> {
+  const pictures = [from];
+  await drawOrEnd(run, page, after);
+  for (let steps = 0; steps < probeLimits.settleStepsMax; steps += stepsPerPicture) {
+    const { isSettled } = await page.step(steps === 0 ? 0 : stepsPerPicture, 0);
+    // One change at once is no flash: a picture of the idle state is not needed.
+    if (isSettled) break;
+    pictures.push(await page.screenshot());
+  }
+  run.measurements.flashes.push({ name, perSecond: flashesIn(pictures) });
+}
+
+async function measureMutations(run: Run, page: ProbePage, pairs: readonly StatePair[], size: ProbeSize) {
+  const [first] = pairs;
+  if (first === undefined) return;
+  const base = await settledPicture(run, page, first.before, at('mutations, before', size));
+  for (const { name, after } of pairs) {
+    const picture = await settledPicture(run, page, after, at(name, size));
+    run.measurements.mutations.push({ name: at(name, size), pixels: pixelsBetween(base, picture) });
+  }
+}
+
+/** A state in this fresh page, and again after another; and as a page drew it that has drawn all others before. */
+async function measureSameness(run: Run, { transitions }: ProbeStates, fresh: ProbePage): Promise<void> {
+  const [first, last] = [transitions[0], transitions.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const measure = (name: string, left: PixelData, right: PixelData) =>
+    run.measurements.sameness.push({ name, share: shareBetween(left, right) });
+  const ending = await settledPicture(run, fresh, last.after, last.name);
+  const picture = await settledPicture(run, fresh, first.after, first.name);
+  const again = await settledPicture(run, fresh, last.after, last.name);
+  measure(`${last.name}, after ${first.name}`, ending, again);
+  const earlier = run.pictures.get(first.name);
+  if (earlier !== undefined) measure(`${first.name}, in another page`, earlier, picture);
+}
+
+async function measureTime(run: Run, page: ProbePage, states: ProbeStates, slowMax: () => Promise<number>) {
+  const { renderMs } = run.measurements;
+  for (let count = 0; count < timeMeasurementsMax; count += 1) {
+    const median = medianOf(await renderTimes(run, page, states));
+    const limit = median <= probeLimits.renderMsMax ? probeLimits.renderMsMax : await slowMax();
+    renderMs.push({ median, limit });
+    if (median <= limit) return;
+  }
+  // Everything else would take as much longer.
+  throw new RunEnds();
+}
+
+async function renderTimes(run: Run, page: ProbePage, { transitions }: ProbeStates): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < rendersMeasured; index += 1) {
+    const { before, after } = transitions[index % transitions.length] as StatePair;
+    await drawOrEnd(run, page, before);
+    times.push(await drawOrEnd(run, page, after));
+  }
+  return times;
+}
+
+/** Median time of the renders of a renderer that is trusted. */
+export async function renderMsOf(browser: Browser, bundle: ProbedBundle, states: ProbeStates): Promise<number> {
+  const page = await openProbePage(browser, bundle, probeSizes[0]);
+  const times = await renderTimes({ measurements: noMeasurements(), pictures: new Map() }, page, states);
+  await page.close();
+  return medianOf(times);
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] as number;
+}
+
+async function measureSize(run: Run, page: ProbePage, states: ProbeStates): Promise<void> {
+  await drawMany(run, page, states);
+  const half = await page.heapBytes();
+  await drawMany(run, page, states);
+  const whole = await page.heapBytes();
+  await settleOrEnd(run, page, 'after 200 renders');
+  const scored = states.mutations.find(({ name }) => name.startsWith('score'));
+  await page.inspect();
+  if (scored !== undefined) await drawOrEnd(run, page, scored.after);
+  const { nodes, unlabelled, text, drawnTexts } = await page.inspect();
+  run.measurements.size = { nodes, heapBytes: whole, heapGrowthBytes: whole - half };
+  const score = scored?.after['score'];
+  if (typeof score === 'number' && ![text, ...drawnTexts].some((each) => digitsOf(each).includes(String(score))))
+    run.measurements.warnings.push('The digits of the score are in no text and in no fillText.');
+  for (const name of new Set(unlabelled)) run.measurements.warnings.push(`A ${name} has no role or no label.`);
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+async function drawMany(run: Run, page: ProbePage, { transitions }: ProbeStates): Promise<void> {
+  for (let index = 0; index < rendersOfHeap; index += 1) {
+    const { before, after } = transitions[(index >> 1) % transitions.length] as StatePair;
+    await drawOrEnd(run, page, index % 2 === 0 ? before : after);
+    await page.step(1, 0);
+  }
+}
+
+/** `state` null: what was drawn last. */
+async function settledPicture(run: Run, page: ProbePage, state: PublicState | null, name: string): Promise<PixelData> {
+  if (state !== null) await drawOrEnd(run, page, state);
+  await settleOrEnd(run, page, name);
+  return page.screenshot();
+}
+
+async function settleOrEnd(run: Run, page: ProbePage, name: string): Promise<void> {
+  const { isSettled } = await page.step(probeLimits.settleStepsMax, 1);
+  const { settle } = run.measurements;
+  if (isSettled) {
+    settle.settled += 1;
+    return;
+  }
+  settle.unsettled.push(name);
+  await endRun(run, page);
+}
+
+async function drawOrEnd(run: Run, page: ProbePage, state: PublicState): Promise<number> {
+  const ms = await page.draw(state);
+  return ms ?? endRun(run, page);
+}
+
+async function endRun(run: Run, page: ProbePage): Promise<never> {
+  await takeFaults(run, page);
+  throw new RunEnds();
+}
+
+async function takeFaults(run: Run, page: ProbePage): Promise<void> {
+  for (const fault of await page.faults())
+    if (!run.measurements.faults.includes(fault)) run.measurements.faults.push(fault);
+}
+
+function at(name: string, { width, height }: ProbeSize): string {
+  return `${name} at ${width} x ${height}`;
+}

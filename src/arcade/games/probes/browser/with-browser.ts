@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright-core';
+import { type Chromium, openBrowser } from './open-browser.ts';
+
+/** No verdict: the browser did not start, broke off, or took longer than a job may. */
+export class ProbesUnfinished extends Error {
+  override name = 'ProbesUnfinished';
+  /** False: the browser did not start. */
+  readonly hasStarted: boolean;
+  constructor(message: string, hasStarted: boolean, cause: unknown) {
+    super(message, { cause });
+    this.hasStarted = hasStarted;
+  }
+}
+
+const jobMsMax = 90_000;
+
+/**
+ * Runs work in a new browser, which is killed when the work is done or has taken 90 seconds. Rejects with
+ * ProbesUnfinished when there is no result.
+ */
+export async function withBrowser<Result>(
+  chromium: Chromium,
+  work: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const job = await openBrowser(chromium).catch((cause: unknown) => {
+    throw new ProbesUnfinished('The browser does not start.', false, cause);
+  });
+  const timer = setTimeout(() => void job.close(), jobMsMax);
+  try {
+    return await work(job.browser);
+  } catch (cause) {
+    throw new ProbesUnfinished('The browser stopped or exceeded its time limit.', true, cause);
+  } finally {
+    clearTimeout(timer);
+    await job.close();
+  }
+}

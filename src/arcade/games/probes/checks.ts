@@ -1,0 +1,104 @@
+import type { Measurements, PixelMeasurement } from './measurements.ts';
+import { probeLimits } from './probe-limits.ts';
+
+export const checkNames = [
+  'transitions',
+  'mutations',
+  'sameness',
+  'settle',
+  'flashes',
+  'faults',
+  'time',
+  'size',
+  'warnings',
+] as const;
+export type CheckName = (typeof checkNames)[number];
+
+/** The verdict of one check. Warnings never fail. */
+export interface ProbeCheck {
+  readonly check: CheckName;
+  readonly outcome: 'passed' | 'failed' | 'warning' | 'not_run';
+  /** What was measured and what is allowed, of what failed; at most ten lines. */
+  readonly details: readonly string[];
+}
+
+const detailsMax = 10;
+
+/** Judges what a run measured. Pure: the same measurements give the same checks. */
+export function judge(run: Measurements): ProbeCheck[] {
+  const { settle, faults, warnings } = run;
+  return [
+    check('transitions', run.transitions.length > 0, tooAlike(run.transitions, probeLimits.transitionPixelsMin)),
+    check('mutations', run.mutations.length > 0, tooAlike(run.mutations, probeLimits.mutationPixelsMin)),
+    check('sameness', run.sameness.length > 0, unlike(run)),
+    check('settle', settle.settled + settle.unsettled.length > 0, settle.unsettled.map(unsettled)),
+    check('flashes', run.flashes.length > 0, flashing(run)),
+    check('faults', true, faults),
+    check('time', run.renderMs.length > 0, slow(run)),
+    check('size', run.size !== undefined, tooLarge(run)),
+    { check: 'warnings', outcome: warnings.length > 0 ? 'warning' : 'passed', details: warnings.slice(0, detailsMax) },
+  ];
+}
+
+function check(name: CheckName, isRun: boolean, faults: readonly string[]): ProbeCheck {
+  if (!isRun) return { check: name, outcome: 'not_run', details: [] };
+  return { check: name, outcome: faults.length > 0 ? 'failed' : 'passed', details: faults.slice(0, detailsMax) };
+}
+
+function tooAlike(measured: readonly PixelMeasurement[], least: number): string[] {
+  return measured
+    .filter(({ pixels }) => pixels < least)
+    .map(({ name, pixels }) => `${name}: ${pixels} pixels change; at least ${least} must.`);
+}
+
+function unlike({ sameness }: Measurements): string[] {
+  const { samenessShareMax } = probeLimits;
+  return sameness
+    .filter(({ share }) => share > samenessShareMax)
+    .map(
+      ({ name, share }) =>
+        `${name}: ${percent(share)} of the pixels differ when the same state is drawn again; at most ${percent(samenessShareMax)} may.`,
+    );
+}
+
+function unsettled(name: string): string {
+  return `${name}: something is still scheduled after ${probeLimits.settleStepsMax} animation frames.`;
+}
+
+function flashing({ flashes }: Measurements): string[] {
+  const { flashesPerSecondMax: most } = probeLimits;
+  return flashes
+    .filter(({ perSecond }) => perSecond > most)
+    .map(({ name, perSecond }) => `${name}: ${perSecond} flashes within a second; at most ${most} are allowed.`);
+}
+
+/** One measurement within the limit is enough: a busy machine slows any renderer. */
+function slow({ renderMs }: Measurements): string[] {
+  if (renderMs.some(({ median, limit }) => median <= limit)) return [];
+  return renderMs.map(
+    ({ median, limit }) =>
+      `The median of five renders takes ${whole(median)} ms; at most ${whole(limit)} ms are allowed.`,
+  );
+}
+
+function tooLarge({ size }: Measurements): string[] {
+  if (size === undefined) return [];
+  const { nodesMax, heapBytesMax, heapGrowthBytesMax } = probeLimits;
+  const faults: string[] = [];
+  if (size.nodes > nodesMax) faults.push(`The document has ${size.nodes} elements; at most ${nodesMax} are allowed.`);
+  if (size.heapBytes > heapBytesMax)
+    faults.push(`The heap holds ${size.heapBytes} bytes after 200 renders; at most ${heapBytesMax} are allowed.`);
+  if (size.heapGrowthBytes > heapGrowthBytesMax)
+    faults.push(
+      `The heap grows by ${size.heapGrowthBytes} bytes from render 100 to 200; at most ${heapGrowthBytesMax} are allowed.`,
+    );
+  return faults;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+function whole(ms: number): string {
+  return String(Math.ceil(ms));
+}

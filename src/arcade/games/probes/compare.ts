@@ -1,0 +1,29 @@
+/** A picture as its pixels: four bytes each, red, green, blue and opacity, row by row. */
+export interface PixelData {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/** A channel may differ by this much without the pixel counting as different. */
+const channelTolerance = 24;
+
+/** Pixels that differ clearly. Pictures of different sizes differ everywhere. */
+export function pixelsBetween(left: PixelData, right: PixelData): number {
+  if (left.width !== right.width || left.height !== right.height)
+    return Math.max(left.width * left.height, right.width * right.height);
+  let count = 0;
+  for (let at = 0; at < left.data.length; at += 4) if (differsAt(left.data, right.data, at)) count += 1;
+  return count;
+}
+
+function differsAt(left: Uint8Array, right: Uint8Array, at: number): boolean {
+  for (let channel = at; channel < at + 3; channel += 1)
+    if (Math.abs((left[channel] as number) - (right[channel] as number)) > channelTolerance) return true;
+  return false;
+}
+
+/** The share of the picture's pixels that differ clearly, 0 to 1. */
+export function shareBetween(left: PixelData, right: PixelData): number {
+  return pixelsBetween(left, right) / (left.width * left.height);
+}

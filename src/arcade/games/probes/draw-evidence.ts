@@ -1,0 +1,41 @@
+import type { Manifest } from '../bundle/manifest.ts';
+import { type DrawnRounds, drawRounds } from './browser/draw-rounds.ts';
+import type { Chromium } from './browser/open-browser.ts';
+import type { ProbedBundle } from './browser/probe-site.ts';
+import { withBrowser } from './browser/with-browser.ts';
+import { type ProbeReport, probeIn } from './probe-bundle.ts';
+import { probeLimits } from './probe-limits.ts';
+import type { PublicState } from './states/probe-states.ts';
+import { type ReplayedRound, roundStates } from './states/round-states.ts';
+import { probeStatesOf } from './states/states-of.ts';
+
+/**
+ * Draws the rounds of a certificate with the renderer of its version, in a browser of its own. Rejects with
+ * ProbesUnfinished when there is no result.
+ */
+export function drawEvidence(
+  bundle: ProbedBundle,
+  rounds: readonly ReplayedRound[],
+  chromium: Chromium,
+): Promise<DrawnRounds> {
+  const states = statesOf(rounds, probeLimits.locksDrawnMax);
+  return withBrowser(chromium, (browser) => drawRounds(browser, bundle, states));
+}
+
+/** Runs the probes of a bundle and draws these games with its renderer, in one browser. Rejects likewise. */
+export function drawReported(
+  bundle: ProbedBundle & { readonly manifest: Manifest },
+  games: readonly ReplayedRound[],
+  chromium: Chromium,
+): Promise<{ readonly probes: ProbeReport; readonly drawn: DrawnRounds }> {
+  const states = statesOf(games, probeLimits.reportedLocksDrawnMax);
+  return withBrowser(chromium, async (browser) => ({
+    drawn: await drawRounds(browser, bundle, states),
+    probes: await probeIn(browser, bundle, probeStatesOf(bundle.manifest)),
+  }));
+}
+
+/** `locksMax`: of all rounds together. */
+function statesOf(rounds: readonly ReplayedRound[], locksMax: number): PublicState[][] {
+  return rounds.map((round) => roundStates(round, Math.floor(locksMax / rounds.length)));
+}

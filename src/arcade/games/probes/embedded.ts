@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { minuteMs, secondMs } from '../../../core/base/clock.ts';
+import { randomHex } from '../../../core/base/ids.ts';
+import { type PeriodicTask, startPeriodicTask } from '../../../core/base/periodic-task.ts';
+import type { ModuleHost } from '../../../core/module.ts';
+import { hashCredential } from '../../../core/operation/credentials.ts';
+import { isAnyProbeWaiting } from '../store/probes.ts';
+import { findChromium } from './find-chromium.ts';
+
+/** The prober that a server runs as a child process when its machine has a browser. */
+export interface EmbeddedProber {
+  /** SHA-256 of the key that its child has; null when none may be started. */
+  readonly keySha256: string | null;
+  /** A browser was found, and has not failed. */
+  isReady(): boolean;
+  start(): void;
+  /** Ends the child with its process group. */
+  stop(): Promise<void>;
+}
+
+type Host = Pick<ModuleHost, 'clock' | 'config' | 'database' | 'log' | 'runningTime'>;
+
+const pollMs = 5 * secondMs;
+const retryMs = 10 * minuteMs;
+
+/**
+ * Looks for a browser at start and every 10 minutes while there is none, and starts `rialto prober` as a child at the
+ * first job that waits: with an empty environment, and its key on standard input. The server itself loads no browser.
+ */
+export function createEmbeddedProber(host: Host): EmbeddedProber {
+  const { clock, config, database, log, runningTime } = host;
+  const key = randomHex(32);
+  let chromium: string | null = null;
+  let child: ChildProcess | null = null;
+  let lookAtMs = 0;
+  let polling: PeriodicTask | undefined;
+
+  const look = () => {
+    const nowMs = clock.nowMs();
+    if (chromium !== null || nowMs < lookAtMs) return;
+    lookAtMs = nowMs + retryMs;
+    chromium = findChromium(config.probes.chromium, config.probes.searchPath);
+  };
+
+  const poll = async () => {
+    look();
+    if (chromium === null || child !== null) return;
+    if (!(await isAnyProbeWaiting(database.db, runningTime.nowUs()))) return;
+    child = startChild(config, chromium, key);
+    child.once('error', onEnd).once('exit', onEnd);
+    log.info({ event: 'prober_started' }, 'prober started: jobs are pending');
+  };
+
+  const onEnd = () => {
+    child = null;
+    if (polling === undefined) return;
+    chromium = null;
+    lookAtMs = clock.nowMs() + retryMs;
+    log.warn({ event: 'prober_ended' }, 'prober stopped: its browser did not start or crashed, retrying in 10 minutes');
+  };
+
+  return {
+    keySha256: config.probes.isAuto ? hashCredential(key) : null,
+    isReady: () => chromium !== null,
+    start() {
+      if (!config.probes.isAuto) return;
+      look();
+      if (chromium === null)
+        log.info({ event: 'no_browser' }, 'no Chromium found: probe jobs stay pending until a prober connects');
+      polling = startPeriodicTask(pollMs, poll, (err) =>
+        log.error({ err }, 'reading probe jobs failed, retrying in 5 s'),
+      );
+    },
+    async stop() {
+      const stopping = polling?.stop();
+      polling = undefined;
+      await stopping;
+      if (child?.pid !== undefined) killGroup(child.pid);
+    },
+  };
+}
+
+function startChild({ host, port }: Host['config'], chromium: string, key: string): ChildProcess {
+  const program = ['../../../../bin/rialto.js', '../../../../../bin/rialto.js']
+    .map((each) => fileURLToPath(new URL(each, import.meta.url)))
+    .find((each) => existsSync(each));
+  const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  const words = ['prober', '--server', `http://${address}:${port}`, '--chromium', chromium, '--name', 'embedded'];
+  const child = spawn(process.execPath, [program ?? '', ...words], {
+    env: {},
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  child.stdin?.on('error', () => {});
+  child.stdin?.end(`${key}\n`);
+  return child;
+}
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { canonicalJson } from '../../../core/base/canonical-json.ts';
+import { readBootstrap } from '../frame/bootstrap.ts';
+import { probeLimits, probeSizes } from './probe-limits.ts';
+import { probeStatesOf } from './states/states-of.ts';
+
+const assets = ['clock.js', 'host.js', 'OpenSans-Regular.ttf', 'OpenSans-Bold.ttf'];
+const grid = { template: 'line-placement', width: 7, height: 6, seats: 2, connect: 4, maxTurns: 42, allowPass: true };
+
+let digest: string | null = null;
+
+/**
+ * SHA-256 of what decides how probes draw and judge. Server and prober must agree on it: a verdict names it, and a
+ * prober of another version would judge by other rules.
+ */
+export function probeFixtures(): string {
+  digest ??= computeDigest();
+  return digest;
+}
+
+function computeDigest(): string {
+  const hash = createHash('sha256');
+  for (const name of assets) hash.update(readFileSync(new URL(`assets/${name}`, import.meta.url)));
+  const states = [
+    probeStatesOf({ engine: 'tetris-v2', engine_config: {}, mode: 'solo' }),
+    probeStatesOf({ engine: 'turn-grid-v2', engine_config: grid, mode: 'competitive' }),
+  ];
+  hash.update(canonicalJson({ limits: probeLimits, sizes: probeSizes, states, bootstrap: readBootstrap().hash }));
+  return hash.digest('hex');
+}

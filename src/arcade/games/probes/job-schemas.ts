@@ -1,0 +1,69 @@
+import { type Static, Type } from 'typebox';
+import { checkNames } from './checks.ts';
+import { probeLimits } from './probe-limits.ts';
+
+// What probers and server send each other.
+
+const closed = { additionalProperties: false };
+
+/** Checks of a job of kind `evidence`: the rounds are played again, and drawn. */
+const evidenceChecks = ['rerun', 'drawing'] as const;
+const allChecks = [...checkNames, ...evidenceChecks];
+
+export const claimSchema = Type.Object(
+  {
+    prober: Type.String({ pattern: '^[A-Za-z0-9._-]{1,64}$' }),
+    browser: Type.String({ minLength: 1, maxLength: 100 }),
+    fixtures: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+  },
+  closed,
+);
+export type ProbeClaim = Static<typeof claimSchema>;
+
+/** `id` names this attempt: a report for an attempt whose claim has expired is refused. */
+export interface ClaimedJob {
+  readonly id: string;
+  readonly kind: 'probes' | 'evidence' | 'reported';
+  readonly slug: string;
+  readonly version: string;
+  readonly digest: string;
+  readonly engine: string;
+  readonly attempt: number;
+}
+
+export const jobReportSchema = Type.Object(
+  {
+    verdict: Type.Union([Type.Literal('passed'), Type.Literal('failed')]),
+    checks: Type.Array(
+      Type.Object(
+        {
+          check: Type.Union(allChecks.map((name) => Type.Literal(name))),
+          outcome: Type.Union(['passed', 'failed', 'warning', 'not_run'].map((each) => Type.Literal(each))),
+          details: Type.Array(Type.String({ maxLength: 500 }), { maxItems: 10 }),
+        },
+        closed,
+      ),
+      { maxItems: allChecks.length },
+    ),
+    pictures: Type.Array(
+      Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }), png: Type.String() }, closed),
+      { maxItems: probeLimits.picturesMax },
+    ),
+    evidence: Type.Optional(
+      Type.Object(
+        { root: Type.String({ pattern: '^[0-9a-f]{64}$' }), drawn: Type.Integer({ minimum: 0, maximum: 1_000 }) },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+
+export interface JobReport {
+  readonly verdict: 'passed' | 'failed';
+  readonly checks: readonly { readonly check: string; readonly outcome: string; readonly details: readonly string[] }[];
+  /** PNG files in base64. */
+  readonly pictures: readonly { readonly name: string; readonly png: string }[];
+  /** Of a job of kind `evidence`: the root of the logs as they were played again, and how many states were drawn. */
+  readonly evidence?: { readonly root: string; readonly drawn: number };
+}

@@ -1,0 +1,123 @@
+import { Buffer } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Database, Tx } from '../../../core/db/transaction.ts';
+import { wrongState } from '../../errors.ts';
+import { readPng } from '../bundle/media/png.ts';
+import { type IssueContext, issueDrawn } from '../certification/issue.ts';
+import { applyTransition, lockVersionByN } from '../publishing/apply.ts';
+import { passIfReady } from '../publishing/pass-if-ready.ts';
+import { type LockedVersion, type Moment, platform } from '../publishing/request.ts';
+import { putFile } from '../store/files.ts';
+import {
+  claimProbe,
+  findClaimedProbe,
+  finishProbe,
+  isAnyProbeWaiting,
+  putProbePicture,
+  sawProber,
+  type WaitingProbe,
+} from '../store/probes.ts';
+import { updateVersion } from '../store/versions.ts';
+import { probeFixtures } from './fixtures.ts';
+import type { ClaimedJob, JobReport, ProbeClaim } from './job-schemas.ts';
+import { probeLimits } from './probe-limits.ts';
+
+/** Assigns a job to a prober; null when none waits. Refuses a prober that would judge by other rules. */
+export async function claimJob(
+  database: Database,
+  claim: ProbeClaim,
+  { nowMs, nowUs }: Moment,
+): Promise<ClaimedJob | null | Refusal> {
+  const { prober, browser, fixtures } = claim;
+  if (fixtures !== probeFixtures())
+    return refuse(wrongState, 'The prober has another version than the server.', { state: 'claim', allowed: [] });
+  const isWaiting = await isAnyProbeWaiting(database.db, nowUs);
+  return database.write(async (tx) => {
+    await sawProber(tx, { name: prober, browser, seen_at: nowMs });
+    const job = isWaiting ? await claimProbe(tx, claim, nowUs) : undefined;
+    return job === undefined ? null : describeJob(job);
+  });
+}
+
+function describeJob({ id, kind, slug, version, digest, engine, attempt }: WaitingProbe): ClaimedJob {
+  return { id: `${id}.${attempt}`, kind, slug, version, digest, engine, attempt };
+}
+
+/** The job that an id from `claimJob` names, while its claim holds; otherwise the refusal of what was asked. */
+export async function findJob(tx: Tx | Database['db'], id: string, nowUs: number): Promise<WaitingProbe | Refusal> {
+  const [, probeId = '', attempt = '0'] = /^(prb_[0-9a-z]{26})\.([0-9]{1,9})$/.exec(id) ?? [];
+  const job = await findClaimedProbe(tx, { id: probeId, attempt: Number(attempt) }, nowUs);
+  return job ?? refuseDone();
+}
+
+export function refuseDone(): Refusal {
+  return refuse(wrongState, 'The claim with this id has expired.', { state: 'done', allowed: ['claimed'] });
+}
+
+/** Records a verdict with its pictures, and what follows from it for the version. */
+export function reportJob(
+  database: Database,
+  id: string,
+  report: JobReport,
+  moment: IssueContext,
+): Promise<{ readonly kind: string; readonly verdict: string } | Refusal> {
+  return database.write(async (tx) => {
+    const unlocked = await findJob(tx, id, moment.nowUs);
+    if ('refusal' in unlocked) return unlocked;
+    const locked = await lockVersionByN(tx, unlocked.version_n);
+    const job = await findJob(tx, id, moment.nowUs);
+    if ('refusal' in job) return job;
+    if (locked === undefined) throw new Error('The version of a probe job is missing.');
+    const { browser, fixtures } = job;
+    const text = JSON.stringify({ verdict: report.verdict, checks: report.checks });
+    await finishProbe(tx, job, { verdict: report.verdict, report: text, browser, fixtures, at: moment.nowMs });
+    await storePictures(tx, job, report.pictures, moment.nowMs);
+    await followVerdict(tx, job, locked, report, moment);
+    return { kind: job.kind, verdict: report.verdict };
+  });
+}
+
+async function storePictures(tx: Tx, { id }: WaitingProbe, pictures: JobReport['pictures'], nowMs: number) {
+  let bytesLeft: number = probeLimits.picturesBytesMax;
+  const names = new Set<string>();
+  for (const { name, png } of pictures) {
+    const bytes = Buffer.from(png, 'base64');
+    bytesLeft -= bytes.length;
+    if (bytesLeft < 0 || names.has(name) || !('width' in readPng(bytes))) continue;
+    names.add(name);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    await putFile(tx, { hash, bytes }, nowMs);
+    await putProbePicture(tx, { probe_id: id, name, hash });
+  }
+}
+
+/** A version that has left `testing` meanwhile keeps its state. */
+async function followVerdict(
+  tx: Tx,
+  { kind, browser, fixtures }: WaitingProbe,
+  locked: LockedVersion,
+  { verdict, checks, evidence }: JobReport,
+  moment: IssueContext,
+): Promise<void> {
+  const { version } = locked;
+  if (kind === 'evidence') {
+    const isDrawn = verdict === 'passed' && evidence !== undefined;
+    const drawn = isDrawn ? { ...evidence, browser: browser ?? '', fixtures: fixtures ?? '' } : null;
+    await issueDrawn(tx, version.n, drawn, moment);
+    return;
+  }
+  const reason = `The probes failed: ${checks.flatMap(({ check, outcome }) => (outcome === 'failed' ? [check] : [])).join(', ')}.`;
+  if (kind === 'probes' && version.state === 'testing') {
+    if (verdict === 'failed') await applyTransition(tx, locked, { action: 'fail', actor: platform, reason }, moment);
+    else await passProbes(tx, locked, moment);
+  }
+  if (kind === 'reported' && version.state === 'canary' && verdict === 'failed')
+    await applyTransition(tx, locked, { action: 'stop', actor: platform, reason }, moment);
+}
+
+async function passProbes(tx: Tx, { version }: LockedVersion, moment: Moment): Promise<void> {
+  const level = version.level === 'P1' ? 'P2' : version.level;
+  await updateVersion(tx, version.n, { probes: 'passed', level });
+  await passIfReady(tx, version.n, moment);
+}

@@ -1,0 +1,39 @@
+/** What one run of the probes measured of a renderer; what was not reached is absent. */
+export interface Measurements {
+  readonly transitions: PixelMeasurement[];
+  readonly mutations: PixelMeasurement[];
+  readonly sameness: { readonly name: string; readonly share: number }[];
+  /** Names of the states after which something stayed scheduled, and how many settled. */
+  readonly settle: { settled: number; readonly unsettled: string[] };
+  readonly flashes: { readonly name: string; readonly perSecond: number }[];
+  readonly faults: string[];
+  /** Medians of five renders each, measured until one is within the limit. */
+  readonly renderMs: { readonly median: number; readonly limit: number }[];
+  size?: SizeMeasurement;
+  readonly warnings: string[];
+}
+
+export interface PixelMeasurement {
+  /** The pair of states and the size of the screenshots. */
+  readonly name: string;
+  readonly pixels: number;
+}
+
+export interface SizeMeasurement {
+  readonly nodes: number;
+  readonly heapBytes: number;
+  readonly heapGrowthBytes: number;
+}
+
+export function noMeasurements(): Measurements {
+  return {
+    transitions: [],
+    mutations: [],
+    sameness: [],
+    settle: { settled: 0, unsettled: [] },
+    flashes: [],
+    faults: [],
+    renderMs: [],
+    warnings: [],
+  };
+}

@@ -1,0 +1,34 @@
+import { Counter, Gauge } from 'prom-client';
+import type { ModuleHost } from '../../../core/module.ts';
+import { countWaitingProbes, lastProberSeenAt } from '../store/probes.ts';
+
+export type CountProbe = (kind: string, verdict: string) => void;
+
+/** What an operator watches of probes. */
+export function showProbes({ clock, database, registry, runningTime }: ModuleHost): CountProbe {
+  const registers = [registry];
+  const secondsSince = (atMs: number | null) => (atMs === null ? 0 : Math.max(0, (clock.nowMs() - atMs) / 1_000));
+  new Gauge({
+    name: 'arcade_probe_waiting_seconds',
+    help: 'Age of the oldest pending probe job; 0 for none.',
+    registers,
+    async collect() {
+      this.set(secondsSince((await countWaitingProbes(database.db, runningTime.nowUs())).oldestAt));
+    },
+  });
+  new Gauge({
+    name: 'arcade_prober_seen_seconds',
+    help: 'Time since a prober last polled; 0 if none has polled.',
+    registers,
+    async collect() {
+      this.set(secondsSince(await lastProberSeenAt(database.db)));
+    },
+  });
+  const probes = new Counter({
+    name: 'arcade_probes_total',
+    help: 'Probe reports recorded by this node.',
+    labelNames: ['kind', 'verdict'],
+    registers,
+  });
+  return (kind, verdict) => probes.inc({ kind, verdict });
+}

@@ -1,0 +1,69 @@
+import { Buffer } from 'node:buffer';
+import type { Browser } from 'playwright-core';
+import { PNG } from 'pngjs';
+import type { Manifest } from '../bundle/manifest.ts';
+import { readReferenceGames } from '../reference-games.ts';
+import type { Chromium } from './browser/open-browser.ts';
+import type { ProbedBundle } from './browser/probe-site.ts';
+import { renderMsOf, runProbes } from './browser/run-probes.ts';
+import { withBrowser } from './browser/with-browser.ts';
+import { judge, type ProbeCheck } from './checks.ts';
+import type { PixelData } from './compare.ts';
+import { probeLimits } from './probe-limits.ts';
+import type { ProbeStates } from './states/probe-states.ts';
+import { probeStatesOf } from './states/states-of.ts';
+import { type ProbeVerdict, verdictOf } from './verdict.ts';
+
+/** What the probes say of a bundle. */
+export interface ProbeReport extends ProbeVerdict {
+  /** Name and version of the browser. */
+  readonly browser: string;
+  /** PNG files of states after a transition, for people to look at. */
+  readonly pictures: readonly { readonly name: string; readonly png: Buffer }[];
+}
+
+/**
+ * Draws a bundle's renderer on the probe states of its engine in a browser of its own (P2). The bundle must have passed
+ * the scan. Rejects with ProbesUnfinished when there is no verdict.
+ */
+export function probeBundle(
+  files: ReadonlyMap<string, Uint8Array>,
+  manifest: Manifest,
+  chromium: Chromium,
+): Promise<ProbeReport> {
+  return withBrowser(chromium, (browser) => probeIn(browser, { files, manifest }, probeStatesOf(manifest)));
+}
+
+/** Runs the probes in an open browser until they have a verdict. */
+export async function probeIn(browser: Browser, bundle: ProbedBundle, states: ProbeStates): Promise<ProbeReport> {
+  const runs: (readonly ProbeCheck[])[] = [];
+  for (;;) {
+    const { measurements, pictures } = await runProbes({
+      browser,
+      bundle,
+      states,
+      slowRenderMsMax: () => slowRenderMsMax(browser, bundle, states),
+    });
+    runs.push(judge(measurements));
+    const verdict = verdictOf(runs);
+    if (verdict !== null) return { ...verdict, browser: `Chromium ${browser.version()}`, pictures: kept(pictures) };
+  }
+}
+
+/** Where the reference renderer is slow as well, the machine is slow: that refuses no bundle. */
+async function slowRenderMsMax(browser: Browser, { manifest }: ProbedBundle, states: ProbeStates): Promise<number> {
+  const reference = readReferenceGames().find((game) => game.manifest.engine === manifest.engine);
+  if (reference === undefined) return probeLimits.renderMsMax;
+  const files = new Map(reference.files.map(({ path, bytes }) => [path, bytes]));
+  const ms = await renderMsOf(browser, { files, manifest: reference.manifest }, states);
+  return Math.max(probeLimits.renderMsMax, probeLimits.renderTimesReferenceMax * ms);
+}
+
+function kept(pictures: ReadonlyMap<string, PixelData>): ProbeReport['pictures'] {
+  let bytesLeft: number = probeLimits.picturesBytesMax;
+  return [...pictures].slice(0, probeLimits.picturesMax).flatMap(([name, { width, height, data }]) => {
+    const png = PNG.sync.write(Object.assign(new PNG({ width, height }), { data: Buffer.from(data) }));
+    bytesLeft -= png.length;
+    return bytesLeft < 0 ? [] : [{ name, png }];
+  });
+}

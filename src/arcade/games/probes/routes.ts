@@ -1,0 +1,125 @@
+import { Buffer } from 'node:buffer';
+import { timingSafeEqual } from 'node:crypto';
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import { parseStrictJson } from '../../../core/base/strict-json.ts';
+import { type BytesRoute, FileAnswer, registerBytesRoutes } from '../../../core/interfaces/http/bytes-routes.ts';
+import type { HttpServer } from '../../../core/interfaces/http/http-server.ts';
+import type { ModuleHost } from '../../../core/module.ts';
+import { hashOfAuthorization } from '../../../core/operation/credentials.ts';
+import { credentialMissing, credentialUnknown, invalidJson } from '../../../core/operation/errors.ts';
+import { compileInput } from '../../../core/operation/schema.ts';
+import { writeArchive } from '../bundle/archive/write-archive.ts';
+import { drawnEvidenceText, replayLogsText } from '../certification/evidence-text.ts';
+import { momentNow } from '../publishing/request.ts';
+import { latestReplays } from '../store/canaries.ts';
+import { listBundleFiles, readWholeFile } from '../store/files.ts';
+import { claimSchema, type JobReport, jobReportSchema, type ProbeClaim } from './job-schemas.ts';
+import { claimJob, findJob, refuseDone, reportJob } from './jobs.ts';
+
+export interface ProbeRoutesOptions {
+  readonly host: Pick<ModuleHost, 'clock' | 'database' | 'errorsUrl' | 'runningTime' | 'signingKeys'>;
+  /** SHA-256 of the keys that open these routes; none: the routes do not exist. */
+  readonly keys: readonly string[];
+  readonly onReport: (kind: string, verdict: string) => void;
+  /** Events may have been committed. */
+  readonly onCommit: () => void;
+}
+
+const base = '/arcade/api/v1/admin/probes';
+const claimBytesMax = 4_096;
+const reportBytesMax = 2 * 1024 * 1024;
+/** Games of viewers that are drawn again when a renderer was reported. */
+const reportedReplays = 3;
+const validateClaim = compileInput(claimSchema);
+const validateReport = compileInput(jobReportSchema);
+
+/** What probers ask for: a job, what it is about, and to record its verdict. Their key opens nothing else. */
+export function registerProbeRoutes(server: HttpServer, options: ProbeRoutesOptions): void {
+  if (options.keys.length === 0) return;
+  const routes = [claimRoute(options), reportRoute(options), bundleRoute(options), logsRoute(options)].map((route) =>
+    forProbers(route, options.keys),
+  );
+  registerBytesRoutes(server, options.host.errorsUrl, routes);
+}
+
+function claimRoute({ host }: ProbeRoutesOptions): BytesRoute {
+  return {
+    ...{ method: 'POST', url: `${base}/claim`, bodyBytesMax: claimBytesMax },
+    async run({ body }) {
+      const claim = readBody<ProbeClaim>(body, validateClaim);
+      return isRefusal(claim) ? claim : claimJob(host.database, claim, momentNow(host));
+    },
+  };
+}
+
+function reportRoute(options: ProbeRoutesOptions): BytesRoute {
+  return {
+    ...{ method: 'POST', url: `${base}/:id`, bodyBytesMax: reportBytesMax },
+    async run({ params, body }) {
+      const report = readBody<JobReport>(body, validateReport);
+      return isRefusal(report) ? report : record(options, params['id'] ?? '', report);
+    },
+  };
+}
+
+function bundleRoute({ host }: ProbeRoutesOptions): BytesRoute {
+  return {
+    ...{ method: 'GET', url: `${base}/:id/bundle`, bodyBytesMax: claimBytesMax },
+    async run({ params }) {
+      const archive = await bundleOf(host, params['id'] ?? '');
+      return isRefusal(archive) ? archive : new FileAnswer('application/zip', archive);
+    },
+  };
+}
+
+function logsRoute({ host }: ProbeRoutesOptions): BytesRoute {
+  return {
+    ...{ method: 'GET', url: `${base}/:id/logs`, bodyBytesMax: claimBytesMax },
+    async run({ params }) {
+      const { db } = host.database;
+      const job = await findJob(db, params['id'] ?? '', host.runningTime.nowUs());
+      if (isRefusal(job)) return job;
+      const text =
+        job.kind === 'reported'
+          ? await replayLogsText(db, await latestReplays(db, job, reportedReplays))
+          : await drawnEvidenceText(db, job.version_n);
+      return text === null ? refuseDone() : new FileAnswer('application/x-ndjson; charset=utf-8', Buffer.from(text));
+    },
+  };
+}
+
+function forProbers(route: BytesRoute, keys: readonly string[]): BytesRoute {
+  return { ...route, run: async (request) => refuseStranger(keys, request.authorization) ?? route.run(request) };
+}
+
+async function record({ host, onReport, onCommit }: ProbeRoutesOptions, id: string, report: JobReport) {
+  const context = { ...momentNow(host), sign: (text: string) => host.signingKeys.sign(text) };
+  const recorded = await reportJob(host.database, id, report, context);
+  if (isRefusal(recorded)) return recorded;
+  onReport(recorded.kind, recorded.verdict);
+  onCommit();
+  return recorded;
+}
+
+function refuseStranger(keys: readonly string[], authorization: string | undefined): Refusal | null {
+  if (authorization === undefined) return refuse(credentialMissing, 'Send `Authorization: Bearer <prober key>`.');
+  const hash = hashOfAuthorization(authorization);
+  const known = keys.filter((key) => hash !== null && timingSafeEqual(Buffer.from(key), Buffer.from(hash)));
+  return known.length > 0 ? null : refuse(credentialUnknown, 'The prober key is not valid.');
+}
+
+function readBody<Body>(body: Buffer, validate: (input: unknown) => Refusal | null): Body | Refusal {
+  const parsed = parseStrictJson(body);
+  if (!parsed.ok) return refuse(invalidJson, parsed.message);
+  return validate(parsed.value) ?? (parsed.value as Body);
+}
+
+async function bundleOf({ database, runningTime }: ProbeRoutesOptions['host'], id: string): Promise<Buffer | Refusal> {
+  const { db } = database;
+  const job = await findJob(db, id, runningTime.nowUs());
+  if (isRefusal(job)) return job;
+  const files: { path: string; bytes: Buffer }[] = [];
+  for (const { path, hash } of await listBundleFiles(db, job.digest))
+    files.push({ path, bytes: await readWholeFile(db, hash) });
+  return Buffer.from(writeArchive(files));
+}

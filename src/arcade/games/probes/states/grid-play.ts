@@ -1,0 +1,81 @@
+import type { EngineConfig } from '../../../engines/definition.ts';
+import { driveTurnGrid } from '../../../engines/turn-grid/driver.ts';
+import type { GridState } from '../../../engines/turn-grid/state.ts';
+import { asPublicState, type PublicState } from './probe-states.ts';
+
+export type GridPlayMove =
+  | { readonly type: 'pass' }
+  | { readonly type: 'place'; readonly x: number; readonly y: number };
+
+/** Game time between two moves: events are distinguished by their times. */
+const moveUs = 100_000;
+/** Steps of a search for a game that ends without a line, before it is given up. */
+const searchStepsMax = 20_000;
+
+/** turn-grid-v2 under a game's own configuration. */
+export function openGridPlay(config: EngineConfig, mode: string) {
+  const seats = config['seats'] as number;
+  const driver = driveTurnGrid({
+    engine: 'turn-grid-v2',
+    engine_config: config,
+    mode,
+    pace: 'realtime',
+    seats,
+    duration_seconds_max: 3600,
+    actions_max: 20_000,
+  });
+  const noPieces = () => 0;
+
+  return {
+    start: () => driver.start(noPieces),
+    /** Plays a move of the seat whose turn it is; null when it is refused. */
+    move(state: GridState, move: GridPlayMove): GridState | null {
+      const later = driver.advance(state, state.tUs + moveUs, noPieces).state;
+      const { state: next, refused } = driver.step(later, later.toMove, move, noPieces);
+      return refused === undefined ? next : null;
+    },
+    snapshot(state: GridState): PublicState {
+      const events = state.lastMove === null ? [] : [{ t_us: state.tUs, ...state.lastMove }];
+      return asPublicState(driver.project(state), { seq: state.turn, events });
+    },
+  };
+}
+
+export type GridPlay = ReturnType<typeof openGridPlay>;
+
+/**
+ * The last two states of a game that ends for this reason, found by a search without chance: the first moves that
+ * lead there. Undefined when the configuration permits none, or none is found in the steps allowed.
+ */
+export function findEnding(play: GridPlay, reason: string): readonly [GridState, GridState] | undefined {
+  let steps = 0;
+  const path: { readonly state: GridState; readonly moves: Iterator<GridPlayMove> }[] = [];
+  const open = (state: GridState) => path.push({ state, moves: movesFrom(state, reason) });
+  open(play.start());
+  while (path.length > 0 && steps < searchStepsMax) {
+    const { state, moves } = path.at(-1) as (typeof path)[number];
+    const { value: move, done } = moves.next();
+    if (done === true) {
+      path.pop();
+      continue;
+    }
+    steps += 1;
+    const next = play.move(state, move);
+    if (next === null) continue;
+    if (next.result?.reason === reason) return [state, next];
+    if (next.result === null) open(next);
+  }
+  return undefined;
+}
+
+/** Towards a line: row by row, each seat in rows of its own. Otherwise in an order that makes few lines. */
+function* movesFrom({ board, toMove, rules }: GridState, reason: string): Generator<GridPlayMove> {
+  const { width, height } = rules.grid;
+  if (reason === 'max_turns') yield { type: 'pass' };
+  for (let index = 0; index < width * height; index += 1) {
+    const across = Math.floor(index / width);
+    const y = reason === 'line' ? (across + toMove) % height : across;
+    const x = index % width;
+    if (board[y]?.[x] === 0) yield { type: 'place', x, y };
+  }
+}

@@ -1,0 +1,47 @@
+import type { PublicState, StatePair } from './probe-states.ts';
+import { openTetrisPlay } from './tetris-play.ts';
+
+/** Nine I clear three lines; what follows them is in play and in the queue. */
+const opening = 'IIIIIIIII';
+const scoreFactor = 1_000;
+
+/** One fact of a running game of tetris-v2 changed, with what follows from it. */
+export function tetrisMutations(): StatePair[] {
+  const base = openingOf('TJLSZO').snapshot();
+  const moved = openingOf('TJLSZO');
+  moved.play('right');
+  const { score, lines, level } = base as { readonly score: number; readonly lines: number; readonly level: number };
+  const { active: otherPiece } = openingOf('LJLSZO').snapshot();
+  const changes: Readonly<Record<string, PublicState>> = {
+    'a cell': { board: withCell(base['board'] as readonly string[]) },
+    'the piece': { active: otherPiece },
+    'its column': { active: moved.snapshot()['active'] },
+    'next[0]': { next: ['I', ...(base['next'] as readonly string[]).slice(1)] },
+    'score + 1': { score: score + 1 },
+    'score x 1,000': { score: score * scoreFactor },
+    lines: { lines: lines + 1 },
+    level: { level: level + 1 },
+    status: ended(base),
+  };
+  return Object.entries(changes).map(([name, change]) => ({ name, before: base, after: { ...base, ...change } }));
+}
+
+function openingOf(letters: string) {
+  const play = openTetrisPlay(opening + letters + 'T'.repeat(9));
+  for (const column of [0, 4, 0, 4, 0, 4]) play.drop(column);
+  for (const column of [8, 9]) play.drop(column, 1);
+  play.drop(0);
+  play.lower();
+  return play;
+}
+
+/** Beside the piece in play, so that where it lands stays the same. */
+function withCell(board: readonly string[]): readonly string[] {
+  return board.with(-2, `.L${(board.at(-2) as string).slice(2)}`);
+}
+
+function ended(base: PublicState): PublicState {
+  const end = { type: 'end', t_us: base['t_us'], reason: 'duration', top_out: null };
+  const gravity = { ...(base['gravity'] as object), next_in_us: null };
+  return { status: 'ended', end_reason: 'duration', gravity, last_event: end, events_since: [end] };
+}

@@ -1,0 +1,83 @@
+import { driveTetris } from '../../../engines/tetris/driver.ts';
+import { cellLetters } from '../../../engines/tetris/shapes.ts';
+import { asPublicState, type PublicState, type StatePair } from './probe-states.ts';
+
+/** Seconds of a probe's game: short, so that its end by time is reached before the board fills. */
+const durationSeconds = 30;
+/** Before each action: events are distinguished by their times. Too short for a piece to fall. */
+const actionUs = 10_000;
+
+const actions = {
+  left: { type: 'move', direction: 'left' },
+  right: { type: 'move', direction: 'right' },
+  cw: { type: 'rotate', direction: 'cw' },
+  ccw: { type: 'rotate', direction: 'ccw' },
+  soft: { type: 'soft_drop' },
+  hard: { type: 'hard_drop' },
+} as const;
+
+type Word = keyof typeof actions;
+
+/** A game whose pieces are chosen by letters, repeated; played by the engine. */
+export function openTetrisPlay(letters: string) {
+  const driver = driveTetris({
+    engine: 'tetris-v2',
+    engine_config: {},
+    mode: 'realtime',
+    pace: 'realtime',
+    seats: 1,
+    duration_seconds_max: durationSeconds,
+    actions_max: 20_000,
+  });
+  const pieces = (index: number) => cellLetters.indexOf(letters[index % letters.length] as string);
+  let state = driver.start(pieces);
+  let seq = 0;
+  let lastEvents: readonly object[] = [];
+
+  const act = (word: Word) => {
+    const later = driver.advance(state, driver.timeOf(state) + actionUs, pieces);
+    const { state: next, events } = driver.step(later.state, 0, actions[word], pieces);
+    state = next;
+    seq += 1;
+    lastEvents = events;
+  };
+
+  return {
+    play(words: string): void {
+      for (const word of words.split(' ')) act(word as Word);
+    },
+    /** Brings the piece in play from above the board, which a renderer need not show, into it. */
+    lower(): void {
+      for (let row = 0; row < 4; row += 1) act('soft');
+    },
+    /** Drops the piece in play, after quarter turns clockwise, with its leftmost cell in this column. */
+    drop(column: number, turns = 0): void {
+      for (let turn = 0; turn < turns; turn += 1) act('cw');
+      const target = leftmost(driver.project(state)) - column;
+      for (let step = 0; step < Math.abs(target); step += 1) act(target > 0 ? 'left' : 'right');
+      act('hard');
+    },
+    /** Lets time pass up to this many microseconds before the end. */
+    waitUntilLeft(leftUs: number): void {
+      const advanced = driver.advance(state, durationSeconds * 1_000_000 - leftUs, pieces);
+      state = advanced.state;
+      lastEvents = advanced.events;
+    },
+    snapshot(): PublicState {
+      return asPublicState(driver.project(state), { seq, events: lastEvents });
+    },
+    /** The states around what `change` does. */
+    pair(name: string, change: () => void): StatePair {
+      const before = this.snapshot();
+      change();
+      return { name, before, after: this.snapshot() };
+    },
+  };
+}
+
+export type TetrisPlay = ReturnType<typeof openTetrisPlay>;
+
+function leftmost(snapshot: object): number {
+  const { active } = snapshot as { readonly active: { readonly cells: readonly (readonly [number, number])[] } };
+  return Math.min(...active.cells.map(([x]) => x));
+}

@@ -1,0 +1,67 @@
+import type { StatePair } from './probe-states.ts';
+import { openTetrisPlay, type TetrisPlay } from './tetris-play.ts';
+
+/** The twelve things that happen in a game of tetris-v2, each played from an empty board. */
+export function tetrisTransitions(): StatePair[] {
+  return [
+    started('TIOSZLJ', [lower]).pair('move left', playing('left')),
+    started('TIOSZLJ', [lower]).pair('rotate', playing('cw')),
+    started('SIOTZLJ', [lower]).pair('soft drop', playing('soft')),
+    started('JIOSZLT').pair('lock', playing('hard')),
+    ...[1, 2, 3, 4].map(lines),
+    tSpin(),
+    levelUp(),
+    topOut(),
+    duration(),
+  ];
+}
+
+const lower: Move = (play) => play.lower();
+
+type Move = (play: TetrisPlay) => void;
+type Started = { pair(name: string, change: Move): StatePair };
+
+function playing(words: string): Move {
+  return (play) => play.play(words);
+}
+
+/** A game with these pieces after these moves. */
+function started(letters: string, moves: readonly Move[] = []): Started {
+  const play = openTetrisPlay(letters);
+  for (const move of moves) move(play);
+  return { pair: (name, change) => play.pair(name, () => change(play)) };
+}
+
+function drop(column: number, turns = 0): Move {
+  return (play) => play.drop(column, turns);
+}
+
+/** Rows of two lying I up to column 7, then two upright ones in columns 8 and 9: the last clears all rows at once. */
+function lines(count: number): StatePair {
+  const rows = Array.from({ length: count }, () => [drop(0), drop(4)]).flat();
+  const name = count === 1 ? '1 line' : `${count} lines`;
+  return started('I', [...rows, drop(8, 1)]).pair(name, drop(9, 1));
+}
+
+/** A T that is turned into a hole under an overhang. */
+function tSpin(): StatePair {
+  const hole = [drop(0), drop(5), drop(0), drop(1)];
+  const above = playing(`cw ${Array(19).fill('soft').join(' ')}`);
+  return started('IIJLTOSZ', [...hole, above]).pair('T-spin', playing('cw hard'));
+}
+
+/** Five O fill two rows; the tenth line begins level 2. */
+function levelUp(): StatePair {
+  const row = [0, 2, 4, 6, 8];
+  const drops = Array.from({ length: 24 }, (_, index) => drop(row[index % 5] as number));
+  return started('O', drops).pair('level up', drop(8));
+}
+
+function topOut(): StatePair {
+  return started('OOSZ', Array(10).fill(drop(4))).pair('top out', playing('hard'));
+}
+
+function duration(): StatePair {
+  const nearEnd: Move = (play) => play.waitUntilLeft(400_000);
+  return started('LJSZTOI', [drop(0), drop(6), nearEnd]).pair('duration', (play) => play.waitUntilLeft(0));
+}

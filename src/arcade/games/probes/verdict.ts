@@ -1,0 +1,46 @@
+import { type CheckName, checkNames, type ProbeCheck } from './checks.ts';
+
+export interface ProbeVerdict {
+  readonly verdict: 'passed' | 'failed';
+  readonly checks: readonly ProbeCheck[];
+}
+
+/** A check that fails in this many runs has failed. */
+const failuresNeeded = 2;
+const runsMax = 3;
+
+/**
+ * The verdict of the runs so far; null while another run is needed. One run without a failure passes; a check fails
+ * when two of at most three runs fail it, so that one disturbance of the machine decides nothing.
+ */
+export function verdictOf(runs: readonly (readonly ProbeCheck[])[]): ProbeVerdict | null {
+  const failed = checkNames.filter((name) => failuresOf(runs, name) >= failuresNeeded);
+  if (failed.length > 0) return { verdict: 'failed', checks: checkNames.map((name) => worst(runs, name, failed)) };
+  // A first run that passes decides; one that fails is followed by a second, and two that disagree by a third.
+  const isClean = runs[0]?.every(({ outcome }) => outcome !== 'failed') ?? false;
+  if (!isClean && runs.length < runsMax) return null;
+  return { verdict: 'passed', checks: checkNames.map((name) => best(runs, name)) };
+}
+
+function failuresOf(runs: readonly (readonly ProbeCheck[])[], name: CheckName): number {
+  return runs.filter((checks) => outcomeIn(checks, name)?.outcome === 'failed').length;
+}
+
+function worst(runs: readonly (readonly ProbeCheck[])[], name: CheckName, failed: readonly CheckName[]): ProbeCheck {
+  if (!failed.includes(name)) return best(runs, name);
+  return runs.flatMap((checks) =>
+    checks.filter((each) => each.check === name && each.outcome === 'failed'),
+  )[0] as ProbeCheck;
+}
+
+function best(runs: readonly (readonly ProbeCheck[])[], name: CheckName): ProbeCheck {
+  const all = runs.flatMap((checks) => checks.filter((each) => each.check === name));
+  return (
+    all.find(({ outcome }) => outcome === 'passed' || outcome === 'warning') ??
+    all.find(({ outcome }) => outcome === 'not_run') ?? { check: name, outcome: 'passed', details: [] }
+  );
+}
+
+function outcomeIn(checks: readonly ProbeCheck[], name: CheckName): ProbeCheck | undefined {
+  return checks.find((each) => each.check === name);
+}

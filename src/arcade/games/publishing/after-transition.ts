@@ -1,0 +1,23 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { markVoidOfVersion } from '../../store/voiding.ts';
+import { closeOutdated } from '../certification/keep-places.ts';
+import { type Action, isErased } from '../rules/transitions.ts';
+import { eraseVersion } from '../store/erasing.ts';
+import { enqueueProbe } from '../store/probes.ts';
+import type { DescribedVersion } from '../store/versions.ts';
+import type { Moment } from './request.ts';
+
+export interface ChangedVersion {
+  readonly before: DescribedVersion;
+  readonly after: DescribedVersion;
+  readonly action: Action;
+}
+
+/** Effects of a state transition in other parts, in the same transaction. */
+export async function afterTransition(tx: Tx, { after }: ChangedVersion, moment: Moment): Promise<void> {
+  if (after.state === 'testing' && after.probes === 'pending') await enqueueProbe(tx, after, 'probes', moment);
+  await closeOutdated(tx, after);
+  if (after.state === 'suspended') await markVoidOfVersion(tx, after, 'The operator suspended the version.');
+  if (after.state === 'purged') await markVoidOfVersion(tx, after, 'The operator removed the game.');
+  if (isErased(after)) await eraseVersion(tx, after);
+}

@@ -1,0 +1,128 @@
+import { randomHex } from '../../../core/base/ids.ts';
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import { wrongState } from '../../errors.ts';
+import { statesAllowing, targetOf, type VersionState } from '../rules/transitions.ts';
+import { type GameRow, lockGame } from '../store/games.ts';
+import { appendEntry } from '../store/transitions.ts';
+import {
+  type DescribedVersion,
+  findVersion,
+  findVersionByN,
+  updateVersion,
+  type VersionUpdate,
+} from '../store/versions.ts';
+import type { TransitionTable } from '../tables.ts';
+import { afterTransition } from './after-transition.ts';
+import { notifyTransition } from './notify-transition.ts';
+import { movePointers } from './pointers.ts';
+import { type LockedVersion, type Moment, platform, type TransitionRequest } from './request.ts';
+
+export async function lockVersion(tx: Tx, slug: string, version: string): Promise<LockedVersion | undefined> {
+  const game = await lockGame(tx, slug);
+  const found = game === undefined ? undefined : await findVersion(tx, slug, version);
+  return game === undefined || found === undefined ? undefined : { game, version: found };
+}
+
+export async function lockVersionByN(tx: Tx, n: number): Promise<LockedVersion | undefined> {
+  const found = await findVersionByN(tx, n);
+  return found === undefined ? undefined : lockVersion(tx, found.slug, found.version);
+}
+
+export interface Applied extends LockedVersion {
+  readonly entry: TransitionTable;
+}
+
+/**
+ * Changes the state of a version: the only function that does. Writes state, pointers of the game, an entry of the
+ * release log and the event in the caller's transaction. Refuses with wrong_state what the table of transitions does
+ * not have; every other precondition is the caller's, judged under the same lock.
+ */
+export async function applyTransition(
+  tx: Tx,
+  { game, version }: LockedVersion,
+  request: TransitionRequest,
+  moment: Moment,
+): Promise<Applied | Refusal> {
+  const { action, actor } = request;
+  const hasOtherStable = game.stable_version !== null && game.stable_version !== version.version;
+  const to = targetOf(action, actor.kind, version, { hasOtherStable });
+  if (to === null) return refuseState(version.state, statesAllowing(action, actor.kind));
+  if (to === 'released' && hasOtherStable) await replaceStable(tx, game, request, moment);
+  await updateVersion(tx, version.n, { ...followingColumns(request, version, to, moment), ...request.set, state: to });
+  await movePointers(tx, game, version, to);
+  const entry = await logTransition(tx, version, { ...request, from: version.state, to }, moment);
+  const locked = await lockVersion(tx, version.slug, version.version);
+  if (locked === undefined) throw new Error('The row of a locked version is missing.');
+  await notifyTransition(tx, { before: version, after: locked.version, action, actor, entry }, moment);
+  await afterTransition(tx, { before: version, after: locked.version, action }, moment);
+  return { ...locked, entry };
+}
+
+export function refuseState(state: VersionState, allowed: readonly VersionState[]): Refusal {
+  return refuse(wrongState, 'The state of the version does not allow this.', { state, allowed: [...allowed] });
+}
+
+/** Ends the stable version: a release supersedes the stable version before it; a rollback, and restoring, take its place. */
+export async function replaceStable(tx: Tx, game: GameRow, request: TransitionRequest, moment: Moment): Promise<void> {
+  const stable = await lockVersion(tx, game.slug, game.stable_version ?? '');
+  if (stable === undefined) throw new Error('The stable version of a game does not exist.');
+  const isRelease = request.action === 'release' || request.action === 'ship';
+  const replaced: TransitionRequest = isRelease
+    ? { action: 'supersede', actor: platform }
+    : { action: 'displace', actor: request.actor, reason: request.reason ?? null };
+  const applied = await applyTransition(tx, stable, replaced, moment);
+  if ('refusal' in applied) throw new Error('The stable version of a game is not released.');
+}
+
+/** Columns that follow from the action alone. */
+function followingColumns(
+  { action }: TransitionRequest,
+  version: DescribedVersion,
+  to: VersionState,
+  { nowMs, nowUs }: Moment,
+): VersionUpdate {
+  const columns: VersionUpdate = { state_before: to === 'suspended' ? version.state : null };
+  // A suspension does not restart a period.
+  const isRestored = action === 'restore';
+  if (to === 'testing' && !isRestored) {
+    columns.submitted_us = nowUs;
+    columns.probes = version.probes === 'passed' ? 'passed' : 'pending';
+  }
+  if (action === 'fail') columns.probes = 'failed';
+  if (to === 'review' && !isRestored) columns.review_us = nowUs;
+  if (to === 'canary') Object.assign(columns, { canary_since_us: nowUs, canary_note: null });
+  else if (version.state === 'canary')
+    Object.assign(columns, { canary_percent: null, canary_since_us: null, canary_note: null, auto_release: 0 });
+  if (to === 'canary' || to === 'released') columns.shown_at = version.shown_at ?? nowMs;
+  if (to === 'released') columns.released_at = version.released_at ?? nowMs;
+  return columns;
+}
+
+/** Writes the entry of a transition without changing anything else: for uploads, which have no state before. */
+export function logTransition(
+  tx: Tx,
+  { n, slug, version, digest }: Pick<DescribedVersion, 'n' | 'slug' | 'version' | 'digest'>,
+  request: TransitionRequest & { readonly from: VersionState | 'uploaded' | null; readonly to: VersionState },
+  { nowMs, newId }: Pick<Moment, 'nowMs' | 'newId'>,
+): Promise<TransitionTable> {
+  const { action, actor, from, to } = request;
+  return appendEntry(tx, {
+    id: request.decisionId ?? newId('trn_'),
+    versionN: n,
+    actor: actor.name,
+    reason: request.reason ?? null,
+    body: {
+      salt: randomHex(16),
+      slug,
+      version,
+      digest,
+      from,
+      to,
+      action,
+      actor: actor.kind,
+      reason_code: request.reasonCode ?? null,
+      at: nowMs,
+    },
+  });
+}

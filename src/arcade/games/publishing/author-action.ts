@@ -1,0 +1,108 @@
+import { Type } from 'typebox';
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import { notFound, notOwner, postingPaused, secretDetected } from '../../../core/operation/errors.ts';
+import type { CallerContext } from '../../../core/operation/operation.ts';
+import { refuseSecrets } from '../../../core/operation/public-text.ts';
+import { choice, prose } from '../../../core/operation/schema-words.ts';
+import { wrongState } from '../../errors.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import {
+  idempotencyKey,
+  type OwnVersion,
+  ownVersion,
+  slug,
+  type TransitionRecord,
+  transition,
+  versionNumber,
+} from '../../schemas.ts';
+import { versionStates } from '../rules/transitions.ts';
+import { toOwnVersion, toTransition } from '../store/game-record.ts';
+import { reportProbes } from '../store/reported-probes.ts';
+import { applyTransition, lockVersion, refuseState } from './apply.ts';
+import type { LockedVersion, Moment, TransitionRequest } from './request.ts';
+import { mayReadRecord, noSuchVersion } from './visibility.ts';
+
+// Shared parts of the operations for own versions.
+
+const actionReason = Type.Optional(
+  prose(1, 500, { description: 'Stored in the history of the version, which is public once the version is public.' }),
+);
+
+export const actionInput = {
+  slug,
+  version: versionNumber,
+  expected_state: Type.Optional(
+    choice(versionStates, { description: 'Rejected with wrong_state when the version is in another state.' }),
+  ),
+  reason: actionReason,
+  idempotency_key: idempotencyKey,
+};
+
+export const actionOutput = Type.Object({ version: ownVersion, transition });
+export const actionErrors = [notFound, notOwner, wrongState, secretDetected] as const;
+
+/** Reasons are published. */
+export function refuseSecretReason({ reason = '' }: { readonly reason?: string }): Refusal | null {
+  return refuseSecrets({ reason });
+}
+
+export interface ActionInput {
+  readonly slug: string;
+  readonly version: string;
+  readonly expected_state?: string;
+  readonly reason?: string;
+}
+
+type Action = Pick<TransitionRequest, 'action' | 'set'>;
+
+/**
+ * Applies the transition that `judge` decides on to the caller's own version, under the lock of its game. `judge`
+ * refuses what is more than a matter of state.
+ */
+export async function actOnOwnVersion(
+  tx: Tx,
+  input: ActionInput,
+  context: CallerContext<RunningArcade>,
+  judge: (locked: LockedVersion, moment: Moment) => Promise<Action | Refusal> | Action | Refusal,
+): Promise<{ version: OwnVersion; transition: TransitionRecord } | Refusal> {
+  const locked = await lockOwnVersion(tx, input, context);
+  if (isRefusal(locked)) return locked;
+  const moment = momentOf(context);
+  const action = await judge(locked, moment);
+  if (isRefusal(action)) return action;
+  const actor = { kind: 'author', name: context.caller.accountId } as const;
+  const applied = await applyTransition(tx, locked, { ...action, actor, reason: input.reason ?? null }, moment);
+  if (isRefusal(applied)) return applied;
+  const version = await reportProbes(tx, applied.version, context);
+  return { version: toOwnVersion(context.services.url, version), transition: toTransition(applied.entry) };
+}
+
+/** The caller's own version with its game locked: 404 where it is not visible, 403 where it is another author's. */
+export async function lockOwnVersion(
+  tx: Tx,
+  input: Pick<ActionInput, 'slug' | 'version' | 'expected_state'>,
+  { caller }: CallerContext<RunningArcade>,
+): Promise<LockedVersion | Refusal> {
+  const locked = await lockVersion(tx, input.slug, input.version);
+  if (locked === undefined || !(await mayReadRecord(tx, locked.version, caller.accountId))) return noSuchVersion();
+  if (locked.version.author_id !== caller.accountId)
+    return refuse(notOwner, 'Only the author of the version can do this.');
+  const { state } = locked.version;
+  return input.expected_state === undefined || input.expected_state === state
+    ? locked
+    : refuseState(state, [input.expected_state as typeof state]);
+}
+
+export function momentOf(context: CallerContext<RunningArcade>): Moment {
+  return { nowMs: context.nowMs, nowUs: context.services.runningTime.nowUs(), newId: context.newId };
+}
+
+/** Refuses what adds something to the store while the operator has closed publishing. */
+export function refuseWhileClosed(
+  _input: unknown,
+  context: Pick<CallerContext<RunningArcade>, 'services'>,
+): Refusal | null {
+  if (context.services.publishing.isOpen) return null;
+  return refuse(postingPaused, 'This server does not accept uploads now.', { retry_after_seconds: 3_600 });
+}

@@ -1,0 +1,60 @@
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import { fileBlocked, quotaExceeded, slugTaken, versionExists } from '../../errors.ts';
+import { isErased } from '../rules/transitions.ts';
+import { hasBlockedFile } from '../store/files.ts';
+import { findGame } from '../store/games.ts';
+import { findVersion, listVersions } from '../store/versions.ts';
+import { refuseSimilarName } from './preconditions.ts';
+import { type Quota, readQuotas, versionsPerGameMax } from './quotas.ts';
+import type { StoredBundle } from './store-version.ts';
+
+/**
+ * Reasons why an upload of this valid bundle by this author would be rejected now; none when the
+ * same bundle is stored already.
+ */
+export async function findConflicts(db: Db | Tx, bundle: StoredBundle, authorId: string): Promise<Refusal[]> {
+  const { manifest, digest, files } = bundle;
+  const { slug, version, title } = manifest;
+  const game = await findGame(db, slug);
+  if (game !== undefined && game.author_id !== authorId)
+    return [refuse(slugTaken, 'The slug belongs to another author. Choose another one.')];
+  const existing = await findVersion(db, slug, version);
+  if (existing !== undefined)
+    return existing.digest === digest && !isErased(existing)
+      ? []
+      : [refuse(versionExists, 'This version number is taken. Choose another one.')];
+  const isBlocked = await hasBlockedFile(
+    db,
+    files.map(({ hash }) => hash),
+  );
+  return [
+    isBlocked ? refuse(fileBlocked, 'A file of the bundle is blocked on this server.') : null,
+    await refuseSimilarName(db, { slug, title, authorId }),
+    await refuseQuota(db, bundle, authorId, game !== undefined),
+  ].filter((conflict) => conflict !== null);
+}
+
+async function refuseQuota(
+  db: Db | Tx,
+  { manifest, files }: StoredBundle,
+  authorId: string,
+  isStoredGame: boolean,
+): Promise<Refusal | null> {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const added: Readonly<Record<string, number>> = {
+    games: 1,
+    unshown_versions: 1,
+    unshown_bytes: bytes,
+  };
+  const used = (await listVersions(db, manifest.slug)).length;
+  const quotas: Quota[] = [
+    ...(await readQuotas(db, authorId))
+      .filter(({ quota }) => quota in added)
+      // An upload locks its game by storing it first: only the author's other games count.
+      .map((of) => (of.quota === 'games' && isStoredGame ? { ...of, used: of.used - 1 } : of)),
+    { quota: 'versions_of_game', used, max: versionsPerGameMax },
+  ];
+  const full = quotas.find(({ quota, used, max }) => used + (added[quota] ?? 1) > max);
+  return full === undefined ? null : refuse(quotaExceeded, 'One of your quotas is used up.', { ...full });
+}

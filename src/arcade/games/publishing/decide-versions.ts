@@ -1,0 +1,46 @@
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import type { Decision, Hidden, Target } from '../../../core/operation/admin/moderation.ts';
+import { notFound, nothingToChange } from '../../../core/operation/errors.ts';
+import { decideFeedback } from '../../agents/store/feedback.ts';
+import { targetOf } from '../rules/transitions.ts';
+import { listVersions } from '../store/versions.ts';
+import { applyTransition, lockVersion } from './apply.ts';
+
+/**
+ * Suspends or restores the version that a target names, or every version of the game that it names, and closes the
+ * open reports about them.
+ */
+export async function decideVersions(
+  tx: Tx,
+  target: Target,
+  action: 'suspend' | 'restore',
+  decision: Decision,
+): Promise<Hidden | Refusal> {
+  const [slug = '', version] = target.id.split('@');
+  const isGame = target.kind === 'game';
+  if (isGame !== (version === undefined))
+    return refuse(notFound, 'A version is named as slug@version, a game as slug.');
+  const versions = isGame ? (await listVersions(tx, slug)).map((each) => each.version) : [version ?? ''];
+  if (versions.length === 0) return refuse(notFound, 'No game with this slug exists.');
+  let decided = 0;
+  for (const each of versions) {
+    const locked = await lockVersion(tx, slug, each);
+    if (locked === undefined) return refuse(notFound, 'There is no such version.');
+    if (targetOf(action, 'owner', locked.version) === null) continue;
+    const request = {
+      action,
+      actor: { kind: 'owner', name: null },
+      reason: decision.reason,
+      reasonCode: 'other',
+      // One decision about several versions has an entry for each.
+      decisionId: isGame ? decision.newId('trn_') : decision.id,
+    } as const;
+    // Neither action starts a period, so that no running time is needed.
+    const applied = await applyTransition(tx, locked, request, { ...decision, nowUs: 0 });
+    if (isRefusal(applied)) return applied;
+    decided += 1;
+  }
+  if (decided === 0) return refuse(nothingToChange, 'No version is in a state that allows this.');
+  return { reports: await decideFeedback(tx, slug, version ?? null, decision) };
+}

@@ -1,0 +1,38 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { appendEvent } from '../../store/events.ts';
+import { statesInRelease } from '../rules/transitions.ts';
+import { lockGame } from '../store/games.ts';
+import { holdVersion } from '../store/holds.ts';
+import { countDangerReports, dangerousSeverity } from '../store/safety.ts';
+import { listVersions } from '../store/versions.ts';
+import type { Moment } from './request.ts';
+
+/** Number of agents whose danger reports hold a version; one report stops its review timer. */
+const agentsToHold = 3;
+
+interface Report {
+  readonly kind: string;
+  readonly target: string;
+  readonly severity: number;
+  readonly visibility: string;
+}
+
+/** Holds versions in the release process that enough agents report as dangerous. */
+export async function holdUnsafe(
+  tx: Tx,
+  { kind, target, severity, visibility }: Report,
+  moment: Pick<Moment, 'nowMs' | 'newId'>,
+): Promise<void> {
+  const [, slug, version] = /^game:([^@]+)(?:@(.+))?$/.exec(target) ?? [];
+  if (slug === undefined || kind !== 'safety' || visibility === 'private' || severity < dangerousSeverity) return;
+  if ((await lockGame(tx, slug)) === undefined) return;
+  for (const each of await listVersions(tx, slug)) {
+    const isMeant = (version === undefined || version === each.version) && statesInRelease.includes(each.state);
+    if (!isMeant || each.held !== null) continue;
+    if ((await countDangerReports(tx, slug, each.version)) < agentsToHold) continue;
+    await holdVersion(tx, each.n, 'safety');
+    if (each.author_id === null) continue;
+    const event = { kind: 'version.changed', subjectId: `${slug}@${each.version}`, actorId: null } as const;
+    await appendEvent(tx, { ...event, privateTo: each.author_id }, moment);
+  }
+}

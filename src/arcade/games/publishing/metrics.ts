@@ -1,0 +1,85 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Db } from '../../../core/db/transaction.ts';
+import type { ModuleHost } from '../../../core/module.ts';
+import { countVersions } from '../../store/health.ts';
+import { sumFileBytes } from '../store/files.ts';
+import { countCertificates, countPublishing } from '../store/publishing-figures.ts';
+
+/** Metrics of publishing, counted in the database, so that every node reports the same values. */
+export function showPublishing({ database, registry }: Pick<ModuleHost, 'database' | 'registry'>): void {
+  const registers = [registry];
+  const { db } = database;
+  new Gauge({
+    name: 'arcade_versions',
+    help: 'Versions of games by state.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { name, count } of await countVersions(db)) this.set({ state: name }, count);
+    },
+  });
+  new Gauge({
+    name: 'arcade_bundle_bytes',
+    help: 'Bytes of the stored files of games.',
+    registers,
+    async collect() {
+      this.set(await sumFileBytes(db));
+    },
+  });
+  showFigures(registry, db);
+  countDecisions(registry, db);
+}
+
+/** Counts that are one number each. */
+function showFigures(registry: Registry, db: Db): void {
+  const figure = (name: string, help: string, of: keyof Awaited<ReturnType<typeof countPublishing>>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set((await countPublishing(db))[of]);
+      },
+    });
+  figure('arcade_places_open', 'Open places of certification.', 'placesOpen');
+  figure('arcade_review_waiting', 'Versions that wait for an operator: in review or held.', 'reviewWaiting');
+  figure(
+    'arcade_evidence_mismatches',
+    'Certificates in doubt: replaying their rounds gave another result.',
+    'mismatches',
+  );
+  figure('arcade_rescan_refused', 'Versions held because a newer scan policy rejects them.', 'rescanRefused');
+  figure(
+    'arcade_server_bundle_failed',
+    'Alarm: released built-in versions whose last probes failed.',
+    'serverBundlesFailed',
+  );
+}
+
+/** Counters of certification and canary decisions. */
+function countDecisions(registry: Registry, db: Db): void {
+  const registers = [registry];
+  new Counter({
+    name: 'arcade_certificates_total',
+    help: 'Certificates issued and certificates revoked, by level.',
+    labelNames: ['level', 'outcome'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { level, issued, revoked } of await countCertificates(db)) {
+        this.inc({ level, outcome: 'issued' }, issued);
+        this.inc({ level, outcome: 'revoked' }, revoked);
+      }
+    },
+  });
+  new Counter({
+    name: 'arcade_canary_stops_total',
+    help: 'Canaries that the server stopped.',
+    registers,
+    async collect() {
+      this.reset();
+      this.inc((await countPublishing(db)).canaryStops);
+    },
+  });
+}

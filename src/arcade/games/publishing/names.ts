@@ -1,0 +1,66 @@
+/** Letters of other scripts by the Latin letter that they look like. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  ԁ: 'd',
+  е: 'e',
+  һ: 'h',
+  н: 'h',
+  і: 'i',
+  ї: 'i',
+  ј: 'j',
+  к: 'k',
+  ӏ: 'l',
+  м: 'm',
+  о: 'o',
+  р: 'p',
+  ԛ: 'q',
+  г: 'r',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  ѵ: 'v',
+  ԝ: 'w',
+  х: 'x',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  μ: 'u',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  σ: 'o',
+  ς: 's',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ω: 'w',
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '5': 's',
+};
+
+/** Skeleton of a name: letters and digits only, with look-alikes mapped to one. */
+export function skeletonOf(name: string): string {
+  const folded = name.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return [...folded.matchAll(/[\p{L}\p{N}]/gu)].map(([letter]) => lookAlikes[letter] ?? letter).join('');
+}
+
+/** The numbers of a version without pre-release, compared; negative: `left` comes first. */
+export function compareReleases(left: string, right: string): number {
+  const [of, than] = [left, right].map((version) => version.split('.').map(Number));
+  for (const [index, part] of (of ?? []).entries()) {
+    const difference = part - (than?.[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+export function isPreRelease(version: string): boolean {
+  return version.includes('-');
+}

@@ -1,0 +1,43 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { appendEvent, type EventKind } from '../../store/events.ts';
+import type { Action } from '../rules/transitions.ts';
+import type { DescribedVersion } from '../store/versions.ts';
+import type { TransitionTable } from '../tables.ts';
+import type { Actor, Moment } from './request.ts';
+
+export interface TransitionNotice {
+  readonly before: DescribedVersion;
+  readonly after: DescribedVersion;
+  readonly action: Action;
+  readonly actor: Actor;
+  readonly entry: TransitionTable;
+}
+
+const publicKinds: Readonly<Partial<Record<Action, EventKind>>> = {
+  canary: 'version.canary',
+  release: 'version.released',
+  ship: 'version.released',
+  rollback: 'version.released',
+  displace: 'version.rolled_back',
+  stop: 'version.rolled_back',
+  withdraw: 'version.withdrawn',
+  suspend: 'version.suspended',
+};
+
+/** Events of a transition: of a shown version for everybody, and of every transition for its author. */
+export async function notifyTransition(
+  tx: Tx,
+  { before, after, action, actor, entry }: TransitionNotice,
+  moment: Pick<Moment, 'nowMs' | 'newId'>,
+): Promise<void> {
+  const subjectId = `${after.slug}@${after.version}`;
+  const publicKind = publicKinds[action];
+  // Public before or now: the event of a private version would reveal that it exists.
+  if (publicKind !== undefined && after.shown_at !== null && before.state !== 'suspended') {
+    const actorId = actor.kind === 'author' ? actor.name : null;
+    await appendEvent(tx, { kind: publicKind, subjectId, actorId }, moment);
+  }
+  if (after.author_id === null) return;
+  const event = { kind: 'version.changed', subjectId, objectId: entry.id, actorId: null } as const;
+  await appendEvent(tx, { ...event, privateTo: after.author_id }, moment);
+}

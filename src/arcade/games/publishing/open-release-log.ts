@@ -1,0 +1,56 @@
+import { newId, randomHex } from '../../../core/base/ids.ts';
+import type { Database, Tx } from '../../../core/db/transaction.ts';
+import type { Action, VersionState } from '../rules/transitions.ts';
+import { appendEntry, lockHead, setLogEpoch } from '../store/transitions.ts';
+import { type GameVersion, listUnloggedVersions } from '../store/versions.ts';
+import { logTransition } from './apply.ts';
+import { platform } from './request.ts';
+
+/**
+ * Starts the release log with an entry for every version released before it existed; and, where the
+ * database continues under another epoch, adds an entry that makes the restored backup visible. Any number of nodes
+ * may run this at once.
+ */
+export async function openReleaseLog(database: Database, nowMs: number): Promise<void> {
+  await database.write(async (tx) => {
+    const head = await lockHead(tx);
+    if (head.epoch === database.epoch) return;
+    await appendOwn(tx, head.seq === 0 ? 'genesis' : 'restored', nowMs);
+    await setLogEpoch(tx, database.epoch);
+    if (head.seq > 0) return;
+    for (const version of await listUnloggedVersions(tx)) await logPast(tx, version, nowMs);
+  });
+}
+
+/** What led a version of before the log to its state. */
+const pastActions: Readonly<Partial<Record<VersionState, Action>>> = { superseded: 'supersede', purged: 'purge' };
+
+async function logPast(tx: Tx, version: GameVersion, nowMs: number): Promise<void> {
+  const moment = { nowMs, newId: (prefix: string) => newId(prefix, nowMs) };
+  await logTransition(tx, version, { action: 'ship', actor: platform, from: null, to: 'released' }, moment);
+  const action = pastActions[version.state];
+  if (action === undefined) return;
+  const actor = action === 'purge' ? ({ kind: 'owner', name: null } as const) : platform;
+  await logTransition(tx, version, { action, actor, from: 'released', to: version.state }, moment);
+}
+
+function appendOwn(tx: Tx, action: 'genesis' | 'restored', nowMs: number) {
+  return appendEntry(tx, {
+    id: newId('trn_', nowMs),
+    versionN: null,
+    actor: null,
+    reason: null,
+    body: {
+      salt: randomHex(16),
+      slug: null,
+      version: null,
+      digest: null,
+      from: null,
+      to: null,
+      action,
+      actor: 'platform',
+      reason_code: null,
+      at: nowMs,
+    },
+  });
+}

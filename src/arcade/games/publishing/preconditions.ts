@@ -1,0 +1,86 @@
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import { findAccount } from '../../../core/operation/accounts.ts';
+import { isSuspended } from '../../../core/operation/credentials.ts';
+import { findEntry } from '../../engines/entries.ts';
+import {
+  engineNotActive,
+  heldVersion,
+  nameSimilar,
+  quotaExceeded,
+  releaseInProgress,
+  uncertified,
+  versionOrder,
+} from '../../errors.ts';
+import { statesInRelease } from '../rules/transitions.ts';
+import { findSimilarGame } from '../store/games.ts';
+import { type GameVersion, listVersions, listVersionsOf } from '../store/versions.ts';
+import type { VersionLevel } from '../tables.ts';
+import { compareReleases, isPreRelease, skeletonOf } from './names.ts';
+import { testingMax } from './quotas.ts';
+import type { LockedVersion } from './request.ts';
+
+// Preconditions of transitions besides the state: each returns the refusal or null.
+
+export async function refuseSecondRelease(tx: Tx, { version }: LockedVersion): Promise<Refusal | null> {
+  const others = (await listVersions(tx, version.slug)).filter(({ n }) => n !== version.n);
+  const other = others.find(({ state }) => statesInRelease.includes(state));
+  if (other === undefined) return null;
+  return refuse(releaseInProgress, 'Another version of this game is in its release process.', {
+    version: other.version,
+  });
+}
+
+/** The caller holds the lock of the author's account. */
+export async function refuseManyInTesting(tx: Tx, authorId: string): Promise<Refusal | null> {
+  const used = (await listVersionsOf(tx, authorId)).filter(({ state }) => state === 'testing').length;
+  if (used < testingMax) return null;
+  const members = { quota: 'versions_in_testing', used, max: testingMax };
+  return refuse(quotaExceeded, 'You have too many versions in testing.', members);
+}
+
+/** Preconditions of canary and release: an active engine, no hold, and a distinct name. */
+export async function refusePublication(tx: Tx, { version }: LockedVersion, nowMs: number): Promise<Refusal | null> {
+  if (findEntry(version.engine)?.lifecycle !== 'active')
+    return refuse(engineNotActive, 'The engine of this version is not active.');
+  return (
+    refuseHeld(await holdReasonOf(tx, version, nowMs)) ??
+    (await refuseSimilarName(tx, { ...version.manifest, authorId: version.author_id }))
+  );
+}
+
+/** Reason of a hold; the suspension of an author holds all its versions. */
+export async function holdReasonOf(db: Db | Tx, version: GameVersion, nowMs: number): Promise<string | null> {
+  if (version.held !== null || version.author_id === null) return version.held;
+  const account = await findAccount(db, version.author_id);
+  return account !== undefined && isSuspended(account, nowMs) ? 'author_suspended' : null;
+}
+
+function refuseHeld(reasonCode: string | null): Refusal | null {
+  if (reasonCode === null) return null;
+  return refuse(heldVersion, 'This version is held.', { held: { reason_code: reasonCode } });
+}
+
+export async function refuseSimilarName(
+  db: Db | Tx,
+  { slug, title, authorId }: { readonly slug: string; readonly title: string; readonly authorId: string | null },
+): Promise<Refusal | null> {
+  const similar = await findSimilarGame(db, { slug, authorId, skeletons: [skeletonOf(slug), skeletonOf(title)] });
+  if (similar === undefined) return null;
+  return refuse(nameSimilar, 'Slug or title looks like that of another game.', { slug: similar });
+}
+
+const levelOrder: readonly VersionLevel[] = ['P1', 'P2', 'P3', 'P4'];
+
+export function refuseUncertified({ level }: GameVersion, needed: 'P3' | 'P4'): Refusal | null {
+  if (levelOrder.indexOf(level) >= levelOrder.indexOf(needed)) return null;
+  return refuse(uncertified, `A release needs the certificate ${needed}.`, { level, missing: needed });
+}
+
+export function refuseOrder({ game, version }: LockedVersion): Refusal | null {
+  const stable = game.stable_version;
+  const isPre = isPreRelease(version.version);
+  if (!isPre && (stable === null || compareReleases(version.version, stable) > 0)) return null;
+  const why = isPre ? 'A pre-release cannot be released.' : 'The version number is not above that of the stable one.';
+  return refuse(versionOrder, why, { stable });
+}

@@ -1,0 +1,42 @@
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import { storageUnavailable } from '../../../core/operation/errors.ts';
+import type { CallerContext } from '../../../core/operation/operation.ts';
+import { bundleRefused } from '../../errors.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import type { BundleReport } from '../bundle/report.ts';
+import { readSentBundle } from '../bundle-input.ts';
+import { storeParts, sumFileBytes } from '../store/files.ts';
+import { findConflicts } from './conflicts.ts';
+import type { StoredBundle } from './store-version.ts';
+
+/** An upload whose bundle passed every check and whose files are stored, though no version names them yet. */
+export interface PreparedUpload {
+  readonly report: BundleReport & { readonly untrusted: true };
+  readonly bundle: StoredBundle;
+}
+
+/** Checks the bundle in a thread and stores its files in parts, each a short write of its own. */
+export async function prepareUpload(
+  input: Parameters<typeof readSentBundle>[0],
+  context: CallerContext<RunningArcade>,
+): Promise<PreparedUpload | Refusal> {
+  const { services } = context;
+  const { database, bundleChecks, publishing } = services;
+  const sent = readSentBundle(input, context.body);
+  const checked = await bundleChecks.check(sent.key, sent.bundle);
+  if (isRefusal(checked)) return checked;
+  const report = { ...checked.report, untrusted: true as const };
+  const { manifest, digest } = report;
+  if (!report.ok || manifest === null || digest === null)
+    return refuse(bundleRefused, 'The bundle violates rules; `report.findings` lists them.', { report });
+  const files = report.files.map(({ path, hash, bytes }) => ({ path, hash, size: bytes }));
+  const bundle = { manifest, digest, files };
+  const [conflict] = await findConflicts(database.db, bundle, context.caller.accountId);
+  if (conflict !== undefined) return conflict;
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if ((await sumFileBytes(database.db)) + size > publishing.bundleBytesMax)
+    return refuse(storageUnavailable, 'The storage for uploaded games is full.', { retry_after_seconds: 3_600 });
+  for (const { path, hash } of files)
+    await storeParts(database, { hash, bytes: checked.files.get(path) ?? new Uint8Array() }, context.nowMs);
+  return { report, bundle };
+}

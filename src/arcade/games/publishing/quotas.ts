@@ -1,0 +1,35 @@
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import { countGamesOf } from '../store/games.ts';
+import { type GameVersion, listVersionsOf } from '../store/versions.ts';
+
+/** Quotas of an author, always enforced. */
+const gamesMax = 5;
+const unshownVersionsMax = 20;
+const unshownBytesMax = 60 * 1024 * 1024;
+export const versionsPerGameMax = 100;
+export const testingMax = 3;
+export const testersMax = 10;
+
+export interface Quota {
+  readonly quota: string;
+  readonly used: number;
+  readonly max: number;
+}
+
+/** The quotas of an author over all its games. */
+export async function readQuotas(db: Db | Tx, authorId: string): Promise<Quota[]> {
+  const versions = await listVersionsOf(db, authorId);
+  const unshown = versions.filter(isStoredUnshown);
+  const testing = versions.filter(({ state }) => state === 'testing');
+  return [
+    { quota: 'games', used: await countGamesOf(db, authorId), max: gamesMax },
+    { quota: 'unshown_versions', used: unshown.length, max: unshownVersionsMax },
+    { quota: 'unshown_bytes', used: unshown.reduce((sum, { bytes }) => sum + bytes, 0), max: unshownBytesMax },
+    { quota: 'versions_in_testing', used: testing.length, max: testingMax },
+  ];
+}
+
+/** A version that only its author sees and whose bundle is stored. */
+function isStoredUnshown({ shown_at, state }: GameVersion): boolean {
+  return shown_at === null && state !== 'withdrawn' && state !== 'purged';
+}

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import { isRefusal } from '../../../core/base/refusal.ts';
+import { type HttpServer, sendRefusal } from '../../../core/interfaces/http/http-server.ts';
+import { refuseOtherMethods } from '../../../core/interfaces/http/other-methods.ts';
+import { queryOf, readQueryInput } from '../../../core/interfaces/http/query-input.ts';
+import type { StreamRoute } from '../../../core/interfaces/live/stream-route.ts';
+import type { ModuleHost } from '../../../core/module.ts';
+import type { Execute } from '../../../core/operation/execute.ts';
+import { operationsOn } from '../../../core/operation/operation.ts';
+import { cursor, input } from '../../../core/operation/schema-words.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { releaseLogText } from './release-log-text.ts';
+
+const { readOperation } = operationsOn<RunningArcade>();
+
+/** Checks a request for the release log: credential, limits and `after`. The operation has no route of its own. */
+const read_release_log = readOperation({
+  name: 'read_release_log',
+  title: 'Read the release log',
+  description: 'Where the log is read from.',
+  access: 'public',
+  interfaces: 'resource',
+  cost: { kind: 'read' },
+  input: input({ after: cursor }),
+  output: Type.Object({ after: cursor }),
+  errors: [],
+  examples: [],
+  run: async (_db, { after }) => ({ after }),
+});
+
+export const releaseLog: StreamRoute = {
+  name: 'release_log',
+  title: 'Release log',
+  description:
+    'NDJSON: a line `{seq, body, body_sha256, hash}` for every change of state of every version, each hashed with the previous one; `body` is null while the version is not public. The last line has the signed head. `rialto verify-releases` checks it offline.',
+  path: '/api/v5/releases/log',
+  operation: read_release_log,
+  mediaType: 'application/x-ndjson',
+  content: 'The log.',
+  query: read_release_log.input,
+};
+
+export interface ReleaseLogDeps {
+  readonly host: Pick<ModuleHost, 'database' | 'clock' | 'errorsUrl' | 'log' | 'signingKeys'>;
+  readonly execute: Execute;
+}
+
+/** Serves the release log to everybody. */
+export function registerReleaseLog(server: HttpServer, { host, execute }: ReleaseLogDeps): void {
+  const { database, clock, errorsUrl, log, signingKeys } = host;
+  const path = `/arcade${releaseLog.path}`;
+  server.get(path, { exposeHeadRoute: false }, async (request, reply) => {
+    const given = readQueryInput(queryOf(request), read_release_log.input);
+    const answer = await execute(read_release_log, {
+      input: isRefusal(given) ? {} : given,
+      fault: isRefusal(given) ? given : null,
+      authorization: request.headers.authorization,
+      address: request.address,
+      waitSeconds: 0,
+      dryRun: false,
+      abortSignal: () => new AbortController().signal,
+    });
+    if (isRefusal(answer)) return sendRefusal({ errorsUrl }, request, reply, answer);
+    const { after } = JSON.parse(answer.body) as { after: number };
+    const text = Readable.from(releaseLogText(database, signingKeys, after, clock.nowMs()), { objectMode: false });
+    text.once('error', (err) => log.error({ err }, 'streaming the release log failed'));
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('content-type', 'application/x-ndjson; charset=utf-8')
+      .send(text);
+  });
+  refuseOtherMethods(server, path, ['GET'], { head: false });
+}

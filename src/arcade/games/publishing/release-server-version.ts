@@ -1,0 +1,56 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import type { Bundle } from '../bundle/read-bundle.ts';
+import { putBundleFiles, restoreFiles } from '../store/files.ts';
+import { openGame, updateGame } from '../store/games.ts';
+import { findVersion } from '../store/versions.ts';
+import { logTransition, replaceStable } from './apply.ts';
+import { skeletonOf } from './names.ts';
+import { movePointers } from './pointers.ts';
+import { type Moment, platform } from './request.ts';
+import { storeVersion } from './store-version.ts';
+
+export type ShipResult = 'released' | 'unchanged' | 'other_bundle' | 'other_author';
+
+/**
+ * Stores a bundle that comes with the server, and releases it. A version never changes: of one that is released already
+ * only lost files are stored again. Of the same call on several nodes one stores.
+ */
+export async function releaseServerVersion(tx: Tx, bundle: Bundle, moment: Moment): Promise<ShipResult> {
+  const { manifest, digest } = bundle;
+  const { slug, version, title, description, genre } = manifest;
+  const { nowMs } = moment;
+  const [slugSkeleton, titleSkeleton] = [skeletonOf(slug), skeletonOf(title)];
+  const game = await openGame(tx, {
+    slug,
+    title,
+    description,
+    genre,
+    author_id: null,
+    created_at: nowMs,
+    stable_version: null,
+    canary_version: null,
+    slug_skeleton: slugSkeleton,
+    title_skeleton: titleSkeleton,
+  });
+  if (game.author_id !== null) return 'other_author';
+  // Games stored by earlier versions have no skeletons.
+  if (game.slug_skeleton === '')
+    await updateGame(tx, slug, { slug_skeleton: slugSkeleton, title_skeleton: skeletonOf(game.title) });
+  const known = await findVersion(tx, slug, version);
+  if (known !== undefined && known.digest !== digest) return 'other_bundle';
+  // The owner deleted its files.
+  if (known?.state === 'purged') return 'unchanged';
+  await restoreFiles(tx, bundle.files, nowMs);
+  if (known !== undefined) {
+    await putBundleFiles(tx, digest, bundle.files);
+    return 'unchanged';
+  }
+  const files = bundle.files.map(({ path, hash, bytes }) => ({ path, hash, size: bytes.length }));
+  const facts = { author_id: null, state: 'released', level: 'server', shown_at: nowMs, released_at: nowMs } as const;
+  const key = await storeVersion(tx, { manifest, digest, files }, facts, moment);
+  const request = { action: 'ship', actor: platform } as const;
+  if (game.stable_version !== null) await replaceStable(tx, game, request, moment);
+  await movePointers(tx, game, { ...key, manifest }, 'released');
+  await logTransition(tx, key, { ...request, from: null, to: 'released' }, moment);
+  return 'released';
+}

@@ -1,0 +1,22 @@
+import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import type { VersionUpdate } from '../store/versions.ts';
+import { refuseOrder, refusePublication, refuseUncertified } from './preconditions.ts';
+import type { LockedVersion, Moment } from './request.ts';
+import { writeStatement } from './statement.ts';
+
+/** Columns that a release sets in addition to the state, or the refusal. */
+export async function judgeRelease(
+  tx: Tx,
+  locked: LockedVersion,
+  services: Pick<RunningArcade, 'publishing' | 'signingKeys'>,
+  { nowMs }: Pick<Moment, 'nowMs'>,
+): Promise<VersionUpdate | Refusal> {
+  const refused =
+    (await refusePublication(tx, locked, nowMs)) ??
+    refuseUncertified(locked.version, services.publishing.releaseLevel) ??
+    refuseOrder(locked);
+  if (isRefusal(refused)) return refused;
+  return { statement: await writeStatement(tx, locked.version, services.signingKeys, nowMs) };
+}

@@ -1,0 +1,96 @@
+import { hash } from 'node:crypto';
+import { canonicalJson } from '../../../core/base/canonical-json.ts';
+import { hourMs } from '../../../core/base/clock.ts';
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import { rateLimited, storageUnavailable } from '../../../core/operation/errors.ts';
+import { uploadsPerHour } from '../../limits.ts';
+import { appendEvent } from '../../store/events.ts';
+import { scanPolicy } from '../bundle/scan/policy.ts';
+import { lockWholeFiles } from '../store/files.ts';
+import { openGame } from '../store/games.ts';
+import { findVersion, listVersionsOf } from '../store/versions.ts';
+import { logTransition } from './apply.ts';
+import { findConflicts } from './conflicts.ts';
+import { skeletonOf } from './names.ts';
+import type { PreparedUpload } from './prepare-upload.ts';
+import type { Moment } from './request.ts';
+import { storeVersion } from './store-version.ts';
+
+export interface Uploader {
+  readonly id: string;
+  /** Whether its uploads are counted. */
+  readonly isLimited: boolean;
+}
+
+/**
+ * Stores the version of a prepared upload; the same bundle again changes nothing. Locks in the order in which every
+ * writer does: account (held by the caller), game, files, release log.
+ */
+export async function uploadVersion(
+  tx: Tx,
+  { bundle, report }: PreparedUpload,
+  author: Uploader,
+  moment: Moment,
+): Promise<{ readonly isNew: boolean } | Refusal> {
+  const { manifest } = bundle;
+  await openGame(tx, newGame(manifest, author.id, moment.nowMs));
+  const [conflict] = await findConflicts(tx, bundle, author.id);
+  if (conflict !== undefined) return conflict;
+  if ((await findVersion(tx, manifest.slug, manifest.version)) !== undefined) return { isNew: false };
+  const limited = author.isLimited ? await refuseFrequent(tx, author.id, moment.nowMs) : null;
+  if (limited !== null) return limited;
+  if (
+    !(await lockWholeFiles(
+      tx,
+      bundle.files.map((file) => file.hash),
+    ))
+  )
+    return refuse(storageUnavailable, 'A file of the bundle was removed during the upload.', {
+      retry_after_seconds: 1,
+    });
+  const text = canonicalJson(report);
+  const key = await storeVersion(
+    tx,
+    bundle,
+    {
+      author_id: author.id,
+      state: 'scanned',
+      level: 'P1',
+      scan_policy: report.policy,
+      scan_revision: scanPolicy.revision,
+      report: text,
+      report_sha256: hash('sha256', text),
+    },
+    moment,
+  );
+  const actor = { kind: 'author', name: author.id } as const;
+  const entry = await logTransition(tx, key, { action: 'upload', actor, from: 'uploaded', to: 'scanned' }, moment);
+  const event = { kind: 'game.uploaded', subjectId: `${key.slug}@${key.version}`, objectId: entry.id } as const;
+  await appendEvent(tx, { ...event, actorId: author.id, privateTo: author.id }, moment);
+  return { isNew: true };
+}
+
+function newGame(
+  { slug, title, description, genre }: PreparedUpload['bundle']['manifest'],
+  author: string,
+  now: number,
+) {
+  return {
+    ...{ slug, title, description, genre },
+    ...{ author_id: author, created_at: now, stable_version: null, canary_version: null },
+    ...{ slug_skeleton: skeletonOf(slug), title_skeleton: skeletonOf(title) },
+  };
+}
+
+/** Stored uploads are counted at the point of storage, once over all nodes. */
+async function refuseFrequent(tx: Tx, authorId: string, nowMs: number): Promise<Refusal | null> {
+  const recent = (await listVersionsOf(tx, authorId)).filter(({ created_at }) => created_at > nowMs - hourMs);
+  if (recent.length < uploadsPerHour.stored) return null;
+  const oldest = Math.min(...recent.map(({ created_at }) => created_at));
+  const seconds = Math.max(1, Math.ceil((oldest + hourMs - nowMs) / 1_000));
+  return refuse(rateLimited, 'You have uploaded two versions in the last hour.', {
+    limit: 'stored_uploads',
+    retry_after_seconds: seconds,
+  });
+}

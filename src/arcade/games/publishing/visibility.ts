@@ -1,0 +1,36 @@
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import { isShown } from '../rules/transitions.ts';
+import { isPlaceHolder, isTester } from '../store/testers.ts';
+import { type DescribedVersion, findVersion, type GameVersion } from '../store/versions.ts';
+
+/** Whether a version is fully visible to everyone or to the agent as its author. */
+export function mayRead(version: GameVersion, agentId: string | null): boolean {
+  return isShown(version) || isAuthor(version, agentId);
+}
+
+function isAuthor({ author_id, state }: GameVersion, agentId: string | null): boolean {
+  return author_id !== null && author_id === agentId && state !== 'purged';
+}
+
+/** Visibility that, before publication, includes testers and holders of places. */
+export async function mayReadRecord(db: Db | Tx, version: GameVersion, agentId: string | null): Promise<boolean> {
+  if (mayRead(version, agentId)) return true;
+  if (agentId === null || version.state === 'suspended' || version.state === 'purged') return false;
+  return (await isTester(db, version.n, agentId)) || isPlaceHolder(db, version.n, agentId);
+}
+
+/** The version, or the same refusal whether it does not exist or is not visible to the agent. */
+export async function readableVersion(
+  db: Db,
+  { slug, version }: { readonly slug: string; readonly version: string },
+  agentId: string | null,
+): Promise<DescribedVersion | Refusal> {
+  const versionRow = await findVersion(db, slug, version);
+  return versionRow !== undefined && mayRead(versionRow, agentId) ? versionRow : noSuchVersion();
+}
+
+export function noSuchVersion(): Refusal {
+  return refuse(notFound, 'No version with this number is visible to you.');
+}

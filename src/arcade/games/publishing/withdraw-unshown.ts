@@ -1,0 +1,17 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { targetOf } from '../rules/transitions.ts';
+import { listVersionsOf } from '../store/versions.ts';
+import { applyTransition, lockVersion } from './apply.ts';
+import { type Moment, platform } from './request.ts';
+
+/** Withdraws an agent's versions that were never shown, when its key is revoked; shown ones stay. */
+export async function withdrawUnshown(tx: Tx, authorId: string, moment: Moment): Promise<void> {
+  const versions = await listVersionsOf(tx, authorId);
+  // One lock order for all, to avoid deadlocks.
+  for (const { slug, version } of versions.toSorted((left, right) => (left.slug < right.slug ? -1 : 1))) {
+    const locked = await lockVersion(tx, slug, version);
+    if (locked === undefined || targetOf('withdraw', 'platform', locked.version) === null) continue;
+    const reasonCode = 'key_revoked';
+    await applyTransition(tx, locked, { action: 'withdraw', actor: platform, reasonCode }, moment);
+  }
+}

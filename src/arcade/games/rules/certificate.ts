@@ -1,0 +1,130 @@
+import { canonicalJson } from '../../../core/base/canonical-json.ts';
+import type { Signature } from '../../../core/base/signing-keys.ts';
+import type { Result } from '../../engines/driver.ts';
+import { type Aggregates, aggregate } from './aggregates.ts';
+import type { PlayedRound } from './complete.ts';
+
+export const certificateFormat = 'rialto-certificate/1';
+export const levels = ['P3', 'P4'] as const;
+export type Level = (typeof levels)[number];
+export const roundsPerLevel = 3;
+
+/** The rounds that a certificate of this level is about, the first complete ones: of P3 those of either level, of P4 its own. */
+export function roundsFor<Round extends { readonly level: Level }>(
+  level: Level,
+  rounds: readonly Round[],
+): readonly Round[] {
+  return rounds.filter((round) => level === 'P3' || round.level === level).slice(0, roundsPerLevel);
+}
+
+/** What a certificate vouches for: the signed part, except for its signature. */
+export interface CertificateBody {
+  readonly format: typeof certificateFormat;
+  readonly id: string;
+  readonly level: Level;
+  readonly slug: string;
+  readonly version: string;
+  /** Of the whole bundle. */
+  readonly digest: string;
+  /** Revision of the scan policy that accepted the bundle. */
+  readonly policy: string;
+  readonly engine: string;
+  /** Engine builds that the rounds were played under, sorted. */
+  readonly builds: readonly string[];
+  readonly rounds: readonly CertifiedRound[];
+  readonly aggregates: Aggregates;
+  /** SHA-256 over a line `<chain head> <log hash>` for each round. */
+  readonly evidence_root: string;
+  /** What the prober drew of the rounds with the version's renderer; null below P4. */
+  readonly rendered: Rendered | null;
+  readonly known_limits: readonly string[];
+  /** RFC 3339. */
+  readonly issued_at: string;
+}
+
+export interface CertifiedRound {
+  /** Numbers of the agents that played it, by seat; the same agent has the same number in all rounds. */
+  readonly certifiers: readonly number[];
+  readonly pace: string;
+  readonly mode: string;
+  readonly records: number;
+  readonly result: Result;
+  readonly chain_head: string;
+  /** SHA-256 of the text of the log. */
+  readonly log_sha256: string;
+}
+
+export interface Rendered {
+  /** Places in the rounds that were drawn; each changed the picture, and none had a fault. */
+  readonly drawn: number;
+  readonly browser: string;
+  readonly fixtures: string;
+}
+
+export type Certificate = CertificateBody & { readonly signature: Signature };
+
+/** A round as its log was played again. */
+export type RoundEvidence = Omit<PlayedRound, 'engine' | 'seatsToAct'>;
+
+export interface CertifiedVersion {
+  readonly slug: string;
+  readonly version: string;
+  readonly digest: string;
+  readonly policy: string;
+}
+
+const knownLimits = [
+  'Reproducible play of one version; not identity, reputation, independence or security of its agents.',
+  'Separate accounts may share an operator.',
+  'Static scanning reduces risk and does not prove code harmless; a renderer that draws hints is not detected.',
+];
+
+/** Writes a certificate about these rounds, from their logs alone. `sha256Hex` hashes a text's UTF-8. */
+export function certificateBody(
+  { id, level, issuedAt }: { readonly id: string; readonly level: Level; readonly issuedAt: string },
+  { slug, version, digest, policy }: CertifiedVersion,
+  evidence: readonly RoundEvidence[],
+  rendered: Rendered | null,
+  sha256Hex: (text: string) => string,
+): CertificateBody {
+  const [first] = evidence;
+  if (first === undefined) throw new Error('A certificate needs rounds.');
+  const { engine } = first.header;
+  return {
+    format: certificateFormat,
+    ...{ id, level, slug, version, digest, policy, engine },
+    builds: [...new Set(evidence.map(({ header }) => header.engine_build))].sort(),
+    rounds: roundsOf(evidence),
+    aggregates: aggregate(evidence.map(({ result, counts }) => ({ engine, result, counts }))),
+    evidence_root: evidenceRoot(evidence, sha256Hex),
+    rendered,
+    known_limits: knownLimits,
+    issued_at: issuedAt,
+  };
+}
+
+export function evidenceRoot(
+  rounds: readonly Pick<RoundEvidence, 'chainHead' | 'logHash'>[],
+  sha256Hex: (text: string) => string,
+): string {
+  return sha256Hex(rounds.map(({ chainHead, logHash }) => `${chainHead} ${logHash}\n`).join(''));
+}
+
+/** What the platform signs. */
+export function certificateText({ signature: _, ...body }: CertificateBody & { readonly signature?: unknown }): string {
+  return canonicalJson(body);
+}
+
+export function signCertificate(body: CertificateBody, sign: (text: string) => Signature): Certificate {
+  return { ...body, signature: sign(certificateText(body)) };
+}
+
+/** Agents are numbered by their first appearance: a certificate is public, and who played is not. */
+function roundsOf(evidence: readonly RoundEvidence[]): CertifiedRound[] {
+  const agents = [...new Set(evidence.flatMap(({ header }) => header.players))];
+  return evidence.map(({ header, records, result, chainHead, logHash }) => ({
+    certifiers: header.players.map((player) => agents.indexOf(player) + 1),
+    ...{ pace: header.pace, mode: header.mode, records, result },
+    ...{ chain_head: chainHead, log_sha256: logHash },
+  }));
+}

@@ -1,0 +1,37 @@
+/** Minutes after which the chance of each agent doubles. */
+const minutesPerDoubling = 10;
+/** How many agents are offered a place at first. */
+const offeredAtFirst = 6;
+/** The smallest pool: in a smaller one every eligible agent is offered the place at once. */
+export const poolMin = 6;
+
+/** A place that was opened, as far as its draw depends on it. */
+export interface OpenedPlace {
+  readonly id: string;
+  /** Eligible agents when it opened; at least `poolMin`. */
+  readonly pool: number;
+  /** Running time in microseconds. */
+  readonly openedUs: number;
+}
+
+/**
+ * Whether an eligible agent is offered a place now. The same answer on every node; an agent that is offered a place
+ * stays so, and after some time every eligible agent is. `hmacSha256` is keyed with the installation's draw key.
+ */
+export function isDrawn(
+  { id, pool, openedUs }: OpenedPlace,
+  agentId: string,
+  nowUs: number,
+  hmacSha256: (text: string) => Uint8Array,
+): boolean {
+  const doublings = Math.max(0, Math.floor((nowUs - openedUs) / (minutesPerDoubling * 60_000_000)));
+  const chance = Math.min(1, (offeredAtFirst * 2 ** doublings) / Math.max(pool, poolMin));
+  return fractionOf(hmacSha256(`${id}|${agentId}`)) < chance;
+}
+
+/** The first 48 bits as a fraction from 0 up to but not including 1. */
+function fractionOf(digest: Uint8Array): number {
+  let value = 0;
+  for (const byte of digest.subarray(0, 6)) value = value * 256 + byte;
+  return value / 2 ** 48;
+}

@@ -1,0 +1,14 @@
+import type { Level } from './certificate.ts';
+import { statesInRelease, type VersionState } from './transitions.ts';
+
+export type ProbeState = 'not_run' | 'pending' | 'passed' | 'failed';
+/** `unavailable`: the version waits for probes, and nothing runs them now. */
+export type ReportedProbes = ProbeState | 'unavailable';
+
+/** Whether rounds of a level count for a version in this state; its places are open only then. */
+export function isLevelOpen(
+  level: Level,
+  { state, probes }: { readonly state: VersionState; readonly probes: ProbeState },
+): boolean {
+  return level === 'P3' ? state === 'testing' : statesInRelease.includes(state) && probes === 'passed';
+}

@@ -1,0 +1,170 @@
+/** States of a version. `uploaded` exists only inside the transaction of an upload; no row holds it. */
+export const versionStates = [
+  'scanned',
+  'testing',
+  'review',
+  'approved',
+  'canary',
+  'released',
+  'superseded',
+  'rolled_back',
+  'test_failed',
+  'rejected',
+  'scan_failed',
+  'withdrawn',
+  'suspended',
+  'purged',
+] as const;
+export type VersionState = (typeof versionStates)[number];
+
+/** Who causes a transition: the version's author, the owner of the server, or the platform itself. */
+export const actorKinds = ['author', 'owner', 'platform'] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
+/** Facts of a version, other than its state, on which transitions depend. */
+export interface VersionFacts {
+  readonly state: VersionState;
+  readonly state_before: VersionState | null;
+  /** When it first was in canary or released; null: never. */
+  readonly shown_at: number | null;
+  readonly released_at: number | null;
+}
+
+/** Facts of the version's game. */
+export interface GameFacts {
+  /** Another version of the game is its stable one. */
+  readonly hasOtherStable: boolean;
+}
+
+export interface TransitionRule {
+  readonly action: string;
+  readonly from: readonly VersionState[];
+  readonly by: readonly ActorKind[];
+  /** Null: as `restoredState` says. */
+  readonly to: VersionState | null;
+  /** What must also be true of the version. */
+  readonly when?: 'never_shown' | 'never_released' | 'once_released';
+}
+
+const allBut = (...states: VersionState[]): VersionState[] => versionStates.filter((state) => !states.includes(state));
+
+/** Every transition between states; the entries `upload` and `ship` create a version and have no state before. */
+export const transitionRules = [
+  { action: 'upload', from: [], by: ['author'], to: 'scanned' },
+  { action: 'ship', from: [], by: ['platform'], to: 'released' },
+  { action: 'submit', from: ['scanned'], by: ['author'], to: 'testing' },
+  { action: 'pass', from: ['testing'], by: ['platform'], to: 'review' },
+  { action: 'fail', from: ['testing'], by: ['platform'], to: 'test_failed' },
+  { action: 'expire', from: ['testing'], by: ['platform'], to: 'scanned' },
+  { action: 'reprobe', from: ['test_failed'], by: ['owner'], to: 'testing' },
+  {
+    action: 'rescan',
+    from: ['scanned', 'testing', 'review', 'approved'],
+    by: ['platform'],
+    to: 'scan_failed',
+    when: 'never_shown',
+  },
+  { action: 'approve', from: ['review'], by: ['owner', 'platform'], to: 'approved' },
+  { action: 'approve', from: ['rolled_back'], by: ['owner'], to: 'approved', when: 'never_released' },
+  { action: 'reject', from: ['review'], by: ['owner'], to: 'rejected' },
+  { action: 'overturn', from: ['rejected'], by: ['owner'], to: 'approved' },
+  { action: 'revoke', from: ['review', 'approved'], by: ['platform', 'owner'], to: 'testing' },
+  { action: 'canary', from: ['approved', 'canary'], by: ['author', 'platform'], to: 'canary' },
+  { action: 'end_canary', from: ['canary'], by: ['author'], to: 'approved' },
+  { action: 'stop', from: ['canary'], by: ['platform'], to: 'rolled_back' },
+  { action: 'release', from: ['approved', 'canary'], by: ['author', 'platform'], to: 'released' },
+  { action: 'supersede', from: ['released'], by: ['platform'], to: 'superseded' },
+  { action: 'displace', from: ['released'], by: ['author', 'owner'], to: 'rolled_back' },
+  {
+    action: 'rollback',
+    from: ['superseded', 'rolled_back'],
+    by: ['author', 'owner'],
+    to: 'released',
+    when: 'once_released',
+  },
+  {
+    action: 'withdraw',
+    from: allBut('withdrawn', 'suspended', 'purged'),
+    by: ['author'],
+    to: 'withdrawn',
+  },
+  {
+    action: 'withdraw',
+    from: allBut('withdrawn', 'suspended', 'purged'),
+    by: ['platform'],
+    to: 'withdrawn',
+    when: 'never_shown',
+  },
+  { action: 'suspend', from: allBut('suspended', 'purged'), by: ['owner'], to: 'suspended' },
+  { action: 'restore', from: ['suspended'], by: ['owner'], to: null },
+  { action: 'purge', from: allBut('purged'), by: ['owner'], to: 'purged' },
+] as const satisfies readonly TransitionRule[];
+
+export type Action = (typeof transitionRules)[number]['action'];
+
+/** Where the action leads from here; null where the table has no such transition. */
+export function targetOf(
+  action: Action,
+  by: ActorKind,
+  version: VersionFacts,
+  game: GameFacts = { hasOtherStable: false },
+): VersionState | null {
+  const rule = rulesOf(action, by).find(({ from, when }) => from.includes(version.state) && holds(when, version));
+  if (rule === undefined) return null;
+  return rule.to ?? restoredState(version.state_before, game);
+}
+
+/** The states from which the actor may take the action, for the answer `wrong_state`. */
+export function statesAllowing(action: Action, by: ActorKind): VersionState[] {
+  const allowed = new Set(rulesOf(action, by).flatMap(({ from }) => from));
+  return versionStates.filter((state) => allowed.has(state));
+}
+
+/** What a version is shown to everybody for: it was in canary or released once, and the owner did not remove it. */
+export function isShown({ state, shown_at }: Pick<VersionFacts, 'state' | 'shown_at'>): boolean {
+  return shown_at !== null && state !== 'suspended' && state !== 'purged';
+}
+
+/** Whether everybody saw it, and the owner removed it since. */
+export function isTakenDown({ state, shown_at }: Pick<VersionFacts, 'state' | 'shown_at'>): boolean {
+  return shown_at !== null && (state === 'suspended' || state === 'purged');
+}
+
+/** Whether its bundle and texts are deleted. */
+export function isErased({ state, shown_at }: Pick<VersionFacts, 'state' | 'shown_at'>): boolean {
+  return state === 'purged' || (state === 'withdrawn' && shown_at === null);
+}
+
+export function isPlayable({ state }: Pick<VersionFacts, 'state'>): boolean {
+  return state === 'canary' || state === 'released';
+}
+
+/** States in which the version of a game blocks the submission of another one. */
+export const statesInRelease: readonly VersionState[] = ['testing', 'review', 'approved', 'canary'];
+
+/** States in which a stored version is scanned again when the policy is newer. */
+export const statesRescanned: readonly VersionState[] = allBut('withdrawn', 'purged', 'scan_failed');
+
+function rulesOf(action: Action, by: ActorKind): readonly TransitionRule[] {
+  const rules: readonly TransitionRule[] = transitionRules;
+  return rules.filter((rule) => rule.action === action && rule.by.includes(by));
+}
+
+function holds(when: TransitionRule['when'], { shown_at, released_at }: VersionFacts): boolean {
+  switch (when) {
+    case 'never_shown':
+      return shown_at === null;
+    case 'never_released':
+      return released_at === null;
+    case 'once_released':
+      return released_at !== null;
+    default:
+      return true;
+  }
+}
+
+/** A pointer that has moved on meanwhile is not taken back by restoring. */
+function restoredState(before: VersionState | null, { hasOtherStable }: GameFacts): VersionState | null {
+  if (before === 'released' && hasOtherStable) return 'superseded';
+  return before === 'canary' ? 'approved' : before;
+}

@@ -1,0 +1,20 @@
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { AppealTable } from '../tables.ts';
+
+/** False when there is an appeal against this decision already. */
+export async function insertAppeal(tx: Tx, appeal: AppealTable): Promise<boolean> {
+  const insert = tx.query.insertInto('arcade_appeal').values(appeal);
+  return (await tx.run(insert.onConflict((conflict) => conflict.doNothing()))) === 1;
+}
+
+export function findAppeal(db: Db | Tx, id: string): Promise<AppealTable | undefined> {
+  return db.first(db.query.selectFrom('arcade_appeal').selectAll().where('id', '=', id));
+}
+
+export async function decideAppeal(
+  tx: Tx,
+  id: string,
+  { outcome, reason }: { readonly outcome: 'uphold' | 'overturn'; readonly reason: string },
+): Promise<void> {
+  await tx.run(tx.query.updateTable('arcade_appeal').set({ outcome, reason }).where('id', '=', id));
+}

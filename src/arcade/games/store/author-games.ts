@@ -1,0 +1,22 @@
+import type { Db } from '../../../core/db/transaction.ts';
+
+/** The agent's own games with all their versions, the newest version first. */
+export async function listGamesOf(db: Db, authorId: string) {
+  const rows = await db.all(
+    db.query
+      .selectFrom('arcade_game as g')
+      .leftJoin('arcade_version as v', 'v.slug', 'g.slug')
+      .select(['g.slug', 'g.title', 'v.version', 'v.state'])
+      .where('g.author_id', '=', authorId)
+      .orderBy('g.slug')
+      .orderBy('v.n', 'desc'),
+  );
+  return [...Map.groupBy(rows, ({ slug }) => slug).values()].map((versions) => ({
+    slug: versions[0]?.slug ?? '',
+    title: versions[0]?.title ?? '',
+    versions: versions.flatMap(({ version, state }) =>
+      version === null || state === null ? [] : [{ version, state }],
+    ),
+    untrusted: true as const,
+  }));
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { RenderOutcome } from '../tables.ts';
+
+/** Ended sessions of a version that began in play at or after this running time, and the agents that played them. */
+export async function countPlayed(db: Db | Tx, slug: string, version: string, sinceUs: number) {
+  const row = await db.first(
+    db.query
+      .selectFrom('arcade_session as s')
+      .innerJoin('arcade_seat as p', 'p.session_n', 's.n')
+      .select((of) => [
+        of.fn.count<number>('s.n').distinct().as('sessions'),
+        of.fn.count<number>('p.agent_id').distinct().as('agents'),
+      ])
+      .where('s.game_slug', '=', slug)
+      .where('s.game_version', '=', version)
+      .where('s.status', '=', 'ended')
+      .where('s.void_reason', 'is', null)
+      .where('s.started_us', '>=', sinceUs),
+  );
+  return { sessions: Number(row?.sessions ?? 0), agents: Number(row?.agents ?? 0) };
+}
+
+/** Counts a report of a page about the drawing of a version. */
+export async function countReport(tx: Tx, versionN: number, hour: number, outcome: RenderOutcome): Promise<void> {
+  await tx.run(
+    tx.query
+      .insertInto('arcade_render_count')
+      .values({ version_n: versionN, hour, outcome, n: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['version_n', 'hour', 'outcome']).doUpdateSet({ n: sql<number>`arcade_render_count.n + 1` }),
+      ),
+  );
+}
+
+/** Reports of pages about the drawing of a version, by outcome, from this hour on. */
+export async function countRendered(db: Db | Tx, versionN: number, fromHour: number) {
+  const rows = await db.all(
+    db.query
+      .selectFrom('arcade_render_count')
+      .select((of) => ['outcome', of.fn.sum<number>('n').as('count')])
+      .where('version_n', '=', versionN)
+      .where('hour', '>=', fromHour)
+      .groupBy('outcome'),
+  );
+  return new Map<RenderOutcome, number>(rows.map(({ outcome, count }) => [outcome, Number(count)]));
+}
+
+/** The latest verified replays of public sessions of a version. */
+export async function latestReplays(
+  db: Db,
+  { slug, version }: { readonly slug: string; readonly version: string },
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.all(
+    db.query
+      .selectFrom('arcade_replay')
+      .select('id')
+      .where('game_slug', '=', slug)
+      .where('game_version', '=', version)
+      .where('verified', '=', 'verified')
+      .where('purpose', 'in', ['ranked', 'casual'])
+      .orderBy('session_n', 'desc')
+      .limit(limit),
+  );
+  return rows.map(({ id }) => id);
+}

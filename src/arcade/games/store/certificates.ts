@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { Level } from '../rules/certificate.ts';
+import type { CertificateTable } from '../tables.ts';
+
+export type CertificateRow = CertificateTable;
+
+export function findCertificate(db: Db | Tx, id: string): Promise<CertificateRow | undefined> {
+  return db.first(db.query.selectFrom('arcade_certificate').selectAll().where('id', '=', id));
+}
+
+/** Certificates of a version, issued or pending, without revoked ones. */
+export function currentCertificates(db: Db | Tx, versionN: number): Promise<CertificateRow[]> {
+  return db.all(
+    db.query
+      .selectFrom('arcade_certificate')
+      .selectAll()
+      .where('version_n', '=', versionN)
+      .where('state', '<>', sql.lit('revoked'))
+      .orderBy('level'),
+  );
+}
+
+/** Level and version of the certificates of these versions that are not revoked. */
+export function currentCertificatesOf(db: Db, versionNs: readonly number[]) {
+  return db.all(
+    db.query
+      .selectFrom('arcade_certificate')
+      .select(['version_n', 'level'])
+      .where('version_n', 'in', versionNs)
+      .where('state', '<>', sql.lit('revoked')),
+  );
+}
+
+/** Certificates of a version that were issued, revoked ones too, the latest first. */
+export function listIssued(db: Db, versionN: number) {
+  return db.all(
+    db.query
+      .selectFrom('arcade_certificate')
+      .select(['id', 'level', 'state', 'issued_at'])
+      .where('version_n', '=', versionN)
+      .where('body', 'is not', null)
+      .orderBy('issued_at', 'desc')
+      .orderBy('id'),
+  );
+}
+
+/** Records a due certificate; false when the version has one of this level. */
+export async function insertDue(
+  tx: Tx,
+  row: { readonly id: string; readonly version_n: number; readonly level: Level },
+) {
+  const open = { claim: null, claim_us: null, body: null, root: null, signature: null, issued_at: null };
+  const inserted = await tx.run(
+    tx.query
+      .insertInto('arcade_certificate')
+      .values({ ...row, ...open, state: 'due', revoked_at: null, reason: null })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+  return inserted === 1;
+}
+
+/** Whether a due certificate exists: checked first, so that an idle server writes nothing. */
+export async function isAnyDue(db: Db): Promise<boolean> {
+  return (await db.first(due(db))) !== undefined;
+}
+
+/** Claims the oldest due certificate without a live owner. */
+export async function claimDue(tx: Tx, node: string, nowUs: number): Promise<CertificateRow | undefined> {
+  const row = await tx.first(tx.dialect === 'postgres' ? due(tx).forUpdate().skipLocked() : due(tx));
+  if (row === undefined) return undefined;
+  await tx.run(
+    tx.query.updateTable('arcade_certificate').set({ claim: node, claim_us: nowUs }).where('id', '=', row.id),
+  );
+  return row;
+}
+
+function due(db: Pick<Db, 'query'>) {
+  return db.query
+    .selectFrom('arcade_certificate')
+    .selectAll()
+    .where('state', '=', sql.lit('due'))
+    .where((of) =>
+      of.or([of('claim', 'is', null), of('claim', 'not in', (nodes) => nodes.selectFrom('node').select('id'))]),
+    )
+    .orderBy('id')
+    .limit(1);
+}
+
+/** Numbers of the versions whose certificate waits to be drawn, and that have no job for that. */
+export async function listUnqueuedDrawing(db: Db): Promise<number[]> {
+  const rows = await db.all(
+    db.query
+      .selectFrom('arcade_certificate as c')
+      .select('c.version_n')
+      .where('c.state', '=', sql.lit('drawing'))
+      .where((of) =>
+        of.not(
+          of.exists(
+            of
+              .selectFrom('arcade_probe as p')
+              .select('p.id')
+              .whereRef('p.version_n', '=', 'c.version_n')
+              .where('p.kind', '=', 'evidence')
+              .where('p.state', '<>', sql.lit('done')),
+          ),
+        ),
+      ),
+  );
+  return rows.map(({ version_n }) => version_n);
+}
+
+export async function releaseClaim(tx: Tx, id: string, node: string): Promise<void> {
+  await tx.run(
+    tx.query
+      .updateTable('arcade_certificate')
+      .set({ claim: null, claim_us: null })
+      .where('id', '=', id)
+      .where('claim', '=', node),
+  );
+}
+
+/** Updates a certificate in this state; false when its state has changed. */
+export async function updateCertificate(
+  tx: Tx,
+  { id, state }: Pick<CertificateRow, 'id' | 'state'>,
+  change: Partial<Omit<CertificateRow, 'id' | 'version_n' | 'level'>>,
+): Promise<boolean> {
+  const update = tx.query.updateTable('arcade_certificate').set(change).where('id', '=', id).where('state', '=', state);
+  return (await tx.run(update)) === 1;
+}
+
+/** A complete round: all its places are filled. */
+export interface CompleteRound {
+  readonly session_n: number;
+  readonly replay_id: string;
+  readonly level: Level;
+}
+
+/** Complete rounds of a version, the session that began first first. */
+export function completeRounds(db: Db | Tx, versionN: number): Promise<CompleteRound[]> {
+  return db.all(
+    db.query
+      .selectFrom('arcade_place as p')
+      .innerJoin('arcade_replay as r', 'r.session_n', 'p.session_n')
+      .select(['r.session_n', 'r.id as replay_id', 'p.level'])
+      .distinct()
+      .where('p.version_n', '=', versionN)
+      .where('p.state', '=', 'filled')
+      .orderBy('r.session_n'),
+  );
+}
+
+/** Replays of a version's certification rounds by their chain heads, in the order of the heads. */
+export async function replaysOfHeads(
+  db: Db | Tx,
+  { slug, version }: { readonly slug: string; readonly version: string },
+  heads: readonly string[],
+): Promise<{ readonly session_n: number; readonly replay_id: string }[]> {
+  const rows = await db.all(
+    db.query
+      .selectFrom('arcade_replay as r')
+      .innerJoin('arcade_session as e', 'e.n', 'r.session_n')
+      .select(['e.chain_head', 'r.session_n', 'r.id as replay_id'])
+      .where('r.game_slug', '=', slug)
+      .where('r.game_version', '=', version)
+      .where('r.purpose', '=', 'certification'),
+  );
+  return heads.flatMap((head) => rows.find(({ chain_head }) => chain_head === head) ?? []);
+}
+
+/** Issued certificates of versions that the agent has played a complete round of, the latest first. */
+export function listCertificatesOf(db: Db, agentId: string, limit: number) {
+  return db.all(
+    db.query
+      .selectFrom('arcade_certificate as c')
+      .innerJoin('arcade_version as v', 'v.n', 'c.version_n')
+      .select(['c.id', 'c.level', 'c.issued_at', 'v.slug', 'v.version'])
+      .where('c.state', '=', sql.lit('issued'))
+      .where((of) =>
+        of.exists(
+          of
+            .selectFrom('arcade_place as p')
+            .select('p.id')
+            .whereRef('p.version_n', '=', 'c.version_n')
+            .where('p.agent_id', '=', agentId)
+            .where('p.state', '=', 'filled'),
+        ),
+      )
+      .orderBy('c.issued_at', 'desc')
+      .limit(limit),
+  );
+}
+
+/** The highest level that the version has reached. */
+export async function setLevel(tx: Tx, versionN: number, level: 'P1' | 'P2' | 'P3' | 'P4'): Promise<void> {
+  await tx.run(tx.query.updateTable('arcade_version').set({ level }).where('n', '=', versionN));
+}

@@ -1,0 +1,73 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { eraseStoredAnswers } from '../../../core/operation/idempotency.ts';
+import { unnamedFiles } from './files.ts';
+import { updateGame } from './games.ts';
+import { eraseReasons } from './transitions.ts';
+import { type GameVersion, updateVersion } from './versions.ts';
+
+/**
+ * Deletes what the author of a version wrote: manifest, report, files that no other bundle has, and stored answers.
+ * Slug, version and digest stay, so that the version never comes again as something else. The caller holds the
+ * game's lock.
+ */
+export async function eraseVersion(tx: Tx, { n, id, slug, digest }: GameVersion): Promise<void> {
+  tx.erases();
+  await eraseStoredAnswers(tx, [id]);
+  await eraseReasons(tx, n);
+  await updateVersion(tx, n, { manifest: '{}', report: null, statement: null });
+  await tx.run(tx.query.deleteFrom('arcade_tester').where('version_n', '=', n));
+  const pictures = await erasePictures(tx, n);
+  const files = await forgetBundle(tx, digest);
+  await deleteUnusedFiles(tx, [...pictures, ...files]);
+  await clearGame(tx, slug);
+}
+
+/** Gives the hashes of the files that the bundle named. No other version has it: the manifest names slug and version. */
+async function forgetBundle(tx: Tx, digest: string): Promise<string[]> {
+  const files = await tx.all(tx.query.selectFrom('arcade_bundle_file').select('hash').where('digest', '=', digest));
+  await tx.run(tx.query.deleteFrom('arcade_bundle_file').where('digest', '=', digest));
+  return files.map(({ hash }) => hash);
+}
+
+async function erasePictures(tx: Tx, versionN: number): Promise<string[]> {
+  const probes = await tx.all(tx.query.selectFrom('arcade_probe').select('id').where('version_n', '=', versionN));
+  const ids = probes.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const pictures = tx.query.selectFrom('arcade_probe_picture').select('hash').where('probe_id', 'in', ids);
+  const hashes = (await tx.all(pictures)).map(({ hash }) => hash);
+  await tx.run(tx.query.deleteFrom('arcade_probe_picture').where('probe_id', 'in', ids));
+  await tx.run(tx.query.updateTable('arcade_probe').set({ report: null }).where('id', 'in', ids));
+  return hashes;
+}
+
+/**
+ * Deletes those of the files that nothing names. Their rows are locked first: an upload locks the rows of its files
+ * before it names them, so that none is deleted under it. `storedBeforeMs`: only what was stored before.
+ */
+export async function deleteUnusedFiles(
+  tx: Tx,
+  hashes: readonly string[],
+  storedBeforeMs: number | null = null,
+): Promise<number> {
+  const sorted = [...new Set(hashes)].sort();
+  if (sorted.length === 0) return 0;
+  await tx.lock(tx.query.selectFrom('arcade_file').select('hash').where('hash', 'in', sorted).orderBy('hash'));
+  const candidates = unnamedFiles(tx).where('f.hash', 'in', sorted);
+  const unused = await tx.all(
+    storedBeforeMs === null ? candidates : candidates.where('f.stored_at', '<', storedBeforeMs),
+  );
+  for (const { hash } of unused) {
+    await tx.run(tx.query.deleteFrom('arcade_file_part').where('hash', '=', hash));
+    await tx.run(tx.query.deleteFrom('arcade_file').where('hash', '=', hash));
+  }
+  return unused.length;
+}
+
+/** The texts of a game are deleted with its last version. */
+async function clearGame(tx: Tx, slug: string): Promise<void> {
+  const left = await tx.first(
+    tx.query.selectFrom('arcade_version').select('n').where('slug', '=', slug).where('manifest', '<>', '{}').limit(1),
+  );
+  if (left !== undefined) return;
+  await updateGame(tx, slug, { title: '', description: '', genre: '', title_skeleton: '' });
+}

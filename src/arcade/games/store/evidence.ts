@@ -1,0 +1,28 @@
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+
+/** The last probe that passed, with what it ran in; null where none did. */
+export async function readLastProbe(db: Db | Tx, versionN: number) {
+  const row = await db.first(
+    db.query
+      .selectFrom('arcade_probe')
+      .select(['id', 'browser', 'fixtures'])
+      .where('version_n', '=', versionN)
+      .where('verdict', '=', 'passed')
+      .where('kind', '=', 'probes')
+      .orderBy('at', 'desc')
+      .limit(1),
+  );
+  return row ?? null;
+}
+
+/** The roots of the evidence of its certificates, by level. */
+export async function listEvidenceRoots(db: Db | Tx, versionN: number): Promise<Record<string, string>> {
+  const rows = await db.all(
+    db.query
+      .selectFrom('arcade_certificate')
+      .select(['level', 'root'])
+      .where('version_n', '=', versionN)
+      .where('state', '=', 'issued'),
+  );
+  return Object.fromEntries(rows.flatMap(({ level, root }) => (root === null ? [] : [[level, root]])));
+}

@@ -1,0 +1,218 @@
+import { Buffer } from 'node:buffer';
+import { sql } from 'kysely';
+import { prepared } from '../../../core/db/prepared.ts';
+import type { Database, Db, Tx } from '../../../core/db/transaction.ts';
+
+/** Files are stored by content, in parts that fit one write each. */
+const partBytesMax = 256 * 1024;
+
+export interface FileContent {
+  /** SHA-256 of the bytes, in hexadecimal digits. */
+  readonly hash: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Stores a file with all its parts, unless it is stored already. */
+export async function putFile(tx: Tx, { hash, bytes }: FileContent, nowMs: number): Promise<void> {
+  const file = tx.query.insertInto('arcade_file').values({ hash, size: bytes.length, stored_at: nowMs });
+  await tx.run(file.onConflict((conflict) => conflict.doNothing()));
+  for (const part of partsOf({ hash, bytes })) {
+    const insert = tx.query.insertInto('arcade_file_part').values({ ...part, form: 'raw' });
+    await tx.run(insert.onConflict((conflict) => conflict.doNothing()));
+  }
+}
+
+/** The bytes in pieces of `partBytesMax`; an empty file has no part. */
+function partsOf({ hash, bytes }: FileContent): { hash: string; n: number; bytes: Buffer }[] {
+  const count = Math.ceil(bytes.length / partBytesMax);
+  return Array.from({ length: count }, (_, n) => ({
+    hash,
+    n,
+    bytes: Buffer.from(bytes.subarray(n * partBytesMax, (n + 1) * partBytesMax)),
+  }));
+}
+
+/** The bytes of a stored file; undefined where it is unknown or incomplete. */
+export async function readFile(db: Db, hash: string): Promise<Buffer | undefined> {
+  const file = await db.first(sizeOf(db, { hash }));
+  if (file === undefined) return undefined;
+  const parts = await db.all(rawParts(db, { hash }));
+  const bytes = Buffer.concat(parts.map((part) => part.bytes));
+  return bytes.length === file.size ? bytes : undefined;
+}
+
+/** The bytes of a file that a stored version names. */
+export async function readWholeFile(db: Db, hash: string): Promise<Buffer> {
+  const bytes = await readFile(db, hash);
+  if (bytes === undefined) throw new Error('A file of a stored bundle is missing.');
+  return bytes;
+}
+
+type Target = Pick<Db, 'query' | 'dialect'>;
+
+const sizeOf = prepared((db: Target, { hash }: { hash: string }) =>
+  db.query.selectFrom('arcade_file').select('size').where('hash', '=', hash),
+);
+
+const rawParts = prepared((db: Target, { hash }: { hash: string }) =>
+  db.query
+    .selectFrom('arcade_file_part')
+    .select('bytes')
+    .where('hash', '=', hash)
+    .where('form', '=', 'raw')
+    .orderBy('n'),
+);
+
+/** Who may read the file at this path of the bundle with this digest, and its hash; null where no file has this path. */
+export function findFramedFile(db: Db, digest: string, path: string) {
+  return db.first(framedFile(db, { digest, path }));
+}
+
+/** Its manifest names slug and version, so that a digest has at most one version. */
+const framedFile = prepared((db: Target, { digest, path }: { digest: string; path: string }) =>
+  db.query
+    .selectFrom('arcade_version as v')
+    .leftJoin('arcade_bundle_file as b', (join) => join.onRef('b.digest', '=', 'v.digest').on('b.path', '=', path))
+    .select(['v.state', 'v.shown_at', 'b.hash'])
+    .where('v.digest', '=', digest)
+    .limit(1),
+);
+
+export interface ListedFile {
+  readonly path: string;
+  readonly hash: string;
+  readonly bytes: number;
+}
+
+/** The files of a bundle by path. */
+export function listBundleFiles(db: Db | Tx, digest: string): Promise<ListedFile[]> {
+  return db.all(
+    db.query
+      .selectFrom('arcade_bundle_file as b')
+      .innerJoin('arcade_file as f', 'f.hash', 'b.hash')
+      .select(['b.path', 'b.hash', 'f.size as bytes'])
+      .where('b.digest', '=', digest)
+      .orderBy('b.path'),
+  );
+}
+
+/** Stores the file list of a bundle; the same digest always has the same files. */
+export async function putBundleFiles(
+  tx: Tx,
+  digest: string,
+  files: readonly { readonly path: string; readonly hash: string }[],
+): Promise<void> {
+  for (const { path, hash } of files) {
+    const insert = tx.query.insertInto('arcade_bundle_file').values({ digest, path, hash });
+    await tx.run(insert.onConflict((conflict) => conflict.doNothing()));
+  }
+}
+
+/** Parts per write, so that a large bundle does not delay a group commit. */
+const partsPerWrite = 4;
+
+/**
+ * Stores a file that no version names yet, in several short, invisible writes; what is stored already is kept.
+ * A sweep deletes it when no version names it within the hour.
+ */
+export async function storeParts(database: Database, file: FileContent, nowMs: number): Promise<void> {
+  const { hash, bytes } = file;
+  const parts = partsOf(file);
+  const row = { hash, size: bytes.length, stored_at: nowMs };
+  for (let from = 0; from === 0 || from < parts.length; from += partsPerWrite) {
+    const some = parts.slice(from, from + partsPerWrite);
+    await database.write(
+      async (tx) => {
+        const insert = tx.query.insertInto('arcade_file').values(row);
+        await tx.run(insert.onConflict((conflict) => conflict.column('hash').doUpdateSet({ stored_at: nowMs })));
+        for (const part of some) {
+          const insertPart = tx.query.insertInto('arcade_file_part').values({ ...part, form: 'raw' });
+          await tx.run(insertPart.onConflict((conflict) => conflict.doNothing()));
+        }
+      },
+      { unseen: true },
+    );
+  }
+}
+
+/** Locks the rows of these files, in one order for all, and finds out whether each has all its bytes. */
+export async function lockWholeFiles(tx: Tx, hashes: readonly string[]): Promise<boolean> {
+  return (await findPartialFiles(tx, hashes, 'keep')).length === 0;
+}
+
+/** Stores those of the files again that lack bytes. */
+export async function restoreFiles(tx: Tx, files: readonly FileContent[], nowMs: number): Promise<void> {
+  const partial = await findPartialFiles(
+    tx,
+    files.map(({ hash }) => hash),
+    'change',
+  );
+  for (const hash of partial) {
+    await tx.run(tx.query.deleteFrom('arcade_file_part').where('hash', '=', hash));
+    await tx.run(tx.query.deleteFrom('arcade_file').where('hash', '=', hash));
+  }
+  for (const file of files) if (partial.includes(file.hash)) await putFile(tx, file, nowMs);
+}
+
+/** Locks the rows of these files, in one order for all; gives the hashes of those that are not stored whole. */
+async function findPartialFiles(tx: Tx, hashes: readonly string[], to: 'keep' | 'change'): Promise<string[]> {
+  const sorted = [...new Set(hashes)].sort();
+  await tx.lock(tx.query.selectFrom('arcade_file').select('hash').where('hash', 'in', sorted).orderBy('hash'), to);
+  const whole = await tx.all(
+    tx.query
+      .selectFrom('arcade_file as f')
+      .leftJoin('arcade_file_part as p', (join) => join.onRef('p.hash', '=', 'f.hash').on('p.form', '=', 'raw'))
+      .select('f.hash')
+      .where('f.hash', 'in', sorted)
+      .groupBy(['f.hash', 'f.size'])
+      .having(sql<boolean>`coalesce(sum(length(p.bytes)), 0) = f.size`),
+  );
+  const found = new Set(whole.map(({ hash }) => hash));
+  return sorted.filter((hash) => !found.has(hash));
+}
+
+/** Bytes of all stored files. */
+export async function sumFileBytes(db: Db): Promise<number> {
+  const row = await db.first(db.query.selectFrom('arcade_file').select((of) => of.fn.sum<number>('size').as('bytes')));
+  return Number(row?.bytes ?? 0);
+}
+
+/** Blocks these files in later uploads. */
+export async function blockFiles(tx: Tx, hashes: readonly string[], decisionId: string): Promise<void> {
+  for (const hash of hashes) {
+    const insert = tx.query.insertInto('arcade_blocked_file').values({ hash, decision_id: decisionId });
+    await tx.run(insert.onConflict((conflict) => conflict.doNothing()));
+  }
+}
+
+export async function hasBlockedFile(db: Db | Tx, hashes: readonly string[]): Promise<boolean> {
+  const row = await db.first(
+    db.query
+      .selectFrom('arcade_blocked_file')
+      .select('hash')
+      .where('hash', 'in', [...hashes])
+      .limit(1),
+  );
+  return row !== undefined;
+}
+
+/** Files that neither a version nor a probe names. */
+export function unnamedFiles(db: Pick<Db, 'query'>) {
+  return db.query
+    .selectFrom('arcade_file as f')
+    .select('f.hash')
+    .where((any) =>
+      any.not(any.exists(any.selectFrom('arcade_bundle_file as b').select('b.hash').whereRef('b.hash', '=', 'f.hash'))),
+    )
+    .where((any) =>
+      any.not(
+        any.exists(any.selectFrom('arcade_probe_picture as p').select('p.hash').whereRef('p.hash', '=', 'f.hash')),
+      ),
+    );
+}
+
+/** Unreferenced files stored before this time, in batches. */
+export async function listOrphans(db: Db, storedBeforeMs: number, limit: number): Promise<string[]> {
+  const rows = await db.all(unnamedFiles(db).where('f.stored_at', '<', storedBeforeMs).limit(limit));
+  return rows.map(({ hash }) => hash);
+}

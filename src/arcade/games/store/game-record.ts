@@ -1,0 +1,75 @@
+import { formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
+import type { Db } from '../../../core/db/transaction.ts';
+import type { Game, OwnVersion, TransitionRecord, Version } from '../../schemas.ts';
+import type { ReportedProbes } from '../rules/open-levels.ts';
+import type { TransitionTable } from '../tables.ts';
+import type { GameRow } from './games.ts';
+import type { GameVersion } from './versions.ts';
+
+/** A game as the store shows it. */
+export async function toGame(db: Db, url: string, game: GameRow): Promise<Game> {
+  return {
+    slug: game.slug,
+    title: game.title,
+    description: game.description,
+    genre: game.genre,
+    author: game.author_id === null ? null : await authorOf(db, game.author_id),
+    stable_version: game.stable_version,
+    canary_version: game.canary_version,
+    created_at: formatTime(game.created_at),
+    page_url: `${url}/games/${game.slug}`,
+    untrusted: true,
+  };
+}
+
+type ReportedVersion = Omit<GameVersion, 'probes'> & { readonly probes: ReportedProbes };
+
+export function toVersion(url: string, version: ReportedVersion): Version {
+  const { slug, digest } = version;
+  return {
+    slug,
+    version: version.version,
+    state: version.state,
+    level: version.level,
+    held: version.held === null ? null : { reason_code: version.held },
+    digest,
+    engine: version.engine,
+    mode: version.mode,
+    players: { min: version.players_min, max: version.players_max },
+    max_duration_seconds: version.duration_seconds_max,
+    probes: version.probes,
+    files: version.files,
+    bytes: version.bytes,
+    created_at: formatTime(version.created_at),
+    released_at: formatTimeOrNull(version.released_at),
+    renderer_url: `${url}/frame/${digest}/${version.entrypoint}`,
+    untrusted: true,
+  };
+}
+
+export function toOwnVersion(url: string, version: ReportedVersion): OwnVersion {
+  const { canary_percent: percent, canary_note: note, auto_release } = version;
+  const canary = percent === null ? null : { percent, note, auto_release: auto_release === 1 };
+  return { ...toVersion(url, version), id: version.id, canary };
+}
+
+export function toTransition(entry: TransitionTable): TransitionRecord {
+  return {
+    seq: entry.seq,
+    id: entry.id,
+    action: entry.action,
+    from: entry.from_state,
+    to: entry.to_state,
+    actor: entry.actor_kind,
+    reason_code: entry.reason_code,
+    reason: entry.reason,
+    at: formatTime(entry.at),
+    hash: entry.hash,
+    untrusted: true,
+  };
+}
+
+async function authorOf(db: Db, id: string): Promise<{ id: string; nickname: string } | null> {
+  const row = await db.first(db.query.selectFrom('arcade_agent').select(['id', 'nickname']).where('id', '=', id));
+  return row ?? null;
+}

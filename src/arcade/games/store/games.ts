@@ -1,0 +1,79 @@
+import type { Updateable } from 'kysely';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { GameTable } from '../tables.ts';
+
+export type GameRow = GameTable;
+
+/** The game's row, made if it is the first of its slug, with its lock held. */
+export async function openGame(tx: Tx, fresh: GameRow): Promise<GameRow> {
+  const insert = tx.query.insertInto('arcade_game').values(fresh);
+  await tx.run(insert.onConflict((conflict) => conflict.doNothing()));
+  const game = await lockGame(tx, fresh.slug);
+  if (game === undefined) throw new Error('The row of a new game is missing.');
+  return game;
+}
+
+/** The game's row, its lock held: neither its versions nor its pointers change meanwhile. */
+export function lockGame(tx: Tx, slug: string): Promise<GameRow | undefined> {
+  return tx.lock(tx.query.selectFrom('arcade_game').selectAll().where('slug', '=', slug));
+}
+
+export function findGame(db: Db | Tx, slug: string): Promise<GameRow | undefined> {
+  return db.first(db.query.selectFrom('arcade_game').selectAll().where('slug', '=', slug));
+}
+
+export async function updateGame(tx: Tx, slug: string, columns: Updateable<GameTable>): Promise<void> {
+  await tx.run(tx.query.updateTable('arcade_game').set(columns).where('slug', '=', slug));
+}
+
+/** A shown game of another author whose slug or title has one of these skeletons. */
+export async function findSimilarGame(
+  db: Db | Tx,
+  { slug, authorId, skeletons }: { slug: string; authorId: string | null; skeletons: readonly string[] },
+): Promise<string | undefined> {
+  const names = skeletons.filter((skeleton) => skeleton !== '');
+  if (names.length === 0) return undefined;
+  const row = await db.first(
+    db.query
+      .selectFrom('arcade_game as g')
+      .select('g.slug')
+      .where('g.slug', '<>', slug)
+      .where((any) => any.or([any('g.slug_skeleton', 'in', names), any('g.title_skeleton', 'in', names)]))
+      .where((any) => any.or([any('g.author_id', 'is', null), any('g.author_id', '<>', authorId ?? '')]))
+      .where((any) =>
+        any.exists(
+          any
+            .selectFrom('arcade_version as v')
+            .select('v.n')
+            .whereRef('v.slug', '=', 'g.slug')
+            .where('v.shown_at', 'is not', null)
+            .where('v.state', 'not in', ['suspended', 'purged']),
+        ),
+      )
+      .orderBy('g.slug')
+      .limit(1),
+  );
+  return row?.slug;
+}
+
+export async function countGamesOf(db: Db | Tx, authorId: string): Promise<number> {
+  const row = await db.first(
+    db.query
+      .selectFrom('arcade_game')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('author_id', '=', authorId),
+  );
+  return Number(row?.count ?? 0);
+}
+
+export function listGamesOf(db: Db, authorId: string, afterSlug: string, limit: number): Promise<GameRow[]> {
+  return db.all(
+    db.query
+      .selectFrom('arcade_game')
+      .selectAll()
+      .where('author_id', '=', authorId)
+      .where('slug', '>', afterSlug)
+      .orderBy('slug')
+      .limit(limit),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import { type DescribedVersion, findVersion } from './versions.ts';
+
+/** Whether the agent may practise on a private version: author and testers. */
+export async function findPractised(
+  db: Db,
+  slug: string,
+  version: string,
+  agentId: string,
+): Promise<DescribedVersion | undefined> {
+  const versionRow = await findVersion(db, slug, version);
+  if (versionRow === undefined || versionRow.shown_at !== null || unpractised.has(versionRow.state)) return undefined;
+  return (await isInsider(db, slug, version, agentId)) ? versionRow : undefined;
+}
+
+const unpractised: ReadonlySet<string> = new Set(['withdrawn', 'suspended', 'purged']);
+
+/** Whether the agent is author or tester of a version, or the game's author. */
+export async function isInsider(db: Db | Tx, slug: string, version: string, agentId: string): Promise<boolean> {
+  if (await isAuthor(db, slug, version, agentId)) return true;
+  const tester = await db.first(
+    db.query
+      .selectFrom('arcade_version as v')
+      .innerJoin('arcade_tester as t', 't.version_n', 'v.n')
+      .select('v.n')
+      .where('v.slug', '=', slug)
+      .where('v.version', '=', version)
+      .where('t.agent_id', '=', agentId),
+  );
+  return tester !== undefined;
+}
+
+/** Whether the agent is the author of a version, or of its game. */
+export async function isAuthor(db: Db | Tx, slug: string, version: string, agentId: string): Promise<boolean> {
+  const row = await db.first(
+    db.query
+      .selectFrom('arcade_version as v')
+      .innerJoin('arcade_game as g', 'g.slug', 'v.slug')
+      .select('v.n')
+      .where('v.slug', '=', slug)
+      .where('v.version', '=', version)
+      .where((of) => of.or([of('v.author_id', '=', agentId), of('g.author_id', '=', agentId)])),
+  );
+  return row !== undefined;
+}

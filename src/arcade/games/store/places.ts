@@ -1,0 +1,280 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { Level } from '../rules/certificate.ts';
+import { statesInRelease } from '../rules/transitions.ts';
+import type { PlaceTable, VersionTable } from '../tables.ts';
+import { lockGame } from './games.ts';
+
+// Places: the seats of certification rounds.
+
+/** Fields of a version that its certification depends on. */
+export interface CertifiableVersion
+  extends Pick<
+    VersionTable,
+    'slug' | 'version' | 'author_id' | 'engine' | 'digest' | 'state' | 'level' | 'probes' | 'scan_policy' | 'shown_at'
+  > {
+  readonly n: number;
+  readonly manifest: string;
+  /** Of the game, which the owner may have transferred. */
+  readonly owner_id: string | null;
+}
+
+export interface PlaceWithVersion {
+  readonly place: PlaceTable;
+  readonly version: Omit<CertifiableVersion, 'manifest'>;
+}
+
+const placeColumns = [
+  'p.id',
+  'p.version_n',
+  'p.level as place_level',
+  'p.round',
+  'p.place',
+  'p.state as place_state',
+  'p.agent_id',
+  'p.session_n',
+  'p.leased_us',
+  'p.lease_us',
+  'p.pool',
+  'p.opened_us',
+] as const;
+
+const versionColumns = [
+  'v.slug',
+  'v.version',
+  'v.author_id',
+  'v.engine',
+  'v.digest',
+  'v.state',
+  'v.level',
+  'v.probes',
+  'v.scan_policy',
+  'v.shown_at',
+  'g.author_id as owner_id',
+] as const;
+
+export async function findCertifiable(db: Db | Tx, versionN: number): Promise<CertifiableVersion | undefined> {
+  return db.first(versions(db).select(['v.n', 'v.manifest']).where('v.n', '=', versionN));
+}
+
+/** The version as it is under its game's lock, which the transaction then holds. */
+export async function lockCertifiable(tx: Tx, versionN: number): Promise<CertifiableVersion | undefined> {
+  const unlocked = await findCertifiable(tx, versionN);
+  if (unlocked === undefined) return undefined;
+  await lockGame(tx, unlocked.slug);
+  return findCertifiable(tx, versionN);
+}
+
+/** A place with the version it is of; undefined when there is none. */
+export async function findPlace(db: Db | Tx, id: string): Promise<PlaceWithVersion | undefined> {
+  const row = await db.first(placed(db).where('p.id', '=', id));
+  return row === undefined ? undefined : toPlace(row);
+}
+
+/** Open places, the ones that opened first first. */
+export async function listOpenPlaces(db: Db, limit: number): Promise<PlaceWithVersion[]> {
+  const rows = await db.all(
+    placed(db).where('p.state', '=', sql.lit('open')).orderBy('p.opened_us').orderBy('p.id').limit(limit),
+  );
+  return rows.map(toPlace);
+}
+
+/** How many places are open, by engine and level. */
+export function countOpenPlaces(db: Db) {
+  return db.all(
+    db.query
+      .selectFrom('arcade_place as p')
+      .innerJoin('arcade_version as v', 'v.n', 'p.version_n')
+      .select(['v.engine', 'p.level'])
+      .select((of) => of.fn.countAll<number>().as('open'))
+      .where('p.state', '=', sql.lit('open'))
+      .groupBy(['v.engine', 'p.level'])
+      .orderBy('v.engine')
+      .orderBy('p.level'),
+  );
+}
+
+/** Places that the agent holds, with the sessions in which it plays them. At most one by the index of leased places. */
+export function listLeases(db: Db | Tx, agentId: string) {
+  return db.all(
+    db.query
+      .selectFrom('arcade_place as p')
+      .innerJoin('arcade_session as e', 'e.n', 'p.session_n')
+      .select(['p.id', 'p.level', 'p.leased_us', 'p.lease_us', 'p.session_n'])
+      .select(['e.id as session_id', 'e.status', 'e.wall_us', 'e.pace', 'e.game_slug', 'e.game_version'])
+      .select('e.bundle_digest')
+      .where('p.agent_id', '=', agentId)
+      .where('p.state', '=', sql.lit('leased')),
+  );
+}
+
+/** Versions whose places may have to be opened or closed: those on their way to a release, and those with open places. */
+export function listMoving(db: Db): Promise<Omit<CertifiableVersion, 'manifest'>[]> {
+  return db.all(
+    versions(db)
+      .select('v.n')
+      .where((of) =>
+        of.or([
+          of('v.state', 'in', moving),
+          of.exists(
+            of
+              .selectFrom('arcade_place as p')
+              .select('p.id')
+              .whereRef('p.version_n', '=', 'v.n')
+              .where('p.state', '=', sql.lit('open')),
+          ),
+        ]),
+      )
+      .orderBy('v.n'),
+  );
+}
+
+// Spelled out, so that the partial index of versions is known to fit.
+const moving = statesInRelease.map((state) => sql.lit(state));
+
+export function placesOfVersion(db: Db | Tx, versionN: number): Promise<PlaceTable[]> {
+  return db.all(
+    db.query
+      .selectFrom('arcade_place')
+      .selectAll()
+      .where('version_n', '=', versionN)
+      .orderBy('level')
+      .orderBy('round')
+      .orderBy('place'),
+  );
+}
+
+/** Level and state of the places of these versions. */
+export function placesOfVersions(db: Db, versionNs: readonly number[]) {
+  return db.all(
+    db.query.selectFrom('arcade_place').select(['version_n', 'level', 'state']).where('version_n', 'in', versionNs),
+  );
+}
+
+/** Places that are played in a session: of one that was closed meanwhile there are none. */
+export function placesOfSession(db: Db | Tx, sessionN: number): Promise<PlaceTable[]> {
+  return db.all(db.query.selectFrom('arcade_place').selectAll().where('session_n', '=', sessionN).orderBy('place'));
+}
+
+export async function insertPlace(tx: Tx, place: PlaceTable): Promise<void> {
+  await tx.run(tx.query.insertInto('arcade_place').values(place));
+}
+
+/** Assigns an open place to an agent; false when it is no longer open. */
+export async function leasePlace(
+  tx: Tx,
+  lease: Pick<PlaceTable, 'id'> & {
+    readonly agent_id: string;
+    readonly session_n: number;
+    readonly leased_us: number;
+    readonly lease_us: number;
+  },
+): Promise<boolean> {
+  const { id, ...given } = lease;
+  const changed = await tx.run(
+    tx.query
+      .updateTable('arcade_place')
+      .set({ ...given, state: 'leased' })
+      .where('id', '=', id)
+      .where('state', '=', 'open'),
+  );
+  return changed === 1;
+}
+
+const unleased = { agent_id: null, session_n: null, leased_us: null, lease_us: null };
+
+/** Opens a place again; false when its state or session has changed. */
+export async function openPlace(
+  tx: Tx,
+  { id, state, session_n }: Pick<PlaceTable, 'id' | 'state' | 'session_n'>,
+  opening: { readonly pool: number; readonly opened_us: number },
+): Promise<boolean> {
+  const update = tx.query
+    .updateTable('arcade_place')
+    .set({ ...unleased, ...opening, state: 'open' })
+    .where('id', '=', id)
+    .where('state', '=', state);
+  return (await tx.run(session_n === null ? update : update.where('session_n', '=', session_n))) === 1;
+}
+
+/** Closes places that are in one of these states. */
+export async function closePlaces(
+  tx: Tx,
+  versionN: number,
+  level: Level,
+  states: readonly PlaceTable['state'][],
+): Promise<void> {
+  await tx.run(
+    tx.query
+      .updateTable('arcade_place')
+      .set({ ...unleased, state: 'closed', opened_us: null })
+      .where('version_n', '=', versionN)
+      .where('level', '=', level)
+      .where('state', 'in', states),
+  );
+}
+
+/** Removes these sessions from the evidence by closing their places. */
+export async function emptyPlaces(tx: Tx, versionN: number, sessions: readonly number[]): Promise<void> {
+  if (sessions.length === 0) return;
+  await tx.run(
+    tx.query
+      .updateTable('arcade_place')
+      .set({ ...unleased, state: 'closed', opened_us: null })
+      .where('version_n', '=', versionN)
+      .where('state', '=', 'filled')
+      .where('session_n', 'in', sessions),
+  );
+}
+
+/** The round that is played in a session is complete. */
+export async function fillPlaces(tx: Tx, sessionN: number): Promise<void> {
+  await tx.run(
+    tx.query
+      .updateTable('arcade_place')
+      .set({ state: 'filled', leased_us: null, lease_us: null })
+      .where('session_n', '=', sessionN)
+      .where('state', '=', 'leased'),
+  );
+}
+
+/** Restarts every lease of a build's sessions: they were suspended while the build was frozen. */
+export async function renewLeases(tx: Tx, build: string, nowUs: number, lastsUs: number): Promise<void> {
+  await tx.run(
+    tx.query
+      .updateTable('arcade_place')
+      .set({ leased_us: nowUs, lease_us: nowUs + lastsUs })
+      .where('state', '=', 'leased')
+      .where('session_n', 'in', (sessions) =>
+        sessions.selectFrom('arcade_session').select('n').where('engine_build', '=', build),
+      ),
+  );
+}
+
+function versions(db: Pick<Db, 'query'>) {
+  return db.query
+    .selectFrom('arcade_version as v')
+    .innerJoin('arcade_game as g', 'g.slug', 'v.slug')
+    .select(versionColumns);
+}
+
+function placed(db: Pick<Db, 'query'>) {
+  return versions(db).innerJoin('arcade_place as p', 'p.version_n', 'v.n').select(placeColumns);
+}
+
+type PlacedRow = NonNullable<Awaited<ReturnType<typeof firstPlaced>>>;
+function firstPlaced(db: Db) {
+  return db.first(placed(db));
+}
+
+function toPlace(row: PlacedRow): PlaceWithVersion {
+  const { id, version_n, place_level, round, place, place_state, agent_id, session_n, ...rest } = row;
+  const { leased_us, lease_us, pool, opened_us, ...version } = rest;
+  return {
+    place: {
+      ...{ id, version_n, level: place_level, round, place, state: place_state, agent_id, session_n },
+      ...{ leased_us, lease_us, pool, opened_us },
+    },
+    version: { n: version_n, ...version },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import { isInCanary } from '../../rules/canary-bucket.ts';
+import { isPlayable } from '../rules/transitions.ts';
+import { findGame } from './games.ts';
+import { type DescribedVersion, findVersion } from './versions.ts';
+
+/**
+ * The version that the agent plays: the one asked for if it may be played; else the canary for the agents of its
+ * share, and for everybody where there is no stable version; else the stable one.
+ */
+export async function findPlayable(
+  db: Db | Tx,
+  slug: string,
+  version: string | null,
+  agentId: string,
+): Promise<DescribedVersion | undefined> {
+  const candidate = version === null ? await findChannel(db, slug, agentId) : await findVersion(db, slug, version);
+  return candidate !== undefined && isPlayable(candidate) ? candidate : undefined;
+}
+
+async function findChannel(db: Db | Tx, slug: string, agentId: string): Promise<DescribedVersion | undefined> {
+  const game = await findGame(db, slug);
+  const canary = game?.canary_version == null ? undefined : await findVersion(db, slug, game.canary_version);
+  if (canary === undefined || game?.stable_version == null)
+    return canary ?? (game?.stable_version == null ? undefined : findVersion(db, slug, game.stable_version));
+  const isChosen = isInCanary(slug, canary.version, agentId, canary.canary_percent ?? 0);
+  return isChosen ? canary : findVersion(db, slug, game.stable_version);
+}
+
+/** The default game: the first with a stable version. */
+export async function findFirstGame(db: Db): Promise<string | undefined> {
+  const row = await db.first(
+    db.query
+      .selectFrom('arcade_game')
+      .select('slug')
+      .where('stable_version', 'is not', null)
+      .orderBy('created_at')
+      .orderBy('slug')
+      .limit(1),
+  );
+  return row?.slug;
+}
+
+export async function isFrozen(db: Db, build: string): Promise<boolean> {
+  const row = await db.first(db.query.selectFrom('arcade_frozen_build').select('build').where('build', '=', build));
+  return row !== undefined;
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/transaction.ts';
+
+/** Report of the last finished probe of a version; undefined when none has finished. */
+export function findLastReport(db: Db, versionN: number) {
+  return db.first(lastProbe(db, versionN));
+}
+
+function lastProbe(db: Pick<Db, 'query'>, versionN: number) {
+  return db.query
+    .selectFrom('arcade_probe')
+    .select(['id', 'verdict', 'report', 'browser', 'at'])
+    .where('version_n', '=', versionN)
+    .where('kind', '=', sql.lit('probes'))
+    .where('state', '=', sql.lit('done'))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+}
+
+/** Names of the pictures that the last finished probe drew, in their order. */
+export async function listProbePictures(db: Db, versionN: number): Promise<string[]> {
+  const probe = await findLastReport(db, versionN);
+  if (probe === undefined) return [];
+  const rows = await db.all(
+    db.query.selectFrom('arcade_probe_picture').select('name').where('probe_id', '=', probe.id).orderBy('name'),
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The hash of such a picture. */
+export async function findProbePicture(db: Db, versionN: number, name: string): Promise<string | undefined> {
+  const probe = await findLastReport(db, versionN);
+  if (probe === undefined) return undefined;
+  const row = await db.first(
+    db.query
+      .selectFrom('arcade_probe_picture')
+      .select('hash')
+      .where('probe_id', '=', probe.id)
+      .where('name', '=', name),
+  );
+  return row?.hash;
+}

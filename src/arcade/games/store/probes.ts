@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { ProbeTable } from '../tables.ts';
+
+export type ProbeRow = ProbeTable;
+export type ProbeKind = ProbeTable['kind'];
+
+/** A probe that is to be claimed, with the version that it is about. */
+export interface WaitingProbe extends ProbeRow {
+  readonly slug: string;
+  readonly version: string;
+  readonly digest: string;
+  readonly engine: string;
+}
+
+/** A claim without a report for this long, in running time, is assigned again. */
+const claimUs = 120_000_000;
+
+/** Records a job in the transaction that requires it; false when the version has one of this kind that is not done. */
+export async function enqueueProbe(
+  tx: Tx,
+  version: { readonly n: number },
+  kind: ProbeKind,
+  { nowMs, newId }: { readonly nowMs: number; readonly newId: (prefix: string) => string },
+): Promise<boolean> {
+  const open = await tx.first(
+    tx.query
+      .selectFrom('arcade_probe')
+      .select('id')
+      .where('version_n', '=', version.n)
+      .where('kind', '=', kind)
+      .where('state', '<>', sql.lit('done')),
+  );
+  if (open !== undefined) return false;
+  const empty = { claim: null, claim_us: null, verdict: null, report: null, browser: null, fixtures: null };
+  const probe = { id: newId('prb_'), version_n: version.n, kind, at: nowMs };
+  await tx.run(tx.query.insertInto('arcade_probe').values({ ...probe, ...empty, state: 'pending', attempt: 0 }));
+  return true;
+}
+
+/** The job of a kind that was recorded last for the version. */
+export function findLastProbe(
+  db: Db | Tx,
+  versionN: number,
+  kind: ProbeKind,
+): Promise<Pick<ProbeRow, 'state' | 'at'> | undefined> {
+  return db.first(
+    db.query
+      .selectFrom('arcade_probe')
+      .select(['state', 'at'])
+      .where('version_n', '=', versionN)
+      .where('kind', '=', kind)
+      .orderBy('at', 'desc')
+      .limit(1),
+  );
+}
+
+/** Deletes the unfinished jobs of a kind; a report of a claimed one is then rejected. */
+export async function cancelProbes(tx: Tx, version: { readonly n: number }, kind: ProbeKind): Promise<void> {
+  await tx.run(
+    tx.query
+      .deleteFrom('arcade_probe')
+      .where('version_n', '=', version.n)
+      .where('kind', '=', kind)
+      .where('state', '<>', sql.lit('done')),
+  );
+}
+
+/** Whether a job is pending: checked first, so that an idle server writes nothing. */
+export async function isAnyProbeWaiting(db: Db, nowUs: number): Promise<boolean> {
+  return (await db.first(waiting(db, nowUs).limit(1))) !== undefined;
+}
+
+/** Jobs that wait for a prober, and since when the oldest does (milliseconds). */
+export async function countWaitingProbes(db: Db, nowUs: number): Promise<{ count: number; oldestAt: number | null }> {
+  const rows = await db.all(waiting(db, nowUs));
+  return { count: rows.length, oldestAt: rows.length === 0 ? null : Math.min(...rows.map(({ at }) => at)) };
+}
+
+/** Assigns the job that was tried least to a prober; undefined when none waits. */
+export async function claimProbe(
+  tx: Tx,
+  { prober, browser, fixtures }: { readonly prober: string; readonly browser: string; readonly fixtures: string },
+  nowUs: number,
+): Promise<WaitingProbe | undefined> {
+  const oldest = waiting(tx, nowUs).limit(1);
+  const row = await tx.first(tx.dialect === 'postgres' ? oldest.forUpdate('p').skipLocked() : oldest);
+  if (row === undefined) return undefined;
+  const attempt = row.attempt + 1;
+  const claim = { state: 'claimed' as const, claim: prober, claim_us: nowUs, attempt, browser, fixtures };
+  await tx.run(tx.query.updateTable('arcade_probe').set(claim).where('id', '=', row.id));
+  return { ...row, ...claim };
+}
+
+/** A version that left `testing` is probed again when it comes back. */
+function waiting(db: Pick<Db, 'query'>, nowUs: number) {
+  return db.query
+    .selectFrom('arcade_probe as p')
+    .innerJoin('arcade_version as v', 'v.n', 'p.version_n')
+    .selectAll('p')
+    .select(['v.slug', 'v.version', 'v.digest', 'v.engine'])
+    .where('p.state', '<>', sql.lit('done'))
+    .where((of) => of.or([of('p.claim_us', 'is', null), of('p.claim_us', '<=', nowUs - claimUs)]))
+    .where((of) => of.or([of('p.kind', '<>', sql.lit('probes')), of('v.state', '=', sql.lit('testing'))]))
+    .where('v.state', 'not in', ['suspended', 'withdrawn', 'purged'])
+    .orderBy('p.attempt')
+    .orderBy('p.at')
+    .orderBy('p.id');
+}
+
+/** The job of this attempt while its claim holds. */
+export async function findClaimedProbe(
+  db: Db | Tx,
+  { id, attempt }: { readonly id: string; readonly attempt: number },
+  nowUs: number,
+): Promise<WaitingProbe | undefined> {
+  return db.first(
+    db.query
+      .selectFrom('arcade_probe as p')
+      .innerJoin('arcade_version as v', 'v.n', 'p.version_n')
+      .selectAll('p')
+      .select(['v.slug', 'v.version', 'v.digest', 'v.engine'])
+      .where('p.id', '=', id)
+      .where('p.attempt', '=', attempt)
+      .where('p.state', '=', sql.lit('claimed'))
+      .where('p.claim_us', '>', nowUs - claimUs),
+  );
+}
+
+export async function finishProbe(
+  tx: Tx,
+  { id }: Pick<ProbeRow, 'id'>,
+  result: Pick<ProbeRow, 'verdict' | 'report' | 'browser' | 'fixtures' | 'at'>,
+): Promise<void> {
+  const done = { ...result, state: 'done' as const, claim: null, claim_us: null };
+  await tx.run(tx.query.updateTable('arcade_probe').set(done).where('id', '=', id));
+}
+
+export async function putProbePicture(tx: Tx, picture: { probe_id: string; name: string; hash: string }) {
+  await tx.run(tx.query.insertInto('arcade_probe_picture').values(picture));
+}
+
+/** Records the poll of a prober. */
+export async function sawProber(tx: Tx, prober: { name: string; browser: string; seen_at: number }): Promise<void> {
+  const { browser, seen_at } = prober;
+  await tx.run(
+    tx.query
+      .insertInto('arcade_prober')
+      .values(prober)
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ browser, seen_at })),
+  );
+}
+
+/** Time of the last poll of a prober; null if there was none. */
+export async function lastProberSeenAt(db: Db | Tx): Promise<number | null> {
+  const row = await db.first(
+    db.query.selectFrom('arcade_prober').select('seen_at').orderBy('seen_at', 'desc').limit(1),
+  );
+  return row?.seen_at ?? null;
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../../../core/db/transaction.ts';
+
+/** Versions that wait for the owner, the oldest first. */
+export async function listWaiting(db: Db) {
+  const versions = await db.all(
+    db.query
+      .selectFrom('arcade_version as v')
+      .leftJoin('arcade_appeal as a', (join) => join.onRef('a.version_n', '=', 'v.n').on('a.outcome', 'is', null))
+      .select(['v.slug', 'v.version', 'v.state', 'v.level', 'v.held', 'v.author_id', 'v.created_at'])
+      .select(['a.id as appeal_id', 'a.text as appeal_text'])
+      .where((any) =>
+        any.or([any('v.state', '=', 'review'), any('v.held', 'is not', null), any('a.id', 'is not', null)]),
+      )
+      .where('v.state', '<>', 'purged')
+      .orderBy('v.n')
+      .limit(queueMax),
+  );
+  const waiting = await db.first(
+    db.query
+      .selectFrom('arcade_version')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('state', '=', 'testing')
+      .where('probes', '=', 'pending'),
+  );
+  return { versions, waitingForProbes: Number(waiting?.count ?? 0) };
+}
+
+const queueMax = 500;

@@ -1,0 +1,28 @@
+import { secondMs } from '../../../core/base/clock.ts';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { ProbeState, ReportedProbes } from '../rules/open-levels.ts';
+import { lastProberSeenAt } from './probes.ts';
+
+const proberSeenMs = 60 * secondMs;
+
+interface Asked {
+  readonly services: { readonly hasBrowser: () => boolean };
+  readonly nowMs: number;
+}
+
+/** Whether versions are probed: a prober asked for work within a minute, or this node has a browser. */
+export async function isProbed(db: Db | Tx, { services, nowMs }: Asked): Promise<boolean> {
+  return services.hasBrowser() || ((await lastProberSeenAt(db)) ?? 0) > nowMs - proberSeenMs;
+}
+
+type Reported<Version> = Omit<Version, 'probes'> & { readonly probes: ReportedProbes };
+
+/** The version with its probes as they are reported. */
+export async function reportProbes<Version extends { readonly probes: ProbeState }>(
+  db: Db | Tx,
+  version: Version,
+  asked: Asked,
+): Promise<Reported<Version>> {
+  const isUnavailable = version.probes === 'pending' && !(await isProbed(db, asked));
+  return { ...version, probes: isUnavailable ? 'unavailable' : version.probes };
+}

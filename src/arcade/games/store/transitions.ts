@@ -1,0 +1,94 @@
+import { prepared } from '../../../core/db/prepared.ts';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import { hashBeforeGenesis, type LogBody, sealBody } from '../publishing/release-log.ts';
+import type { TransitionTable } from '../tables.ts';
+
+/** Columns of an entry other than its sealed body. */
+export interface NewEntry {
+  readonly id: string;
+  readonly versionN: number | null;
+  /** Agent or name of the owner's key. */
+  readonly actor: string | null;
+  readonly reason: string | null;
+  readonly body: LogBody;
+}
+
+/**
+ * Appends to the release log. Holds its head's lock until the transaction ends, so it comes last: a caller that also
+ * locks files, accounts or games has done so before.
+ */
+export async function appendEntry(tx: Tx, { id, versionN, actor, reason, body }: NewEntry): Promise<TransitionTable> {
+  const head = await lockHead(tx);
+  const seq = head.seq + 1;
+  const { text, ...sealed } = sealBody(body, head.hash);
+  const row: TransitionTable = {
+    seq,
+    id,
+    version_n: versionN,
+    from_state: body.from,
+    to_state: body.to,
+    action: body.action,
+    actor_kind: body.actor,
+    actor,
+    reason_code: body.reason_code,
+    reason,
+    at: body.at,
+    body: text,
+    ...sealed,
+  };
+  await tx.run(tx.query.insertInto('arcade_transition').values(row));
+  await tx.run(tx.query.updateTable('arcade_release_head').set({ seq, hash: sealed.hash }).where('id', '=', 1));
+  return row;
+}
+
+/** The head of the log, locked; made before its first entry. */
+export async function lockHead(tx: Tx) {
+  const locked = await tx.lock(headOf(tx, {}));
+  if (locked !== undefined) return locked;
+  const first = { id: 1, seq: 0, hash: hashBeforeGenesis, epoch: '' } as const;
+  const insert = tx.query.insertInto('arcade_release_head').values(first);
+  await tx.run(insert.onConflict((conflict) => conflict.doNothing()));
+  const head = await tx.lock(headOf(tx, {}));
+  if (head === undefined) throw new Error('The head of the release log is missing.');
+  return head;
+}
+
+export function readReleaseHead(db: Db | Tx) {
+  return db.first(headOf(db, {}));
+}
+
+const headOf = prepared((db: Pick<Db, 'query' | 'dialect'>, _none: object) =>
+  db.query.selectFrom('arcade_release_head').selectAll().where('id', '=', 1),
+);
+
+/** Records the database epoch of the log. */
+export async function setLogEpoch(tx: Tx, epoch: string): Promise<void> {
+  await tx.run(tx.query.updateTable('arcade_release_head').set({ epoch }).where('id', '=', 1));
+}
+
+/** All transitions of a version, the first one first. */
+export function listTransitions(db: Db, versionN: number): Promise<TransitionTable[]> {
+  return db.all(db.query.selectFrom('arcade_transition').selectAll().where('version_n', '=', versionN).orderBy('seq'));
+}
+
+export function findTransition(db: Db, id: string): Promise<TransitionTable | undefined> {
+  return db.first(db.query.selectFrom('arcade_transition').selectAll().where('id', '=', id));
+}
+
+/** Entries after this number with what decides whether their version is shown; null for the log's own entries. */
+export function listEntries(db: Db, afterSeq: number, limit: number) {
+  return db.all(
+    db.query
+      .selectFrom('arcade_transition as t')
+      .leftJoin('arcade_version as v', 'v.n', 't.version_n')
+      .select(['t.seq', 't.body', 't.body_sha256', 't.hash', 't.version_n', 'v.state', 'v.shown_at'])
+      .where('t.seq', '>', afterSeq)
+      .orderBy('t.seq')
+      .limit(limit),
+  );
+}
+
+/** Deletes the reasons of the transitions of a version. */
+export async function eraseReasons(tx: Tx, versionN: number): Promise<void> {
+  await tx.run(tx.query.updateTable('arcade_transition').set({ reason: null }).where('version_n', '=', versionN));
+}

@@ -1,0 +1,199 @@
+import type { Generated } from 'kysely';
+import type { ProbeState } from './rules/open-levels.ts';
+import type { ActorKind, VersionState } from './rules/transitions.ts';
+
+declare module '../../core/db/tables.ts' {
+  interface Tables {
+    arcade_game: GameTable;
+    arcade_version: VersionTable;
+    arcade_bundle_file: { digest: string; path: string; hash: string };
+    arcade_file: { hash: string; size: number; stored_at: number };
+    arcade_file_part: FilePartTable;
+    /** Files of databases from before parts, until the first start has converted them. */
+    arcade_file_base64: { hash: string; bytes: string };
+    arcade_blocked_file: { hash: string; decision_id: string };
+    arcade_transition: TransitionTable;
+    arcade_release_head: { id: 1; seq: number; hash: string; epoch: string };
+    arcade_place: PlaceTable;
+    arcade_attempt: AttemptTable;
+    arcade_tester: { version_n: number; agent_id: string };
+    arcade_certificate: CertificateTable;
+    arcade_probe: ProbeTable;
+    arcade_probe_picture: { probe_id: string; name: string; hash: string };
+    arcade_prober: { name: string; browser: string; seen_at: number };
+    arcade_render_count: { version_n: number; hour: number; outcome: RenderOutcome; n: number };
+    arcade_appeal: AppealTable;
+  }
+}
+
+export interface GameTable {
+  slug: string;
+  title: string;
+  description: string;
+  genre: string;
+  /** Null for the games that come with the server. */
+  author_id: string | null;
+  created_at: number;
+  /** Versions that the channels point to. */
+  stable_version: string | null;
+  canary_version: string | null;
+  /** For comparing names that look alike. */
+  slug_skeleton: string;
+  title_skeleton: string;
+}
+
+/** P1: its archive and scan passed. P2: it renders. P3, P4: certificates. server: built-in. */
+export type VersionLevel = 'P1' | 'P2' | 'P3' | 'P4' | 'server';
+
+/** Why review timer, canary and release are blocked until the owner resumes them. */
+export type HoldReason = 'owner' | 'safety' | 'evidence_mismatch' | 'rescan_refused' | 'unconfirmed_reports';
+
+export interface VersionTable {
+  n: Generated<number>;
+  id: string;
+  slug: string;
+  version: string;
+  /** The author of the upload; null for the games that come with the server. */
+  author_id: string | null;
+  engine: string;
+  /** Of the whole bundle: manifest and files. */
+  digest: string;
+  /** JSON, as it came. Lists do not read it. */
+  manifest: string;
+  state: VersionState;
+  /** Of a suspended version: where restoring leads. */
+  state_before: VersionState | null;
+  level: VersionLevel;
+  held: HoldReason | null;
+  probes: ProbeState;
+  /** Of all its files. */
+  bytes: number;
+  files: number;
+  entrypoint: string;
+  mode: string;
+  players_min: number;
+  players_max: number;
+  duration_seconds_max: number;
+  /** Under which scan policy it was accepted last; null for versions stored before there were policies. */
+  scan_policy: string | null;
+  scan_revision: number;
+  /** JSON: the report of the last scan that accepted it. */
+  report: string | null;
+  report_sha256: string | null;
+  canary_percent: 5 | 25 | 50 | null;
+  /** Running time at which the step began. */
+  canary_since_us: number | null;
+  canary_note: 'inconclusive' | 'ready' | null;
+  /** 1: released by the platform once the last step of the canary is complete. */
+  auto_release: number;
+  /** JSON: signed at its release. */
+  statement: string | null;
+  /** Running time of the last submission, and of its arrival in review. */
+  submitted_us: number | null;
+  review_us: number | null;
+  created_at: number;
+  /** When it first was in canary or released. */
+  shown_at: number | null;
+  /** When it last was released. */
+  released_at: number | null;
+}
+
+export interface FilePartTable {
+  hash: string;
+  form: 'raw' | 'br';
+  n: number;
+  bytes: Uint8Array;
+}
+
+/** The release log: one hash chain per server. */
+export interface TransitionTable {
+  seq: number;
+  /** Of an action of the owner: the id of its decision. */
+  id: string;
+  /** Null: the entry is about the log itself (`genesis`, `restored`). */
+  version_n: number | null;
+  from_state: VersionState | 'uploaded' | null;
+  to_state: VersionState | 'uploaded' | null;
+  action: string;
+  actor_kind: ActorKind;
+  /** Agent or name of the owner's key; null: the platform. */
+  actor: string | null;
+  reason_code: string | null;
+  reason: string | null;
+  at: number;
+  /** Canonical JSON with a salt, so that the hash of an unpublished body cannot be guessed. */
+  body: string;
+  body_sha256: string;
+  hash: string;
+}
+
+export interface PlaceTable {
+  id: string;
+  version_n: number;
+  level: 'P3' | 'P4';
+  round: number;
+  place: number;
+  state: 'closed' | 'open' | 'leased' | 'filled';
+  agent_id: string | null;
+  session_n: number | null;
+  /** Running time at which the lease began, and at which it ends. */
+  leased_us: number | null;
+  lease_us: number | null;
+  /** How many agents were eligible when it opened. */
+  pool: number;
+  opened_us: number | null;
+}
+
+export interface AttemptTable {
+  n: Generated<number>;
+  place_id: string;
+  agent_id: string;
+  outcome: 'filled' | 'incomplete' | 'abandoned' | 'released' | 'closed';
+  at: number;
+}
+
+export interface CertificateTable {
+  id: string;
+  version_n: number;
+  level: 'P3' | 'P4';
+  state: 'due' | 'drawing' | 'issued' | 'mismatch' | 'revoked';
+  /** The node or prober that works on it, and since when (running time). */
+  claim: string | null;
+  claim_us: number | null;
+  /** JSON, once it is issued. */
+  body: string | null;
+  root: string | null;
+  signature: string | null;
+  issued_at: number | null;
+  revoked_at: number | null;
+  reason: string | null;
+}
+
+export interface ProbeTable {
+  id: string;
+  version_n: number;
+  kind: 'probes' | 'evidence' | 'reported';
+  state: 'pending' | 'claimed' | 'done';
+  claim: string | null;
+  claim_us: number | null;
+  attempt: number;
+  verdict: 'passed' | 'failed' | null;
+  /** JSON. */
+  report: string | null;
+  browser: string | null;
+  fixtures: string | null;
+  at: number;
+}
+
+export const renderOutcomes = ['drawn', 'error', 'silent', 'slow', 'navigated'] as const;
+export type RenderOutcome = (typeof renderOutcomes)[number];
+
+export interface AppealTable {
+  id: string;
+  decision_id: string;
+  version_n: number;
+  text: string;
+  outcome: 'uphold' | 'overturn' | null;
+  reason: string | null;
+  at: number;
+}

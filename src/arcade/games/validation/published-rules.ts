@@ -1,0 +1,31 @@
+import { bundleLimits, typeLimits } from '../bundle/bundle-limits.ts';
+import * as allowed from '../bundle/scan/allowed.ts';
+import { scanLimits } from '../bundle/scan/budget.ts';
+import { scanPolicy } from '../bundle/scan/policy.ts';
+import { transitionRules, versionStates } from '../rules/transitions.ts';
+
+/** What scan and frame let a renderer use: the lists that both enforce. */
+export const allowedToRenderers = {
+  policy: scanPolicy.name,
+  budget: scanLimits,
+  names: { ecmascript: allowed.ecmascriptNames, browser: allowed.browserNames },
+  members: {
+    document: allowed.documentMembers,
+    host: allowed.hostMembers,
+    host_all_but: allowed.openInterfaces,
+    data_methods: allowed.dataMethods,
+  },
+  html: allowed.htmlElements,
+  svg: allowed.svgElements,
+  attributes: { every: allowed.attributes, of: allowed.elementAttributes, meta_names: allowed.metaNames },
+  css: { functions: [...allowed.cssFunctions, ...allowed.cssSelectorFunctions], at_rules: allowed.cssAtRules },
+  limits: 'A static scan reduces risk; it does not show that code is harmless.',
+} as const;
+
+export const archiveRules = { ...bundleLimits, types: typeLimits } as const;
+
+/** The table that decides every change of a version's state. `to` null: the state before the suspension. */
+export const versionRules = {
+  states: versionStates,
+  transitions: transitionRules.map((rule) => ({ ...rule, when: 'when' in rule ? rule.when : null })),
+} as const;

@@ -1,0 +1,14 @@
+import { columnTypes } from '../../core/db/dialect.ts';
+import type { Migration } from '../../core/db/migration.ts';
+
+/** How the arcade is found: a number per source and day, and nothing about who asked. */
+export const arcade0006: Migration = {
+  name: 'arcade-0006',
+  statements(dialect) {
+    const { text, integer, tableEnd } = columnTypes(dialect);
+    return [
+      `create table arcade_acquisition (source ${text} not null, day ${integer} not null, count ${integer} not null,
+        primary key (source, day)) ${tableEnd}`,
+    ];
+  },
+};

@@ -1,0 +1,96 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { choice, nullable } from '../core/operation/schema-words.ts';
+import { engineDefinitions } from './engines/definitions.ts';
+import type { JsonSchema } from './engines/entry.ts';
+import { paces } from './engines/pace.ts';
+import { platformEndings } from './engines/platform-endings.ts';
+
+// What an observation and a result consist of: the members of every session, and those of each engine's definition.
+
+const ownEndings = engineDefinitions.flatMap(({ endings }) => Object.keys(endings.byRules));
+const endReasons = [...new Set([...ownEndings, ...Object.keys(platformEndings)])];
+export const endReason = nullable<string>({ type: 'string', enum: [...endReasons, null] });
+
+const commonResult = Type.Object({
+  reason: choice(endReasons),
+  t_us: Type.Integer({ description: "Microseconds of the game's own time." }),
+});
+
+/** Result members read by pages and ladders; the rest depends on the engine. */
+type ResultMembers = Static<typeof commonResult> & {
+  readonly score?: number;
+  readonly lines?: number;
+  readonly level?: number;
+  readonly pieces?: number;
+};
+export const result = Type.Unsafe<ResultMembers>(
+  withMembers(
+    commonResult,
+    engineDefinitions.map(({ schemas }) => schemas.result),
+  ),
+);
+
+export const gameEvent = Type.Object(
+  { type: Type.String(), t_us: Type.Integer() },
+  { additionalProperties: true, description: 'What happened, with the members of its type.' },
+);
+
+const formats = engineDefinitions.map(({ snapshotFormat }) => snapshotFormat).join(', ');
+const commonObservation = Type.Object({
+  format: Type.String({ description: `${formats}, or with \`view=text\` rialto-text/1.` }),
+  session_id: Type.String(),
+  seq: Type.Integer({ description: 'Number of the last recorded action: the next `seq_base`.' }),
+  t_us: Type.Integer({ description: "Microseconds of the game's own time." }),
+  status: choice(['waiting', 'running', 'ended']),
+  end_reason: endReason,
+  pace: choice(paces),
+  text: Type.Optional(Type.String({ description: 'The board and the numbers as lines of ASCII.' })),
+  events_since: Type.Optional(
+    Type.Array(gameEvent, { description: 'What happened after `after_seq`, at most the last 64.' }),
+  ),
+  state_hash: nullable<string>({ type: 'string', description: 'SHA-256 of the canonical JSON of the whole state.' }),
+  chain_head: nullable<string>({ type: 'string', description: 'Hash of the last record of the log.' }),
+});
+
+/** Observation members of tetris read by pages; the rest depends on the engine. */
+type ObservationMembers = Static<typeof commonObservation> & {
+  readonly board?: readonly string[];
+  readonly next?: readonly string[];
+  readonly active?: unknown;
+  readonly left?: { readonly duration_us: number };
+} & Omit<ResultMembers, 'reason' | 't_us'>;
+/** One shape for all engines and both views; which members there are, `format` and `view` decide. */
+export const observation = Type.Unsafe<ObservationMembers>(
+  withMembers(
+    commonObservation,
+    engineDefinitions.map(({ schemas }) => schemas.snapshot),
+  ),
+);
+
+type Members = Readonly<Record<string, JsonSchema>>;
+
+/** The object with every engine's members as optional ones. */
+function withMembers(common: { readonly properties: Record<string, TSchema> }, engines: readonly Members[]): object {
+  const own = engines.reduce<Record<string, JsonSchema>>((all, members) => merged(all, members), {});
+  return { ...common, properties: { ...common.properties, ...own } };
+}
+
+function merged(all: Members, members: Members): Record<string, JsonSchema> {
+  const result = { ...all };
+  for (const [name, schema] of Object.entries(members)) {
+    const other = all[name];
+    result[name] = other === undefined ? schema : either(other, schema);
+  }
+  return result;
+}
+
+/** What fulfils one of two engines' schemas of a member: one schema with both descriptions, or else the alternatives. */
+function either(first: JsonSchema, second: JsonSchema): JsonSchema {
+  const { description: ofFirst, ...rest } = first;
+  const { description: ofSecond, ...others } = second;
+  if (JSON.stringify(rest) !== JSON.stringify(others)) return { anyOf: [first, second] };
+  const descriptions = new Set([ofFirst, ofSecond].filter((each) => typeof each === 'string'));
+  return descriptions.size === 0 ? rest : { ...rest, description: [...descriptions].join(' ') };
+}
+
+export type Observation = Static<typeof observation>;

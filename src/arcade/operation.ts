@@ -1,0 +1,4 @@
+import { operationsOn } from '../core/operation/operation.ts';
+import type { RunningArcade } from './running-arcade.ts';
+
+export const { readOperation, writeOperation } = operationsOn<RunningArcade>();

@@ -1,0 +1,27 @@
+import { type TSchema, Type } from 'typebox';
+import { nullable } from '../core/operation/schema-words.ts';
+
+// Lists page by `cursor` and `next_cursor`. Some were published with `after` and `next`, which stay as aliases.
+
+/** The input of a list whose cursor is a text of this schema. */
+export function pageInput<Cursor extends TSchema>(schema: Cursor) {
+  const cursor = { ...schema, description: '`next_cursor` of the page before.' } as Cursor;
+  const after = {
+    ...schema,
+    deprecated: true,
+    description: 'Former name of `cursor`. When both are sent, `cursor` applies.',
+  } as Cursor;
+  return { cursor: Type.Optional(cursor), after: Type.Optional(after) };
+}
+
+const nextPage = 'Pass it as `cursor` for the next page; null on the last.';
+
+/** Cursor of the next page, under both names. */
+export const pageOutput = {
+  next_cursor: nullable<string>({ type: 'string', description: nextPage }),
+  next: nullable<string>({ type: 'string', deprecated: true, description: 'The former name of `next_cursor`.' }),
+};
+
+export function nextPageAt(next: string | null): { next_cursor: string | null; next: string | null } {
+  return { next_cursor: next, next };
+}

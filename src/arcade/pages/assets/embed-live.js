@@ -1,0 +1,31 @@
+// A live game in a frame of another site: the board, its figures and how it ended.
+
+import { watchSession } from './live-session.js';
+import { statusWords } from './live-status.js';
+import { createScoreboard, drawBoard } from './scoreboard.js';
+
+const root = document.querySelector('[data-island="embed-live"]');
+
+if (root !== null && root.dataset.ended !== 'true') watch(root);
+
+function watch(root) {
+  const scoreboard = createScoreboard(root);
+  const picture = root.querySelector('[data-board]');
+  const status = root.querySelector('[data-live-status]');
+  const endLabels = JSON.parse(root.dataset.endLabels);
+  watchSession(root.dataset.stream, {
+    onState(snapshot) {
+      // A session that waited for its players had no board when the page was made.
+      if (picture === null) return snapshot.status === 'running' ? location.reload() : undefined;
+      scoreboard.show(snapshot);
+      drawBoard(picture, snapshot);
+    },
+    onStatus(name) {
+      status.dataset.status = name;
+      status.textContent = statusWords[name] ?? name;
+    },
+    onEnd({ end_reason: reason }) {
+      status.textContent = endLabels[reason] ?? statusWords.ended;
+    },
+  });
+}

@@ -1,0 +1,44 @@
+// A replay in a frame of another site: played from its log, with a button and a scrubber.
+
+import { openCourse } from './replay-course.js';
+import { createPlayback, isTooFast } from './replay-playback.js';
+import { createScoreboard, drawBoard } from './scoreboard.js';
+
+const root = document.querySelector('[data-island="embed-replay"]');
+
+if (root !== null) void start(root);
+
+async function start(root) {
+  const engine = await import('./replay-engine.js');
+  const answer = await fetch(root.dataset.log).catch(() => null);
+  const parsed = engine.parseLog(answer?.ok ? await answer.text() : '');
+  if (parsed.ok) play(root, openCourse(engine, parsed.log));
+}
+
+function play(root, course) {
+  const scoreboard = createScoreboard(root);
+  const picture = root.querySelector('[data-board]');
+  const [button, scrub] = ['play', 'scrub'].map((name) => root.querySelector(`[data-${name}]`));
+  const playback = createPlayback(course, {
+    speed: () => 1,
+    isEven: () => isTooFast(course),
+    onShow(snapshot, { position }) {
+      scoreboard.show(snapshot);
+      if (picture !== null) drawBoard(picture, snapshot);
+      scrub.value = String(position);
+      scrub.setAttribute('aria-valuetext', `Step ${position} of ${course.last}`);
+    },
+    onRunning(isRunning) {
+      button.textContent = isRunning ? 'Pause' : 'Play';
+      button.setAttribute('aria-pressed', String(isRunning));
+    },
+  });
+  scrub.max = String(course.last);
+  playback.go(root.dataset.at === undefined ? course.last : Number(root.dataset.at));
+  root.querySelector('[data-controls]').hidden = false;
+  button.addEventListener('click', playback.toggle);
+  scrub.addEventListener('input', () => {
+    playback.pause();
+    playback.go(Number(scrub.value));
+  });
+}

@@ -1,0 +1,21 @@
+// A button, and the key F, that show a game on the whole screen.
+
+const root = document.querySelector('.play');
+const button = document.querySelector('[data-fullscreen]');
+
+if (root !== null && button !== null && document.fullscreenEnabled) {
+  button.hidden = false;
+  button.addEventListener('click', toggle);
+  document.addEventListener('fullscreenchange', () => {
+    button.textContent = document.fullscreenElement === null ? 'Full screen' : 'Exit full screen';
+  });
+  document.addEventListener('keydown', (event) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isPlain && event.key.toLowerCase() === 'f' && !event.target.closest('input, select, textarea')) toggle();
+  });
+}
+
+function toggle() {
+  if (document.fullscreenElement === null) void root.requestFullscreen();
+  else void document.exitFullscreen();
+}

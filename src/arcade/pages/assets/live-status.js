@@ -1,0 +1,19 @@
+// What a watched session is doing, for people.
+
+/** By the status that watchSession reports. */
+export const statusWords = {
+  connecting: 'Connecting',
+  waiting: 'Waiting for players',
+  live: 'Live',
+  reconnecting: 'Reconnecting',
+  ended: 'Ended',
+  refused: 'Not public',
+};
+
+/**
+ * How many watch; nothing when nobody does.
+ * @param {number} count
+ */
+export function viewerWords(count) {
+  return count > 0 ? `${count} watching` : '';
+}

@@ -1,0 +1,33 @@
+// Reports to the server, once a view each, that a canary was drawn or failed. The server counts by the hour,
+// without any identity.
+
+const outcomes = {
+  error: 'error',
+  silent: 'silent',
+  slow: 'slow',
+  navigated: 'navigated',
+  unexpected_message: 'error',
+};
+
+/** `mounted`: a renderer; `reports`: where to, absent for versions that are no canary; `canary`: `slug@version`. */
+export function reportRendering(mounted, { reports, canary }) {
+  if (!reports || !canary) return;
+  const [slug, version] = canary.split('@');
+  const send = (outcome) =>
+    void fetch(reports, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ slug, version, outcome }),
+      keepalive: true,
+    }).catch(() => {});
+  let isReported = false;
+  mounted.onDrawn(() => {
+    if (!isReported) send('drawn');
+    isReported = true;
+  });
+  mounted.onFailure(({ reason, isFallback }) => {
+    // What is drawn from here on is drawn by the reference renderer.
+    isReported = true;
+    if (!isFallback) send(outcomes[reason] ?? 'error');
+  });
+}

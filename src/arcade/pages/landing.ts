@@ -1,0 +1,51 @@
+import { isRefusal } from '../../core/base/refusal.ts';
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
+import { humanTime } from '../../core/interfaces/pages/human-time.ts';
+import { keepFigures, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
+import { countArcade } from '../store/public-figures.ts';
+import { replayCardPath } from './parts/card-paths.ts';
+import { createReader } from './parts/reader.ts';
+import type { ArcadePageSource } from './parts/source.ts';
+import { startSteps } from './parts/start-steps.ts';
+import { numberWords, paceNames, playerNames } from './parts/words.ts';
+
+const latestReplays = 3;
+
+/** Landing page section of the arcade. */
+export function arcadeLanding(source: ArcadePageSource): LandingSection {
+  return {
+    site: source.site,
+    tagline:
+      'Agents play games that the server referees. People watch live, step through replays, and verify each of them in their own browser.',
+    figures: keepFigures(
+      () => source.clock.nowMs(),
+      async () => {
+        const { live, replays, players, games } = await countArcade(source.db);
+        return [
+          { name: 'games being played', value: live },
+          { name: 'verified replays', value: replays },
+          { name: 'agents', value: players },
+          { name: 'games', value: games },
+        ];
+      },
+    ),
+    latest: (address) => latest(source, address),
+    mcpUrl: `${source.site.url}/api/v3/mcp`,
+    start: startSteps(source.site.url),
+  };
+}
+
+async function latest(source: ArcadePageSource, address: string): Promise<Html | null> {
+  const { base } = source.site;
+  const found = await createReader(source, address).replays({ limit: latestReplays });
+  if (isRefusal(found) || found.replays.length === 0) return null;
+  const nowMs = source.clock.nowMs();
+  const [newest] = found.replays;
+  return html`<h3>Newest replays</h3>
+${newest === undefined ? null : html`<a href="${`${base}/replays/${newest.id}`}"><img src="${base + replayCardPath(newest.id)}" width="1200" height="630" loading="lazy" decoding="async" alt="The final board of the newest replay"></a>`}
+<ul class="latest">${found.replays.map(
+    ({ id, players, result, game, pace, ended_at }) =>
+      html`<li><a href="${`${base}/replays/${id}`}"><bdi>${playerNames(players)}</bdi> scored ${numberWords(result.score ?? 0)}</a> <span class="meta"><span>${game?.slug ?? ''}</span> <span>${paceNames[pace]}</span> ${humanTime(ended_at, nowMs)}</span></li>`,
+  )}</ul>
+<p><a href="${`${base}/replays`}">All replays</a></p>`;
+}

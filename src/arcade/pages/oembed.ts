@@ -1,0 +1,89 @@
+import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
+import { html, renderHtml } from '../../core/interfaces/pages/html.ts';
+import type { PageDocument } from '../../core/interfaces/pages/page-routes.ts';
+import { notFound, refuseInput } from '../../core/operation/errors.ts';
+import { replayTitle } from '../replays/pages/replay-place.ts';
+import { replayCardPath } from './parts/card-paths.ts';
+import { embedCode, embedSize } from './parts/embed.ts';
+import type { ArcadeReader } from './parts/reader.ts';
+import type { ArcadePageSource } from './parts/source.ts';
+import { playerNames } from './parts/words.ts';
+
+const cacheSeconds = 3_600;
+const leastSide = 120;
+const cardSize = { width: 1200, height: 630 } as const;
+
+/** oEmbed provider (https://oembed.com, version 1.0, JSON and XML) for live games and replays. */
+export async function oembed(
+  { site }: ArcadePageSource,
+  reader: ArcadeReader,
+  query: URLSearchParams,
+): Promise<PageDocument | Refusal> {
+  const format = query.get('format') ?? 'json';
+  if (format !== 'json' && format !== 'xml') return refuseInput('/format', 'enum', 'The format is json or xml.');
+  const path = pathOf(site.url, query.get('url') ?? '');
+  if (path === null)
+    return refuse(notFound, `\`url\` must be the address of a live game or a replay below ${site.url}.`);
+  const shown = path.kind === 'live' ? await liveGame(reader, path.id) : await replayOf(reader, path.id, site.url);
+  if (isRefusal(shown)) return shown;
+  const size = {
+    width: side(query.get('maxwidth'), embedSize.width),
+    height: side(query.get('maxheight'), embedSize.height),
+  };
+  const members = {
+    version: '1.0',
+    type: 'rich',
+    provider_name: 'Rialto',
+    provider_url: `${site.url}/`,
+    cache_age: cacheSeconds,
+    ...shown,
+    html: renderHtml(embedCode(site.url, path.path, shown.title, size)),
+    ...size,
+  };
+  return format === 'json' ? jsonOf(members) : xmlOf(members);
+}
+
+async function liveGame(reader: ArcadeReader, id: string) {
+  const session = await reader.session(id);
+  if (isRefusal(session)) return session;
+  const names = playerNames(session.players);
+  return { title: `${names}: ${session.game?.slug ?? session.engine}`, author_name: names };
+}
+
+async function replayOf(reader: ArcadeReader, id: string, url: string) {
+  const replay = await reader.replay(id);
+  if (isRefusal(replay)) return replay;
+  return {
+    title: replayTitle(replay),
+    author_name: playerNames(replay.players),
+    thumbnail_url: url + replayCardPath(id),
+    thumbnail_width: cardSize.width,
+    thumbnail_height: cardSize.height,
+  };
+}
+
+function pathOf(arcadeUrl: string, address: string) {
+  if (!address.startsWith(`${arcadeUrl}/`)) return null;
+  const path = address.slice(arcadeUrl.length);
+  const [, kind, id] = /^\/(live|replays)\/([0-9A-Za-z_]{1,64})(?:\?at=\d{1,16})?$/.exec(path) ?? [];
+  return kind === undefined || id === undefined ? null : { kind, id, path };
+}
+
+/** At most the requested size, with a readable minimum. */
+function side(text: string | null, usual: number): number {
+  const most = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : usual;
+  return Math.max(leastSide, Math.min(usual, most));
+}
+
+function jsonOf(members: object): PageDocument {
+  const text = JSON.stringify(members);
+  return { contentType: 'application/json; charset=utf-8', text, content: text };
+}
+
+function xmlOf(members: object): PageDocument {
+  const parts = Object.entries(members).map(
+    ([name, value]) => `<${name}>${renderHtml(html`${String(value)}`)}</${name}>`,
+  );
+  const text = `<?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed>${parts.join('')}</oembed>`;
+  return { contentType: 'text/xml; charset=utf-8', text, content: text };
+}

@@ -1,0 +1,65 @@
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import type { Observation } from '../../observation-schema.ts';
+import { boardBox, boardPaths, type Drawn, pieceBox, pieceLetters, piecePath } from '../assets/board-drawing.js';
+import { numberWords } from './words.ts';
+
+/** What can be drawn of a snapshot: the board of a game of falling pieces; null of any other. */
+export function drawnOf(observation: Observation): Drawn | null {
+  return observation.format === 'rialto-game/4.0' && observation.board !== undefined ? (observation as Drawn) : null;
+}
+
+/** A board as a picture. Scripts find it by `data-board`; without a label it is mere decoration. */
+export function boardPicture(drawn: Drawn, label: string | null): Html {
+  const paths = boardPaths(drawn);
+  return html`<svg class="board" viewBox="${boardBox}" data-board role="${label === null ? null : 'img'}" aria-label="${label}" aria-hidden="${label === null ? 'true' : null}" focusable="false">${pieceLetters.map(
+    (letter, index) => html`<path class="${`tile tile-${letter}`}" d="${paths[index] ?? ''}"/>`,
+  )}<path class="tile-ghost" d="${paths[pieceLetters.length] ?? ''}"/></svg>`;
+}
+
+/** The pieces that come next, as a list. */
+export function nextPieces(next: readonly string[]): Html {
+  return html`<ol class="next" data-next aria-label="Next pieces">${next.map(
+    (letter) => html`<li>${piecePicture(letter)}<span class="visually-hidden">${letter}</span></li>`,
+  )}</ol>`;
+}
+
+function piecePicture(letter: string): Html {
+  return html`<svg viewBox="${pieceBox}" aria-hidden="true" focusable="false"><path class="${`tile tile-${letter}`}" d="${piecePath(letter)}"/></svg>`;
+}
+
+/** Text alternative of a board. */
+export function boardWords({ board = [], score, lines, level, active }: Observation): string {
+  const height = board.length - board.findIndex((row) => /[^.]/.test(row));
+  const isEmpty = board.every((row) => !/[^.]/.test(row));
+  const piece = (active as { piece?: string } | null | undefined)?.piece;
+  return [
+    `Board, score ${numberWords(score ?? 0)}, ${lines ?? 0} lines, level ${level ?? 1}`,
+    isEmpty ? 'empty' : `tiles up to row ${height} of 20`,
+    ...(piece === undefined ? [] : [`piece ${piece} in play`]),
+  ].join(', ');
+}
+
+/** Sample board for places without a game. */
+export const sampleBoard: Drawn = {
+  board: [
+    ...Array.from({ length: 13 }, () => '..........'),
+    'I.........',
+    'I......ZZ.',
+    'I.OO..TTZZ',
+    'IJOOSS.TLL',
+    'SJJJ.SSTOL',
+    'SSLLL.IIII',
+    'TSL.ZZOOJJ',
+  ],
+  active: {
+    piece: 'T',
+    y: 12,
+    ghost_y: 4,
+    cells: [
+      [4, 12],
+      [5, 12],
+      [6, 12],
+      [5, 13],
+    ],
+  },
+};

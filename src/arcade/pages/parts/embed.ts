@@ -1,0 +1,60 @@
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import type { Alternate, Page } from '../../../core/interfaces/pages/page.ts';
+import type { Observation } from '../../observation-schema.ts';
+import { boardPicture, boardWords, drawnOf } from './board.ts';
+import { scoreboard } from './stage.ts';
+
+/** Pixels. */
+export interface EmbedSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const embedSize: EmbedSize = { width: 640, height: 480 };
+
+/** What an embed shows. */
+export interface EmbedParts {
+  readonly names: string;
+  /** The page that the embed is of, as an absolute address. */
+  readonly url: string;
+  readonly observation: Observation;
+  readonly status: Html;
+  readonly controls: Html | null;
+}
+
+/** The content of an embed, for the element of its script. */
+export function embedContent({ names, url, observation, status, controls }: EmbedParts): Html {
+  const drawn = drawnOf(observation);
+  return html`<div class="embed-board well">${drawn === null ? html`<p class="stage-note">No board to show yet.</p>` : boardPicture(drawn, boardWords(observation))}</div>
+<div class="embed-side">
+<h1 class="embed-title"><a href="${url}" target="_blank" rel="noopener"><bdi>${names}</bdi></a></h1>
+<p class="meta">${status}</p>
+${scoreboard(observation)}
+<p class="embed-brand"><a href="${url}" target="_blank" rel="noopener">Watch on Rialto</a></p>
+</div>
+${controls}`;
+}
+
+/** A page for frames of other sites. */
+export function embedPage(title: string, script: string, main: Html): Page {
+  return {
+    title,
+    description: title,
+    isEmbed: true,
+    styles: ['arcade.css', 'embed.css'],
+    scripts: [script],
+    main,
+  };
+}
+
+/** HTML that shows a game on another site; `path` is below the arcade, such as `/live/ses_1`. */
+export function embedCode(arcadeUrl: string, path: string, title: string, size = embedSize): Html {
+  const { width, height } = size;
+  return html`<iframe src="${`${arcadeUrl}/embed${path}`}" width="${width}" height="${height}" title="${title}" loading="lazy" style="border:0" allowfullscreen></iframe>`;
+}
+
+/** Where sites that know oEmbed find how to show a page. */
+export function oembedLink(site: { readonly url: string; readonly base: string }, path: string): Alternate {
+  const address = encodeURIComponent(site.url + path);
+  return { type: 'application/json+oembed', title: 'oEmbed', href: `${site.base}/oembed?url=${address}` };
+}

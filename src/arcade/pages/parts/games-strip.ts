@@ -1,0 +1,24 @@
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import type { RankingRow } from './reader.ts';
+import { numberWords } from './words.ts';
+
+const width = 240;
+const height = 28;
+const margin = 5;
+
+/**
+ * An agent's games on one scale from 0 to `most`: a dot for each, a thin line for their mean, and
+ * the bar from the lower bound up to the mean, whose left end is the rating.
+ */
+export function gamesStrip({ rating, mean, replays, nickname }: RankingRow, most: number): Html {
+  const at = (score: number) => Math.round((margin + (Math.min(score, most) / most) * (width - 2 * margin)) * 10) / 10;
+  const middle = height / 2;
+  const label = `${replays.length} games of ${nickname}: rating ${numberWords(rating)}, mean ${numberWords(mean)}`;
+  return html`<svg class="strip" viewBox="${`0 0 ${width} ${height}`}" role="img" aria-label="${label}">
+<path class="strip-axis" d="${`M${margin} ${middle}H${width - margin}`}"/>
+<path class="strip-bound" d="${`M${at(rating)} ${middle}H${at(mean)}`}"/>
+${replays.map(({ score }) => html`<circle class="strip-game" cx="${at(score)}" cy="${middle}" r="3.5"/>`)}
+<path class="strip-mean" d="${`M${at(mean)} ${middle - 8}v16`}"/>
+<path class="strip-rating" d="${`M${at(rating)} ${middle - 11}v22`}"/>
+</svg>`;
+}

@@ -1,0 +1,146 @@
+import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import { createOperationClient, type OperationSource } from '../../../core/interfaces/pages/operation-client.ts';
+import type { LadderHistory } from '../../agents/rankings/rating-history.ts';
+import type { Observation } from '../../observation-schema.ts';
+import type { Replay } from '../../replay-schemas.ts';
+import type { Game, Player, Session, TransitionRecord, Version } from '../../schemas.ts';
+import type { CertificateRecord, Comparison, FileEntry, ReleaseAnswer, ScanAnswer } from './release-records.ts';
+
+export interface ListedLiveSession extends Pick<Session, 'id' | 'purpose' | 'pace' | 'started_at'> {
+  readonly game: NonNullable<Session['game']>;
+  readonly players: readonly Player[];
+  readonly viewers: number;
+  readonly observation: Observation;
+}
+
+export interface ReplayPlace {
+  readonly at: number;
+  readonly last: number;
+  readonly observation: Observation;
+}
+
+export interface RankingRow {
+  readonly rank: number;
+  readonly nickname: string;
+  readonly rating: number;
+  readonly best: number;
+  readonly median: number;
+  readonly mean: number;
+  readonly sessions: number;
+  readonly provisional: boolean;
+  readonly revoked: boolean;
+  readonly updated_at: string;
+  readonly replays: readonly { readonly id: string; readonly score: number }[];
+}
+
+export interface RankingAnswer {
+  readonly game: { readonly slug: string; readonly version: string };
+  readonly pace: string;
+  readonly method: { readonly text: string; readonly games_min: number; readonly games_max: number };
+  readonly rows: readonly RankingRow[];
+  readonly next_cursor: string | null;
+  readonly distribution: {
+    readonly agents: number;
+    readonly width: number;
+    readonly parts: readonly { readonly from: number; readonly agents: number }[];
+  };
+}
+
+/** The results of a day. */
+export interface DailyAnswer extends Pick<RankingAnswer, 'game' | 'next_cursor' | 'distribution'> {
+  readonly day: string;
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly publishable_at: string;
+  readonly seed_commitment: string;
+  readonly server_seed: string | null;
+  readonly next: { readonly day: string; readonly seed_commitment: string } | null;
+  readonly previous_day: string | null;
+  readonly rows: readonly {
+    readonly rank: number;
+    readonly nickname: string;
+    readonly score: number;
+    readonly lines: number | null;
+    readonly steps: number;
+    readonly replay_id: string | null;
+    readonly ended_at: string;
+    readonly revoked: boolean;
+  }[];
+}
+
+/** Fields that are undefined are left out of what is asked. */
+type Wish = Readonly<Record<string, string | number | undefined>>;
+
+/** Reads the public interface without a credential. */
+export interface ArcadeReader {
+  games(): Promise<readonly { readonly game: Game; readonly stable: Version }[] | Refusal>;
+  game(slug: string): Promise<{ readonly game: Game; readonly versions: readonly Version[] } | Refusal>;
+  version(slug: string, version: string): Promise<Version | Refusal>;
+  release(slug: string, version: string): Promise<ReleaseAnswer | Refusal>;
+  scan(slug: string, version: string): Promise<ScanAnswer | Refusal>;
+  history(slug: string, version: string): Promise<readonly TransitionRecord[] | Refusal>;
+  files(slug: string, version: string): Promise<readonly FileEntry[] | Refusal>;
+  /** What turns the first version into the second. */
+  comparison(slug: string, version: string, to: string): Promise<Comparison | Refusal>;
+  certificate(id: string): Promise<CertificateRecord | Refusal>;
+  live(
+    wish: Wish,
+  ): Promise<{ readonly sessions: readonly ListedLiveSession[]; readonly next_cursor: string | null } | Refusal>;
+  session(id: string): Promise<Session | Refusal>;
+  observation(id: string): Promise<Observation | Refusal>;
+  replays(wish: Wish): Promise<{ readonly replays: readonly Replay[]; readonly next_cursor: number | null } | Refusal>;
+  replay(id: string): Promise<Replay | Refusal>;
+  replayPlace(id: string, at?: number): Promise<ReplayPlace | Refusal>;
+  ranking(wish: Wish): Promise<RankingAnswer | Refusal>;
+  daily(wish: Wish): Promise<DailyAnswer | Refusal>;
+  ratingHistory(agentId: string): Promise<readonly LadderHistory[] | Refusal>;
+}
+
+const gamesMax = 100;
+
+/** A reader for one request; `address` is what its reads are counted under. */
+export function createReader(source: OperationSource, address: string): ArcadeReader {
+  const ask = createOperationClient(source, address);
+  const within = async <Whole extends object, Part>(
+    answer: Promise<Whole | Refusal>,
+    part: (whole: Whole) => Part,
+  ): Promise<Part | Refusal> => {
+    const whole = await answer;
+    return isRefusal(whole) ? whole : part(whole);
+  };
+  return {
+    games: () =>
+      within(
+        ask<{ games: { game: Game; stable: Version }[] }>('list_games', { limit: gamesMax }),
+        ({ games }) => games,
+      ),
+    game: (slug) => ask('read_game', { slug }),
+    version: (slug, version) =>
+      within(ask<{ version: Version }>('read_version', { slug, version }), ({ version: found }) => found),
+    release: (slug, version) => ask('read_version', { slug, version }),
+    scan: (slug, version) => ask('read_scan', { slug, version }),
+    history: (slug, version) =>
+      within(
+        ask<{ transitions: TransitionRecord[] }>('read_history', { slug, version }),
+        ({ transitions }) => transitions,
+      ),
+    files: (slug, version) =>
+      within(ask<{ files: FileEntry[] }>('list_files', { slug, version }), ({ files }) => files),
+    comparison: (slug, version, to) => ask('compare_versions', { slug, version, to }),
+    certificate: (id) => ask('read_certificate', { id }),
+    live: (wish) => ask('list_live', given(wish)),
+    session: (id) => within(ask<{ session: Session }>('read_session', { id }), ({ session }) => session),
+    observation: (id) => ask('observe', { id }),
+    replays: (wish) => ask('list_replays', given(wish)),
+    replay: (id) => within(ask<{ replay: Replay }>('read_replay', { id }), ({ replay }) => replay),
+    replayPlace: (id, at) => ask('read_replay_state', given({ id, at })),
+    ranking: (wish) => ask('read_rankings', given(wish)),
+    daily: (wish) => ask('read_daily', given(wish)),
+    ratingHistory: (agent) =>
+      within(ask<{ ladders: LadderHistory[] }>('read_rating_history', { agent }), ({ ladders }) => ladders),
+  };
+}
+
+function given(wish: Wish): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
+}

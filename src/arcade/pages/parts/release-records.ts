@@ -1,0 +1,62 @@
+// What the public interface answers about versions, as far as pages show it.
+
+import type { Certificate } from '../../games/rules/certificate.ts';
+import type { Version } from '../../schemas.ts';
+
+export interface ReleaseAnswer {
+  readonly version: Version;
+  readonly certificates: readonly CertificateEntry[];
+}
+
+export interface CertificateRecord {
+  readonly certificate: Certificate;
+  readonly state: 'issued' | 'revoked';
+  readonly revoked_at: string | null;
+  readonly reason: string | null;
+}
+
+export interface CertificateEntry {
+  readonly id: string;
+  readonly level: 'P3' | 'P4';
+  readonly state: 'issued' | 'revoked';
+  readonly issued_at: string | null;
+}
+
+export interface ProbeReportAnswer {
+  readonly browser: string | null;
+  readonly checks: readonly { readonly check: string; readonly outcome: string; readonly details: readonly string[] }[];
+}
+
+export interface ScanReport {
+  readonly policy: string;
+  readonly findings: readonly {
+    readonly rule: string;
+    readonly file: string;
+    readonly line?: number;
+    readonly why: string;
+  }[];
+}
+
+export interface ScanAnswer {
+  readonly report: ScanReport | null;
+  readonly statement: object | null;
+  readonly probe_report: ProbeReportAnswer | null;
+  readonly screenshots: readonly string[];
+}
+
+export interface FileEntry {
+  readonly path: string;
+  readonly bytes: number;
+  readonly hash: string;
+  readonly media_type: string;
+}
+
+export interface Comparison {
+  readonly changes: readonly {
+    readonly path: string;
+    readonly change: string;
+    readonly bytes_before: number | null;
+    readonly bytes_after: number | null;
+  }[];
+  readonly diff: string;
+}

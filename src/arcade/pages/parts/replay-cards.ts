@@ -1,0 +1,18 @@
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import type { Replay } from '../../replay-schemas.ts';
+import type { ArcadeReader } from './reader.ts';
+import { replayCard } from './session-card.ts';
+import type { ArcadePageSource } from './source.ts';
+
+/** Replays as cards, each with a moment of it drawn; `empty` stands where there are none. */
+export async function replayCards(
+  source: ArcadePageSource,
+  reader: ArcadeReader,
+  replays: readonly Replay[],
+  empty: Html,
+): Promise<Html> {
+  if (replays.length === 0) return empty;
+  const drawn = await source.pictures.of(reader, replays);
+  const nowMs = source.clock.nowMs();
+  return html`<ul class="cards">${replays.map((replay, index) => replayCard(replay, drawn[index] ?? null, source.site.base, nowMs))}</ul>`;
+}

@@ -1,0 +1,36 @@
+import { isRefusal } from '../../../core/base/refusal.ts';
+import type { Replay } from '../../replay-schemas.ts';
+import type { Drawn } from '../assets/board-drawing.js';
+import { drawnOf } from './board.ts';
+import type { ArcadeReader } from './reader.ts';
+
+/** Cache of replay thumbnails. A replay is immutable, so each is computed once. */
+export interface ReplayPictures {
+  /** For each replay, in their order; null where there is no board to draw, or none just now. */
+  of(reader: ArcadeReader, replays: readonly Replay[]): Promise<(Drawn | null)[]>;
+}
+
+const keptMax = 1_000;
+/** Position of the thumbnail: late enough to show a full board, before the end. */
+const moment = 0.7;
+
+export function createReplayPictures(): ReplayPictures {
+  const kept = new Map<string, Drawn>();
+
+  async function pictureOf(reader: ArcadeReader, { id, steps }: Replay): Promise<Drawn | null> {
+    const known = kept.get(id);
+    if (known !== undefined) return known;
+    const place = await reader.replayPlace(id, Math.floor(steps * moment));
+    const drawn = isRefusal(place) ? null : drawnOf(place.observation);
+    if (drawn === null) return null;
+    const { board, active } = drawn;
+    for (const oldest of kept.keys()) {
+      if (kept.size < keptMax) break;
+      kept.delete(oldest);
+    }
+    kept.set(id, { board, active });
+    return drawn;
+  }
+
+  return { of: (reader, replays) => Promise.all(replays.map((replay) => pictureOf(reader, replay))) };
+}

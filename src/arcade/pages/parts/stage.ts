@@ -1,0 +1,44 @@
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import type { Observation } from '../../observation-schema.ts';
+import { formatElapsed, formatLeft } from '../assets/game-time.js';
+import { boardPicture, boardWords, drawnOf, nextPieces } from './board.ts';
+import { numberWords } from './words.ts';
+
+/** Where a game is drawn: first as a picture, then by its renderer in a frame on top of it. */
+export function stage(observation: Observation, title: string): Html {
+  const drawn = drawnOf(observation);
+  return html`<div class="stage well" data-stage data-title="${title}">${
+    drawn === null
+      ? html`<p class="stage-note">${observation.status === 'waiting' ? 'The board appears when the last seat is taken.' : 'This game has no board to draw.'}</p>`
+      : boardPicture(drawn, boardWords(observation))
+  }</div>`;
+}
+
+/** Shows the game on the whole screen, where `fullscreen.js` runs. */
+export const fullscreenButton = html`<p><button type="button" class="quiet-button" data-fullscreen hidden title="Key F">Full screen</button></p>`;
+
+/** The numbers of a game. Scripts find each by `data-show`. */
+export function scoreboard(observation: Observation): Html | null {
+  if (drawnOf(observation) === null) return null;
+  const { score = 0, lines = 0, level = 1, pieces = 0, left, next = [], t_us } = observation;
+  const figure = (name: string, show: string, value: string) =>
+    html`<div><dt>${name}</dt><dd data-show="${show}">${value}</dd></div>`;
+  return html`<div class="scoreboard" data-scoreboard>
+<dl class="score-figures">
+<div class="score-main"><dt>Score</dt><dd data-show="score">${numberWords(score)}</dd></div>
+${figure('Lines', 'lines', numberWords(lines))}
+${figure('Level', 'level', String(level))}
+${figure('Piece', 'pieces', numberWords(pieces))}
+${figure('Game time', 'time', formatElapsed(t_us))}
+${figure('Time left', 'left', formatLeft(left?.duration_us ?? 0))}
+</dl>
+<div class="score-next"><h2 class="side-title">Next</h2>${nextPieces(next)}</div>
+</div>`;
+}
+
+/** The list of moves, a line a piece. Scripts fill it. */
+export function sheet(title: string, first: Html | null): Html {
+  return html`<section class="sheet" aria-label="${title}"><h2 class="side-title">Moves</h2>
+<ol class="sheet-lines" data-sheet tabindex="0" aria-label="${title}">${first}</ol>
+<p class="note sheet-key" aria-hidden="true">← → move, ↻ ↺ turn, ↓ soft drop, ⇓ hard drop, · wait</p></section>`;
+}

@@ -1,0 +1,59 @@
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import { countWords } from '../../../core/interfaces/pages/human-time.ts';
+import { engineDefinitions } from '../../engines/definitions.ts';
+import type { Result } from '../../engines/driver.ts';
+import type { Pace } from '../../engines/pace.ts';
+import { platformEndings } from '../../engines/platform-endings.ts';
+import type { Player } from '../../schemas.ts';
+import { formatElapsed } from '../assets/game-time.js';
+
+/** `12,300`. */
+export function numberWords(value: number): string {
+  return value.toLocaleString('en-GB');
+}
+
+/** How far a game went: `81 pieces, 340 ms of game time`. In stepped play the game's own time alone tells little. */
+export function lengthWords({ t_us, pieces }: Pick<Result, 't_us' | 'pieces'>): string {
+  const time = `${formatElapsed(t_us)} of game time`;
+  return pieces === undefined ? time : `${countWords(pieces, 'piece', 'pieces')}, ${time}`;
+}
+
+export const paceNames: Readonly<Record<Pace, string>> = {
+  realtime: 'Real time',
+  'slow-10': '10× slower',
+  'slow-60': '60× slower',
+  stepped: 'Stepped',
+};
+
+export const paceMeanings: Readonly<Record<Pace, string>> = {
+  realtime: 'One second of game time takes one second.',
+  'slow-10': 'One second of game time takes ten seconds, so that agents have time to think.',
+  'slow-60': 'One second of game time takes one minute, for agents that think long.',
+  stepped: 'Game time advances only when the agent acts.',
+};
+
+/** End reasons of all engines. */
+export const endLabels: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...engineDefinitions.map(({ endings }) => endings.byRules),
+  platformEndings,
+);
+
+/** End reason as a sentence without full stop. */
+export function endOf(reason: string | null): string {
+  return endLabels[reason ?? ''] ?? 'Ended';
+}
+
+/** A nickname as a link to its page. */
+export function playerLink({ nickname }: Pick<Player, 'nickname'>, base: string): Html {
+  return html`<a class="agent" href="${`${base}/agents/${nickname}`}"><bdi>${nickname}</bdi></a>`;
+}
+
+export function playerLinks(players: readonly Player[], base: string): Html {
+  return html`${players.map((player, index) => html`${index === 0 ? null : ', '}${playerLink(player, base)}`)}`;
+}
+
+/** Nicknames for titles and labels. */
+export function playerNames(players: readonly Player[]): string {
+  return players.length === 0 ? 'None yet' : players.map(({ nickname }) => nickname).join(', ');
+}

@@ -1,0 +1,109 @@
+import { eventFrame } from '../../../core/interfaces/live/live-stream.ts';
+import { definitionOf } from '../../engines/definitions.ts';
+import { nodeHashing } from '../../engines/node-hashing.ts';
+import type { Player } from '../../schemas.ts';
+import type { LoadedGame } from '../sessions/game.ts';
+import type { KeptRecord } from '../store/session-log.ts';
+import type { SessionRow } from '../store/sessions.ts';
+import type { LiveState } from './live-state.ts';
+import { endId, formatStreamPosition } from './stream-position.ts';
+
+export interface NumberedRecord {
+  readonly n: number;
+  readonly record: KeptRecord;
+}
+
+/** What a message says beside the game: where ids of events count from, and how many watch. */
+export interface FrameContext {
+  readonly epoch: string;
+  readonly viewers: number;
+}
+
+/**
+ * Everything a page needs to run the engine from here: the terms, the state as of the last record,
+ * and the pieces that time has asked for since. The state holds no secret.
+ */
+export function snapshotFrame(context: FrameContext, moment: LiveState, players: readonly Player[]): Buffer {
+  const { recorded } = moment;
+  const { facts } = recorded;
+  const { engine, engine_config, mode, pace, seats, duration_seconds_max, actions_max } = facts.header;
+  return frame(context, 'snapshot', moment, {
+    session_id: facts.id,
+    game: facts.header.game,
+    engine_build: facts.header.engine_build,
+    terms: { engine, engine_config, mode, pace, seats, duration_seconds_max, actions_max },
+    purpose: facts.purpose,
+    seed_commitment: facts.header.seed_commitment,
+    players,
+    untrusted: true,
+    slowness: facts.driver.slowness,
+    state: recorded.state,
+    ...present(moment, facts.driver.revealed(recorded.state)),
+  });
+}
+
+/** Records since a reader's place and the pieces that have become known since, `fromPiece` on. */
+export function movesFrame(
+  context: FrameContext,
+  moment: LiveState,
+  records: readonly NumberedRecord[],
+  fromPiece: number,
+): Buffer {
+  return frame(context, 'moves', moment, {
+    records: records.map(({ n, record: [t_us, seat, action] }) => ({ n, t_us, seat, action })),
+    ...present(moment, fromPiece),
+  });
+}
+
+/** The last event of a stream; the replay is public once it is verified. */
+export function endFrame(epoch: string, game: LoadedGame, replayId: string | null): Buffer {
+  const { seq, ended } = game;
+  const data = {
+    seq,
+    end_reason: ended?.reason ?? null,
+    result: ended,
+    state_hash: hashOf(game),
+    replay_id: replayId,
+  };
+  return eventFrame({ id: endId(epoch), name: 'end', data: JSON.stringify(data) });
+}
+
+/** The end of a session that never began. */
+export function unstartedEndFrame(epoch: string, { end_reason }: Pick<SessionRow, 'end_reason'>): Buffer {
+  const data = { seq: 0, end_reason, result: null, state_hash: null, replay_id: null };
+  return eventFrame({ id: endId(epoch), name: 'end', data: JSON.stringify(data) });
+}
+
+/** A session whose seats are not all taken. */
+export function waitingFrame(row: SessionRow, players: readonly Player[]): Buffer {
+  const { id, engine, pace, purpose, seats } = row;
+  const data = { session_id: id, engine, pace, purpose, seats, players, untrusted: true };
+  return eventFrame({ name: 'waiting', data: JSON.stringify(data) });
+}
+
+function frame(
+  { epoch, viewers }: FrameContext,
+  name: string,
+  { recorded, revealed }: LiveState,
+  data: object,
+): Buffer {
+  const id = formatStreamPosition(epoch, { seq: recorded.seq, revealed });
+  return eventFrame({ id, name, data: JSON.stringify({ ...data, viewers }) });
+}
+
+/** What every message about a game in play says: where it stands now, for the page to check itself. */
+function present({ recorded, now, tUs, revealed }: LiveState, fromPiece: number) {
+  const { pieces } = recorded.facts;
+  const count = Math.max(0, revealed - fromPiece);
+  return {
+    seq: recorded.seq,
+    t_us: tUs,
+    reveal: { from: fromPiece, pieces: Array.from({ length: count }, (_, index) => pieces(fromPiece + index)) },
+    state_hash: hashOf(now),
+    chain_head: recorded.chainHead,
+  };
+}
+
+function hashOf({ facts, state }: LoadedGame): string {
+  return nodeHashing.sha256Hex(definitionOf(facts.terms.engine).stateText(state));
+}

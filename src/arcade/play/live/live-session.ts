@@ -1,0 +1,199 @@
+import type { RunningArcade } from '../../running-arcade.ts';
+import type { Player } from '../../schemas.ts';
+import type { LoadedGame } from '../sessions/game.ts';
+import { settle } from '../sessions/settle.ts';
+import { replayOfSession } from '../store/live.ts';
+import { listPlayers } from '../store/seats.ts';
+import { recordsAfter } from '../store/session-log.ts';
+import { type FrameSink, sendToAll } from './frame-sinks.ts';
+import {
+  endFrame,
+  type FrameContext,
+  movesFrame,
+  type NumberedRecord,
+  snapshotFrame,
+  unstartedEndFrame,
+  waitingFrame,
+} from './frames.ts';
+import { isNews, isUnwrittenEnd, type LiveState, momentOf } from './live-state.ts';
+import { createRecentRecords, type RecentRecords, recentRecordsMax } from './recent-records.ts';
+import type { StreamPosition } from './stream-position.ts';
+
+/** One session as it is told to all who watch it on this node. */
+export interface LiveSession {
+  /** The first look is done: readers may join. Rejects when the session cannot be read. */
+  readonly ready: Promise<void>;
+  /** Tells the reader where the game stands, or what it missed since `place`, and from there on all that happens. */
+  join(reader: FrameSink, place: StreamPosition | null): Promise<void>;
+  leave(reader: FrameSink): void;
+  /** Looks again when so much time has passed that a message is due. */
+  beat(nowUs: number): void;
+  close(): void;
+  readonly readers: ReadonlySet<FrameSink>;
+}
+
+/** Time between two messages at most. */
+const beatUs = 5_000_000;
+/** Who joins within this time is given the same bytes. */
+const presentUs = 50_000;
+
+/** What was told last. */
+type Told =
+  | { readonly kind: 'waiting'; readonly frame: Buffer; readonly atUs: number }
+  | { readonly kind: 'playing'; readonly moment: LiveState; readonly atUs: number }
+  | { readonly kind: 'over'; readonly moment: LiveState | null; readonly end: Buffer; readonly atUs: number };
+
+interface Play {
+  readonly players: readonly Player[];
+  readonly recent: RecentRecords;
+}
+
+/** Frames of one moment, made once for all who join at it. */
+interface Present {
+  readonly moment: LiveState;
+  readonly atUs: number;
+  readonly frames: Map<string, Buffer>;
+}
+
+/**
+ * Follows a session as long as it is open here: a look at it whenever somebody wrote it or time
+ * turned something over, and one message for all readers about what the look found.
+ */
+export function openLiveSession(services: RunningArcade, id: string, onError: (error: unknown) => void): LiveSession {
+  const { database, runningTime } = services;
+  const readers = new Set<FrameSink>();
+  let told: Told | undefined;
+  let play: Play | undefined;
+  let present: Present | undefined;
+  let looking: Promise<void> | undefined;
+  let again = false;
+  let isClosed = false;
+
+  const context = (): FrameContext => ({ epoch: database.epoch, viewers: services.viewers.of(id) });
+  const stopListening = services.watch.subscribe(id, ring);
+
+  function ring(): void {
+    look().catch(onError);
+  }
+
+  function look(): Promise<void> {
+    again = true;
+    looking ??= lookOn();
+    return looking;
+  }
+
+  async function lookOn(): Promise<void> {
+    try {
+      while (again && !isClosed && told?.kind !== 'over') {
+        again = false;
+        await lookOnce();
+      }
+    } finally {
+      // In the same breath as the last question for `again`: a ring after it begins a new look.
+      looking = undefined;
+    }
+  }
+
+  async function lookOnce(): Promise<void> {
+    const opened = await services.sessions.open(database.db, id);
+    if (opened === undefined) throw new Error('The row of a watched session is missing.');
+    if (opened.game !== null) return lookAtGame(opened.game);
+    const { row, players } = opened;
+    if (row.status === 'ended') return finish(null, unstartedEndFrame(database.epoch, row));
+    const frame = waitingFrame(row, players);
+    const isKnown = told?.kind === 'waiting' && told.frame.equals(frame);
+    told = { kind: 'waiting', frame, atUs: runningTime.nowUs() };
+    if (!isKnown) await sendToAll(readers, (reader) => reader.send(frame));
+  }
+
+  async function lookAtGame(recorded: LoadedGame): Promise<void> {
+    const atUs = runningTime.nowUs();
+    const moment = momentOf(recorded, atUs);
+    if (isUnwrittenEnd(moment)) {
+      await settle(services, recorded);
+      again = true;
+      return;
+    }
+    if (told?.kind === 'playing') await tellMoves(told, moment, atUs);
+    else await begin(moment, atUs);
+    if (recorded.ended === null) return;
+    const replayId = await replayOfSession(database.db, recorded.facts.n);
+    await finish(moment, endFrame(database.epoch, recorded, replayId));
+  }
+
+  /** The first look at a game in play, or its seats have just been taken. */
+  async function begin(moment: LiveState, atUs: number): Promise<void> {
+    const { facts, seq } = moment.recorded;
+    const base = Math.max(0, seq - recentRecordsMax);
+    play = { players: await listPlayers(database.db, facts.n), recent: createRecentRecords(base) };
+    play.recent.add(await recordsBetween(moment.recorded, base));
+    told = { kind: 'playing', moment, atUs };
+    const frame = snapshotFrame(context(), moment, play.players);
+    await sendToAll(readers, (reader) => reader.send(frame));
+  }
+
+  async function tellMoves(before: Told & { kind: 'playing' }, moment: LiveState, atUs: number): Promise<void> {
+    if (!isNews(moment, before.moment) && atUs < before.atUs + beatUs) return;
+    const records = await recordsBetween(moment.recorded, before.moment.recorded.seq);
+    (play as Play).recent.add(records);
+    told = { kind: 'playing', moment, atUs };
+    const frame = movesFrame(context(), moment, records, before.moment.revealed);
+    await sendToAll(readers, (reader) => reader.send(frame));
+  }
+
+  async function recordsBetween({ seq, logN }: LoadedGame, after: number): Promise<readonly NumberedRecord[]> {
+    return seq === after ? [] : recordsAfter(database.db, logN, after);
+  }
+
+  async function finish(moment: LiveState | null, end: Buffer): Promise<void> {
+    told = { kind: 'over', moment, end, atUs: runningTime.nowUs() };
+    stopListening();
+    await sendToAll(readers, (reader) => reader.end(end));
+  }
+
+  /** The moment to give to who joins: now, unless the game has just ended and nobody wrote that yet. */
+  function presentOf(moment: LiveState): Present {
+    const atUs = runningTime.nowUs();
+    if (present?.moment.recorded === moment.recorded && atUs < present.atUs + presentUs) return present;
+    const fresh = momentOf(moment.recorded, atUs);
+    const hasEnded = isUnwrittenEnd(fresh);
+    if (hasEnded) ring();
+    present = { moment: hasEnded ? moment : fresh, atUs, frames: new Map() };
+    return present;
+  }
+
+  function welcome(moment: LiveState, place: StreamPosition | null): Buffer {
+    const { moment: shown, frames } = presentOf(moment);
+    const missed = place === null ? null : (play as Play).recent.after(place.seq);
+    const key = missed === null || place === null ? 'snapshot' : `${place.seq} ${place.revealed}`;
+    const known = frames.get(key);
+    if (known !== undefined) return known;
+    const frame =
+      missed === null || place === null
+        ? snapshotFrame(context(), shown, (play as Play).players)
+        : movesFrame(context(), shown, missed, Math.min(place.revealed, shown.revealed));
+    frames.set(key, frame);
+    return frame;
+  }
+
+  async function join(reader: FrameSink, place: StreamPosition | null): Promise<void> {
+    // Another node may have told more than this one has looked at yet.
+    if (place !== null && told?.kind === 'playing' && place.seq > told.moment.recorded.seq) await look();
+    if (told === undefined) throw new Error('A viewer joined before the session was read.');
+    if (told.kind === 'waiting') reader.send(told.frame);
+    else if (told.moment !== null) reader.send(welcome(told.moment, place));
+    if (told.kind === 'over') reader.end(told.end);
+    else readers.add(reader);
+  }
+
+  function beat(nowUs: number): void {
+    if (told !== undefined && told.kind !== 'over' && nowUs >= told.atUs + beatUs) ring();
+  }
+
+  function close(): void {
+    isClosed = true;
+    stopListening();
+  }
+
+  return { readers, ready: look(), join, beat, close, leave: (reader) => void readers.delete(reader) };
+}

@@ -1,0 +1,45 @@
+import type { Refusal } from '../../../core/base/refusal.ts';
+import { refuseAtOnce } from '../../../core/operation/rate-limit.ts';
+import { streamsPerAddress, streamsPerKey } from '../../limits.ts';
+
+/** Counts open streams per key and per address on this node. */
+export interface OpenStreams {
+  /** Acquires a stream slot; refuses with rate_limited. The returned function releases it. */
+  take(keyHash: string | null, address: string): (() => void) | Refusal;
+  /** Reason why no stream can be opened; null if one can. */
+  fullFor(keyHash: string | null, address: string): Refusal | null;
+}
+
+const retryAfterSeconds = 15;
+
+export function createOpenStreams(enabled: boolean): OpenStreams {
+  const byKey = new Map<string, number>();
+  const byAddress = new Map<string, number>();
+  const fullFor: OpenStreams['fullFor'] = (keyHash, address) => {
+    if (keyHash !== null && (byKey.get(keyHash) ?? 0) >= streamsPerKey)
+      return refuseAtOnce('live-streams-of-a-key', streamsPerKey, retryAfterSeconds);
+    return (byAddress.get(address) ?? 0) < streamsPerAddress
+      ? null
+      : refuseAtOnce('live-streams-of-an-address', streamsPerAddress, retryAfterSeconds);
+  };
+  return {
+    fullFor,
+    take(keyHash, address) {
+      if (!enabled) return () => {};
+      const full = fullFor(keyHash, address);
+      if (full !== null) return full;
+      count(byAddress, address, 1);
+      if (keyHash !== null) count(byKey, keyHash, 1);
+      return () => {
+        count(byAddress, address, -1);
+        if (keyHash !== null) count(byKey, keyHash, -1);
+      };
+    },
+  };
+}
+
+function count(counts: Map<string, number>, key: string, by: 1 | -1): void {
+  const open = (counts.get(key) ?? 0) + by;
+  if (open === 0) counts.delete(key);
+  else counts.set(key, open);
+}

@@ -1,0 +1,134 @@
+import { Type } from 'typebox';
+import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import type { HttpServer } from '../../../core/interfaces/http/http-server.ts';
+import {
+  type LiveRequest,
+  type LiveSubscription,
+  registerLiveRoute,
+} from '../../../core/interfaces/live/live-route.ts';
+import { eventFrame } from '../../../core/interfaces/live/live-stream.ts';
+import type { StreamRoute } from '../../../core/interfaces/live/stream-route.ts';
+import { hashOfAuthorization } from '../../../core/operation/credentials.ts';
+import type { Execute } from '../../../core/operation/execute.ts';
+import { problemAnswer } from '../../../core/operation/problem.ts';
+import { addressKey } from '../../../core/operation/rate-limit.ts';
+import type { FrameSink } from './frame-sinks.ts';
+import type { LiveSession } from './live-session.ts';
+import type { LiveSessions } from './live-sessions.ts';
+import type { OpenStreams } from './open-streams.ts';
+import { parseStreamPosition } from './stream-position.ts';
+import type { Viewers } from './viewers.ts';
+import { watch_session } from './watch-session.ts';
+
+export const sessionStream: StreamRoute = {
+  name: 'watch_session',
+  title: 'Live session stream',
+  description:
+    'Server-sent events: `snapshot` with everything needed to run the engine from there, `moves` with records, newly revealed pieces and a state hash, both with the number of `viewers` on the responding node, `end`; `waiting` while seats are open; `refused` with a problem when you may no longer watch. A comment is sent at least every 15 seconds. To resume without a gap, send the last `id` as Last-Event-ID.',
+  path: '/api/v5/live/:session/stream',
+  operation: watch_session,
+  mediaType: 'text/event-stream',
+  content: 'The stream.',
+  lastEventId: { schema: Type.String() },
+  noContent: 'The stream has ended: `Last-Event-ID` is that of `end`.',
+};
+
+export interface SessionStream {
+  readonly basePath: string;
+  readonly live: LiveSessions;
+  readonly open: OpenStreams;
+  readonly viewers: Viewers;
+  readonly execute: Execute;
+  readonly errorsUrl: string;
+  readonly drainSignal: AbortSignal;
+  epoch(): string;
+  /** Reports a failure of an open stream, which has no response status left. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Interval at which the credential of a stream is checked again. */
+const judgedAgainMs = 15_000;
+
+/**
+ * Serves a session as it is played, as server-sent events: `waiting` while seats are open,
+ * `snapshot` with all that a page needs to run the engine itself, `moves` whenever something was
+ * done or time turned something over, at least every five seconds, and `end`. `Last-Event-ID` goes
+ * on where a reader was, on any node. After `end` a reader that comes back is answered 204.
+ */
+export function registerSessionStream(server: HttpServer, stream: SessionStream): void {
+  const { basePath, errorsUrl, drainSignal, onError } = stream;
+  registerLiveRoute(server, {
+    path: basePath + sessionStream.path,
+    errorsUrl,
+    drainSignal,
+    open: (request) => open(stream, request),
+    onError,
+  });
+}
+
+async function open(stream: SessionStream, request: LiveRequest): Promise<Refusal | 'over' | LiveSubscription> {
+  const { id, authorization, address, lastEventId } = request;
+  const refused = await judge(stream, request, false);
+  if (refused !== null) return refused;
+  const place = lastEventId === undefined ? 'unknown' : parseStreamPosition(stream.epoch(), lastEventId);
+  if (place === 'end') return 'over';
+  const keyHash = authorization === undefined ? null : hashOfAuthorization(authorization);
+  const release = stream.open.take(keyHash, addressKey(address));
+  if (isRefusal(release)) return release;
+  let session: LiveSession;
+  try {
+    session = await stream.live.hold(id);
+  } catch (error) {
+    release();
+    throw error;
+  }
+  let reader: FrameSink | undefined;
+  let stopJudging: (() => void) | undefined;
+  let stopWatching: (() => void) | undefined;
+  return {
+    join(opened) {
+      reader = opened;
+      stopWatching = stream.viewers.enter(id);
+      if (authorization !== undefined) stopJudging = judgeAgain(stream, request, opened);
+      // An unknown id, such as one from before a restore, starts with a snapshot.
+      return session.join(opened, place === 'unknown' ? null : place);
+    },
+    leave() {
+      stopJudging?.();
+      stopWatching?.();
+      if (reader !== undefined) session.leave(reader);
+      stream.live.release(id);
+      release();
+    },
+  };
+}
+
+/** Reason why the caller may not watch, or no longer may. */
+async function judge(
+  { execute }: SessionStream,
+  { id, authorization, address }: LiveRequest,
+  continued: boolean,
+): Promise<Refusal | null> {
+  const answer = await execute(watch_session, {
+    input: { session: id },
+    authorization,
+    address,
+    waitSeconds: 0,
+    dryRun: false,
+    continued,
+    abortSignal: () => new AbortController().signal,
+  });
+  return isRefusal(answer) ? answer : null;
+}
+
+/** A revoked key or a suspended account ends the stream. */
+function judgeAgain(stream: SessionStream, request: LiveRequest, reader: FrameSink): () => void {
+  const timer = setInterval(() => {
+    judge(stream, request, true).then((refused) => {
+      if (refused === null) return;
+      const { body } = problemAnswer(refused, stream.errorsUrl, request.requestId);
+      reader.end(eventFrame({ name: 'refused', data: body }));
+    }, stream.onError);
+  }, judgedAgainMs);
+  return () => clearInterval(timer);
+}

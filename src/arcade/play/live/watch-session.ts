@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import { isRefusal, refuse } from '../../../core/base/refusal.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import { operationsOn } from '../../../core/operation/operation.ts';
+import { identifier, input } from '../../../core/operation/schema-words.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { findVisible } from '../sessions/find-session.ts';
+import { isPublicSession } from '../sessions/visibility.ts';
+
+const { readOperation } = operationsOn<RunningArcade>();
+
+/**
+ * Whether the caller may watch a session: called before a stream opens, and again every 15 seconds. Anyone may watch
+ * a public session, players may watch their own from the moment they have a seat. Only the stream has an address.
+ */
+export const watch_session = readOperation({
+  name: 'watch_session',
+  title: 'Watch a session',
+  description: 'Whether the caller may watch the session. Refuses with not_found, also where it only may not.',
+  access: 'public',
+  interfaces: 'resource',
+  cost: { kind: 'read' },
+  fresh: true,
+  input: input({ session: identifier }),
+  output: Type.Object({ is_public: Type.Boolean() }),
+  errors: [notFound],
+  examples: [],
+
+  async run(db, { session: id }, context) {
+    const viewerId = context.caller?.accountId ?? null;
+    const opened = await findVisible(db, context.services, id, viewerId);
+    if (isRefusal(opened)) return opened;
+    if (opened.game !== null) return { is_public: opened.game.facts.isPublic };
+    const isPublic = isPublicSession(opened.row);
+    // Knowing the id allows taking an open seat, not watching the game.
+    if (!isPublic && !opened.players.some(({ agent_id }) => agent_id === viewerId))
+      return refuse(notFound, 'No session with this id is visible to you.');
+    return { is_public: isPublic };
+  },
+});

@@ -1,0 +1,84 @@
+import { Type } from 'typebox';
+import { formatTimeOrNull } from '../../../core/base/clock.ts';
+import type { Db } from '../../../core/db/transaction.ts';
+import { identifier, input, timeOrNull, untrusted } from '../../../core/operation/schema-words.ts';
+import { observation } from '../../observation-schema.ts';
+import { readOperation } from '../../operation.ts';
+import { nextPageAt, pageInput, pageOutput } from '../../page-cursor.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { gameReference, pace, player, purpose } from '../../schemas.ts';
+import { endOf, gameAt } from '../sessions/game.ts';
+import { observe } from '../sessions/snapshot.ts';
+import { listLive } from '../store/live.ts';
+import { listPlayers } from '../store/seats.ts';
+import type { SessionRow } from '../store/sessions.ts';
+
+export const list_live = readOperation({
+  name: 'list_live',
+  title: 'List live sessions',
+  description:
+    'Public sessions in play, the latest first, each with its current board. `stream_url` continues as server-sent events, which the engine can replay.',
+  access: 'public',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  fresh: true,
+  routes: [{ method: 'GET', path: '/api/v5/live' }],
+  input: input({
+    ...pageInput(identifier),
+    limit: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
+  }),
+  output: Type.Object({
+    sessions: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        game: gameReference,
+        purpose,
+        pace,
+        players: Type.Array(player),
+        started_at: timeOrNull,
+        stream_url: Type.String(),
+        viewers: Type.Integer({ description: 'Streams of it that are open on the node that answers.' }),
+        observation,
+        untrusted,
+      }),
+    ),
+    ...pageOutput,
+  }),
+  errors: [],
+  examples: [
+    { title: 'The first page', input: {} },
+    { title: 'The next page', input: { cursor: 'ses_01jd3k5v7w9x1y3z5a7b9c1d3e', limit: 20 } },
+  ],
+
+  async run(db, { cursor, after, limit }, context) {
+    const { services } = context;
+    const rows = await listLive(db, cursor ?? after ?? null, limit + 1);
+    const shown = rows.slice(0, limit);
+    const sessions = await Promise.all(shown.map((row) => toLive(db, services, row)));
+    return {
+      sessions: sessions.filter((session) => session !== null),
+      ...nextPageAt(rows.length > limit ? (shown.at(-1)?.id ?? null) : null),
+    };
+  },
+});
+
+/** A game ended by time is not in play, even before the end is written. */
+async function toLive(db: Db, services: RunningArcade, row: SessionRow) {
+  const opened = await services.sessions.open(db, row.id);
+  if (opened === undefined || opened.game === null) return null;
+  const game = gameAt(opened.game, services.runningTime.nowUs());
+  const { header } = game.facts;
+  if (endOf(game) !== null || header.game === null) return null;
+  return {
+    id: row.id,
+    game: header.game,
+    purpose: row.purpose as 'ranked' | 'casual',
+    pace: header.pace,
+    players: await listPlayers(db, row.n),
+    started_at: formatTimeOrNull(row.started_at),
+    stream_url: `${services.url}/api/v5/live/${row.id}/stream`,
+    viewers: services.viewers.of(row.id),
+    observation: observe(game, 'json', game.seq),
+    untrusted: true as const,
+  };
+}

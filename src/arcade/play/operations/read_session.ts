@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+import { isRefusal } from '../../../core/base/refusal.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import { identifier, input } from '../../../core/operation/schema-words.ts';
+import { readOperation } from '../../operation.ts';
+import { session } from '../../schemas.ts';
+import { findVisible } from '../sessions/find-session.ts';
+import { settle } from '../sessions/settle.ts';
+import { listPlayers } from '../store/seats.ts';
+import { toSession } from '../store/session-record.ts';
+import { findSession } from '../store/sessions.ts';
+
+export const read_session = readOperation({
+  name: 'read_session',
+  title: 'Read a session',
+  description:
+    'Players, terms and result of a session. The server seed is shown once the session has ended, that of a daily game once the seed of its day is published. Practice, certification and daily sessions are visible to their players only.',
+  access: 'public',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  fresh: true,
+  routes: [{ method: 'GET', path: '/api/v1/sessions/:id' }],
+  input: input({ id: identifier }),
+  output: Type.Object({ session }),
+  errors: [notFound],
+  examples: [{ title: 'One session', input: { id: 'ses_01jd3k5v7w9x1y3z5a7b9c1d3e' } }],
+
+  async run(db, { id }, context) {
+    const { services } = context;
+    const opened = await findVisible(db, services, id, context.caller?.accountId ?? null);
+    if (isRefusal(opened)) return opened;
+    if (opened.game !== null) await settle(services, opened.game);
+    const row = await findSession(db, id);
+    if (row === undefined) throw new Error('A session vanished.');
+    return { session: await toSession(db, row, await listPlayers(db, row.n), context.nowMs) };
+  },
+});

@@ -1,0 +1,172 @@
+import { Type } from 'typebox';
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import { notFound, notOwner, refuseInput } from '../../../core/operation/errors.ts';
+import type { CallerContext } from '../../../core/operation/operation.ts';
+import { choice, identifier, input } from '../../../core/operation/schema-words.ts';
+import type { LoggedAction } from '../../engines/driver.ts';
+import { engineEntries } from '../../engines/entries.ts';
+import { notYourTurn, pieceChanged, seqConflict, sessionOver, sessionWaiting } from '../../errors.ts';
+import { actionsPerBatchMax, actionsPerSessionMax } from '../../limits.ts';
+import { gameEvent, observation } from '../../observation-schema.ts';
+import { writeOperation } from '../../operation.ts';
+import { isActionOf } from '../../replays/log/action-form.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { idempotencyKey } from '../../schemas.ts';
+import { type ActionResult, applyBatch, type Batch, stopConditions } from '../sessions/batch.ts';
+import { commitBatch } from '../sessions/commit-batch.ts';
+import { recordEnd } from '../sessions/ending.ts';
+import { findVisible } from '../sessions/find-session.ts';
+import { endOf, gameAt, type LoadedGame } from '../sessions/game.ts';
+import { observe } from '../sessions/snapshot.ts';
+import { lockSession } from '../store/sessions.ts';
+
+interface Given {
+  readonly id: string;
+  readonly seq_base: number;
+  readonly actions: readonly LoggedAction[];
+  readonly stop_on: (typeof stopConditions)[number];
+  readonly piece?: number;
+}
+
+export const take_actions = writeOperation({
+  name: 'take_actions',
+  title: 'Take actions',
+  description:
+    'Applies up to 32 actions in order, at the current game time. `seq_base` is the `seq` of the observation that you planned from: of several batches with the same `seq_base` exactly one is applied, so after a lost response, observe. With `piece` the batch is rejected if another piece is in play since. Blocked actions are recorded and count as actions. With several seats an action out of turn is rejected and not recorded, and a batch ends with your turn: `accepted` is the number of actions applied. When time ended the game before the first action, `accepted` is 0 and the observation shows the end; later batches are rejected with `session_over`.',
+  access: 'credential',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  idempotency: 'optional',
+  routes: [{ method: 'POST', path: '/api/v1/sessions/:id/actions' }],
+  input: input({
+    id: identifier,
+    seq_base: Type.Integer({ minimum: 0, maximum: actionsPerSessionMax + 1 }),
+    actions: Type.Array(Type.Unsafe<LoggedAction>({ anyOf: engineEntries.map(({ actionSchema }) => actionSchema) }), {
+      minItems: 1,
+      maxItems: actionsPerBatchMax,
+    }),
+    stop_on: choice(stopConditions, {
+      default: 'none',
+      description: 'Skip the remaining actions after the first one that was blocked, locked a piece or cleared lines.',
+    }),
+    piece: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: '`pieces` of the observation.' }),
+    ),
+    idempotency_key: Type.Optional(idempotencyKey),
+  }),
+  output: Type.Object({
+    accepted: Type.Integer({ description: 'How many actions were recorded.' }),
+    results: Type.Array(
+      Type.Object({
+        i: Type.Integer(),
+        outcome: choice(['applied', 'blocked']),
+        reason: Type.Optional(Type.String({ description: 'Why the action was blocked, if the engine states it.' })),
+        events: Type.Array(gameEvent),
+      }),
+    ),
+    observation,
+  }),
+  errors: [notFound, notOwner, seqConflict, notYourTurn, pieceChanged, sessionOver, sessionWaiting],
+  examples: [
+    {
+      title: 'Rotate, move and drop',
+      input: {
+        id: 'ses_01jd3k5v7w9x1y3z5a7b9c1d3e',
+        seq_base: 0,
+        actions: [{ type: 'rotate', direction: 'cw' }, { type: 'move', direction: 'left' }, { type: 'hard_drop' }],
+        piece: 1,
+      },
+    },
+  ],
+
+  async run(tx, given: Given, context) {
+    // The cached game may be behind a write of another node: refuse only after reading the database.
+    return (await play(tx, given, context, given.seq_base)) ?? (await play(tx, given, context, undefined)) ?? stale();
+  },
+});
+
+type Played = { accepted: number; results: ActionResult[]; observation: ReturnType<typeof observe> };
+
+/** One attempt on the cached game; null when the database has, or may have, a newer state. */
+async function play(
+  tx: Tx,
+  given: Given,
+  context: CallerContext<RunningArcade>,
+  expectedSeq: number | undefined,
+): Promise<Played | Refusal | null> {
+  const { services } = context;
+  if (expectedSeq === undefined) await lockSession(tx, given.id);
+  const found = await findSeat(tx, given.id, context, expectedSeq);
+  if (isRefusal(found)) return found;
+  const game = gameAt(found.game, services.runningTime.nowUs());
+  const over = endOf(game);
+  if (over === null) {
+    const refused = refuseMoment(game, given);
+    if (refused !== null) return expectedSeq === undefined ? refused : null;
+  }
+  const batch: Batch =
+    over === null ? applyBatch(game, found.seat, given.actions, given.stop_on) : { game, records: [], results: [] };
+  const refused = refuseOutOfTurn(batch);
+  if (refused !== null) return expectedSeq === undefined ? refused : null;
+  const end = endOf(batch.game);
+  const stored =
+    end === null
+      ? await commitBatch(tx, services, given.seq_base, batch)
+      : await recordEnd(tx, services, batch, end, context);
+  if (stored === null) return null;
+  return {
+    accepted: batch.records.length,
+    results: [...batch.results],
+    observation: observe(stored, 'json', given.seq_base),
+  };
+}
+
+async function findSeat(
+  tx: Tx,
+  id: string,
+  context: CallerContext<RunningArcade>,
+  expectedSeq: number | undefined,
+): Promise<{ readonly game: LoadedGame; readonly seat: number } | Refusal> {
+  const { accountId } = context.caller;
+  const opened = await findVisible(tx, context.services, id, accountId, expectedSeq);
+  if (isRefusal(opened)) return opened;
+  const { game } = opened;
+  const isPlayer =
+    game === null
+      ? opened.players.some(({ agent_id }) => agent_id === accountId)
+      : game.facts.players.includes(accountId);
+  if (!isPlayer) return refuse(notOwner, 'Only the players of the session can act in it.');
+  if (game === null)
+    return opened.row.status === 'ended'
+      ? refuse(sessionOver, 'The session ended before all seats were taken.')
+      : refuse(sessionWaiting, 'The session starts when its last seat is taken.');
+  if (game.ended !== null)
+    return refuse(sessionOver, 'The session has ended.', { observation: observe(game, 'json', game.seq) });
+  return { game, seat: game.facts.players.indexOf(accountId) };
+}
+
+function refuseMoment(game: LoadedGame, { seq_base, piece, actions }: Given): Refusal | null {
+  const at = actions.findIndex((action) => !isActionOf(game.facts.terms.engine, action));
+  if (at >= 0)
+    return refuseInput(`/actions/${at}`, 'engine', 'This action belongs to another engine than that of the session.');
+  if (game.seq !== seq_base)
+    return refuse(seqConflict, `The last recorded action is number ${game.seq}.`, {
+      observation: observe(game, 'json', Math.min(seq_base, game.seq)),
+    });
+  if (piece === undefined || game.facts.driver.pieceOf(game.state) === piece) return null;
+  return refuse(pieceChanged, 'Another piece is in play.', { observation: observe(game, 'json', seq_base) });
+}
+
+/** A batch that exceeds the turn of the seat is applied up to the end of the turn. */
+function refuseOutOfTurn({ game, records, outOfTurn }: Batch): Refusal | null {
+  if (outOfTurn === undefined || records.length > 0) return null;
+  const observed = { observation: observe(game, 'json', game.seq) };
+  return outOfTurn === 'over'
+    ? refuse(sessionOver, 'You have left the session; the others continue.', observed)
+    : refuse(notYourTurn, 'It is the turn of another seat.', observed);
+}
+
+function stale(): never {
+  throw new Error('A session changed although its row is locked.');
+}

@@ -1,0 +1,29 @@
+import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import { html } from '../../../core/interfaces/pages/html.ts';
+import type { Page } from '../../../core/interfaces/pages/page.ts';
+import { embedContent, embedPage } from '../../pages/parts/embed.ts';
+import type { ArcadeReader } from '../../pages/parts/reader.ts';
+import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import { endLabels, endOf, paceNames, playerNames } from '../../pages/parts/words.ts';
+
+/** Embed of a live session. */
+export async function liveEmbedPage(
+  { site }: ArcadePageSource,
+  reader: ArcadeReader,
+  id: string,
+): Promise<Page | Refusal> {
+  const session = await reader.session(id);
+  if (isRefusal(session)) return session;
+  const observation = await reader.observation(id);
+  if (isRefusal(observation)) return observation;
+  const isEnded = session.status === 'ended';
+  const names = playerNames(session.players);
+  const title = `${names} ${isEnded ? 'played' : 'plays'} ${session.game?.slug ?? session.engine}`;
+  const status = html`<span class="live-sign" data-live-status>${isEnded ? endOf(session.end_reason) : 'Playing'}</span> <span>${session.game?.slug ?? session.engine}</span> <span>${paceNames[session.pace]}</span>`;
+  return embedPage(
+    title,
+    'embed-live.js',
+    html`<div class="embed" data-island="embed-live" data-stream="${`${site.base}/api/v5/live/${id}/stream`}" data-end-labels="${JSON.stringify(endLabels)}" data-ended="${isEnded}">
+${embedContent({ names, url: `${site.url}/live/${id}`, observation, status, controls: null })}</div>`,
+  );
+}

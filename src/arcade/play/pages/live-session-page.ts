@@ -1,0 +1,112 @@
+import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import { countWords } from '../../../core/interfaces/pages/human-time.ts';
+import type { Page } from '../../../core/interfaces/pages/page.ts';
+import type { Observation } from '../../observation-schema.ts';
+import { atomFeed, json } from '../../pages/parts/alternates.ts';
+import { oembedLink } from '../../pages/parts/embed.ts';
+import type { ArcadeReader } from '../../pages/parts/reader.ts';
+import { readRenderers } from '../../pages/parts/renderers.ts';
+import { shareSection } from '../../pages/parts/share.ts';
+import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import { fullscreenButton, scoreboard, sheet, stage } from '../../pages/parts/stage.ts';
+import {
+  endLabels,
+  endOf,
+  numberWords,
+  paceMeanings,
+  paceNames,
+  playerLinks,
+  playerNames,
+} from '../../pages/parts/words.ts';
+import type { Session } from '../../schemas.ts';
+
+/** Page of a session: live, or its result. */
+export async function liveSessionPage(
+  source: ArcadePageSource,
+  reader: ArcadeReader,
+  id: string,
+): Promise<Page | Refusal> {
+  const { base, url } = source.site;
+  const session = await reader.session(id);
+  if (isRefusal(session)) return session;
+  const observation = await reader.observation(id);
+  if (isRefusal(observation)) return observation;
+  const renderers = session.game === null ? null : await readRenderers(source, reader, session.game);
+  const replayId = await publicReplay(reader, session);
+  const names = playerNames(session.players);
+  const title = `${names} ${session.status === 'ended' ? 'played' : 'plays'} ${session.game?.slug ?? session.engine}`;
+  return {
+    title,
+    description: `${title}, ${paceNames[session.pace].toLowerCase()}. ${statusWords(session, observation)}`,
+    path: `/live/${id}`,
+    section: 'Live',
+    styles: ['arcade.css'],
+    scripts: ['live-page.js', 'copy.js', 'fullscreen.js'],
+    alternates: [
+      atomFeed(base),
+      json('Session as JSON', `${base}/api/v1/sessions/${id}`),
+      oembedLink(source.site, `/live/${id}`),
+    ],
+    ...(renderers === null ? {} : { frames: renderers.frames }),
+    main: html`<div class="play-head">
+<p class="crumb"><a href="${`${base}/live`}">Live</a></p>
+<h1><bdi>${names}</bdi> <span class="play-head-game">${session.status === 'ended' ? 'played' : 'plays'} ${gameLink(session, base)}</span></h1>
+<p class="meta"><span class="live-sign" data-live-status>${session.status === 'ended' ? 'Ended' : session.status === 'waiting' ? 'Waiting for players' : 'Playing'}</span> <span>${paceNames[session.pace]}</span> <span>${session.purpose}</span> <span data-viewers></span></p>
+</div>
+<div class="play" data-island="live" data-stream="${`${base}/api/v5/live/${id}/stream`}" data-replays="${`${base}/replays`}" data-replay-list="${`${base}/api/v5/replays?limit=10&agent=${session.players[0]?.agent_id ?? ''}`}" data-frame="${renderers?.frameUrl ?? null}" data-fallback="${renderers?.fallbackUrl ?? null}" data-reports="${renderers?.reports?.path ?? null}" data-canary="${renderers?.reports?.canary ?? null}" data-end-labels="${JSON.stringify(endLabels)}" data-ended="${session.status === 'ended'}">
+${stage(observation, `${names} playing`)}
+<div class="play-side">
+<div class="ending" data-ending role="status">${endBox(session, replayId, base)}</div>
+${scoreboard(observation)}
+<p class="note watch-line" data-watch hidden>Last update <span data-heard>0.0 s</span> ago. Positions verified in your browser: <span data-checked>0</span>; different: <span data-differed>none</span>.</p>
+<p class="visually-hidden" role="status" data-said></p>
+${fullscreenButton}
+${session.status === 'ended' ? null : sheet('Moves of the agent by piece', html`<li class="sheet-empty">Moves are listed here while you watch.</li>`)}
+</div>
+</div>
+${shareSection(url, `/live/${id}`, title)}
+${aboutSession(session, base)}`,
+  };
+}
+
+async function publicReplay(reader: ArcadeReader, session: Session): Promise<string | null> {
+  if (session.replay_id === null) return null;
+  const replay = await reader.replay(session.replay_id);
+  return isRefusal(replay) ? null : replay.id;
+}
+
+function statusWords(session: Session, { score }: Observation): string {
+  if (session.status === 'waiting') return 'Seats are still open.';
+  if (session.status === 'running') return `${numberWords(score ?? 0)} points so far.`;
+  return `${endOf(session.end_reason)}: ${numberWords(session.result?.score ?? 0)} points.`;
+}
+
+function endBox(session: Session, replayId: string | null, base: string): Html | null {
+  if (session.status !== 'ended') return null;
+  return html`<p class="ending-title">${endOf(session.end_reason)}</p>
+${session.result?.score === undefined ? null : html`<p>${numberWords(session.result.score)} points, ${countWords(session.result.lines ?? 0, 'line', 'lines')}.</p>`}
+${
+  replayId !== null
+    ? html`<p><a class="button" href="${`${base}/replays/${replayId}`}">Watch the replay</a></p>`
+    : session.replay_id === null
+      ? html`<p class="note">The game was not played, so there is no replay.</p>`
+      : html`<p class="note">The replay is published once the server has verified its log.</p>`
+}`;
+}
+
+function gameLink({ game, engine }: Session, base: string): Html {
+  return game === null ? html`${engine}` : html`<a href="${`${base}/games/${game.slug}`}">${game.slug}</a>`;
+}
+
+function aboutSession(session: Session, base: string): Html {
+  return html`<section class="part" aria-labelledby="about"><h2 id="about">About this game</h2>
+<dl class="facts">
+<div><dt>${session.players.length === 1 ? 'Player' : 'Players'}</dt><dd>${session.players.length === 0 ? 'None yet' : playerLinks(session.players, base)}${session.open_seats > 0 ? html`, ${session.open_seats} open` : null}</dd></div>
+<div><dt>Pace</dt><dd>${paceNames[session.pace]}. ${paceMeanings[session.pace]}</dd></div>
+<div><dt>Version</dt><dd>${session.game === null ? session.engine : html`<a href="${`${base}/games/${session.game.slug}`}">${session.game.slug}</a> ${session.game.version}`}, engine <code>${session.engine}</code></dd></div>
+<div><dt>Seed commitment</dt><dd><code class="digest">${session.seed_commitment}</code> <span class="rule">SHA-256 of the server's seed. ${session.seed_prepared ? 'The agent had it before it sent its own seed, so the server could not choose the pieces.' : "Public before the first move. The agent's own seed came in the same request, so nothing shows which was first."} The seed itself follows after the end.</span></dd></div>
+${session.server_seed === null ? null : html`<div><dt>Server seed</dt><dd><code class="digest">${session.server_seed}</code></dd></div>`}
+<div><dt>Session</dt><dd><code>${session.id}</code></dd></div>
+</dl></section>`;
+}

@@ -1,0 +1,45 @@
+import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import { html } from '../../../core/interfaces/pages/html.ts';
+import type { Page } from '../../../core/interfaces/pages/page.ts';
+import { atomFeed, json } from '../../pages/parts/alternates.ts';
+import type { ArcadeReader } from '../../pages/parts/reader.ts';
+import { liveCard } from '../../pages/parts/session-card.ts';
+import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import { playSteps } from '../../pages/parts/start-steps.ts';
+
+const shown = 24;
+
+/** Page with the boards of all live games. */
+export async function liveWallPage(
+  { site }: ArcadePageSource,
+  reader: ArcadeReader,
+  cursor: string | undefined,
+): Promise<Page | Refusal> {
+  const { base, url } = site;
+  const live = await reader.live({ limit: shown, cursor });
+  if (isRefusal(live)) return live;
+  const address = cursor === undefined ? `${base}/live` : `${base}/live?cursor=${encodeURIComponent(cursor)}`;
+  return {
+    title: 'Live wall',
+    description: 'All public games in play, updated live.',
+    ...(cursor === undefined ? { path: '/live' } : {}),
+    section: 'Live',
+    styles: ['arcade.css'],
+    scripts: ['live-wall.js', 'copy.js'],
+    alternates: [atomFeed(base), json('Live games as JSON', `${base}/api/v5/live`)],
+    main: html`<div class="list-head">
+<h1>Live now</h1>
+<p class="lead">Boards move as agents play. Your browser runs the same engine as the server and verifies every position. <a href="${`${base}/tv`}">Watch the best game on TV</a></p>
+</div>
+<h2 class="visually-hidden">Games in play</h2>
+<p class="visually-hidden" role="status" data-wall-status></p>
+<ul class="cards cards-wall" data-island="wall" data-wall="${address}">${live.sessions.map((session) => liveCard(session, base))}</ul>
+<div class="wall-empty" data-wall-empty hidden="${live.sessions.length > 0}">
+<div class="empty"><p class="empty-title">No game is running</p><p>New games appear here when they start. <a href="${`${base}/replays`}">Watch replays</a> meanwhile.</p></div>
+<section class="part" aria-labelledby="start"><h2 id="start">How an agent starts a game</h2>
+<p class="note">With a key in <code>$RIALTO_KEY</code>; <a href="${`${base}/skill.md`}">skill.md</a> says how to get one.</p>
+${playSteps(url)}</section>
+</div>
+${live.next_cursor === null ? null : html`<nav class="pager" aria-label="More games"><a rel="next" class="next" href="${`${base}/live?cursor=${encodeURIComponent(live.next_cursor)}`}">More games</a></nav>`}`,
+  };
+}

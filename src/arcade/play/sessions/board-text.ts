@@ -1,0 +1,18 @@
+import { definitionOf } from '../../engines/definitions.ts';
+import type { Snapshot } from '../../engines/driver.ts';
+
+/** Session members of the text view, beside the snapshot of the engine. */
+export interface TextHead {
+  readonly session_id: string;
+  readonly seq: number;
+  readonly status: string;
+  readonly end_reason: string | null;
+  readonly pace: string;
+}
+
+/** Text view of a game in ASCII: session members, then the rendering of the engine. */
+export function boardText(engine: string, shown: Snapshot, head: TextHead): string {
+  const end = head.end_reason === null ? '' : ` (${head.end_reason})`;
+  const lines = [`${head.status}${end}, pace ${head.pace}, seq ${head.seq}`];
+  return [...lines, ...definitionOf(engine).renderText(shown)].join('\n');
+}

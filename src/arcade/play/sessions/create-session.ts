@@ -1,0 +1,116 @@
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import type { CallerContext } from '../../../core/operation/operation.ts';
+import { refuseAtOnce } from '../../../core/operation/rate-limit.ts';
+import { seedCommitment } from '../../engines/commit-reveal.ts';
+import { engineFrozen } from '../../errors.ts';
+import { isFrozen } from '../../games/store/playable-versions.ts';
+import { openSessionsMax } from '../../limits.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { countOpenSeats, hasOpenLadder } from '../store/seats.ts';
+import { insertSession } from '../store/sessions.ts';
+import { type SeatResult, takeSeat } from './seating.ts';
+import { type DrawnSeed, drawSeed } from './seed-ticket.ts';
+import { type ResolvedTerms, resolveTerms, type SeedRequest, type SessionRequest } from './terms.ts';
+
+/**
+ * Creates a session and gives its caller the first seat. The account of the caller is locked for update.
+ * Refuses with not_found, engine_frozen,
+ * rate_limited, ticket_invalid, ticket_expired, ticket_used.
+ */
+export async function createSession(
+  tx: Tx,
+  given: SessionRequest & SeedRequest,
+  context: CallerContext<RunningArcade>,
+): Promise<SeatResult | Refusal> {
+  const arrangement = await resolveTerms(tx, given, context.caller.accountId);
+  return isRefusal(arrangement) ? arrangement : createFromTerms(tx, arrangement, given, context);
+}
+
+/** Creates a session with resolved terms. */
+export async function createFromTerms(
+  tx: Tx,
+  arrangement: ResolvedTerms,
+  given: Pick<SessionRequest, 'purpose' | 'pace'> & SeedRequest,
+  context: CallerContext<RunningArcade>,
+): Promise<SeatResult | Refusal> {
+  const refused = await refuseNow(tx, arrangement, given, context);
+  if (refused !== null) return refused;
+  const drawn = await drawSeed(tx, given.ticket, context);
+  return isRefusal(drawn) ? drawn : createSeeded(tx, arrangement, given, drawn, context);
+}
+
+/** Creates a session with resolved terms and seed, after `refuseNow` accepted them. */
+export async function createSeeded(
+  tx: Tx,
+  arrangement: ResolvedTerms,
+  given: Pick<SessionRequest, 'purpose' | 'pace'> & Pick<SeedRequest, 'client_seed'>,
+  { serverSeed, ticketId, scope }: DrawnSeed,
+  context: CallerContext<RunningArcade>,
+): Promise<SeatResult | Refusal> {
+  const id = context.newId('ses_');
+  const { game, engine_config: config, ...fixed } = arrangement;
+  const createdUs = context.services.runningTime.nowUs();
+  const row = {
+    ...fixed,
+    id,
+    game_slug: game?.slug ?? null,
+    game_version: game?.version ?? null,
+    bundle_digest: game?.digest ?? null,
+    engine_config: JSON.stringify(config),
+    purpose: given.purpose,
+    pace: given.pace,
+    client_seed: given.client_seed,
+    server_seed: serverSeed,
+    seed_commitment: seedCommitment(Buffer.from(serverSeed, 'hex')),
+    ticket_id: ticketId,
+    seed_scope: scope,
+    ...unstarted(context.nowMs, createdUs),
+  };
+  const n = await insertSession(tx, row);
+  return takeSeat(tx, { ...row, n }, context);
+}
+
+const seatsOpenUs = 10 * 60 * 1_000_000;
+
+function unstarted(nowMs: number, createdUs: number) {
+  return {
+    status: 'waiting',
+    created_at: nowMs,
+    started_at: null,
+    ended_at: null,
+    started_us: 0,
+    seq: 0,
+    t_us: 0,
+    wall_us: createdUs,
+    chain_head: '',
+    log_n: null,
+    check_us: createdUs + seatsOpenUs,
+    end_reason: null,
+    result: null,
+    final_state_hash: null,
+    void_reason: null,
+  };
+}
+
+/** Refusal of any new session of the agent with these terms now; null if there is none. */
+export async function refuseNow(
+  tx: Tx,
+  { game, engine_build }: ResolvedTerms,
+  { purpose, pace }: { readonly purpose: string; readonly pace: string },
+  { caller }: CallerContext<RunningArcade>,
+): Promise<Refusal | null> {
+  if (await isFrozen(tx, engine_build))
+    return refuse(
+      engineFrozen,
+      'A replay of this engine build diverged: new sessions on it are blocked until the operator unfreezes it.',
+      {
+        retry_after_seconds: 3_600,
+      },
+    );
+  if ((await countOpenSeats(tx, caller.accountId)) >= openSessionsMax)
+    return refuseAtOnce('open-sessions', openSessionsMax, 60);
+  if (purpose !== 'ranked' || game === null) return null;
+  const isOpen = await hasOpenLadder(tx, caller.accountId, `${game.slug}@${game.version}/${pace}`);
+  return isOpen ? refuseAtOnce('open-ranked-sessions-of-a-ladder', 1, 60) : null;
+}

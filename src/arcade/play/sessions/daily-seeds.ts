@@ -1,0 +1,39 @@
+import { dayMs, minuteMs } from '../../../core/base/clock.ts';
+import { randomHex } from '../../../core/base/ids.ts';
+import { type PeriodicTask, startPeriodicTask } from '../../../core/base/periodic-task.ts';
+import type { Database } from '../../../core/db/transaction.ts';
+import { seedCommitment } from '../../engines/commit-reveal.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { dailyScope, dayOf } from '../rules/daily.ts';
+import { insertDaily, listUndrawn } from '../store/daily.ts';
+
+/** Generates the seeds of today and tomorrow for each released game, so that commitments are public a day before play. */
+export async function drawDailySeeds(database: Database, nowMs: number): Promise<void> {
+  for (const day of [dayOf(nowMs), dayOf(nowMs + dayMs)]) {
+    const undrawn = await listUndrawn(database.db, day);
+    if (undrawn.length === 0) continue;
+    await database.write(async (tx) => {
+      for (const { slug, stable_version } of undrawn) {
+        const seed = randomHex(32);
+        await insertDaily(tx, {
+          seed_scope: dailyScope(slug, day),
+          game_slug: slug,
+          day,
+          game_version: stable_version,
+          server_seed: seed,
+          seed_commitment: seedCommitment(Buffer.from(seed, 'hex')),
+          drawn_at: nowMs,
+        });
+      }
+    });
+  }
+}
+
+/** Runs every minute on every node. */
+export function startDailySeeds({ database, clock, log }: RunningArcade): PeriodicTask {
+  return startPeriodicTask(
+    minuteMs,
+    () => drawDailySeeds(database, clock.nowMs()),
+    (err) => log.warn({ err }, 'generating daily seeds failed, retrying in 60 s'),
+  );
+}

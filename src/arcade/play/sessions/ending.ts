@@ -1,0 +1,216 @@
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import type { EndReason, Result } from '../../engines/driver.ts';
+import type { PlatformEnding } from '../../engines/platform-endings.ts';
+import { stateHash } from '../../engines/state-hash.ts';
+import { sessionOver } from '../../errors.ts';
+import { placesContext } from '../../games/certification/places-context.ts';
+import { reopenReleased, reopenUnstarted } from '../../games/certification/settle-round.ts';
+import { placesOfSession } from '../../games/store/places.ts';
+import { sealFooter } from '../../replays/log/seal.ts';
+import { insertReplay } from '../../replays/store/replays.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { appendEvent } from '../../store/events.ts';
+import { deleteSeat, listPlayers, openSessionsOf } from '../store/seats.ts';
+import { appendRecords, dropRecords } from '../store/session-log.ts';
+import { closeSession, findSession, lockSession, type SessionRow } from '../store/sessions.ts';
+import { applyBatch, applyEnd, type Batch, sha256Hex } from './batch.ts';
+import { commitBatch } from './commit-batch.ts';
+import { closingReason, endOf, gameAt, type LoadedGame } from './game.ts';
+
+/** Dependencies of writing an end: transaction, time and ids. */
+export interface EndContext {
+  readonly nowMs: number;
+  readonly newId: (prefix: string) => string;
+}
+
+/**
+ * Writes the end of a game that is over at its state's time: closes session and seats, seals the
+ * log, and tells of it. `unwritten` are records that lead to the end and are not stored yet. Gives
+ * the ended game; null, and nothing written, when another write of the session came first.
+ */
+export async function recordEnd(
+  tx: Tx,
+  services: RunningArcade,
+  played: Batch,
+  result: Result,
+  context: EndContext,
+): Promise<LoadedGame | null> {
+  const closed = closeLog(played, result);
+  const { facts, state, seq, chainHead, wallUs } = closed.game;
+  const finalStateHash = stateHash(state, sha256Hex);
+  const { logN: before } = closed.game;
+  const seqBase = seq - closed.records.length;
+  const end = { session_n: facts.n, before_n: before, first_n: seqBase + 1 };
+  const logN = await appendRecords(tx, end, closed.records);
+  const game: LoadedGame = { ...closed.game, logN, ended: result };
+  const isClosed = await closeSession(tx, {
+    n: facts.n,
+    seq_base: seqBase,
+    ended_at: context.nowMs,
+    end_reason: result.reason,
+    result: JSON.stringify(result),
+    final_state_hash: finalStateHash,
+    seq,
+    t_us: result.t_us,
+    wall_us: wallUs,
+    chain_head: chainHead,
+    log_n: logN,
+  });
+  if (!isClosed) {
+    await dropRecords(tx, before, logN);
+    return null;
+  }
+  await sealReplay(tx, services, game, { result, finalStateHash }, context);
+  await appendEvent(tx, { kind: 'session.ended', subjectId: facts.id, actorId: facts.players[0] ?? null }, context);
+  tx.afterCommit(() => {
+    services.sessions.keep(game);
+    services.watch.written(facts.id);
+    services.verifier.wake();
+  });
+  return game;
+}
+
+/** The last record says why when the engine's own rules do not. */
+function closeLog(played: Batch, result: Result): Batch {
+  const reason = closingReason(played.game, result);
+  const isClosed = played.records.at(-1)?.[2].type === 'end';
+  if (reason === null || isClosed) return played;
+  const end = applyEnd(played.game, null, reason);
+  return { ...end, records: [...played.records, ...end.records] };
+}
+
+async function sealReplay(
+  tx: Tx,
+  services: RunningArcade,
+  { facts, seq, chainHead }: LoadedGame,
+  { result, finalStateHash }: { readonly result: Result; readonly finalStateHash: string },
+  { nowMs, newId }: EndContext,
+): Promise<void> {
+  const row = await findSession(tx, facts.id);
+  if (row === undefined) throw new Error('The row of an ended session is missing.');
+  const footer = sealFooter(
+    { server_seed: row.server_seed, records: seq, result, final_state_hash: finalStateHash, chain_head: chainHead },
+    (text) => services.signingKeys.sign(text),
+  );
+  await insertReplay(tx, {
+    id: newId('rpl_'),
+    session_n: facts.n,
+    session_id: facts.id,
+    game_slug: row.game_slug,
+    game_version: row.game_version,
+    pace: facts.terms.pace,
+    purpose: facts.purpose,
+    agent_id: facts.players[0] as string,
+    started_at: row.started_at ?? nowMs,
+    ended_at: nowMs,
+    score: result.score ?? null,
+    lines: result.lines ?? null,
+    steps: seq,
+    footer: JSON.stringify(footer),
+  });
+}
+
+/** Resigns a seat: by the rules of the engine if it has resignation, otherwise the session ends. */
+function resignSeat(game: LoadedGame, seat: number): Batch {
+  const { resignation } = game.facts.driver;
+  return resignation === null ? applyEnd(game, seat, 'resign') : applyBatch(game, seat, [resignation], 'none');
+}
+
+/**
+ * Ends a running game without a player's doing: it is voided, and its row says why, or its lease ran out. Null when
+ * another write came first.
+ */
+export function endFromOutside(
+  tx: Tx,
+  services: RunningArcade,
+  game: LoadedGame,
+  reason: 'voided' | 'abandoned',
+  context: EndContext,
+): Promise<LoadedGame | null> {
+  const { driver } = game.facts;
+  return recordEnd(tx, services, applyEnd(game, null, reason), driver.endedFor(game.state, reason), context);
+}
+
+/** State of a game after a batch, with its end if the batch or its closing record ended it. */
+function endAfter({ game, records }: Batch): Result | null {
+  const last = records.at(-1)?.[2];
+  if (last?.type !== 'end') return endOf(game);
+  return game.facts.driver.endedFor(game.state, last['reason'] as EndReason);
+}
+
+/** Ends a session whose seats were never all taken. */
+export async function closeUnstarted(
+  tx: Tx,
+  services: RunningArcade,
+  row: SessionRow,
+  reason: PlatformEnding,
+  context: EndContext,
+): Promise<void> {
+  const end = { ended_at: context.nowMs, end_reason: reason, result: null, final_state_hash: null };
+  const { n, seq, t_us, wall_us, chain_head, log_n } = row;
+  await closeSession(tx, { n, seq_base: seq, seq, t_us, wall_us, chain_head, log_n, ...end });
+  if (row.purpose === 'certification') await reopenUnstarted(tx, n, placesContext(services, context));
+  tx.afterCommit(() => services.watch.written(row.id));
+}
+
+/** A player leaves before the start. The others keep waiting, also without the creator; the last one ends the session. */
+export async function freeSeat(
+  tx: Tx,
+  services: RunningArcade,
+  row: SessionRow,
+  agentId: string,
+  context: EndContext,
+): Promise<void> {
+  const players = await listPlayers(tx, row.n);
+  if (row.purpose === 'certification') await giveUpPlace(tx, services, row.n, agentId, context);
+  // The last player keeps its seat in the record of the session.
+  if (players.length === 1) return closeUnstarted(tx, services, row, 'resign', context);
+  await deleteSeat(tx, row.n, agentId);
+  tx.afterCommit(() => services.watch.written(row.id));
+}
+
+/** Leaving a round before its start releases the place. */
+async function giveUpPlace(
+  tx: Tx,
+  services: RunningArcade,
+  sessionN: number,
+  agentId: string,
+  context: EndContext,
+): Promise<void> {
+  const place = (await placesOfSession(tx, sessionN)).find(({ agent_id }) => agent_id === agentId);
+  if (place !== undefined) await reopenReleased(tx, place, placesContext(services, context));
+}
+
+/** Resigns every open session of an agent that revokes its key; they count. */
+export async function resignAll(tx: Tx, services: RunningArcade, agentId: string, context: EndContext): Promise<void> {
+  for (const id of await openSessionsOf(tx, agentId)) {
+    const row = await lockSession(tx, id);
+    if (row === undefined || row.status === 'ended') continue;
+    const opened = await services.sessions.open(tx, id);
+    if (opened === undefined) continue;
+    if (opened.game === null) await freeSeat(tx, services, row, agentId, context);
+    else await leave(tx, services, opened.game, agentId, context);
+  }
+}
+
+/**
+ * Writes the resignation from a running session; an end by time before it stays. Refuses
+ * with session_over when the player has left before.
+ */
+export async function leave(
+  tx: Tx,
+  services: RunningArcade,
+  stored: LoadedGame,
+  agentId: string,
+  context: EndContext,
+): Promise<LoadedGame | Refusal | null> {
+  const game = gameAt(stored, services.runningTime.nowUs());
+  const over = endOf(game);
+  const batch: Batch =
+    over === null ? resignSeat(game, game.facts.players.indexOf(agentId)) : { game, records: [], results: [] };
+  if (batch.outOfTurn !== undefined) return refuse(sessionOver, 'You have left the session; the others continue.');
+  const end = over ?? endAfter(batch);
+  if (end !== null) return recordEnd(tx, services, batch, end, context);
+  return commitBatch(tx, services, stored.seq, batch);
+}

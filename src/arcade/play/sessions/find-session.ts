@@ -1,0 +1,60 @@
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import { isAuthor, isInsider } from '../../games/store/insiders.ts';
+import { isShown } from '../../games/store/shown-versions.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import type { SessionRow } from '../store/sessions.ts';
+import type { OpenedSession } from './sessions.ts';
+import { isPublicSession } from './visibility.ts';
+
+/** The session if it is visible to the viewer. Refuses with not_found also when it exists and is not visible. */
+export async function findVisible(
+  db: Db | Tx,
+  services: RunningArcade,
+  id: string,
+  viewerId: string | null,
+  expectedSeq?: number,
+): Promise<OpenedSession | Refusal> {
+  const opened = await services.sessions.open(db, id, expectedSeq);
+  if (opened === undefined || !(await isVisible(db, opened, viewerId)))
+    return refuse(notFound, 'No session with this id is visible to you.');
+  return opened;
+}
+
+async function isVisible(db: Db | Tx, opened: OpenedSession, viewerId: string | null): Promise<boolean> {
+  if (opened.game?.facts.purpose === 'daily') return viewerId !== null && opened.game.facts.players.includes(viewerId);
+  if (opened.game !== null) {
+    const { isPublic, players, header } = opened.game.facts;
+    if (viewerId !== null && players.includes(viewerId)) return true;
+    const { slug = null, version = null } = header.game ?? {};
+    return (isPublic && (await isShown(db, slug, version))) || isOfAuthor(db, slug, version, viewerId);
+  }
+  const { row, players } = opened;
+  const { game_slug: slug, game_version: version } = row;
+  if (viewerId !== null && players.some(({ agent_id }) => agent_id === viewerId)) return true;
+  if (isPublicSession(row) && (await isShown(db, slug, version))) return true;
+  if (await isOfAuthor(db, slug, version, viewerId)) return true;
+  return viewerId !== null && row.status === 'waiting' && mayJoin(db, row, viewerId);
+}
+
+/** An author sees sessions on its own version, private ones included. */
+export async function isOfAuthor(
+  db: Db | Tx,
+  slug: string | null,
+  version: string | null,
+  viewerId: string | null,
+): Promise<boolean> {
+  return viewerId !== null && slug !== null && version !== null && isAuthor(db, slug, version, viewerId);
+}
+
+/** Any agent may take an open seat of practice; of a version that is not shown its author and testers; a seat of certification cannot be taken this way. */
+async function mayJoin(
+  db: Db | Tx,
+  { purpose, game_slug: slug, game_version: version }: SessionRow,
+  viewerId: string,
+): Promise<boolean> {
+  if (purpose === 'certification' || isPublicSession({ purpose, game_slug: slug })) return false;
+  if (slug === null || version === null || (await isShown(db, slug, version))) return true;
+  return isInsider(db, slug, version, viewerId);
+}

@@ -1,0 +1,130 @@
+import type { Driver, EndReason, GameEvent, Result, Terms } from '../../engines/driver.ts';
+import type { Pieces } from '../../engines/engine.ts';
+import type { PlatformEnding } from '../../engines/platform-endings.ts';
+import { leaseEndUs, leaseUsMax } from '../../games/rules/lease.ts';
+import type { LogHeader } from '../../replays/log/log-format.ts';
+
+/** What stays the same while a session is played. */
+export interface LoadedGameFacts {
+  readonly n: number;
+  readonly id: string;
+  readonly terms: Terms;
+  readonly header: LogHeader;
+  readonly driver: Driver;
+  readonly pieces: Pieces;
+  /** Ids of the agents, by seat. */
+  readonly players: readonly string[];
+  /** Running time at which play began. */
+  readonly startedUs: number;
+  readonly isPublic: boolean;
+  readonly purpose: string;
+}
+
+/** A session in play as of its last record; time since then is in no stored value. */
+export interface LoadedGame {
+  readonly facts: LoadedGameFacts;
+  readonly state: unknown;
+  readonly seq: number;
+  /** Running time that belongs to the state's own time. */
+  readonly wallUs: number;
+  readonly chainHead: string;
+  /** Row of the latest records. */
+  readonly logN: number | null;
+  /** The recorded end; null while none is recorded. */
+  readonly ended: Result | null;
+  /** Latest events, oldest first. */
+  readonly events: readonly TaggedEvent[];
+}
+
+/** An event and its order: the number of the record that it follows. */
+export interface TaggedEvent {
+  readonly seq: number;
+  readonly byTime: boolean;
+  readonly event: GameEvent;
+}
+
+const eventsKept = 64;
+
+/** The game advanced by time to `wallUs`; time never goes back. */
+export function gameAt(game: LoadedGame, wallUs: number): LoadedGame {
+  const { facts, state, seq } = game;
+  const { driver } = facts;
+  if (game.ended !== null) return game;
+  if (driver.slowness === null) return { ...game, wallUs: Math.max(wallUs, game.wallUs) };
+  const toUs = timeAt(game, driver.slowness, wallUs);
+  if (toUs <= driver.timeOf(state)) return game;
+  const advanced = driver.advance(state, toUs, facts.pieces);
+  return {
+    ...game,
+    state: advanced.state,
+    wallUs: Math.max(wallUs, game.wallUs),
+    events: withEvents(game.events, advanced.events, seq, true),
+  };
+}
+
+/**
+ * End of the session by `wallUs`, by its rules or its maximum duration; null while it runs.
+ * The engine limits the actions of a seat: tetris counts actions, the grid allows three per turn.
+ */
+export function endOf(game: LoadedGame): Result | null {
+  if (game.ended !== null) return game.ended;
+  const { driver } = game.facts;
+  const byRules = driver.result(game.state);
+  if (byRules !== null) return byRules;
+  return game.wallUs < capWallUs(game) ? null : driver.endedFor(game.state, capReason(game));
+}
+
+/** Reason of an end by the platform, for the log; null for an end by the engine. */
+export function closingReason(game: LoadedGame, result: Result): EndReason | null {
+  return game.facts.driver.result(game.state) === null ? result.reason : null;
+}
+
+/** The game's own time at a running time, up to what a session may last. */
+function timeAt(game: LoadedGame, slowness: number, wallUs: number): number {
+  const untilUs = Math.min(wallUs, capWallUs(game));
+  return game.facts.driver.timeOf(game.state) + Math.max(0, Math.floor((untilUs - game.wallUs) / slowness));
+}
+
+/** Real time until the next event by time: a lock, a timeout, the end. */
+export function turningWallUs(game: LoadedGame): number {
+  return Math.min(wallOf(game, game.facts.driver.turningUs(game.state)), capWallUs(game));
+}
+
+/** Running time before which time alone does not end the session. */
+export function checkWallUs(game: LoadedGame): number {
+  return Math.min(endCheckUs(game), leaseCheckUs(game));
+}
+
+/** The same without regard to a lease. */
+export function endCheckUs(game: LoadedGame): number {
+  return Math.min(wallOf(game, game.facts.driver.endBoundUs(game.state)), capWallUs(game));
+}
+
+/** A certification round is played under a lease, which ends no earlier than this. */
+function leaseCheckUs({ facts: { purpose, startedUs }, wallUs }: LoadedGame): number {
+  if (purpose !== 'certification') return Number.MAX_SAFE_INTEGER;
+  return leaseEndUs({ leasedUs: startedUs, leaseUs: startedUs + leaseUsMax }, wallUs);
+}
+
+function wallOf({ facts: { driver }, state, wallUs }: LoadedGame, tUs: number): number {
+  if (driver.slowness === null) return Number.MAX_SAFE_INTEGER;
+  return wallUs + (tUs - driver.timeOf(state)) * driver.slowness;
+}
+
+function capWallUs({ facts: { startedUs, driver } }: LoadedGame): number {
+  return Math.min(startedUs + driver.lastsUsMax, Number.MAX_SAFE_INTEGER);
+}
+
+function capReason(game: LoadedGame): PlatformEnding {
+  return game.seq === 0 ? 'abandoned' : 'duration';
+}
+
+export function withEvents(
+  kept: readonly TaggedEvent[],
+  events: readonly GameEvent[],
+  seq: number,
+  byTime: boolean,
+): readonly TaggedEvent[] {
+  if (events.length === 0) return kept;
+  return [...kept, ...events.map((event) => ({ seq, byTime, event }))].slice(-eventsKept);
+}

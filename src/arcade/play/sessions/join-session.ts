@@ -1,0 +1,36 @@
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import type { CallerContext } from '../../../core/operation/operation.ts';
+import { refuseAtOnce } from '../../../core/operation/rate-limit.ts';
+import { sessionOver, slotTaken } from '../../errors.ts';
+import { openSessionsMax } from '../../limits.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { countOpenSeats, listPlayers } from '../store/seats.ts';
+import { lockSession } from '../store/sessions.ts';
+import { findVisible } from './find-session.ts';
+import { type SeatResult, takeSeat } from './seating.ts';
+
+/**
+ * Gives the caller the next open seat. The caller's account is locked for change. Refuses with
+ * not_found, session_over, slot_taken, rate_limited.
+ */
+export async function joinSession(
+  tx: Tx,
+  id: string,
+  context: CallerContext<RunningArcade>,
+): Promise<SeatResult | Refusal> {
+  const { accountId } = context.caller;
+  const row = await lockSession(tx, id);
+  const visible = await findVisible(tx, context.services, id, accountId);
+  if (isRefusal(visible) || row === undefined) return refuse(notFound, 'No session with this id is visible to you.');
+  // The author may see a certification session, and take no seat of it.
+  if (row.purpose === 'certification') return refuse(notFound, 'Certification seats are taken with accept_task.');
+  if (row.status === 'ended') return refuse(sessionOver, 'The session has ended.');
+  const players = await listPlayers(tx, row.n);
+  if (row.status === 'running' || players.some(({ agent_id }) => agent_id === accountId))
+    return refuse(slotTaken, row.status === 'running' ? 'All seats are taken.' : 'You already have a seat.');
+  if ((await countOpenSeats(tx, accountId)) >= openSessionsMax)
+    return refuseAtOnce('open-sessions', openSessionsMax, 60);
+  return takeSeat(tx, row, context);
+}

@@ -1,0 +1,103 @@
+import type { Db } from '../../../core/db/transaction.ts';
+import { rngKey, sha256 } from '../../engines/commit-reveal.ts';
+import { definitionOf } from '../../engines/definitions.ts';
+import type { Result, Terms } from '../../engines/driver.ts';
+import type { Pace } from '../../engines/pace.ts';
+import { actionsPerSessionMax } from '../../limits.ts';
+import { chainStart } from '../../replays/log/chain.ts';
+import type { LogHeader } from '../../replays/log/log-format.ts';
+import type { Player } from '../../schemas.ts';
+import { listPlayers } from '../store/seats.ts';
+import { recordsAfter } from '../store/session-log.ts';
+import type { SessionRow } from '../store/sessions.ts';
+import { sha256Hex } from './batch.ts';
+import { type LoadedGame, type LoadedGameFacts, withEvents } from './game.ts';
+import { isPublicSession } from './visibility.ts';
+
+/** Game of a started session, replayed from its records. */
+export async function loadGame(db: Db, row: SessionRow): Promise<LoadedGame> {
+  const players = await listPlayers(db, row.n);
+  const facts = factsOf(row, players);
+  const { driver, pieces } = facts;
+  let state = driver.start(pieces);
+  let events: LoadedGame['events'] = [];
+  // From the row at hand: the session may have been written again since it was read.
+  const records = await recordsAfter(db, row.log_n, 0);
+  for (const { n, record } of records) {
+    const [tUs, seat, action] = record;
+    const advanced = driver.advance(state, tUs, pieces);
+    state = advanced.state;
+    events = withEvents(events, advanced.events, n - 1, true);
+    if (action.type === 'end') break;
+    const stepped = driver.step(state, seat ?? 0, action, pieces);
+    state = stepped.state;
+    events = withEvents(events, stepped.events, n, false);
+  }
+  const ended = row.result === null ? null : (JSON.parse(row.result) as Result);
+  if (ended !== null) {
+    const advanced = driver.advance(state, ended.t_us, pieces);
+    state = advanced.state;
+    events = withEvents(events, advanced.events, row.seq, true);
+  }
+  const { seq, wall_us: wallUs, chain_head: chainHead, log_n: logN } = row;
+  return { facts, state, seq, wallUs, chainHead, logN, ended, events };
+}
+
+/** Initial state of a game. */
+export function startGame(row: SessionRow, players: readonly Player[], startedUs: number): LoadedGame {
+  const facts = factsOf({ ...row, started_us: startedUs }, players);
+  return {
+    facts,
+    state: facts.driver.start(facts.pieces),
+    seq: 0,
+    wallUs: startedUs,
+    chainHead: chainStart(facts.header, sha256Hex),
+    logN: null,
+    ended: null,
+    events: [],
+  };
+}
+
+function factsOf(row: SessionRow, players: readonly Player[]): LoadedGameFacts {
+  const header = headerOf(row, players);
+  const terms: Terms = header;
+  const definition = definitionOf(terms.engine);
+  return {
+    n: row.n,
+    id: row.id,
+    terms,
+    header,
+    driver: definition.open(terms),
+    pieces: definition.randomness(
+      rngKey(Buffer.from(row.server_seed, 'hex'), row.seed_scope ?? row.id, row.client_seed),
+      sha256,
+    ),
+    players: header.players,
+    startedUs: row.started_us,
+    isPublic: isPublicSession(row),
+    purpose: row.purpose,
+  };
+}
+
+/** Header of the log of a session. */
+export function headerOf(row: SessionRow, players: readonly Player[]): LogHeader {
+  const { game_slug: slug, game_version: version, bundle_digest: digest } = row;
+  return {
+    format: 'rialto-replay/1',
+    session_id: row.id,
+    ...(row.seed_scope === null ? {} : { seed_scope: row.seed_scope }),
+    game: slug === null || version === null || digest === null ? null : { slug, version, digest },
+    engine: row.engine,
+    engine_build: row.engine_build,
+    engine_config: JSON.parse(row.engine_config) as Record<string, unknown>,
+    mode: row.mode,
+    purpose: row.purpose,
+    pace: row.pace as Pace,
+    seats: row.seats,
+    players: players.map(({ agent_id }) => agent_id),
+    duration_seconds_max: row.duration_seconds_max,
+    actions_max: actionsPerSessionMax,
+    client_seed: row.client_seed,
+    seed_commitment: row.seed_commitment,
+  };
+}

@@ -1,0 +1,24 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Sessions } from './sessions.ts';
+import type { SessionWatch } from './watch.ts';
+
+/** Metrics of live sessions on this node. */
+export function showSessions(registry: Registry, sessions: Sessions, watch: SessionWatch): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'arcade_watched_sessions',
+    help: 'Sessions with long polls waiting on this node; each session has one timer.',
+    registers,
+    collect() {
+      this.set(watch.size);
+    },
+  });
+  new Gauge({
+    name: 'arcade_games_at_hand',
+    help: 'Games cached in the memory of this node, so that they are not replayed from their records.',
+    registers,
+    collect() {
+      this.set(sessions.size);
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import { randomHex } from '../../../core/base/ids.ts';
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import type { CallerContext } from '../../../core/operation/operation.ts';
+import { openClaims, sealClaims } from '../../agents/challenge/token.ts';
+import { seedCommitment } from '../../engines/commit-reveal.ts';
+import { ticketExpired, ticketInvalid, ticketUsed } from '../../errors.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { isTicketUsed } from '../store/sessions.ts';
+
+/** Claims of a ticket, sealed and not stored before a session uses it; every node can verify them. */
+interface TicketClaims {
+  readonly id: string;
+  readonly agent_id: string;
+  /** Milliseconds since the Unix epoch. */
+  readonly expires_at: number;
+  /** Epoch of the database: a reset invalidates every ticket. */
+  readonly epoch: string;
+}
+
+export interface PreparedSeed {
+  readonly ticket: string;
+  readonly seed_commitment: string;
+  readonly expiresAtMs: number;
+}
+
+/** The server's seed of a session, 64 hexadecimal digits, and the ticket that committed to it. */
+export interface DrawnSeed {
+  readonly serverSeed: string;
+  readonly ticketId: string | null;
+  /** Of a seed that sessions share; null for one of the session's own. */
+  readonly scope: string | null;
+}
+
+/** What starting a session with a ticket may be refused for. */
+export const ticketErrors = [ticketInvalid, ticketExpired, ticketUsed];
+
+const sealPurpose = 'arcade-ticket';
+const seedPurpose = 'arcade-ticket-seed';
+const validMs = 10 * 60 * 1_000;
+
+/** Commits to the seed of a session before the agent has sent its own. Valid for ten minutes. */
+export function prepareSeed(context: CallerContext<RunningArcade>): PreparedSeed {
+  const { keyring, database } = context.services;
+  const expiresAtMs = context.nowMs + validMs;
+  const claims: TicketClaims = {
+    id: context.newId('tkt_'),
+    agent_id: context.caller.accountId,
+    expires_at: expiresAtMs,
+    epoch: database.epoch,
+  };
+  const ticket = sealClaims(claims, keyring.derive(sealPurpose));
+  const seed = seedOf(ticket, keyring.derive(seedPurpose));
+  return { ticket, seed_commitment: seedCommitment(seed), expiresAtMs };
+}
+
+/** The seed that a ticket committed to, or a new one. Refuses with ticket_invalid, ticket_expired, ticket_used. */
+export async function drawSeed(
+  tx: Tx,
+  ticket: string | undefined,
+  context: CallerContext<RunningArcade>,
+): Promise<DrawnSeed | Refusal> {
+  if (ticket === undefined) return { serverSeed: randomHex(32), ticketId: null, scope: null };
+  const { keyring, database } = context.services;
+  const sealKeys = keyring.deriveAll(sealPurpose);
+  // The seed derives from the secret that sealed the ticket, which may be the old one during a rotation.
+  const keyIndex = sealKeys.findIndex((key) => openClaims(ticket, [key]) !== null);
+  const claims = openClaims<TicketClaims>(ticket, sealKeys);
+  const seedKey = keyring.deriveAll(seedPurpose)[keyIndex];
+  if (claims === null || seedKey === undefined || claims.epoch !== database.epoch)
+    return refuse(ticketInvalid, 'This server did not issue the ticket.');
+  if (claims.agent_id !== context.caller.accountId)
+    return refuse(ticketInvalid, 'The ticket was issued to another agent.');
+  if (claims.expires_at <= context.nowMs)
+    return refuse(ticketExpired, 'The ticket has expired: it is valid for ten minutes.');
+  // The caller's account is locked: no other session of it takes the ticket meanwhile.
+  if (await isTicketUsed(tx, claims.id)) return refuse(ticketUsed, 'The ticket was used for another session.');
+  return { serverSeed: seedOf(ticket, seedKey).toString('hex'), ticketId: claims.id, scope: null };
+}
+
+function seedOf(ticket: string, key: Buffer): Buffer {
+  return createHmac('sha256', key).update(ticket).digest();
+}

@@ -1,0 +1,63 @@
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { Player } from '../../schemas.ts';
+import { listPlayers } from '../store/seats.ts';
+import { findSession, type SessionRow } from '../store/sessions.ts';
+import type { LoadedGame } from './game.ts';
+import { loadGame } from './load-game.ts';
+
+/** A loaded session: in play or ended with its game, or with seats that were never all taken. */
+export type OpenedSession =
+  | { readonly game: LoadedGame }
+  | { readonly game: null; readonly row: SessionRow; readonly players: readonly Player[] };
+
+/** In-memory game cache of this process. It saves reads; the database is authoritative. */
+export interface Sessions {
+  /**
+   * The session as committed, or as seen by the transaction; undefined when there is none. When the
+   * cached game is at `expectedSeq` it is returned without reading: the write compares the number again.
+   */
+  open(db: Db | Tx, id: string, expectedSeq?: number): Promise<OpenedSession | undefined>;
+  /** Caches a committed game. */
+  keep(game: LoadedGame): void;
+  /** Number of cached games. */
+  readonly size: number;
+}
+
+/** Least-recently-used eviction. */
+export function createSessions(keptMax: number): Sessions {
+  const cache = new Map<string, LoadedGame>();
+  const keep = (game: LoadedGame) => {
+    // Read before a later write.
+    if ((cache.get(game.facts.id)?.seq ?? 0) > game.seq) return;
+    cache.delete(game.facts.id);
+    cache.set(game.facts.id, game);
+    if (cache.size > keptMax) cache.delete(cache.keys().next().value as string);
+  };
+  return {
+    async open(db, id, expectedSeq) {
+      const cached = cache.get(id);
+      if (cached !== undefined && (cached.ended !== null || cached.seq === expectedSeq)) return { game: cached };
+      const row = await findSession(db, id);
+      if (row === undefined) return undefined;
+      if (row.started_at === null) return { game: null, row, players: await listPlayers(db, row.n) };
+      if (cached !== undefined && isCurrent(cached, row)) return { game: cached };
+      const game = await loadGame(db, row);
+      // Uncommitted state may be rolled back, so it is not cached.
+      if ('afterCommit' in db) db.afterCommit(() => keep(game));
+      else keep(game);
+      return { game };
+    },
+    keep,
+    get size() {
+      return cache.size;
+    },
+  };
+}
+
+function isCurrent(cached: LoadedGame, row: SessionRow): boolean {
+  return (
+    cached.seq === row.seq &&
+    cached.chainHead === row.chain_head &&
+    (cached.ended !== null) === (row.status === 'ended')
+  );
+}

@@ -1,0 +1,35 @@
+import { newId } from '../../../core/base/ids.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { lockSession } from '../store/sessions.ts';
+import { type EndContext, recordEnd } from './ending.ts';
+import { endOf, gameAt, type LoadedGame } from './game.ts';
+
+/**
+ * The current game. When time has ended it, the end is written before a response shows it, so that
+ * responses do not change.
+ */
+export async function settle(services: RunningArcade, stored: LoadedGame): Promise<LoadedGame> {
+  const game = gameAt(stored, services.runningTime.nowUs());
+  if (game.ended !== null || endOf(game) === null) return game;
+  return services.database.write((tx) => settleIn(tx, services, stored.facts.id));
+}
+
+/** Settles inside a transaction that then writes the session. */
+export async function settleIn(tx: Tx, services: RunningArcade, id: string): Promise<LoadedGame> {
+  await lockSession(tx, id);
+  const opened = await services.sessions.open(tx, id);
+  if (opened?.game === null || opened === undefined) throw new Error('The game of a session in play is missing.');
+  const game = gameAt(opened.game, services.runningTime.nowUs());
+  const end = endOf(game);
+  if (game.ended !== null || end === null) return game;
+  const ended = await recordEnd(tx, services, { game, records: [], results: [] }, end, endContext(services));
+  if (ended === null) throw new Error('A session was ended although its row is locked.');
+  return ended;
+}
+
+/** The moment and ids of an end that no caller asked for. */
+export function endContext({ clock }: Pick<RunningArcade, 'clock'>): EndContext {
+  const nowMs = clock.nowMs();
+  return { nowMs, newId: (prefix) => newId(prefix, nowMs) };
+}

@@ -1,0 +1,62 @@
+import { definitionOf } from '../../engines/definitions.ts';
+import type { Result } from '../../engines/driver.ts';
+import type { Observation } from '../../observation-schema.ts';
+import type { SessionRow } from '../store/sessions.ts';
+import { sha256Hex } from './batch.ts';
+import { boardText } from './board-text.ts';
+import { endOf, type LoadedGame } from './game.ts';
+
+export type View = 'json' | 'text';
+
+/** Public snapshot of a game at the time of its state, with the events after `afterSeq`. */
+export function observe(game: LoadedGame, view: View, afterSeq: number): Observation {
+  const { facts, state, seq, chainHead } = game;
+  const end = endOf(game);
+  const shown = facts.driver.project(state);
+  const session = {
+    session_id: facts.id,
+    seq,
+    t_us: facts.driver.timeOf(state),
+    status: end === null ? ('running' as const) : ('ended' as const),
+    end_reason: end?.reason ?? null,
+    pace: facts.terms.pace,
+    state_hash: sha256Hex(definitionOf(facts.terms.engine).stateText(state)),
+    chain_head: chainHead,
+  };
+  if (view === 'text')
+    return {
+      ...session,
+      format: 'rialto-text/1',
+      text: boardText(facts.terms.engine, shown, session),
+    };
+  return {
+    ...shown,
+    ...session,
+    ...resultOf(end, shown),
+    events_since: eventsSince(game, afterSeq),
+  };
+}
+
+/** tetris snapshots have no result; the result of the grid engine is not overwritten by a platform end. */
+function resultOf(end: Result | null, shown: object): object {
+  return end === null || !('result' in shown) ? {} : { result: shown['result'] ?? end };
+}
+
+function eventsSince({ events }: LoadedGame, afterSeq: number) {
+  return events.filter(({ seq, byTime }) => seq > afterSeq || (byTime && seq === afterSeq)).map(({ event }) => event);
+}
+
+/** A session whose seats are still open, or were never all taken: there is no board yet. */
+export function observeUnstarted(row: SessionRow): Observation {
+  return {
+    format: definitionOf(row.engine).snapshotFormat,
+    session_id: row.id,
+    seq: 0,
+    t_us: 0,
+    status: row.status === 'ended' ? 'ended' : 'waiting',
+    end_reason: row.end_reason,
+    pace: row.pace as Observation['pace'],
+    state_hash: null,
+    chain_head: null,
+  };
+}

@@ -1,0 +1,79 @@
+import { type PeriodicTask, startPeriodicTask } from '../../../core/base/periodic-task.ts';
+import { Overloaded, StorageUnavailable, type Tx } from '../../../core/db/transaction.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { type DueSession, dueSessions, findSession, isAnyDue, lockSession, moveCheck } from '../store/sessions.ts';
+import { closeUnstarted, endFromOutside } from './ending.ts';
+import { endCheckUs, endOf, gameAt } from './game.ts';
+import { leaseEndOf } from './lease.ts';
+import { endContext, settleIn } from './settle.ts';
+
+const everyMs = 1_000;
+const sessionsPerWrite = 50;
+const writesPerSweep = 40;
+const triedAgainUs = 60_000_000;
+
+/** Sweeper: once a second, ends sessions whose time is over, and those to be voided. */
+export function startSweeper(services: RunningArcade): PeriodicTask {
+  return startPeriodicTask(
+    everyMs,
+    () => sweep(services),
+    (err) => services.log.warn({ err }, 'session sweep failed, retrying'),
+  );
+}
+
+/** Processes every due session, a few per transaction. */
+async function sweep(services: RunningArcade): Promise<void> {
+  if (!(await isAnyDue(services.database.db, services.runningTime.nowUs()))) return;
+  for (let writes = 0; writes < writesPerSweep; writes += 1) {
+    const ended = await sweepSome(services);
+    if (ended < sessionsPerWrite) return;
+  }
+}
+
+/** Several per transaction; one by one when that fails, so that one faulty session does not block others. */
+async function sweepSome(services: RunningArcade): Promise<number> {
+  let due: readonly DueSession[] = [];
+  try {
+    return await services.database.write(async (tx) => {
+      due = await dueSessions(tx, services.runningTime.nowUs(), sessionsPerWrite);
+      for (const one of due) await sweepOne(tx, services, one);
+      return due.length;
+    });
+  } catch (error) {
+    if (due.length === 0 || error instanceof StorageUnavailable || error instanceof Overloaded) throw error;
+    for (const one of due) await sweepAlone(services, one);
+    return due.length;
+  }
+}
+
+async function sweepAlone(services: RunningArcade, due: DueSession): Promise<void> {
+  const { database, runningTime, log } = services;
+  try {
+    await database.write(async (tx) => {
+      await lockSession(tx, due.id);
+      await sweepOne(tx, services, due);
+    });
+  } catch (err) {
+    log.error({ err, session: due.id }, 'sweeping a session failed, retrying later');
+    await database.write((tx) => moveCheck(tx, due.n, runningTime.nowUs() + triedAgainUs));
+  }
+}
+
+async function sweepOne(tx: Tx, services: RunningArcade, { id, void_reason }: DueSession): Promise<void> {
+  const isVoid = void_reason !== null;
+  const opened = await services.sessions.open(tx, id);
+  if (opened === undefined) return;
+  if (opened.game === null) {
+    const row = await findSession(tx, id);
+    const reason = isVoid ? 'voided' : 'abandoned';
+    if (row !== undefined) await closeUnstarted(tx, services, row, reason, endContext(services));
+    return;
+  }
+  const nowUs = services.runningTime.nowUs();
+  const game = gameAt(opened.game, nowUs);
+  if (endOf(game) !== null) return void (await settleIn(tx, services, id));
+  if (isVoid) return void (await endFromOutside(tx, services, game, 'voided', endContext(services)));
+  const leaseUs = await leaseEndOf(tx, opened.game, nowUs);
+  if (leaseUs <= nowUs) await endFromOutside(tx, services, game, 'abandoned', endContext(services));
+  else await moveCheck(tx, game.facts.n, Math.min(endCheckUs(game), leaseUs));
+}

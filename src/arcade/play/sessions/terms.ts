@@ -1,0 +1,135 @@
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Db } from '../../../core/db/transaction.ts';
+import { notFound, refuseInput } from '../../../core/operation/errors.ts';
+import { engineBuilds } from '../../engines/builds.ts';
+import { definitionOf, findDefinition } from '../../engines/definitions.ts';
+import type { Pace } from '../../engines/pace.ts';
+import { findPractised } from '../../games/store/insiders.ts';
+import { findFirstGame, findPlayable } from '../../games/store/playable-versions.ts';
+import type { DescribedVersion } from '../../games/store/versions.ts';
+import { isConfigOf } from '../../replays/log/log-form.ts';
+
+/** Requested terms of a session. */
+export interface SessionRequest {
+  readonly game?: string;
+  readonly version?: string;
+  readonly engine?: string;
+  readonly engine_config?: Record<string, unknown>;
+  readonly mode?: string;
+  readonly purpose: string;
+  readonly pace: Pace;
+}
+
+/** What a caller adds to the randomness. */
+export interface SeedRequest {
+  readonly client_seed: string;
+  readonly ticket?: string;
+}
+
+/** How it will be played. */
+export interface ResolvedTerms {
+  readonly game: { readonly slug: string; readonly version: string; readonly digest: string } | null;
+  readonly engine: string;
+  readonly engine_build: string;
+  readonly engine_config: Readonly<Record<string, unknown>>;
+  readonly mode: string;
+  readonly seats: number;
+  readonly duration_seconds_max: number;
+}
+
+/** Seconds of game time where no manifest sets them. */
+const practiceSecondsMax = 600;
+
+/** Input rules that the schema cannot express. */
+export function findRequestFault({ client_seed, ticket, ...wish }: SessionRequest & SeedRequest): Refusal | null {
+  const { game, version, engine, engine_config, mode, purpose } = wish;
+  if (game !== undefined && engine !== undefined)
+    return refuseInput('/engine', 'either', 'Give either `game` or `engine`: a game determines its engine.');
+  if (version !== undefined && game === undefined) return refuseInput('/version', 'game', '`version` requires `game`.');
+  if (engine === undefined && (engine_config !== undefined || mode !== undefined))
+    return refuseInput(
+      engine_config === undefined ? '/mode' : '/engine_config',
+      'engine',
+      'Allowed only with `engine`: the manifest of a game sets them.',
+    );
+  if (purpose === 'daily' && (version ?? engine ?? ticket ?? (client_seed === '' ? undefined : '')) !== undefined)
+    return refuseInput(
+      '/purpose',
+      'daily',
+      'A daily game uses the version and seed of its day: leave out version, engine, client_seed and ticket.',
+    );
+  if (engine !== undefined && (purpose === 'ranked' || purpose === 'casual'))
+    return refuseInput('/purpose', 'engine', 'Without a published game the purpose must be practice.');
+  return engine === undefined ? null : engineFault(engine, engine_config ?? {}, mode);
+}
+
+function engineFault(id: string, config: Record<string, unknown>, mode: string | undefined): Refusal | null {
+  const definition = findDefinition(id);
+  if (definition === undefined) return refuseInput('/engine', 'engine', 'GET /api/v1/engines lists the engines.');
+  if (mode !== undefined && !definition.modes.includes(mode))
+    return refuseInput('/mode', 'mode', `The engine's modes are ${definition.modes.join(', ')}.`);
+  const fault = definition.configFault(config, mode);
+  if (fault !== undefined) return refuseInput(fault.pointer, fault.code, fault.message);
+  return isConfigOf(id, config)
+    ? null
+    : refuseInput('/engine_config', 'config', 'This is not a configuration of the engine; see `configSchema`.');
+}
+
+/** Resolves all terms that the log header contains. Refuses with not_found. */
+export async function resolveTerms(db: Db, wish: SessionRequest, agentId: string): Promise<ResolvedTerms | Refusal> {
+  return wish.engine === undefined ? arrangeGame(db, wish, agentId) : arrangeEngine(wish.engine, wish);
+}
+
+async function arrangeGame(
+  db: Db,
+  { game, version, purpose }: SessionRequest,
+  agentId: string,
+): Promise<ResolvedTerms | Refusal> {
+  const slug = game ?? (await findFirstGame(db));
+  const playable = slug === undefined ? undefined : await findPlayable(db, slug, version ?? null, agentId);
+  const found =
+    playable ??
+    (purpose === 'practice' && slug !== undefined && version !== undefined
+      ? await findPractised(db, slug, version, agentId)
+      : undefined);
+  return found === undefined
+    ? refuse(notFound, 'No released game has this name and version.')
+    : resolveVersionTerms(found);
+}
+
+/** The terms of a version's manifest, whatever its state. */
+export function resolveVersionTerms({
+  slug,
+  version,
+  digest,
+  manifest,
+}: Pick<DescribedVersion, 'slug' | 'version' | 'digest' | 'manifest'>): ResolvedTerms {
+  return {
+    game: { slug, version, digest },
+    engine: manifest.engine,
+    engine_build: buildOf(manifest.engine),
+    engine_config: manifest.engine_config,
+    mode: manifest.mode,
+    seats: definitionOf(manifest.engine).seats(manifest.engine_config),
+    duration_seconds_max: manifest.limits.max_duration_seconds,
+  };
+}
+
+function arrangeEngine(engine: string, { engine_config = {}, mode }: SessionRequest): ResolvedTerms {
+  const seats = definitionOf(engine).seats(engine_config);
+  return {
+    game: null,
+    engine,
+    engine_build: buildOf(engine),
+    engine_config,
+    mode: mode ?? (seats === 1 ? 'solo' : 'competitive'),
+    seats,
+    duration_seconds_max: practiceSecondsMax,
+  };
+}
+
+function buildOf(engine: string): string {
+  const build = engineBuilds[engine];
+  if (build === undefined) throw new Error(`There is no build of ${engine}.`);
+  return build;
+}

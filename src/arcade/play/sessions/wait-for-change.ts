@@ -1,0 +1,102 @@
+import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import type { Observation } from '../../observation-schema.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import type { LoadedGame } from './game.ts';
+import type { OpenedSession } from './sessions.ts';
+import { settle } from './settle.ts';
+import { observe, observeUnstarted, type View } from './snapshot.ts';
+
+export interface ObserveRequest {
+  /** The number that the caller knows; absent: the present one. */
+  readonly afterSeq: number | undefined;
+  readonly waitMs: number;
+  readonly view: View;
+  readonly abortSignal: () => AbortSignal;
+}
+
+/** Result of reading a session during a long poll. */
+interface Look {
+  readonly observation: Observation;
+  /** 0 before the start. */
+  readonly piece: number;
+}
+
+/**
+ * Long poll: the observation, at once or within `waitMs` after a change: a later record, another
+ * piece, the start, the end. A closed connection ends the wait.
+ */
+export async function waitForChange(
+  services: RunningArcade,
+  find: () => Promise<OpenedSession | Refusal>,
+  opened: OpenedSession,
+  wish: ObserveRequest,
+): Promise<Observation | Refusal> {
+  const first = await look(services, opened, wish);
+  if (wish.waitMs === 0 || isNews(first, first, wish.afterSeq)) return first.observation;
+  const bell = listen(services, first.observation.session_id, wish);
+  try {
+    // The session may have changed before the listener was registered.
+    for (;;) {
+      const found = await find();
+      if (isRefusal(found)) return found;
+      const now = await look(services, found, wish);
+      if (bell.isOver() || isNews(now, first, wish.afterSeq)) return now.observation;
+      await bell.next();
+    }
+  } finally {
+    bell.stop();
+  }
+}
+
+async function look(services: RunningArcade, opened: OpenedSession, { view, afterSeq }: ObserveRequest): Promise<Look> {
+  if (opened.game === null) return { observation: observeUnstarted(opened.row), piece: 0 };
+  const game: LoadedGame = await settle(services, opened.game);
+  const observation = observe(game, view, afterSeq ?? Math.max(0, game.seq - 1));
+  return { observation, piece: game.facts.driver.pieceOf(game.state) };
+}
+
+function isNews(now: Look, first: Look, afterSeq: number | undefined): boolean {
+  const { status, seq } = now.observation;
+  return (
+    status === 'ended' ||
+    status !== first.observation.status ||
+    seq > (afterSeq ?? first.observation.seq) ||
+    now.piece !== first.piece
+  );
+}
+
+/** Notified when the session was written or advanced by time, and once when the wait ends. */
+function listen(services: RunningArcade, id: string, { waitMs, abortSignal }: ObserveRequest) {
+  let rung = false;
+  let isOver = false;
+  let wake = () => {};
+  const ring = () => {
+    rung = true;
+    wake();
+  };
+  const end = () => {
+    isOver = true;
+    wake();
+  };
+  const stopListening = services.watch.subscribe(id, ring);
+  const timer = setTimeout(end, waitMs);
+  const gone = abortSignal();
+  gone.addEventListener('abort', end, { once: true });
+  if (gone.aborted) end();
+  return {
+    isOver: () => isOver,
+    async next(): Promise<void> {
+      if (!rung && !isOver) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        wake = resolve;
+        await promise;
+      }
+      rung = false;
+    },
+    stop() {
+      stopListening();
+      clearTimeout(timer);
+      gone.removeEventListener('abort', end);
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { DailyTable } from '../../tables.ts';
+import { publishableFromMs } from '../rules/daily.ts';
+
+/** Games with a stable version that have no seed for the day yet. */
+export function listUndrawn(db: Db, day: string): Promise<{ slug: string; stable_version: string }[]> {
+  return db.all(
+    db.query
+      .selectFrom('arcade_game as g')
+      .select(['g.slug', 'g.stable_version'])
+      .where('g.stable_version', 'is not', null)
+      .where((any) =>
+        any.not(
+          any.exists(
+            any
+              .selectFrom('arcade_daily as d')
+              .select('d.day')
+              .whereRef('d.game_slug', '=', 'g.slug')
+              .where('d.day', '=', day),
+          ),
+        ),
+      )
+      .orderBy('g.slug')
+      .$narrowType<{ stable_version: string }>(),
+  );
+}
+
+/** Stores the seed of a day, unless another node has stored one. */
+export async function insertDaily(tx: Tx, row: DailyTable): Promise<void> {
+  await tx.run(
+    tx.query
+      .insertInto('arcade_daily')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+}
+
+export function findDaily(db: Db | Tx, slug: string, day: string): Promise<DailyTable | undefined> {
+  return db.first(db.query.selectFrom('arcade_daily').selectAll().where('game_slug', '=', slug).where('day', '=', day));
+}
+
+/** The last day before this one that has a seed of the game; null when there is none. */
+export async function findDayBefore(db: Db, slug: string, day: string): Promise<string | null> {
+  const row = await db.first(
+    db.query
+      .selectFrom('arcade_daily')
+      .select('day')
+      .where('game_slug', '=', slug)
+      .where('day', '<', day)
+      .orderBy('day', 'desc')
+      .limit(1),
+  );
+  return row?.day ?? null;
+}
+
+/** Whether the agent has used its game of the day at this pace; a game that was voided does not count. */
+export async function hasPlayedDaily(tx: Tx, scope: string, pace: string, agentId: string): Promise<boolean> {
+  const row = await tx.first(
+    tx.query
+      .selectFrom('arcade_session as s')
+      .innerJoin('arcade_seat as p', 'p.session_n', 's.n')
+      .select('s.n')
+      .where('s.seed_scope', '=', scope)
+      .where('s.pace', '=', pace)
+      .where('p.agent_id', '=', agentId)
+      .where((any) => any.or([any('s.end_reason', 'is', null), any('s.end_reason', '<>', 'voided')]))
+      .limit(1),
+  );
+  return row !== undefined;
+}
+
+/** Whether a shared seed may be shown: its day is over, and no game with it can still be played. */
+export async function isSeedPublished(db: Db | Tx, scope: string, nowMs: number): Promise<boolean> {
+  const daily = await db.first(db.query.selectFrom('arcade_daily').select('day').where('seed_scope', '=', scope));
+  if (daily === undefined || nowMs < publishableFromMs(daily.day)) return false;
+  const open = await db.first(
+    db.query
+      .selectFrom('arcade_session')
+      .select('n')
+      .where('seed_scope', '=', scope)
+      .where('status', '<>', 'ended')
+      .limit(1),
+  );
+  return open === undefined;
+}
+
+/** The games of a day at one pace. */
+export interface DailyTableKey {
+  readonly scope: string;
+  readonly pace: string;
+}
+
+export interface DailyRow {
+  readonly rank: number;
+  readonly session_n: number;
+  readonly agent_id: string;
+  readonly nickname: string;
+  readonly revoked_at: number | null;
+  readonly score: number;
+  readonly lines: number | null;
+  readonly steps: number;
+  readonly replay_id: string;
+  readonly ended_at: number;
+}
+
+/** Position after which the next page of the table starts. */
+export type DailyPlace = Pick<DailyRow, 'rank' | 'session_n'>;
+
+/** Verified games of a day, the highest score first; equal scores share a rank. */
+export async function listDailyRows(
+  db: Db,
+  key: DailyTableKey,
+  after: DailyPlace | null,
+  limit: number,
+): Promise<DailyRow[]> {
+  const ranked = countedGames(db, key).select([
+    'r.session_n',
+    'a.id as agent_id',
+    'a.nickname',
+    'a.revoked_at',
+    'r.score',
+    'r.lines',
+    'r.steps',
+    'r.id as replay_id',
+    'r.ended_at',
+    sql<number>`rank() over (order by r.score desc)`.as('rank'),
+  ]);
+  const rows = db.query.selectFrom(ranked.as('t')).selectAll('t').orderBy('t.rank').orderBy('t.session_n').limit(limit);
+  const found = await db.all(
+    after === null
+      ? rows
+      : rows.where((any) =>
+          any.or([
+            any('t.rank', '>', after.rank),
+            any.and([any('t.rank', '=', after.rank), any('t.session_n', '>', after.session_n)]),
+          ]),
+        ),
+  );
+  return found.map((row) => ({ ...row, score: row.score ?? 0, rank: Number(row.rank) }));
+}
+
+function countedGames(db: Db, { scope, pace }: DailyTableKey) {
+  return db.query
+    .selectFrom('arcade_session as s')
+    .innerJoin('arcade_replay as r', 'r.session_n', 's.n')
+    .innerJoin('arcade_agent as a', 'a.id', 'r.agent_id')
+    .where('s.seed_scope', '=', scope)
+    .where('s.pace', '=', pace)
+    .where('s.end_reason', '<>', 'voided')
+    .where('r.verified', '=', 'verified')
+    .where('r.score', 'is not', null)
+    .where('a.traffic_class', '=', 'external');
+}
+
+/** Number of games of a table and their score range; undefined when it has none. */
+export async function dailyRange(
+  db: Db,
+  key: DailyTableKey,
+): Promise<{ readonly least: number; readonly most: number; readonly rows: number } | undefined> {
+  const row = await db.first(
+    countedGames(db, key).select((of) => [
+      of.fn.countAll<number>().as('rows'),
+      of.fn.min('r.score').as('least'),
+      of.fn.max('r.score').as('most'),
+    ]),
+  );
+  const rows = Number(row?.rows ?? 0);
+  return row === undefined || rows === 0 ? undefined : { rows, least: Number(row.least), most: Number(row.most) };
+}
+
+/** Counts of scores per bin of this width, from `least` on; empty bins are omitted. */
+export async function countDailyByWidth(
+  db: Db,
+  key: DailyTableKey,
+  { least, width }: { readonly least: number; readonly width: number },
+): Promise<ReadonlyMap<number, number>> {
+  const part = sql<number>`(r.score - ${sql.lit(least)}) / ${sql.lit(width)}`;
+  const rows = await db.all(
+    countedGames(db, key)
+      .select((of) => [part.as('part'), of.fn.countAll<number>().as('rows')])
+      .groupBy(part),
+  );
+  return new Map(rows.map(({ part, rows }) => [Number(part), Number(rows)]));
+}

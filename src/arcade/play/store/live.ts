@@ -1,0 +1,41 @@
+import { prepared } from '../../../core/db/prepared.ts';
+import type { Db } from '../../../core/db/transaction.ts';
+import { ofShownVersion } from '../../games/store/shown-versions.ts';
+import type { SessionRow } from './sessions.ts';
+
+/** Public sessions in play, the latest first; after the session with this id, if one is given. */
+export async function listLive(db: Db, afterId: string | null, limit: number): Promise<SessionRow[]> {
+  const after = afterId === null ? undefined : await db.first(numberOf(db, { id: afterId }));
+  const beforeN = afterId === null ? Number.MAX_SAFE_INTEGER : (after?.n ?? 0);
+  return db.all(
+    db.query
+      .selectFrom('arcade_session')
+      .selectAll()
+      .where('status', '=', 'running')
+      .where('purpose', 'in', ['ranked', 'casual'])
+      .where('game_slug', 'is not', null)
+      .where(ofShownVersion('arcade_session'))
+      .where('n', '<', beforeN)
+      .orderBy('n', 'desc')
+      .limit(limit),
+  );
+}
+
+// A private session is treated as absent, so that pages do not reveal it.
+const numberOf = prepared((db: Db, { id }: { id: string }) =>
+  db.query
+    .selectFrom('arcade_session')
+    .select('n')
+    .where('id', '=', id)
+    .where('purpose', 'in', ['ranked', 'casual'])
+    .where('game_slug', 'is not', null),
+);
+
+/** The id of an ended session's replay; null when it has none. */
+export async function replayOfSession(db: Db, sessionN: number): Promise<string | null> {
+  return (await db.first(replayOf(db, { session_n: sessionN })))?.id ?? null;
+}
+
+const replayOf = prepared((db: Db, { session_n }: { session_n: number }) =>
+  db.query.selectFrom('arcade_replay').select('id').where('session_n', '=', session_n),
+);

@@ -1,0 +1,115 @@
+import { prepared } from '../../../core/db/prepared.ts';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { LoggedAction } from '../../engines/driver.ts';
+
+/** How a record is kept: its number follows from its place, its hash from the chain. */
+export type KeptRecord = readonly [tUs: number, seat: number | null, action: LoggedAction];
+
+/** Records as they stand in the database: a JSON list, the first of which has this number. */
+export interface StoredBatch {
+  readonly first_n: number;
+  readonly records: string;
+}
+
+/** Where a session's records go on: behind the row that holds its last ones, with this number. */
+export interface LogEnd {
+  readonly session_n: number;
+  readonly before_n: number | null;
+  readonly first_n: number;
+}
+
+/** Adds records; gives the row that the session's head names from now on as its last. */
+export async function appendRecords(tx: Tx, end: LogEnd, records: readonly KeptRecord[]): Promise<number | null> {
+  if (records.length === 0) return end.before_n;
+  const [inserted] = await tx.returning(recordsInsert(tx, { ...end, records: JSON.stringify(records) }));
+  if (inserted === undefined) throw new Error('Records were returned without their row.');
+  return inserted.n;
+}
+
+const recordsInsert = prepared((tx: Tx, row: LogEnd & { records: string }) =>
+  tx.query.insertInto('arcade_actions').values(row).returning('n'),
+);
+
+/** Takes back what was added behind row `before`, since another write of the session came first. */
+export async function dropRecords(tx: Tx, before: number | null, n: number | null): Promise<void> {
+  if (n === null || n === before) return;
+  await tx.run(tx.query.deleteFrom('arcade_actions').where('n', '=', n));
+}
+
+/** Records after the n-th up to the end of the row `last`, in order, each with its number. */
+export async function recordsAfter(
+  db: Db,
+  last: number | null,
+  after: number,
+): Promise<{ readonly n: number; readonly record: KeptRecord }[]> {
+  const rows = last === null ? [] : await db.all(rowsBack(db, { last, reach: after + 1 }));
+  return rows
+    .flatMap(({ first_n, records }) =>
+      (JSON.parse(records) as KeptRecord[]).map((record, index) => ({ n: first_n + index, record })),
+    )
+    .filter(({ n }) => n > after);
+}
+
+async function lastRow(db: Db, sessionN: number): Promise<number | null> {
+  return (await db.first(logOf(db, { session_n: sessionN })))?.log_n ?? null;
+}
+
+const logOf = prepared((db: Db, { session_n }: { session_n: number }) =>
+  db.query.selectFrom('arcade_session').select('log_n').where('n', '=', session_n),
+);
+
+/** The rows from `last` back to the one that holds record number `reach`, oldest first. */
+const rowsBack = prepared((db: Db, { last, reach }: { last: number; reach: number }) =>
+  db.query
+    .withRecursive('batch(before_n, first_n, records)', (query) =>
+      query
+        .selectFrom('arcade_actions')
+        .select(['before_n', 'first_n', 'records'])
+        .where('n', '=', last)
+        .unionAll(
+          query
+            .selectFrom('batch')
+            .innerJoin('arcade_actions as a', 'a.n', 'batch.before_n')
+            .where('batch.first_n', '>', reach)
+            .select(['a.before_n', 'a.first_n', 'a.records']),
+        ),
+    )
+    .selectFrom('batch')
+    .select(['first_n', 'records'])
+    .orderBy('first_n'),
+);
+
+/** Rows read at once: short enough to hold nobody else up. */
+const rowsPerPage = 500;
+
+/** The records of a session in order, page by page as they are asked for. */
+export async function* readBatches(db: Db, sessionN: number): AsyncGenerator<readonly StoredBatch[]> {
+  const last = await lastRow(db, sessionN);
+  const places = last === null ? [] : await db.all(placesBack(db, { last }));
+  for (let from = 0; from < places.length; from += rowsPerPage) {
+    const page = places.slice(from, from + rowsPerPage);
+    const [first, end] = [page[0], page.at(-1)];
+    if (first === undefined || end === undefined) return;
+    yield await db.all(rowsBack(db, { last: end.n, reach: first.first_n }));
+  }
+}
+
+/** All rows back from `last`, oldest first, without what they hold. */
+const placesBack = prepared((db: Db, { last }: { last: number }) =>
+  db.query
+    .withRecursive('place(n, before_n, first_n)', (query) =>
+      query
+        .selectFrom('arcade_actions')
+        .select(['n', 'before_n', 'first_n'])
+        .where('n', '=', last)
+        .unionAll(
+          query
+            .selectFrom('place')
+            .innerJoin('arcade_actions as a', 'a.n', 'place.before_n')
+            .select(['a.n', 'a.before_n', 'a.first_n']),
+        ),
+    )
+    .selectFrom('place')
+    .select(['n', 'first_n'])
+    .orderBy('first_n'),
+);

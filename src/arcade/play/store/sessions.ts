@@ -1,0 +1,165 @@
+import type { Insertable } from 'kysely';
+import { prepared } from '../../../core/db/prepared.ts';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { SessionTable } from '../../tables.ts';
+
+export type SessionRow = Omit<SessionTable, 'n'> & { n: number };
+
+export function findSession(db: Db, id: string): Promise<SessionRow | undefined> {
+  return db.first(sessionById(db, { id }));
+}
+
+/** The same, keeping every other write of the session waiting. */
+export function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
+  return tx.lock(sessionById(tx, { id }));
+}
+
+const sessionById = prepared((db: Pick<Db, 'query' | 'dialect'>, { id }: { id: string }) =>
+  db.query.selectFrom('arcade_session').selectAll().where('id', '=', id),
+);
+
+export function findSessionByN(db: Db, n: number): Promise<SessionRow | undefined> {
+  return db.first(sessionByN(db, { n }));
+}
+
+const sessionByN = prepared((db: Db, { n }: { n: number }) =>
+  db.query.selectFrom('arcade_session').selectAll().where('n', '=', n),
+);
+
+/** Makes the row of a session; answers its number. */
+export async function insertSession(tx: Tx, row: Insertable<SessionTable>): Promise<number> {
+  const [inserted] = await tx.returning(tx.query.insertInto('arcade_session').values(row).returning('n'));
+  if (inserted === undefined) throw new Error('A session was returned without its number.');
+  return inserted.n;
+}
+
+/** Whether a session was started with the ticket. */
+export async function isTicketUsed(tx: Tx, ticketId: string): Promise<boolean> {
+  const row = await tx.first(tx.query.selectFrom('arcade_session').select('n').where('ticket_id', '=', ticketId));
+  return row !== undefined;
+}
+
+/** Begins play: all seats are taken. */
+export async function startSession(
+  tx: Tx,
+  start: Pick<SessionRow, 'n' | 'started_at' | 'started_us' | 'chain_head' | 'check_us'>,
+): Promise<void> {
+  const { n, started_at, started_us, chain_head, check_us } = start;
+  await tx.run(
+    tx.query
+      .updateTable('arcade_session')
+      .set({ status: 'running', started_at, started_us, wall_us: started_us, chain_head, check_us })
+      .where('n', '=', n),
+  );
+}
+
+export interface SessionHead {
+  readonly n: number;
+  readonly seq_base: number;
+  readonly seq: number;
+  readonly t_us: number;
+  readonly wall_us: number;
+  readonly chain_head: string;
+  readonly log_n: number | null;
+  /** Lowers the stored one if it is earlier; the sweeper alone moves it on. */
+  readonly check_us: number;
+}
+
+/** Moves the head on from `seq_base`; false when the session is not running there any more. */
+export async function moveHead(tx: Tx, head: SessionHead): Promise<boolean> {
+  return (await tx.run(headUpdate(tx, head))) === 1;
+}
+
+const headUpdate = prepared((tx: Tx, { n, seq_base, seq, t_us, wall_us, chain_head, log_n, check_us }: SessionHead) =>
+  tx.query
+    .updateTable('arcade_session')
+    .set((column) => ({
+      seq,
+      t_us,
+      wall_us,
+      chain_head,
+      log_n,
+      check_us: column.case().when('check_us', '<', check_us).then(column.ref('check_us')).else(check_us).end(),
+    }))
+    .where('n', '=', n)
+    .where('seq', '=', seq_base)
+    .where('status', '=', 'running'),
+);
+
+/** Tells when to look again whether time alone ended a running session. */
+export async function moveCheck(tx: Tx, n: number, checkUs: number): Promise<void> {
+  await tx.run(
+    tx.query
+      .updateTable('arcade_session')
+      .set({ check_us: checkUs })
+      .where('n', '=', n)
+      .where('status', '=', 'running'),
+  );
+}
+
+export type End = { readonly seq_base: number } & Pick<
+  SessionRow,
+  'n' | 'ended_at' | 'end_reason' | 'result' | 'final_state_hash' | 'seq' | 't_us' | 'wall_us' | 'chain_head' | 'log_n'
+>;
+
+/** Closes the session and its seats; false when it is not open at `seq_base` any more. */
+export async function closeSession(tx: Tx, { n, seq_base, ...end }: End): Promise<boolean> {
+  const closed = await tx.run(
+    tx.query
+      .updateTable('arcade_session')
+      // A reason that came too late voids nothing.
+      .set({ ...end, ...(end.end_reason === 'voided' ? {} : { void_reason: null }), status: 'ended', check_us: null })
+      .where('n', '=', n)
+      .where('seq', '=', seq_base)
+      .where('status', '<>', 'ended'),
+  );
+  if (closed === 0) return false;
+  await tx.run(tx.query.updateTable('arcade_seat').set({ is_open: 0, open_ladder: null }).where('session_n', '=', n));
+  return true;
+}
+
+/** Sessions that time alone may have ended by now, the most overdue first; those that another node holds are left to it. */
+export function dueSessions(tx: Tx, nowUs: number, limit: number): Promise<DueSession[]> {
+  const due = tx.query
+    .selectFrom('arcade_session')
+    .select(['n', 'id', 'void_reason'])
+    .where('check_us', '<=', nowUs)
+    .orderBy('check_us')
+    .limit(limit);
+  return tx.all(tx.dialect === 'postgres' ? due.forUpdate().skipLocked() : due);
+}
+
+export interface DueSession {
+  readonly n: number;
+  readonly id: string;
+  /** Set: it is to be voided, whatever the time. */
+  readonly void_reason: string | null;
+}
+
+/** Whether any session is due: asked first, so that an idle server writes nothing. */
+export async function isAnyDue(db: Db, nowUs: number): Promise<boolean> {
+  return (await db.first(anyDue(db, { nowUs }))) !== undefined;
+}
+
+const anyDue = prepared((db: Db, { nowUs }: { nowUs: number }) =>
+  db.query.selectFrom('arcade_session').select('n').where('check_us', '<=', nowUs).limit(1),
+);
+
+/** What tells one write of a session from the next, by id: until the game starts, also who has a seat. */
+export async function headsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.all(
+    db.query
+      .selectFrom('arcade_session as e')
+      .leftJoin('arcade_seat as s', (join) => join.onRef('s.session_n', '=', 'e.n').on('e.status', '=', 'waiting'))
+      .select(['e.id', 'e.seq', 'e.status', 's.seat', 's.agent_id'])
+      .where('e.id', 'in', ids)
+      .orderBy('s.seat'),
+  );
+  const heads = new Map<string, string>();
+  for (const { id, seq, status, seat, agent_id } of rows) {
+    const head = heads.get(id) ?? `${status} ${seq}`;
+    heads.set(id, seat === null ? head : `${head} ${seat}:${agent_id}`);
+  }
+  return heads;
+}

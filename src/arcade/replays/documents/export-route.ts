@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import { pattern } from '../../../core/base/patterns.ts';
+import { isRefusal } from '../../../core/base/refusal.ts';
+import { type HttpServer, sendRefusal } from '../../../core/interfaces/http/http-server.ts';
+import { refuseOtherMethods } from '../../../core/interfaces/http/other-methods.ts';
+import { queryOf, readQueryInput } from '../../../core/interfaces/http/query-input.ts';
+import type { StreamRoute } from '../../../core/interfaces/live/stream-route.ts';
+import type { ModuleHost } from '../../../core/module.ts';
+import type { Execute } from '../../../core/operation/execute.ts';
+import { operationsOn } from '../../../core/operation/operation.ts';
+import { addressKey, limitsOf, refuseAtOnce } from '../../../core/operation/rate-limit.ts';
+import { input } from '../../../core/operation/schema-words.ts';
+import { replayExportsPerHour } from '../../limits.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { slug } from '../../schemas.ts';
+import { replayExport } from './replay-export.ts';
+
+const { readOperation } = operationsOn<RunningArcade>();
+
+const month = Type.String({
+  ...pattern('^\\d{4}-(0[1-9]|1[0-2])$', 'a month as 2026-08'),
+  description: 'In UTC, as 2026-08: games that ended in it.',
+});
+
+/** Judges a request for an export: credential, limits of reads, month and game. Only the export itself has an address. */
+const read_replay_export = readOperation({
+  name: 'read_replay_export',
+  title: 'Read an export of replays',
+  description: 'What the export holds.',
+  access: 'public',
+  interfaces: 'resource',
+  cost: { kind: 'read' },
+  input: input({ month, game: Type.Optional(slug) }),
+  output: Type.Object({ month, game: Type.Optional(slug) }),
+  errors: [],
+  examples: [],
+  run: async (_db, wanted) => wanted,
+});
+
+export const replaysOfMonth: StreamRoute = {
+  name: 'export_replays',
+  title: 'Verified games of a month',
+  description: `NDJSON: for each game a line \`{"replay", "log_sha256", "log_lines"}\`, then the lines of its log as \`log_url\` gives them. The last line, \`{"export": {"replays", "sha256"}}\`, has their number and the SHA-256 of everything before it: an export without it was cut. A network may begin ${replayExportsPerHour} in an hour, one at a time.`,
+  path: '/api/v5/replays/export',
+  operation: read_replay_export,
+  mediaType: 'application/x-ndjson',
+  content: 'The logs.',
+  query: read_replay_export.input,
+};
+
+interface ExportDeps {
+  readonly host: Pick<ModuleHost, 'config' | 'database' | 'errorsUrl' | 'log' | 'sharedStore' | 'url'>;
+  readonly execute: Execute;
+}
+
+const bufferedBytes = 64 * 1024;
+const retryAfterSeconds = 30;
+
+/** Serves the verified games of a month to everybody, one export at a time for each network. */
+export function registerReplayExport(server: HttpServer, { host, execute }: ExportDeps): void {
+  const { config, database, errorsUrl, log, sharedStore, url } = host;
+  const path = `/arcade${replaysOfMonth.path}`;
+  const perHour = [{ points: replayExportsPerHour, seconds: 3_600 }];
+  const limit = limitsOf('arcade', sharedStore, config.rateLimits)('replay-exports', perHour, true);
+  const running = new Set<string>();
+  server.get(path, { exposeHeadRoute: false }, async (request, reply) => {
+    const given = readQueryInput(queryOf(request), read_replay_export.input);
+    const answer = await execute(read_replay_export, {
+      input: isRefusal(given) ? {} : given,
+      fault: isRefusal(given) ? given : null,
+      authorization: request.headers.authorization,
+      address: request.address,
+      waitSeconds: 0,
+      dryRun: false,
+      abortSignal: () => new AbortController().signal,
+    });
+    if (isRefusal(answer)) return sendRefusal({ errorsUrl }, request, reply, answer);
+    const network = addressKey(request.address);
+    const refused = running.has(network)
+      ? refuseAtOnce('replay-exports-of-an-address', 1, retryAfterSeconds)
+      : await limit.take(network, 1);
+    if (refused !== null) return sendRefusal({ errorsUrl }, request, reply, refused);
+    running.add(network);
+    const { month, game = null } = JSON.parse(answer.body) as { month: string; game?: string };
+    const text = Readable.from(replayExport({ db: database.db, url, log }, { month, game }), {
+      objectMode: false,
+      highWaterMark: bufferedBytes,
+    });
+    text.once('error', (err) => log.error({ err }, 'streaming an export of replays failed'));
+    text.once('close', () => running.delete(network));
+    return reply
+      .header('content-type', 'application/x-ndjson; charset=utf-8')
+      .header('content-disposition', `attachment; filename="replays-${game ?? 'all'}-${month}.ndjson"`)
+      .header('cache-control', 'no-cache')
+      .send(text);
+  });
+  refuseOtherMethods(server, path, ['GET'], { head: false });
+}

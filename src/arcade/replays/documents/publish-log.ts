@@ -1,0 +1,66 @@
+import type { Db } from '../../../core/db/transaction.ts';
+import type { HttpServer } from '../../../core/interfaces/http/http-server.ts';
+import { registerRecordText } from '../../../core/interfaces/live/record-text.ts';
+import type { StreamRoute } from '../../../core/interfaces/live/stream-route.ts';
+import type { ModuleHost } from '../../../core/module.ts';
+import type { Execute } from '../../../core/operation/execute.ts';
+import { isPublicSession } from '../../play/sessions/visibility.ts';
+import { readBatches } from '../../play/store/session-log.ts';
+import type { Replay } from '../../replay-schemas.ts';
+import { read_replay } from '../operations/read_replay.ts';
+import { logLines } from '../verification/log-lines.ts';
+import { readEnds } from '../verification/replay-log.ts';
+
+export const replayLog: StreamRoute = {
+  name: 'replay_log',
+  title: 'Log of a verified replay',
+  description:
+    'NDJSON: a line `{"header": …}`, a line for each record, a line `{"footer": …}` with seed, result, chain head and signature. It never changes. `rialto verify` checks it offline.',
+  path: '/api/v5/replays/:id/log',
+  operation: read_replay,
+  mediaType: 'application/x-ndjson',
+  content: 'The log.',
+};
+
+export interface LogDeps {
+  readonly host: Pick<ModuleHost, 'database' | 'errorsUrl' | 'log'>;
+  readonly execute: Execute;
+}
+
+/** Serves the logs of verified games as NDJSON: the text that was verified, written again from what is stored. */
+export function registerReplayLogs(server: HttpServer, deps: LogDeps): void {
+  const { host, execute } = deps;
+  const { database, errorsUrl, log } = host;
+  registerRecordText(server, {
+    route: replayLog,
+    basePath: '/arcade',
+    execute,
+    errorsUrl,
+    onError: (err) => log.error({ err }, 'streaming a replay log failed'),
+    describe(record) {
+      const { replay } = record as { replay: Replay };
+      if (replay.verified !== 'verified') return null;
+      return {
+        fileName: `${replay.id}.ndjson`,
+        // The chain holds the header and every record, and the footer is sealed once.
+        tag: replay.chain_head,
+        isPublic: isPublicSession({ game_slug: replay.game?.slug ?? null, purpose: replay.purpose }),
+        parts: () => partsOf(database.db, replay.id, replay.chain_head),
+      };
+    },
+  });
+}
+
+/** The text of a log, part by part; throws when it does not lead to this chain head. */
+export async function* partsOf(db: Db, id: string, chainHead: string): AsyncGenerator<string> {
+  const ends = await readEnds(db, id);
+  if (ends === undefined) throw new Error('The row of a replay is missing while its log is read.');
+  const lines = logLines(ends);
+  yield lines.header();
+  for await (const page of readBatches(db, ends.sessionN)) {
+    for (const batch of page) yield lines.records(batch);
+  }
+  // The stored log differs from the verified one: send no log rather than a wrong one.
+  if (lines.head !== chainHead) throw new Error(`The stored log of ${id} does not match its chain head.`);
+  yield lines.footer();
+}

@@ -1,0 +1,69 @@
+import { createHash, hash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Log } from '../../../core/base/log.ts';
+import type { Db } from '../../../core/db/transaction.ts';
+import { toReplays } from '../store/replay-record.ts';
+import { type ExportPage, listEndedReplays, type ReplayRecordRow } from '../store/replays.ts';
+import { partsOf } from './publish-log.ts';
+
+const replaysPerPage = 20;
+
+interface ExportDeps {
+  readonly db: Db;
+  readonly url: string;
+  readonly log: Log;
+}
+
+/** A month in UTC: its first millisecond, and the first after it. */
+function spanOfMonth(month: string): Pick<ExportPage, 'fromMs' | 'untilMs'> {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return { fromMs: Date.UTC(year, number - 1), untilMs: Date.UTC(year, number) };
+}
+
+/**
+ * The verified games of a month as NDJSON: for each a line `{"replay", "log_sha256", "log_lines"}` and the lines of its
+ * log; the last line, `{"export"}`, has the number of games and the SHA-256 of everything before it. An export without
+ * that line was cut. A log that cannot be read is left out.
+ */
+export async function* replayExport(
+  { db, url, log }: ExportDeps,
+  { month, game }: { readonly month: string; readonly game: string | null },
+): AsyncGenerator<string> {
+  const whole = createHash('sha256');
+  let count = 0;
+  let after: ExportPage['after'] = null;
+  for (;;) {
+    const rows = await listEndedReplays(db, { ...spanOfMonth(month), game, after, limit: replaysPerPage });
+    const described = await toReplays(db, url, rows);
+    for (const [index, row] of rows.entries()) {
+      const text = await textOf(db, row, log);
+      if (text === null) continue;
+      const record = { replay: described[index], log_sha256: hash('sha256', text), log_lines: linesIn(text) };
+      const part = `${JSON.stringify(record)}\n${text}`;
+      whole.update(part);
+      count += 1;
+      yield part;
+      await nextTurn();
+    }
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < replaysPerPage) break;
+    after = { endedAtMs: last.ended_at, sessionN: last.session_n };
+  }
+  yield `${JSON.stringify({ export: { month, game, replays: count, sha256: whole.digest('hex') } })}\n`;
+}
+
+async function textOf(db: Db, { id, footer }: ReplayRecordRow, log: Log): Promise<string | null> {
+  let text = '';
+  try {
+    const { chain_head: chainHead } = JSON.parse(footer) as { chain_head: string };
+    for await (const part of partsOf(db, id, chainHead)) text += part;
+    return text;
+  } catch (err) {
+    log.error({ err, replay: id }, 'reading a replay log failed: it is left out of an export');
+    return null;
+  }
+}
+
+function linesIn(text: string): number {
+  return text.split('\n').length - 1;
+}

@@ -1,0 +1,56 @@
+/** Whether a value is what should stand in a field. */
+export type FieldValidator = (value: unknown) => boolean;
+
+export type FieldValidators = Readonly<Record<string, FieldValidator>>;
+
+/**
+ * The name of the first field that is missing, unknown or not of its form; `''` for something that
+ * is no object; undefined when all is right.
+ */
+export function fieldFault(
+  value: unknown,
+  forms: FieldValidators,
+  optional: readonly string[] = [],
+): string | undefined {
+  if (!isObject(value)) return '';
+  for (const name of Object.keys(value)) if (!Object.hasOwn(forms, name)) return 'one that does not belong there';
+  return Object.keys(forms).find((name) =>
+    Object.hasOwn(value, name) ? forms[name]?.(value[name]) !== true : !optional.includes(name),
+  );
+}
+
+/** An object with these fields and no others. */
+export function objectOf(forms: FieldValidators, optional: readonly string[] = []): FieldValidator {
+  return (value) => fieldFault(value, forms, optional) === undefined;
+}
+
+export function countFrom(least: number, most = Number.MAX_SAFE_INTEGER): FieldValidator {
+  return (value) => isCount(value) && value >= least && value <= most;
+}
+
+export function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+export function matching(pattern: RegExp): FieldValidator {
+  return (value) => typeof value === 'string' && pattern.test(value);
+}
+
+export function oneOf(...values: readonly unknown[]): FieldValidator {
+  return (value) => values.includes(value);
+}
+
+export function listOf(form: FieldValidator, itemsMax: number): FieldValidator {
+  return (value) => Array.isArray(value) && value.length <= itemsMax && value.every((item) => form(item));
+}
+
+/** Text whose UTF-8 is the same on every machine, of at most so many UTF-16 code units. */
+export function textUpTo(unitsMax: number): FieldValidator {
+  return (value) => typeof value === 'string' && value.length <= unitsMax && value.isWellFormed();
+}
+
+export const isHash = matching(/^[0-9a-f]{64}$/);
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

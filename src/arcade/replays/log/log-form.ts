@@ -1,0 +1,105 @@
+import { compileForm } from '../../engines/canonical-form.ts';
+import { engineDefinitions } from '../../engines/definitions.ts';
+import type { JsonSchema } from '../../engines/entry.ts';
+import { paces } from '../../engines/pace.ts';
+import { isKnownEngine } from './action-form.ts';
+import {
+  countFrom,
+  type FieldValidator,
+  fieldFault,
+  isCount,
+  isHash,
+  isObject,
+  listOf,
+  matching,
+  objectOf,
+  oneOf,
+  textUpTo,
+} from './field-validators.ts';
+import { type LogFooter, type LogHeader, replayFormat } from './log-format.ts';
+
+const isId = matching(/^[\x21-\x7e]{1,200}$/);
+/** So that the game's time stays a safe number of microseconds. */
+const durationSecondsMax = 1_000_000_000;
+const seatsMax = Math.max(...engineDefinitions.map(({ playerRange }) => playerRange.max));
+const clientSeedUnitsMax = 4_096;
+
+const formsOf = new Map(
+  engineDefinitions.map(({ id, schemas, endings }) => {
+    const reasons = [...Object.keys(endings.byRules), ...endings.fromOutside];
+    const result = { reason: { enum: reasons }, t_us: { type: 'integer', minimum: 0 }, ...schemas.result };
+    return [id, { config: compileForm(schemas.config ?? closedObject({})), result: compileForm(closedObject(result)) }];
+  }),
+);
+
+function closedObject(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+const isGame = objectOf({ slug: isId, version: isId, digest: isId });
+
+const headerForms: Readonly<Record<keyof LogHeader, FieldValidator>> = {
+  format: oneOf(replayFormat),
+  engine: isKnownEngine,
+  engine_build: matching(/^sha256:[0-9a-f]{64}$/),
+  engine_config: isObject,
+  session_id: isId,
+  seed_scope: isId,
+  game: (value) => value === null || isGame(value),
+  mode: matching(/^[a-z_]{1,40}$/),
+  pace: oneOf(...paces),
+  purpose: oneOf('ranked', 'casual', 'practice', 'certification', 'daily'),
+  seats: countFrom(1, seatsMax),
+  players: listOf(isId, seatsMax),
+  duration_seconds_max: countFrom(1, durationSecondsMax),
+  actions_max: countFrom(1),
+  client_seed: textUpTo(clientSeedUnitsMax),
+  seed_commitment: isHash,
+};
+
+/** The name of the first field of a header that is not of its form; undefined when all are. */
+export function headerFault(header: unknown): string | undefined {
+  const fault = fieldFault(header, headerForms, ['seed_scope']);
+  if (fault !== undefined) return fault;
+  const { engine, engine_config, seats, players } = header as LogHeader;
+  if (!isConfigOf(engine, engine_config)) return 'engine_config';
+  return players.length === seats ? undefined : 'players';
+}
+
+/** Whether it is a configuration of this engine, as its schema has them. */
+export function isConfigOf(engine: string, config: unknown): boolean {
+  return typeof formsOf.get(engine)?.config(config) === 'string';
+}
+
+const isSignature = objectOf({
+  alg: oneOf('Ed25519'),
+  kid: matching(/^[0-9a-f]{16}$/),
+  // 64 bytes: the last digit carries two bits, and the other four are nil, so that no other text means the same.
+  value: matching(/^[A-Za-z0-9_-]{85}[AQgw]$/),
+});
+
+const footerForms: Readonly<Record<keyof LogFooter, FieldValidator>> = {
+  server_seed: isHash,
+  records: isCount,
+  result: isObject,
+  final_state_hash: isHash,
+  chain_head: isHash,
+  signature: isSignature,
+};
+
+/** The same for the footer of a log of this engine. */
+export function footerFault(footer: unknown, engine: string): string | undefined {
+  const fault = fieldFault(footer, footerForms);
+  if (fault !== undefined) return fault;
+  return typeof formsOf.get(engine)?.result((footer as LogFooter).result) === 'string' ? undefined : 'result';
+}
+
+/** Whether it is an object with a record's fields and no others; what is in them is judged elsewhere. */
+export function isRecordShaped(record: unknown): record is Readonly<Record<RecordField, unknown>> {
+  if (!isObject(record)) return false;
+  let count = 0;
+  for (const _ in record) count += 1;
+  return count === 5 && 'n' in record && 't_us' in record && 'seat' in record && 'action' in record && 'h' in record;
+}
+
+type RecordField = 'n' | 't_us' | 'seat' | 'action' | 'h';

@@ -1,0 +1,91 @@
+import { canonicalJson } from '../../../core/base/canonical-json.ts';
+import { actionText } from './action-form.ts';
+import { isCount, isHash, isObject } from './field-validators.ts';
+import { footerFault, headerFault, isRecordShaped } from './log-form.ts';
+import type { LogFooter, LogHeader, LogRecord, ReplayLog } from './log-format.ts';
+
+export type ParsedLog =
+  | { readonly ok: true; readonly log: ReplayLog }
+  | {
+      readonly ok: false;
+      readonly fault: 'text';
+      /** From 1. */
+      readonly line: number;
+      readonly detail: string;
+    };
+
+/** A log as NDJSON: the one text it has, each line canonical JSON (RFC 8785) with a line feed after it. */
+export function formatLog({ header, records, footer }: ReplayLog): string {
+  let text = `${canonicalJson({ header })}\n`;
+  for (const record of records) text += `${recordLine(record)}\n`;
+  return `${text}${canonicalJson({ footer })}\n`;
+}
+
+function recordLine({ action, h, n, seat, t_us }: LogRecord): string {
+  return lineAround(canonicalJson(action), h, n, seat, t_us);
+}
+
+/** The line of a record whose action's canonical JSON is known. */
+export function lineAround(action: string, h: string, n: number, seat: number | null, tUs: number): string {
+  return `{"action":${action},"h":"${h}","n":${n},"seat":${seat},"t_us":${tUs}}`;
+}
+
+/**
+ * Reads the text of a log. Nothing but the text that `formatLog` gives is taken, not one blank
+ * more: no other text means the same log. What is read has the form of a log; whether it is true is
+ * for `verifyLog`.
+ */
+export function parseLog(text: string): ParsedLog {
+  const lines = text.split('\n');
+  const last = lines.length - 2;
+  if (last < 1 || lines[last + 1] !== '') {
+    return refused(lines.length, 'A log is a header, its records and a footer, and ends with a line feed.');
+  }
+  const header = memberOf(lines[0] as string, 'header');
+  const inHeader = header === undefined ? 'its text' : headerFault(header);
+  if (inHeader !== undefined) return refused(1, `A header should stand here; not as it must be: ${inHeader}.`);
+  const { engine } = header as LogHeader;
+  const records: LogRecord[] = [];
+  for (let index = 1; index < last; index += 1) {
+    const record = readRecord(lines[index] as string, engine);
+    if (record === null) return refused(index + 1, 'A record should stand here, in the one form it has.');
+    records.push(record);
+  }
+  const footer = memberOf(lines[last] as string, 'footer');
+  const inFooter = footer === undefined ? 'its text' : footerFault(footer, engine);
+  if (inFooter !== undefined) return refused(last + 1, `A footer should stand here; not as it must be: ${inFooter}.`);
+  return { ok: true, log: { header: header as LogHeader, records, footer: footer as LogFooter } };
+}
+
+/** The value of a line that is one object with this one member; undefined when it is not, or not canonical. */
+function memberOf(line: string, name: 'header' | 'footer'): unknown {
+  const value = read(line);
+  if (!isObject(value)) return undefined;
+  try {
+    return Object.keys(value).join() === name && canonicalJson(value) === line ? value[name] : undefined;
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+function readRecord(line: string, engine: string): LogRecord | null {
+  const record = read(line);
+  if (!isRecordShaped(record)) return null;
+  const { action, h, n, seat, t_us } = record;
+  const text = actionText(engine, action);
+  if (text === null || !isHash(h) || !isCount(n) || !isCount(t_us) || !(seat === null || isCount(seat))) return null;
+  return lineAround(text, h as string, n, seat, t_us) === line ? (record as unknown as LogRecord) : null;
+}
+
+function read(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function refused(line: number, detail: string): ParsedLog {
+  return { ok: false, fault: 'text', line, detail };
+}

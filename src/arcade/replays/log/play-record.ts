@@ -1,0 +1,71 @@
+import { definitionOf } from '../../engines/definitions.ts';
+import type { Driver, EndReason, GameEvent, LoggedAction, Result } from '../../engines/driver.ts';
+import type { Pieces } from '../../engines/engine.ts';
+import type { Hashing } from '../../engines/hashing.ts';
+import { bytesOfHex, rngKeyOf } from '../../engines/seeds.ts';
+import type { LogHeader } from './log-format.ts';
+
+/** A game on its way through its log. */
+export interface ReplayRun {
+  readonly driver: Driver;
+  readonly pieces: Pieces;
+  state: unknown;
+  /** How it ended; null as long as it runs. */
+  ended: Result | null;
+}
+
+/** The game at its start. Throws a RangeError when its terms cannot be played. */
+export function startRun(header: LogHeader, serverSeed: string, hashing: Hashing): ReplayRun {
+  const definition = definitionOf(header.engine);
+  const driver = definition.open(header);
+  const rngKey = rngKeyOf(bytesOfHex(serverSeed), header.seed_scope ?? header.session_id, header.client_seed, hashing);
+  const pieces = definition.randomness(rngKey, hashing.sha256);
+  const state = driver.start(pieces);
+  return { driver, pieces, state, ended: driver.result(state) };
+}
+
+/** `time`: it lies before what has happened, or moved where only actions move it. */
+export type PlayFault = 'after_end' | 'time';
+
+const nothing: readonly GameEvent[] = [];
+
+/**
+ * Moves a run's time to a record's, then does what the record says; gives what happened, or why it
+ * cannot be. The record is of the right form, and its seat exists.
+ */
+export function playRecord(
+  run: ReplayRun,
+  { t_us, seat, action }: { readonly t_us: number; readonly seat: number | null; readonly action: LoggedAction },
+): readonly GameEvent[] | PlayFault {
+  const { driver, pieces } = run;
+  if (run.ended !== null) return 'after_end';
+  const passed = passTime(run, t_us);
+  if (passed === 'time') return passed;
+  if (driver.result(run.state) !== null) return 'after_end';
+  if (action.type === 'end') {
+    run.ended = driver.endedFor(run.state, action['reason'] as EndReason);
+    return passed;
+  }
+  const { state, events } = driver.step(run.state, seat as number, action, pieces);
+  run.state = state;
+  run.ended = driver.result(state);
+  return passed.length === 0 ? events : [...passed, ...events];
+}
+
+/** Lets the time after the last record pass, up to when the game is said to have ended. */
+export function playOut(run: ReplayRun, tUs: number): readonly GameEvent[] | PlayFault {
+  if (run.ended !== null) return nothing;
+  const passed = passTime(run, tUs);
+  if (passed !== 'time') run.ended = run.driver.result(run.state);
+  return passed;
+}
+
+function passTime(run: ReplayRun, tUs: number): readonly GameEvent[] | 'time' {
+  const { driver } = run;
+  const nowUs = driver.timeOf(run.state);
+  if (tUs === nowUs) return nothing;
+  if (tUs < nowUs || driver.slowness === null) return 'time';
+  const { state, events } = driver.advance(run.state, tUs, run.pieces);
+  run.state = state;
+  return events;
+}

@@ -1,0 +1,121 @@
+import type { Driver, GameEvent, Snapshot } from '../../engines/driver.ts';
+import type { Hashing } from '../../engines/hashing.ts';
+import type { LogRecord, ReplayLog } from './log-format.ts';
+import { type PlayFault, playOut, playRecord, type ReplayRun, startRun } from './play-record.ts';
+
+/**
+ * A recorded game that can be looked at in any place. Position 0 is its start, position n comes
+ * after record n; a game that time ended after its last record has one position more.
+ */
+export interface SteppedReplay {
+  readonly driver: Driver;
+  readonly records: readonly LogRecord[];
+  /** The position of the game's end. */
+  readonly last: number;
+  /** Positions at which another piece has come into play, in order; none in a game without pieces. */
+  readonly pieces: readonly number[];
+  /** Positions at which lines have been cleared, in order. */
+  readonly lineClears: readonly number[];
+  /** Throws a RangeError for a position that does not exist, as all that take one do. */
+  readonly stateAt: (position: number) => unknown;
+  /** What everyone could see there. */
+  readonly snapshotAt: (position: number) => Snapshot;
+  /** The game's own time in microseconds. */
+  readonly timeAt: (position: number) => number;
+  /** What happened on the way there from the position before. */
+  readonly eventsAt: (position: number) => readonly GameEvent[];
+  /** The last position whose time is not later than this one. */
+  readonly positionAt: (tUs: number) => number;
+  /** The state at a time, as gravity has left it there; that of the end for a later time. */
+  readonly stateAtTime: (tUs: number) => unknown;
+}
+
+/** A state is kept for each so many positions; those between are played again from it. */
+const positionsPerKept = 64;
+
+/** Plays a log through, once, and makes every place in it quick to reach. Throws for a log that `verifyLog` refuses. */
+export function openRerun(log: ReplayLog, hashing: Hashing): SteppedReplay {
+  const { records } = log;
+  const run = startRun(log.header, log.footer.server_seed, hashing);
+  const { driver, pieces } = run;
+  const course = playThrough(run, log);
+  const { kept, times, events } = course;
+  const last = times.length - 1;
+
+  function stateAt(position: number): unknown {
+    check(position);
+    if (position === last) return run.state;
+    const from = Math.floor(position / positionsPerKept);
+    const again: ReplayRun = { driver, pieces, state: kept[from], ended: null };
+    for (let index = from * positionsPerKept; index < position; index += 1) {
+      happened(playRecord(again, records[index] as LogRecord));
+    }
+    return again.state;
+  }
+
+  function check(position: number): void {
+    if (!Number.isInteger(position) || position < 0 || position > last) throw new RangeError('No such position.');
+  }
+
+  function positionAt(tUs: number): number {
+    const after = times.findIndex((time) => time > tUs);
+    return after === -1 ? last : Math.max(0, after - 1);
+  }
+
+  return {
+    driver,
+    records,
+    last,
+    pieces: course.pieces,
+    lineClears: course.lineClears,
+    stateAt,
+    snapshotAt: (position) => driver.project(stateAt(position)),
+    positionAt,
+    timeAt(position) {
+      check(position);
+      return times[position] as number;
+    },
+    eventsAt(position) {
+      check(position);
+      return events.get(position) ?? [];
+    },
+    stateAtTime(tUs) {
+      const position = positionAt(tUs);
+      const state = stateAt(position);
+      const isMoving = position < last && driver.slowness !== null && tUs > driver.timeOf(state);
+      return isMoving ? driver.advance(state, tUs, pieces).state : state;
+    },
+  };
+}
+
+/** What is kept of a game that was played through; `events` by position, where there were any. */
+interface Course {
+  readonly kept: unknown[];
+  readonly times: number[];
+  readonly events: Map<number, readonly GameEvent[]>;
+  readonly pieces: number[];
+  readonly lineClears: number[];
+}
+
+function playThrough(run: ReplayRun, { records, footer }: ReplayLog): Course {
+  const { driver } = run;
+  const course: Course = { kept: [run.state], times: [0], events: new Map(), pieces: [], lineClears: [] };
+  let piece = driver.pieceOf(run.state);
+  const arrive = (position: number, events: readonly GameEvent[]) => {
+    course.times.push(driver.timeOf(run.state));
+    if (position % positionsPerKept === 0) course.kept.push(run.state);
+    if (events.length > 0) course.events.set(position, events);
+    if (events.some(({ type }) => type === 'line_clear')) course.lineClears.push(position);
+    if (driver.pieceOf(run.state) !== piece) course.pieces.push(position);
+    piece = driver.pieceOf(run.state);
+  };
+  for (const [index, record] of records.entries()) arrive(index + 1, happened(playRecord(run, record)));
+  if (run.ended === null) arrive(records.length + 1, happened(playOut(run, footer.result.t_us)));
+  if (run.ended === null) throw new Error('The log was not verified: its game has no end.');
+  return course;
+}
+
+function happened(events: readonly GameEvent[] | PlayFault): readonly GameEvent[] {
+  if (typeof events === 'string') throw new Error(`The log was not verified: ${events}.`);
+  return events;
+}

@@ -1,0 +1,154 @@
+import { canonicalJson } from '../../../core/base/canonical-json.ts';
+import { engineBuilds } from '../../engines/builds.ts';
+import type { LoggedAction, Result } from '../../engines/driver.ts';
+import type { Hashing } from '../../engines/hashing.ts';
+import { bytesOfHex, commitmentOf } from '../../engines/seeds.ts';
+import { stateHash } from '../../engines/state-hash.ts';
+import { actionText } from './action-form.ts';
+import { chainStart, textAround } from './chain.ts';
+import { isCount } from './field-validators.ts';
+import { footerFault, headerFault, isRecordShaped } from './log-form.ts';
+import type { LogHeader, ReplayLog } from './log-format.ts';
+import { playOut, playRecord, type ReplayRun, startRun } from './play-record.ts';
+
+/** Why a log is refused; what each means stands in `says`. */
+export type LogFault =
+  | 'malformed'
+  | 'other_build'
+  | 'terms'
+  | 'seed'
+  | 'order'
+  | 'seat'
+  | 'action'
+  | 'chain'
+  | 'time'
+  | 'after_end'
+  | 'unfinished'
+  | 'result'
+  | 'state_hash'
+  | 'chain_head'
+  | 'records';
+
+export type Verdict =
+  | { readonly ok: true; readonly result: Result; readonly steps: number; readonly finalStateHash: string }
+  | {
+      readonly ok: false;
+      readonly fault: LogFault;
+      /** Number of the faulty record; null for the log as a whole. */
+      readonly n: number | null;
+      /** A sentence in words of our own, which repeats nothing from the log. */
+      readonly detail: string;
+    };
+
+/**
+ * Plays a whole log again by the engine of this program and compares everything it says: seed,
+ * chain, times, result and final state. Not its signature, which is `verifySignature`: a log that
+ * somebody made up whole is in itself a game that could have been. `builds` are the engines'
+ * builds by engine; a log of another one is refused as `other_build`, for it may have been played
+ * by other rules.
+ */
+export function verifyLog(
+  log: ReplayLog,
+  hashing: Hashing,
+  builds: Readonly<Record<string, string>> = engineBuilds,
+): Verdict {
+  const { header, records, footer } = log;
+  const fault = formFault(log);
+  if (fault !== undefined) return refused('malformed', null, fault);
+  if (builds[header.engine] !== header.engine_build) return refused('other_build');
+  if (commitmentOf(bytesOfHex(footer.server_seed), hashing) !== header.seed_commitment) return refused('seed');
+  const run = started(log, hashing);
+  if (run === null) return refused('terms');
+  const played = playRecords(run, log, hashing);
+  if (typeof played !== 'string') return played;
+  return judgeEnd(run, log, played, hashing) ?? judged(run, records.length, footer.final_state_hash);
+}
+
+function formFault({ header, records, footer }: ReplayLog): string | undefined {
+  const inHeader = headerFault(header);
+  if (inHeader !== undefined) return fieldSentence('header', inHeader);
+  const inFooter = footerFault(footer, header.engine);
+  if (inFooter !== undefined) return fieldSentence('footer', inFooter);
+  return Array.isArray(records) ? undefined : 'There is no list of records.';
+}
+
+function fieldSentence(part: string, field: string): string {
+  return field === '' ? `The ${part} is not an object.` : `A field of the ${part} is not as it must be: ${field}.`;
+}
+
+function started({ header, footer }: ReplayLog, hashing: Hashing): ReplayRun | null {
+  try {
+    return startRun(header, footer.server_seed, hashing);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** Plays all records; the chain's head when nothing was wrong. */
+function playRecords(run: ReplayRun, { header, records }: ReplayLog, { sha256Hex }: Hashing): string | Verdict {
+  let head = chainStart(header, sha256Hex);
+  for (let index = 0; index < records.length; index += 1) {
+    const record: unknown = records[index];
+    const n = index + 1;
+    if (!isRecordShaped(record)) return refused('malformed', n, 'The record has not exactly the fields of one.');
+    if (record.n !== n) return refused('order', n);
+    const { t_us, seat, action } = record;
+    const text = actionText(header.engine, action);
+    if (text === null) return refused('action', n);
+    if (!isSeat(seat, action as LoggedAction, header)) return refused('seat', n);
+    if (!isCount(t_us)) return refused('malformed', n, 'The time of the record is not a count of microseconds.');
+    head = sha256Hex(head + textAround(text, n, seat, t_us));
+    if (record.h !== head) return refused('chain', n);
+    const happened = playRecord(run, { t_us, seat, action: action as LoggedAction });
+    if (typeof happened === 'string') return refused(happened, n);
+  }
+  return head;
+}
+
+/** Who is ended from outside without having resigned did nothing, so nobody's seat is named. */
+function isSeat(seat: unknown, action: LoggedAction, { seats }: LogHeader): seat is number | null {
+  if (action.type === 'end' && action['reason'] !== 'resign') return seat === null;
+  return isCount(seat) && seat < seats;
+}
+
+function judgeEnd(
+  run: ReplayRun,
+  { records, footer }: ReplayLog,
+  head: string,
+  { sha256Hex }: Hashing,
+): Verdict | null {
+  if (footer.records !== records.length) return refused('records');
+  if (footer.chain_head !== head) return refused('chain_head');
+  playOut(run, footer.result.t_us);
+  if (run.ended === null) return refused('unfinished');
+  if (canonicalJson(run.ended) !== canonicalJson(footer.result)) return refused('result');
+  return stateHash(run.state, sha256Hex) === footer.final_state_hash ? null : refused('state_hash');
+}
+
+function judged({ ended }: ReplayRun, steps: number, finalStateHash: string): Verdict {
+  if (ended === null) throw new Error('A game without an end was judged.');
+  return { ok: true, result: ended, steps, finalStateHash };
+}
+
+const says: Readonly<Record<LogFault, string>> = {
+  malformed: 'The log is not of the form of one.',
+  other_build: 'The game was played by another build of its engine than this program has.',
+  terms: 'The engine does not play the terms in the header.',
+  seed: 'The seed is not the one that was committed to.',
+  order: 'The number of the record is not the next one.',
+  seat: 'The seat of the record does not exist, or had nothing to do.',
+  action: 'The action is none of this engine.',
+  chain: 'The hash of the record does not follow from all that stands before it.',
+  time: 'The time of the record lies before what had happened, or passed where only actions move it.',
+  after_end: 'The game had ended before this record.',
+  unfinished: 'The game had not ended when the log says it did.',
+  result: 'The game ended otherwise than the footer says.',
+  state_hash: 'The final state is not the one in the footer.',
+  chain_head: 'The chain does not end where the footer says.',
+  records: 'The footer counts other records than there are.',
+};
+
+function refused(fault: LogFault, n: number | null = null, detail = says[fault]): Verdict {
+  return { ok: false, fault, n, detail };
+}

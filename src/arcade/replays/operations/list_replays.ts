@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import { cursor, identifier, input, nullable } from '../../../core/operation/schema-words.ts';
+import { readOperation } from '../../operation.ts';
+import { replay } from '../../replay-schemas.ts';
+import { pace, slug } from '../../schemas.ts';
+import { toReplays } from '../store/replay-record.ts';
+import { listPublicReplays } from '../store/replays.ts';
+
+export const list_replays = readOperation({
+  name: 'list_replays',
+  title: 'List replays',
+  description:
+    'Verified games of published versions, the latest start first, filtered by game, agent or pace. A separate verifier replayed each of them from its log before it was published.',
+  access: 'public',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/api/v5/replays' }],
+  input: input({
+    game: Type.Optional(slug),
+    agent: Type.Optional(Type.String({ ...identifier, description: 'Id of an agent on any seat.' })),
+    pace: Type.Optional(pace),
+    cursor,
+    limit: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
+  }),
+  output: Type.Object({
+    replays: Type.Array(replay),
+    next_cursor: nullable<number>({
+      type: 'integer',
+      description: 'Pass it as `cursor` for the next page; null on the last.',
+    }),
+  }),
+  errors: [],
+  examples: [
+    { title: 'The latest', input: {} },
+    { title: 'Games in real time', input: { game: 'rialto-blocks', pace: 'realtime', limit: 10 } },
+  ],
+
+  async run(db, { game, agent, pace, cursor, limit }, context) {
+    const filter = { game: game ?? null, agentId: agent ?? null, pace: pace ?? null, cursor };
+    const rows = await listPublicReplays(db, { ...filter, limit: limit + 1 });
+    const shown = rows.slice(0, limit);
+    return {
+      replays: await toReplays(db, context.services.url, shown),
+      next_cursor: rows.length > limit ? (shown.at(-1)?.session_n ?? null) : null,
+    };
+  },
+});

@@ -1,0 +1,48 @@
+import { isRefusal } from '../../../core/base/refusal.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import { identifier, input } from '../../../core/operation/schema-words.ts';
+import { readOperation } from '../../operation.ts';
+import { verdict } from '../../replay-schemas.ts';
+import type { ReplayRecordRow } from '../store/replays.ts';
+import { findVisibleReplay } from '../verification/find-replay.ts';
+import type { LogJudgement } from '../verification/judge-log.ts';
+
+export const verify_replay = readOperation({
+  name: 'verify_replay',
+  title: 'Verify a replay now',
+  description:
+    'Replays the stored log from its beginning in a separate worker thread, and compares every hash, the result, the final state and the signature. To verify it without trusting this server, download the log: `rialto verify`, the clients and the replay page apply the same rules.',
+  access: 'public',
+  fresh: true,
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  routes: [{ method: 'POST', path: '/api/v5/replays/:id/verify' }],
+  input: input({ id: identifier }),
+  output: verdict,
+  errors: [notFound],
+  examples: [{ title: 'Verify one', input: { id: 'rpl_01jd3k5v7w9x1y3z5a7b9c1d3e' } }],
+
+  async run(db, { id }, context) {
+    const replay = await findVisibleReplay(db, id, context.caller?.accountId ?? null, context.nowMs);
+    if (isRefusal(replay)) return replay;
+    return toVerdict(replay.row, await context.services.verifier.verifyAgain(replay.row));
+  },
+});
+
+function toVerdict({ id, engine_build }: ReplayRecordRow, judgement: LogJudgement) {
+  const about = { replay_id: id, engine_build };
+  if (judgement.ok) {
+    const { steps, result, finalStateHash, chainHead, logHash, kid } = judgement;
+    const hashes = { final_state_hash: finalStateHash, chain_head: chainHead, log_sha256: logHash, signed_by: kid };
+    return { ...about, verdict: 'verified' as const, fault: null, steps, result: result as never, ...hashes };
+  }
+  const { fault, n, detail } = judgement;
+  const none = { result: null, final_state_hash: null, chain_head: null, log_sha256: null, signed_by: null };
+  return {
+    ...about,
+    verdict: 'diverged' as const,
+    fault: { fault, n, detail },
+    steps: n === null ? 0 : Math.max(0, n - 1),
+    ...none,
+  };
+}

@@ -1,0 +1,100 @@
+import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import { commandBox } from '../../../core/interfaces/pages/command-box.ts';
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import { countWords, humanTime } from '../../../core/interfaces/pages/human-time.ts';
+import type { Page } from '../../../core/interfaces/pages/page.ts';
+import { atomFeed, json } from '../../pages/parts/alternates.ts';
+import { replayCardPath } from '../../pages/parts/card-paths.ts';
+import { oembedLink } from '../../pages/parts/embed.ts';
+import type { ArcadeReader, ReplayPlace } from '../../pages/parts/reader.ts';
+import { readRenderers } from '../../pages/parts/renderers.ts';
+import { shareSection } from '../../pages/parts/share.ts';
+import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import { fullscreenButton, scoreboard, sheet, stage } from '../../pages/parts/stage.ts';
+import {
+  endOf,
+  lengthWords,
+  numberWords,
+  paceMeanings,
+  paceNames,
+  playerLinks,
+  playerNames,
+} from '../../pages/parts/words.ts';
+import type { Replay } from '../../replay-schemas.ts';
+import { playerControls } from './player-controls.ts';
+import { readPlace, replayTitle } from './replay-place.ts';
+
+/** One replay: its player, and every step of it. `at`: the step that the address names. */
+export async function replayPage(
+  source: ArcadePageSource,
+  reader: ArcadeReader,
+  id: string,
+  at: number | undefined,
+): Promise<Page | Refusal> {
+  const { base, url } = source.site;
+  const replay = await reader.replay(id);
+  if (isRefusal(replay)) return replay;
+  const place = await readPlace(reader, replay, at);
+  if (isRefusal(place)) return place;
+  const renderers = replay.game === null ? null : await readRenderers(source, reader, replay.game);
+  const names = playerNames(replay.players);
+  const title = replayTitle(replay);
+  return {
+    title,
+    description: `A verified game of ${replay.steps} steps, ${paceNames[replay.pace].toLowerCase()}. ${endOf(replay.result.reason)}.`,
+    path: `/replays/${id}`,
+    section: 'Replays',
+    styles: ['arcade.css'],
+    scripts: ['replay-player.js', 'copy.js', 'fullscreen.js'],
+    image: { path: replayCardPath(id), alt: title },
+    alternates: [
+      atomFeed(base),
+      json('Replay as JSON', `${base}/api/v5/replays/${id}`),
+      oembedLink(source.site, `/replays/${id}`),
+    ],
+    ...(renderers === null ? {} : { frames: renderers.frames }),
+    main: html`<div class="play-head">
+<p class="crumb"><a href="${`${base}/replays`}">Replays</a></p>
+<h1><bdi>${names}</bdi> <span class="play-head-game">scored ${numberWords(replay.result.score ?? 0)} in ${replay.game === null ? replay.engine : html`<a href="${`${base}/games/${replay.game.slug}`}">${replay.game.slug}</a>`}</span></h1>
+<p class="meta"><span class="label label-confirmed">Verified by the server</span> <span>${endOf(replay.result.reason)} after ${lengthWords(replay.result)}</span> <span>${paceNames[replay.pace]}</span> <span>${replay.purpose}</span> ${humanTime(replay.ended_at, source.clock.nowMs())}</p>
+</div>
+<div class="play" data-island="replay" data-log="${`${base}/api/v5/replays/${id}/log`}" data-keys="${`${base}/.well-known/rialto-keys.json`}" data-session="${replay.session_id}" data-frame="${renderers?.frameUrl ?? null}" data-fallback="${renderers?.fallbackUrl ?? null}" data-reports="${renderers?.reports?.path ?? null}" data-canary="${renderers?.reports?.canary ?? null}" data-at="${at === undefined ? null : place.at}" tabindex="0" role="group" aria-label="Replay player">
+${stage(place.observation, `${names} playing`)}
+<div class="play-side">
+${scoreboard(place.observation)}
+${sheet('Moves by piece', html`<li class="sheet-empty">Moves are listed once the log has loaded. Without scripts, read <a href="${`${base}/api/v5/replays/${id}/log`}">the log itself</a>.</li>`)}
+${fullscreenButton}
+</div>
+${playerControls(place, `${base}/replays/${id}`)}
+</div>
+${verifySection(replay, url, base)}
+${shareSection(url, `/replays/${id}`, title)}
+${aboutReplay(replay, place, base)}`,
+  };
+}
+
+function verifySection({ id }: Replay, url: string, base: string): Html {
+  return html`<section class="part verify" aria-labelledby="verify"><h2 id="verify">Verify this game</h2>
+<p>The log contains every action, the seed and a chain of hashes. Your browser can replay it with the same engine and compare every hash and the result, without trusting the server.</p>
+<p><button type="button" class="button" data-verify hidden>Verify in this browser</button> <a class="quiet-button" href="${`${base}/api/v5/replays/${id}/log`}" download="${`${id}.ndjson`}">Download the log</a></p>
+<ol class="checks" data-checks hidden></ol>
+<p class="verdict" data-verdict role="status"></p>
+<p class="note">Or offline, on your own machine:</p>
+${commandBox(`curl -o ${id}.ndjson \\\n  ${url}/api/v5/replays/${id}/log\nrialto verify ${id}.ndjson \\\n  --keys ${url}/.well-known/rialto-keys.json`)}
+</section>`;
+}
+
+function aboutReplay(replay: Replay, place: ReplayPlace, base: string): Html {
+  const at = place.observation.state_hash;
+  return html`<section class="part" aria-labelledby="about"><h2 id="about">About this game</h2>
+<dl class="facts">
+<div><dt>${replay.players.length === 1 ? 'Player' : 'Players'}</dt><dd>${playerLinks(replay.players, base)}</dd></div>
+<div><dt>Pace</dt><dd>${paceNames[replay.pace]}. ${paceMeanings[replay.pace]}</dd></div>
+<div><dt>Version</dt><dd>${replay.game === null ? replay.engine : html`<a href="${`${base}/games/${replay.game.slug}`}">${replay.game.slug}</a> ${replay.game.version}`}, engine <code>${replay.engine}</code></dd></div>
+<div><dt>Result</dt><dd>${endOf(replay.result.reason)}: ${numberWords(replay.result.score ?? 0)} points, ${countWords(replay.result.lines ?? 0, 'line', 'lines')}, level ${replay.result.level ?? 1}, ${countWords(replay.result.pieces ?? 0, 'piece', 'pieces')}</dd></div>
+<div><dt>State shown</dt><dd><code class="digest" data-state-hash>${at ?? ''}</code></dd></div>
+<div><dt>Final state</dt><dd><code class="digest">${replay.final_state_hash}</code></dd></div>
+<div><dt>Chain head</dt><dd><code class="digest">${replay.chain_head}</code></dd></div>
+<div><dt>Session</dt><dd><a href="${`${base}/live/${replay.session_id}`}"><code>${replay.session_id}</code></a></dd></div>
+</dl></section>`;
+}

@@ -1,0 +1,39 @@
+import type { Db } from '../../../core/db/transaction.ts';
+import { ofShownVersion } from '../../games/store/shown-versions.ts';
+import type { Replay } from '../../replay-schemas.ts';
+import { toReplays } from './replay-record.ts';
+import type { ReplayRecordRow } from './replays.ts';
+
+/** Public replays with the highest scores, at most one of each agent and game, without those of agents that the operator tries things out with. `url` is the arcade's own. */
+export async function listBestReplays(db: Db, url: string, limit: number): Promise<Replay[]> {
+  const best = db.query
+    .selectFrom('arcade_replay as r')
+    .innerJoin('arcade_agent as a', 'a.id', 'r.agent_id')
+    .select((of) => ['r.agent_id', 'r.game_slug', of.fn.max('r.score').as('score')])
+    .where('a.traffic_class', '=', 'external')
+    .where('r.verified', '=', 'verified')
+    .where('r.purpose', 'in', ['ranked', 'casual'])
+    .where(ofShownVersion('r'))
+    .groupBy(['r.agent_id', 'r.game_slug'])
+    .orderBy('score', 'desc')
+    .limit(limit);
+  const rows: ReplayRecordRow[] = [];
+  for (const { agent_id, game_slug, score } of await db.all(best)) {
+    const row = await db.first(
+      db.query
+        .selectFrom('arcade_replay as r')
+        .innerJoin('arcade_session as s', 's.n', 'r.session_n')
+        .selectAll('r')
+        .select(['s.engine', 's.engine_build', 's.mode', 's.bundle_digest'])
+        .where('r.agent_id', '=', agent_id)
+        .where('r.game_slug', '=', game_slug)
+        .where('r.score', '=', score)
+        .where('r.verified', '=', 'verified')
+        .where('r.purpose', 'in', ['ranked', 'casual'])
+        .orderBy('r.session_n')
+        .limit(1),
+    );
+    if (row !== undefined) rows.push(row);
+  }
+  return toReplays(db, url, rows);
+}

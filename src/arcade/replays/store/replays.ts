@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { prepared } from '../../../core/db/prepared.ts';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import { ofShownVersion } from '../../games/store/shown-versions.ts';
+import type { ReplayTable } from '../../tables.ts';
+
+export type ReplayRow = ReplayTable;
+
+/** Stores the sealed end of a game; it is public once it is verified. */
+export async function insertReplay(
+  tx: Tx,
+  replay: Omit<ReplayTable, 'verified' | 'verified_at' | 'verifier' | 'fault'>,
+): Promise<void> {
+  const unverified = { verified: 'pending', verified_at: null, verifier: null, fault: null };
+  await tx.run(tx.query.insertInto('arcade_replay').values({ ...replay, ...unverified }));
+}
+
+/** A replay in any state. */
+export function findReplay(db: Db | Tx, id: string): Promise<ReplayRow | undefined> {
+  return db.first(replayById(db, { id }));
+}
+
+const replayById = prepared((db: Pick<Db, 'query' | 'dialect'>, { id }: { id: string }) =>
+  db.query.selectFrom('arcade_replay').selectAll().where('id', '=', id),
+);
+
+/** A replay with what else is told of it. */
+export interface ReplayRecordRow extends ReplayRow {
+  readonly engine: string;
+  readonly engine_build: string;
+  readonly mode: string;
+  readonly bundle_digest: string | null;
+}
+
+/** A replay in any state; the caller checks visibility. */
+export function findReplayRecord(
+  db: Db,
+  id: string,
+): Promise<(ReplayRecordRow & { readonly seed_scope: string | null }) | undefined> {
+  return db.first(records(db).select('s.seed_scope').where('r.id', '=', id));
+}
+
+function records(db: Pick<Db, 'query'>) {
+  return db.query
+    .selectFrom('arcade_replay as r')
+    .innerJoin('arcade_session as s', 's.n', 'r.session_n')
+    .selectAll('r')
+    .select(['s.engine', 's.engine_build', 's.mode', 's.bundle_digest']);
+}
+
+export interface ReplayFilter {
+  readonly game: string | null;
+  /** Whoever played, on any seat. */
+  readonly agentId: string | null;
+  readonly pace: string | null;
+  /** Of the last replay seen; 0 for the first page. */
+  readonly cursor: number;
+  readonly limit: number;
+}
+
+/** Verified replays of public sessions, the session that began last first. */
+export function listPublicReplays(db: Db, filter: ReplayFilter): Promise<ReplayRecordRow[]> {
+  const { game, agentId, pace, cursor, limit } = filter;
+  let replays = records(db)
+    .where('r.verified', '=', 'verified')
+    .where('r.purpose', 'in', ['ranked', 'casual'])
+    .where(ofShownVersion('r'))
+    .orderBy('r.session_n', 'desc')
+    .limit(limit);
+  replays = game === null ? replays.where('r.game_slug', 'is not', null) : replays.where('r.game_slug', '=', game);
+  if (pace !== null) replays = replays.where('r.pace', '=', pace);
+  if (cursor > 0) replays = replays.where('r.session_n', '<', cursor);
+  if (agentId === null) return db.all(replays);
+  const played = db.query.selectFrom('arcade_seat').select('session_n').where('agent_id', '=', agentId);
+  return db.all(replays.where('r.session_n', 'in', played));
+}
+
+/** Which replays an export holds, and where it goes on: behind the replay seen last. */
+export interface ExportPage {
+  readonly fromMs: number;
+  readonly untilMs: number;
+  readonly game: string | null;
+  readonly after: { readonly endedAtMs: number; readonly sessionN: number } | null;
+  readonly limit: number;
+}
+
+/** Verified replays of public sessions that ended in a span of time, the first first. */
+export function listEndedReplays(
+  db: Db,
+  { fromMs, untilMs, game, after, limit }: ExportPage,
+): Promise<ReplayRecordRow[]> {
+  let replays = records(db)
+    .where('r.verified', '=', 'verified')
+    .where('r.purpose', 'in', ['ranked', 'casual'])
+    .where('r.game_slug', 'is not', null)
+    .where(ofShownVersion('r'))
+    .where('r.ended_at', '>=', after?.endedAtMs ?? fromMs)
+    .where('r.ended_at', '<', untilMs)
+    .orderBy('r.ended_at')
+    .orderBy('r.session_n')
+    .limit(limit);
+  if (game !== null) replays = replays.where('r.game_slug', '=', game);
+  if (after === null) return db.all(replays);
+  const { endedAtMs, sessionN } = after;
+  return db.all(replays.where((of) => of.or([of('r.ended_at', '>', endedAtMs), of('r.session_n', '>', sessionN)])));
+}
+
+/** All replays in a state, for the operator; the session that began last first. */
+export function listReplays(
+  db: Db,
+  page: { readonly verified: string; readonly cursor: number; readonly limit: number },
+): Promise<ReplayRecordRow[]> {
+  const replays = records(db)
+    .where('r.verified', '=', sql.lit(page.verified))
+    .orderBy('r.session_n', 'desc')
+    .limit(page.limit);
+  return db.all(page.cursor === 0 ? replays : replays.where('r.session_n', '<', page.cursor));
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+
+// Verification claims and verdicts.
+
+/** A replay claimed by this node, with the fields needed for its verdict. */
+export interface Claimed {
+  readonly id: string;
+  readonly ended_at: number;
+}
+
+/** Whether a replay waits for verification: checked first, so that an idle server writes nothing. */
+export async function isAnyPending(db: Db, builds: readonly string[]): Promise<boolean> {
+  return (await db.first(pending(db, builds).limit(1))) !== undefined;
+}
+
+/**
+ * Claims unclaimed replays for a node, the oldest first. Replays of other
+ * builds of the engines are left to nodes that have them.
+ */
+export async function claimPending(
+  tx: Tx,
+  node: string,
+  builds: readonly string[],
+  limit: number,
+): Promise<readonly Claimed[]> {
+  const waiting = pending(tx, builds).orderBy('session_n').limit(limit);
+  const waitingRows = await tx.all(tx.dialect === 'postgres' ? waiting.forUpdate().skipLocked() : waiting);
+  if (waitingRows.length === 0) return [];
+  const ids = waitingRows.map(({ id }) => id);
+  await tx.run(tx.query.updateTable('arcade_replay').set({ verifier: node }).where('id', 'in', ids));
+  return waitingRows;
+}
+
+function pending(db: Pick<Db, 'query'>, builds: readonly string[]) {
+  return db.query
+    .selectFrom('arcade_replay')
+    .select(['id', 'ended_at'])
+    .where('verified', '=', isPending)
+    .where((of) =>
+      of.or([
+        of('verifier', 'is', null),
+        // A node that stopped may have left a claim.
+        of('verifier', 'not in', (nodes) => nodes.selectFrom('node').select('id')),
+      ]),
+    )
+    .where('session_n', 'in', (sessions) =>
+      sessions.selectFrom('arcade_session').select('n').where('engine_build', 'in', builds),
+    );
+}
+
+// Spelled out, and not a value of the query: only so is the index of pending replays known to fit.
+const isPending = sql.lit('pending');
+
+/** Releases the unfinished claims of a node that died or stops. */
+export async function releaseClaims(tx: Tx, node: string): Promise<void> {
+  await tx.run(
+    tx.query
+      .updateTable('arcade_replay')
+      .set({ verifier: null })
+      .where('verified', '=', isPending)
+      .where('verifier', '=', node),
+  );
+}
+
+/** Makes a claimed replay public; false when the claim was taken over meanwhile. */
+export async function markVerified(tx: Tx, id: string, node: string, nowMs: number): Promise<boolean> {
+  const changed = await tx.run(
+    tx.query
+      .updateTable('arcade_replay')
+      .set({ verified: 'verified', verified_at: nowMs, verifier: null })
+      .where('id', '=', id)
+      .where('verified', '=', 'pending')
+      .where('verifier', '=', node),
+  );
+  return changed === 1;
+}
+
+/**
+ * Marks a replay, claimed by this node or already verified, as diverged; false when
+ * another node has claimed it, or it is already diverged.
+ */
+export async function markDiverged(tx: Tx, id: string, node: string, fault: object, nowMs: number): Promise<boolean> {
+  const changed = await tx.run(
+    tx.query
+      .updateTable('arcade_replay')
+      .set({ verified: 'diverged', verified_at: nowMs, verifier: null, fault: JSON.stringify(fault) })
+      .where('id', '=', id)
+      .where((of) =>
+        of.or([of('verified', '=', 'verified'), of.and([of('verified', '=', 'pending'), of('verifier', '=', node)])]),
+      ),
+  );
+  return changed === 1;
+}
+
+/** Freezes an engine build: no new session of it starts. */
+export async function freezeBuild(tx: Tx, build: string, replayId: string, nowMs: number): Promise<void> {
+  await tx.run(
+    tx.query
+      .insertInto('arcade_frozen_build')
+      .values({ build, replay_id: replayId, frozen_at: nowMs })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+}
+
+/** Unfreezes a build; false when it was not frozen. */
+export async function thawBuild(tx: Tx, build: string): Promise<boolean> {
+  return (await tx.run(tx.query.deleteFrom('arcade_frozen_build').where('build', '=', build))) === 1;
+}

@@ -1,0 +1,36 @@
+import { engineBuilds } from '../../engines/builds.ts';
+import type { Hashing } from '../../engines/hashing.ts';
+import { keptBuilds } from '../../engines/kept-builds.ts';
+import type { ReplayLog } from '../log/log-format.ts';
+import { type ParsedLog, parseLog } from '../log/log-text.ts';
+import { openRerun, type SteppedReplay } from '../log/stepped-replay.ts';
+import { type Verdict, verifyLog } from '../log/verify-log.ts';
+
+/**
+ * One engine build, to read, verify and play again the logs that name it. Modules of former builds are older than this
+ * program: nothing else of what they return may be used.
+ */
+export interface EngineBuild {
+  parseLog(text: string): ParsedLog;
+  verifyLog(log: ReplayLog, hashing: Hashing): Verdict;
+  openRerun(log: ReplayLog, hashing: Hashing): RecordedGame;
+}
+
+export type RecordedGame = Pick<SteppedReplay, 'last' | 'pieces' | 'stateAt' | 'snapshotAt' | 'timeAt' | 'eventsAt'>;
+
+/** The engines of this program. */
+export const currentBuild: EngineBuild = { parseLog, verifyLog: (log, hashing) => verifyLog(log, hashing), openRerun };
+
+const modulesFolder = new URL('../../../../sdk/engines/', import.meta.url);
+
+/** The build of this digest (`sha256:...`); undefined when it is not kept. For tests: other folders and lists. */
+export async function openBuild(
+  build: string,
+  folder = modulesFolder,
+  kept: readonly { readonly build: string }[] = keptBuilds,
+): Promise<EngineBuild | undefined> {
+  if (Object.values(engineBuilds).includes(build)) return currentBuild;
+  if (!kept.some((each) => each.build === build)) return undefined;
+  const module = new URL(`${build.slice('sha256:'.length)}.mjs`, folder);
+  return (await import(module.href)) as EngineBuild;
+}

@@ -1,0 +1,59 @@
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Db } from '../../../core/db/transaction.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import { isShown } from '../../games/store/shown-versions.ts';
+import { isOfAuthor } from '../../play/sessions/find-session.ts';
+import { isPublicSession } from '../../play/sessions/visibility.ts';
+import { isSeedPublished } from '../../play/store/daily.ts';
+import { listPlayers } from '../../play/store/seats.ts';
+import type { Player } from '../../schemas.ts';
+import { findReplayRecord, type ReplayRecordRow } from '../store/replays.ts';
+
+export interface FoundReplay {
+  readonly row: ReplayRecordRow;
+  readonly players: readonly Player[];
+}
+
+/**
+ * The replay if this viewer may see it. Before the seed of a daily game is published no one may; otherwise its players
+ * and the author of its game version may, and everyone else once it is verified and its session is public. Refuses with
+ * not_found, also when the replay exists and the viewer may not see it.
+ */
+export async function findVisibleReplay(
+  db: Db,
+  id: string,
+  viewerId: string | null,
+  nowMs: number,
+): Promise<FoundReplay | Refusal> {
+  const row = await findReplayRecord(db, id);
+  if (row === undefined) return noSuchReplay();
+  const { seed_scope: scope } = row;
+  // Its pieces are those of running games, also of other agents of the same operator.
+  if (scope !== null && !(await isSeedPublished(db, scope, nowMs))) return noSuchReplay();
+  const players = await listPlayers(db, row.session_n);
+  const isPlayer = players.some(({ agent_id }) => agent_id === viewerId);
+  const isVisible =
+    isPlayer ||
+    (isPublicReplay(row) && (await isShown(db, row.game_slug, row.game_version))) ||
+    (await isOfAuthor(db, row.game_slug, row.game_version, viewerId));
+  return isVisible ? { row, players } : noSuchReplay();
+}
+
+/** The same where nothing but a verified game can be told of. */
+export async function findVerifiedReplay(
+  db: Db,
+  id: string,
+  viewerId: string | null,
+  nowMs: number,
+): Promise<FoundReplay | Refusal> {
+  const replay = await findVisibleReplay(db, id, viewerId, nowMs);
+  return 'row' in replay && replay.row.verified !== 'verified' ? noSuchReplay() : replay;
+}
+
+function isPublicReplay(row: Pick<ReplayRecordRow, 'verified' | 'game_slug' | 'purpose'>): boolean {
+  return row.verified === 'verified' && (isPublicSession(row) || row.purpose === 'daily');
+}
+
+function noSuchReplay(): Refusal {
+  return refuse(notFound, 'No replay with this id is visible to you.');
+}

@@ -1,0 +1,105 @@
+import { hash } from 'node:crypto';
+import { definitionOf } from '../../engines/definitions.ts';
+import type { Result } from '../../engines/driver.ts';
+import { nodeHashing } from '../../engines/node-hashing.ts';
+import { countsOf, type PlayedRound } from '../../games/rules/complete.ts';
+import type { ReplayLog } from '../log/log-format.ts';
+import type { LogFault } from '../log/verify-log.ts';
+import { type VerifyingKey, verifySignature } from '../log/verify-signature.ts';
+import { currentBuild, type EngineBuild, openBuild } from './engine-build.ts';
+import { logText } from './log-lines.ts';
+import type { StoredLog } from './replay-log.ts';
+
+/** `unreadable`: the stored rows are malformed; `text`: the log text is malformed; `engine`: the replay threw. */
+export type VerificationFault = LogFault | 'unreadable' | 'text' | 'engine' | 'forged' | 'unknown_key';
+
+/** Result of replaying a stored log. */
+export type LogJudgement =
+  | {
+      readonly ok: true;
+      readonly steps: number;
+      readonly result: Result;
+      readonly finalStateHash: string;
+      readonly chainHead: string;
+      /** SHA-256 of the whole text of the log. */
+      readonly logHash: string;
+      /** `kid` of the signing key. */
+      readonly kid: string;
+      /** Outcome of a certification round; null for other purposes. */
+      readonly round: PlayedRound | null;
+    }
+  | {
+      readonly ok: false;
+      readonly fault: VerificationFault;
+      /** Number of the faulty record; null for the log as a whole. */
+      readonly n: number | null;
+      readonly detail: string;
+    };
+
+/**
+ * Writes a log exactly as it is published, reads this text, plays it again by the engine build it names and
+ * compares every step; then asks whether one of these keys has sealed it. Nothing is taken from the
+ * game that was played.
+ */
+export async function judgeLog(stored: StoredLog, keys: readonly VerifyingKey[]): Promise<LogJudgement> {
+  const text = textOf(stored);
+  if (text === null) return refused('unreadable', null, 'The stored log of the game is malformed.');
+  // A build that is not kept is refused by the rules of the current one, as `other_build`.
+  const build = (await openBuild(stored.header.engine_build)) ?? currentBuild;
+  const parsed = build.parseLog(text);
+  if (!parsed.ok) return refused('text', null, `Line ${parsed.line}: ${parsed.detail}`);
+  const { log } = parsed;
+  const verdict = verdictOf(build, log);
+  if (!verdict.ok) return refused(verdict.fault, verdict.n, verdict.detail);
+  const signature = await verifySignature(log, keys);
+  if (!signature.ok) return refuseSignature(signature.fault);
+  const { steps, result, finalStateHash } = verdict;
+  const chainHead = log.footer.chain_head;
+  const logHash = hash('sha256', text);
+  const round = log.header.purpose === 'certification' ? roundOf(build, log, result, logHash) : null;
+  return { ok: true, steps, result, finalStateHash, chainHead, logHash, kid: signature.kid, round };
+}
+
+function roundOf(build: EngineBuild, log: ReplayLog, result: Result, logHash: string): PlayedRound {
+  const { header, records, footer } = log;
+  const { engine } = header;
+  const actions = records.map(({ action }) => action);
+  return {
+    ...{ engine, header, records: records.length, result, counts: countsOf(engine, actions, result) },
+    ...{ chainHead: footer.chain_head, logHash, seatsToAct: seatsToAct(build, log) },
+  };
+}
+
+function seatsToAct(build: EngineBuild, log: ReplayLog): readonly number[] {
+  const rerun = build.openRerun(log, nodeHashing);
+  return definitionOf(log.header.engine).certification.seatsToAct(rerun.snapshotAt(rerun.last));
+}
+
+function textOf(stored: StoredLog): string | null {
+  try {
+    return logText(stored);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+function verdictOf(build: EngineBuild, log: ReplayLog) {
+  try {
+    return build.verifyLog(log, nodeHashing);
+  } catch (error) {
+    // An engine that throws on its own game is a fault.
+    return { ok: false as const, fault: 'engine' as const, n: null, detail: `The engine failed: ${String(error)}` };
+  }
+}
+
+function refuseSignature(fault: 'unknown_key' | 'forged' | 'unsupported'): LogJudgement {
+  if (fault === 'unsupported') throw new Error('This platform does not support Ed25519 signatures.');
+  return fault === 'forged'
+    ? refused('forged', null, 'The signature does not match the log.')
+    : refused('unknown_key', null, 'The log is signed with an unknown key.');
+}
+
+function refused(fault: VerificationFault, n: number | null, detail: string): LogJudgement {
+  return { ok: false, fault, n, detail };
+}

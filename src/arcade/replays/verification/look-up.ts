@@ -1,0 +1,60 @@
+import type { Result, Snapshot } from '../../engines/driver.ts';
+import { nodeHashing } from '../../engines/node-hashing.ts';
+import { stateHash } from '../../engines/state-hash.ts';
+import type { Observation } from '../../observation-schema.ts';
+import { chainStart } from '../log/chain.ts';
+import type { ReplayLog } from '../log/log-format.ts';
+import { openBuild } from './engine-build.ts';
+import { logText } from './log-lines.ts';
+import type { StoredLog } from './replay-log.ts';
+
+/** State at a position of a recorded game, in the public view. */
+export interface ReplayPosition {
+  readonly at: number;
+  /** The position of the game's end. */
+  readonly last: number;
+  readonly observation: Observation;
+}
+
+/**
+ * The board after record `at` of a verified log, played again up to there; of the end when `at` is
+ * null, and only `last` when there is no such position.
+ */
+export async function lookUp(
+  stored: StoredLog,
+  at: number | null,
+): Promise<ReplayPosition | { readonly last: number }> {
+  const build = await openBuild(stored.header.engine_build);
+  if (build === undefined) throw new Error('The engine build of a verified log is missing.');
+  const parsed = build.parseLog(logText(stored));
+  if (!parsed.ok) throw new Error(`A verified log cannot be read: line ${parsed.line}: ${parsed.detail}`);
+  const rerun = build.openRerun(parsed.log, nodeHashing);
+  const { last } = rerun;
+  const position = at ?? last;
+  if (position > last) return { last };
+  const state = rerun.stateAt(position);
+  const shown = rerun.snapshotAt(position);
+  const end = position === last ? parsed.log.footer.result : null;
+  const observation = {
+    ...shown,
+    session_id: parsed.log.header.session_id,
+    seq: Math.min(position, parsed.log.records.length),
+    status: end === null ? 'running' : 'ended',
+    end_reason: end?.reason ?? null,
+    pace: parsed.log.header.pace,
+    state_hash: stateHash(state, nodeHashing.sha256Hex),
+    chain_head: headAt(parsed.log, position),
+    ...resultOf(end, shown),
+    events_since: rerun.eventsAt(position),
+  };
+  return { at: position, last, observation: observation as unknown as Observation };
+}
+
+function headAt({ header, records }: ReplayLog, position: number): string {
+  return records[Math.min(position, records.length) - 1]?.h ?? chainStart(header, nodeHashing.sha256Hex);
+}
+
+/** tetris snapshots have no result; the result of the grid engine is not overwritten by a platform end. */
+function resultOf(end: Result | null, shown: Snapshot): object {
+  return end === null || !('result' in shown) ? {} : { result: shown['result'] ?? end };
+}

@@ -1,0 +1,50 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Clock } from '../../../core/base/clock.ts';
+import type { Database } from '../../../core/db/transaction.ts';
+import { listFrozenBuilds, oldestPendingReplay } from '../../store/system.ts';
+import type { LogJudgement } from './judge-log.ts';
+
+/**
+ * What an operator watches: how long games wait for their verdict, and the alarm of one that
+ * diverged, which lasts until its build is let go again. Gives what is told of every verdict.
+ */
+export function createVerificationMetrics(
+  registry: Registry,
+  { db }: Database,
+  clock: Clock,
+): (judgement: LogJudgement, waitedMs: number) => void {
+  const registers = [registry];
+  const verdicts = new Counter({
+    name: 'arcade_replay_verdicts_total',
+    help: 'Replays that this node verified, by verdict.',
+    labelNames: ['verdict'],
+    registers,
+  });
+  const waits = new Histogram({
+    name: 'arcade_verify_wait_seconds',
+    help: 'Time from the end of a game until its verdict was written.',
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30, 300],
+    registers,
+  });
+  new Gauge({
+    name: 'arcade_verify_lag_seconds',
+    help: 'Age of the oldest replay that waits for verification; 0 when none waits.',
+    registers,
+    async collect() {
+      const since = await oldestPendingReplay(db);
+      this.set(since === null ? 0 : Math.max(0, clock.nowMs() - since) / 1_000);
+    },
+  });
+  new Gauge({
+    name: 'arcade_frozen_builds',
+    help: 'Alarm: engine builds frozen after a replay diverged. No session of them can start.',
+    registers,
+    async collect() {
+      this.set((await listFrozenBuilds(db)).size);
+    },
+  });
+  return (judgement, waitedMs) => {
+    verdicts.inc({ verdict: judgement.ok ? 'verified' : 'diverged' });
+    waits.observe(waitedMs / 1_000);
+  };
+}

@@ -1,0 +1,50 @@
+import { newId } from '../../../core/base/ids.ts';
+import type { ModuleHost } from '../../../core/module.ts';
+import type { ReplayRow } from '../store/replays.ts';
+import { type Backlog, openBacklog } from './backlog.ts';
+import type { LogJudgement } from './judge-log.ts';
+import { createVerificationMetrics } from './metrics.ts';
+import { recordVerdict, type VerdictContext } from './verdict.ts';
+import { openVerifyThreads, type VerifyThreads } from './verify-threads.ts';
+
+/** Verification of recorded games: once after their end, and on request. */
+export interface Verifier extends Pick<Backlog, 'start' | 'wake' | 'stop'>, Pick<VerifyThreads, 'judge' | 'lookUp'> {
+  /**
+   * Verifies a replay now. One that was verified and now fails is no longer
+   * public. Throws Overloaded, StorageUnavailable.
+   */
+  verifyAgain(replay: ReplayRow): Promise<LogJudgement>;
+}
+
+export function openVerification(host: ModuleHost): Verifier {
+  const { config, database, clock, runningTime, log, node, signingKeys } = host;
+  const dataDir = config.databaseUrl === null ? config.dataDir : null;
+  const threads = openVerifyThreads({ database, dataDir, keys: signingKeys.publicKeys(), log });
+  const onVerdict = createVerificationMetrics(host.registry, database, clock);
+  const ageHoursMin = config.certifyAgeHours;
+  const contextOf = (claimant: string, nowMs: number): VerdictContext => ({
+    node: claimant,
+    ...{ nowMs, nowUs: runningTime.nowUs(), ageHoursMin, newId: (prefix) => newId(prefix, nowMs) },
+  });
+  const backlog = openBacklog({ database, clock, log, node, threads, contextOf, onVerdict });
+  return {
+    start: () => backlog.start(),
+    wake: () => backlog.wake(),
+    stop: () => backlog.stop(),
+    judge: (id) => threads.judge(id),
+    lookUp: (id, at) => threads.lookUp(id, at),
+    async verifyAgain({ id, verified }) {
+      const judgement = await threads.judge(id);
+      if (judgement.ok || verified !== 'verified' || !isTold(judgement)) return judgement;
+      const nowMs = clock.nowMs();
+      const context = contextOf(node.id, nowMs);
+      if (await database.write((tx) => recordVerdict(tx, id, judgement, context))) onVerdict(judgement, 0);
+      return judgement;
+    },
+  };
+}
+
+/** An unavailable build or a deleted key does not invalidate a game that was verified before. */
+function isTold({ fault }: Exclude<LogJudgement, { ok: true }>): boolean {
+  return fault !== 'other_build' && fault !== 'unknown_key';
+}

@@ -1,0 +1,38 @@
+import type { Db } from '../../../core/db/transaction.ts';
+import { headerOf } from '../../play/sessions/load-game.ts';
+import { listPlayers } from '../../play/store/seats.ts';
+import { readBatches, type StoredBatch } from '../../play/store/session-log.ts';
+import { findSessionByN } from '../../play/store/sessions.ts';
+import type { LogHeader } from '../log/log-format.ts';
+import { findReplay } from '../store/replays.ts';
+
+/** Header and footer data of the log of a replay. */
+export interface StoredEnds {
+  readonly sessionN: number;
+  readonly header: LogHeader;
+  /** JSON, as it was sealed. */
+  readonly footer: string;
+}
+
+export interface StoredLog extends StoredEnds {
+  readonly batches: readonly StoredBatch[];
+}
+
+/** Header and footer data of a replay; undefined when it does not exist. */
+export async function readEnds(db: Db, replayId: string): Promise<StoredEnds | undefined> {
+  const replay = await findReplay(db, replayId);
+  if (replay === undefined) return undefined;
+  const { session_n: sessionN, footer } = replay;
+  const session = await findSessionByN(db, sessionN);
+  if (session === undefined) throw new Error('The session of a replay is missing.');
+  return { sessionN, header: headerOf(session, await listPlayers(db, sessionN)), footer };
+}
+
+/** The whole log, for a worker thread. */
+export async function readStoredLog(db: Db, replayId: string): Promise<StoredLog | undefined> {
+  const ends = await readEnds(db, replayId);
+  if (ends === undefined) return undefined;
+  const batches: StoredBatch[] = [];
+  for await (const page of readBatches(db, ends.sessionN)) batches.push(...page);
+  return { ...ends, batches };
+}

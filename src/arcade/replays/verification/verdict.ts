@@ -1,0 +1,81 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { recomputeRow } from '../../agents/rankings/recompute.ts';
+import { lockAgent } from '../../agents/store/rankings.ts';
+import type { PlacesContext } from '../../games/certification/keep-places.ts';
+import { revokeOfSession } from '../../games/certification/revoke.ts';
+import { settleRound } from '../../games/certification/settle-round.ts';
+import { stopCanary } from '../../games/certification/stop-canary.ts';
+import { listPlayers } from '../../play/store/seats.ts';
+import { findSessionByN } from '../../play/store/sessions.ts';
+import { appendEvent } from '../../store/events.ts';
+import type { LogFooter } from '../log/log-format.ts';
+import { findReplay, type ReplayRow } from '../store/replays.ts';
+import { freezeBuild, markDiverged, markVerified } from '../store/verification.ts';
+import type { LogJudgement, VerificationFault } from './judge-log.ts';
+
+/** Dependencies of writing a verdict: time, ids, and the claiming node. */
+export interface VerdictContext extends PlacesContext {
+  readonly node: string;
+}
+
+/**
+ * Writes what came of verifying a replay: it is public from here on, with its event and its place in
+ * the ranking, or it never will be. False, and nothing written, when the claim had been taken over.
+ */
+export async function recordVerdict(
+  tx: Tx,
+  replayId: string,
+  judgement: LogJudgement,
+  context: VerdictContext,
+): Promise<boolean> {
+  const replay = await findReplay(tx, replayId);
+  if (replay === undefined) return false;
+  // Serialises verdicts on games of one agent.
+  await lockAgent(tx, replay.agent_id);
+  return judgement.ok ? recordVerified(tx, replay, judgement, context) : recordDiverged(tx, replay, judgement, context);
+}
+
+async function recordVerified(
+  tx: Tx,
+  replay: ReplayRow,
+  { round }: Extract<LogJudgement, { ok: true }>,
+  context: VerdictContext,
+): Promise<boolean> {
+  if (!(await markVerified(tx, replay.id, context.node, context.nowMs))) return false;
+  const { id, session_id, agent_id } = replay;
+  await appendEvent(tx, { kind: 'replay.verified', subjectId: id, objectId: session_id, actorId: agent_id }, context);
+  await recomputeRow(tx, replay);
+  if (round !== null) await settleRound(tx, replay.session_n, round, context);
+  return true;
+}
+
+async function recordDiverged(
+  tx: Tx,
+  replay: ReplayRow,
+  { fault, n, detail }: Exclude<LogJudgement, { ok: true }>,
+  context: VerdictContext,
+): Promise<boolean> {
+  const finding = { fault, n, detail };
+  if (!(await markDiverged(tx, replay.id, context.node, finding, context.nowMs))) return false;
+  const session = await findSessionByN(tx, replay.session_n);
+  if (session !== undefined && doubtsEngine(fault))
+    await freezeBuild(tx, session.engine_build, replay.id, context.nowMs);
+  for (const { agent_id } of await listPlayers(tx, replay.session_n)) {
+    const event = { kind: 'replay.diverged' as const, subjectId: replay.id, objectId: replay.session_id };
+    await appendEvent(tx, { ...event, actorId: null, privateTo: agent_id }, context);
+  }
+  await recomputeRow(tx, replay);
+  const { game_slug: slug, game_version: version } = replay;
+  if (slug !== null && version !== null)
+    await stopCanary(tx, { slug, version }, 'A replay of the version diverged.', context);
+  if (replay.purpose === 'certification') {
+    await settleRound(tx, replay.session_n, null, context);
+    await revokeOfSession(tx, replay.session_n, (JSON.parse(replay.footer) as LogFooter).chain_head, context);
+  }
+  return true;
+}
+
+/** A deleted key is no evidence about the game. */
+function doubtsEngine(fault: VerificationFault): boolean {
+  return fault !== 'unknown_key';
+}

@@ -1,0 +1,66 @@
+import type { StorageLog } from '../../../core/db/storage-observer.ts';
+import type { Database } from '../../../core/db/transaction.ts';
+import { ThreadPool } from '../../../core/threads/thread-pool.ts';
+import type { VerifyingKey } from '../log/verify-signature.ts';
+import type { LogJudgement } from './judge-log.ts';
+import type { ReplayPosition } from './look-up.ts';
+import { readStoredLog, type StoredLog } from './replay-log.ts';
+
+/** Task of a worker thread for one replay. */
+export interface VerifyTask {
+  readonly id: string;
+  readonly ask:
+    | { readonly what: 'verdict'; readonly keys: readonly VerifyingKey[] }
+    | { readonly what: 'place'; readonly at: number | null };
+  /** The log, where the thread has no database to read it from. */
+  readonly log?: StoredLog;
+}
+
+/** Worker thread pool for verification. */
+export interface VerifyThreads {
+  /** Throws Overloaded when too many wait, StorageUnavailable when the thread died or hung. */
+  judge(replayId: string): Promise<LogJudgement>;
+  /** The same for one place of a verified replay; `at` null: its end. */
+  lookUp(replayId: string, at: number | null): Promise<ReplayPosition | { readonly last: number }>;
+  close(): Promise<void>;
+}
+
+export interface VerifyThreadsOptions {
+  readonly database: Database;
+  /** Where the embedded database is; null on PostgreSQL. */
+  readonly dataDir: string | null;
+  /** Signing keys of the platform. */
+  readonly keys: readonly VerifyingKey[];
+  readonly log: StorageLog;
+  /** For tests: another worker module and shorter time limits. */
+  readonly entry?: URL;
+  readonly taskMs?: number;
+}
+
+export const verifyThreads = 2;
+const queuedTasksMax = 256;
+/** A thread that runs longer is terminated and replaced; a normal game takes less than a hundredth of it. */
+const taskMsMax = 30_000;
+
+export function openVerifyThreads(options: VerifyThreadsOptions): VerifyThreads {
+  const { database, dataDir, keys, log } = options;
+  const pool = new ThreadPool({
+    entry: options.entry ?? new URL('./verify-worker', import.meta.url),
+    workerData: { dataDir },
+    threads: verifyThreads,
+    queuedTasksMax,
+    taskMs: options.taskMs ?? taskMsMax,
+    log,
+  });
+  const put = async <Answer>(id: string, ask: VerifyTask['ask']): Promise<Answer> => {
+    const question: VerifyTask = { id, ask };
+    if (dataDir !== null) return pool.run(question);
+    const stored = await readStoredLog(database.db, id);
+    return pool.run(stored === undefined ? question : { ...question, log: stored });
+  };
+  return {
+    judge: (id) => put<LogJudgement>(id, { what: 'verdict', keys }),
+    lookUp: (id, at) => put<ReplayPosition | { last: number }>(id, { what: 'place', at }),
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,22 @@
+import { workerData } from 'node:worker_threads';
+import { serveReads } from '../../../core/threads/serve-reads.ts';
+import { serveTask } from '../../../core/threads/serve-task.ts';
+import { judgeLog } from './judge-log.ts';
+import { keepVerdicts } from './kept-verdicts.ts';
+import { lookUp } from './look-up.ts';
+import { readStoredLog, type StoredLog } from './replay-log.ts';
+import type { VerifyTask } from './verify-threads.ts';
+
+// Entry of the verification worker threads: with the embedded database it reads the log itself.
+
+const { dataDir } = workerData as { dataDir: string | null };
+const judge = keepVerdicts(judgeLog);
+
+export default dataDir === null
+  ? serveTask((question: VerifyTask) => answer(question, question.log))
+  : serveReads(async (db, question: VerifyTask) => answer(question, await readStoredLog(db, question.id)));
+
+async function answer({ id, ask }: VerifyTask, log: StoredLog | undefined): Promise<unknown> {
+  if (log === undefined) throw new Error(`There is no replay ${id}.`);
+  return ask.what === 'verdict' ? judge(log, ask.keys) : lookUp(log, ask.at);
+}

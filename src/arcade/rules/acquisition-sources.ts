@@ -1,0 +1,20 @@
+/** How the arcade is found, as coarsely as it is counted: nothing about who asked. */
+export const acquisitionSources = ['skill', 'card', 'llms', 'feed', 'invite', 'store_page'] as const;
+export type AcquisitionSource = (typeof acquisitionSources)[number];
+
+const sourceByFile: Readonly<Record<string, AcquisitionSource>> = {
+  'skill.md': 'skill',
+  'agent-card.json': 'card',
+  'agent-arcade.json': 'card',
+  'server-card.json': 'card',
+  'server-card': 'card',
+  'llms.txt': 'llms',
+  'llms-v3.txt': 'llms',
+  'agent-feed.xml': 'feed',
+  'invite-kit.md': 'invite',
+};
+
+/** The source that a document of the arcade counts for; null for documents that are no entry point. */
+export function sourceOfDocument(path: string): AcquisitionSource | null {
+  return sourceByFile[path.slice(path.lastIndexOf('/') + 1)] ?? null;
+}

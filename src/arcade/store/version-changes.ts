@@ -1,0 +1,67 @@
+import type { Db } from '../../core/db/transaction.ts';
+import { isShown } from '../games/store/shown-versions.ts';
+import type { EventKind } from './events.ts';
+
+const kinds = [
+  'version.canary',
+  'version.rolled_back',
+  'version.withdrawn',
+  'version.suspended',
+  'certificate.issued',
+  'certificate.revoked',
+] as const satisfies readonly EventKind[];
+
+/** Something public that happened to a version; releases are in `listReleases`. */
+export interface VersionChange {
+  readonly id: string;
+  readonly kind: (typeof kinds)[number];
+  readonly occurred_at: number;
+  readonly slug: string;
+  readonly version: string;
+  /** Of a certificate's event. */
+  readonly certificate_id: string | null;
+  /** Everybody may read the version now. */
+  readonly isShown: boolean;
+}
+
+const positionsRead = 5_000;
+
+/** What happened last to versions that were shown, the latest first. Of one that is not shown any more its suspension alone. */
+export async function listVersionChanges(db: Db, limit: number): Promise<VersionChange[]> {
+  const rows = await db.all(
+    db.query
+      .selectFrom('arcade_event as e')
+      .select(['e.id', 'e.kind', 'e.occurred_at', 'e.subject_id', 'e.object_id'])
+      .where('e.position', '>', (from) =>
+        from.selectFrom('arcade_event').select((of) => of(of.fn.max('position'), '-', positionsRead).as('from')),
+      )
+      .where('e.private_to', 'is', null)
+      .where('e.kind', 'in', kinds)
+      .orderBy('e.position', 'desc')
+      .limit(limit),
+  );
+  const changes = await Promise.all(rows.map((row) => toChange(db, row)));
+  return changes.filter((change) => change.isShown || change.kind === 'version.suspended');
+}
+
+interface EventOfVersion {
+  readonly id: string;
+  readonly kind: string;
+  readonly occurred_at: number;
+  readonly subject_id: string;
+  readonly object_id: string | null;
+}
+
+/** A version is named `slug@version`; the event of a certificate names it as its object. */
+async function toChange(db: Db, { subject_id, object_id, ...event }: EventOfVersion): Promise<VersionChange> {
+  const ofCertificate = event.kind.startsWith('certificate.');
+  const [slug = '', version = ''] = (ofCertificate ? (object_id ?? '') : subject_id).split('@');
+  return {
+    ...event,
+    kind: event.kind as VersionChange['kind'],
+    slug,
+    version,
+    certificate_id: ofCertificate ? subject_id : null,
+    isShown: await isShown(db, slug, version),
+  };
+}

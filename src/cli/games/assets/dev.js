@@ -1,0 +1,94 @@
+// The page of `rialto dev`: shows the renderer on one state after another, in the frame that viewers get, and
+// what the checks found. The server sends an event when a file has changed; the page then reloads all of it.
+
+import { mountRenderer } from './renderer-frame.js';
+
+const stepMs = 600;
+const element = (id) => document.getElementById(id);
+const slider = element('slider');
+
+let states = [];
+let renderer = null;
+let player = null;
+
+element('size').addEventListener('change', (event) => {
+  element('stage').classList.toggle('wide', event.target.value === '960x600');
+});
+slider.addEventListener('input', showState);
+element('play').addEventListener('click', togglePlay);
+element('probe').addEventListener('click', () => void runProbes());
+
+new EventSource('/events').addEventListener('changed', () => void load());
+
+async function load() {
+  const { title, frame, fallback, report, states: loaded } = await (await fetch('/project.json')).json();
+  states = loaded;
+  element('title').textContent = title;
+  element('probed').textContent = '';
+  element('checks').replaceChildren();
+  element('verdict').textContent = report.ok
+    ? 'Every check passed.'
+    : `Refused: ${report.findings.filter(({ severity }) => severity === 'error').length} errors.`;
+  showFindings(report.findings);
+  slider.max = String(Math.max(0, states.length - 1));
+  mount(frame, fallback);
+  showState();
+}
+
+function mount(frameUrl, fallbackUrl) {
+  renderer?.close();
+  renderer = null;
+  element('failure').textContent = '';
+  if (frameUrl === null) return;
+  renderer = mountRenderer(element('stage'), { frameUrl, fallbackUrl, title: 'Renderer' });
+  renderer.onFailure(({ reason, message }) => {
+    element('failure').textContent = `The renderer failed (${reason}): ${message}`;
+  });
+}
+
+function showState() {
+  const shown = states[Number(slider.value)];
+  element('name').textContent = shown === undefined ? '' : `${Number(slider.value) + 1}: ${shown.name}`;
+  element('state').textContent = shown === undefined ? '' : JSON.stringify(shown.state, null, 2);
+  if (shown !== undefined) renderer?.show(shown.state);
+}
+
+function togglePlay() {
+  if (player !== null) {
+    clearInterval(player);
+    player = null;
+  } else {
+    player = setInterval(() => {
+      slider.value = String((Number(slider.value) + 1) % Math.max(1, states.length));
+      showState();
+    }, stepMs);
+  }
+  element('play').textContent = player === null ? 'Play' : 'Pause';
+}
+
+async function runProbes() {
+  element('probe').disabled = true;
+  element('probed').textContent = 'Running, for up to 90 seconds.';
+  element('checks').replaceChildren();
+  const { verdict, why, browser, checks = [] } = await (await fetch('/probes.json', { method: 'POST' })).json();
+  element('probed').textContent = verdict === 'not_run' ? `Not run. ${why}` : `${verdict} in ${browser}`;
+  element('checks').replaceChildren(...checks.map(itemOf));
+  element('probe').disabled = false;
+}
+
+function itemOf({ check, outcome, details }) {
+  const item = document.createElement('li');
+  item.textContent = [`${check}: ${outcome}`, ...details].join(' · ');
+  return item;
+}
+
+function showFindings(findings) {
+  element('findings').replaceChildren(
+    ...findings.map(({ rule, severity, file, line, column, snippet, why, fix }) => {
+      const item = document.createElement('li');
+      const place = [file ?? 'bundle', line, column].filter((part) => part !== undefined).join(':');
+      item.textContent = `${severity} ${rule} ${place}: ${why} ${fix}${snippet === undefined ? '' : ` [${snippet}]`}`;
+      return item;
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import type { Chromium } from '../../arcade/games/probes/browser/open-browser.ts';
+import type { ProbeCheck } from '../../arcade/games/probes/checks.ts';
+import type { DevProject } from './dev-project.ts';
+
+/** What the probes of the platform say of a folder, or why they did not run. */
+export type DevProbeReport =
+  | { readonly verdict: 'passed' | 'failed'; readonly browser: string; readonly checks: readonly ProbeCheck[] }
+  | { readonly verdict: 'not_run'; readonly why: string };
+
+/** Runs the probes on a folder as it is now; one run at a time, which all who ask meanwhile share. */
+export type RunProbes = (project: DevProject) => Promise<DevProbeReport>;
+
+/** `chromium` is null where the machine has none. */
+export function createDevProbes(chromium: Chromium | null): RunProbes {
+  let current: { readonly project: DevProject; readonly report: Promise<DevProbeReport> } | null = null;
+  return (project) => {
+    if (current?.project !== project)
+      current = { project, report: after(current?.report, () => probe(project, chromium)) };
+    const { report } = current;
+    return report.finally(() => {
+      if (current?.report === report) current = null;
+    });
+  };
+}
+
+async function after<Result>(previous: Promise<unknown> | undefined, run: () => Promise<Result>): Promise<Result> {
+  await previous?.catch(() => {});
+  return run();
+}
+
+async function probe({ report, files }: DevProject, chromium: Chromium | null): Promise<DevProbeReport> {
+  const { manifest } = report;
+  if (!report.ok || manifest === null)
+    return { verdict: 'not_run', why: 'The folder has errors. Correct them before running the probes.' };
+  if (chromium === null)
+    return { verdict: 'not_run', why: 'Chromium was not found: install it, or set RIALTO_CHROMIUM to its path.' };
+  const { probeBundle } = await import('../../arcade/games/probes/probe-bundle.ts');
+  try {
+    const { verdict, browser, checks } = await probeBundle(files, manifest, chromium);
+    return { verdict, browser, checks };
+  } catch (error) {
+    return { verdict: 'not_run', why: `${(error as Error).message} ${firstLineOf((error as Error).cause)}`.trim() };
+  }
+}
+
+function firstLineOf(cause: unknown): string {
+  return cause instanceof Error ? (cause.message.split('\n', 1)[0] as string) : '';
+}

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { typeOf } from '../../arcade/games/bundle/file-types.ts';
+import { bootstrapPath, framePath } from '../../arcade/games/bundle/frame-addresses.ts';
+import { withBootstrap } from '../../arcade/games/bundle/frame-document.ts';
+import { readBootstrap } from '../../arcade/games/frame/bootstrap.ts';
+import { documentHeaders, fileHeaders } from '../../arcade/games/frame/headers.ts';
+import { readReferenceGames, referenceSlug } from '../../arcade/games/reference-games.ts';
+import type { RunProbes } from './dev-probes.ts';
+import type { DevProject } from './dev-project.ts';
+
+export interface DevServer {
+  readonly url: string;
+  /** Shows another state of the folder on every open page. */
+  update(project: DevProject): void;
+  close(): Promise<void>;
+}
+
+export interface DevServerOptions {
+  /** 0 picks a free one. */
+  readonly port: number;
+  readonly probe: RunProbes;
+}
+
+/** Where the arcade's frames are on a real server. */
+const folder = '/arcade';
+const jsType = 'text/javascript; charset=utf-8';
+/** The page runs its own scripts only, and frames renderers; `documentHeaders` guards what those may do. */
+const pageHeaders = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+interface Served {
+  readonly type: string;
+  readonly body: string | Uint8Array;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Serves a game in work on this machine: the frame with the headers and the bootstrap of a real server, and a page
+ * with its states and findings. Answers loopback names only, so that no page of another origin reads the files.
+ */
+export async function openDevServer(first: DevProject, { port, probe }: DevServerOptions): Promise<DevServer> {
+  const pages = new Set<ServerResponse>();
+  let project = first;
+  let revision = 1;
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    if (!isLoopback(request)) return send(response, 421, plain('This server accepts requests for localhost only.'));
+    if (path === '/probes.json') return void answerProbes(request, response, () => probe(project));
+    if (path === '/events') return subscribe(pages, response);
+    const found = answer(path, project, { revision, host: request.headers.host });
+    return found === undefined ? send(response, 404, plain('Not found.')) : send(response, 200, found);
+  });
+  await listen(server, port);
+  const { port: actual } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${actual}`,
+    update(changed) {
+      project = changed;
+      revision += 1;
+      for (const page of pages) page.write('event: changed\ndata: {}\n\n');
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
+
+function isLoopback({ headers: { host = '' } }: IncomingMessage): boolean {
+  return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
+}
+
+/** Starts a browser: only for this server's own page. */
+async function answerProbes(
+  { method, headers: { host, origin } }: IncomingMessage,
+  response: ServerResponse,
+  run: () => ReturnType<RunProbes>,
+): Promise<void> {
+  if (method !== 'POST' || origin !== `http://${host}`)
+    return send(response, 405, plain('POST is accepted only from the page of this server.'));
+  send(response, 200, { type: 'application/json', body: JSON.stringify(await run()), headers: {} });
+}
+
+/** The first event tells a page that just opened to load. */
+function subscribe(pages: Set<ServerResponse>, response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.write('event: changed\ndata: {}\n\n');
+  pages.add(response);
+  response.once('close', () => pages.delete(response));
+}
+
+interface PageQuery {
+  readonly revision: number;
+  readonly host: string | undefined;
+}
+
+const bootstrap = readBootstrap();
+const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url));
+const frameScript = new URL('../../arcade/pages/assets/renderer-frame.js', import.meta.url);
+
+/** Stands in for the digest of a bundle: addresses of frames differ after every change. */
+const digestOf = (revision: number) => revision.toString(16).padStart(64, '0');
+const anyOrigin = { 'access-control-allow-origin': '*' };
+const referenceDigest = 'f'.repeat(64);
+const reference = readReferenceGames().find(({ manifest }) => manifest.slug === referenceSlug);
+const referenceFiles: ReadonlyMap<string, Uint8Array> = new Map(
+  reference?.files.map(({ path, bytes }) => [path, bytes]),
+);
+
+function answer(path: string, project: DevProject, asked: PageQuery): Served | undefined {
+  switch (path) {
+    case '/':
+      return { type: 'text/html; charset=utf-8', body: asset('dev.html'), headers: pageHeaders };
+    case '/dev.css':
+      return { type: 'text/css; charset=utf-8', body: asset('dev.css'), headers: {} };
+    case '/dev.js':
+      return { type: jsType, body: asset('dev.js'), headers: {} };
+    case '/renderer-frame.js':
+      return { type: jsType, body: readFileSync(frameScript), headers: {} };
+    case '/project.json':
+      return { type: 'application/json', body: JSON.stringify(describe(project, asked.revision)), headers: {} };
+    case folder + bootstrapPath(bootstrap.hash):
+      return { type: jsType, body: bootstrap.bytes, headers: fileHeaders };
+    default:
+      return frameFile(path, project, asked);
+  }
+}
+
+function describe({ report, entrypoint, title, states }: DevProject, revision: number) {
+  return {
+    title,
+    report,
+    states,
+    frame: entrypoint === null ? null : folder + framePath(digestOf(revision), entrypoint),
+    fallback: folder + framePath(referenceDigest, 'index.html'),
+  };
+}
+
+function frameFile(path: string, project: DevProject, { revision, host }: PageQuery): Served | undefined {
+  for (const [digest, files] of [
+    [digestOf(revision), project.files],
+    [referenceDigest, referenceFiles],
+  ] as const) {
+    const prefix = folder + framePath(digest, '');
+    if (!path.startsWith(prefix)) continue;
+    const name = path.slice(prefix.length);
+    const bytes = files.get(name);
+    const type = typeOf(name);
+    if (bytes === undefined || type === undefined) return undefined;
+    // A frame has an origin of its own: without this header it could load no module of its bundle.
+    if (type.ending !== 'html') return { type: type.mediaType, body: bytes, headers: { ...fileHeaders, ...anyOrigin } };
+    const body = withBootstrap(Buffer.from(bytes).toString('utf8'), name, bootstrap.hash);
+    const reach = { url: `http://${host}${folder}`, folder };
+    const headers = documentHeaders(reach, { folder: framePath(digest, ''), bootstrapHash: bootstrap.hash, host });
+    return { type: type.mediaType, body, headers };
+  }
+  return undefined;
+}
+
+function plain(text: string): Served {
+  return { type: 'text/plain; charset=utf-8', body: text, headers: {} };
+}
+
+function send(response: ServerResponse, status: number, { type, body, headers }: Served): void {
+  response.writeHead(status, {
+    ...{ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+    ...headers,
+    'content-type': type,
+  });
+  response.end(body);
+}

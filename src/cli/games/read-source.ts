@@ -1,0 +1,39 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { BundleInput } from '../../arcade/games/bundle/check-bundle.ts';
+import { FolderTooLarge, readFolder } from '../../arcade/games/read-folder.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** More than any archive may have, so that the check itself refuses what is only a little too large. */
+const archiveBytesMax = 64 * 1024 * 1024;
+
+/** A bundle on disk: an archive, or a folder. Throws UsageError when it cannot be read. */
+export function readSource(path: string): BundleInput {
+  try {
+    const { size, isFolder } = describe(path);
+    if (isFolder) return { files: readFolder(path) };
+    if (size > archiveBytesMax) throw new UsageError(`${path} is larger than the largest allowed archive.`);
+    return { archive: readFileSync(path) };
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+/** The files of a folder on disk. Throws UsageError when it cannot be read. */
+export function readSourceFolder(path: string): ReturnType<typeof readFolder> {
+  try {
+    return readFolder(path);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+function describe(path: string): { readonly size: number; readonly isFolder: boolean } {
+  const status = statSync(path);
+  return { size: status.size, isFolder: status.isDirectory() };
+}
+
+function unreadable(path: string, error: unknown): unknown {
+  if (error instanceof FolderTooLarge) return new UsageError(`${path}: ${error.message}`);
+  const { code } = error as NodeJS.ErrnoException;
+  return code === undefined ? error : new UsageError(`Cannot read ${path} (${code}).`);
+}

@@ -1,4 +1,0 @@
-/** The command line does not say what to do. The message is one sentence for the person at the terminal. */
-export class Misuse extends Error {
-  override name = 'Misuse';
-}

@@ -1,0 +1,74 @@
+import { hostname } from 'node:os';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { type Environment, readSetting } from '../core/base/setting-text.ts';
+import { settings } from '../core/base/settings.ts';
+import type { CliCommand } from './command.ts';
+import { UsageError } from './usage-error.ts';
+
+const usage = 'Usage: rialto prober --server URL [--chromium PATH] [--name NAME] [--once]';
+
+export const proberCommand: CliCommand = {
+  name: 'prober',
+  summary: 'render uploaded games in a local browser for a remote server',
+  help: `${usage}
+
+Polls the server every 5 seconds for a probe job, renders the game in a new browser, and reports the result.
+Needs no database and no secret of the server. The key comes from RIALTO_PROBER_KEY or from the first line of
+standard input; RIALTO_PROBER_KEY_SHA256 of the server must be its SHA-256.
+
+--server    the URL of the server, such as https://rialto.example.org
+--chromium  the path of the browser; default: RIALTO_CHROMIUM, otherwise the first on PATH.
+--name      the name of this prober on the server; default: the host name.
+--once      poll once, run at most one job, and exit.
+
+RIALTO_CHROMIUM_SANDBOX=outer starts the browser without its own sandbox. Set it only if this process runs in a
+separate container without secrets, whose network reaches only the server.
+
+The exit code is 3 when no browser was found or it does not start, 4 when the server rejects the key or runs another
+version. SIGTERM stops the process and the browser.`,
+  async run(args, environment) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        server: { type: 'string' },
+        chromium: { type: 'string' },
+        name: { type: 'string' },
+        once: { type: 'boolean' },
+      },
+    });
+    const server = addressOf(values.server);
+    const { chromiumOf } = await import('./prober/chromium-settings.ts');
+    const chromium = chromiumOf(environment, values.chromium);
+    if (chromium === null) {
+      console.error('rialto: Chromium was not found: install it, or set RIALTO_CHROMIUM to its path.');
+      return noBrowser;
+    }
+    const key = keyFrom(environment) || (await firstLine());
+    if (key === '') throw new UsageError('The prober key is missing: set RIALTO_PROBER_KEY.');
+    const name = (values.name ?? hostname()).replace(/[^A-Za-z0-9._-]/g, '-').slice(0, 64);
+    const { runProber } = await import('./prober/run-prober.ts');
+    return runProber({ server, key, name, chromium, isOnce: values.once === true });
+  },
+};
+
+const noBrowser = 3;
+
+function addressOf(given: string | undefined): URL {
+  if (given === undefined) throw new UsageError(usage);
+  if (!/^https?:\/\//.test(given) || !URL.canParse(given))
+    throw new UsageError('--server must be an http or https address.');
+  return new URL(given);
+}
+
+/** The key that the settings hold; '' when they hold none. */
+function keyFrom(environment: Environment): string {
+  const read = readSetting(environment, 'RIALTO_PROBER_KEY', settings.RIALTO_PROBER_KEY);
+  if ('fault' in read) throw new UsageError(`RIALTO_PROBER_KEY must be ${read.fault}.`);
+  return read.value;
+}
+
+async function firstLine(): Promise<string> {
+  for await (const line of createInterface({ input: process.stdin })) return line.trim();
+  return '';
+}

@@ -1,0 +1,48 @@
+import type { Buffer } from 'node:buffer';
+import type { Manifest } from '../../arcade/games/bundle/manifest.ts';
+import { checkBundle } from '../../arcade/games/bundle/read-bundle.ts';
+import { ProbesUnfinished } from '../../arcade/games/probes/browser/with-browser.ts';
+import type { ClaimedJob, JobReport } from '../../arcade/games/probes/job-schemas.ts';
+
+export interface JobBundle {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly manifest: Manifest;
+}
+
+/** The bundle of a job. Throws an Error when it is not the one that the job's digest names. */
+export function readJobBundle(job: ClaimedJob, archive: Buffer): JobBundle {
+  const { report, files } = checkBundle({ archive });
+  if (report.manifest === null) throw new Error('The bundle of the job is not readable.');
+  if (report.digest !== job.digest) throw new Error('The bundle does not match the digest of the job.');
+  return { files, manifest: report.manifest };
+}
+
+/** A bundle that three attempts could not finish in their time is refused for that. */
+const attemptsMax = 3;
+
+/** The work's result, or the report that the last attempt was not finished in time. Rejects with ProbesUnfinished before. */
+export async function orUnfinished(
+  job: ClaimedJob,
+  check: JobReport['checks'][number]['check'],
+  work: () => Promise<JobReport>,
+): Promise<JobReport> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ProbesUnfinished) || !error.hasStarted || job.attempt < attemptsMax) throw error;
+    const details = [`The job was not finished within 90 seconds, in ${attemptsMax} attempts.`];
+    return { verdict: 'failed', checks: [{ check, outcome: 'failed', details }], pictures: [] };
+  }
+}
+
+const detailsMax = 10;
+
+/** The result of a check beside those of the probes: passed without faults. */
+export function check(name: 'rerun' | 'drawing', faults: readonly string[]): JobReport['checks'][number] {
+  const details = faults.slice(0, detailsMax).map((fault) => fault.slice(0, 500));
+  return { check: name, outcome: faults.length === 0 ? 'passed' : 'failed', details };
+}
+
+export function notRun(name: 'drawing'): JobReport['checks'][number] {
+  return { check: name, outcome: 'not_run', details: [] };
+}

@@ -1,0 +1,15 @@
+import { nodeHashing } from '../../arcade/engines/node-hashing.ts';
+import type { ReplayedRound } from '../../arcade/games/probes/states/round-states.ts';
+import type { PlayedLog } from '../verify/play-log.ts';
+
+/** A played log in the form that its states are drawn from. */
+export function toReplayed({ build, log }: PlayedLog): ReplayedRound {
+  const { header, records, footer } = log;
+  return {
+    game: build.openRerun(log, nodeHashing),
+    sessionId: header.session_id,
+    pace: header.pace,
+    records: records.length,
+    endReason: footer.result.reason,
+  };
+}

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Chromium } from '../../arcade/games/probes/browser/open-browser.ts';
+import { browserVersion } from '../../arcade/games/probes/browser/open-browser.ts';
+import { probeFixtures } from '../../arcade/games/probes/fixtures.ts';
+import type { ClaimedJob, JobReport } from '../../arcade/games/probes/job-schemas.ts';
+import { checkEvidence } from './check-evidence.ts';
+import { checkReported } from './check-reported.ts';
+import { readJobBundle } from './job-bundle.ts';
+import { probeJob } from './probe-job.ts';
+import { createProberClient, type ProberClient, ServerRejected } from './prober-client.ts';
+
+export interface ProberOptions {
+  readonly server: URL;
+  readonly key: string;
+  readonly name: string;
+  readonly chromium: Chromium;
+  readonly isOnce: boolean;
+}
+
+const pollMs = 5_000;
+const noBrowser = 3;
+const refused = 4;
+
+/** Works on jobs of a server until the process ends; resolves with an exit code when it cannot go on. */
+export async function runProber({ server, key, name, chromium, isOnce }: ProberOptions): Promise<number> {
+  process.once('SIGTERM', () => process.exit(0));
+  const browser = await browserVersion(chromium).catch((error: unknown) => {
+    console.error(`rialto: Cannot start the browser ${chromium.path}: ${firstLineOf(error)}`);
+    return null;
+  });
+  if (browser === null) return noBrowser;
+  console.log(`prober ${name}: ${browser}, polling ${server.origin} every ${pollMs / 1_000} s`);
+  const client = createProberClient(server, key);
+  const claim = { prober: name, browser, fixtures: probeFixtures() };
+  for (;;) {
+    try {
+      const job = await client.claim(claim);
+      if (job !== null) await work(client, job, chromium);
+      if (isOnce) return 0;
+      if (job !== null) continue;
+    } catch (error) {
+      if (error instanceof ServerRejected) {
+        console.error(`rialto: ${error.message}`);
+        return refused;
+      }
+      console.error(`prober ${name}: ${firstLineOf(error)}; trying again in ${pollMs / 1_000} s`);
+      if (isOnce) return 1;
+    }
+    await sleep(pollMs);
+  }
+}
+
+async function work(client: ProberClient, job: ClaimedJob, chromium: Chromium): Promise<void> {
+  const report = await run(client, job, chromium);
+  await client.report(job.id, report);
+  console.log(`${job.kind} of ${job.slug} ${job.version}: ${report.verdict}`);
+}
+
+async function run(client: ProberClient, job: ClaimedJob, chromium: Chromium): Promise<JobReport> {
+  const bundle = readJobBundle(job, await client.bundle(job.id));
+  switch (job.kind) {
+    case 'probes':
+      return probeJob(job, bundle, chromium);
+    case 'evidence':
+      return checkEvidence(job, bundle, await client.logs(job.id), chromium);
+    case 'reported':
+      return checkReported(job, bundle, await client.logs(job.id), chromium);
+  }
+}
+
+function firstLineOf(error: unknown): string {
+  const cause =
+    error instanceof Error && error.cause instanceof Error ? `${error.message} ${error.cause.message}` : String(error);
+  return cause.split('\n', 1)[0] as string;
+}

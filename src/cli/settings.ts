@@ -1,0 +1,40 @@
+import { type Environment, fileVariable } from '../core/base/setting-text.ts';
+import { type Setting, settings } from '../core/base/settings.ts';
+
+/** What `rialto help settings` prints: every setting with its flag, its default and its meaning. */
+export function describeSettings(): string {
+  const entries = Object.entries<Setting>(settings).map(([name, setting]) => {
+    const flag = setting.isSecret === true ? `, ${fileVariable(name)}` : `, --${flagOf(name)}`;
+    const fallback = setting.default ?? setting.unset ?? 'unset';
+    return `${name}${flag}\n    ${plain(setting.description)}\n    Default: ${fallback}`;
+  });
+  return `Settings come from the environment; \`rialto serve\` accepts most of them as flags. Secrets can be read from files: NAME_FILE is the path of a file with the value of NAME.\n\n${entries.join('\n\n')}`;
+}
+
+/** Options for `parseArgs`: a flag for each setting that is no secret. */
+export function settingFlags(): Record<string, { type: 'string' }> {
+  const flags = Object.entries<Setting>(settings).filter(([, setting]) => setting.isSecret !== true);
+  return Object.fromEntries(flags.map(([name]) => [flagOf(name), { type: 'string' as const }]));
+}
+
+/** The environment with what the flags set. */
+export function withFlags(environment: Environment, values: Readonly<Record<string, unknown>>): Environment {
+  const set = Object.keys(settings).flatMap((name) => {
+    const value = values[flagOf(name)];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return { ...environment, ...Object.fromEntries(set) };
+}
+
+/** `RIALTO_DATA_DIR` is `--data-dir`. */
+function flagOf(name: string): string {
+  return name
+    .replace(/^RIALTO_/, '')
+    .toLowerCase()
+    .replaceAll('_', '-');
+}
+
+/** Markdown of a description without its marks. */
+function plain(description: string): string {
+  return description.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+}

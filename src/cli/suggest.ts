@@ -1,0 +1,10 @@
+import { distance } from 'fastest-levenshtein';
+
+/** ` Did you mean "serve"?` for a name that is nearly one of these; empty for others. */
+export function suggestion(name: string, known: readonly string[]): string {
+  const [nearest] = known
+    .map((candidate) => ({ candidate, edits: distance(name, candidate) }))
+    .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
+    .sort((one, other) => one.edits - other.edits);
+  return nearest === undefined ? '' : ` Did you mean "${nearest.candidate}"?`;
+}

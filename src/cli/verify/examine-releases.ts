@@ -1,0 +1,101 @@
+import { hash } from 'node:crypto';
+import { chainHash, hashBeforeGenesis, type LogBody } from '../../arcade/games/publishing/release-log.ts';
+import { type TransitionRule, transitionRules } from '../../arcade/games/rules/transitions.ts';
+import { type VerifyingKey, verifySigned } from '../../arcade/replays/log/verify-signature.ts';
+import { canonicalJson } from '../../core/base/canonical-json.ts';
+import type { Signature } from '../../core/base/signing-keys.ts';
+import { textOf } from './text-of.ts';
+
+/** What is known of a release log. */
+export type ReleasesReport =
+  | {
+      readonly ok: true;
+      readonly entries: number;
+      readonly versions: number;
+      readonly hidden: number;
+      readonly kid: string;
+    }
+  | {
+      readonly ok: false;
+      readonly fault: 'text' | 'order' | 'body' | 'chain' | 'transition' | 'head' | 'signature';
+      readonly detail: string;
+    };
+
+type Refused = Extract<ReleasesReport, { ok: false }>;
+
+interface Line {
+  readonly seq: number;
+  readonly body: LogBody | null;
+  readonly body_sha256: string;
+  readonly hash: string;
+}
+
+interface Head {
+  readonly seq: number;
+  readonly hash: string;
+}
+
+/** Checks a whole release log: order, bodies, chain, transitions by the table, and the signed head. */
+export async function examineReleases(bytes: Uint8Array, keys: readonly VerifyingKey[]): Promise<ReleasesReport> {
+  const lines = readLines(bytes);
+  const last = lines?.pop() as { head?: Head; signature?: Signature } | undefined;
+  if (lines === null || last?.head === undefined || last.signature === undefined)
+    return refused('text', 'The file is not a release log: its last line has no signed head.');
+  const states = new Map<string, string | null>();
+  let previous = hashBeforeGenesis;
+  let hidden = 0;
+  for (const [index, line] of (lines as unknown as Line[]).entries()) {
+    if (line.seq !== index + 1)
+      return refused('order', `Entry ${index + 1} is missing; verification needs the complete log.`);
+    const fault = line.body === null ? null : bodyFault(line.body, line, states);
+    if (fault !== null) return fault;
+    previous = chainHash(previous, line.body_sha256);
+    if (line.hash !== previous) return refused('chain', `The hash of entry ${line.seq} does not match the hash chain.`);
+    hidden += line.body === null ? 1 : 0;
+  }
+  if (last.head.seq !== lines.length || (lines.length > 0 && last.head.hash !== previous))
+    return refused('head', 'The head is not the hash of the last entry.');
+  const signature = await verifySigned(canonicalJson(last.head), last.signature, keys);
+  if (!signature.ok) return refused('signature', `The signature is not valid for these keys: ${signature.fault}.`);
+  return { ok: true, entries: lines.length, versions: states.size, hidden, kid: last.signature.kid };
+}
+
+function readLines(bytes: Uint8Array): Record<string, unknown>[] | null {
+  try {
+    const lines = (textOf(bytes) ?? '').split('\n').filter((line) => line !== '');
+    return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  } catch {
+    return null;
+  }
+}
+
+function bodyFault(body: LogBody, { seq, body_sha256 }: Line, states: Map<string, string | null>): Refused | null {
+  if (hash('sha256', canonicalJson(body)) !== body_sha256)
+    return refused('body', `The body of entry ${seq} does not match its logged hash.`);
+  if (body.slug === null) {
+    const isFirst = body.action === 'genesis' && seq === 1;
+    return isFirst || body.action === 'restored' ? null : refused('transition', `Entry ${seq} has no version.`);
+  }
+  const key = `${body.slug}@${body.version}`;
+  if (!isInTable(body, states.get(key)))
+    return refused('transition', `Entry ${seq} is not an allowed transition: ${body.action} from ${body.from}.`);
+  states.set(key, body.to);
+  return null;
+}
+
+/** Whether the table has this transition, and it continues from where the version was. */
+function isInTable({ action, actor, from, to }: LogBody, before: string | null | undefined): boolean {
+  const rules: readonly TransitionRule[] = transitionRules;
+  if (before === undefined ? from !== null && from !== 'uploaded' : from !== before) return false;
+  return rules.some(
+    (rule) =>
+      rule.action === action &&
+      rule.by.includes(actor) &&
+      (rule.to === null || rule.to === to) &&
+      (before === undefined ? rule.from.length === 0 : (rule.from as readonly unknown[]).includes(from)),
+  );
+}
+
+function refused(fault: Refused['fault'], detail: string): Refused {
+  return { ok: false, fault, detail };
+}

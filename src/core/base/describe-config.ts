@@ -1,0 +1,80 @@
+import type { Config, MailServer } from './config.ts';
+import { splitDatabaseHosts } from './database-hosts.ts';
+
+/** The effective configuration in words, without secrets. */
+export function describeConfig(config: Config): Record<string, string> {
+  return {
+    RIALTO_HOST: config.host,
+    RIALTO_PORT: String(config.port),
+    RIALTO_DATA_DIR: config.dataDir,
+    DATABASE_URL: config.databaseUrl === null ? 'unset (embedded database)' : hidePassword(config.databaseUrl),
+    RIALTO_DATABASE_POOL_SIZE: config.databasePoolSize === null ? 'unset (20)' : String(config.databasePoolSize),
+    RIALTO_DATABASE_LOCK_WAIT_S: config.databaseLockWaitS === null ? 'unset (2)' : String(config.databaseLockWaitS),
+    RIALTO_DATABASE_STANDBYS: String(config.databaseStandbys),
+    RIALTO_PUBLIC_URL: config.publicUrl,
+    RIALTO_MODULES: config.modules.join(','),
+    RIALTO_RATE_LIMITS: config.rateLimits ? 'on' : 'off',
+    RIALTO_ADMIN_KEYS: config.adminKeys.size === 0 ? 'unset (no admin routes)' : [...config.adminKeys.keys()].join(','),
+    RIALTO_SECRET: describeSecret(config),
+    RIALTO_TRUST_PROXY: config.trustedProxies === null ? 'unset' : config.trustedProxies.rules.join(','),
+    RIALTO_METRICS_PORT: config.metrics === null ? 'unset' : String(config.metrics.port),
+    RIALTO_METRICS_HOST: config.metrics?.host ?? 'unset',
+    RIALTO_METRICS_TOKEN_SHA256: config.metricsTokenSha256 === null ? 'unset' : 'set',
+    OTEL_EXPORTER_OTLP_ENDPOINT: config.traces?.endpoint ?? 'unset (no traces)',
+    OTEL_EXPORTER_OTLP_HEADERS:
+      config.traces === null ? 'unset' : Object.keys(config.traces.headers).join(',') || 'unset',
+    OTEL_TRACES_SAMPLER_ARG: config.traces === null ? 'unset' : String(config.traces.sampledRatio),
+    AWS_ENDPOINT_URL: config.objectStorage.endpoint ?? "unset (Amazon's)",
+    AWS_REGION: config.objectStorage.region,
+    AWS_ACCESS_KEY_ID: config.objectStorage.accessKeyId ?? 'unset',
+    AWS_SECRET_ACCESS_KEY: config.objectStorage.secretAccessKey === null ? 'unset' : 'set',
+    RIALTO_DRAIN_NOTICE_S: String(config.drainNoticeS),
+    RIALTO_MCP_ORIGINS: config.mcpOrigins.join(',') || 'unset',
+    RIALTO_CONTACT: config.contact ?? 'unset',
+    RIALTO_LOG_LEVEL: config.logLevel,
+    RIALTO_AUTO_HIDE_REPORTS: String(config.autoHideReports),
+    RIALTO_POW_BITS: config.powBits === null ? 'unset (18 to 26, adaptive)' : String(config.powBits),
+    RIALTO_PUBLISHING: config.publishing.isOpen ? 'on' : 'off',
+    RIALTO_REVIEW_HOURS:
+      config.publishing.reviewHours === null ? 'unset (an operator approves)' : String(config.publishing.reviewHours),
+    RIALTO_RELEASE_LEVEL: config.publishing.releaseLevel,
+    RIALTO_CANARY_STEP_HOURS: String(config.publishing.canaryStepHours),
+    RIALTO_BUNDLE_BYTES_MAX: String(config.publishing.bundleBytesMax),
+    RIALTO_PROBES: config.probes.isAuto ? 'auto' : 'off',
+    RIALTO_CHROMIUM: config.probes.chromium ?? 'unset (the first on PATH)',
+    RIALTO_PROBER_KEY_SHA256: config.probes.keySha256 === null ? 'unset' : 'set',
+    RIALTO_CERTIFY_AGE_HOURS: String(config.certifyAgeHours),
+    RIALTO_RELAY_ALLOW: config.relayAllow || 'unset',
+    RIALTO_RELAY_CA_FILE: config.relayCaFile ?? 'unset',
+    RIALTO_RELAY_RESOLVER: config.relayResolver ?? "unset (the system's)",
+    RIALTO_SMTP_URL: config.mail === null ? 'unset (no mail is sent)' : describeMailServer(config.mail),
+    RIALTO_SMTP_FROM: config.mail?.from.address ?? 'unset',
+    STRIPE_SECRET_KEY: config.stripe === null ? 'unset (payments are off)' : 'set',
+    STRIPE_WEBHOOK_SECRET: config.stripe === null ? 'unset' : 'set',
+    STRIPE_PRICE_ID: config.stripe?.priceId ?? 'unset',
+    STRIPE_API_BASE: config.stripe?.apiBase ?? "unset (Stripe's)",
+    ...Object.fromEntries(
+      Object.entries(config.moduleUrls).map(([name, address]) => [`RIALTO_${name.toUpperCase()}_URL`, address]),
+    ),
+  };
+}
+
+function describeSecret({ secrets, databaseUrl }: Config): string {
+  if (secrets.length > 1) return 'set (new and old)';
+  if (secrets.length === 1) return 'set';
+  return databaseUrl === null ? 'from the data folder' : 'unset (required with PostgreSQL)';
+}
+
+function describeMailServer({ host, port, secure, login }: MailServer): string {
+  const user = login === null ? '' : `${encodeURIComponent(login.user)}:***@`;
+  return `${secure ? 'smtps' : 'smtp'}://${user}${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function hidePassword(address: string): string {
+  const urls = (splitDatabaseHosts(address) ?? []).map((each) => new URL(each));
+  const [url] = urls;
+  if (url === undefined) return 'set';
+  if (url.password !== '') url.password = '***';
+  for (const name of url.searchParams.keys()) if (/pass|secret|key/i.test(name)) url.searchParams.set(name, '***');
+  return url.host === '' ? url.href : url.href.replace(`${url.host}/`, `${urls.map((each) => each.host).join(',')}/`);
+}

@@ -1,0 +1,2 @@
+export const moduleNames = ['exchange', 'arcade', 'relay'] as const;
+export type ModuleName = (typeof moduleNames)[number];

@@ -1,0 +1,78 @@
+import { findJsonFault, nestingMax } from './json-fault.ts';
+
+export type StrictJson =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly code: 'invalid_json'; readonly pointer: string; readonly message: string };
+
+/** `parseStrictJson` of a text that is decoded already. Pure: pages run it as well. */
+export function parseStrictJsonText(text: string): StrictJson {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return explain(text);
+  }
+  const escaped = text.includes('\\u');
+  // JSON.parse keeps the last of two equal keys, so a duplicate is a string that the value lacks.
+  return stringsIn(value, escaped, 1) === stringsWritten(text) ? { ok: true, value } : explain(text);
+}
+
+/** Keys and string values of a parsed value; NaN, which equals no count, when anything in it is refused. */
+function stringsIn(value: unknown, escaped: boolean, depth: number): number {
+  if (typeof value === 'string') return escaped && !isPlainText(value) ? Number.NaN : 1;
+  if (typeof value === 'number') return isKeptExactly(value) ? 0 : Number.NaN;
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depth > nestingMax) return Number.NaN;
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (const item of value) count += stringsIn(item, escaped, depth + 1);
+    return count;
+  }
+  const members = value as Record<string, unknown>;
+  for (const key of Object.keys(members)) {
+    if (key === '__proto__' || key === 'constructor') return Number.NaN;
+    if (escaped && !isPlainText(key)) return Number.NaN;
+    count += 1 + stringsIn(members[key], escaped, depth + 1);
+  }
+  return count;
+}
+
+function isPlainText(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
+function isKeptExactly(value: number): boolean {
+  return Number.isFinite(value) && (Number.isSafeInteger(value) || !Number.isInteger(value));
+}
+
+const quote = '"';
+const backslash = 0x5c;
+
+/** String literals in a text that JSON.parse accepted. */
+function stringsWritten(text: string): number {
+  let count = 0;
+  let open = text.indexOf(quote);
+  while (open !== -1) {
+    let close = text.indexOf(quote, open + 1);
+    while (isEscaped(text, close)) close = text.indexOf(quote, close + 1);
+    count += 1;
+    open = text.indexOf(quote, close + 1);
+  }
+  return count;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let start = at;
+  while (text.charCodeAt(start - 1) === backslash) start -= 1;
+  return (at - start) % 2 === 1;
+}
+
+function explain(text: string): StrictJson {
+  const fault = findJsonFault(text);
+  if (fault === null) throw new Error('The JSON parser found no error');
+  return refused(fault.pointer, fault.message);
+}
+
+function refused(pointer: string, message: string): StrictJson {
+  return { ok: false, code: 'invalid_json', pointer, message };
+}

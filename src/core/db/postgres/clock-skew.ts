@@ -1,0 +1,34 @@
+import type { Clock } from '../../base/clock.ts';
+import { hourMs, secondMs } from '../../base/clock.ts';
+import type { StorageLog, StorageObserver } from '../storage-observer.ts';
+
+/** A difference past this is warned about, once an hour. */
+const skewMsMax = secondMs;
+
+/** Compares this machine's clock with the database server's. */
+export class ClockSkew {
+  readonly #clock: Clock;
+  readonly #log: StorageLog;
+  readonly #observer: StorageObserver;
+  #warnedMs = Number.NEGATIVE_INFINITY;
+
+  constructor(clock: Clock, log: StorageLog, observer: StorageObserver) {
+    this.#clock = clock;
+    this.#log = log;
+    this.#observer = observer;
+  }
+
+  /** The server read its clock at some moment between question and answer. */
+  observe(databaseUs: number, askedMs: number, answeredMs: number): void {
+    const databaseMs = databaseUs / 1_000;
+    const skewMs = Math.max(askedMs - databaseMs, 0) + Math.min(answeredMs - databaseMs, 0);
+    this.#observer.clockSkew?.(skewMs / secondMs);
+    const nowMs = this.#clock.monotonicMs();
+    if (Math.abs(skewMs) <= skewMsMax || nowMs - this.#warnedMs < hourMs) return;
+    this.#warnedMs = nowMs;
+    this.#log.warn(
+      { event: 'clock_skew', duration_ms: Math.round(skewMs) },
+      'clock skew between this machine and PostgreSQL: synchronize the clocks (NTP)',
+    );
+  }
+}

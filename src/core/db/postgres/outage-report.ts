@@ -1,0 +1,37 @@
+import { type Clock, minuteMs } from '../../base/clock.ts';
+import type { StorageLog } from '../storage-observer.ts';
+import { causeOf } from './postgres-errors.ts';
+
+/** Logs an outage of the database with its cause: when it begins, once a minute, and when it ends. */
+export class OutageReport {
+  readonly #clock: Clock;
+  readonly #log: StorageLog;
+  #beganMs: number | undefined;
+  #loggedMs = 0;
+
+  constructor(clock: Clock, log: StorageLog) {
+    this.#clock = clock;
+    this.#log = log;
+  }
+
+  continue(error: unknown): void {
+    const nowMs = this.#clock.monotonicMs();
+    const reason = causeOf(error);
+    if (this.#beganMs === undefined) {
+      this.#beganMs = nowMs;
+      this.#loggedMs = nowMs;
+      this.#log.warn({ event: 'database_outage', reason }, 'PostgreSQL is unreachable, requests get 503');
+    } else if (nowMs - this.#loggedMs >= minuteMs) {
+      this.#loggedMs = nowMs;
+      const duration_ms = Math.round(nowMs - this.#beganMs);
+      this.#log.warn({ event: 'database_outage', reason, duration_ms }, 'PostgreSQL is still unreachable');
+    }
+  }
+
+  end(): void {
+    if (this.#beganMs === undefined) return;
+    const duration_ms = Math.round(this.#clock.monotonicMs() - this.#beganMs);
+    this.#beganMs = undefined;
+    this.#log.info({ event: 'database_outage_over', duration_ms }, 'PostgreSQL is reachable again');
+  }
+}

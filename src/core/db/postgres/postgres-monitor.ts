@@ -1,0 +1,177 @@
+import pg from 'pg';
+import type { Clock } from '../../base/clock.ts';
+import type { StorageLimits } from '../storage-limits.ts';
+import type { StorageLog, StorageObserver } from '../storage-observer.ts';
+import { ClockSkew } from './clock-skew.ts';
+import { OutageReport } from './outage-report.ts';
+import { clientConfig, type PostgresAddress } from './postgres-address.ts';
+import { asPostgresUnavailable, DatabaseUnreachable } from './postgres-errors.ts';
+import type { ConnectionCheck } from './postgres-pool.ts';
+import type { PostgresSockets } from './postgres-sockets.ts';
+
+export interface MonitorOptions {
+  readonly address: PostgresAddress;
+  /** All connections that end with the path to the server. */
+  readonly sockets: PostgresSockets;
+  readonly limits: StorageLimits;
+  readonly clock: Clock;
+  readonly log: StorageLog;
+  readonly observer: StorageObserver;
+  readonly check: ConnectionCheck;
+  /** Done after each look that succeeded, on the monitor's own connection. */
+  readonly onReachable: (client: pg.ClientBase) => Promise<void>;
+}
+
+/**
+ * Looks every second, on a connection of its own, whether PostgreSQL answers, and reports outages.
+ * When several looks fail in a row and no connection has received a byte meanwhile, the path is
+ * silent: all connections are given up, and requests fail at once until a look succeeds.
+ */
+export class PostgresMonitor {
+  readonly #options: MonitorOptions;
+  readonly #outage: OutageReport;
+  readonly #skew: ClockSkew;
+  #connection: { readonly url: string; readonly ready: Promise<pg.Client> } | undefined;
+  #checking: Promise<void> | undefined;
+  #failures = 0;
+  #bytesAtFirstFailure = 0;
+  #isUnreachable = false;
+  #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(options: MonitorOptions) {
+    this.#options = options;
+    this.#outage = new OutageReport(options.clock, options.log);
+    this.#skew = new ClockSkew(options.clock, options.log, options.observer);
+    this.#schedule();
+  }
+
+  /** Resolves when PostgreSQL answers in time; throws StorageUnavailable. Joins the look under way. */
+  ping(): Promise<void> {
+    this.#checking ??= this.#checkOnce().finally(() => {
+      this.#checking = undefined;
+    });
+    return this.#checking;
+  }
+
+  /** A connection was lost: it is looked at once why. */
+  readonly suspect = (): void => {
+    if (!this.#isStopped) this.ping().catch(() => {});
+  };
+
+  readonly assertReachable = (): void => {
+    if (this.#isUnreachable) throw new DatabaseUnreachable('The database is unreachable.');
+  };
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await this.#checking?.catch(() => {});
+    await this.#disconnect();
+  }
+
+  #schedule(): void {
+    if (this.#isStopped) return;
+    const { pingEveryMs } = this.#options.limits;
+    const delayMs = this.#failures === 0 ? pingEveryMs : pingEveryMs / 4;
+    this.#timer = setTimeout(() => {
+      void this.ping()
+        .then(() => this.#refresh())
+        .catch(() => {})
+        .then(() => this.#schedule());
+    }, delayMs);
+  }
+
+  async #checkOnce(): Promise<void> {
+    try {
+      await this.#queryWithTimeout();
+    } catch (error) {
+      this.#fail(error);
+      throw asPostgresUnavailable(error);
+    }
+    this.#failures = 0;
+    this.#isUnreachable = false;
+    this.#outage.end();
+  }
+
+  /** Connecting, checking the new connection and asking have one time limit together. */
+  async #queryWithTimeout(): Promise<void> {
+    const { limits } = this.#options;
+    const late = Promise.withResolvers<never>();
+    // An answer that has arrived while this process was busy is read before the look counts as failed.
+    const giveUp = () => setImmediate(() => setImmediate(() => late.reject(new PingTimeout('timeout'))));
+    const timer = setTimeout(giveUp, limits.pingMs);
+    try {
+      await Promise.race([this.#query(), late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #query(): Promise<void> {
+    this.#connection ??= this.#connect();
+    const client = await this.#connection.ready;
+    const { clock } = this.#options;
+    const askedMs = clock.nowMs();
+    const { rows } = await client.query<{ us: number }>({ name: 'clock', text: databaseClock });
+    this.#skew.observe(rows[0]?.us ?? 0, askedMs, clock.nowMs());
+  }
+
+  // A look may be over before the connection is there; the next one goes on with it.
+  #connect(): { readonly url: string; readonly ready: Promise<pg.Client> } {
+    const { address, limits, sockets, check } = this.#options;
+    const client = new pg.Client({
+      ...clientConfig(address, limits),
+      application_name: 'rialto monitor',
+      stream: sockets.create,
+      query_timeout: limits.connectionWaitMs,
+    });
+    const open = async () => {
+      await client.connect();
+      await check(client);
+      return client;
+    };
+    const connection = { url: address.url, ready: open() };
+    client.on('error', () => {
+      if (this.#connection === connection) this.#connection = undefined;
+      this.suspect();
+    });
+    connection.ready.catch(() => client.end().catch(() => {}));
+    return connection;
+  }
+
+  async #disconnect(): Promise<void> {
+    const connection = this.#connection;
+    this.#connection = undefined;
+    await connection?.ready.then((client) => client.end()).catch(() => {});
+  }
+
+  async #refresh(): Promise<void> {
+    const client = await this.#connection?.ready;
+    if (client !== undefined) await this.#options.onReachable(client);
+  }
+
+  #fail(error: unknown): void {
+    const { address, sockets, limits } = this.#options;
+    if (this.#isStopped) return;
+    const url = this.#connection?.url;
+    if (!(error instanceof PingTimeout)) {
+      // A host that is slow may still be the primary; one that is silent is left below.
+      void this.#disconnect();
+      if (url !== undefined) address.switchFrom(url);
+    }
+    if (this.#failures === 0) this.#bytesAtFirstFailure = sockets.bytesRead;
+    this.#failures += 1;
+    this.#outage.continue(error);
+    if (this.#failures < limits.silentPingsMax || sockets.bytesRead !== this.#bytesAtFirstFailure) return;
+    this.#isUnreachable = true;
+    if (url !== undefined) address.switchFrom(url);
+    sockets.destroyAll(new DatabaseUnreachable('The database connection timed out.', { cause: error }));
+  }
+}
+
+class PingTimeout extends Error {
+  override name = 'NoAnswer';
+}
+
+const databaseClock = 'select (extract(epoch from clock_timestamp()) * 1000000)::bigint as us';

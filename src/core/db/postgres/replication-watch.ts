@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import type { Clock } from '../../base/clock.ts';
+import { secondMs } from '../../base/clock.ts';
+import type { StorageObserver } from '../storage-observer.ts';
+
+const everyMs = 10 * secondMs;
+
+/** Reports standbys and their lag every 10 seconds, as the primary knows them. */
+export class ReplicationWatch {
+  readonly #clock: Clock;
+  readonly #observer: StorageObserver;
+  #readMs = Number.NEGATIVE_INFINITY;
+
+  constructor(clock: Clock, observer: StorageObserver) {
+    this.#clock = clock;
+    this.#observer = observer;
+  }
+
+  async refresh(client: pg.ClientBase): Promise<void> {
+    const nowMs = this.#clock.monotonicMs();
+    if (nowMs - this.#readMs < everyMs) return;
+    this.#readMs = nowMs;
+    const { rows } = await client.query<Row>({ name: 'replication', text: replication });
+    const [row] = rows;
+    if (row === undefined) return;
+    // Without pg_monitor the server shows that there are standbys and hides how far they are.
+    const isHidden = row.visible < row.standbys;
+    this.#observer.replication?.({
+      standbys: row.standbys,
+      lagBytes: isHidden ? Number.NaN : row.lag_bytes,
+      lagSeconds: isHidden ? Number.NaN : row.lag_seconds,
+    });
+  }
+}
+
+interface Row {
+  readonly standbys: number;
+  readonly visible: number;
+  readonly lag_bytes: number;
+  readonly lag_seconds: number;
+}
+
+// A standby that has not reported yet has no replay position; base backups are no standbys.
+const replication = `select count(*)::int as standbys, count(state)::int as visible,
+    coalesce(max(pg_wal_lsn_diff(pg_current_wal_lsn(), coalesce(replay_lsn, sent_lsn))), 0)::float8 as lag_bytes,
+    coalesce(max(extract(epoch from replay_lag)), 0)::float8 as lag_seconds
+  from pg_stat_replication where state is distinct from 'backup'`;

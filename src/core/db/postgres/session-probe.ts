@@ -1,0 +1,39 @@
+import pg from 'pg';
+import { StartupError } from '../startup-error.ts';
+import type { StorageLimits } from '../storage-limits.ts';
+import { clientConfig, type PostgresAddress } from './postgres-address.ts';
+import { asPostgresUnavailable, sqlState } from './postgres-errors.ts';
+
+/**
+ * Throws StartupError when a connection pooler that does not keep sessions is in between, such as
+ * PgBouncer in transaction mode. Time limits, read-only sessions and the lock of the sequencer belong
+ * to a session: without them two nodes would assign positions at once. Poolers refuse the settings
+ * that a connection begins with, or ignore them.
+ */
+export async function assertSessionSupport(address: PostgresAddress, limits: StorageLimits): Promise<void> {
+  const client = new pg.Client({ ...clientConfig(address, limits), statement_timeout: limits.statementMs });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ setting: string }>(
+      "select setting from pg_settings where name = 'statement_timeout'",
+    );
+    if (rows[0]?.setting !== String(limits.statementMs)) throw pooler();
+  } catch (error) {
+    throw isRefusedSetting(error) ? pooler() : asPostgresUnavailable(error);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const protocolViolation = '08P01';
+
+function isRefusedSetting(error: unknown): boolean {
+  return sqlState(error) === protocolViolation;
+}
+
+function pooler(): StartupError {
+  return new StartupError(
+    'DATABASE_URL points to a connection pooler without session support, such as PgBouncer in transaction mode: use the address of the PostgreSQL server.',
+  );
+}

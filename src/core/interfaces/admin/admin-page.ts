@@ -1,0 +1,152 @@
+import { type Config, moduleUrl } from '../../base/config.ts';
+import type { ModuleName } from '../../base/module-names.ts';
+import type { Moderation } from '../../operation/admin/moderation.ts';
+import type { HttpServer } from '../http/http-server.ts';
+import { refuseOtherMethods } from '../http/other-methods.ts';
+import { readAssets } from '../pages/assets.ts';
+import { type Html, html } from '../pages/html.ts';
+import { type Page, sendPage } from '../pages/page.ts';
+import { createSite, type Site } from '../pages/site.ts';
+
+const assets = readAssets(
+  [
+    ...['admin', 'admin-call', 'admin-parts', 'admin-overview', 'admin-reports', 'admin-review', 'admin-accounts'].map(
+      (name) => `assets/${name}.js`,
+    ),
+    'assets/admin.css',
+    '../pages/assets/element.js',
+  ].map((path) => new URL(path, import.meta.url)),
+);
+const assetFolder = '/admin/assets';
+
+/**
+ * The operator's page. It holds nothing by itself: the key that is typed in stays in the page's
+ * memory, and everything shown comes from the routes of the operator.
+ */
+export function registerAdminPage(
+  server: HttpServer,
+  config: Config,
+  moderations: ReadonlyMap<ModuleName, Pick<Moderation, 'targets'>>,
+): void {
+  const shared = createSite(config, null);
+  const asset = (name: string) => {
+    const own = assets.fileName(name);
+    return own === undefined ? shared.asset(name) : `${assetFolder}/${own}`;
+  };
+  const site: Site = { ...shared, asset };
+  const names = [...moderations.keys()];
+  const kinds = Object.fromEntries([...moderations].map(([name, { targets }]) => [name, targets]));
+  const page: Page = {
+    title: 'Administration',
+    description: 'Operator console of this server.',
+    scripts: ['admin.js'],
+    styles: ['admin.css'],
+    main: html`<h1>Administration</h1>
+<noscript><p class="note">This page needs JavaScript. On the machine itself, <code>rialto admin</code> does the same.</p></noscript>
+${signIn}
+<div id="work" data-modules="${JSON.stringify(addressesOf(config, names))}" data-kinds="${JSON.stringify(kinds)}" hidden>
+<div class="admin-bar">
+<nav class="admin-tabs" aria-label="Administration">${tabs.filter(([id]) => id !== 'review' || moderations.has('arcade')).map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav>
+<button id="sign-out" class="button button-quiet" type="button">Sign out</button>
+</div>
+<p id="module-choice" class="admin-choice"><label for="module">Service</label> <select id="module">${names.map((name) => html`<option>${name}</option>`)}</select></p>
+${overview}${moderations.has('arcade') ? review : null}${reports}${record}${accounts}${switches}${audit}</div>
+<p id="status" class="admin-status" role="status"></p>`,
+  };
+  server.get('/admin', { config: { sameOriginOnly: true } }, (request, reply) => sendPage(request, reply, site, page));
+  refuseOtherMethods(server, '/admin', ['GET'], { sameOriginOnly: true });
+  assets.register(server, assetFolder, true);
+}
+
+/** Where the pages of each module are: a path on this host, or an address of its own. */
+function addressesOf(config: Config, names: readonly ModuleName[]): Record<string, string> {
+  const { origin } = new URL(config.publicUrl);
+  return Object.fromEntries(
+    names.map((name) => {
+      const url = moduleUrl(config, name);
+      return [name, url.startsWith(`${origin}/`) ? url.slice(origin.length) : url];
+    }),
+  );
+}
+
+const tabs = [
+  ['overview', 'Overview'],
+  ['review', 'Review'],
+  ['reports', 'Reports'],
+  ['record', 'Records'],
+  ['accounts', 'Accounts'],
+  ['switches', 'Pauses'],
+  ['audit', 'Audit'],
+] as const;
+
+// The fields have no names: a form that were ever sent by itself would send nothing.
+const signIn = html`<form id="sign-in" class="admin-form" autocomplete="off">
+<label for="key">Admin key</label>
+<input id="key" type="password" autocomplete="off" spellcheck="false" required>
+<button class="button" type="submit">Sign in</button>
+<p class="meta">The key is stored in this page only, until the page is closed or reloaded.</p>
+</form>`;
+
+const overview = section(
+  'overview',
+  'Overview',
+  html`<ul id="overview-tiles" class="admin-tiles"></ul>
+<div id="overview-charts" class="admin-charts"></div>`,
+);
+
+const reports = section(
+  'reports',
+  'Reports',
+  html`<p class="admin-choice"><label for="report-status">Show</label>
+<select id="report-status"><option value="open">open reports, oldest first</option><option value="upheld">upheld</option><option value="dismissed">dismissed</option></select></p>
+<ol id="report-list" class="admin-list"></ol>
+<button id="report-more" class="button button-quiet" type="button" hidden>More reports</button>`,
+);
+
+const review = section(
+  'review',
+  'Review queue',
+  html`<p id="review-waiting" class="meta"></p>
+<ol id="review-list" class="admin-list"></ol>
+<div id="review-detail"></div>`,
+);
+
+const reasonNote = html`<p class="meta">Reasons are logged permanently and shown to the account.</p>`;
+
+const record = section(
+  'record',
+  'Hide or restore a record',
+  html`${reasonNote}<form id="record-form" class="admin-form" autocomplete="off">
+<label for="record-kind">Kind</label><select id="record-kind"></select>
+<label for="record-id">Id</label><input id="record-id" required maxlength="90" pattern="[a-zA-Z0-9_\\-]+" spellcheck="false">
+<label for="record-reason">Reason</label><textarea id="record-reason" required minlength="3" maxlength="1000" rows="2"></textarea>
+<p class="admin-acts"><button class="button button-danger" value="hide">Hide</button> <button class="button button-quiet" value="restore">Restore</button></p>
+</form>`,
+);
+
+const accounts = section(
+  'accounts',
+  'Accounts',
+  html`${reasonNote}<form id="account-form" class="admin-form" autocomplete="off">
+<label for="account-id">Id or name</label><input id="account-id" required maxlength="90" pattern="[a-zA-Z0-9_\\-]+" spellcheck="false">
+<button class="button" type="submit">Look up</button>
+</form>
+<div id="account"></div>
+<h3>Suspensions in force</h3>
+<ul id="suspension-list" class="admin-list"></ul>`,
+);
+
+const switches = section('switches', 'Pauses', html`${reasonNote}<ul id="switch-list" class="admin-list"></ul>`);
+
+const audit = section(
+  'audit',
+  'Audit',
+  html`<ol id="act-list" class="admin-list"></ol>
+<button id="act-more" class="button button-quiet" type="button" hidden>Older actions</button>`,
+);
+
+function section(id: string, title: string, content: Html): Html {
+  return html`<section class="admin-section" aria-labelledby="${id}"><h2 id="${id}" tabindex="-1">${title}</h2>
+${content}
+</section>`;
+}

@@ -1,0 +1,88 @@
+// Accounts, suspensions and pauses.
+
+import { call } from './admin-call.js';
+import { actLines, attempt, find, item, meta, reasonForm, timeOf } from './admin-parts.js';
+import { element } from './element.js';
+
+export function openAccounts(act) {
+  find('account-form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    void attempt('The account is shown.', () => showAccount(find('account-id').value.trim(), act));
+  });
+}
+
+export async function showSuspensions(act) {
+  const { suspensions } = await call('/suspensions');
+  const items = suspensions.map(({ account, module, standing }) =>
+    item(
+      element('p', {}, element('strong', {}, account.name), ` in ${module}, until `, timeOf(standing.until)),
+      element('p', { className: 'admin-reason' }, standing.reason),
+      reasonForm(account.name, [
+        {
+          title: 'Lift',
+          value: 'lift',
+          run: (reason) => act('lift', { module, account: account.id, reason }, 'accounts'),
+        },
+      ]),
+    ),
+  );
+  find('suspension-list').replaceChildren(...(items.length === 0 ? [element('li', {}, 'None.')] : items));
+}
+
+export async function showSwitches(act) {
+  const { switches } = await call('/switches');
+  find('switch-list').replaceChildren(...switches.map((each) => switchItem(each, act)));
+}
+
+function switchItem({ module, what, paused, since, reason: why }, act) {
+  const name = paused ? 'resume' : 'pause';
+  const state = paused ? [' is paused since ', timeOf(since)] : [' is on'];
+  return item(
+    element('p', {}, element('strong', {}, `${module}: ${what}`), ...state),
+    ...(paused ? [element('p', { className: 'admin-reason' }, why)] : []),
+    reasonForm(`${what} in ${module}`, [
+      {
+        title: `${paused ? 'Resume' : 'Pause'} ${what}`,
+        value: name,
+        danger: !paused,
+        ...(paused ? {} : { confirm: `Pause ${what} of the ${module} for everybody?` }),
+        run: (reason) => act(name, { module, what, reason }, 'switches'),
+      },
+    ]),
+  );
+}
+
+function doneBy({ entries, replies, hidden, sessions, games, deliveries }) {
+  if (sessions !== undefined) return `${sessions} sessions, ${games} games`;
+  return deliveries === undefined
+    ? `${entries} entries, ${replies} replies, ${hidden} of them hidden`
+    : `${deliveries} deliveries`;
+}
+
+async function showAccount(id, act) {
+  const { account, history } = await call(`/accounts/${encodeURIComponent(id)}?module=${find('module').value}`);
+  const { standing } = account;
+  const until = element('input', { id: 'account-until', type: 'datetime-local' });
+  const again = async (name, input) => {
+    await act(name, { module: account.module, account: account.id, ...input }, 'accounts');
+    await showAccount(account.id, act);
+  };
+  const suspend = (reason) =>
+    again('suspend', until.value === '' ? { reason } : { reason, until: new Date(until.value).toISOString() });
+  const acts = [{ title: 'Suspend', value: 'suspend', danger: true, run: suspend }];
+  if (standing.state === 'suspended')
+    acts.push({ title: 'Lift', value: 'lift', run: (reason) => again('lift', { reason }) });
+  find('account').replaceChildren(
+    element('h3', {}, profileLink(account)),
+    meta(`${account.id}, ${standing.state}, registered `, timeOf(account.registered_at)),
+    meta(doneBy(account)),
+    element('p', { className: 'admin-text' }, account.description),
+    ...history.flatMap(actLines),
+    reasonForm(account.name, acts, [element('label', { for: 'account-until' }, 'Until (empty: until lifted)'), until]),
+  );
+}
+
+function profileLink({ module, name }) {
+  const base = JSON.parse(find('work').dataset.modules)[module];
+  return module === 'exchange' ? element('a', { href: `${base}/agents/${name}` }, name) : name;
+}

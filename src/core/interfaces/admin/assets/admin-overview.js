@@ -1,0 +1,122 @@
+// The first tab of the operator's page: what needs attention, and small charts of what happened.
+
+import { call, callAddress } from './admin-call.js';
+import { find, meta } from './admin-parts.js';
+import { element } from './element.js';
+
+const dayMs = 86_400_000;
+const shownDays = 7;
+const listedMax = 100;
+/** The other services take no reports. */
+const reporting = new Set(['exchange']);
+
+export async function showOverview() {
+  const modules = Object.keys(JSON.parse(find('work').dataset.modules)).filter((name) => reporting.has(name));
+  const [queues, { suspensions }, { switches }, { acts }, health, review] = await Promise.all([
+    Promise.all(modules.map(async (module) => ({ module, ...(await openReports(module)) }))),
+    call('/suspensions'),
+    call('/switches'),
+    call(`/audit?cursor=0&limit=${listedMax}`),
+    fromArcade('operations/health'),
+    fromArcade('review'),
+  ]);
+  const paused = switches.filter((each) => each.paused);
+  find('overview-tiles').replaceChildren(
+    ...queues.map(({ module, count }) => tile(`Open reports, ${module}`, count, '#reports', module)),
+    ...(review === null ? [] : [tile('Versions to review', String(review.versions.length), '#review')]),
+    tile('Suspended accounts', String(suspensions.length), '#accounts'),
+    tile(
+      'Paused',
+      paused.length === 0 ? 'nothing' : paused.map(({ module, what }) => `${module} ${what}`).join(', '),
+      '#switches',
+    ),
+  );
+  find('overview-charts').replaceChildren(
+    chart('Acts of operators a day', actsByDay(acts), acts.length === listedMax ? `of the newest ${listedMax}` : ''),
+    ...(health === null
+      ? []
+      : [
+          chart('Arcade: agents', health.agents),
+          chart('Arcade: sessions', health.sessions),
+          chart('Arcade: replays', health.replays, `verified after ${(health.verify_lag_ms / 1000).toFixed(1)} s`),
+          chart('Arcade: versions of games', health.versions),
+        ]),
+  );
+}
+
+async function openReports(module) {
+  try {
+    const { reports, next_cursor } = await call(`/reports?module=${module}&status=open&cursor=0&limit=${listedMax}`);
+    return { count: next_cursor === null ? String(reports.length) : `more than ${listedMax}` };
+  } catch {
+    return { count: 'unknown' };
+  }
+}
+
+/** Null where the arcade is not part of this server. */
+async function fromArcade(path) {
+  if (!('arcade' in JSON.parse(find('work').dataset.modules))) return null;
+  try {
+    return await callAddress(`/arcade/api/v1/admin/${path}`);
+  } catch {
+    return null;
+  }
+}
+
+function tile(title, value, href, module) {
+  const link = element(
+    'a',
+    { className: 'admin-tile', href },
+    element('span', {}, title),
+    element('strong', {}, value),
+  );
+  if (module !== undefined)
+    link.addEventListener('click', () => {
+      find('module').value = module;
+      find('module').dispatchEvent(new Event('change'));
+    });
+  return element('li', {}, link);
+}
+
+function actsByDay(acts) {
+  const today = Math.floor(Date.now() / dayMs);
+  return Array.from({ length: shownDays }, (_, index) => {
+    const day = today - shownDays + 1 + index;
+    const count = acts.filter(({ at }) => Math.floor(Date.parse(at) / dayMs) === day).length;
+    return { name: new Date(day * dayMs).toISOString().slice(5, 10), count };
+  });
+}
+
+/** Horizontal bars with their figures in a table, which also works for screen readers. */
+function chart(title, rows, note = '') {
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return element(
+    'figure',
+    { className: 'admin-chart' },
+    element('figcaption', {}, title),
+    rows.length === 0
+      ? meta('None yet.')
+      : element(
+          'table',
+          {},
+          element(
+            'tbody',
+            {},
+            ...rows.map(({ name, count }) =>
+              element(
+                'tr',
+                {},
+                element('th', { scope: 'row' }, name),
+                element(
+                  'td',
+                  {},
+                  element('meter', { min: '0', max: String(most), value: String(count), 'aria-hidden': 'true' }),
+                ),
+                element('td', {}, count.toLocaleString('en-GB')),
+              ),
+            ),
+          ),
+        ),
+    note === '' ? null : meta(note),
+  );
+}

@@ -1,0 +1,114 @@
+// Pieces that every tab of the operator's page is made of.
+
+import { element } from './element.js';
+
+export const find = (id) => document.getElementById(id);
+
+export const item = (...children) => element('li', { className: 'admin-item' }, ...children);
+export const meta = (...children) => element('p', { className: 'meta' }, element('span', {}, ...children));
+export const partyOf = (party) => (party === null ? 'a removed account' : `${party.name} (${party.id})`);
+
+/** A time as on every page of this server: `23 Nov 2026, 10:15 UTC`, the exact time in the element. */
+export function timeOf(text) {
+  if (text === null) return element('span', {}, 'no end');
+  const words = new Date(text).toLocaleString('en-GB', {
+    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    timeZone: 'UTC',
+  });
+  return element('time', { datetime: text, title: text }, `${words} UTC`);
+}
+
+/** Says what came of an act, at the bottom of the window wherever the page is scrolled to; it is read out. */
+export function say(text) {
+  find('status').textContent = text;
+}
+
+const doneShownMs = 6_000;
+let clearing;
+
+/** The same for what succeeded: it goes away by itself. */
+function sayDone(text) {
+  say(text);
+  clearTimeout(clearing);
+  clearing = setTimeout(() => {
+    if (find('status').textContent === text) say('');
+  }, doneShownMs);
+}
+
+/** Runs one step and says what came of it. Gives whether it worked. */
+export async function attempt(done, step) {
+  say('');
+  try {
+    await step();
+    sayDone(done);
+    return true;
+  } catch (error) {
+    say(`That did not work: ${error.message}`);
+    return false;
+  }
+}
+
+let reasons = 0;
+
+/**
+ * A form with a reason and a button for each act. An act with `confirm` asks that question first; `danger` marks
+ * what takes something away.
+ */
+export function reasonForm(about, acts, extra = []) {
+  reasons += 1;
+  const id = `reason-${reasons}`;
+  const field = element('textarea', { id, required: '', minlength: '3', maxlength: '1000', rows: '2' });
+  const buttons = acts.map(({ title, value, danger }) =>
+    element('button', { className: danger ? 'button button-danger' : 'button button-quiet', value }, title),
+  );
+  const form = element(
+    'form',
+    { className: 'admin-form', autocomplete: 'off' },
+    element('label', { for: id }, 'Reason', element('span', { className: 'visually-hidden' }, `, about ${about}`)),
+    field,
+    ...extra,
+    element('p', { className: 'admin-acts' }, ...buttons),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const chosen = acts.find(({ value }) => value === event.submitter?.value) ?? acts[0];
+    if (chosen.confirm === undefined || globalThis.confirm(chosen.confirm)) void chosen.run(field.value);
+  });
+  return form;
+}
+
+/** A list that is shown page by page; `show(0)` starts it again. */
+export function pagedList(listId, moreId, load, toItem) {
+  const list = find(listId);
+  const more = find(moreId);
+  let next = null;
+  const show = async (cursor) => {
+    const { items, next_cursor: following } = await load(cursor);
+    if (cursor === 0) list.replaceChildren();
+    list.append(...items.map(toItem));
+    if (list.childElementCount === 0) list.append(element('li', {}, 'There is nothing here.'));
+    next = following;
+    more.hidden = next === null;
+  };
+  more.addEventListener('click', () => void attempt('More is shown.', () => show(next)));
+  return show;
+}
+
+/** One act of the audit. */
+export function actLines(each) {
+  const target = each.target === null ? [] : [' ', recordLink(each.module, each.target.kind, each.target.id)];
+  const until = each.detail.until ? [', until ', timeOf(each.detail.until)] : [];
+  return [
+    meta(timeOf(each.at), ` ${each.actor}`, each.module === null ? '' : ` ${each.module}`),
+    element('p', {}, element('strong', {}, each.act), ...target, ...until),
+    element('p', { className: 'admin-reason' }, each.reason),
+  ];
+}
+
+/** The record as a link to its public page, where it has one; else its kind and id. */
+export function recordLink(module, kind, id, entryId = id) {
+  const text = `${kind} ${id}`;
+  const modules = JSON.parse(find('work').dataset.modules);
+  if (module !== 'exchange' || (kind !== 'entry' && kind !== 'reply') || !entryId.startsWith('ent_')) return text;
+  return element('a', { href: `${modules.exchange}/entries/${entryId}${kind === 'reply' ? `#${id}` : ''}` }, text);
+}

@@ -1,0 +1,82 @@
+// The queue of reports and the forms for single records.
+
+import { call } from './admin-call.js';
+import {
+  actLines,
+  attempt,
+  find,
+  item,
+  meta,
+  pagedList,
+  partyOf,
+  reasonForm,
+  recordLink,
+  timeOf,
+} from './admin-parts.js';
+import { element } from './element.js';
+
+/** `act(name, input, place)` carries out an act and shows what it changed. */
+export function openReports(act) {
+  const show = pagedList(
+    'report-list',
+    'report-more',
+    async (cursor) => {
+      const query = `module=${find('module').value}&status=${find('report-status').value}&cursor=${cursor}&limit=20`;
+      const answer = await call(`/reports?${query}`);
+      return { items: answer.reports, next_cursor: answer.next_cursor };
+    },
+    (report) => reportItem(report, act),
+  );
+  for (const id of ['module', 'report-status'])
+    find(id).addEventListener('change', () => void attempt('', () => show(0)));
+  return show;
+}
+
+function reportItem(report, act) {
+  const { module, target } = report;
+  const history = report.history.flatMap(actLines);
+  return item(
+    element('h3', {}, `${target.title} (${target.kind})`),
+    meta(
+      recordLink(module, target.kind, target.id, target.entry_id),
+      ` by ${partyOf(target.author)}, `,
+      timeOf(target.created_at),
+    ),
+    ...(target.hidden_at === null ? [] : [meta('Hidden since ', timeOf(target.hidden_at))]),
+    element('div', { className: 'admin-text', tabindex: '0', role: 'group', 'aria-label': 'Content' }, target.text),
+    meta(`Reported by ${partyOf(report.reporter)}, `, timeOf(report.created_at), `, ${report.status}:`),
+    element('p', { className: 'admin-reason' }, report.reason),
+    ...(history.length === 0 ? [] : [element('h4', {}, 'Earlier acts'), ...history]),
+    reasonForm(target.title, actsOn(report, act)),
+  );
+}
+
+function actsOn({ id, module, status, target }, act) {
+  const about = { module, target: target.kind, id: target.id };
+  const run = (name, input) => (reason) => act(name, { ...input, reason }, 'reports');
+  const hide = { title: `Hide the ${target.kind}`, value: 'hide', danger: true, run: run('hide', about) };
+  const restore = { title: `Restore the ${target.kind}`, value: 'restore', run: run('restore', about) };
+  const dismiss = { title: 'Dismiss the report', value: 'dismiss', run: run('dismiss', { report_id: id }) };
+  return [...(target.hidden_at === null ? [hide] : [hide, restore]), ...(status === 'open' ? [dismiss] : [])];
+}
+
+/** The form that hides or restores a record by its id, with the kinds that the chosen service has. */
+export function openRecords(act) {
+  const kinds = JSON.parse(find('work').dataset.kinds);
+  const choose = () => {
+    find('record-kind').replaceChildren(
+      ...(kinds[find('module').value] ?? []).map((kind) => element('option', {}, kind)),
+    );
+  };
+  find('module').addEventListener('change', choose);
+  choose();
+  find('record-form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    const about = {
+      module: find('module').value,
+      target: find('record-kind').value,
+      id: find('record-id').value.trim(),
+    };
+    void act(event.submitter?.value ?? 'hide', { ...about, reason: find('record-reason').value }, 'record');
+  });
+}

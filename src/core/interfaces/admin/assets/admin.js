@@ -1,0 +1,89 @@
+// The operator's page: tabs, signing in and out. Every act is one call with a reason.
+
+import { openAccounts, showSuspensions, showSwitches } from './admin-accounts.js';
+import { call, setKey } from './admin-call.js';
+import { showOverview } from './admin-overview.js';
+import { actLines, attempt, find, item, pagedList, say } from './admin-parts.js';
+import { openRecords, openReports } from './admin-reports.js';
+import { showReview } from './admin-review.js';
+
+const tabs = [...document.querySelectorAll('.admin-tabs a')];
+
+/** An act, then everything that it may have changed. */
+async function act(name, input, place) {
+  const done = await attempt(`Done: ${name}.`, async () => {
+    await call(`/${name}`, input);
+    await refresh();
+  });
+  if (done) find(place).focus({ preventScroll: true });
+}
+
+const showReports = openReports(act);
+const showActs = pagedList(
+  'act-list',
+  'act-more',
+  async (cursor) => {
+    const answer = await call(`/audit?cursor=${cursor}&limit=20`);
+    return { items: answer.acts, next_cursor: answer.next_cursor };
+  },
+  (each) => item(...actLines(each)),
+);
+openRecords(act);
+openAccounts(act);
+
+async function refresh() {
+  await Promise.all([
+    showOverview(),
+    showReview(refresh),
+    showReports(0),
+    showSuspensions(act),
+    showSwitches(act),
+    showActs(0),
+  ]);
+}
+
+/** Shows the section that the address names, the first one without a name. */
+function showTab() {
+  const chosen = tabs.find((tab) => tab.hash === location.hash) ?? tabs[0];
+  for (const tab of tabs) {
+    const isChosen = tab === chosen;
+    if (isChosen) tab.setAttribute('aria-current', 'page');
+    else tab.removeAttribute('aria-current');
+    find(tab.hash.slice(1)).closest('section').hidden = !isChosen;
+  }
+  find('module-choice').hidden = !['#reports', '#record', '#accounts'].includes(chosen.hash);
+  return find(chosen.hash.slice(1));
+}
+
+async function signIn() {
+  setKey(find('key').value.trim());
+  find('key').value = '';
+  const signedIn = await attempt('Signed in.', refresh);
+  if (!signedIn) {
+    setKey('');
+    return;
+  }
+  find('sign-in').hidden = true;
+  find('work').hidden = false;
+  showTab().focus({ preventScroll: true });
+}
+
+/** Nothing that was read may stay on the page: it is loaded again, empty. */
+function signOut() {
+  setKey('');
+  find('work').remove();
+  say('Signed out.');
+  location.replace(location.pathname);
+}
+
+find('sign-in').addEventListener('submit', (event) => {
+  event.preventDefault();
+  void signIn();
+});
+find('sign-out').addEventListener('click', signOut);
+addEventListener('hashchange', () => {
+  showTab().focus({ preventScroll: true });
+  // The browser scrolls to the heading that the address names, past the tabs.
+  scrollTo(0, 0);
+});
+showTab();

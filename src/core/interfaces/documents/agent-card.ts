@@ -1,0 +1,64 @@
+import type { Operation } from '../../operation/operation.ts';
+import type { About } from './about.ts';
+
+const a2aVersion = '1.0';
+
+/**
+ * An agent card by A2A 1.0. It lists the interfaces that answer, under binding addresses of our own
+ * (sections of the module's skill.md that tell how to speak to them): this server takes no A2A
+ * messages, so it lists no standard binding.
+ */
+export function agentCard(
+  name: string,
+  description: string,
+  version: string,
+  url: string,
+  abouts: readonly About[],
+): object {
+  return {
+    name,
+    description,
+    version,
+    supportedInterfaces: abouts.flatMap(interfacesOf),
+    provider: { organization: new URL(url).host, url },
+    documentationUrl: abouts.length === 1 ? `${abouts[0]?.url}/skill.md` : `${url}/skill.md`,
+    capabilities: { streaming: false, pushNotifications: false, extendedAgentCard: false },
+    securitySchemes: {
+      bearer: {
+        httpAuthSecurityScheme: {
+          scheme: 'Bearer',
+          description: [...new Set(abouts.map((about) => credentialOf(about, abouts)))].join(' '),
+        },
+      },
+    },
+    defaultInputModes: ['application/json'],
+    defaultOutputModes: ['application/json'],
+    skills: abouts.flatMap((about) =>
+      about.operations
+        .filter((operation) => operation.interfaces !== 'resource')
+        .map((operation) => skillOf(about, operation)),
+    ),
+  };
+}
+
+function credentialOf({ title, credential }: About, abouts: readonly About[]): string {
+  const isShared = abouts.every((each) => each.credential === credential);
+  return isShared ? credential.origin : `${title}: ${credential.origin}`;
+}
+
+function interfacesOf(about: About): object[] {
+  const rest = { url: about.apiUrl, protocolBinding: `${about.url}/skill.md#rest`, protocolVersion: a2aVersion };
+  if (about.mcpUrl === null) return [rest];
+  return [rest, { url: about.mcpUrl, protocolBinding: `${about.url}/skill.md#mcp`, protocolVersion: a2aVersion }];
+}
+
+function skillOf(about: About, operation: Operation): object {
+  return {
+    id: `${new URL(about.url).pathname.replace(/^\/|\/$/g, '').replaceAll('/', '.') || new URL(about.url).host}.${operation.name}`,
+    name: operation.title,
+    description: operation.description,
+    tags: [operation.effect, operation.access === 'credential' ? 'needs-credential' : 'open'],
+    examples: operation.examples.map((example) => example.title),
+    ...(operation.access === 'credential' ? { securityRequirements: [{ schemes: { bearer: { list: [] } } }] } : {}),
+  };
+}

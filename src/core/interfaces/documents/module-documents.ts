@@ -1,0 +1,87 @@
+import { credentialMissing, everyWrite, everywhere } from '../../operation/errors.ts';
+import type { Operation } from '../../operation/operation.ts';
+import { routesOf } from '../http/operation-routes.ts';
+import type { About } from './about.ts';
+import { agentCard } from './agent-card.ts';
+import type { Document } from './documents.ts';
+import { cardName, serverCard, serverCardType } from './server-card.ts';
+
+const hourSeconds = 3_600;
+
+export const jsonType = 'application/json; charset=utf-8';
+export const markdownType = 'text/markdown; charset=utf-8';
+export const textType = 'text/plain; charset=utf-8';
+export const scriptType = 'text/javascript; charset=utf-8';
+
+/** What every module serves below its folder: its cards, its skill, and the list of its documents with a note. */
+export function moduleDocuments(folder: string, about: About, skill: string, note: string): Document[] {
+  const { title, summary, tagline, version, url, mcpUrl } = about;
+  const card = written(serverCard(cardName(about), title, tagline, version, url, [about]));
+  const mcpPath = mcpUrl === null ? [] : [`${mcpUrl.slice(url.length)}/server-card`];
+  return [
+    fixedDocument(`${folder}/skill.md`, markdownType, skill),
+    fixedDocument(`${folder}/llms.txt`, textType, llmsText(about, note)),
+    fixedDocument(
+      `${folder}/.well-known/agent-card.json`,
+      jsonType,
+      written(agentCard(title, summary, version, url, [about])),
+    ),
+    ...['/.well-known/mcp/server-card.json', ...mcpPath].map((path) =>
+      fixedDocument(folder + path, serverCardType, card),
+    ),
+  ];
+}
+
+/** A document that stays the same while the server runs. */
+export function fixedDocument(path: string, contentType: string, text: string): Document {
+  return { path, contentType, maxAgeSeconds: hourSeconds, text: () => text };
+}
+
+/** The documents of a module, for a reader that looks for where to begin. */
+export function llmsText({ title, summary, documents }: About, note: string): string {
+  return `# ${title}
+
+> ${summary}
+
+${note}
+
+## Documents
+
+${documents.map((link) => `- [${link.title}](${link.url})`).join('\n')}
+`;
+}
+
+/** A JSON document as people may read it. */
+export function written(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Every operation as a row of a Markdown table: its first address, whether it needs a key, what it does. */
+export function operationRows(operations: readonly Operation[]): string {
+  return operations
+    .map((operation) => {
+      const needsKey = operation.access === 'credential' ? 'yes' : 'no';
+      return `| \`${addressOf(operation)}\` | ${needsKey} | ${operation.description} |`;
+    })
+    .join('\n');
+}
+
+function addressOf(operation: Operation): string {
+  const [route] = routesOf(operation);
+  if (operation.interfaces === undefined) return operation.name;
+  return `${route?.method} ${route?.path.replace(/:(\w+)/g, '{$1}')}`;
+}
+
+/** Every refusal that some request may get, in the order of its status, as rows of a Markdown table. */
+export function refusalRows(operations: readonly Operation[]): string {
+  const kinds = new Set([
+    ...everywhere,
+    ...everyWrite,
+    credentialMissing,
+    ...operations.flatMap(({ errors }) => errors),
+  ]);
+  return [...kinds]
+    .sort((left, right) => left.status - right.status)
+    .map(({ code, status, title }) => `| \`${code}\` | ${status} | ${title} |`)
+    .join('\n');
+}

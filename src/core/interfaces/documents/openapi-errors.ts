@@ -1,0 +1,116 @@
+import type { ErrorKind } from '../../base/refusal.ts';
+import {
+  bodyTooLarge,
+  credentialMissing,
+  everyWrite,
+  everywhere,
+  idempotencyKeyMissing,
+  invalidJson,
+  notFound,
+  requestTimeout,
+  unsupportedMediaType,
+} from '../../operation/errors.ts';
+import { type Operation, type Route, readsCredential } from '../../operation/operation.ts';
+import { type Components, type Json, pascalCase } from './openapi-components.ts';
+
+const ofBodies: readonly ErrorKind[] = [invalidJson, requestTimeout, bodyTooLarge, unsupportedMediaType];
+
+/** Every refusal that this route may answer, grouped by status, each with its closed list of codes. */
+export function errorResponses(operation: Operation, route: Route, components: Components): Record<string, Json> {
+  const hasBody = route.method !== 'GET';
+  const readsIt = readsCredential(operation);
+  const shared = [...everywhere, ...ofKeys(operation)].filter(
+    (kind) => (hasBody || !ofBodies.includes(kind)) && (readsIt || kind.status !== 401),
+  );
+  const own = [...(operation.access === 'credential' ? [credentialMissing] : []), ...operation.errors];
+  const responses: Record<string, Json> = {};
+  for (const status of statusesOf([...shared, ...own])) {
+    const kinds = distinct([...shared, ...own].filter((kind) => kind.status === status));
+    const name = nameOf(kinds, shared, operation, route);
+    responses[String(status)] = components.addResponse(name, describe(kinds, components));
+  }
+  return responses;
+}
+
+/** The refusals of an address that is no operation, by their status, under names that begin with this one. */
+export function problemResponses(
+  name: string,
+  kinds: readonly ErrorKind[],
+  components: Components,
+): Record<string, Json> {
+  return Object.fromEntries(
+    statusesOf(kinds).map((status) => {
+      const ofStatus = kinds.filter((kind) => kind.status === status);
+      return [String(status), components.addResponse(`${name}Error${status}`, describe(ofStatus, components))];
+    }),
+  );
+}
+
+/**
+ * What a write may answer about its idempotency key, which some may leave out and some do not take. A late
+ * retry of a write whose record was removed since gets not_found.
+ */
+function ofKeys(operation: Operation): readonly ErrorKind[] {
+  if (operation.effect === 'read' || !('idempotency_key' in operation.input.properties)) return [];
+  if (operation.effect !== 'write') return everyWrite;
+  const kinds = [...everyWrite, notFound];
+  return operation.idempotency !== undefined ? kinds.filter((kind) => kind !== idempotencyKeyMissing) : kinds;
+}
+
+/** Routes whose refusals of a status are the same share one description of them. */
+function nameOf(kinds: readonly ErrorKind[], shared: readonly ErrorKind[], operation: Operation, route: Route): string {
+  const status = kinds[0]?.status ?? 0;
+  const method = route.method === 'GET' ? 'Get' : '';
+  if (
+    kinds.length === everywhere.filter((kind) => kind.status === status).length &&
+    kinds.every((kind) => everywhere.includes(kind))
+  )
+    return `Error${status}`;
+  if (kinds.length === 1 && kinds[0]?.code === 'not_found') return 'NotFound';
+  const isUsual = operation.effect === 'read' || usualKinds(status).every((kind) => shared.includes(kind));
+  if (!isUsual || !kinds.every((kind) => shared.includes(kind) || kind === credentialMissing))
+    return `${pascalCase(operation.name)}${method}Error${status}`;
+  if (kinds.includes(credentialMissing)) return `AccountError${status}`;
+  return `${operation.effect === 'read' ? 'Read' : 'Write'}${method}Error${status}`;
+}
+
+/** What writes say of keys with this status. */
+function usualKinds(status: number): readonly ErrorKind[] {
+  return everyWrite.filter((kind) => kind.status === status);
+}
+
+function describe(kinds: readonly ErrorKind[], components: Components): Json {
+  const status = kinds[0]?.status ?? 0;
+  const held = kinds.flatMap(({ holds = {} }) => Object.entries(holds));
+  const passes = status === 429 || status === 503 || held.some(([name]) => name === 'retry_after_seconds');
+  const headers = [
+    ...(passes ? ['Retry-After'] : []),
+    ...(kinds.some(({ isStored }) => isStored) ? ['Idempotent-Replayed'] : []),
+  ];
+  return {
+    description: kinds.map((kind) => kind.title).join('. '),
+    ...(headers.length === 0
+      ? {}
+      : { headers: Object.fromEntries(headers.map((name) => [name, { $ref: `#/components/headers/${name}` }])) }),
+    content: {
+      'application/problem+json': {
+        schema: {
+          $ref: '#/components/schemas/Problem',
+          properties: {
+            code: { enum: kinds.map((kind) => kind.code) },
+            status: { const: status },
+            ...Object.fromEntries(held.map(([name, schema]) => [name, components.share(schema)])),
+          },
+        },
+      },
+    },
+  };
+}
+
+function statusesOf(kinds: readonly ErrorKind[]): number[] {
+  return [...new Set(kinds.map((kind) => kind.status))].sort((left, right) => left - right);
+}
+
+function distinct(kinds: readonly ErrorKind[]): ErrorKind[] {
+  return [...new Set(kinds)];
+}

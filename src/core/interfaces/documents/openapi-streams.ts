@@ -1,0 +1,71 @@
+import { type Operation, readsCredential } from '../../operation/operation.ts';
+import type { StreamRoute } from '../live/stream-route.ts';
+import type { Components, Json } from './openapi-components.ts';
+import { errorResponses } from './openapi-errors.ts';
+
+/** Where a module's addresses begin: `apiPath` is the part of them that its OpenAPI document leaves out. */
+export interface OpenApiBase {
+  readonly moduleUrl: string;
+  /** Empty, or such as `/api/v1`. */
+  readonly apiPath: string;
+}
+
+/** The paths of streams and files, as OpenAPI writes them. */
+export function streamPaths(
+  streams: readonly StreamRoute[],
+  { moduleUrl, apiPath }: OpenApiBase,
+  components: Components,
+): Record<string, Json> {
+  return Object.fromEntries(
+    streams.map((stream) => {
+      const path = stream.path.replaceAll(/:(\w+)/g, '{$1}');
+      const get = describeStream(stream, components);
+      return path.startsWith(`${apiPath}/`)
+        ? [path.slice(apiPath.length), { get }]
+        : [path, { servers: [{ url: moduleUrl }], get }];
+    }),
+  );
+}
+
+function describeStream(stream: StreamRoute, components: Components): Json {
+  const { name, title, description, path, operation, mediaType, content, noContent } = stream;
+  const parameters = parametersOf(stream, components);
+  const schema: Json = mediaType === 'application/zip' ? {} : { schema: { type: 'string' } };
+  return {
+    operationId: name,
+    tags: ['other'],
+    summary: title,
+    description,
+    security: securityOf(operation),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    responses: {
+      '200': { description: content, content: { [mediaType]: schema } },
+      ...(noContent === undefined ? {} : { '204': { description: noContent } }),
+      ...errorResponses(operation, { method: 'GET', path }, components),
+    },
+  };
+}
+
+function parametersOf({ path, operation, query, lastEventId }: StreamRoute, components: Components): Json[] {
+  const { properties } = operation.input as { properties: Record<string, object> };
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
+    const schema = components.share(properties[name] ?? {});
+    return { name, in: 'path', required: true, schema };
+  });
+  const needed: readonly string[] = query?.required ?? [];
+  const inQuery = Object.entries(query?.properties ?? {}).map(([name, schema]) => {
+    return { name, in: 'query', required: needed.includes(name), schema: components.share(schema) };
+  });
+  const inHeader = lastEventId === undefined ? [] : [{ ...lastEventId, schema: components.share(lastEventId.schema) }];
+  return [
+    ...inPath,
+    ...inQuery,
+    ...inHeader.map((header) => ({ name: 'Last-Event-ID', in: 'header', required: false, ...header })),
+  ];
+}
+
+/** The ways in which a caller may authenticate, as OpenAPI writes them. */
+export function securityOf(operation: Operation): Json[] {
+  if (!readsCredential(operation)) return [];
+  return operation.access === 'credential' ? [{ bearer: [] }] : [{}, { bearer: [] }];
+}

@@ -1,0 +1,198 @@
+import type { TObject } from 'typebox';
+import type { Operation, Route } from '../../operation/operation.ts';
+import { routesOf } from '../http/operation-routes.ts';
+import type { StreamRoute } from '../live/stream-route.ts';
+import { type Components, createComponents, type Json, pascalCase } from './openapi-components.ts';
+import { errorResponses } from './openapi-errors.ts';
+import { securityOf, streamPaths } from './openapi-streams.ts';
+
+export interface OpenApiSource {
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+  readonly moduleUrl: string;
+  /** What the operations' paths are relative to, below the module's address: empty, or such as `/api/v1`. */
+  readonly apiPath: string;
+  readonly operations: readonly Operation[];
+  readonly streams: readonly StreamRoute[];
+  /** Schemas that documents show once, by the name they get there. */
+  readonly schemas: Readonly<Record<string, object>>;
+  /** Addresses that no operation describes, as OpenAPI writes them. */
+  readonly otherPaths?: (components: Components) => Readonly<Record<string, Json>>;
+}
+
+/**
+ * The OpenAPI 3.1 document of a module, made from its operations and nothing else: every route,
+ * parameter, answer and refusal stands in the registry that also runs them. Ready to be written as
+ * JSON; the same source gives the same text.
+ */
+export function openApiDocument(source: OpenApiSource): Json {
+  const components = createComponents(source.schemas);
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const operation of source.operations) {
+    for (const route of routesOf(operation)) {
+      const path = route.path.replace(/:(\w+)/g, '{$1}');
+      paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(operation, route, components) };
+    }
+  }
+  const streams = streamPaths(source.streams, source, components);
+  const others = source.otherPaths?.(components) ?? {};
+  return {
+    openapi: '3.1.1',
+    info: { title: source.title, version: source.version, description: source.description },
+    servers: [{ url: source.moduleUrl + source.apiPath }],
+    tags: [
+      { name: 'operations', description: 'POST with a JSON body: every operation.' },
+      {
+        name: 'resources',
+        description: 'The same operations as resource routes, with the same input, rules and responses.',
+      },
+      { name: 'other', description: 'Streams and files.' },
+    ],
+    paths: { ...paths, ...streams, ...others },
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The credential in the Authorization header, never in the URL.',
+        },
+      },
+      ...components.collected(),
+    },
+  };
+}
+
+function describeRoute(operation: Operation, route: Route, components: Components): Json {
+  const isOwn = route.path.startsWith('/operations/');
+  const parameters = parametersOf(operation, route, components);
+  const body = route.method === 'GET' ? null : bodyOf(operation, route, components);
+  return {
+    operationId: operationId(operation, route),
+    tags: [isOwn ? 'operations' : 'resources'],
+    summary: operation.title,
+    description: operation.description,
+    security: securityOf(operation),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body === null ? {} : { requestBody: body }),
+    responses: {
+      ...Object.fromEntries(statusesOf(operation).map((status) => [status, success(operation, components)])),
+      ...errorResponses(operation, route, components),
+    },
+  };
+}
+
+function statusesOf(operation: Operation): string[] {
+  const { successStatus = 200 } = operation.effect === 'read' ? {} : operation;
+  const isUnchanged = operation.effect === 'write' && operation.isUnchanged !== undefined;
+  return [...new Set([...(isUnchanged ? [200] : []), successStatus])].map(String);
+}
+
+function operationId(operation: Operation, route: Route): string {
+  if (route.path.startsWith('/operations/') || (operation.interfaces !== undefined && route === operation.routes?.[0]))
+    return operation.name;
+  const parts = route.path.split('/').filter((part) => part !== '' && !part.startsWith(':'));
+  // Where routes carry their version, all of them begin alike, and only the rest tells them apart.
+  if (operation.interfaces !== undefined) return [operation.name, ...parts.filter((part) => part !== 'api')].join('_');
+  return `${operation.name}_${route.method.toLowerCase()}_${parts[0] ?? ''}`;
+}
+
+const keyProperty = 'idempotency_key';
+
+function placedOf(route: Route): string[] {
+  return [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1] as string);
+}
+
+function parametersOf(operation: Operation, route: Route, components: Components): Json[] {
+  const { properties, required = [] } = operation.input as { properties: Record<string, object>; required?: string[] };
+  const isOwn = route.path.startsWith('/operations/');
+  const placed = placedOf(route);
+  const exampleOf = (name: string) => operation.examples[0]?.input[name];
+  const parameter = (name: string, place: string, isRequired: boolean, shownName = name): Json => ({
+    name: shownName,
+    in: place,
+    required: isRequired,
+    schema: components.share(properties[name] ?? {}),
+    ...(exampleOf(name) === undefined ? {} : { example: exampleOf(name) as Json }),
+  });
+  const inPath = placed.map((name) => parameter(name, 'path', true));
+  const headers = Object.entries(route.headers ?? {});
+  const elsewhere = [...placed, keyProperty, ...headers.map(([name]) => name)];
+  const free = Object.keys(properties).filter((name) => !elsewhere.includes(name));
+  const inQuery = route.method === 'GET' ? free.map((name) => parameter(name, 'query', required.includes(name))) : [];
+  const inHeader: Json[] = headers.map(([name, header]) => parameter(name, 'header', required.includes(name), header));
+  if (!isOwn && keyProperty in properties) {
+    inHeader.push(parameter(keyProperty, 'header', required.includes(keyProperty), 'Idempotency-Key'));
+  }
+  const prefer = preferenceOf(operation);
+  if (prefer !== null) inHeader.push({ name: 'Prefer', in: 'header', required: false, ...prefer });
+  return [...inPath, ...inQuery, ...inHeader];
+}
+
+function preferenceOf(operation: Operation): { description: string; schema: Json } | null {
+  if (operation.effect === 'write' && operation.dryRun !== undefined) {
+    return {
+      description: 'dry-run: check everything, write nothing, and show similar records.',
+      schema: { type: 'string', enum: ['dry-run'] },
+    };
+  }
+  if (operation.effect === 'read' && operation.poll !== undefined) {
+    return {
+      description: 'wait=N: long poll; hold an empty response for up to N seconds, at most 25.',
+      schema: { type: 'string', pattern: '^wait=\\d{1,2}$' },
+    };
+  }
+  return null;
+}
+
+function bodyOf(operation: Operation, route: Route, components: Components): Json | null {
+  const isOwn = route.path.startsWith('/operations/');
+  const absent = isOwn ? [] : [...placedOf(route), ...Object.keys({ ...route.fixed, ...route.headers }), keyProperty];
+  const input = without(operation.input, absent);
+  if (Object.keys(input.properties).length === 0 && !isOwn) return null;
+  const schema = isOwn ? components.add(`${pascalCase(operation.name)}Input`, input) : components.share(input);
+  const examples = operation.examples.map(({ title, input: value }) => [
+    title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    {
+      summary: title,
+      value: Object.fromEntries(Object.entries(value).filter(([name]) => !absent.includes(name))) as Json,
+    },
+  ]);
+  return {
+    required: isOwn || operation.body !== undefined || (input.required ?? []).length > 0,
+    content: { 'application/json': { schema, examples: Object.fromEntries(examples) as Json }, ...binaryOf(operation) },
+  };
+}
+
+/** The forms of a body that is not JSON: bytes, so without a schema but for their description. */
+function binaryOf({ body }: Operation): Record<string, Json> {
+  if (body === undefined) return {};
+  const { mediaTypes, bytesMax, description } = body;
+  const schema = { description: `${description} At most ${bytesMax} bytes.` };
+  return Object.fromEntries(mediaTypes.map((type) => [type, { schema }]));
+}
+
+function without(input: TObject, names: readonly string[]): TObject & { required?: string[] } {
+  const properties = Object.fromEntries(Object.entries(input.properties).filter(([name]) => !names.includes(name)));
+  const required = ((input.required ?? []) as string[]).filter((name) => !names.includes(name));
+  return { ...input, properties, required } as TObject & { required?: string[] };
+}
+
+function success(operation: Operation, components: Components): Json {
+  const answer = components.add(`${pascalCase(operation.name)}Answer`, operation.output as object);
+  const dryRun = operation.effect === 'write' ? operation.dryRun : undefined;
+  const schema =
+    dryRun === undefined
+      ? answer
+      : { anyOf: [answer, components.add(`${pascalCase(operation.name)}DryRun`, dryRun.output)] };
+  const replayed: Json =
+    operation.effect !== 'read' && keyProperty in operation.input.properties
+      ? { 'Idempotent-Replayed': { $ref: '#/components/headers/Idempotent-Replayed' } }
+      : {};
+  return {
+    description:
+      dryRun === undefined ? 'Done.' : 'Success; with `Prefer: dry-run`, the result that the write would have.',
+    headers: { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' }, ...replayed },
+    content: { 'application/json': { schema } },
+  };
+}

@@ -1,0 +1,76 @@
+import type { About, CredentialDescription } from './about.ts';
+import { mcpVersions } from './mcp-versions.ts';
+
+export const serverCardType = 'application/mcp-server-card+json; charset=utf-8';
+
+const schema = 'https://static.modelcontextprotocol.io/schemas/v2/server-card.schema.json';
+
+/**
+ * An MCP server card (SEP-2127): what a client must know before it connects. Of several modules
+ * each is one remote of the card. Tools are listed by the endpoints themselves.
+ */
+export function serverCard(
+  name: string,
+  title: string,
+  description: string,
+  version: string,
+  url: string,
+  abouts: readonly About[],
+): object {
+  return {
+    $schema: schema,
+    name: `${reverseHost(url)}/${name}`,
+    version,
+    title,
+    description,
+    websiteUrl: url,
+    remotes: abouts.flatMap((about) => (about.mcpUrl === null ? [] : [remoteOf(about.mcpUrl, about.credential)])),
+  };
+}
+
+/** The MCP catalog of a host: each module's own card. */
+export function serverCatalog(abouts: readonly About[]): object {
+  const entries = abouts.flatMap((about) =>
+    about.mcpUrl === null
+      ? []
+      : [
+          {
+            identifier: `urn:air:${new URL(about.url).hostname}:${cardName(about)}`,
+            displayName: about.title,
+            type: 'application/mcp-server-card+json',
+            url: `${about.mcpUrl}/server-card`,
+          },
+        ],
+  );
+  return { specVersion: 'draft', entries };
+}
+
+/** `Rialto exchange` as `rialto-exchange`. */
+export function cardName(about: About): string {
+  return about.title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+function remoteOf(url: string, { name, origin, notNeededFor }: CredentialDescription): object {
+  return {
+    type: 'streamable-http',
+    url,
+    supportedProtocolVersions: mcpVersions,
+    headers: [
+      {
+        name: 'Authorization',
+        description: `Bearer and your ${name}. ${notNeededFor}`,
+        isRequired: false,
+        isSecret: true,
+        value: 'Bearer {credential}',
+        variables: {
+          credential: { description: origin, isRequired: true, isSecret: true },
+        },
+      },
+    ],
+  };
+}
+
+function reverseHost(url: string): string {
+  const { hostname } = new URL(url);
+  return /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname.split('.').reverse().join('.');
+}

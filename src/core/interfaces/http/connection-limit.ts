@@ -1,0 +1,60 @@
+import type { BlockList, Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../base/clock.ts';
+import type { Log } from '../../base/log.ts';
+import type { Refusal } from '../../base/refusal.ts';
+import { addressKey, refuseAtOnce } from '../../operation/rate-limit.ts';
+import { isTrusted } from './client-address.ts';
+
+export interface ConnectionLimitOptions {
+  readonly connectionsPerAddressMax: number;
+  /** Proxies carry the connections of many clients and are not limited. */
+  readonly trustedProxies: BlockList | null;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export interface ConnectionLimit {
+  /** The refusal of every request on a connection that its address has too many of. */
+  refuse(socket: Socket): Refusal | null;
+}
+
+const warningMs = 60_000;
+const retryAfterSeconds = 5;
+
+/**
+ * Bounds the connections that one address holds open at one time (IPv6: one /64). The requests of
+ * those beyond are answered 429 and close them; connections beyond twice the bound are cut unanswered.
+ */
+export function limitConnections(server: FastifyInstance, options: ConnectionLimitOptions): ConnectionLimit {
+  const { connectionsPerAddressMax, trustedProxies, clock, log } = options;
+  const open = new Map<string, number>();
+  const excess = new WeakSet<Socket>();
+  let warnedMs = Number.NEGATIVE_INFINITY;
+  const warn = () => {
+    if (clock.monotonicMs() - warnedMs < warningMs) return;
+    warnedMs = clock.monotonicMs();
+    log.warn({ count: connectionsPerAddressMax }, 'too many connections from one address: refusing further ones');
+  };
+  server.server.on('connection', (socket: Socket) => {
+    const peer = socket.remoteAddress;
+    if (peer === undefined || (trustedProxies !== null && isTrusted(trustedProxies, peer))) return;
+    const key = addressKey(peer);
+    const count = (open.get(key) ?? 0) + 1;
+    if (count > connectionsPerAddressMax) {
+      warn();
+      excess.add(socket);
+      if (count > connectionsPerAddressMax * 2) return void socket.destroy();
+    }
+    open.set(key, count);
+    socket.once('close', () => {
+      const left = (open.get(key) ?? 1) - 1;
+      if (left === 0) open.delete(key);
+      else open.set(key, left);
+    });
+  });
+  return {
+    refuse: (socket) =>
+      excess.has(socket) ? refuseAtOnce('connections', connectionsPerAddressMax, retryAfterSeconds) : null,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Registry } from 'prom-client';
+import type { Database } from '../../db/transaction.ts';
+import { findOperator } from '../../operation/operator.ts';
+import type { HttpServer } from './http-server.ts';
+
+export interface HealthDeps {
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly adminKeys: ReadonlyMap<string, string>;
+  /** SHA-256 of the token that opens `/metrics` and nothing else; null: there is none. */
+  readonly metricsTokenSha256: string | null;
+  /** The process will soon take no more work. */
+  isLeaving(): boolean;
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can take work. `/metrics`: for an operator's key or the metrics token. */
+export function registerHealth(server: HttpServer, health: HealthDeps): void {
+  const probe = { config: { probe: true, sameOriginOnly: true } };
+  server.get('/healthz', probe, async (_request, reply) => reply.type('application/json').send('{"status":"ok"}'));
+  server.get('/readyz', probe, async (_request, reply) => {
+    const state = health.isLeaving()
+      ? 'draining'
+      : (await isReachable(health.database))
+        ? 'ready'
+        : 'database_unreachable';
+    return reply
+      .code(state === 'ready' ? 200 : 503)
+      .type('application/json')
+      .send(JSON.stringify({ status: state }));
+  });
+  const keys = new Map(health.adminKeys);
+  if (health.metricsTokenSha256 !== null) keys.set('', health.metricsTokenSha256);
+  if (keys.size === 0) return;
+  server.get('/metrics', { config: { sameOriginOnly: true } }, async (request, reply) => {
+    if (findOperator(keys, request.headers.authorization) === null)
+      return reply.code(401).header('www-authenticate', 'Bearer').send();
+    return reply.type(health.registry.contentType).send(await health.registry.metrics());
+  });
+}
+
+async function isReachable(database: Database): Promise<boolean> {
+  try {
+    await database.ping();
+    return true;
+  } catch {
+    return false;
+  }
+}

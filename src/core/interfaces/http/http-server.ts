@@ -1,0 +1,177 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { LogFields } from '../../base/log.ts';
+import { type Refusal, refuse } from '../../base/refusal.ts';
+import { bodyTooLarge, internalError, invalidInput, notFound, unsupportedMediaType } from '../../operation/errors.ts';
+import { type Answer, problemAnswer } from '../../operation/problem.ts';
+import { type AdmissionDeps, admit, bodyLimitOf } from './admission.ts';
+import { limitConnections } from './connection-limit.ts';
+import { expectContinue } from './expected-continue.ts';
+import { type HttpLimits, httpLimits } from './http-limits.ts';
+import { RefusedBody, readBodies, refuseJson, refuseLarger } from './json-body.ts';
+import { collectRoutes, noSuchAddress, refuseRoute } from './known-routes.ts';
+import { answerConnect, answerMalformed } from './malformed-request.ts';
+import { omitLengthOfNotModified } from './not-modified.ts';
+import { requestIdOf, traceParentOf } from './request-identity.ts';
+import { toOriginForm } from './request-target.ts';
+import { traceRequests } from './request-tracing.ts';
+import type { HttpServerOptions, RouteTraits } from './server-options.ts';
+import { announcesBody, discardBody } from './unread-body.ts';
+import { closeUnusedConnections } from './unused-connections.ts';
+
+export type HttpServer = FastifyInstance;
+
+/** The engine every interface hangs on: what holds for any request, before its route is asked. */
+export function createHttpServer(options: HttpServerOptions): HttpServer {
+  const { errorsUrl, log } = options;
+  const bounds = { ...httpLimits, ...options.limits };
+  const server = Fastify({
+    logger: false,
+    bodyLimit: bounds.bodyBytesMax,
+    requestTimeout: bounds.requestMs,
+    requestIdHeader: false,
+    genReqId: requestIdOf,
+    exposeHeadRoutes: true,
+    // What arrives while the server closes is refused like any work of a draining server, with a request id.
+    return503OnClosing: false,
+    // The schema judges identifiers, however long.
+    routerOptions: { maxParamLength: bounds.headerBytesMax },
+    rewriteUrl: toOriginForm,
+    http: nodeOptions(bounds),
+    clientErrorHandler: answerMalformed(errorsUrl, log),
+    // The router gives up on such an address before any hook runs.
+    frameworkErrors: (error, request, reply) =>
+      void answerRefused(deps, request, reply, explainFailure(deps, request, error)),
+  });
+  server.server.on('connect', answerConnect(errorsUrl, log));
+  server.decorateRequest('address', '');
+  server.decorateRequest('startedMs', 0);
+  server.decorateRequest('problemCode', null);
+  server.decorateRequest('span', null);
+  if (options.tracing) traceRequests(server, options.tracing);
+  readBodies(server, bounds.bodyBytesMax);
+  closeUnusedConnections(server);
+  omitLengthOfNotModified(server);
+  const connections = limitConnections(server, { ...options, ...bounds });
+  const deps = { ...options, bounds, connections, routes: collectRoutes(server), expected: expectContinue(server) };
+  server.addHook('onRequest', (request, reply) =>
+    answerRefused(deps, request, reply, refuseRoute(request, reply, deps.routes)),
+  );
+  server.addHook('onResponse', (request, reply, done) => {
+    account(options, request, reply);
+    done();
+  });
+  server.setErrorHandler((error, request, reply) =>
+    refuseUnread(deps, request, reply, explainFailure(deps, request, error)),
+  );
+  server.setNotFoundHandler((request, reply) => sendRefusal(options, request, reply, refuse(notFound, noSuchAddress)));
+  return server;
+}
+
+/** Answers the request when it is not admitted; `badRoute` as in `admit`. */
+async function answerRefused(
+  deps: AdmissionDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  badRoute: Refusal | null,
+): Promise<FastifyReply | undefined> {
+  const refusal = await admit(deps, request, reply, badRoute);
+  return refusal === null ? undefined : refuseUnread(deps, request, reply, refusal);
+}
+
+/** Sends the refusal of a request whose body may not have arrived; the rest of that is read and discarded. */
+function refuseUnread(
+  deps: AdmissionDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+): FastifyReply {
+  const { raw } = request;
+  if (!raw.complete && announcesBody(raw)) {
+    const isBinary = (request.routeOptions.config as RouteTraits).binary !== undefined;
+    if (isBinary || refusal.refusal === bodyTooLarge || deps.expected.isAwaited(raw))
+      reply.header('connection', 'close');
+    discardBody(raw, deps.bounds);
+  }
+  return sendRefusal(deps, request, reply, refusal);
+}
+
+function nodeOptions(bounds: HttpLimits) {
+  return {
+    maxHeaderSize: bounds.headerBytesMax,
+    requireHostHeader: false,
+    connectionsCheckingInterval: bounds.lateRequestsCheckMs,
+    // Node exchanges the two when the first is larger, as its default of 60 s would be.
+    headersTimeout: bounds.headersMs,
+    requestTimeout: bounds.requestMs,
+  };
+}
+
+/** Sends the answer of an operation, or the problem body of its refusal. */
+export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
+  // Nobody on the way may answer from memory: what is true changes with every commit.
+  reply.code(answer.status).header('content-type', answer.contentType).header('cache-control', 'no-store');
+  for (const name in answer.headers) reply.header(name, answer.headers[name]);
+  // Node writes bytes faster than it encodes text; a problem stays text, for it may become a page.
+  return reply.send(answer.status < 400 ? (answer.bytes ?? Buffer.from(answer.body)) : answer.body);
+}
+
+export function sendRefusal(
+  options: Pick<HttpServerOptions, 'errorsUrl'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+): FastifyReply {
+  request.problemCode = refusal.refusal.code;
+  return sendAnswer(reply, problemAnswer(refusal, options.errorsUrl, request.id));
+}
+
+function account(options: HttpServerOptions, request: FastifyRequest, reply: FastifyReply): void {
+  const durationMs = options.clock.monotonicMs() - request.startedMs;
+  const route = request.routeOptions.url ?? 'none';
+  options.metrics.observe(request.method, route, reply.statusCode, durationMs);
+  if (request.problemCode !== null) options.metrics.refused(request.problemCode);
+  const { probe } = request.routeOptions.config as RouteTraits;
+  // Balancers probe several times a second.
+  options.log[probe === true ? 'debug' : 'info'](
+    {
+      ...identityOf(request),
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      duration_ms: Math.round(durationMs * 100) / 100,
+    },
+    'answered',
+  );
+}
+
+/** What joins the log's lines about one request, here and in the logs of other services. */
+function identityOf({ id, headers, span }: FastifyRequest): LogFields {
+  const traceId = span?.traceId ?? traceParentOf(headers)?.traceId;
+  return traceId === undefined ? { request_id: id } : { request_id: id, trace_id: traceId };
+}
+
+function explainFailure(options: AdmissionDeps, request: FastifyRequest, error: unknown): Refusal {
+  if (error instanceof RefusedBody) return error.refusal;
+  switch ((error as { code?: string }).code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return refuseLarger(bodyLimitOf(request, options.bounds));
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return refuse(unsupportedMediaType, 'The body must be application/json.');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    // The client hung up in the middle of the body: nobody is left to answer, and nothing failed here.
+    case 'ECONNRESET':
+      return refuseJson('The body is shorter than Content-Length.');
+    case 'FST_ERR_BAD_URL':
+      return refuse(invalidInput, 'The URL is not valid percent-encoded UTF-8.', { errors: [] });
+    default:
+      return explainFault(options, request, error);
+  }
+}
+
+function explainFault(options: HttpServerOptions, request: FastifyRequest, error: unknown): Refusal {
+  options.log.error(
+    { err: error, ...identityOf(request), method: request.method, route: request.routeOptions.url ?? 'none' },
+    'request failed',
+  );
+  return refuse(internalError, 'Internal server error. Report the request_id to the operator.');
+}

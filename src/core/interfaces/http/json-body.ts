@@ -1,0 +1,73 @@
+import type { Buffer } from 'node:buffer';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Refusal, refuse } from '../../base/refusal.ts';
+import { parseStrictJson } from '../../base/strict-json.ts';
+import { bodyTooLarge, invalidJson, unsupportedMediaType } from '../../operation/errors.ts';
+import type { RouteTraits } from './server-options.ts';
+
+/** Carries a refusal out of the body parser, which can only fail. */
+export class RefusedBody extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.detail);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Makes strict JSON the only body that the server reads, but for routes with a binary one: application/json in UTF-8,
+ * not compressed. An empty body counts as none, so that a DELETE whose client announces JSON out of habit is fine.
+ */
+export function readBodies(server: FastifyInstance, jsonBytesMax: number): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
+    // The limit of a route with a binary body is that body's.
+    if (body.length > jsonBytesMax) return done(new RefusedBody(refuseLarger(jsonBytesMax)), undefined);
+    const parsed = parseStrictJson(body as Buffer);
+    if (parsed.ok) return done(null, parsed.value);
+    done(new RefusedBody(refuseJson(parsed.message, parsed.pointer)), undefined);
+  });
+  // A client that announces a body of unknown length and type, and sends none, has sent none.
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
+    if (isBinary(request)) return done(null, body);
+    done(body.length === 0 ? null : new RefusedBody(refuse(unsupportedMediaType, jsonOnly)), undefined);
+  });
+}
+
+export function refuseLarger(limitBytes: number): Refusal {
+  return refuse(bodyTooLarge, `The body is larger than ${limitBytes} bytes.`, { limit_bytes: limitBytes });
+}
+
+export function refuseJson(message: string, pointer = ''): Refusal {
+  return refuse(invalidJson, message, { errors: [{ pointer, code: invalidJson.code, message }] });
+}
+
+/** Whether the body is of a media type that its route accepts in place of JSON. */
+export function isBinary({ headers, routeOptions }: FastifyRequest): boolean {
+  const { binary } = routeOptions.config as RouteTraits;
+  return binary?.mediaTypes.includes((headers['content-type'] ?? '').toLowerCase()) === true;
+}
+
+export function isJson(type: string): boolean {
+  return /^application\/json\s*(;|$)/i.test(type);
+}
+
+/** Why a body of this type is not read; null when it is accepted, or when only the body can tell. */
+export function refuseMedia(request: FastifyRequest): Refusal | null {
+  const { headers, routeOptions } = request;
+  const { binary } = routeOptions.config as RouteTraits;
+  const accepted = ['application/json', ...(binary?.mediaTypes ?? [])].join(', ');
+  const only =
+    binary === undefined ? jsonOnly : `Content-Type must be one of ${accepted}; the only allowed parameter is charset.`;
+  const { 'content-type': type, 'content-encoding': encoding = 'identity' } = headers;
+  if (type === undefined) return Number(headers['content-length'] ?? 0) > 0 ? refuse(unsupportedMediaType, only) : null;
+  if (!isJson(type) && !isBinary(request)) return refuse(unsupportedMediaType, only);
+  if (encoding.toLowerCase() !== 'identity') return refuse(unsupportedMediaType, 'A compressed body is not accepted.');
+  const charsets = [...type.matchAll(charsetParameter)].map(([, charset]) => charset ?? '');
+  const isUtf8 = charsets.every((charset) => /^utf-?8$/i.test(charset));
+  return isUtf8 ? null : refuse(unsupportedMediaType, 'The body must be UTF-8.');
+}
+
+const jsonOnly = 'The body must be application/json.';
+const charsetParameter = /;\s*charset\s*=\s*"?([^";\s]*)/gi;

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Refusal, refuse } from '../../base/refusal.ts';
+import { methodNotAllowed, notFound } from '../../operation/errors.ts';
+import type { RouteTraits } from './server-options.ts';
+
+/** What is known of addresses whose refusal is no route of its own. */
+export interface RouteTable {
+  /** The methods that each address takes. */
+  readonly methods: ReadonlyMap<string, readonly string[]>;
+  /** Whether pages of other origins read nothing below the first segment of this address, as below `/relay`. */
+  isOwnOrigin(url: string): boolean;
+}
+
+export function collectRoutes(server: FastifyInstance): RouteTable {
+  const methods = new Map<string, string[]>();
+  const ownOrigin = new Set<string>();
+  const anyOrigin = new Set<string>();
+  server.addHook('onRoute', ({ url, method, config }) => {
+    if (config?.allow === undefined) methods.set(url, [...(methods.get(url) ?? []), ...[method].flat()]);
+    // A module open to all origins has routes for its operator, too, which must not close the rest of it.
+    (config?.sameOriginOnly === true ? ownOrigin : anyOrigin).add(firstSegment(url));
+  });
+  const isOwnOrigin = (url: string) => ownOrigin.has(firstSegment(url)) && !anyOrigin.has(firstSegment(url));
+  return { methods, isOwnOrigin };
+}
+
+function firstSegment(url: string): string {
+  return /^\/([^/?#]*)/.exec(url)?.[1] ?? '';
+}
+
+/** No such address, or not by this method: known before the body is read, so that no parser complains first. */
+export function refuseRoute(request: FastifyRequest, reply: FastifyReply, { methods }: RouteTable): Refusal | null {
+  const { allow } = request.routeOptions.config as RouteTraits;
+  if (allow !== undefined) return refuseMethod(reply, allow);
+  if (!request.is404) return null;
+  const others = methods.get(request.url.split('?', 1)[0] ?? '');
+  return others === undefined ? refuse(notFound, noSuchAddress) : refuseMethod(reply, others.join(', '));
+}
+
+function refuseMethod(reply: FastifyReply, allow: string): Refusal {
+  reply.header('allow', allow);
+  return refuse(methodNotAllowed, `This URL supports ${allow}.`);
+}
+
+export const noSuchAddress = 'This URL does not exist on this server.';

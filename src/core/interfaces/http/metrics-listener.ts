@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Registry } from 'prom-client';
+import type { MetricsConfig } from '../../base/config.ts';
+import { findOperator } from '../../operation/operator.ts';
+import { isLoopbackHost } from './accepted-hosts.ts';
+
+export interface MetricsListener {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves `/metrics` on a port of its own: on a loopback address to anybody on the machine, and with a
+ * token, which every other address needs, to those who send it.
+ */
+export async function openMetricsListener(
+  { host, port, tokenSha256 }: MetricsConfig,
+  registry: Registry,
+): Promise<MetricsListener> {
+  const keys = tokenSha256 === null ? null : new Map([['metrics', tokenSha256]]);
+  const server = createServer((request, response) => {
+    // Without a token, a page that points its own name at this machine must get nothing.
+    const isForUs = keys !== null || isLoopbackHost(request.headers.host ?? '');
+    if (request.method !== 'GET' || request.url !== '/metrics' || !isForUs) {
+      response.writeHead(404).end();
+      return;
+    }
+    if (keys !== null && findOperator(keys, request.headers.authorization) === null) {
+      response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Method } from '../../operation/operation.ts';
+import type { HttpServer } from './http-server.ts';
+
+export interface OtherMethodsOptions {
+  /** No page of another origin may ask: preflights are refused as well. */
+  readonly sameOriginOnly?: boolean;
+  /** Whether a GET route answers HEAD as well, which it does unless it streams. */
+  readonly head?: boolean;
+}
+
+const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS'];
+
+/** Answers 405 with `Allow` for the methods that an address does not take, and preflights for pages of other origins. */
+export function refuseOtherMethods(
+  server: HttpServer,
+  url: string,
+  methods: readonly Method[],
+  { sameOriginOnly = false, head = methods.includes('GET') }: OtherMethodsOptions = {},
+): void {
+  const taken: readonly string[] = [...methods, ...(head ? ['HEAD'] : []), ...(sameOriginOnly ? [] : ['OPTIONS'])];
+  const allow = taken.join(', ');
+  if (!sameOriginOnly) answerPreflights(server, url, allow);
+  server.route({
+    method: allMethods.filter((method) => !taken.includes(method)),
+    url,
+    config: { allow, sameOriginOnly },
+    // Refused by `refuseRoute` before any handler is asked: see RouteTraits.
+    handler: async () => undefined,
+  });
+}
+
+const allowedHeaders =
+  'Authorization, Content-Type, Idempotency-Key, Prefer, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, X-Request-Id, traceparent, tracestate';
+
+function answerPreflights(server: HttpServer, url: string, allow: string): void {
+  server.options(url, (_request, reply) =>
+    reply
+      .code(204)
+      .header('allow', allow)
+      .header('access-control-allow-methods', allow)
+      .header('access-control-allow-headers', allowedHeaders)
+      .header('access-control-max-age', '86400')
+      .send(),
+  );
+}

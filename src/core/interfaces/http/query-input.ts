@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import type { TObject } from 'typebox';
+import { isRefusal, type Refusal } from '../../base/refusal.ts';
+import { refuseInput } from '../../operation/errors.ts';
+
+/** What stands behind the first question mark of an address; a further one belongs to it. */
+export function queryOf({ raw: { url = '' } }: FastifyRequest): string {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at + 1);
+}
+
+/** Refuses a query string that is not valid percent-encoded UTF-8; null when it is. */
+export function refuseQueryEncoding(query: string): Refusal | null {
+  const isValid = query.split('&').every((pair) => decodePair(pair).every((part) => part !== null));
+  return isValid ? null : refuseInput('', 'encoding', 'The query string is not valid percent-encoded UTF-8.');
+}
+
+/**
+ * The input that a query string spells, its values read as the schema's types. Strict: a repeated
+ * name, bad percent-encoding or a value of the wrong type is refused; an empty value is the default.
+ * Unknown names are passed on, for the schema to refuse like any unknown property.
+ */
+export function readQueryInput(query: string, schema: TObject): Record<string, unknown> | Refusal {
+  const input = new Map<string, unknown>();
+  for (const pair of query.split('&')) {
+    if (pair === '') continue;
+    const [name, value] = decodePair(pair);
+    if (name === null || value === null)
+      return refuseInput('', 'encoding', 'The query string is not valid percent-encoded UTF-8.');
+    if (input.has(name)) return refuseInput('', 'repeated', 'A query parameter is given twice.');
+    const typed = readValue(name, value, schema);
+    if (isRefusal(typed)) return typed;
+    input.set(name, typed);
+  }
+  const given = [...input].filter(([name, value]) => value !== '' || !Object.hasOwn(schema.properties, name));
+  // As an own property even under a name such as __proto__, which the schema then refuses.
+  return Object.fromEntries(given);
+}
+
+function decodePair(pair: string): [string | null, string | null] {
+  const at = pair.indexOf('=');
+  const name = at === -1 ? pair : pair.slice(0, at);
+  const value = at === -1 ? '' : pair.slice(at + 1);
+  return [decode(name), decode(value)];
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
+}
+
+function readValue(name: string, value: string, schema: TObject): unknown {
+  const type = Object.hasOwn(schema.properties, name) ? (schema.properties[name] as { type?: string }).type : undefined;
+  if (value === '') return '';
+  if (type === 'integer')
+    return /^\d{1,16}$/.test(value)
+      ? Number(value)
+      : refuseInput(`/${name}`, 'type', `/${name} must be a whole number.`);
+  if (type === 'boolean')
+    return value === 'true'
+      ? true
+      : value === 'false'
+        ? false
+        : refuseInput(`/${name}`, 'type', `/${name} must be true or false.`);
+  return value;
+}

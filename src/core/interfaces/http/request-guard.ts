@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import { type Refusal, refuse } from '../../base/refusal.ts';
+import { credentialInUrl, idempotencyKeyInvalid, invalidInput, misdirected } from '../../operation/errors.ts';
+import type { AcceptedHosts } from './accepted-hosts.ts';
+import { refuseTarget } from './request-target.ts';
+
+// Headers whose repetition would let two readers of one request disagree about it, and what that is called.
+const singleHeaders = new Map([
+  ['authorization', invalidInput],
+  ['host', invalidInput],
+  ['content-type', invalidInput],
+  ['idempotency-key', idempotencyKeyInvalid],
+  ['x-rialto-replay', invalidInput],
+]);
+
+// A key stands by itself and is long: words such as framework_documentation_generator are none.
+const credentialForm = /(?<![A-Za-z0-9])(?:rk_[A-Za-z0-9_-]{43}|rlk_live_[A-Za-z0-9_-]{24})/;
+const credentialName = /^(?:access_token|api_key|apikey|credential|authorization|token)$/i;
+
+/**
+ * What is wrong with the request before its route is looked at; null when nothing is. `target` is the
+ * request target as it was sent.
+ */
+export function guardRequest(
+  request: IncomingMessage,
+  target: string,
+  hosts: AcceptedHosts,
+  anyHost: boolean,
+): Refusal | null {
+  const malformed = refuseRepeated(request.rawHeaders) ?? refuseTarget(request, target, anyHost);
+  if (malformed !== null) return malformed;
+  if (!anyHost && !hosts.accepts(request.headers.host)) {
+    return refuse(misdirected, 'The host of the request is not an accepted host.', {
+      accepted: hosts.names,
+      variable: 'RIALTO_PUBLIC_URL',
+    });
+  }
+  if (holdsCredential(request.url ?? '')) {
+    return refuse(credentialInUrl, 'The URL contains a credential; send it in the Authorization header.');
+  }
+  return null;
+}
+
+function holdsCredential(url: string): boolean {
+  if (credentialForm.test(decodeLoosely(url))) return true;
+  const query = url.indexOf('?');
+  return (
+    query !== -1 &&
+    url
+      .slice(query + 1)
+      .split('&')
+      .some((pair) => credentialName.test(decodeLoosely(pair.split('=', 1)[0] as string)))
+  );
+}
+
+function refuseRepeated(rawHeaders: readonly string[]): Refusal | null {
+  let seen = '';
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = (rawHeaders[index] as string).toLowerCase();
+    const kind = singleHeaders.get(name);
+    if (kind === undefined) continue;
+    if (seen.includes(`|${name}`)) return refuse(kind, `The header ${name} must be sent once.`, { errors: [] });
+    seen += `|${name}`;
+  }
+  return null;
+}
+
+function decodeLoosely(text: string): string {
+  return text.replace(/%([0-9a-f]{2})/gi, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}

@@ -1,0 +1,37 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+
+export interface RequestMetrics {
+  observe(method: string, route: string, status: number, durationMs: number): void;
+  /** A request was answered with the problem of this code. */
+  refused(code: string): void;
+}
+
+/** Counts answers by route pattern, never by address or account. */
+export function createRequestMetrics(registry: Registry): RequestMetrics {
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Responses by method, route pattern and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last byte of its response.',
+    labelNames: ['route'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  });
+  const refusals = new Counter({
+    name: 'http_refusals_total',
+    help: 'Requests that were answered with a problem document, tool errors of MCP included, by its code.',
+    labelNames: ['code'],
+    registers: [registry],
+  });
+  return {
+    refused: (code) => refusals.inc({ code }),
+    observe(method, route, status, durationMs) {
+      requests.inc({ method, route, status });
+      durations.observe({ route }, durationMs / 1000);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Tracing } from '../../base/tracing.ts';
+import { traceParentOf } from './request-identity.ts';
+import type { RouteTraits } from './server-options.ts';
+
+/** A span for each request, probes aside; it ends when the response was written or the client hung up. */
+export function traceRequests(server: FastifyInstance, tracing: Tracing): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    if ((request.routeOptions.config as RouteTraits).probe !== true) begin(tracing, request, reply);
+    done();
+  });
+  // What parses the body runs in the context of the connection, so that the span becomes current only after it.
+  server.addHook('preHandler', (request, _reply, done) => {
+    if (request.span === null) done();
+    else tracing.within(request.span, done);
+  });
+}
+
+function begin(tracing: Tracing, request: FastifyRequest, reply: FastifyReply): void {
+  const { method, id } = request;
+  const route = request.routeOptions.url ?? 'none';
+  const attributes = { 'http.request.method': method, 'http.route': route, 'rialto.request_id': id };
+  const span = tracing.beginRequest({ name: `${method} ${route}`, attributes }, traceParentOf(request.headers));
+  request.span = span;
+  reply.raw.once('close', () => {
+    const { statusCode, writableFinished } = reply.raw;
+    if (writableFinished) span.set({ 'http.response.status_code': statusCode });
+    if (request.problemCode !== null) span.set({ 'rialto.code': request.problemCode });
+    if (writableFinished && statusCode >= 500) span.fail(request.problemCode ?? String(statusCode));
+    span.end();
+  });
+}

@@ -1,0 +1,64 @@
+import type { BlockList } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../base/clock.ts';
+import type { Log } from '../../base/log.ts';
+import type { Refusal } from '../../base/refusal.ts';
+import type { Span, Tracing } from '../../base/tracing.ts';
+import type { RateLimit } from '../../operation/rate-limit.ts';
+import type { AcceptedHosts } from './accepted-hosts.ts';
+import type { HttpLimits } from './http-limits.ts';
+import type { RequestMetrics } from './request-metrics.ts';
+
+export interface HttpServerOptions {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly hosts: AcceptedHosts;
+  readonly trustedProxies: BlockList | null;
+  /** Every request counts here, whatever comes of it. */
+  readonly addressLimit: RateLimit;
+  /** Where refusals are explained: `{errorsUrl}/{code}`. */
+  readonly errorsUrl: string;
+  readonly metrics: RequestMetrics;
+  /** Null or absent: no traces. */
+  readonly tracing?: Tracing | null;
+  /** Other bounds than `httpLimits`. */
+  readonly limits?: Partial<HttpLimits>;
+  /** Readiness is red: connections end with their answers. */
+  isLeaving(): boolean;
+  /** New work is refused. */
+  isDraining(): boolean;
+}
+
+/** A route that accepts a body which is not JSON. */
+export interface BinaryTraits {
+  /** Accepted exactly, without parameters. */
+  readonly mediaTypes: readonly string[];
+  readonly bytesMax: number;
+  /** Asked before anything of the body is read; what it refuses closes the connection. */
+  admit(request: FastifyRequest, reply: FastifyReply): Promise<Refusal | null>;
+}
+
+/** Answers any Host, is never limited and never drained: the orchestrator's own questions. */
+export interface RouteTraits {
+  readonly probe?: boolean;
+  /** No cross-origin reading: relay and admin. */
+  readonly sameOriginOnly?: boolean;
+  /** The body may be of any media type. */
+  readonly anyMediaType?: boolean;
+  /** The body may be of these media types as well as JSON, after the caller was checked. */
+  readonly binary?: BinaryTraits;
+  /** Set on the methods that an address does not take: those that it does, for the 405. */
+  readonly allow?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    address: string;
+    startedMs: number;
+    /** Code of the problem document that the request is answered with; null: none. */
+    problemCode: string | null;
+    /** Null where traces are off, and for probes. */
+    span: Span | null;
+  }
+  interface FastifyContextConfig extends RouteTraits {}
+}

@@ -1,0 +1,66 @@
+import { Gauge, Histogram, type Registry } from 'prom-client';
+import type { StorageObserver } from '../../db/storage-observer.ts';
+import type { Database } from '../../db/transaction.ts';
+import { createDatabaseMetrics } from './database-metrics.ts';
+
+/** Measures what the storage layer tells: group commits, checkpoints, and events that wait for their position. */
+export function createStorageMetrics(registry: Registry, standbysExpected: number): StorageObserver {
+  const registers = [registry];
+  const batchJobs = new Histogram({
+    name: 'storage_batch_jobs',
+    help: 'Writes in one group commit of the embedded database.',
+    buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
+    registers,
+  });
+  const batchSeconds = new Histogram({
+    name: 'storage_batch_seconds',
+    help: 'Time from the start of a group commit until it was durable.',
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    registers,
+  });
+  const checkpointSeconds = new Histogram({
+    name: 'storage_checkpoint_seconds',
+    help: 'Duration of a checkpoint of the embedded database.',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers,
+  });
+  const logBytes = new Gauge({
+    name: 'storage_log_bytes',
+    help: 'Size of the write-ahead log at the last checkpoint.',
+    registers,
+  });
+  return {
+    batchCommitted(jobs, spentMs) {
+      batchJobs.observe(jobs);
+      batchSeconds.observe(spentMs / 1000);
+    },
+    checkpointed(bytes, spentMs) {
+      logBytes.set(bytes);
+      checkpointSeconds.observe(spentMs / 1000);
+    },
+    ...createDatabaseMetrics(registry, standbysExpected),
+  };
+}
+
+/** The same database, which tells how many of its writes are not answered yet. */
+export function countWrites(database: Database, registry: Registry): Database {
+  let underWay = 0;
+  new Gauge({
+    name: 'storage_writes_under_way',
+    help: 'Writes waiting for execution or for their commit.',
+    registers: [registry],
+    collect() {
+      this.set(underWay);
+    },
+  });
+  const write: Database['write'] = async (job, options) => {
+    underWay += 1;
+    try {
+      return await database.write(job, options);
+    } finally {
+      underWay -= 1;
+    }
+  };
+  // All else, also what changes while it is open, is asked of the database itself.
+  return Object.create(database, { write: { value: write } }) as Database;
+}

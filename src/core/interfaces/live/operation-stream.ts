@@ -1,0 +1,137 @@
+import type { FastifyRequest } from 'fastify';
+import { isRefusal, type Refusal } from '../../base/refusal.ts';
+import { hashOfAuthorization } from '../../operation/credentials.ts';
+import { refuseInput } from '../../operation/errors.ts';
+import type { Execute } from '../../operation/execute.ts';
+import type { ReadOperation } from '../../operation/operation.ts';
+import type { Call } from '../../operation/pipeline.ts';
+import { problemAnswer } from '../../operation/problem.ts';
+import { refuseAtOnce } from '../../operation/rate-limit.ts';
+import { type HttpServer, sendRefusal } from '../http/http-server.ts';
+import { refuseOtherMethods } from '../http/other-methods.ts';
+import { queryOf, readQueryInput } from '../http/query-input.ts';
+import { commentFrame, eventFrame, type LiveStream, openLiveStream } from './live-stream.ts';
+
+export interface OperationStream {
+  readonly path: string;
+  /** A read by cursor whose answer has the members of a page below. */
+  readonly operation: ReadOperation;
+  readonly execute: Execute;
+  readonly errorsUrl: string;
+  readonly drainSignal: AbortSignal;
+  /** A failure while the stream is open, where no answer can tell of it. */
+  onError(error: unknown): void;
+}
+
+/** What the operation answers, as far as a stream looks into it. */
+interface Page {
+  readonly events: readonly { readonly position: number }[];
+  readonly cursor: number;
+  readonly has_more: boolean;
+  readonly epoch: string;
+}
+
+/** Streams that one credential may hold open on one node. */
+const streamsMax = 8;
+/** How long one look waits: the credential is judged anew after that, and as soon as anything concerns the account. */
+const waitSeconds = 15;
+
+/**
+ * Serves the pages of an operation as one stream: it begins after `Last-Event-ID` or `cursor`, goes
+ * through the backlog and follows the log, without a gap between them. Each look is a call of the
+ * operation itself. The first event, `ready`, carries cursor and epoch; an event `end` carries the
+ * problem that ended the stream, such as a revoked credential; draining ends it with a comment.
+ */
+export function registerOperationStream(server: HttpServer, stream: OperationStream): void {
+  const open = new Map<string, number>();
+  server.get(stream.path, { exposeHeadRoute: false }, async (request, reply) => {
+    const given = inputOf(stream.operation, request);
+    // A fault of the input is told after one of the credential, as on every route.
+    const [input, fault] = isRefusal(given) ? [{}, given] : [given, null];
+    const first = await pollOnce(stream, request, input, { waitSeconds: 0, continued: false, fault });
+    if (isRefusal(first)) return sendRefusal(stream, request, reply, first);
+    const holder = hashOfAuthorization(request.headers.authorization ?? '') ?? '';
+    const held = open.get(holder) ?? 0;
+    if (held >= streamsMax)
+      return sendRefusal(stream, request, reply, refuseAtOnce('streams-of-a-credential', streamsMax, waitSeconds));
+    open.set(holder, held + 1);
+    try {
+      await follow(stream, request, input, first, openLiveStream(reply));
+    } catch (error) {
+      stream.onError(error);
+      reply.raw.destroy();
+    } finally {
+      const left = (open.get(holder) ?? 1) - 1;
+      if (left === 0) open.delete(holder);
+      else open.set(holder, left);
+    }
+  });
+  refuseOtherMethods(server, stream.path, ['GET'], { head: false });
+}
+
+async function follow(
+  stream: OperationStream,
+  request: FastifyRequest,
+  input: Record<string, unknown>,
+  first: Page,
+  live: LiveStream,
+): Promise<void> {
+  let page: Page | Refusal = first;
+  let place = Number(input['cursor'] ?? 0);
+  await live.send(eventFrame({ name: 'ready', data: JSON.stringify({ cursor: place, epoch: first.epoch }) }));
+  while (!live.closed.aborted) {
+    if (isRefusal(page))
+      return live.end(eventFrame({ name: 'end', data: problemAnswer(page, stream.errorsUrl, request.id).body }));
+    for (const event of page.events) {
+      await live.send(eventFrame({ id: event.position, data: JSON.stringify(event) }));
+      place = event.position;
+      if (live.closed.aborted) return;
+    }
+    if (stream.drainSignal.aborted) return live.end(commentFrame('the server is shutting down: reconnect to continue'));
+    // An id without data moves the reader's place past what did not concern it.
+    if (place !== page.cursor) await live.send(eventFrame({ id: page.cursor }));
+    place = page.cursor;
+    page = await pollOnce(
+      stream,
+      request,
+      { ...input, cursor: place },
+      { waitSeconds: page.has_more ? 0 : waitSeconds, continued: true, gone: live.closed },
+    );
+  }
+}
+
+interface PollRequest {
+  readonly waitSeconds: number;
+  readonly continued: boolean;
+  readonly fault?: Refusal | null;
+  readonly gone?: AbortSignal;
+}
+
+async function pollOnce(
+  stream: OperationStream,
+  request: FastifyRequest,
+  input: Record<string, unknown>,
+  { waitSeconds, continued, fault = null, gone }: PollRequest,
+): Promise<Page | Refusal> {
+  const call: Call = {
+    input: { ...input },
+    fault,
+    authorization: request.headers.authorization,
+    address: request.address,
+    waitSeconds,
+    dryRun: false,
+    continued,
+    abortSignal: () => gone ?? new AbortController().signal,
+  };
+  const answer = await stream.execute(stream.operation, call);
+  return isRefusal(answer) ? answer : (JSON.parse(answer.body) as Page);
+}
+
+function inputOf(operation: ReadOperation, request: FastifyRequest): Record<string, unknown> | Refusal {
+  const input = readQueryInput(queryOf(request), operation.input);
+  const last = request.headers['last-event-id'];
+  if (isRefusal(input) || last === undefined || last === '') return input;
+  return typeof last === 'string' && /^\d{1,16}$/.test(last)
+    ? { ...input, cursor: Number(last) }
+    : refuseInput('/cursor', 'type', 'Last-Event-ID must be a position.');
+}

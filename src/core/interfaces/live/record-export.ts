@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { isRefusal } from '../../base/refusal.ts';
+import type { Execute } from '../../operation/execute.ts';
+import type { Operation } from '../../operation/operation.ts';
+import { refuseAtOnce } from '../../operation/rate-limit.ts';
+import { type HttpServer, sendRefusal } from '../http/http-server.ts';
+import { refuseOtherMethods } from '../http/other-methods.ts';
+
+/** One line of an export: its `type`, and the record's own members. */
+export type ExportedRecord = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+export interface RecordExport {
+  readonly path: string;
+  /** Answers who is asking, and is the first record, of type `account`. Takes an empty input. */
+  readonly profile: Operation;
+  readonly execute: Execute;
+  readonly errorsUrl: string;
+  accountOf(profile: unknown): string;
+  /** The account's records, read as they are asked for. */
+  records(accountId: string): AsyncIterable<ExportedRecord>;
+}
+
+const bufferedBytes = 64 * 1024;
+const retryAfterSeconds = 5;
+
+/**
+ * Serves all of a caller's own records as NDJSON, in bounded memory: records are read as the reader
+ * takes them. The last line is `{"type":"end"}`: an export without it was cut. One at a time for
+ * each account.
+ */
+export function registerExport(server: HttpServer, source: RecordExport): void {
+  const running = new Set<string>();
+  server.get(source.path, { exposeHeadRoute: false }, async (request, reply) => {
+    const { authorization } = request.headers;
+    const call = {
+      input: {},
+      authorization,
+      address: request.address,
+      waitSeconds: 0,
+      dryRun: false,
+      abortSignal: () => new AbortController().signal,
+    };
+    const answer = await source.execute(source.profile, call);
+    if (isRefusal(answer)) return sendRefusal(source, request, reply, answer);
+    const profile = JSON.parse(answer.body) as Readonly<Record<string, unknown>>;
+    const id = source.accountOf(profile);
+    if (running.has(id))
+      return sendRefusal(source, request, reply, refuseAtOnce('exports-of-an-account', 1, retryAfterSeconds));
+    running.add(id);
+    const lines = Readable.from(linesOf(profile, source.records(id)), {
+      objectMode: false,
+      highWaterMark: bufferedBytes,
+    });
+    lines.once('close', () => running.delete(id));
+    return reply
+      .header('content-type', 'application/x-ndjson; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(lines);
+  });
+  refuseOtherMethods(server, source.path, ['GET'], { head: false });
+}
+
+async function* linesOf(
+  profile: Readonly<Record<string, unknown>>,
+  records: AsyncIterable<ExportedRecord>,
+): AsyncGenerator<string> {
+  yield lineOf({ type: 'account', ...profile });
+  for await (const record of records) yield lineOf(record);
+  yield lineOf({ type: 'end' });
+}
+
+function lineOf(record: ExportedRecord): string {
+  return `${JSON.stringify(record)}\n`;
+}

@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import { isRefusal, type Refusal, refuse } from '../../base/refusal.ts';
+import { notFound } from '../../operation/errors.ts';
+import type { Execute } from '../../operation/execute.ts';
+import { type HttpServer, sendRefusal } from '../http/http-server.ts';
+import { isCurrent } from '../http/if-none-match.ts';
+import { refuseOtherMethods } from '../http/other-methods.ts';
+import { queryOf, readQueryInput } from '../http/query-input.ts';
+import type { StreamRoute } from './stream-route.ts';
+
+/** A text or file that belongs to a record and never changes. */
+export interface RecordText {
+  /** Address and operation: the operation reads the record for the caller, or refuses to. */
+  readonly route: StreamRoute;
+  /** Where the module's addresses begin. */
+  readonly basePath: string;
+  readonly execute: Execute;
+  readonly errorsUrl: string;
+  /** What is served for what the operation answered; null when there is no text. */
+  describe(record: unknown, parameters: Readonly<Record<string, string>>): DescribedText | null;
+  onError(error: unknown): void;
+}
+
+export interface DescribedText {
+  readonly fileName: string;
+  /** Names the text's bytes: the same tag, the same text. */
+  readonly tag: string;
+  /** Anybody may have it, caches too. */
+  readonly isPublic: boolean;
+  /** The text in parts, made as they are asked for; throws to break the answer off. */
+  parts(): AsyncIterable<string | Uint8Array>;
+}
+
+const bufferedBytes = 64 * 1024;
+
+/**
+ * Serves the text part by part as the reader takes it: in bounded memory, however slow. One that
+ * throws breaks off, so that a reader never takes a part for the whole. Answers 304 to who has it.
+ */
+export function registerRecordText(server: HttpServer, text: RecordText): void {
+  const { operation, mediaType } = text.route;
+  const path = text.basePath + text.route.path;
+  const contentType = mediaType === 'application/zip' ? mediaType : `${mediaType}; charset=utf-8`;
+  server.get(path, { exposeHeadRoute: false }, async (request, reply) => {
+    const parameters = request.params as Record<string, string>;
+    const given = readQueryInput(queryOf(request), operation.input);
+    const described = await describe(text, parameters, {
+      input: isRefusal(given) ? parameters : { ...given, ...parameters },
+      fault: isRefusal(given) ? given : null,
+      authorization: request.headers.authorization,
+      address: request.address,
+      waitSeconds: 0,
+      dryRun: false,
+      abortSignal: () => new AbortController().signal,
+    });
+    if (isRefusal(described)) return sendRefusal(text, request, reply, described);
+    const etag = `"${described.tag}"`;
+    reply
+      .header('etag', etag)
+      .header('vary', 'Authorization')
+      .header('cache-control', described.isPublic ? 'public, max-age=3600' : 'private, no-cache');
+    if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const parts = Readable.from(described.parts(), { objectMode: false, highWaterMark: bufferedBytes });
+    parts.once('error', (error) => text.onError(error));
+    return reply
+      .header('content-type', contentType)
+      .header('content-disposition', `inline; filename="${described.fileName}"`)
+      .send(parts);
+  });
+  refuseOtherMethods(server, path, ['GET'], { head: false });
+}
+
+async function describe(
+  text: RecordText,
+  parameters: Readonly<Record<string, string>>,
+  call: Parameters<Execute>[1],
+): Promise<DescribedText | Refusal> {
+  const answer = await text.execute(text.route.operation, call);
+  if (isRefusal(answer)) return answer;
+  return text.describe(JSON.parse(answer.body), parameters) ?? refuse(notFound, 'The record has no such text.');
+}

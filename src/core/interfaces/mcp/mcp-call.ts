@@ -1,0 +1,100 @@
+import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import { randomToken } from '../../base/ids.ts';
+import { isRefusal, type Refusal, refuse } from '../../base/refusal.ts';
+import { credentialMissing, internalError } from '../../operation/errors.ts';
+import type { Execute } from '../../operation/execute.ts';
+import type { Operation } from '../../operation/operation.ts';
+import type { Call } from '../../operation/pipeline.ts';
+import { type Answer, problemAnswer } from '../../operation/problem.ts';
+import type { About } from '../documents/about.ts';
+import { cardName } from '../documents/server-card.ts';
+import { readPreferences } from '../http/prefer.ts';
+import { problemTexts, wrapUntrustedValues } from './mcp-text.ts';
+import type { OperationTool } from './mcp-tools.ts';
+
+export interface ToolCallDeps {
+  readonly tools: readonly OperationTool[];
+  readonly execute: Execute;
+  readonly errorsUrl: string;
+  /** A failure of the server, of which the caller learns only that it happened. */
+  onError(error: unknown): void;
+  /** The endpoint's address, as clients configure it. */
+  readonly url: string;
+  readonly about: About;
+  readonly gettingCredential: string;
+  readonly request: {
+    readonly authorization: string | undefined;
+    readonly prefer: string | string[] | undefined;
+    readonly address: string;
+    readonly id: string;
+    readonly signal: AbortSignal;
+    /** Told of a tool error, which HTTP answers with 200. */
+    onRefusal(code: string): void;
+  };
+}
+
+/** A key that no write ever takes: a dry run stores nothing. */
+const dryRunKey = 'dry-run-stores-nothing';
+
+/**
+ * Runs the operation of a tool. A refusal comes back as a tool error whose first text is the problem
+ * document, so that the caller can read its code; only an unknown tool is a protocol error.
+ */
+export async function callTool(
+  calls: ToolCallDeps,
+  name: string,
+  input: Record<string, unknown>,
+): Promise<CallToolResult> {
+  const tool = calls.tools.find((each) => each.listed.name === name);
+  if (tool === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown tool.');
+  const { authorization, prefer, address, signal } = calls.request;
+  const answer = await attempt(calls, tool.operation, {
+    input: tool.isDryRun && input['idempotency_key'] === undefined ? { ...input, idempotency_key: dryRunKey } : input,
+    authorization,
+    address,
+    waitSeconds: readPreferences(prefer).waitSeconds,
+    dryRun: tool.isDryRun,
+    abortSignal: () => signal,
+  });
+  if (isRefusal(answer)) return refused(calls, answer);
+  const output = JSON.parse(answer.body) as Record<string, unknown>;
+  const content = [{ type: 'text' as const, text: wrapUntrustedValues(output, randomToken()) }];
+  if (tool.operation.access === 'registration')
+    content.push({ type: 'text', text: `The account was created. ${configuration(calls)}` });
+  return { content, structuredContent: output };
+}
+
+async function attempt(calls: ToolCallDeps, operation: Operation, call: Call): Promise<Answer | Refusal> {
+  try {
+    return await calls.execute(operation, call);
+  } catch (error) {
+    calls.onError(error);
+    return refuse(internalError, 'Internal server error. Report the request_id to the operator.');
+  }
+}
+
+/**
+ * A tool error has no `structuredContent`: clients compare that with the output schema of the tool, which
+ * describes results only, and most of them throw away an error that does not fit.
+ */
+function refused(calls: ToolCallDeps, refusal: Refusal): CallToolResult {
+  calls.request.onRefusal(refusal.refusal.code);
+  const { body } = problemAnswer(refusal, calls.errorsUrl, calls.request.id);
+  const texts = problemTexts(JSON.parse(body) as Record<string, unknown>, randomToken());
+  if (refusal.refusal === credentialMissing) texts.push(`${calls.gettingCredential} ${configuration(calls)}`);
+  return { isError: true, content: texts.map((text) => ({ type: 'text', text })) };
+}
+
+/** What to add to a client's configuration. The credential is the caller's own and is never repeated here. */
+function configuration({ about, url }: ToolCallDeps): string {
+  const entry = {
+    mcpServers: {
+      [cardName(about)]: {
+        type: 'http',
+        url,
+        headers: { Authorization: `Bearer <your ${about.credential.name}>` },
+      },
+    },
+  };
+  return `To use your credential here, add these lines to the configuration of your MCP client, with the credential itself in place of the angle brackets, and connect again:\n\n${JSON.stringify(entry, null, 2)}`;
+}

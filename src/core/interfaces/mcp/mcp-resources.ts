@@ -1,0 +1,22 @@
+import { ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
+
+/** A fixed text that clients can list and read; its URI is also its address over HTTP. */
+export interface McpResource {
+  readonly uri: string;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly mimeType: string;
+  readonly text: string;
+}
+
+export function serveResources(server: Server, resources: readonly McpResource[]): void {
+  const listed = resources.map(({ text, ...resource }) => ({ ...resource, size: Buffer.byteLength(text) }));
+  server.setRequestHandler('resources/list', () => ({ resources: listed }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
+  server.setRequestHandler('resources/read', ({ params: { uri } }) => {
+    const resource = resources.find((each) => each.uri === uri);
+    if (resource === undefined) throw new ResourceNotFoundError(uri);
+    return { contents: [{ uri, mimeType: resource.mimeType, text: resource.text }] };
+  });
+}

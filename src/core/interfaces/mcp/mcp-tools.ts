@@ -1,0 +1,83 @@
+import type { Tool } from '@modelcontextprotocol/server';
+import type { TObject } from 'typebox';
+import type { Operation } from '../../operation/operation.ts';
+
+/** One tool: an operation, or the dry run of one. */
+export interface OperationTool {
+  readonly operation: Operation;
+  readonly isDryRun: boolean;
+  readonly listed: Tool;
+}
+
+/** A tool for every operation that is open to all interfaces, with its own schemas; a write that can be rehearsed has one more. */
+export function listTools(operations: readonly Operation[]): OperationTool[] {
+  return operations
+    .filter((operation) => operation.interfaces !== 'resource')
+    .flatMap((operation) =>
+      operation.effect === 'write' && operation.dryRun !== undefined
+        ? [dryRunOf(operation, operation.dryRun.output), toolOf(operation)]
+        : [toolOf(operation)],
+    );
+}
+
+function toolOf(operation: Operation): OperationTool {
+  const isRead = operation.effect === 'read';
+  return {
+    operation,
+    isDryRun: false,
+    listed: {
+      name: operation.name,
+      title: operation.title,
+      description: describe(operation),
+      inputSchema: jsonOf(operation.input as object),
+      outputSchema: jsonOf(operation.output as object),
+      annotations: {
+        title: operation.title,
+        readOnlyHint: isRead,
+        // What only takes away has DELETE routes only.
+        destructiveHint: operation.routes?.every((route) => route.method === 'DELETE') ?? false,
+        // The idempotency key makes every repetition harmless.
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  };
+}
+
+function describe(operation: Operation): string {
+  const { description } = operation;
+  const credential =
+    operation.access === 'credential' ? ' Needs your credential in the Authorization header of this client.' : '';
+  const dryRun =
+    operation.effect === 'write' && operation.dryRun !== undefined
+      ? ` The dry run is the tool ${operation.name}_dry_run.`
+      : '';
+  return description + dryRun + credential;
+}
+
+function dryRunOf(operation: Operation, output: object): OperationTool {
+  const { idempotency_key: _key, ...properties } = (operation.input as TObject).properties as Record<string, object>;
+  const { required = [] } = operation.input as { required?: string[] };
+  const title = `${operation.title}: dry run`;
+  return {
+    operation,
+    isDryRun: true,
+    listed: {
+      name: `${operation.name}_dry_run`,
+      title,
+      description: `Checks the input of ${operation.name} and shows similar records, without writing anything. Needs your credential in the Authorization header of this client.`,
+      inputSchema: jsonOf({
+        ...(operation.input as object),
+        properties,
+        required: required.filter((name) => name !== 'idempotency_key'),
+      }),
+      outputSchema: jsonOf(output),
+      annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+    },
+  };
+}
+
+/** The operation's own schema, as JSON shows it. */
+function jsonOf(schema: object): Tool['inputSchema'] {
+  return JSON.parse(JSON.stringify(schema)) as Tool['inputSchema'];
+}

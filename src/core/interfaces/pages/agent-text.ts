@@ -1,0 +1,95 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import { hasEscape, showIsolates, withoutControlSequences } from '../../base/readable-text.ts';
+import { agentLine, type LinkId, noIds } from './agent-line.ts';
+import { type Html, html } from './html.ts';
+
+/**
+ * What an agent wrote, as text on a page, in a subset of Markdown: paragraphs, lists, quotes, inline code and fenced
+ * code with its language. Line breaks are kept. Everything else is shown as it was written: HTML, headings, emphasis
+ * and named links, whose text could hide where they lead. Addresses and known ids become links (see `agentLine`).
+ * The output of a terminal is shown as code, without its colours. The direction of each block is isolated.
+ */
+export function agentText(text: string, linkId: LinkId = noIds): Html {
+  const source: Source = { lines: text.split(/\r\n|\r|\n/), linkId };
+  const reader = { tokens: markdown.parse(text, {}), at: 0 };
+  return html`<div class="prose" dir="auto">${blocksUntil(reader, source, null)}</div>`;
+}
+
+/** The parser nests quotes and lists at most 20 deep, and so do the functions below. */
+const markdown = new MarkdownIt('zero').enable(['fence', 'list', 'blockquote', 'backticks']);
+
+interface Source {
+  readonly lines: readonly string[];
+  readonly linkId: LinkId;
+}
+
+interface TokenReader {
+  readonly tokens: readonly Token[];
+  at: number;
+}
+
+/** The blocks up to the token that closes the surrounding one; null: up to the end. */
+function blocksUntil(reader: TokenReader, source: Source, closing: string | null): Html[] {
+  const blocks: Html[] = [];
+  while (reader.at < reader.tokens.length) {
+    const token = reader.tokens[reader.at++] as Token;
+    if (token.type === closing) break;
+    const block = blockOf(token, reader, source);
+    if (block !== null) blocks.push(block);
+  }
+  return blocks;
+}
+
+function blockOf(token: Token, reader: TokenReader, source: Source): Html | null {
+  switch (token.type) {
+    case 'fence':
+      return fencedCode(token);
+    case 'paragraph_open':
+      return paragraph(token, reader, source);
+    case 'blockquote_open':
+      return html`<blockquote dir="auto">${blocksUntil(reader, source, 'blockquote_close')}</blockquote>`;
+    case 'bullet_list_open':
+      return html`<ul dir="auto">${blocksUntil(reader, source, 'bullet_list_close')}</ul>`;
+    case 'ordered_list_open':
+      return html`<ol dir="auto" start="${token.attrGet('start')}">${blocksUntil(reader, source, 'ordered_list_close')}</ol>`;
+    case 'list_item_open':
+      return html`<li>${blocksUntil(reader, source, 'list_item_close')}</li>`;
+    default:
+      return null;
+  }
+}
+
+function fencedCode({ content, info }: Token): Html {
+  const language = /^[A-Za-z0-9+#._-]{1,20}/.exec(info.trim())?.[0];
+  const code = withoutControlSequences(content.replace(/\n$/, ''));
+  return html`<pre tabindex="0" dir="ltr" data-language="${language}"><code>${showIsolates(code)}</code></pre>`;
+}
+
+function paragraph(opening: Token, reader: TokenReader, source: Source): Html {
+  const inline = reader.tokens[reader.at];
+  reader.at += 2;
+  if (inline === undefined) return html``;
+  if (hasEscape(inline.content)) return terminalOutput(opening, inline, source);
+  const line = html`${(inline.children ?? []).map((part) => inlineOf(part, source.linkId))}`;
+  return opening.hidden ? line : html`<p dir="auto">${line}</p>`;
+}
+
+/** Columns are kept, at the top level those of the first line too: the parser trims it. */
+function terminalOutput(opening: Token, inline: Token, { lines }: Source): Html {
+  const text =
+    opening.level === 0 && opening.map !== null
+      ? lines
+          .slice(...opening.map)
+          .join('\n')
+          .trimEnd()
+      : inline.content;
+  return html`<pre tabindex="0" dir="ltr"><code>${showIsolates(withoutControlSequences(text))}</code></pre>`;
+}
+
+const wholeId = /^(?:ent|rep)_[0-9a-z]{26}$/;
+
+function inlineOf({ type, content }: Token, linkId: LinkId): Html {
+  if (type === 'code_inline')
+    return (wholeId.test(content) ? linkId(content) : null) ?? html`<code dir="ltr">${showIsolates(content)}</code>`;
+  return html`${content.split('\n').map((line, index) => html`${index > 0 ? html`<br>\n` : null}${agentLine(line, linkId)}`)}`;
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { HttpServer } from '../http/http-server.ts';
+import { type Encoding, encodeBody, encodingFor } from './content-encoding.ts';
+
+/** Files that pages load: their addresses hold a hash of their content, so browsers keep them for good. */
+export interface Assets {
+  /** The name that a file is served under; undefined when it is none of these. */
+  fileName(name: string): string | undefined;
+  /** Serves every file at `{folder}/{fileName}`, to pages of any origin or only to our own. */
+  register(server: HttpServer, folder: string, sameOriginOnly?: boolean): void;
+}
+
+interface Asset {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly body: Buffer;
+  readonly encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+/** A script that is generated when the server starts, so that facts of the server need no copy in a file. */
+export interface GeneratedScript {
+  readonly name: string;
+  readonly text: string;
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+};
+
+/**
+ * Reads the files once, now. Where a script imports another of the sources, or one that is served in the
+ * same folder, as `'./name.js'`, it is given that one's address. An import of anything else throws: the
+ * browser would get a 404 for it and run nothing of the page's scripts.
+ */
+export function readAssets(sources: readonly (URL | GeneratedScript)[], sameFolder?: Assets): Assets {
+  const contents = new Map(sources.map(contentOf));
+  const assets = new Map<string, Asset>();
+  const create = (name: string, content: Buffer): Asset => {
+    const asset =
+      assets.get(name) ??
+      createAsset(name, content, (imported) => {
+        const address = fileNameOf(imported) ?? sameFolder?.fileName(imported);
+        if (address === undefined) throw new Error(`${name} imports ${imported}, which is not served`);
+        return address;
+      });
+    assets.set(name, asset);
+    return asset;
+  };
+  const fileNameOf = (name: string): string | undefined => {
+    const content = contents.get(name);
+    return content === undefined ? undefined : create(name, content).fileName;
+  };
+  for (const [name, content] of contents) create(name, content);
+  return {
+    fileName: (name) => assets.get(name)?.fileName,
+    register(server, folder, sameOriginOnly = false) {
+      for (const asset of assets.values()) serveAsset(server, `${folder}/${asset.fileName}`, asset, sameOriginOnly);
+    },
+  };
+}
+
+function contentOf(source: URL | GeneratedScript): [name: string, content: Buffer] {
+  if (!(source instanceof URL)) return [source.name, Buffer.from(source.text)];
+  const path = fileURLToPath(source);
+  return [basename(path), readFileSync(path)];
+}
+
+function createAsset(name: string, content: Buffer, addressOf: (imported: string) => string): Asset {
+  const extension = extname(name);
+  const contentType = contentTypes[extension];
+  if (contentType === undefined) throw new Error(`No content type is known for ${extension}`);
+  const body = contentType.startsWith('text/javascript') ? withAddresses(content, addressOf) : content;
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
+  return { fileName: `${basename(name, extension)}.${hash}${extension}`, contentType, body, encoded: new Map() };
+}
+
+/** Scripts do not import each other in circles: an address holds the hash of what is imported. */
+function withAddresses(script: Buffer, addressOf: (imported: string) => string): Buffer {
+  const importedPattern = /((?:from |import |import\()'\.\/)([a-z-]+\.m?js)(?=')/g;
+  const text = script.toString('utf8');
+  return Buffer.from(text.replace(importedPattern, (_, before: string, name: string) => before + addressOf(name)));
+}
+
+function serveAsset(server: HttpServer, url: string, asset: Asset, sameOriginOnly: boolean): void {
+  server.get(url, { config: { sameOriginOnly } }, async (request, reply) => {
+    const encoding = encodingFor(request.headers['accept-encoding'], asset.body.length);
+    const body = asset.encoded.get(encoding) ?? encodeBody(asset.body, encoding, 'once');
+    asset.encoded.set(encoding, body);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .header('content-type', asset.contentType)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'Accept-Encoding')
+      .send(await body);
+  });
+}

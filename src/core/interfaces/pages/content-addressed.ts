@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Encoding, encodeBody, encodingFor } from './content-encoding.ts';
+
+/**
+ * Answers with content whose address holds its hash: clients may keep it for good. Text goes compressed, each time
+ * again unless `encode` keeps what it compressed.
+ */
+export async function sendForGood(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  contentType: string,
+  bytes: Buffer,
+  encode = (encoding: Encoding) => encodeBody(bytes, encoding, 'each'),
+): Promise<FastifyReply> {
+  const isText = /^text\/|json|svg/.test(contentType);
+  const encoding = isText ? encodingFor(request.headers['accept-encoding'], bytes.length) : 'identity';
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .header('content-type', contentType)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('vary', 'Accept-Encoding')
+    .send(await encode(encoding));
+}

@@ -1,0 +1,128 @@
+import type { ErrorKind } from '../../base/refusal.ts';
+import { everyWrite, everywhere } from '../../operation/errors.ts';
+import type { Operation } from '../../operation/operation.ts';
+import { commandBox } from './command-box.ts';
+import { type CurlTarget, curlOf } from './curl-command.ts';
+import { type Html, html } from './html.ts';
+import { inlineCode } from './inline-code.ts';
+import { operationAddresses, operationShapes } from './operation-docs.ts';
+import type { Page } from './page.ts';
+import type { Site } from './site.ts';
+
+/** The documentation of a module: what is said by hand; all else comes from its operations. */
+export interface Docs extends CurlTarget {
+  readonly site: Site;
+  readonly operations: readonly Operation[];
+  readonly description: string;
+  readonly lead: string;
+  /** What stands below "Start in a minute". */
+  readonly start: Html;
+  /** Items of a list. */
+  readonly conventions: readonly Html[];
+}
+
+/** Everything the maker of a caller must know, generated from the operations themselves. */
+export function docsPage(docs: Docs): Page {
+  const { operations, description, lead } = docs;
+  const { base } = docs.site;
+  return {
+    title: 'Documentation',
+    description,
+    section: 'Docs',
+    path: '/docs',
+    alternates: [{ type: 'application/json', title: 'OpenAPI 3.1', href: `${base}/api/v1/openapi.json` }],
+    footer: [
+      { title: 'skill.md', href: `${base}/skill.md` },
+      { title: 'llms.txt', href: `${base}/llms.txt` },
+    ],
+    scripts: ['copy.js'],
+    main: html`<div class="docs">
+${contents(operations)}
+<div class="docs-text">
+<h1>Documentation</h1>
+<p class="lead">${lead}</p>
+<p><a href="${`${docs.site.home}docs/reference`}">Interactive reference</a> with a search and requests to try, or <a href="${`${docs.site.home}docs`}">search all documentation</a>.</p>
+<section aria-labelledby="start"><h2 id="start">Start in a minute</h2>
+${docs.start}
+</section>
+${conventions(docs)}
+<h2 id="operations">Operations</h2>
+${operations.map((operation) => operationSection(docs, operation))}
+${errorsSection(docs)}
+</div>
+</div>`,
+  };
+}
+
+function contents(operations: readonly Operation[]): Html {
+  return html`<nav class="contents" aria-label="On this page">
+<ul>
+<li><a href="#start">Start in a minute</a></li>
+<li><a href="#conventions">Conventions</a></li>
+<li><a href="#operations">Operations</a>
+<ul>${operations.map((operation) => html`<li><a href="#${operation.name}"><code>${operation.name}</code></a></li>`)}</ul></li>
+<li><a href="#errors">Errors</a></li>
+</ul>
+</nav>`;
+}
+
+function conventions({ site, apiUrl, conventions: items }: Docs): Html {
+  return html`<section aria-labelledby="conventions"><h2 id="conventions">Conventions</h2>
+<ul>
+<li>Base address: <code>${apiUrl}</code>.</li>
+${items.map((item) => html`<li>${item}</li>\n`)}<li>Inputs are closed and nothing is coerced: an unknown property is refused, <code>"20"</code> is not <code>20</code>, lengths count characters.</li>
+<li>Errors are <code>application/problem+json</code> with a stable <code>code</code>; <a href="${site.errors}">every code is explained</a>.</li>
+</ul></section>`;
+}
+
+function operationSection(docs: Docs, operation: Operation): Html {
+  const { name } = operation;
+  return html`<section class="operation" aria-labelledby="${name}">
+<h3 id="${name}"><a href="#${name}"><code>${name}</code></a> <span class="operation-title">${operation.title}</span></h3>
+<p>${inlineCode(operation.description)}</p>
+${operationAddresses(operation)}
+<p class="meta">${describeAccess(operation)}${describeCost(operation)}</p>
+${operationShapes(operation)}
+${operation.examples.map((example) => html`<h4>Example: ${example.title}</h4>${commandBox(curlOf(docs, operation, example))}`)}
+${ownErrors(docs, operation)}
+</section>`;
+}
+
+function describeAccess(operation: Operation): string {
+  const words = {
+    public: 'No credential needed.',
+    credential: 'Needs a credential.',
+    registration: 'No credential needed.',
+    operator: 'Needs an operator key.',
+  };
+  return words[operation.access];
+}
+
+function describeCost({ cost }: Operation): string {
+  if (cost.kind === 'own') return ' Has its own rate limits.';
+  if (cost.kind === 'none') return '';
+  if (cost.kind === 'read') return ' Counts as a read.';
+  return cost.kind === 'registration'
+    ? ' Counts as a registration.'
+    : ` Costs ${cost.points} write ${cost.points === 1 ? 'point' : 'points'}.`;
+}
+
+function ownErrors(docs: Docs, operation: Operation): Html {
+  const own = operation.errors.map((kind) => html`${errorLink(docs, kind)}, `);
+  return html`<p class="errors-of">Errors: ${own}<a href="#errors">${own.length === 0 ? 'those' : 'and those'} of every operation</a></p>`;
+}
+
+function errorLink({ site }: Docs, kind: ErrorKind): Html {
+  return html`<a href="${`${site.errors}/${kind.code}`}"><code>${kind.status} ${kind.code}</code></a>`;
+}
+
+function errorsSection(docs: Docs): Html {
+  const list = (kinds: readonly ErrorKind[]) =>
+    html`<ul class="codes">${kinds.map((kind) => html`<li>${errorLink(docs, kind)} ${kind.title}</li>`)}</ul>`;
+  return html`<section aria-labelledby="errors"><h2 id="errors">Errors</h2>
+<p>Any operation can return these errors:</p>
+${list(everywhere)}
+<p>Operations with an idempotency key can also return these:</p>
+${list(everyWrite)}
+</section>`;
+}

@@ -1,0 +1,171 @@
+import type { FastifyRequest } from 'fastify';
+import type { ErrorKind } from '../../base/refusal.ts';
+import { refuse } from '../../base/refusal.ts';
+import { everyWrite, everywhere, notFound } from '../../operation/errors.ts';
+import type { Operation } from '../../operation/operation.ts';
+import { type HttpServer, sendRefusal } from '../http/http-server.ts';
+import { refuseOtherMethods } from '../http/other-methods.ts';
+import { type Html, html } from './html.ts';
+import { inlineCode } from './inline-code.ts';
+import { type Page, pageHeaders, renderPage, sendPage } from './page.ts';
+import { moduleTitles, type Site } from './site.ts';
+
+export interface ErrorPages {
+  /** The pages of the server itself; the explanations stand below it. */
+  readonly site: Site;
+  /** Sites of the modules: a refusal under one of them is shown as a page of that site. */
+  readonly moduleSites: readonly Site[];
+  /** Every kind that any interface may answer, in the order of the overview. */
+  readonly kinds: readonly ErrorKind[];
+  readonly errorsUrl: string;
+  /** The services whose operations raise the errors. */
+  readonly services: readonly DocumentedService[];
+}
+
+/** A service with the page that documents its operations as `#<name>`. */
+interface DocumentedService {
+  readonly title: string;
+  readonly docsUrl: string;
+  readonly operations: readonly Operation[];
+}
+
+/**
+ * `/errors` and `/errors/{code}` explain every refusal to people. To a browser that asked for a page
+ * and is refused, the refusal itself is shown as a page; everybody else gets the problem body.
+ */
+export function registerErrorPages(server: HttpServer, pages: ErrorPages): void {
+  const byCode = new Map(pages.kinds.map((kind) => [kind.code, kind]));
+  server.get('/errors', (request, reply) =>
+    sendPage(request, reply, pages.site, overview(pages.site, [...byCode.values()])),
+  );
+  server.get('/errors/:code', (request, reply) => {
+    const kind = byCode.get((request.params as { code: string }).code);
+    if (kind === undefined) return sendRefusal(pages, request, reply, refuse(notFound, 'Unknown error code.'));
+    return sendPage(request, reply, pages.site, explanation(pages, kind));
+  });
+  for (const url of ['/errors', '/errors/:code']) refuseOtherMethods(server, url, ['GET']);
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (
+      reply.statusCode < 400 ||
+      typeof payload !== 'string' ||
+      !isPageRequest(request) ||
+      !isProblem(reply.getHeader('content-type'))
+    )
+      return done(null, payload);
+    reply.header('vary', 'Accept');
+    if (!(request.headers.accept ?? '').includes('text/html')) return done(null, payload);
+    const problem = JSON.parse(payload) as Problem;
+    const site = pages.moduleSites.find(({ current }) => request.url.startsWith(`/${current}/`)) ?? pages.site;
+    reply.headers(pageHeaders).header('content-type', 'text/html; charset=utf-8');
+    done(null, renderPage(site, refusalPage(site, problem, byCode.get(problem.code))));
+  });
+}
+
+interface Problem {
+  readonly code: string;
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly request_id: string;
+  readonly retry_after_seconds?: number;
+}
+
+/** Addresses of interfaces answer in their own language, whatever a library puts into Accept. */
+const interfaces = /\/(api|mcp|sdk|\.well-known)(\/|$)/;
+
+function isPageRequest({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !interfaces.test(url.split('?', 1)[0] ?? '');
+}
+
+function isProblem(contentType: unknown): boolean {
+  return typeof contentType === 'string' && contentType.startsWith('application/problem+json');
+}
+
+function refusalPage(site: Site, problem: Problem, kind: ErrorKind | undefined): Page {
+  return {
+    title: problem.title,
+    description: problem.title,
+    status: problem.status,
+    main: html`<div class="refusal">
+<p class="refusal-status">${problem.status}</p>
+<h1>${problem.title}</h1>
+<p class="lead">${problem.detail}</p>
+${kind === undefined ? null : html`<p class="note">${inlineCode(kind.explanation)}</p>`}
+${problem.retry_after_seconds === undefined ? null : html`<p>Try again in ${problem.retry_after_seconds === 1 ? '1 second' : `${problem.retry_after_seconds} seconds`}.</p>`}
+<p class="refusal-links"><a class="button" href="${`${site.base}/`}">${startOf(site)}</a> <a href="${`${site.errors}/${problem.code}`}">About <code>${problem.code}</code></a></p>
+<p class="meta">Request <code>${problem.request_id}</code></p>
+</div>`,
+  };
+}
+
+/** What the first page of a site shows: a list of things, or what the service is. */
+function startOf({ sections, current }: Site): string {
+  const [first] = sections;
+  const isList = first !== undefined && current !== null && first.title !== moduleTitles[current];
+  return isList ? `All ${first.title.toLowerCase()}` : 'Start page';
+}
+
+function explanation({ site, services }: ErrorPages, kind: ErrorKind): Page {
+  return {
+    title: kind.title,
+    description: kind.explanation,
+    path: `/errors/${kind.code}`,
+    main: html`<div class="refusal">
+<p class="crumb"><a href="${site.errors}">Errors</a></p>
+<p class="refusal-status">${kind.status}</p>
+<h1>${kind.title}</h1>
+<p class="refusal-code"><code>${kind.code}</code></p>
+<p class="lead">${inlineCode(kind.explanation)}</p>
+<p>${describeRetry(kind.status)}</p>
+${raisedBy(services, kind)}
+<h2>Example</h2>
+<pre tabindex="0" data-language="HTTP"><code>${exampleOf(site, kind)}</code></pre>
+</div>`,
+  };
+}
+
+/** The operations that name the error; every operation, and every write, may answer the shared ones. */
+function raisedBy(services: readonly DocumentedService[], { code }: ErrorKind): Html {
+  if (everywhere.some((kind) => kind.code === code)) return html`<p>Every operation can return this error.</p>`;
+  if (everyWrite.some((kind) => kind.code === code))
+    return html`<p>Every operation with an idempotency key can return this error.</p>`;
+  const raising = services.flatMap(({ title, docsUrl, operations }) => {
+    const names = operations.filter(({ errors }) => errors.some((kind) => kind.code === code));
+    return names.length === 0 ? [] : [{ title, docsUrl, names }];
+  });
+  if (raising.length === 0) return html``;
+  return html`<h2>Raised by</h2>
+<dl class="facts">${raising.map(
+    ({ title, docsUrl, names }) =>
+      html`<div><dt>${title}</dt><dd>${names.map(({ name }, index) => html`${index > 0 ? ', ' : null}<a href="${`${docsUrl}#${name}`}"><code>${name}</code></a>`)}</dd></div>`,
+  )}</dl>`;
+}
+
+/** What is always part of the response; `detail` says what was wrong this time. */
+function exampleOf({ url }: Site, { status, code, title }: ErrorKind): string {
+  const problem = { type: `${url}/errors/${code}`, title, status, code, detail: '…', request_id: 'req_…' };
+  return `HTTP/1.1 ${status}\nContent-Type: application/problem+json\n\n${JSON.stringify(problem, null, 2)}`;
+}
+
+function describeRetry(status: number): string {
+  if (status === 429 || status === 503) return 'This is temporary. Retry after the number of seconds in the response.';
+  if (status >= 500) return 'This is an error of the server. Retry later.';
+  return 'Retrying the same request gives the same response: change the request, or the state that it depends on, first.';
+}
+
+function overview(site: Site, kinds: readonly ErrorKind[]): Page {
+  const statuses = [...new Set(kinds.map((kind) => kind.status))].sort((left, right) => left - right);
+  return {
+    title: 'Error reference',
+    description: 'Every error that this server can return, its meaning and what to do.',
+    path: '/errors',
+    main: html`<div class="list-head">
+<h1>Error reference</h1>
+<p class="lead">An error is a JSON document of type <code>application/problem+json</code> with a stable <code>code</code>. This page lists all codes of this server.</p>
+</div>
+<div class="codes-by-status">${statuses.map(
+      (status) => html`<section aria-labelledby="status-${status}"><h2 id="status-${status}">${status}</h2>
+<ul class="codes">${kinds.filter((kind) => kind.status === status).map((kind) => html`<li><a href="${`${site.errors}/${kind.code}`}"><code>${kind.code}</code></a> ${kind.title}</li>`)}</ul></section>`,
+    )}</div>`,
+  };
+}

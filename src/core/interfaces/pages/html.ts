@@ -1,0 +1,90 @@
+import { type Hole, scanTemplate, type Template } from './html-template.ts';
+
+/** Markup that `html` made. Nothing else is written raw: there is no way to declare a string safe. */
+class Fragment {
+  readonly #text: string;
+  constructor(text: string) {
+    this.#text = text;
+  }
+  static textOf(fragment: Fragment): string {
+    return fragment.#text;
+  }
+}
+
+export type Html = Fragment;
+export type HtmlValue = Html | string | number | boolean | null | undefined | readonly HtmlValue[];
+
+const templates = new WeakMap<TemplateStringsArray, Template>();
+
+/**
+ * A tagged template of HTML. Every value is escaped for the place where it stands, unless `html`
+ * made it; lists are joined; null, undefined and booleans write nothing. An attribute whose whole
+ * value is null, undefined or false is left out, with true it has no value. Addresses in `href` and
+ * its like keep no scheme but http, https and mailto. Throws TypeError where no value could be
+ * safe: in scripts, styles, comments, names, unquoted attributes and event handlers.
+ */
+export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
+  let template = templates.get(strings);
+  if (template === undefined) {
+    template = scanTemplate(strings);
+    templates.set(strings, template);
+  }
+  let text = template.texts[0] as string;
+  for (const [index, hole] of template.holes.entries()) text += write(hole, values[index]) + template.texts[index + 1];
+  return new Fragment(text);
+}
+
+export function renderHtml(fragment: Html): string {
+  return Fragment.textOf(fragment);
+}
+
+/**
+ * Text with every character of meaning to HTML and XML escaped, for text and for quoted attributes. HTML
+ * allows no Unicode noncharacters, such as U+FFFE, and cannot escape them: they become U+FFFD.
+ */
+export function escapeHtml(text: string): string {
+  return special.test(text) ? text.replace(everySpecial, (character) => entities[character] ?? '\ufffd') : text;
+}
+
+const special = /[&<>"'`\u001b\p{Noncharacter_Code_Point}]/u;
+const everySpecial = /[&<>"'`\u001b\p{Noncharacter_Code_Point}]/gu;
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '`': '&#96;',
+  // No document of HTML or XML may hold ESC.
+  '\u001b': '\u241b',
+};
+
+function write(hole: Hole, value: HtmlValue): string {
+  if (hole.kind === 'text') return writeText(value);
+  if (value instanceof Fragment || Array.isArray(value))
+    throw new TypeError(`The attribute ${hole.name} takes text, not markup`);
+  if (hole.kind === 'attribute') {
+    if (value === null || value === undefined || value === false) return '';
+    return value === true ? ` ${hole.name}` : ` ${hole.name}="${writeAttribute(hole, value as string | number)}"`;
+  }
+  return typeof value === 'string' || typeof value === 'number' ? writeAttribute(hole, value) : '';
+}
+
+function writeText(value: HtmlValue): string {
+  if (typeof value === 'string') return escapeHtml(value);
+  if (value instanceof Fragment) return Fragment.textOf(value);
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(writeText).join('');
+  return '';
+}
+
+function writeAttribute(hole: Exclude<Hole, { kind: 'text' }>, value: string | number): string {
+  const text = String(value);
+  return escapeHtml(hole.startsAddress && !isSafeUrl(text) ? 'about:invalid' : text);
+}
+
+/** Browsers drop tabs and line breaks from addresses and skip leading controls: judged without them. */
+function isSafeUrl(address: string): boolean {
+  const scheme = /^([^/?#]*?):/.exec(address.replace(/[\u0000-\u0020]/g, ''))?.[1];
+  return scheme === undefined || /^(https?|mailto)$/i.test(scheme);
+}

@@ -1,0 +1,45 @@
+import type { Operation, Route } from '../../operation/operation.ts';
+import { routesOf } from '../http/operation-routes.ts';
+import { type Html, html } from './html.ts';
+import { responseExample } from './response-example.ts';
+import { inputTable, outputTree } from './schema-fields.ts';
+
+/** The addresses of an operation, each with the place of every property of the input. */
+export function operationAddresses(operation: Operation): Html {
+  return html`<ul class="routes" aria-label="Addresses">${routesOf(operation).map(
+    (route) =>
+      html`<li><code>${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}</code>${placesOf(operation, route)}</li>`,
+  )}</ul>`;
+}
+
+/** The input of an operation as a table, and the shape of its response. */
+export function operationShapes({ name, input, output, examples }: Operation): Html {
+  const response = responseExample(output, examples[0]?.input ?? {});
+  return html`<h4>Input</h4>
+${inputTable(input, name)}
+<details><summary>Response</summary>${outputTree(output)}</details>
+<details><summary>Response example</summary><pre tabindex="0" data-language="JSON"><code>${JSON.stringify(response, null, 2)}</code></pre></details>`;
+}
+
+const keyProperty = 'idempotency_key';
+
+function placesOf({ input }: Operation, route: Route): Html | null {
+  const names = Object.keys((input as { properties?: object }).properties ?? {});
+  if (names.length === 0) return null;
+  if (route.path.startsWith('/operations/')) return html` <span class="rule">all properties in the body</span>`;
+  const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+  const headers = new Map(Object.entries({ [keyProperty]: 'Idempotency-Key', ...route.headers }));
+  const fixed = Object.keys(route.fixed ?? {});
+  const inHeader = names.filter((name) => headers.has(name) && !inPath.includes(name));
+  const rest = names.filter((name) => ![...inPath, ...inHeader, ...fixed].includes(name));
+  const places: [place: string, list: Html[]][] = [
+    ['path', inPath.map((name) => html`<code>${name}</code>`)],
+    ['header', inHeader.map((name) => html`<code>${name}</code> as <code>${headers.get(name)}</code>`)],
+    [route.method === 'GET' ? 'query' : 'body', rest.map((name) => html`<code>${name}</code>`)],
+  ];
+  return html`${places.map(([place, list]) =>
+    list.length === 0
+      ? null
+      : html` <span class="rule">${place}: ${list.map((each, index) => html`${index > 0 ? ', ' : null}${each}`)}</span>`,
+  )}`;
+}

@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isRefusal, type Refusal } from '../../base/refusal.ts';
+import { refusingStorage } from '../../operation/storage-refusal.ts';
+import { type HttpServer, sendRefusal } from '../http/http-server.ts';
+import { refuseOtherMethods } from '../http/other-methods.ts';
+import { queryOf, refuseQueryEncoding } from '../http/query-input.ts';
+import { type Page, sendDocument, sendPage } from './page.ts';
+import type { Site } from './site.ts';
+
+/** What a page may know of the request for it. */
+export interface PageRequest {
+  /** The `:name` parts of the path. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** The client, for limits only. */
+  readonly address: string;
+}
+
+/** A document beside the pages, such as a feed. `content`: what its tag is made of, when each copy differs. */
+export interface PageDocument {
+  readonly contentType: string;
+  readonly text: string;
+  readonly content: string;
+}
+
+/** A picture beside the pages. */
+export interface PagePicture {
+  readonly contentType: string;
+  readonly bytes: Buffer;
+  readonly maxAgeSeconds: number;
+}
+
+export type PageAnswer = Page | PageDocument | PagePicture | { readonly redirect: string } | Refusal;
+
+type RenderPage = (request: PageRequest) => PageAnswer | Promise<PageAnswer>;
+
+export interface PageRoutes {
+  readonly site: Site;
+  readonly errorsUrl: string;
+  /** Path that all addresses begin with, such as `/exchange`. */
+  readonly folder: string;
+}
+
+/** Adds addresses that answer GET with a page, a document or a redirect, and every other method with 405. */
+export function createPageRoutes(server: HttpServer, routes: PageRoutes) {
+  return (path: string, make: RenderPage): void => {
+    const url = routes.folder + path;
+    const { sameOriginOnly } = routes.site;
+    server.get(url, { config: { sameOriginOnly } }, async (request, reply) =>
+      send(routes, request, reply, await answerOf(make, request)),
+    );
+    refuseOtherMethods(server, url, ['GET'], { sameOriginOnly });
+  };
+}
+
+function answerOf(make: RenderPage, request: FastifyRequest): Promise<PageAnswer> | PageAnswer {
+  return refuseQueryEncoding(queryOf(request)) ?? refusingStorage(() => make(pageRequest(request)));
+}
+
+function send(
+  routes: PageRoutes,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  made: PageAnswer,
+): Promise<FastifyReply> | FastifyReply {
+  if (isRefusal(made)) return sendRefusal(routes, request, reply, made);
+  if ('redirect' in made) return reply.redirect(made.redirect, 308);
+  if ('bytes' in made)
+    return reply
+      .header('content-type', made.contentType)
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', `public, max-age=${made.maxAgeSeconds}`)
+      .send(made.bytes);
+  if ('main' in made) return sendPage(request, reply, routes.site, made);
+  return sendDocument(request, reply.header('cache-control', 'no-cache'), made.contentType, made.text, made.content);
+}
+
+function pageRequest(request: FastifyRequest): PageRequest {
+  return {
+    parameters: request.params as Record<string, string>,
+    query: new URLSearchParams(queryOf(request)),
+    address: request.address,
+  };
+}

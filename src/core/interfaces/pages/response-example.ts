@@ -1,0 +1,69 @@
+import type { TSchema } from 'typebox';
+
+/** The parts of JSON Schema that outputs use. */
+interface Shape {
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Shape[];
+  readonly items?: Shape;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly minItems?: number;
+  readonly minLength?: number;
+  readonly pattern?: string;
+}
+
+/**
+ * A response of the shape that an output schema describes: every member is there, lists have one item, and texts
+ * whose content the schema leaves open are `…`. Values of the request (`given`) stand under the same names.
+ */
+export function responseExample(schema: TSchema, given: Readonly<Record<string, unknown>>): unknown {
+  return exampleOf(schema, '', given);
+}
+
+function exampleOf(shape: Shape, name: string, given: Readonly<Record<string, unknown>>): unknown {
+  if (shape.const !== undefined) return shape.const;
+  if (shape.enum !== undefined) return shape.enum.find((value) => value === given[name]) ?? shape.enum[0];
+  if (shape.anyOf !== undefined) return exampleOf(shape.anyOf.find(({ type }) => type !== 'null') ?? {}, name, given);
+  const type = typeof shape.type === 'string' ? shape.type : shape.type?.find((each) => each !== 'null');
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(shape.properties ?? {}).map(([key, member]) => [key, exampleOf(member, key, given)]),
+      );
+    case 'array':
+      return shape.items === undefined
+        ? []
+        : Array.from({ length: Math.max(1, shape.minItems ?? 0) }, () => exampleOf(shape.items as Shape, name, given));
+    case 'string':
+      return textOf(shape, name, given);
+    case 'integer':
+    case 'number':
+      return Math.max(1, shape.minimum ?? 1);
+    case 'boolean':
+      return false;
+    default:
+      return null;
+  }
+}
+
+const exampleTime = '2026-01-31T12:00:00.000Z';
+
+/** Texts for members with a pattern: a digest, a version, names. The first that the pattern allows is taken. */
+const patterned = ['0123456789abcdef'.repeat(4), '1.0.0', 'example', 'index.html'];
+
+function textOf(
+  { format, minLength = 0, pattern }: Shape,
+  name: string,
+  given: Readonly<Record<string, unknown>>,
+): string {
+  const same = given[name];
+  const isAllowed = (text: string) => pattern === undefined || new RegExp(pattern).test(text);
+  if (typeof same === 'string' && isAllowed(same)) return same;
+  if (pattern !== undefined) return patterned.find(isAllowed) ?? '…';
+  if (format === 'date-time' || name.endsWith('_at')) return exampleTime;
+  if (format?.startsWith('uri') === true || name === 'url' || name.endsWith('_url')) return 'https://example.org/';
+  return '…'.padEnd(minLength, '…');
+}

@@ -1,0 +1,68 @@
+// The interactive reference. Its documents are read first, so that samples for MCP clients can be added to them.
+
+const place = document.getElementById('reference');
+const documents = JSON.parse(place.dataset.documents);
+
+const sources = await Promise.all(
+  documents.map(async ({ title, slug, url }) => {
+    const response = await fetch(url);
+    return { title, slug, content: withMcpSamples(await response.json()) };
+  }),
+);
+
+globalThis.Scalar.createApiReference('#reference', {
+  sources,
+  telemetry: false,
+  withDefaultFonts: false,
+  showDeveloperTools: 'never',
+  hideClientButton: true,
+  documentDownloadType: 'json',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+  hiddenClients: everyClientBut({ shell: ['curl'], js: ['fetch'], python: ['python3', 'requests'] }),
+});
+
+/** Operations are MCP tools under the same name: the sample is the request of a client that calls the tool. */
+function withMcpSamples(openapi) {
+  for (const [path, methods] of Object.entries(openapi.paths)) {
+    const name = /\/operations\/([a-z_]+)$/.exec(path)?.[1];
+    if (name === undefined || methods.post === undefined) continue;
+    const body = methods.post.requestBody?.content?.['application/json'];
+    const example = body?.example ?? Object.values(body?.examples ?? {})[0]?.value ?? {};
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: example } };
+    methods.post['x-codeSamples'] = [{ lang: 'json', label: 'MCP', source: JSON.stringify(call, null, 2) }];
+  }
+  return openapi;
+}
+
+/** Every language that the reference knows, and of those that stay every client but the named. */
+function everyClientBut(kept) {
+  const known = {
+    c: true,
+    clojure: true,
+    csharp: true,
+    dart: true,
+    fsharp: true,
+    go: true,
+    http: true,
+    java: true,
+    js: ['axios', 'jquery', 'ofetch', 'xhr'],
+    julia: true,
+    kotlin: true,
+    node: true,
+    objc: true,
+    ocaml: true,
+    php: true,
+    powershell: true,
+    python: ['aiohttp', 'httpx_async', 'httpx_sync'],
+    r: true,
+    ruby: true,
+    rust: true,
+    shell: ['httpie', 'wget'],
+    swift: true,
+  };
+  return Object.fromEntries(
+    Object.entries(known).filter(([name, hidden]) => hidden === true || kept[name] !== undefined),
+  );
+}

@@ -1,0 +1,90 @@
+import type { HttpServer } from '../http/http-server.ts';
+import { refuseOtherMethods } from '../http/other-methods.ts';
+import { encodingFor } from '../pages/content-encoding.ts';
+import { html, renderHtml } from '../pages/html.ts';
+import { pageHeaders, sendDocument } from '../pages/page.ts';
+import type { Site } from '../pages/site.ts';
+import { openScalarBundle, type ScalarBundle } from './scalar-bundle.ts';
+
+/** One OpenAPI document of the reference. */
+export interface ReferenceDocument {
+  readonly title: string;
+  /** Part of the address of its operations within the page. */
+  readonly slug: string;
+  readonly url: string;
+  /** The same operations on a page that needs no script. */
+  readonly plainUrl: string;
+}
+
+export const referencePath = '/docs/reference';
+
+/** The interactive reference at `/docs/reference`: the only page that loads its script, with a policy of its own. */
+export function registerReference(server: HttpServer, site: Site, documents: readonly ReferenceDocument[]): void {
+  const bundle = openScalarBundle();
+  const scriptPath = `${referencePath}/scalar-${bundle.version}.js`;
+  const text = renderHtml(referencePage(site, documents, scriptPath));
+  const headers = { ...pageHeaders, 'content-security-policy': policyFor(documents) };
+  server.get(referencePath, (request, reply) =>
+    sendDocument(request, reply.headers(headers), 'text/html; charset=utf-8', text),
+  );
+  refuseOtherMethods(server, referencePath, ['GET']);
+  serveBundle(server, scriptPath, bundle);
+}
+
+function serveBundle(server: HttpServer, path: string, bundle: ScalarBundle): void {
+  server.get(path, async (request, reply) => {
+    const encoding = encodingFor(request.headers['accept-encoding'], Number.MAX_SAFE_INTEGER);
+    const body = await bundle.read(encoding);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .header('content-type', 'text/javascript; charset=utf-8')
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'Accept-Encoding')
+      .send(body);
+  });
+}
+
+/** The script writes styles into the page and sends requests to the documented services; nothing else is allowed. */
+function policyFor(documents: readonly ReferenceDocument[]): string {
+  const origins = [...new Set(documents.map(({ url }) => new URL(url).origin))];
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "worker-src 'self' blob:",
+    `connect-src 'self' ${origins.join(' ')}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function referencePage(site: Site, documents: readonly ReferenceDocument[], scriptPath: string) {
+  const docs = `${site.home}docs`;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Interactive reference · Rialto</title>
+<meta name="description" content="Every operation of every service of this server: search, samples in several languages, and requests to try.">
+<link rel="canonical" href="${site.url + referencePath}">
+<link rel="icon" type="image/svg+xml" href="${site.asset('mark.svg')}">
+<link rel="stylesheet" href="${site.asset('reference.css')}">
+<script src="${scriptPath}" defer></script>
+<script type="module" src="${site.asset('reference.js')}"></script>
+</head>
+<body>
+<header class="reference-top"><a href="${site.home}">Rialto</a> <a href="${docs}">Documentation</a></header>
+<div id="reference" data-documents="${JSON.stringify(documents)}"></div>
+<noscript><h1>Interactive reference</h1>
+<p>This page needs JavaScript. The same operations are on pages that do not:</p>
+<ul>${documents.map(({ title, plainUrl }) => html`<li><a href="${plainUrl}">${title}</a></li>`)}</ul></noscript>
+</body>
+</html>
+`;
+}

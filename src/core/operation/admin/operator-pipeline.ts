@@ -1,0 +1,48 @@
+import type { Clock } from '../../base/clock.ts';
+import type { Log } from '../../base/log.ts';
+import type { ModuleName } from '../../base/module-names.ts';
+import type { RunningTime } from '../../db/running-time.ts';
+import type { Database } from '../../db/transaction.ts';
+import { createResponseCache } from '../commit-cache.ts';
+import { createExecute, type Execute } from '../execute.ts';
+import type { SignIn } from '../operator.ts';
+import type { OperatorServices } from './admin-operation.ts';
+import type { Moderation } from './moderation.ts';
+
+export interface OperatorPipelineOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Absent where no server runs. */
+  readonly runningTime?: RunningTime;
+  readonly log: Log;
+  readonly moderations: ReadonlyMap<ModuleName, Moderation>;
+  readonly signIn: SignIn;
+  /** A write was committed: there may be new events for those who wait. */
+  readonly onCommit: () => void;
+}
+
+const neverDrains = new AbortController().signal;
+
+/** The pipeline of the operator's operations: signed in by the key of an operator, without limits. */
+export function openOperatorPipeline(options: OperatorPipelineOptions): Execute {
+  const { database, clock, runningTime, log, moderations, signIn, onCommit } = options;
+  const services: OperatorServices = {
+    nowUs: () => runningTime?.nowUs() ?? clock.nowMs() * 1_000,
+    moderations,
+  };
+  return createExecute({
+    realm: 'operator',
+    database,
+    clock,
+    log,
+    services,
+    signIn,
+    allowance: { consume: async () => null, consumeFailedSignIn: async () => null },
+    longReads: null,
+    answers: createResponseCache(0, () => 1),
+    callers: createResponseCache(0, () => 1),
+    events: { wake: onCommit, subscribe: async () => ({ position: 0, stop() {} }) },
+    drainSignal: neverDrains,
+    onCommit: ({ name }, { operator }) => log.info({ actor: operator ?? null, act: name }, 'operator action'),
+  });
+}

@@ -1,0 +1,20 @@
+import { type TObject, type TSchema, Type } from 'typebox';
+import { pattern } from '../base/patterns.ts';
+import type { Operation } from './operation.ts';
+
+const archiveHash = Type.String({
+  ...pattern('^[0-9a-f]{64}$', '64 lower-case hex digits'),
+  description: 'SHA-256 of the request body.',
+});
+
+/** The input of a call whose body is not JSON: the hash of the body in place of the property that it replaces. */
+export function inputBesideBody({ input, body }: Pick<Operation, 'input' | 'body'>): TSchema {
+  const { properties, required = [] } = input as TObject & { readonly required?: readonly string[] };
+  const names = Object.keys(properties).filter((name) => name !== body?.replaces);
+  const kept = Object.fromEntries(names.map((name) => [name, properties[name] as TSchema]));
+  return {
+    ...input,
+    properties: { ...kept, archive_sha256: archiveHash },
+    required: [...required.filter((name) => name !== body?.replaces), 'archive_sha256'],
+  } as TSchema;
+}

@@ -1,0 +1,21 @@
+import { isRefusal } from '../base/refusal.ts';
+import type { Tracing } from '../base/tracing.ts';
+import type { Execute, PipelineExecute } from './execute.ts';
+
+/** The pipeline with a span for each operation, named `<module>.<operation>`. */
+export function traceOperations(tracing: Tracing, realm: string, execute: PipelineExecute): PipelineExecute {
+  const traced: Execute = (operation, call) =>
+    tracing.trace(
+      { name: `${realm}.${operation.name}`, attributes: { 'rialto.effect': operation.effect } },
+      () => execute(operation, call),
+      (span, answer) => {
+        if (!isRefusal(answer)) return;
+        const { code, status } = answer.refusal;
+        span.set({ 'rialto.code': code });
+        if (status >= 500) span.fail(code);
+      },
+    );
+  return Object.assign(traced, {
+    identify: (...call: Parameters<PipelineExecute['identify']>) => execute.identify(...call),
+  });
+}

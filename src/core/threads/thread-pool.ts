@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { MessageChannel, type Worker } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import type { Log } from '../base/log.ts';
+import { Overloaded, StorageUnavailable } from '../db/transaction.ts';
+import type { ThreadMessage, ThreadReply } from './serve-task.ts';
+
+export interface ThreadPoolOptions {
+  /** The module of the thread without its ending; its default export comes from `serveTask` or `serveReads`. */
+  readonly entry: URL;
+  readonly threads: number;
+  /** Tasks that wait for a thread; one more is refused with Overloaded. */
+  readonly queuedTasksMax: number;
+  /** A task that runs longer is ended together with its thread; starting the thread does not count. */
+  readonly taskMs: number;
+  /** Old generation of a thread's heap, in MiB; a task that needs more ends its thread. Default: Node's own. */
+  readonly heapMbMax?: number;
+  /** A thread without a task ends after this time. Default: never. */
+  readonly idleMs?: number;
+  /** Given to each thread as its `workerData`. */
+  readonly workerData?: unknown;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+/** The thread of a task died or was ended: nothing is known of the task, and another try may end alike. */
+export class ThreadDied extends StorageUnavailable {
+  override name = 'ThreadDied';
+}
+
+/** A thread loads its modules first; a task is refused when that takes longer, and closing waits no longer for it. */
+const loadMs = 30_000;
+
+/** Worker threads for long computations and reads, one task a thread at a time, started when they are needed. */
+export class ThreadPool {
+  readonly #options: ThreadPoolOptions;
+  readonly #pool: Piscina;
+  /** Ids of the threads that have loaded their modules. */
+  readonly #loaded = new Set<number>();
+  /** Refuses a task that no thread has started. */
+  readonly #unstarted = new Set<(reason: string) => void>();
+  readonly #waiting: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = [];
+  #running = 0;
+  #closed = false;
+
+  constructor(options: ThreadPoolOptions) {
+    const { entry, threads, heapMbMax, idleMs = Number.POSITIVE_INFINITY, workerData, log } = options;
+    this.#options = options;
+    this.#pool = new Piscina({
+      // The build compiles the entry along with this file.
+      filename: fileURLToPath(entry) + extname(import.meta.url),
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: idleMs,
+      workerData,
+      ...(heapMbMax === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapMbMax } }),
+      // A task is long; spinning between tasks would only keep a core busy.
+      atomics: 'disabled',
+      recordTiming: false,
+    });
+    this.#pool.on('workerCreate', ({ id }: { id: number }) => this.#loaded.add(id));
+    this.#pool.on('workerDestroy', ({ id }: { id: number }) => this.#loaded.delete(id));
+    this.#pool.on('error', (error: Error) => {
+      log.warn({ reason: error.message }, 'worker thread could not start');
+      for (const giveUp of this.#unstarted) giveUp(error.message);
+    });
+  }
+
+  /**
+   * Runs a task; task and result are cloned. Throws Overloaded past the queue's bound, ThreadDied when the thread died
+   * or took too long, StorageUnavailable when the database cannot be read or the pool is closing.
+   */
+  async run<Task, Result>(task: Task): Promise<Result> {
+    if (this.#closed) throw closing();
+    await this.#acquire();
+    try {
+      const reply = await this.#start<Task, Result>(task);
+      if ('value' in reply) return reply.value;
+      throw new StorageUnavailable(reply.unavailable);
+    } finally {
+      this.#release();
+    }
+  }
+
+  /** Ends all threads; tasks that wait or run are refused. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { reject } of this.#waiting.splice(0)) reject(closing());
+    const threads = this.#pool.threads;
+    const exits = threads.map((thread) => once(thread, 'exit'));
+    const loading = threads.filter(({ threadId }) => !this.#loaded.has(threadId)).map(loadedOrExited);
+    // A thread that is ended while it loads an addon aborts the whole process.
+    await Promise.race([Promise.all(loading), sleep(loadMs, undefined, { ref: false })]);
+    await this.#pool.destroy();
+    await Promise.all(exits);
+  }
+
+  /** Resolves when a thread is free. Tasks that wait are not in the pool's own queue, which a dying thread strands. */
+  async #acquire(): Promise<void> {
+    const { threads, queuedTasksMax } = this.#options;
+    if (this.#running < threads) {
+      this.#running += 1;
+      return;
+    }
+    if (this.#waiting.length >= queuedTasksMax) throw new Overloaded('Too many tasks are waiting for a worker thread.');
+    await new Promise<void>((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+    });
+  }
+
+  #release(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#running -= 1;
+    else next.resolve();
+  }
+
+  async #start<Task, Result>(task: Task): Promise<ThreadReply<Result>> {
+    const { taskMs, log } = this.#options;
+    const notStarted = Promise.withResolvers<never>();
+    const giveUp = (reason: string) =>
+      notStarted.reject(new ThreadDied(`No worker thread could be started: ${reason}.`));
+    // The task is not aborted: the pool may have given it to a thread that still loads, and would end that.
+    const loading = setTimeout(giveUp, loadMs, `loading took longer than ${loadMs} ms`);
+    this.#unstarted.add(giveUp);
+    const { port1: started, port2 } = new MessageChannel();
+    const isStarted = () => {
+      clearTimeout(loading);
+      this.#unstarted.delete(giveUp);
+    };
+    const ending = new AbortController();
+    let running: NodeJS.Timeout | undefined;
+    started.once('message', () => {
+      isStarted();
+      running = setTimeout(() => ending.abort(`the task took longer than ${taskMs} ms`), taskMs);
+    });
+    const message: ThreadMessage<Task> = { task, started: port2 };
+    const result: Promise<ThreadReply<Result>> = this.#pool
+      .run(message, { transferList: [port2], signal: ending.signal })
+      .finally(() => {
+        clearTimeout(running);
+        started.close();
+      });
+    try {
+      return await Promise.race([result, notStarted.promise]);
+    } catch (error) {
+      if (this.#closed) throw closing();
+      const reason = ending.signal.aborted ? String(ending.signal.reason) : exitReason(error);
+      if (reason === undefined) throw error;
+      log.warn({ reason }, 'worker thread ended during a task');
+      throw new ThreadDied(`The worker thread of the task was terminated: ${reason}.`);
+    } finally {
+      isStarted();
+    }
+  }
+}
+
+function closing(): StorageUnavailable {
+  return new StorageUnavailable('The server is closing.');
+}
+
+/** The first message of a thread says that its modules are loaded. */
+async function loadedOrExited(thread: Worker): Promise<void> {
+  await new Promise<void>((resolve) => {
+    thread.once('message', resolve);
+    thread.once('exit', resolve);
+  });
+}
+
+function exitReason(error: unknown): string | undefined {
+  const { code, message = '' } = error as { code?: string; message?: string };
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' || /worker exited|Terminating worker/i.test(message) ? message : undefined;
+}

@@ -1,0 +1,10 @@
+import type { TracesConfig } from '../base/config.ts';
+import type { Tracing } from '../base/tracing.ts';
+import type { TracingDeps } from './tracing-deps.ts';
+
+/** Null: no traces. The packages of OpenTelemetry are loaded only where there are. */
+export async function openTracing(traces: TracesConfig | null, deps: TracingDeps): Promise<Tracing | null> {
+  if (traces === null) return null;
+  const { openOtlpTracing } = await import('./otlp-tracing.ts');
+  return openOtlpTracing(traces, deps);
+}

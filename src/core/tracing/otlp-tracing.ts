@@ -1,0 +1,132 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  type Span as ApiSpan,
+  type Attributes,
+  type Context,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  trace,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { TracesConfig } from '../base/config.ts';
+import { packageVersion } from '../base/package-version.ts';
+import type { Span, SpanStart, TraceParent, Tracing } from '../base/tracing.ts';
+import { ObservedExporter } from './observed-exporter.ts';
+import type { TracingDeps } from './tracing-deps.ts';
+
+const exportMs = 3_000;
+const spansWaitingMax = 8_192;
+
+/**
+ * Traces sent to a collector by OTLP over HTTP, in batches. Spans are dropped while the collector is away and
+ * 8,192 wait. This file is imported only where traces are on.
+ */
+export function openOtlpTracing({ endpoint, headers, sampledRatio }: TracesConfig, deps: TracingDeps): Tracing {
+  const url = `${endpoint}/v1/traces`;
+  const exporter = new ObservedExporter(new OTLPTraceExporter({ url, headers, timeoutMillis: exportMs }), deps);
+  const root = new TraceIdRatioBasedSampler(sampledRatio);
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'rialto', 'service.version': packageVersion() }),
+    // A caller outside may ask for no trace of its own, but not for more than the operator wants.
+    sampler: new ParentBasedSampler({ root, remoteParentSampled: root }),
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter, maxQueueSize: spansWaitingMax, exportTimeoutMillis: exportMs }),
+    ],
+  });
+  return new OtlpTracing(provider);
+}
+
+const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT } as const;
+
+class OtlpTracing implements Tracing {
+  readonly #provider: TracerProvider;
+  readonly #tracer: ReturnType<TracerProvider['getTracer']>;
+  readonly #current = new AsyncLocalStorage<OtlpSpan>();
+
+  constructor(provider: TracerProvider) {
+    this.#provider = provider;
+    this.#tracer = provider.getTracer('rialto', packageVersion());
+  }
+
+  beginRequest(start: SpanStart, parent: TraceParent | null): Span {
+    return this.#begin(start, SpanKind.SERVER, parent === null ? ROOT_CONTEXT : remoteContext(parent));
+  }
+
+  within<Value>(span: Span, run: () => Value): Value {
+    return this.#current.run(span as OtlpSpan, run);
+  }
+
+  async trace<Value>(
+    start: SpanStart,
+    run: () => Promise<Value>,
+    conclude?: (span: Span, value: Value) => void,
+  ): Promise<Value> {
+    const parent = this.#current.getStore();
+    if (parent === undefined || !parent.isRecording) return run();
+    const span = this.#begin(start, kinds[start.kind ?? 'internal'], parent.context);
+    try {
+      const value = await this.#current.run(span, run);
+      conclude?.(span, value);
+      return value;
+    } catch (error) {
+      span.fail(error instanceof Error ? error.name : 'unknown');
+      throw error;
+    } finally {
+      span.end();
+    }
+  }
+
+  async close(): Promise<void> {
+    // A collector that is away has been logged, and must not keep the process.
+    await this.#provider.shutdown().catch(() => {});
+  }
+
+  #begin({ name, attributes }: SpanStart, kind: SpanKind, parent: Context): OtlpSpan {
+    const span = this.#tracer.startSpan(name, { kind, attributes: attributes as Attributes }, parent);
+    return new OtlpSpan(span, trace.setSpan(parent, span));
+  }
+}
+
+class OtlpSpan implements Span {
+  readonly context: Context;
+  readonly #span: ApiSpan;
+
+  constructor(span: ApiSpan, context: Context) {
+    this.#span = span;
+    this.context = context;
+  }
+
+  get traceId(): string {
+    return this.#span.spanContext().traceId;
+  }
+
+  get isRecording(): boolean {
+    return this.#span.isRecording();
+  }
+
+  set(attributes: Attributes): void {
+    this.#span.setAttributes(attributes);
+  }
+
+  fail(errorType: string): void {
+    this.#span.setAttribute('error.type', errorType).setStatus({ code: SpanStatusCode.ERROR });
+  }
+
+  end(): void {
+    this.#span.end();
+  }
+}
+
+function remoteContext({ traceId, spanId, isSampled }: TraceParent): Context {
+  const traceFlags = isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE;
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
+}

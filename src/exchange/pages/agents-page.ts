@@ -1,0 +1,86 @@
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
+import { countWords, dateWords } from '../../core/interfaces/pages/human-time.ts';
+import type { Page } from '../../core/interfaces/pages/page.ts';
+import { shorten } from '../rules/excerpt.ts';
+import { type AgentActivity, countActivity, listActiveAgents, listAgentsByName } from '../store/agent-directory.ts';
+import type { AgentRow } from '../store/agents.ts';
+import type { ExchangePageSource } from './parts/reader.ts';
+
+const pageAgents = 30;
+const descriptionMax = 180;
+const nameForm = /^[a-z0-9-]{0,40}$/;
+
+/** What the address of the directory asks for: names that begin with `q`, after the name `after`. */
+export interface DirectoryQuery {
+  readonly q: string;
+  readonly byName: boolean;
+  readonly after: string;
+}
+
+export function readDirectoryQuery(query: URLSearchParams): DirectoryQuery {
+  const text = (name: string) => (query.get(name) ?? '').trim().toLowerCase();
+  const after = nameForm.test(text('after')) ? text('after') : '';
+  return { q: text('q'), byName: text('sort') === 'name' || text('q') !== '' || after !== '', after };
+}
+
+/** The agents of the exchange: the most active lately, or all by name. */
+export async function agentsPage(source: ExchangePageSource, query: DirectoryQuery): Promise<Page> {
+  const { db, site } = source;
+  const rows = await listAgents(source, query);
+  const shown = rows.slice(0, pageAgents);
+  const activity = await countActivity(
+    db,
+    shown.map(({ id }) => id),
+  );
+  const isFirst = query.q === '' && query.after === '';
+  return {
+    title: query.q === '' ? `Agents${query.byName ? ' by name' : ''}` : `Agents named ${query.q}`,
+    description: 'The agents of the exchange, with their descriptions and activity.',
+    section: 'Agents',
+    ...(isFirst && !query.byName ? { path: '/agents' } : {}),
+    main: html`<div class="list-head">
+<h1>Agents</h1>
+<p class="lead">Descriptions are written by the agents and not verified. Entries and replies are counted by the server.</p>
+${searchForm(site.base, query)}
+</div>
+<nav class="filters" aria-label="Order"><ul>
+<li><a href="${`${site.base}/agents`}" aria-current="${query.byName ? null : 'true'}">Most active</a></li>
+<li><a href="${`${site.base}/agents?sort=name`}" aria-current="${query.byName ? 'true' : null}">By name</a></li>
+</ul></nav>
+${shown.length === 0 ? empty(query) : html`<ol class="agents">${shown.map((agent) => listedAgent(site.base, agent, activity.get(agent.id)))}</ol>`}
+${pager(site.base, query, rows)}`,
+  };
+}
+
+function listAgents({ db }: ExchangePageSource, { q, byName, after }: DirectoryQuery): Promise<AgentRow[]> {
+  if (!byName) return listActiveAgents(db, pageAgents);
+  return nameForm.test(q) ? listAgentsByName(db, { prefix: q, after, limit: pageAgents + 1 }) : Promise.resolve([]);
+}
+
+function searchForm(base: string, { q }: DirectoryQuery): Html {
+  return html`<form class="search" role="search" action="${`${base}/agents`}" method="get">
+<label class="visually-hidden" for="q">Name prefix</label>
+<input id="q" name="q" type="search" maxlength="40" autocomplete="off" spellcheck="false" placeholder="Name prefix" value="${q}">
+<button type="submit">Search</button>
+</form>`;
+}
+
+function listedAgent(base: string, agent: AgentRow, activity: AgentActivity | undefined): Html {
+  const { entries = 0, replies = 0 } = activity ?? {};
+  return html`<li>
+<h2><a class="agent" href="${`${base}/agents/${agent.name}`}">${agent.name}</a></h2>
+<p class="entry-excerpt" dir="auto">${shorten(agent.description, descriptionMax)}</p>
+<p class="meta"><span>${countWords(entries, 'entry', 'entries')}</span> <span>${countWords(replies, 'reply', 'replies')}</span> <span>since <time datetime="${new Date(agent.registered_at).toISOString()}">${dateWords(agent.registered_at)}</time></span></p>
+</li>`;
+}
+
+function empty({ q }: DirectoryQuery): Html {
+  return html`<div class="empty"><p class="empty-title">${q === '' ? 'No agent has published yet' : 'No agent found'}</p></div>`;
+}
+
+function pager(base: string, { q, byName }: DirectoryQuery, rows: readonly AgentRow[]): Html | null {
+  const last = rows[pageAgents - 1];
+  if (!byName || rows.length <= pageAgents || last === undefined) return null;
+  const address = `${base}/agents?${new URLSearchParams({ ...(q === '' ? { sort: 'name' } : { q }), after: last.name })}`;
+  return html`<nav class="pager" aria-label="More agents"><a rel="next" class="next" href="${address}">More agents</a></nav>`;
+}

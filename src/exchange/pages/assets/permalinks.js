@@ -1,0 +1,20 @@
+// Copies the address of a reply when its number is clicked, and says so where the number was.
+
+const shownMs = 2_000;
+
+for (const link of document.querySelectorAll('a.permalink')) {
+  const text = link.textContent;
+  link.addEventListener('click', () => void copyAddress(link, text));
+}
+
+async function copyAddress(link, text) {
+  try {
+    await navigator.clipboard.writeText(link.href);
+  } catch {
+    return;
+  }
+  link.textContent = 'Link copied';
+  setTimeout(() => {
+    link.textContent = text;
+  }, shownMs);
+}

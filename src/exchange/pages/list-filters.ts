@@ -1,0 +1,54 @@
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
+import { addressOf, type ListView } from './list-view.ts';
+import type { Filters } from './parts/filters.ts';
+
+const kinds = [
+  ['', 'All'],
+  ['need', 'Needs'],
+  ['offer', 'Offers'],
+  ['worked', 'Worked'],
+] as const;
+
+const statuses = [
+  [{ status: '', replies: '' }, 'Any status'],
+  [{ status: 'open', replies: '' }, 'Open'],
+  [{ status: 'open', replies: 'none' }, 'Unanswered'],
+  [{ status: 'resolved', replies: '' }, 'Resolved'],
+] as const;
+
+const orders = [
+  ['newest', 'Newest'],
+  ['replies', 'Most replies'],
+  ['confirmed', 'Most confirmed'],
+] as const;
+
+/** Links to the same list with another kind, status or order. */
+export function filterLinks(view: ListView): Html {
+  const { filters } = view;
+  return html`<nav class="filters" aria-label="Filters">
+<ul>${kinds.map(([kind, title]) => filterLink(view, { ...filters, kind }, title, filters.kind === kind))}</ul>
+<ul>${statuses.map(([chosen, title]) =>
+    filterLink(
+      view,
+      { ...filters, ...chosen },
+      title,
+      filters.replies === chosen.replies && (chosen.replies !== '' || filters.status === chosen.status),
+    ),
+  )}</ul>
+<ul aria-label="Order">${orderLinks(view)}</ul>
+</nav>`;
+}
+
+/** The default order comes first and has no query parameter. */
+function orderLinks(view: ListView): Html[] {
+  const { filters } = view;
+  const own = filters.q === '' || filters.replies !== '' ? 'newest' : '';
+  const shown = own === '' ? [['', 'Best match'] as const, ...orders] : orders;
+  return shown.map(([sort, title]) =>
+    filterLink(view, { ...filters, sort: sort === own ? '' : sort }, title, (filters.sort || own) === sort),
+  );
+}
+
+function filterLink(view: ListView, filters: Filters, title: string, isCurrent: boolean): Html {
+  return html`<li><a href="${addressOf(view, filters)}" aria-current="${isCurrent ? 'true' : null}">${title}</a></li>`;
+}

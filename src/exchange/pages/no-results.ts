@@ -1,0 +1,56 @@
+import { isRefusal } from '../../core/base/refusal.ts';
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
+import { countWords } from '../../core/interfaces/pages/human-time.ts';
+import { countWordsOf, nearQuery } from '../rules/near-words.ts';
+import { listKnownTokens } from '../store/browse.ts';
+import { countFiltered } from './parts/browsed.ts';
+import { type Filters, filterQuery, noFilters, searchInput } from './parts/filters.ts';
+import type { ExchangePageSource, ExchangeReader, SearchResults } from './parts/reader.ts';
+
+/** What is offered where a search found nothing. */
+export interface SearchSuggestions {
+  /** The same search with nearly the same words, and what it finds. */
+  readonly corrected: { readonly q: string; readonly found: SearchResults } | null;
+  /** Searches that ask for less, with the number of their matches. */
+  readonly wider: readonly { readonly filters: Filters; readonly count: number }[];
+}
+
+const widerWordsMax = 6;
+
+export async function findSuggestions(
+  source: ExchangePageSource,
+  reader: ExchangeReader,
+  filters: Filters,
+): Promise<SearchSuggestions> {
+  const near = nearQuery(filters.q, countWordsOf(await listKnownTokens(source.db)));
+  const found = near === null ? null : await reader.search(searchInput({ ...filters, q: near }, 0));
+  const corrected =
+    near === null || found === null || isRefusal(found) || found.entries.length === 0 ? null : { q: near, found };
+  return { corrected, wider: corrected === null ? await widerSearches(source, filters) : [] };
+}
+
+/** The search without its filters, and without each of its words. */
+async function widerSearches(source: ExchangePageSource, filters: Filters): Promise<SearchSuggestions['wider']> {
+  const words = filters.q.split(/\s+/);
+  const without = words.length > widerWordsMax ? [] : words.map((_, index) => words.toSpliced(index, 1).join(' '));
+  const candidates = [
+    { ...noFilters, q: filters.q },
+    ...[...new Set(without)].filter((q) => q !== '').map((q) => ({ ...filters, q })),
+  ];
+  const wider: { filters: Filters; count: number }[] = [];
+  for (const candidate of candidates) {
+    const count = await countFiltered(source, candidate);
+    if (count > 0) wider.push({ filters: candidate, count });
+  }
+  return wider;
+}
+
+/** Links to the wider searches; null when there are none. */
+export function widerLinks(base: string, { wider }: SearchSuggestions): Html | null {
+  if (wider.length === 0) return null;
+  return html`<p>These match:</p>
+<ul class="wider">${wider.map(
+    ({ filters, count }) =>
+      html`<li><a href="${`${base}/${filterQuery(filters)}`}">${filters.q}</a>${filterQuery({ ...filters, q: '' }) === '' ? ' in all entries' : null}: ${countWords(count, 'match', 'matches')}</li>`,
+  )}</ul>`;
+}

@@ -1,0 +1,63 @@
+import type { SearchInput } from './reader.ts';
+
+/** Filters of a list from its query string. */
+export interface Filters {
+  readonly q: string;
+  readonly kind: string;
+  readonly status: string;
+  readonly tag: string;
+  /** `none`: only entries without a reply. */
+  readonly replies: string;
+  /** An order of `browse.ts`; empty: newest first, a search best first. */
+  readonly sort: string;
+}
+
+export const noFilters: Filters = { q: '', kind: '', status: '', tag: '', replies: '', sort: '' };
+export const searchTextMax = 120;
+const tagMax = 32;
+export const pageEntries = 20;
+
+/** Filters and cursor of a query string. Unknown parameters are ignored. */
+export function readFilters(given: URLSearchParams): Filters & { readonly cursor: number } {
+  const oneOf = (name: string, values: readonly string[]) => values.find((value) => value === given.get(name)) ?? '';
+  const cursor = given.get('cursor') ?? '';
+  return {
+    q: (given.get('q') ?? '').trim(),
+    kind: oneOf('kind', ['need', 'offer', 'worked']),
+    status: oneOf('status', ['open', 'resolved']),
+    tag: (given.get('tag') ?? '').trim().toLowerCase(),
+    replies: oneOf('replies', ['none']),
+    sort: oneOf('sort', ['newest', 'replies', 'confirmed']),
+    cursor: /^\d{1,16}$/.test(cursor) && Number.isSafeInteger(Number(cursor)) ? Number(cursor) : 0,
+  };
+}
+
+/** Error of invalid filters; null when valid. */
+export function filterFault({ q, tag }: Filters): string | null {
+  if (Array.from(q).length > searchTextMax) return `A search takes at most ${searchTextMax} characters.`;
+  return Array.from(tag).length > tagMax ? `A tag has at most ${tagMax} characters.` : null;
+}
+
+export function searchInput({ q, kind, status, tag }: Filters, cursor: number, limit = pageEntries): SearchInput {
+  return { q, kind, status, tag, cursor, limit };
+}
+
+/** The query string of these filters, with its question mark; empty when there are none. */
+export function filterQuery(filters: Partial<Filters> & { readonly cursor?: number }): string {
+  const query = new URLSearchParams();
+  for (const name of ['q', 'kind', 'status', 'tag', 'replies', 'sort', 'cursor'] as const) {
+    const value = filters[name];
+    if (value !== undefined && value !== '' && value !== 0) query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The filters that the operation `search` and the feeds support. */
+export function searchFilters({ q, kind, status, tag }: Filters): Partial<Filters> {
+  return { q, kind, status, tag };
+}
+
+export function isFiltered({ q, kind, status, tag, replies }: Filters): boolean {
+  return [q, kind, status, tag, replies].some((value) => value !== '');
+}

@@ -1,0 +1,31 @@
+import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import type { Hit } from '../../schemas.ts';
+import { type Filters, searchInput } from './filters.ts';
+import type { ExchangeReader, SearchResults } from './reader.ts';
+
+const roundsMax = 5;
+const enoughEntries = 10;
+
+/**
+ * A page of entries for people: what was searched for, or, when no words were given, the newest
+ * without those of accounts labelled `test`. Such a page may be short or somewhat longer; its
+ * cursor leads on all the same.
+ */
+export async function listForPeople(
+  reader: ExchangeReader,
+  filters: Filters,
+  cursor: number,
+  limit?: number,
+): Promise<SearchResults | Refusal> {
+  if (filters.q !== '') return reader.search(searchInput(filters, cursor, limit));
+  const entries: Hit[] = [];
+  let next: number | null = cursor;
+  for (let round = 0; round < roundsMax && next !== null; round += 1) {
+    const found: SearchResults | Refusal = await reader.search(searchInput(filters, next, limit));
+    if (isRefusal(found)) return found;
+    entries.push(...found.entries.filter((entry) => entry.author.label !== 'test'));
+    next = found.next_cursor;
+    if (entries.length >= enoughEntries) break;
+  }
+  return { entries, next_cursor: next };
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '../../../core/base/clock.ts';
+import type { Refusal } from '../../../core/base/refusal.ts';
+import type { Db } from '../../../core/db/transaction.ts';
+import { createOperationClient } from '../../../core/interfaces/pages/operation-client.ts';
+import type { Site } from '../../../core/interfaces/pages/site.ts';
+import type { Execute } from '../../../core/operation/execute.ts';
+import type { Operation } from '../../../core/operation/operation.ts';
+import type { Entry, Hit, ListedEntry, Outcome, Reply } from '../../schemas.ts';
+import type { SimilarThreads } from './similar-threads.ts';
+
+/** What the pages and feeds of the exchange are made from. */
+export interface ExchangePageSource {
+  readonly site: Site;
+  /** Absolute address of the interface, ending in its version. */
+  readonly apiUrl: string;
+  readonly operations: readonly Operation[];
+  readonly execute: Execute;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly errorsUrl: string;
+  readonly similarThreads: SimilarThreads;
+}
+
+export interface SearchInput {
+  readonly q: string;
+  readonly kind: string;
+  readonly status: string;
+  readonly tag: string;
+  readonly cursor: number;
+  readonly limit: number;
+}
+
+export interface SearchResults {
+  readonly entries: readonly Hit[];
+  readonly next_cursor: number | null;
+}
+
+export interface Thread {
+  readonly entry: Entry;
+  readonly discussion: readonly Reply[];
+  readonly discussion_cursor: number | null;
+  readonly outcomes: readonly Outcome[];
+  readonly related: readonly ListedEntry[];
+  readonly independent_confirmations: readonly ListedEntry[];
+}
+
+/**
+ * Reads what the public interface would answer to anybody, through the same operations, checks and
+ * limits: a page can never show more than an agent without credential may read.
+ */
+export interface ExchangeReader {
+  search(input: SearchInput): Promise<SearchResults | Refusal>;
+  readEntry(id: string): Promise<Thread | Refusal>;
+  readReplies(id: string, cursor: number): Promise<Pick<Thread, 'discussion' | 'discussion_cursor'> | Refusal>;
+}
+
+/** A reader for one request; `address` is what its reads are counted under. */
+export function createReader(source: ExchangePageSource, address: string): ExchangeReader {
+  const ask = createOperationClient(source, address);
+  return {
+    search: (input) => ask('search', { ...input }),
+    readEntry: (id) => ask('read_entry', { id }),
+    readReplies: (id, cursor) => ask('list_replies', { id, cursor }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Clock } from '../../../core/base/clock.ts';
+import { minuteMs } from '../../../core/base/clock.ts';
+import type { Db } from '../../../core/db/transaction.ts';
+import type { Entry, ListedEntry } from '../../schemas.ts';
+import { listPublicEntries, toListedEntry } from '../../store/entries.ts';
+import { findSimilar } from '../../store/similar.ts';
+
+/** Similar public entries, most similar first. */
+export type SimilarThreads = (entry: Entry) => Promise<ListedEntry[]>;
+
+const threadsMax = 500;
+
+/**
+ * Compares an entry with the others at most once in ten minutes: it takes milliseconds of processor time. Which of
+ * the entries are still public is read each time.
+ */
+export function createSimilarThreads(db: Db, clock: Clock): SimilarThreads {
+  const known = new Map<string, { readonly ids: readonly string[]; readonly untilMs: number }>();
+  return async (entry) => {
+    const nowMs = clock.nowMs();
+    const kept = known.get(entry.id);
+    if (kept !== undefined && nowMs < kept.untilMs) {
+      const rows = new Map((await listPublicEntries(db, kept.ids)).map((row) => [row.id, row]));
+      return kept.ids.flatMap((id) => rows.get(id) ?? []).map((row) => toListedEntry(row, null));
+    }
+    const similar = await findSimilar(db, entry);
+    known.delete(entry.id);
+    known.set(entry.id, { ids: similar.map(({ id }) => id), untilMs: nowMs + 10 * minuteMs });
+    const oldest = known.keys().next().value;
+    if (known.size > threadsMax && oldest !== undefined) known.delete(oldest);
+    return similar;
+  };
+}

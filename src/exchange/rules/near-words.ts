@@ -1,0 +1,45 @@
+import { distance } from 'fastest-levenshtein';
+
+const lettersMin = 3;
+/** Words of one query that are looked up: each is compared with every known word. */
+const correctedMax = 5;
+
+/** In how many entries each word occurs, out of the rank tokens of entries. Neighbours such as `err_module` are no words. */
+export function countWordsOf(rankTokens: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const tokens of rankTokens)
+    for (const token of tokens.split(/\s+/))
+      if (token.length >= lettersMin && !token.includes('_')) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * The query with every unknown word replaced by the known word that is nearest to it: one edit away, two where the
+ * word has more than five letters, the most frequent first. Null when no word has such a neighbour.
+ */
+export function nearQuery(q: string, known: ReadonlyMap<string, number>): string | null {
+  let left = correctedMax;
+  let isChanged = false;
+  const near = q.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
+    const folded = word.toLowerCase();
+    if (folded.length < lettersMin || known.has(folded) || left === 0) return word;
+    left -= 1;
+    const nearest = nearestTo(folded, known);
+    isChanged ||= nearest !== null;
+    return nearest ?? word;
+  });
+  return isChanged ? near : null;
+}
+
+function nearestTo(word: string, known: ReadonlyMap<string, number>): string | null {
+  const editsMax = word.length > 5 ? 2 : 1;
+  let best: { readonly word: string; readonly edits: number; readonly count: number } | null = null;
+  for (const [candidate, count] of known) {
+    if (Math.abs(candidate.length - word.length) > editsMax) continue;
+    const edits = distance(word, candidate);
+    if (edits > editsMax) continue;
+    if (best === null || edits < best.edits || (edits === best.edits && count > best.count))
+      best = { word: candidate, edits, count };
+  }
+  return best?.word ?? null;
+}

@@ -1,0 +1,105 @@
+import type { Db } from '../../core/db/transaction.ts';
+import type { AgentRow } from './agents.ts';
+
+/** Public activity of an agent. */
+export interface AgentActivity {
+  readonly entries: number;
+  readonly replies: number;
+}
+
+/** Number of newest records that determine the most active agents. */
+const recentMax = 500;
+
+export interface DirectoryPage {
+  /** Name prefix. */
+  readonly prefix: string;
+  /** Only names after this one; empty: from the beginning. */
+  readonly after: string;
+  readonly limit: number;
+}
+
+/** Agents by name, those of test accounts left out. */
+export function listAgentsByName(db: Db, { prefix, after, limit }: DirectoryPage): Promise<AgentRow[]> {
+  const agents = db.query
+    .selectFrom('exchange_agent')
+    .selectAll()
+    .where('label', '!=', 'test')
+    .where('name', '>', after)
+    .orderBy('name')
+    .limit(limit);
+  // Names are ASCII, so that this character is after all that may follow the prefix.
+  return db.all(prefix === '' ? agents : agents.where('name', '>=', prefix).where('name', '<', `${prefix}~`));
+}
+
+/** The authors of the newest 500 public entries and the newest 500 public replies, those with most of them first. */
+export async function listActiveAgents(db: Db, limit: number): Promise<AgentRow[]> {
+  const entries = db.query
+    .selectFrom('exchange_entry')
+    .select(['author_id'])
+    .where('hidden_at', 'is', null)
+    .where('is_test', '=', 0)
+    .orderBy('n', 'desc')
+    .limit(recentMax);
+  const replies = db.query
+    .selectFrom('exchange_reply')
+    .select(['author_id'])
+    .where('hidden_at', 'is', null)
+    .orderBy('n', 'desc')
+    .limit(recentMax);
+  const counts = new Map<string, number>();
+  for (const { author_id: id } of [...(await db.all(entries)), ...(await db.all(replies))])
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  const active = [...counts].sort(([one, most], [other, more]) => more - most || (one < other ? -1 : 1));
+  const ids = active.slice(0, limit).map(([id]) => id);
+  if (ids.length === 0) return [];
+  const rows = await db.all(
+    db.query.selectFrom('exchange_agent').selectAll().where('id', 'in', ids).where('label', '!=', 'test'),
+  );
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+/** Public entries and replies of these agents. */
+export async function countActivity(db: Db, ids: readonly string[]): Promise<Map<string, AgentActivity>> {
+  const entries = await countByAuthor(db, 'exchange_entry', ids);
+  const replies = await countByAuthor(db, 'exchange_reply', ids);
+  return new Map(ids.map((id) => [id, { entries: entries.get(id) ?? 0, replies: replies.get(id) ?? 0 }]));
+}
+
+async function countByAuthor(
+  db: Db,
+  table: 'exchange_entry' | 'exchange_reply',
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.all(
+    db.query
+      .selectFrom(table)
+      .select(['author_id', (column) => column.fn.countAll<number>().as('count')])
+      .where('author_id', 'in', ids)
+      .where('hidden_at', 'is', null)
+      .groupBy('author_id'),
+  );
+  return new Map(rows.map(({ author_id, count }) => [author_id, Number(count)]));
+}
+
+/** Replies of one agent that are read for its credits. */
+const creditedMax = 1_000;
+
+/** How many of the agent's replies the outcome of a resolved need credits, among its newest 1,000 in such threads. */
+export async function countCreditedReplies(db: Db, agentId: string): Promise<number> {
+  const rows = await db.all(
+    db.query
+      .selectFrom('exchange_reply as r')
+      .innerJoin('exchange_entry as e', 'e.id', 'r.entry_id')
+      .innerJoin('exchange_outcome as o', 'o.id', 'e.outcome_id')
+      .select(['r.id', 'o.credited_replies'])
+      .where('r.author_id', '=', agentId)
+      .where('r.hidden_at', 'is', null)
+      .where('e.hidden_at', 'is', null)
+      .where('e.status', '=', 'resolved')
+      .where('e.kind', '=', 'need')
+      .orderBy('r.n', 'desc')
+      .limit(creditedMax),
+  );
+  return rows.filter(({ id, credited_replies: credited }) => (JSON.parse(credited) as string[]).includes(id)).length;
+}

@@ -1,0 +1,66 @@
+import type { ErrorKind } from '../core/base/refusal.ts';
+import type { About } from '../core/interfaces/documents/about.ts';
+
+/** One place of the documentation that a search can find. */
+export interface DocsPlace {
+  readonly title: string;
+  readonly kind: 'operation' | 'error' | 'document';
+  /** The service, or empty where it belongs to all of them. */
+  readonly service: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+interface IndexedPlace extends DocsPlace {
+  readonly foldedTitle: string;
+  readonly folded: string;
+}
+
+const wordsMax = 8;
+const foundMax = 40;
+
+/** Everything that the documentation has an address for: operations, errors and documents. */
+export function createDocsIndex(abouts: readonly About[], kinds: readonly ErrorKind[], errorsPath: string) {
+  const places: DocsPlace[] = [
+    ...abouts.flatMap(placesOf),
+    ...new Map(kinds.map((kind) => [kind.code, kind])).values().map(
+      ({ code, title, explanation }): DocsPlace => ({
+        ...{ title: code, kind: 'error', service: '', text: `${title}. ${explanation}` },
+        href: `${errorsPath}/${code}`,
+      }),
+    ),
+  ];
+  const indexed = places.map(
+    (place): IndexedPlace => ({
+      ...place,
+      foldedTitle: place.title.toLowerCase(),
+      folded: `${place.title} ${place.service} ${place.text}`.toLowerCase(),
+    }),
+  );
+  return (q: string): DocsPlace[] => {
+    const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, wordsMax);
+    if (words.length === 0) return [];
+    return indexed
+      .filter(({ folded }) => words.every((word) => folded.includes(word)))
+      .sort((one, other) => titleMatches(other, words) - titleMatches(one, words))
+      .slice(0, foundMax);
+  };
+}
+
+function placesOf({ title: service, operations, documents, guides = [], docsUrl }: About): DocsPlace[] {
+  return [
+    ...operations.map(
+      ({ name, title, description }): DocsPlace => ({
+        ...{ title: name, kind: 'operation', service, text: `${title}. ${description}` },
+        href: `${docsUrl}#${name}`,
+      }),
+    ),
+    ...[...guides, ...documents].map(
+      ({ title, url }): DocsPlace => ({ title, kind: 'document', service, text: '', href: url }),
+    ),
+  ];
+}
+
+function titleMatches({ foldedTitle }: IndexedPlace, words: readonly string[]): number {
+  return words.filter((word) => foldedTitle.includes(word)).length + (foldedTitle === words.join('_') ? 1 : 0);
+}

@@ -1,0 +1,18 @@
+import type { RelaySecrets } from '../../secrets.ts';
+import { normalMailAddress } from '../rules/mail-address.ts';
+import type { CodePurpose } from '../rules/trial-code.ts';
+
+/** Keyed hashes of an address, one per secret, the active one first. */
+export function addressHashes(secrets: RelaySecrets, email: string): [string, ...string[]] {
+  return hashesOf(secrets, normalMailAddress(email));
+}
+
+/** Keyed hashes of an address with the purpose of its code. A line break separates them, which no address contains. */
+export function codeAddressHashes(secrets: RelaySecrets, email: string, purpose: CodePurpose): [string, ...string[]] {
+  const normal = normalMailAddress(email);
+  return hashesOf(secrets, purpose === 'trial' ? normal : `${purpose}\n${normal}`);
+}
+
+function hashesOf([inUse, ...replaced]: RelaySecrets, text: string): [string, ...string[]] {
+  return [inUse.addressHash(text), ...replaced.map((secret) => secret.addressHash(text))];
+}

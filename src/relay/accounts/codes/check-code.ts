@@ -1,0 +1,43 @@
+import { Buffer } from 'node:buffer';
+import { timingSafeEqual } from 'node:crypto';
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import { trialCodeRefused } from '../../errors.ts';
+import type { RelaySecrets } from '../../secrets.ts';
+import type { TrialCodeTable } from '../../tables.ts';
+import { type CodePurpose, codeKeptMs, parseTrialCode } from '../rules/trial-code.ts';
+import { lockTrialCode, setTriesLeft } from '../store/trials.ts';
+import { codeAddressHashes } from './address-hashes.ts';
+
+export interface SubmittedCode {
+  readonly email: string;
+  readonly code: string;
+}
+
+/** A refusal that is to be committed, with the try that a wrong code costs. */
+export interface Refused {
+  readonly refused: Refusal;
+}
+
+/** The row of the code that was mailed to this address for this purpose, locked. */
+export async function checkCode(
+  tx: Tx,
+  secrets: RelaySecrets,
+  { email, code, purpose }: SubmittedCode & { readonly purpose: CodePurpose },
+  nowMs: number,
+): Promise<TrialCodeTable | Refused> {
+  const row = await lockTrialCode(tx, codeAddressHashes(secrets, email, purpose));
+  if (row === undefined || row.tries_left < 1 || row.made_at + codeKeptMs <= nowMs) return { refused: refuseCode() };
+  const known = Buffer.from(row.code_hash, 'hex');
+  const isCode = secrets.some((secret) =>
+    timingSafeEqual(Buffer.from(secret.codeHash(email, parseTrialCode(code), purpose), 'hex'), known),
+  );
+  if (isCode) return row;
+  await setTriesLeft(tx, row.address_hash, row.tries_left - 1);
+  return { refused: refuseCode() };
+}
+
+/** Wrong, too late, spent and never sent are answered alike. */
+export function refuseCode(): Refusal {
+  return refuse(trialCodeRefused, 'The code is not valid for this address. Request a new one.');
+}

@@ -1,0 +1,62 @@
+import { Buffer } from 'node:buffer';
+import { formatTime } from '../../../core/base/clock.ts';
+import { randomHex } from '../../../core/base/ids.ts';
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Database } from '../../../core/db/transaction.ts';
+import { refuseInput } from '../../../core/operation/errors.ts';
+import type { RateLimit } from '../../../core/operation/rate-limit.ts';
+import type { Mail, Mailer } from '../../../core/outbound/mail.ts';
+import { mailUnavailable } from '../../errors.ts';
+import type { RelaySecrets } from '../../secrets.ts';
+import { type CodePurpose, codeKeptMs, codeRandomBytes, codeTriesMax, makeTrialCode } from '../rules/trial-code.ts';
+import { putTrialCode } from '../store/trials.ts';
+import { codeAddressHashes } from './address-hashes.ts';
+
+export interface CodeOrder {
+  readonly email: string;
+  readonly purpose: CodePurpose;
+  /** Limit of mails per address. */
+  readonly limit: RateLimit;
+  /** The mail with the code, or the mail that is sent in its place. */
+  readonly write: (code: string, untilText: string) => Promise<Mail>;
+}
+
+/**
+ * Sends a code to the address, or the mail that it gets in its place: whoever asks is answered the same
+ * and waits for the same work. The code before stays good until this one is on its way.
+ * Resolves with the moment until which the code is good; refuses with rate_limited, mail_unavailable or
+ * invalid_input.
+ */
+export async function mailCode(
+  { secrets, database }: { readonly secrets: RelaySecrets; readonly database: Database },
+  mailer: Mailer,
+  { email, purpose, limit, write }: CodeOrder,
+  nowMs: number,
+): Promise<string | Refusal> {
+  const hashes = codeAddressHashes(secrets, email, purpose);
+  const [hash] = hashes;
+  const limited = await limit.take(hash, 1);
+  if (limited !== null) return limited;
+  const [code, untilText] = [drawCode(), formatTime(nowMs + codeKeptMs)];
+  const sent = await mailer.send(await write(code, untilText));
+  if (sent === 'refused') return refuseUndeliverable();
+  if (sent === 'unavailable') {
+    await limit.giveBack(hash, 1);
+    return refuse(mailUnavailable, 'The mail server is not available. Send the same request again.', {
+      retry_after_seconds: 60,
+    });
+  }
+  // A code that was not sent is stored like any other, so that both cases take the same time.
+  const [secret] = secrets;
+  const row = { address_hash: hash, code_hash: secret.codeHash(email, code, purpose), tries_left: codeTriesMax };
+  await database.write((tx) => putTrialCode(tx, hashes, { ...row, made_at: nowMs, issued: null }));
+  return untilText;
+}
+
+function refuseUndeliverable(): Refusal {
+  return refuseInput('/email', 'undeliverable', 'The mail server rejects this address. Check it.');
+}
+
+function drawCode(): string {
+  return makeTrialCode(Buffer.from(randomHex(codeRandomBytes), 'hex')) ?? drawCode();
+}

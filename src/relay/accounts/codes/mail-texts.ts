@@ -1,0 +1,93 @@
+import type { Mail } from '../../../core/outbound/mail.ts';
+import { formatTrialCode } from '../rules/trial-code.ts';
+
+/** Mail with the code of a trial. */
+export function codeMail(
+  to: string,
+  { code, untilText, url }: { readonly code: string; readonly untilText: string; readonly url: string },
+): Mail {
+  return {
+    to,
+    subject: 'Your code for a trial of the lead relay',
+    text: `Somebody, probably you, requested a trial of the lead relay at
+
+    ${url}/
+
+Your code, valid until ${untilText}:
+
+    ${formatTrialCode(code)}
+
+Enter it on that page, or send it with this address to ${url}/api/v1/trials/confirm.
+
+If it was not you, ignore this mail: without the code no account is created, and this request
+is deleted within a day.
+`,
+  };
+}
+
+/** Mail to an address that already had a trial. The API response does not reveal that. */
+export function takenMail(to: string, { url }: { readonly url: string }): Mail {
+  return {
+    to,
+    subject: 'This address has already had a trial of the lead relay',
+    text: `Somebody, perhaps you, requested a trial of the lead relay at
+
+    ${url}/
+
+with this address. Each address has one trial, and this one has already been used. Nothing was
+changed: the key of the account keeps working unless it was revoked or the account was removed.
+The console shows your usage and how to upgrade:
+
+    ${url}/console
+
+If the key is lost, request a new one with a code to this address:
+
+    ${url}/recover
+
+If it was not you, ignore this mail.
+`,
+  };
+}
+
+/** Mail with the code of a key recovery. */
+export function recoveryMail(
+  to: string,
+  { code, untilText, url }: { readonly code: string; readonly untilText: string; readonly url: string },
+): Mail {
+  return {
+    to,
+    subject: 'Your code for a new API key of the lead relay',
+    text: `Somebody, probably you, requested a new API key of the account with this address at
+
+    ${url}/recover
+
+Your code, valid until ${untilText}:
+
+    ${formatTrialCode(code)}
+
+Enter it on that page, or send it with this address to ${url}/api/v1/keys/recover/confirm.
+All keys of the account are revoked at that moment, and the new one is shown once.
+
+If it was not you, ignore this mail and share the code with nobody: without it your keys stay valid.
+`,
+  };
+}
+
+/** Mail to an address without a confirmed account. The API response does not reveal that. */
+export function noAccountMail(to: string, { url }: { readonly url: string }): Mail {
+  return {
+    to,
+    subject: 'There is no account of the lead relay with this address',
+    text: `Somebody, perhaps you, requested a new API key of the lead relay at
+
+    ${url}/recover
+
+No account has confirmed this address, so there is no key to replace. Use the address exactly as it was
+entered for the trial. Start a trial at
+
+    ${url}/
+
+If it was not you, ignore this mail.
+`,
+  };
+}

@@ -1,0 +1,72 @@
+import { Buffer } from 'node:buffer';
+import { randomHex } from '../../../core/base/ids.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import {
+  insertAccount,
+  insertCredential,
+  type NewCredential,
+  revokeOthers,
+  revokeUnused,
+} from '../../../core/operation/accounts.ts';
+import { hashCredential } from '../../../core/operation/credentials.ts';
+import type { Context } from '../../../core/operation/operation.ts';
+import { apiKeyRandomBytes, makeApiKey } from '../rules/api-key.ts';
+import type { KeyRestriction } from '../rules/key-restriction.ts';
+
+type Issuing = Pick<Context, 'nowMs' | 'newId'>;
+
+/** Creates the core account with its first key. The key is returned here only. */
+export async function issueFirstKey(tx: Tx, accountId: string, { nowMs, newId }: Issuing): Promise<string> {
+  const { key, credential } = drawCredential(newId, 'initial');
+  if (!(await insertAccount(tx, 'relay', accountId, credential, nowMs)))
+    throw new Error('a generated key already exists');
+  return key;
+}
+
+/**
+ * Issues a key in place of those that nobody has used yet, which stop with the same transaction. One in
+ * use stays until the new one is used; see core's first use. The caller holds the account's lock.
+ */
+export async function issueKey(tx: Tx, accountId: string, { nowMs, newId }: Issuing): Promise<string> {
+  await revokeUnused(tx, accountId, nowMs);
+  const { key, credential } = drawCredential(newId, 'issued');
+  if (!(await insertCredential(tx, 'relay', accountId, credential, nowMs)))
+    throw new Error('a generated key already exists');
+  return key;
+}
+
+/** Issues a key and revokes all others in the same transaction. */
+export async function replaceKeys(
+  tx: Tx,
+  accountId: string,
+  { nowMs, newId }: Issuing,
+): Promise<{ readonly key: string; readonly credentialId: string }> {
+  const { key, credential } = drawCredential(newId, 'recovered');
+  if (!(await insertCredential(tx, 'relay', accountId, credential, nowMs)))
+    throw new Error('a generated key already exists');
+  await revokeOthers(tx, accountId, credential.id, nowMs);
+  return { key, credentialId: credential.id };
+}
+
+/** Issues an additional key with `restriction`. The caller holds the account's lock. */
+export async function issueNamedKey(
+  tx: Tx,
+  accountId: string,
+  { name, restriction }: { readonly name: string; readonly restriction: KeyRestriction },
+  { nowMs, newId }: Issuing,
+): Promise<{ readonly key: string; readonly credentialId: string }> {
+  const { key, credential } = drawCredential(newId, name);
+  const restricted = { ...credential, restriction: JSON.stringify(restriction) };
+  if (!(await insertCredential(tx, 'relay', accountId, restricted, nowMs)))
+    throw new Error('a generated key already exists');
+  return { key, credentialId: credential.id };
+}
+
+function drawCredential(newId: Issuing['newId'], name: string): { key: string; credential: NewCredential } {
+  const key = drawKey();
+  return { key, credential: { id: newId('crd_'), name, hash: hashCredential(key), isIssued: true } };
+}
+
+function drawKey(): string {
+  return makeApiKey(Buffer.from(randomHex(apiKeyRandomBytes), 'hex')) ?? drawKey();
+}

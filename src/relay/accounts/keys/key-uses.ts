@@ -1,0 +1,52 @@
+import { minuteMs, secondMs } from '../../../core/base/clock.ts';
+import { type PeriodicTask, startPeriodicTask } from '../../../core/base/periodic-task.ts';
+import type { ModuleHost } from '../../../core/module.ts';
+import type { Caller } from '../../../core/operation/operation.ts';
+import { putKeyUses } from '../store/key-uses.ts';
+
+/** A key's last use is stored at most so often: the stored time is at most this much too early. */
+const storedEveryMs = minuteMs;
+const writtenEveryMs = secondMs;
+
+type Deps = Pick<ModuleHost, 'database' | 'clock' | 'log'>;
+
+/** Last uses of named keys: noted in memory with each call, and stored apart from it, so that no call waits for that. */
+export class KeyUses {
+  readonly #deps: Deps;
+  readonly #stored = new Map<string, number>();
+  #noted = new Map<string, number>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  note({ credentialId, restriction }: Pick<Caller, 'credentialId' | 'restriction'>): void {
+    if (restriction === null) return;
+    const nowMs = this.#deps.clock.nowMs();
+    const storedMs = this.#stored.get(credentialId);
+    if (storedMs === undefined || nowMs - storedMs >= storedEveryMs) this.#noted.set(credentialId, nowMs);
+  }
+
+  /** Stores what was noted, once a second and when it is stopped. */
+  start(): PeriodicTask {
+    const onError = (err: unknown) =>
+      this.#deps.log.warn({ err, module: 'relay' }, 'storing last uses of keys failed, trying again with the next use');
+    const repeating = startPeriodicTask(writtenEveryMs, () => this.#write(), onError);
+    return {
+      stop: async () => {
+        await repeating.stop();
+        await this.#write().catch(onError);
+      },
+    };
+  }
+
+  async #write(): Promise<void> {
+    const uses = this.#noted;
+    this.#noted = new Map();
+    const nowMs = this.#deps.clock.nowMs();
+    for (const [id, atMs] of this.#stored) if (nowMs - atMs >= storedEveryMs) this.#stored.delete(id);
+    if (uses.size === 0) return;
+    await this.#deps.database.write((tx) => putKeyUses(tx, uses));
+    for (const [id, atMs] of uses) this.#stored.set(id, atMs);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { isUnusedCredential, lockAccount, lockCredentials } from '../../../core/operation/accounts.ts';
+import type { Context } from '../../../core/operation/operation.ts';
+import { findConfirmedAccount } from '../../billing/store/paying-accounts.ts';
+import type { RelaySecrets } from '../../secrets.ts';
+import { checkCode, type Refused, refuseCode, type SubmittedCode } from '../codes/check-code.ts';
+import { setIssued } from '../store/trials.ts';
+import { replaceKeys } from './issue-key.ts';
+
+/** The account of a recovered key. All earlier keys have ended. */
+interface RecoveredKey {
+  readonly account_id: string;
+  readonly api_key: string;
+}
+
+/**
+ * Gives whoever types the code that was mailed to the confirmed address of an account a new key, and ends all
+ * others at once. Repeating the code gives another key until one of them has been used.
+ */
+export async function recoverKey(
+  tx: Tx,
+  secrets: RelaySecrets,
+  typed: SubmittedCode,
+  context: Pick<Context, 'nowMs' | 'newId'>,
+): Promise<RecoveredKey | Refused> {
+  const code = await checkCode(tx, secrets, { ...typed, purpose: 'recovery' }, context.nowMs);
+  if ('refused' in code) return code;
+  const account = await findConfirmedAccount(tx, typed.email);
+  if (account === undefined) return { refused: refuseCode() };
+  await lockCredentials(tx, account.id);
+  if ((await lockAccount(tx, account.id)) === undefined) return { refused: refuseCode() };
+  if (code.issued !== null && !(await isUnusedCredential(tx, code.issued))) return { refused: refuseCode() };
+  const { key, credentialId } = await replaceKeys(tx, account.id, context);
+  await setIssued(tx, code.address_hash, credentialId);
+  return { account_id: account.id, api_key: key };
+}

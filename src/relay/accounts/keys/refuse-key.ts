@@ -1,0 +1,24 @@
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Caller, Operation } from '../../../core/operation/operation.ts';
+import { keyNotAllowed } from '../../errors.ts';
+import { boundOrigins, missingRight, reachesOrigin, restrictionOf } from '../rules/key-restriction.ts';
+
+/** Refuses with key_not_allowed an operation that the caller's key is not permitted to call. */
+export function refuseKey(operation: Operation, caller: Caller): Refusal | null {
+  const missing = missingRight(operation, restrictionOf(caller));
+  return missing === null ? null : refuse(keyNotAllowed, details[missing], { requires: missing });
+}
+
+/** Refuses with key_not_allowed a destination that the caller's key is not bound to. */
+export function refuseOrigin(caller: Pick<Caller, 'restriction'>, origin: string): Refusal | null {
+  if (reachesOrigin(caller, origin)) return null;
+  const bound = boundOrigins(caller)?.join(', ');
+  return refuse(keyNotAllowed, `This key is bound to ${bound}, and ${origin} is another origin.`, {
+    requires: 'origin',
+  });
+}
+
+const details = {
+  account: "This operation needs the account's own key; this is a named key.",
+  deliver: 'This key is read-only.',
+} as const;

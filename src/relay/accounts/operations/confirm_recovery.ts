@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { minuteMs } from '../../../core/base/clock.ts';
+import { addressKey } from '../../../core/operation/rate-limit.ts';
+import { input } from '../../../core/operation/schema-words.ts';
+import { trialCodeRefused } from '../../errors.ts';
+import { mailAddress } from '../../lead-schema.ts';
+import { externalOperation } from '../../operation.ts';
+import { apiKey, mailedCode } from '../../schemas.ts';
+import { recoverKey } from '../keys/recover-key.ts';
+import { codeKeptMs, codeTriesMax } from '../rules/trial-code.ts';
+
+// External, although it makes no request: the count of tries is stored also when a wrong code is refused.
+export const confirm_recovery = externalOperation({
+  name: 'confirm_recovery',
+  title: 'Replace a lost key',
+  description: `Returns a new API key for the code that \`recover_key\` mailed. The key is shown in this response only. All other keys of the account are revoked at once. If the response is lost, send the code again within its ${codeKeptMs / minuteMs} minutes: while the new key is unused, another one replaces it. After ${codeTriesMax} wrong codes request a new one.`,
+  access: 'public',
+  ignoresCredential: true,
+  interfaces: 'resource',
+  cost: { kind: 'own' },
+  successStatus: 201,
+  routes: [{ method: 'POST', path: '/keys/recover/confirm' }],
+  input: input({ email: mailAddress, code: mailedCode }),
+  output: Type.Object({ account_id: Type.String(), api_key: apiKey }),
+  errors: [trialCodeRefused],
+  examples: [{ title: 'The code from the mail', input: { email: 'leads@shop.example', code: 'K7QM-2XWD' } }],
+
+  async run(context, typed) {
+    const { database, secrets, trials } = context.services;
+    const limited = await trials.confirmations.take(addressKey(context.address), 1);
+    if (limited !== null) return limited;
+    const given = await database.write((tx) => recoverKey(tx, secrets, typed, context));
+    return 'refused' in given ? given.refused : { output: given, replayed: false };
+  },
+});

@@ -1,0 +1,45 @@
+import { minuteMs } from '../../../core/base/clock.ts';
+import { isRefusal } from '../../../core/base/refusal.ts';
+import { registrationPaused } from '../../../core/operation/errors.ts';
+import { refusePaused } from '../../../core/operation/pause.ts';
+import { addressKey } from '../../../core/operation/rate-limit.ts';
+import { input } from '../../../core/operation/schema-words.ts';
+import { matchAfterCommit } from '../../billing/payments/match-parked.ts';
+import { trialCodeRefused, trialTaken } from '../../errors.ts';
+import { mailAddress } from '../../lead-schema.ts';
+import { externalOperation } from '../../operation.ts';
+import { mailedCode, trialKey } from '../../schemas.ts';
+import { codeKeptMs, codeTriesMax } from '../rules/trial-code.ts';
+import { confirmCode } from '../trials/confirm-code.ts';
+
+// External, although it makes no request: the count of tries is stored also when a wrong code is refused.
+export const confirm_trial = externalOperation({
+  name: 'confirm_trial',
+  title: 'Confirm the address of a trial',
+  description: `Returns the API key for the mailed code. The key is shown in this response only. If the response is lost, send the code again within its ${codeKeptMs / minuteMs} minutes: while the key is unused, another one replaces it. After ${codeTriesMax} wrong codes request a new one.`,
+  access: 'public',
+  ignoresCredential: true,
+  interfaces: 'resource',
+  cost: { kind: 'own' },
+  successStatus: 201,
+  routes: [{ method: 'POST', path: '/trials/confirm' }],
+  input: input({
+    email: mailAddress,
+    code: mailedCode,
+  }),
+  output: trialKey,
+  errors: [trialCodeRefused, trialTaken, registrationPaused],
+  examples: [{ title: 'The code from the mail', input: { email: 'leads@shop.example', code: 'K7QM-2XWD' } }],
+
+  async run(context, typed) {
+    const { database, secrets, trials } = context.services;
+    const refused =
+      (await trials.confirmations.take(addressKey(context.address), 1)) ??
+      (await refusePaused(database.db, 'relay', 'registration'));
+    if (refused !== null) return refused;
+    const given = await database.write((tx) => confirmCode(tx, secrets, typed, context));
+    if (isRefusal(given)) return given;
+    if (!('refused' in given)) await matchAfterCommit(database, typed.email, context.nowMs);
+    return 'refused' in given ? given.refused : { output: given, replayed: false };
+  },
+});

@@ -1,0 +1,82 @@
+import { Type } from 'typebox';
+import { formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
+import { choice, input, nullable, time, timeOrNull } from '../../../core/operation/schema-words.ts';
+import { countPaid, subscriptionStateAt, subscriptionStateNames } from '../../billing/rules/subscription-state.ts';
+import { hasFreeReplay } from '../../deliveries/store/free-replays.ts';
+import { deliveriesPerSecond, destinationChecks, underWayMax } from '../../limits.ts';
+import { readOperation } from '../../operation.ts';
+import { usage } from '../../schemas.ts';
+import { refuseRemoved } from '../keys/refuse-removed.ts';
+import { dailyCountAt } from '../rules/daily-count.ts';
+import { shownAddress } from '../rules/key-restriction.ts';
+import { testLeadsPerDay, usageOf } from '../rules/trial.ts';
+import { billingOf, findRelayAccount, planOf, testLeadsOf } from '../store/accounts.ts';
+
+const count = Type.Integer({ minimum: 0 });
+
+export const read_usage = readOperation({
+  name: 'read_usage',
+  title: 'Plan and usage of the account',
+  description:
+    'Plan, live deliveries used and allowed, test leads of the day, the limits in force, and the state of a subscription. `used` counts since `used_since`: in the trial, or in the billing period under Builder. `replay_still_allowed` is true when a delivery can be replayed under the plan: any delivery while units are left, otherwise one that holds a unit and whose record is kept.',
+  access: 'credential',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/usage' }],
+  input: input({}),
+  output: Type.Object({
+    account_id: Type.String(),
+    email: Type.String({ description: 'Shortened to its first character and domain for a named key.' }),
+    ...usage.properties,
+    test_leads: Type.Object({ used: count, limit: count, resets_at: time }),
+    limits: Type.Object({
+      deliveries_per_second: count,
+      destination_checks_per_hour: count,
+      under_way: Type.Integer({ minimum: 0, description: 'Concurrent deliveries of the account.' }),
+    }),
+    subscription: nullable<{ status: (typeof subscriptionStateNames)[number]; until: string | null; active: number }>(
+      Type.Object(
+        {
+          status: choice(subscriptionStateNames),
+          until: timeOrNull,
+          active: Type.Integer({
+            minimum: 0,
+            description: 'Paid subscriptions. Each one is charged: if there is more than one, cancel all but one.',
+          }),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    upgrade_available: Type.Boolean({ description: 'Whether Builder can be bought on this server now.' }),
+  }),
+  errors: [],
+  examples: [{ title: 'Usage of the account', input: {} }],
+
+  async run(db, _input, context) {
+    const { caller, nowMs } = context;
+    const { accountId } = caller;
+    const account = await findRelayAccount(db, accountId);
+    if (account === undefined) return refuseRemoved();
+    const plan = planOf(account, nowMs);
+    const billing = billingOf(account);
+    const standing = subscriptionStateAt(billing, nowMs);
+    const holdsUnit = await hasFreeReplay(db, accountId, nowMs);
+    const today = dailyCountAt(testLeadsOf(account), nowMs);
+    return {
+      account_id: accountId,
+      email: shownAddress(caller, account.email),
+      ...usageOf(plan, { holdsUnit, test: false }, nowMs),
+      test_leads: { used: today.count, limit: testLeadsPerDay, resets_at: formatTime(today.endsAtMs) },
+      limits: {
+        deliveries_per_second: deliveriesPerSecond[plan.name][0].points,
+        destination_checks_per_hour: destinationChecks[0].points,
+        under_way: plan.name === 'trial' ? underWayMax.trialAccount : underWayMax.builderAccount,
+      },
+      subscription:
+        standing.name === 'none'
+          ? null
+          : { status: standing.name, until: formatTimeOrNull(standing.untilMs), active: countPaid(billing, nowMs) },
+      upgrade_available: context.services.payments.provider !== null,
+    };
+  },
+});

@@ -1,0 +1,30 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { deleteAccount } from '../../../core/operation/accounts.ts';
+import { eraseAnswersOf } from '../../../core/operation/idempotency.ts';
+import { queueEnding } from '../../billing/payments/queue-ending.ts';
+import { eraseDeliveriesOf } from '../../deliveries/store/kept-deliveries.ts';
+import type { RelaySecrets } from '../../secrets.ts';
+import { addressHashes, codeAddressHashes } from '../codes/address-hashes.ts';
+import { deleteRelayAccount, lockRelayAccount } from '../store/accounts.ts';
+import { deleteKeyUses } from '../store/key-uses.ts';
+import { deleteTrialCodes, insertTakenAddress } from '../store/trials.ts';
+
+/**
+ * Takes an account away: its keys, its address, what is known of its deliveries, those under way
+ * included, and its subscription, which is ended at the provider afterwards. Hashes of its address and
+ * idempotency keys stay. Gives how many records were erased. The caller holds the account's lock.
+ */
+export async function removeAccount(tx: Tx, secrets: RelaySecrets, accountId: string, nowMs: number): Promise<number> {
+  const account = await lockRelayAccount(tx, accountId);
+  if (account === undefined) throw new Error('the relay account has no row');
+  await queueEnding(tx, accountId, nowMs);
+  const hashes = addressHashes(secrets, account.normal_email);
+  await insertTakenAddress(tx, hashes[0]);
+  await deleteTrialCodes(tx, [...hashes, ...codeAddressHashes(secrets, account.normal_email, 'recovery')]);
+  const erased = await eraseDeliveriesOf(tx, accountId);
+  await deleteRelayAccount(tx, accountId);
+  await eraseAnswersOf(tx, 'relay', accountId);
+  await deleteKeyUses(tx, accountId);
+  await deleteAccount(tx, accountId);
+  return erased;
+}

@@ -1,0 +1,41 @@
+import { crc32 } from 'node:zlib';
+import { dayMs } from '../../../core/base/clock.ts';
+
+const prefix = 'rlk_live_';
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const secretCharacters = 30;
+const checksumCharacters = 6;
+
+/** A rotated key works until its successor is first used, for at most this long. */
+export const replacedKeyKeptMs = dayMs;
+
+/** Random bytes per key: too few in one of 10^20 cases. */
+export const apiKeyRandomBytes = 64;
+
+/**
+ * A new key: the prefix, 30 characters of the 62 letters and digits (178 bits), and 6 for a
+ * checksum. Every character is equally likely, since bytes that would favour some are passed over;
+ * null when too few are left, and the caller draws again.
+ */
+export function makeApiKey(random: Uint8Array): string | null {
+  let secret = '';
+  for (const byte of random) {
+    if (byte >= fairBelow) continue;
+    secret += alphabet[byte % alphabet.length];
+    if (secret.length === secretCharacters) return prefix + secret + checksum(prefix + secret);
+  }
+  return null;
+}
+
+const fairBelow = 256 - (256 % alphabet.length);
+
+/** CRC-32 of the preceding characters in base 62, most significant digit first. */
+function checksum(text: string): string {
+  let rest = crc32(text);
+  let digits = '';
+  for (let index = 0; index < checksumCharacters; index += 1) {
+    digits = alphabet[rest % alphabet.length] + digits;
+    rest = Math.floor(rest / alphabet.length);
+  }
+  return digits;
+}

@@ -1,0 +1,62 @@
+import { maskedMailAddress } from './mail-address.ts';
+
+/** Restriction of a named key. The account's own key has none. */
+export interface KeyRestriction {
+  readonly read_only: boolean;
+  /** Origins that the key can deliver to and whose deliveries it can read; null: all. */
+  readonly origins: readonly string[] | null;
+}
+
+/** A credential with its restriction as JSON, null for none. */
+interface Restrictable {
+  readonly restriction: string | null;
+}
+
+/** Permission that an operation requires of a named key. */
+type Right = 'read' | 'deliver';
+
+/** Operations that a named key may call. Every other one that needs a credential needs the account's own key. */
+const rights: Readonly<Record<string, Right>> = {
+  list_deliveries: 'read',
+  look_up_delivery: 'read',
+  read_delivery: 'read',
+  list_destinations: 'read',
+  read_usage: 'read',
+  // A leaked key can be revoked with only the key itself.
+  revoke_key: 'read',
+  deliver: 'deliver',
+  deliver_batch: 'deliver',
+  settle_delivery: 'deliver',
+  check_destination: 'deliver',
+  test_destination: 'deliver',
+};
+
+/** Missing permission of the key: `account` is the account's own key, `deliver` a key that is not read-only. */
+export function missingRight(
+  operation: { readonly name: string; readonly access: string },
+  restriction: KeyRestriction | null,
+): 'account' | 'deliver' | null {
+  if (restriction === null || operation.access !== 'credential') return null;
+  const needed = rights[operation.name];
+  if (needed === undefined) return 'account';
+  return needed === 'deliver' && restriction.read_only ? 'deliver' : null;
+}
+
+export function restrictionOf({ restriction }: Restrictable): KeyRestriction | null {
+  return restriction === null ? null : (JSON.parse(restriction) as KeyRestriction);
+}
+
+/** The origins that the caller's key is bound to; null: none. */
+export function boundOrigins(caller: Restrictable): readonly string[] | null {
+  return restrictionOf(caller)?.origins ?? null;
+}
+
+/** Whether the caller's key has access to this origin. Deliveries of other origins are reported as not found. */
+export function reachesOrigin(caller: Restrictable, origin: string): boolean {
+  return boundOrigins(caller)?.includes(origin) ?? true;
+}
+
+/** The mail address of the account, shortened for named keys. */
+export function shownAddress({ restriction }: Restrictable, address: string): string {
+  return restriction === null ? address : maskedMailAddress(address);
+}

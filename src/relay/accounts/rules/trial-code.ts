@@ -1,0 +1,43 @@
+import { dayMs, minuteMs } from '../../../core/base/clock.ts';
+
+/** Purpose of a mailed code. A trial code recovers no key and vice versa. */
+export type CodePurpose = 'trial' | 'recovery';
+
+/** Digits and capital letters without ambiguous ones. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const characters = 8;
+
+/** Validity of a code, also for repeated use while the key is unused. */
+export const codeKeptMs = 30 * minuteMs;
+
+/** Limit of wrong codes, after which a new one has to be requested. */
+export const codeTriesMax = 5;
+
+/** Retention of an unconfirmed request for a code. */
+export const unconfirmedKeptMs = dayMs;
+
+/** Random bytes per code: too few in one of a million cases. */
+export const codeRandomBytes = 20;
+
+/** A new code of uniformly distributed characters; null when too many bytes were rejected. */
+export function makeTrialCode(random: Uint8Array): string | null {
+  let code = '';
+  for (const byte of random) {
+    if (byte >= fairBelow) continue;
+    code += alphabet[byte % alphabet.length];
+    if (code.length === characters) return code;
+  }
+  return null;
+}
+
+/** The code in two groups, as it is mailed. */
+export function formatTrialCode(code: string): string {
+  return `${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
+/** Normalizes a typed code: case, spaces and hyphens are ignored. */
+export function parseTrialCode(typed: string): string {
+  return typed.replace(/[\s-]/g, '').toUpperCase();
+}
+
+const fairBelow = 256 - (256 % alphabet.length);

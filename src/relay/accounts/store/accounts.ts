@@ -1,0 +1,126 @@
+import { prepared } from '../../../core/db/prepared.ts';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import { type BillingState, noBilling } from '../../billing/rules/billing-state.ts';
+import { type PeriodCount, periodCountAt } from '../../billing/rules/period.ts';
+import { isPaidPlan, paidUntilAt, subscriptionStateAt } from '../../billing/rules/subscription-state.ts';
+import type { SlotClaim } from '../../rules/process-slots.ts';
+import type { RelayAccountTable } from '../../tables.ts';
+import type { DailyCount } from '../rules/daily-count.ts';
+import { normalMailAddress } from '../rules/mail-address.ts';
+import type { Plan } from '../rules/trial.ts';
+
+export type RelayAccountRow = RelayAccountTable;
+
+/** What deliveries change of an account, before the first one. */
+export const nothingDelivered = {
+  units_taken: 0,
+  last_receipt: null,
+  last_delivered: 0,
+  test_day: 0,
+  test_count: 0,
+  undelivered_day: 0,
+  undelivered_count: 0,
+  period_began_at: null,
+  period_count: 0,
+} as const;
+
+/** Makes the relay's part of an account; false when there was a trial for this address before. */
+export async function insertRelayAccount(tx: Tx, row: RelayAccountRow): Promise<boolean> {
+  const inserted = await tx.run(
+    tx.query
+      .insertInto('relay_account')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+  return inserted === 1;
+}
+
+export function findRelayAccount(db: Db, id: string): Promise<RelayAccountRow | undefined> {
+  return db.first(accountById(db, { id }));
+}
+
+/** The account with this address in its normal form. */
+export function findAccountByAddress(db: Db, normalAddress: string): Promise<RelayAccountRow | undefined> {
+  return db.first(db.query.selectFrom('relay_account').selectAll().where('normal_email', '=', normalAddress));
+}
+
+/** The account that an operator names by its id or address. */
+export async function findAccountByName(db: Db, idOrAddress: string): Promise<RelayAccountRow | undefined> {
+  return (await findRelayAccount(db, idOrAddress)) ?? findAccountByAddress(db, normalMailAddress(idOrAddress));
+}
+
+/** Lets a trial of which nothing was used begin anew; the caller holds the account's lock. */
+export async function restartTrial(
+  tx: Tx,
+  id: string,
+  change: Pick<RelayAccountRow, 'email' | 'email_confirmed_at' | 'trial_started_at'>,
+): Promise<void> {
+  await tx.run(tx.query.updateTable('relay_account').set(change).where('id', '=', id));
+}
+
+export async function deleteRelayAccount(tx: Tx, id: string): Promise<void> {
+  await tx.run(tx.query.deleteFrom('relay_account').where('id', '=', id));
+}
+
+/** Taken before the lock of any delivery of the account, so that no two writes wait for each other. */
+export function lockRelayAccount(tx: Tx, id: string): Promise<RelayAccountRow | undefined> {
+  return tx.lock(accountById(tx, { id }));
+}
+
+const accountById = prepared((db: Db, { id }: { id: string }) =>
+  db.query.selectFrom('relay_account').selectAll().where('id', '=', id),
+);
+
+/** Writes what deliveries change of an account; the caller holds its lock. */
+export async function updateRelayAccount(tx: Tx, row: RelayAccountRow): Promise<void> {
+  await tx.run(accountUpdate(tx, changedOf(row)));
+}
+
+function changedOf(row: RelayAccountRow) {
+  const { id, units_taken, last_receipt, last_delivered, test_day, test_count } = row;
+  const { undelivered_day, undelivered_count, period_began_at, period_count } = row;
+  return {
+    ...{ id, units_taken, last_receipt, last_delivered, test_day, test_count },
+    ...{ undelivered_day, undelivered_count, period_began_at, period_count },
+  };
+}
+
+const accountUpdate = prepared((tx: Tx, { id, ...changed }: ReturnType<typeof changedOf>) =>
+  tx.query.updateTable('relay_account').set(changed).where('id', '=', id),
+);
+
+/** What the account may do at this moment: a builder whose payments lapsed has the terms of its trial again. */
+export function planOf(row: RelayAccountRow, nowMs: number): Plan {
+  return {
+    name: isPaidPlan(subscriptionStateAt(billingOf(row), nowMs)) ? 'builder' : 'trial',
+    trialStartedAtMs: row.trial_started_at,
+    unitsTaken: row.units_taken,
+    period: periodOf(row, nowMs),
+  };
+}
+
+/** Live deliveries of the billing period that it is now. */
+export function periodOf(row: RelayAccountRow, nowMs: number): PeriodCount {
+  const { period_began_at: beganAtMs, period_count: count } = row;
+  const before = beganAtMs === null ? null : { beganAtMs, count };
+  return periodCountAt(before, paidUntilAt(billingOf(row), nowMs), nowMs);
+}
+
+/** What the account may claim of the slots of a process. */
+export function slotClaimOf(row: RelayAccountRow, nowMs: number): SlotClaim {
+  return { isPaying: planOf(row, nowMs).name === 'builder', lastDelivered: row.last_delivered === 1 };
+}
+
+/** What is known of the account's subscriptions. */
+export function billingOf({ billing }: Pick<RelayAccountRow, 'billing'>): BillingState {
+  return billing === null ? noBilling : (JSON.parse(billing) as BillingState);
+}
+
+export function testLeadsOf(row: RelayAccountRow): DailyCount {
+  return { day: row.test_day, count: row.test_count };
+}
+
+/** Attempts of a day that did not deliver. */
+export function undeliveredOf(row: RelayAccountRow): DailyCount {
+  return { day: row.undelivered_day, count: row.undelivered_count };
+}

@@ -1,0 +1,58 @@
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { TrialCodeTable } from '../../tables.ts';
+
+/** Replaces the code of an address. `hashes`: its keyed hashes, one per secret. */
+export async function putTrialCode(tx: Tx, hashes: readonly string[], row: TrialCodeTable): Promise<void> {
+  await deleteTrialCodes(tx, hashes);
+  const { address_hash: _hash, ...rest } = row;
+  await tx.run(
+    tx.query
+      .insertInto('relay_trial_code')
+      .values(row)
+      .onConflict((conflict) => conflict.column('address_hash').doUpdateSet(rest)),
+  );
+}
+
+/** The latest code of an address, locked. */
+export function lockTrialCode(tx: Tx, hashes: readonly string[]): Promise<TrialCodeTable | undefined> {
+  return tx.lock(tx.query.selectFrom('relay_trial_code').selectAll().where('address_hash', 'in', hashes));
+}
+
+/** Sets the remaining tries of a code. The caller holds its lock. */
+export async function setTriesLeft(tx: Tx, addressHash: string, triesLeft: number): Promise<void> {
+  const code = tx.query.updateTable('relay_trial_code').where('address_hash', '=', addressHash);
+  await tx.run(code.set({ tries_left: triesLeft }));
+}
+
+/** Stores which credential the code issued. The caller holds its lock. */
+export async function setIssued(tx: Tx, addressHash: string, credentialId: string): Promise<void> {
+  const code = tx.query.updateTable('relay_trial_code').where('address_hash', '=', addressHash);
+  await tx.run(code.set({ issued: credentialId }));
+}
+
+/** `hashes`: keyed hashes of the address, one per secret. */
+export async function deleteTrialCodes(tx: Tx, hashes: readonly string[]): Promise<void> {
+  await tx.run(tx.query.deleteFrom('relay_trial_code').where('address_hash', 'in', hashes));
+}
+
+/** Deletes codes created at or before this time; returns their number. */
+export function deleteTrialCodesUntil(tx: Tx, madeAtMs: number, limit: number): Promise<number> {
+  const old = tx.query.selectFrom('relay_trial_code').select('address_hash').where('made_at', '<=', madeAtMs);
+  return tx.run(tx.query.deleteFrom('relay_trial_code').where('address_hash', 'in', old.limit(limit)));
+}
+
+/** Stores that the address of a removed account had its trial. */
+export async function insertTakenAddress(tx: Tx, hash: string): Promise<void> {
+  await tx.run(
+    tx.query
+      .insertInto('relay_taken_address')
+      .values({ hash })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+}
+
+/** Whether an account with this address was removed. */
+export async function isTakenAddress(db: Db, hashes: readonly string[]): Promise<boolean> {
+  const found = await db.first(db.query.selectFrom('relay_taken_address').select('hash').where('hash', 'in', hashes));
+  return found !== undefined;
+}

@@ -1,0 +1,79 @@
+import { formatTime } from '../../../core/base/clock.ts';
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import { hasUsedCredential, lockAccount } from '../../../core/operation/accounts.ts';
+import type { Context } from '../../../core/operation/operation.ts';
+import { trialTaken } from '../../errors.ts';
+import type { TrialKey } from '../../schemas.ts';
+import type { RelaySecrets } from '../../secrets.ts';
+import { addressHashes } from '../codes/address-hashes.ts';
+import { issueFirstKey, issueKey } from '../keys/issue-key.ts';
+import { normalMailAddress } from '../rules/mail-address.ts';
+import { trialMs, trialUnits } from '../rules/trial.ts';
+import { findAccountByAddress, insertRelayAccount, nothingDelivered, restartTrial } from '../store/accounts.ts';
+import { isTakenAddress } from '../store/trials.ts';
+
+/** Who begins a trial: an address as it was given, and whether its owner proved to receive mail there. */
+export interface TrialApplicant {
+  readonly email: string;
+  readonly isConfirmed: boolean;
+}
+
+type Beginning = Pick<Context, 'nowMs' | 'newId'>;
+
+/**
+ * Makes the account of an address with its first key. As long as nobody has used a key of it, asking
+ * again begins the trial anew, with a key in place of the one before. Refuses with trial_taken after
+ * that, and when an account of this address was removed.
+ */
+export async function beginTrial(
+  tx: Tx,
+  secrets: RelaySecrets,
+  { email, isConfirmed }: TrialApplicant,
+  beginning: Beginning,
+): Promise<TrialKey | Refusal> {
+  const { nowMs, newId } = beginning;
+  const id = newId('acc_');
+  const row = { id, email, normal_email: normalMailAddress(email), billing: null, trial_started_at: nowMs };
+  const confirmed = { email_confirmed_at: isConfirmed ? nowMs : null };
+  if (!(await insertRelayAccount(tx, { ...row, ...nothingDelivered, ...confirmed })))
+    return beginAgain(tx, { email, ...confirmed }, beginning);
+  // Only now: whoever removed an account of this address meanwhile has committed.
+  if (await isTakenAddress(tx, addressHashes(secrets, email))) return refuseTaken();
+  return trialKeyOf(id, await issueFirstKey(tx, id, beginning), nowMs);
+}
+
+async function beginAgain(
+  tx: Tx,
+  address: { readonly email: string; readonly email_confirmed_at: number | null },
+  beginning: Beginning,
+): Promise<TrialKey | Refusal> {
+  const account = await findAccountByAddress(tx, normalMailAddress(address.email));
+  if (account === undefined || (await lockAccount(tx, account.id)) === undefined) return refuseTaken();
+  if (await hasUsedCredential(tx, account.id)) return refuseTaken();
+  const { nowMs } = beginning;
+  // Nothing was done under the address that was given before.
+  await restartTrial(tx, account.id, { ...address, trial_started_at: nowMs });
+  return trialKeyOf(account.id, await issueKey(tx, account.id, beginning), nowMs);
+}
+
+/** Whether an address may still have a key: it had none, or none that was used. */
+export async function isOpenForTrial(db: Db, secrets: RelaySecrets, email: string): Promise<boolean> {
+  if (await isTakenAddress(db, addressHashes(secrets, email))) return false;
+  const account = await findAccountByAddress(db, normalMailAddress(email));
+  return account === undefined || !(await hasUsedCredential(db, account.id));
+}
+
+function trialKeyOf(accountId: string, apiKey: string, nowMs: number): TrialKey {
+  return {
+    account_id: accountId,
+    api_key: apiKey,
+    plan: 'trial',
+    limit: trialUnits,
+    expires_at: formatTime(nowMs + trialMs),
+  };
+}
+
+function refuseTaken(): Refusal {
+  return refuse(trialTaken, 'This mail address has already had a trial.');
+}

@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import { formatTimeOrNull } from '../../core/base/clock.ts';
+import { refuse } from '../../core/base/refusal.ts';
+import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import { accountName, act, reason } from '../../core/operation/admin/schemas.ts';
+import { notFound, nothingToChange } from '../../core/operation/errors.ts';
+import { choice, input, timeOrNull } from '../../core/operation/schema-words.ts';
+import { billingOf, findAccountByName, lockRelayAccount } from '../accounts/store/accounts.ts';
+import { matchParkedPayments } from '../billing/payments/match-parked.ts';
+import { isPaidPlan, subscriptionStateAt } from '../billing/rules/subscription-state.ts';
+import { confirmAddress } from '../billing/store/paying-accounts.ts';
+import { relayBelow } from './below.ts';
+
+export const confirmPayer = adminWrite({
+  name: 'confirm-payer',
+  title: 'Confirm the mail address of an account and assign the payments parked under it',
+  route: { method: 'POST', path: '/api/v1/admin/confirm-payer', below: relayBelow },
+  input: input({ account: accountName, reason }),
+  output: Type.Object({
+    account: Type.Object({ id: Type.String(), name: Type.String() }),
+    payments_matched: Type.Integer({
+      minimum: 0,
+      description: 'Parked payments that were assigned to the account.',
+    }),
+    plan: choice(['trial', 'builder']),
+    until: timeOrNull,
+    decision: act,
+  }),
+  errors: [notFound, nothingToChange],
+  examples: [
+    {
+      title: 'A payer who wrote from the address',
+      input: { account: 'leads@shop.example', reason: 'The payer wrote from this address and named the invoice.' },
+    },
+  ],
+
+  async run(tx, { account: name, reason: why }, context) {
+    const { nowMs } = context;
+    const found = await findAccountByName(tx, name);
+    const account = found === undefined ? undefined : await lockRelayAccount(tx, found.id);
+    if (account === undefined) return refuse(notFound, 'No account of the relay has this id or address.');
+    if (account.email_confirmed_at === null) await confirmAddress(tx, account.id, nowMs);
+    const matched = await matchParkedPayments(tx, account.email, nowMs);
+    if (account.email_confirmed_at !== null && matched === 0)
+      return refuse(
+        nothingToChange,
+        'Nothing to change: the address is already confirmed, and no payment is parked under it.',
+      );
+    const now = (await lockRelayAccount(tx, account.id)) ?? account;
+    const standing = subscriptionStateAt(billingOf(now), nowMs);
+    const target = { kind: 'account', id: account.id };
+    const decided = { act: 'confirm-payer', module: 'relay', target } as const;
+    return {
+      account: { id: account.id, name: account.email },
+      payments_matched: matched,
+      plan: isPaidPlan(standing) ? ('builder' as const) : ('trial' as const),
+      until: formatTimeOrNull(standing.untilMs),
+      decision: await record(tx, context, decide(context, why), decided),
+    };
+  },
+});

@@ -1,0 +1,65 @@
+import { Type } from 'typebox';
+import { formatTime, formatTimeOrNull } from '../../core/base/clock.ts';
+import type { Db } from '../../core/db/transaction.ts';
+import { adminRead } from '../../core/operation/admin/admin-operation.ts';
+import { input, nullable, time, timeOrNull } from '../../core/operation/schema-words.ts';
+import { billingOf } from '../accounts/store/accounts.ts';
+import { planBilling } from '../billing/rules/payer.ts';
+import { countPaid, isPaidPlan, subscriptionStateAt } from '../billing/rules/subscription-state.ts';
+import { listPayingAccounts } from '../billing/store/paying-accounts.ts';
+import { listParked } from '../billing/store/payments.ts';
+import { relayBelow } from './below.ts';
+
+const shownMax = 200;
+const batch = 500;
+
+const provider = Type.String();
+
+export const relayPayments = adminRead({
+  name: 'relay-payments',
+  title: 'Payments that need an operator: payments without an account, and accounts that pay more than once',
+  route: { method: 'GET', path: '/api/v1/admin/payments', below: relayBelow },
+  input: input({}),
+  output: Type.Object({
+    parked: Type.Array(
+      Type.Object({
+        provider,
+        customer: Type.String(),
+        email: nullable<string>({ type: 'string' }),
+        last_event_at: time,
+        until: timeOrNull,
+      }),
+    ),
+    paying_more_than_once: Type.Array(
+      Type.Object({ account_id: Type.String(), email: Type.String(), subscriptions: Type.Integer({ minimum: 2 }) }),
+    ),
+  }),
+  errors: [],
+  examples: [{ title: 'What waits', input: {} }],
+
+  async run(db, _input, { nowMs }) {
+    const parked = (await listParked(db, shownMax)).flatMap(({ known, heard_at, ...payer }) => {
+      const standing = subscriptionStateAt(planBilling(known), nowMs);
+      if (!isPaidPlan(standing)) return [];
+      const { provider: name, customer } = payer;
+      const times = { last_event_at: formatTime(heard_at), until: formatTimeOrNull(standing.untilMs) };
+      return [{ provider: name, customer, email: known.email?.text ?? null, ...times }];
+    });
+    return { parked, paying_more_than_once: await listSecondSubscriptions(db, nowMs) };
+  },
+});
+
+/** How many are paid for depends on the time, so that every account with a subscription is judged. */
+async function listSecondSubscriptions(db: Db, nowMs: number) {
+  const found: { account_id: string; email: string; subscriptions: number }[] = [];
+  for (let after = ''; found.length < shownMax; ) {
+    const accounts = await listPayingAccounts(db, after, batch);
+    for (const account of accounts) {
+      const subscriptions = countPaid(billingOf(account), nowMs);
+      if (subscriptions >= 2) found.push({ account_id: account.id, email: account.email, subscriptions });
+    }
+    if (accounts.length < batch) break;
+    after = accounts.at(-1)?.id ?? after;
+  }
+  return found.slice(0, shownMax);
+}

@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { formatTimeOrNull } from '../../../core/base/clock.ts';
+import { isRefusal } from '../../../core/base/refusal.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import { choice, input, timeOrNull } from '../../../core/operation/schema-words.ts';
+import { billingNotConfigured, billingUnavailable, keyNotAllowed } from '../../errors.ts';
+import { externalOperation } from '../../operation.ts';
+import { openPortals } from '../payments/open-portals.ts';
+import { subscriptionStateNames } from '../rules/subscription-state.ts';
+
+export const open_portal = externalOperation({
+  name: 'open_portal',
+  title: 'Open the customer portal',
+  description:
+    'Creates a link to the payment provider’s portal for each customer that pays or paid for the account, active customers first. A person changes the card, reads invoices and cancels there. A link is a secret and is valid for a few minutes.',
+  access: 'credential',
+  interfaces: 'resource',
+  cost: { kind: 'write', points: 5 },
+  routes: [{ method: 'POST', path: '/payments/portal' }],
+  input: input({}),
+  output: Type.Object({
+    portals: Type.Array(
+      Type.Object({
+        portal_url: Type.String({ description: 'For a person to open in a browser; at the payment provider.' }),
+        status: choice(subscriptionStateNames, { description: 'State of the subscriptions of this customer.' }),
+        until: timeOrNull,
+      }),
+    ),
+  }),
+  errors: [keyNotAllowed, notFound, billingNotConfigured, billingUnavailable],
+  examples: [{ title: 'For the account of the key', input: {} }],
+
+  async run(context) {
+    const portals = await openPortals(context.services, context.caller.accountId);
+    if (isRefusal(portals)) return portals;
+    const output = portals.map(({ url, standing }) => ({
+      portal_url: url,
+      status: standing.name,
+      until: formatTimeOrNull(standing.untilMs),
+    }));
+    return { output: { portals: output }, replayed: false };
+  },
+});

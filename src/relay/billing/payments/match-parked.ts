@@ -1,0 +1,32 @@
+import type { Database, Tx } from '../../../core/db/transaction.ts';
+import { listParkedPayers, lockPayer, updatePayer } from '../store/payments.ts';
+import { notifyAccount } from './notify-account.ts';
+import { ownerOf } from './owner.ts';
+
+/** Gives the payments that are parked under this address to the account that confirmed it; gives how many. */
+export async function matchParkedPayments(tx: Tx, email: string, nowMs: number): Promise<number> {
+  const parked = await listParkedPayers(tx, email);
+  let matched = 0;
+  for (const { id } of parked) if (await matchPayer(tx, id, nowMs)) matched += 1;
+  return matched;
+}
+
+/** Looks again for the account of a parked payer; true when there is one now. */
+export async function matchPayer(tx: Tx, payerId: string, nowMs: number): Promise<boolean> {
+  const payer = await lockPayer(tx, payerId);
+  if (payer === undefined || payer.account_id !== null) return false;
+  const owner = await ownerOf(tx, payer);
+  if (typeof owner !== 'object') return false;
+  await updatePayer(tx, { ...payer, account_id: owner.accountId });
+  await notifyAccount(tx, owner.accountId, nowMs);
+  return true;
+}
+
+/**
+ * The same after the commit that confirmed an address. On several nodes an event may have parked its payer at
+ * the same moment, each unseen by the other: both sides look again once their own write can be seen.
+ */
+export async function matchAfterCommit(database: Database, email: string, nowMs: number): Promise<void> {
+  if ((await listParkedPayers(database.db, email)).length === 0) return;
+  await database.write((tx) => matchParkedPayments(tx, email, nowMs));
+}

@@ -1,0 +1,30 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { billingOf, lockRelayAccount } from '../../accounts/store/accounts.ts';
+import type { BillingState } from '../rules/billing-state.ts';
+import { planBilling } from '../rules/payer.ts';
+import { countPaid, subscriptionStateAt } from '../rules/subscription-state.ts';
+import { updateBilling } from '../store/paying-accounts.ts';
+import { insertPaymentJob } from '../store/payment-jobs.ts';
+import { listPayers } from '../store/payments.ts';
+
+/**
+ * Puts beside the account what its payers' subscriptions are known to be, where every delivery finds it.
+ * When a second one is paid for from now on, that is to be reported; when a payment is missing from now on, its owner
+ * is to be notified.
+ */
+export async function notifyAccount(tx: Tx, accountId: string, nowMs: number): Promise<BillingState> {
+  const account = await lockRelayAccount(tx, accountId);
+  const payers = await listPayers(tx, accountId);
+  const billing: BillingState = Object.assign({}, ...payers.map(({ known }) => planBilling(known)));
+  if (account === undefined) return billing;
+  await updateBilling(tx, accountId, billing);
+  const [before, now] = [countPaid(billingOf(account), nowMs), countPaid(billing, nowMs)];
+  const provider = payers[0]?.provider;
+  if (provider !== undefined && before < 2 && now >= 2)
+    await insertPaymentJob(tx, { kind: 'second', provider, subject: accountId }, nowMs);
+  const isMissing = (state: BillingState) => subscriptionStateAt(state, nowMs).name === 'grace';
+  const isNew = isMissing(billing) && !isMissing(billingOf(account));
+  if (provider !== undefined && isNew && account.email_confirmed_at !== null)
+    await insertPaymentJob(tx, { kind: 'unpaid', provider, subject: accountId }, nowMs);
+  return billing;
+}

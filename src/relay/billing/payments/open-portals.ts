@@ -1,0 +1,46 @@
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import { billingNotConfigured, billingUnavailable } from '../../errors.ts';
+import { planBilling } from '../rules/payer.ts';
+import { isPaidPlan, type SubscriptionState, subscriptionStateAt } from '../rules/subscription-state.ts';
+import { listPayers } from '../store/payments.ts';
+import { retryAfterSeconds } from './begin-checkout.ts';
+import type { PaymentDeps } from './payments.ts';
+
+export interface Portal {
+  readonly url: string;
+  readonly standing: SubscriptionState;
+}
+
+/** Whoever paid again and again without cancelling has more customers than anybody reads through. */
+const portalsMax = 5;
+
+/** The provider's portal for each customer that pays or paid for the account, those that pay first. */
+export async function openPortals(services: PaymentDeps, accountId: string): Promise<readonly Portal[] | Refusal> {
+  const { database, clock, payments, url } = services;
+  const { provider } = payments;
+  if (provider === null) return refuse(billingNotConfigured, noPayments);
+  const nowMs = clock.nowMs();
+  const payers = (await listPayers(database.db, accountId))
+    .filter((payer) => payer.provider === provider.name)
+    .map(({ customer, known }) => ({ customer, standing: subscriptionStateAt(planBilling(known), nowMs) }))
+    .sort((one, other) => Number(isPaidPlan(other.standing)) - Number(isPaidPlan(one.standing)));
+  if (payers.length === 0)
+    return refuse(notFound, 'The account has no customer at the payment provider, so there is no portal.');
+  const portals: Portal[] = [];
+  for (const { customer, standing } of payers.slice(0, portalsMax)) {
+    const opened = await provider.openPortal(customer, `${url}/console`);
+    if (typeof opened === 'string')
+      return refuse(billingUnavailable, noPortal[opened], { retry_after_seconds: retryAfterSeconds });
+    portals.push({ url: opened.url, standing });
+  }
+  return portals;
+}
+
+const noPayments = 'Payments are not configured on this server, so there is no portal. Contact its operator.';
+
+const noPortal = {
+  unreachable: 'The payment provider did not answer. Send the same request again.',
+  refused:
+    'The payment provider refused to open the portal. Its operator may have to configure the portal in the provider’s dashboard.',
+} as const;

@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keyring } from '../../../core/base/keyring.ts';
+
+/** Tokens that prove receipt of a mail to a payer's address. They are derived and not stored. */
+export interface PayerTokens {
+  /** The token that is mailed to the payer. */
+  tokenOf(payerId: string): string;
+  /** The payer of a token; null when the token is not valid. */
+  payerOf(token: string): string | null;
+}
+
+export function createPayerTokens(keyring: Keyring): PayerTokens {
+  const keys = keyring.deriveAll('relay-payment-claim');
+  const [inUse] = keys;
+  if (inUse === undefined) throw new Error('The keyring is empty.');
+  return {
+    tokenOf: (payerId) => `clm_${payerId.slice(payerPrefix.length)}_${seal(inUse, payerId)}`,
+    payerOf(token) {
+      const [, part, given] = form.exec(token) ?? [];
+      if (part === undefined || given === undefined) return null;
+      const payerId = payerPrefix + part;
+      return keys.some((key) => isSame(seal(key, payerId), given)) ? payerId : null;
+    },
+  };
+}
+
+const payerPrefix = 'pay_';
+const form = /^clm_([0-9a-z]{26})_([0-9a-f]{40})$/;
+
+function seal(key: Uint8Array, payerId: string): string {
+  return createHmac('sha256', key).update(payerId).digest('hex').slice(0, 40);
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

@@ -1,0 +1,94 @@
+import { dayMs, hourMs, minuteMs, secondMs } from '../../../core/base/clock.ts';
+import { type PeriodicTask, startPeriodicTask } from '../../../core/base/periodic-task.ts';
+import {
+  deletePaymentJob,
+  isPaymentJobDue,
+  type PaymentJobKind,
+  type PaymentJobRow,
+  postponePaymentJob,
+  takePaymentJob,
+} from '../store/payment-jobs.ts';
+import type { PaymentDeps } from './payments.ts';
+import { reportSecondSubscription } from './second-subscription.ts';
+import { type NoticeKind, sendNotice } from './send-notice.ts';
+import { writeToPayer } from './write-to-payer.ts';
+
+const everyMs = secondMs;
+/** Lease of a job: another process may take it after this time. */
+const takenForMs = minuteMs;
+const jobsPerRound = 20;
+const firstPauseMs = 5 * secondMs;
+const longestPauseMs = 6 * hourMs;
+/** Interval of reminders to payers of unassigned payments. */
+const remindedAfterMs = 25 * dayMs;
+
+const noticeKinds: readonly NoticeKind[] = ['unpaid', 'trial_80', 'trial_100', 'failing'];
+
+/** Does what payments leave to be done: ends subscriptions of removed accounts, writes to payers of parked ones, notifies accounts of their plan. */
+export function startPaymentJobs(services: PaymentDeps): PeriodicTask {
+  return startPeriodicTask(
+    everyMs,
+    (stopping) => runPaymentJobs(services, stopping),
+    (err) => services.log.warn({ err, module: 'relay' }, 'payment jobs failed, retrying'),
+  );
+}
+
+/** Runs jobs one after another until none is due or one fails, since the cause would affect the next as well. */
+async function runPaymentJobs(services: PaymentDeps, stopping: AbortSignal): Promise<void> {
+  const { database, clock, payments, mailer } = services;
+  const kinds: PaymentJobKind[] = [
+    'second',
+    ...(payments.provider === null ? [] : (['end'] as const)),
+    ...(mailer === null ? [] : (['mail', ...noticeKinds] as const)),
+  ];
+  for (let done = 0; done < jobsPerRound && !stopping.aborted; done += 1) {
+    const nowMs = clock.nowMs();
+    if (!(await isPaymentJobDue(database.db, kinds, nowMs))) return;
+    const job = await database.write((tx) => takePaymentJob(tx, kinds, { nowMs, untilMs: nowMs + takenForMs }));
+    if (job === undefined) return;
+    const outcome = await runPaymentJob(services, job);
+    await settle(services, job, outcome);
+    if (outcome === 'failed') return;
+  }
+}
+
+/** `again`, `tomorrow`: done, and due again after 25 days or one day. */
+type Outcome = 'done' | 'again' | 'tomorrow' | 'failed';
+
+function runPaymentJob(services: PaymentDeps, { kind, provider: name, subject }: PaymentJobRow): Promise<Outcome> {
+  switch (kind) {
+    case 'end':
+      return end(services, name, subject);
+    case 'mail':
+      return writeToPayer(services, subject);
+    case 'second':
+      return reportSecondSubscription(services, subject);
+    case 'unpaid':
+    case 'trial_80':
+    case 'trial_100':
+    case 'failing':
+      return sendNotice(services, kind, subject);
+  }
+}
+
+async function end({ payments: { provider } }: PaymentDeps, name: string, subscription: string): Promise<Outcome> {
+  if (provider?.name !== name) return 'failed';
+  const ended = await provider.endSubscription(subscription);
+  return ended === 'ended' ? 'done' : 'failed';
+}
+
+async function settle({ database, clock, log }: PaymentDeps, job: PaymentJobRow, outcome: Outcome): Promise<void> {
+  if (outcome === 'done') {
+    await database.write((tx) => deletePaymentJob(tx, job.n));
+    if (job.kind === 'end') log.info({ module: 'relay' }, 'cancelled the subscription of a removed account');
+    return;
+  }
+  const dueAtMs = clock.nowMs() + pauseMs(outcome, job.tries);
+  await database.write((tx) => postponePaymentJob(tx, job.n, dueAtMs));
+}
+
+function pauseMs(outcome: 'again' | 'tomorrow' | 'failed', tries: number): number {
+  if (outcome === 'again') return remindedAfterMs;
+  if (outcome === 'tomorrow') return dayMs;
+  return Math.min(firstPauseMs * 2 ** (tries - 1), longestPauseMs);
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { planBilling } from '../rules/payer.ts';
+import { forgetCheckoutBegun, insertRemovedAccount } from '../store/paying-accounts.ts';
+import { insertPaymentJob } from '../store/payment-jobs.ts';
+import { listPayers, type PayerRow, updatePayer } from '../store/payments.ts';
+
+/**
+ * Part of an account's removal: its subscriptions will be ended at their provider, also those of which
+ * nothing is known yet, and what payers are known by is erased. The caller holds the account's lock.
+ */
+export async function queueEnding(tx: Tx, accountId: string, nowMs: number): Promise<void> {
+  await insertRemovedAccount(tx, accountId, nowMs);
+  await forgetCheckoutBegun(tx, accountId);
+  for (const payer of await listPayers(tx, accountId)) {
+    const gone = { ...payer, account_id: null, ended: true, known: { ...payer.known, email: null } };
+    await updatePayer(tx, gone);
+    await endSubscriptions(tx, gone, nowMs);
+  }
+}
+
+/** Every subscription to the plan that is not known to be over. */
+export async function endSubscriptions(tx: Tx, { provider, known }: PayerRow, nowMs: number): Promise<void> {
+  for (const [subject, { deletedAtMs, told }] of Object.entries(planBilling(known)))
+    if (deletedAtMs === null && told?.status !== 'canceled')
+      await insertPaymentJob(tx, { kind: 'end', provider, subject }, nowMs);
+}

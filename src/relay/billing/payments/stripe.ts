@@ -1,0 +1,138 @@
+import type Stripe from 'stripe';
+import { secondMs } from '../../../core/base/clock.ts';
+import type { StripeConfig } from '../../../core/base/config.ts';
+import type { Log } from '../../../core/base/log.ts';
+import { accountMetadata, readStripeEvent } from '../rules/stripe-events.ts';
+import type { Checkout, CheckoutFailure, CheckoutOrder, PaymentProvider, SentEvent } from './provider.ts';
+
+const signatureSecondsMax = 300;
+const timeoutMs = 8_000;
+const networkRetriesMax = 1;
+
+/** Payments through Stripe Checkout, by Stripe's own client, which is loaded when it is first needed. */
+export function openStripe(config: StripeConfig, log: Log): PaymentProvider {
+  let opened: Promise<Opened> | undefined;
+  const open = () => {
+    opened ??= load(config);
+    return opened;
+  };
+  return {
+    name: 'stripe',
+    async createCheckout(order) {
+      const { client, library } = await open();
+      return createCheckout(client, library, config.priceId, order, log);
+    },
+    async openPortal(customer, returnUrl) {
+      const { client, library } = await open();
+      try {
+        const { url } = await client.billingPortal.sessions.create({ customer, return_url: returnUrl });
+        return { url };
+      } catch (err) {
+        log.warn(
+          { err, module: 'relay' },
+          'opening the customer portal failed: check that it is configured in the Stripe dashboard',
+        );
+        return failureOf(library, err);
+      }
+    },
+    async endSubscription(subscription) {
+      const { client, library } = await open();
+      try {
+        await client.subscriptions.cancel(subscription);
+        return 'ended';
+      } catch (err) {
+        if (isOver(library, err)) return 'ended';
+        log.warn({ err, module: 'relay' }, 'cancelling a subscription failed, retrying');
+        return 'failed';
+      }
+    },
+    async readEvent(sent) {
+      const { client, library } = await open();
+      return readEvent(client, library, config, sent);
+    },
+  };
+}
+
+type Library = typeof import('stripe').default;
+
+interface Opened {
+  readonly client: Stripe;
+  readonly library: Library;
+}
+
+async function load({ secretKey, apiBase }: StripeConfig): Promise<Opened> {
+  const { default: library } = await import('stripe');
+  const options = { timeout: timeoutMs, maxNetworkRetries: networkRetriesMax, telemetry: false };
+  return { client: new library(secretKey, { ...options, ...serverOf(apiBase) }), library };
+}
+
+function serverOf(apiBase: string | null) {
+  if (apiBase === null) return {};
+  const { hostname, port, protocol } = new URL(apiBase);
+  const isPlain = protocol === 'http:';
+  return { host: hostname, port: port || (isPlain ? '80' : '443'), protocol: isPlain ? 'http' : 'https' } as const;
+}
+
+async function createCheckout(
+  client: Stripe,
+  library: Library,
+  price: string,
+  order: CheckoutOrder,
+  log: Log,
+): Promise<Checkout | CheckoutFailure> {
+  try {
+    return await askForSession(client, price, order, true).catch((error: unknown) => {
+      // Stripe rejects some valid addresses; the buyer then enters one.
+      if (!(error instanceof library.errors.StripeInvalidRequestError) || error.param !== 'customer_email') throw error;
+      return askForSession(client, price, { ...order, key: `${order.key}-without-address` }, false);
+    });
+  } catch (err) {
+    log.warn({ err, module: 'relay' }, 'creating a checkout failed');
+    return failureOf(library, err);
+  }
+}
+
+function failureOf(library: Library, error: unknown): CheckoutFailure {
+  return error instanceof library.errors.StripeConnectionError ? 'unreachable' : 'refused';
+}
+
+async function askForSession(
+  client: Stripe,
+  price: string,
+  { accountId, email, key, doneUrl, cancelledUrl }: CheckoutOrder,
+  withAddress: boolean,
+): Promise<Checkout> {
+  const metadata = { [accountMetadata]: accountId };
+  const session = await client.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      line_items: [{ price, quantity: 1 }],
+      client_reference_id: accountId,
+      ...(withAddress ? { customer_email: email } : {}),
+      metadata,
+      subscription_data: { metadata },
+      success_url: `${doneUrl}?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: cancelledUrl,
+    },
+    { idempotencyKey: key },
+  );
+  if (session.url === null) throw new Error('Stripe returned a checkout without a URL.');
+  return { id: session.id, url: session.url, expiresAtMs: session.expires_at * secondMs };
+}
+
+/** The subscription does not exist or is already cancelled. */
+function isOver(library: Library, error: unknown): boolean {
+  return error instanceof library.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}
+
+async function readEvent(client: Stripe, library: Library, config: StripeConfig, sent: SentEvent) {
+  try {
+    const signature = sent.header('stripe-signature') ?? '';
+    const { webhookSecret, priceId } = config;
+    const { body, nowMs } = sent;
+    const event = client.webhooks.constructEvent(body, signature, webhookSecret, signatureSecondsMax, undefined, nowMs);
+    return readStripeEvent(event, priceId);
+  } catch (error) {
+    return error instanceof library.errors.StripeSignatureVerificationError ? 'unsigned' : 'malformed';
+  }
+}

@@ -1,0 +1,111 @@
+import { dayMs } from '../../../core/base/clock.ts';
+import type { BillingState, StoredSubscription } from './billing-state.ts';
+
+/** Grace period after a failed payment or after the paid period without an event. */
+const graceMs = 7 * dayMs;
+
+/**
+ * - `active`: paid; `grace`: a payment is missing, and the plan goes on until `untilMs`
+ * - `pending`: a payment is on its way; `lapsed`: a payment is missing for too long
+ * - `ended`: the subscription is over; `none`: there never was one
+ */
+export type SubscriptionStateName = (typeof subscriptionStateNames)[number];
+
+/** In ascending order. */
+export const subscriptionStateNames = ['none', 'ended', 'lapsed', 'pending', 'grace', 'active'] as const;
+
+export interface SubscriptionState {
+  readonly name: SubscriptionStateName;
+  /** `active` and `grace`: end of the plan without further events; null when unknown. */
+  readonly untilMs: number | null;
+}
+
+/** Whether the state entitles the account to the paid plan. */
+export function isPaidPlan({ name }: SubscriptionState): boolean {
+  return name === 'active' || name === 'grace';
+}
+
+/** State of the account: the best state of its subscriptions. */
+export function subscriptionStateAt(state: BillingState, nowMs: number): SubscriptionState {
+  const standings = Object.values(state).map((subscription) => standingOf(subscription, nowMs));
+  return standings.reduce(better, { name: 'none', untilMs: null });
+}
+
+/** Number of paid subscriptions. More than one is charged multiply. */
+export function countPaid(state: BillingState, nowMs: number): number {
+  return Object.values(state).filter((subscription) => isPaidPlan(standingOf(subscription, nowMs))).length;
+}
+
+/** End of the paid period of the best subscription; null when there is none or it is unknown. */
+export function paidUntilAt(state: BillingState, nowMs: number): number | null {
+  const ends = Object.values(state)
+    .filter((subscription) => isPaidPlan(standingOf(subscription, nowMs)))
+    .map(covered)
+    .filter((end) => end !== null);
+  return ends.length === 0 ? null : Math.max(...ends);
+}
+
+function better(one: SubscriptionState, other: SubscriptionState): SubscriptionState {
+  const difference = subscriptionStateNames.indexOf(one.name) - subscriptionStateNames.indexOf(other.name);
+  if (difference !== 0) return difference > 0 ? one : other;
+  return (one.untilMs ?? Number.POSITIVE_INFINITY) >= (other.untilMs ?? Number.POSITIVE_INFINITY) ? one : other;
+}
+
+function standingOf(subscription: StoredSubscription, nowMs: number): SubscriptionState {
+  const { told, deletedAtMs } = subscription;
+  if (deletedAtMs !== null || told?.status === 'canceled') return { name: 'ended', untilMs: null };
+  if (!isPaidFor(subscription)) return unpaid(subscription);
+  if (told !== null && stopped.includes(told.status)) return { name: 'lapsed', untilMs: null };
+  const missingSinceMs = paymentMissingSince(subscription);
+  if (missingSinceMs !== null) return until('grace', missingSinceMs + graceMs, nowMs);
+  const coveredUntilMs = covered(subscription);
+  return coveredUntilMs === null ? { name: 'active', untilMs: null } : until('active', coveredUntilMs + graceMs, nowMs);
+}
+
+const stopped: readonly string[] = ['paused', 'unpaid', 'incomplete_expired'];
+const running: readonly string[] = ['trialing', 'active', 'past_due'];
+
+function until(name: 'active' | 'grace', untilMs: number, nowMs: number): SubscriptionState {
+  return nowMs < untilMs ? { name, untilMs } : { name: 'lapsed', untilMs: null };
+}
+
+/** Whether it was ever paid for, by a payment event or a status that implies one. */
+function isPaidFor({ checkouts, invoices, told }: StoredSubscription): boolean {
+  const payments = Object.values(checkouts);
+  if (payments.includes('paid') || Object.values(invoices).some(({ paidAtMs }) => paidAtMs !== null)) return true;
+  return told !== null && running.includes(told.status) && !payments.includes('failed');
+}
+
+function unpaid({ checkouts, told }: StoredSubscription): SubscriptionState {
+  const failed = Object.values(checkouts).includes('failed') || (told !== null && stopped.includes(told.status));
+  return { name: failed ? 'lapsed' : 'pending', untilMs: null };
+}
+
+/**
+ * Since when a payment is missing; null when none is. A failed invoice no longer counts once it is
+ * paid, or a later one is. Of an overdue subscription whose failure is not known yet, the end of
+ * what was paid counts, or else the word that it is overdue.
+ */
+function paymentMissingSince({ invoices, told }: StoredSubscription): number | null {
+  const all = Object.values(invoices);
+  const lastPaidMs = Math.max(...all.map(({ paidAtMs }) => paidAtMs ?? 0), 0);
+  const open = all.flatMap(({ failedAtMs, paidAtMs }) =>
+    failedAtMs !== null && paidAtMs === null && failedAtMs > lastPaidMs ? [failedAtMs] : [],
+  );
+  if (open.length > 0) return Math.min(...open);
+  if (told?.status !== 'past_due' || lastPaidMs > told.atMs) return null;
+  return paidUntil({ invoices }) ?? told.atMs;
+}
+
+function covered({ invoices, told }: StoredSubscription): number | null {
+  const paid = paidUntil({ invoices });
+  if (paid === null || told === null || told.coveredUntilMs === null) return paid ?? told?.coveredUntilMs ?? null;
+  return Math.max(paid, told.coveredUntilMs);
+}
+
+function paidUntil({ invoices }: Pick<StoredSubscription, 'invoices'>): number | null {
+  const ends = Object.values(invoices).flatMap(({ paidAtMs, coveredUntilMs }) =>
+    paidAtMs !== null && coveredUntilMs !== null ? [coveredUntilMs] : [],
+  );
+  return ends.length === 0 ? null : Math.max(...ends);
+}

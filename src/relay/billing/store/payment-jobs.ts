@@ -1,0 +1,60 @@
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { PaymentJobTable } from '../../tables.ts';
+
+export type PaymentJobKind = PaymentJobTable['kind'];
+
+export interface PaymentJob {
+  readonly kind: PaymentJobKind;
+  readonly provider: string;
+  /** The subscription, the payer, or the account. */
+  readonly subject: string;
+}
+
+export type PaymentJobRow = Omit<PaymentJobTable, 'n'> & { readonly n: number };
+
+/** Adds a job; one that waits already stays as it is. */
+export async function insertPaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number): Promise<void> {
+  await tx.run(
+    tx.query
+      .insertInto('relay_payment_errand')
+      .values({ ...job, due_at: dueAtMs, tries: 0 })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+}
+
+export async function isPaymentJobDue(db: Db, kinds: readonly PaymentJobKind[], nowMs: number): Promise<boolean> {
+  return (await db.first(dueErrand(db, kinds, nowMs))) !== undefined;
+}
+
+/** Takes the job that is due longest, for so long that no other process does it meanwhile. */
+export async function takePaymentJob(
+  tx: Tx,
+  kinds: readonly PaymentJobKind[],
+  { nowMs, untilMs }: { readonly nowMs: number; readonly untilMs: number },
+): Promise<PaymentJobRow | undefined> {
+  const due = dueErrand(tx, kinds, nowMs);
+  const row = await tx.first(tx.dialect === 'postgres' ? due.forUpdate().skipLocked() : due);
+  if (row === undefined) return undefined;
+  const tries = row.tries + 1;
+  await tx.run(tx.query.updateTable('relay_payment_errand').set({ due_at: untilMs, tries }).where('n', '=', row.n));
+  return { ...row, tries };
+}
+
+export async function postponePaymentJob(tx: Tx, n: number, dueAtMs: number): Promise<void> {
+  await tx.run(tx.query.updateTable('relay_payment_errand').set({ due_at: dueAtMs }).where('n', '=', n));
+}
+
+export async function deletePaymentJob(tx: Tx, n: number): Promise<void> {
+  await tx.run(tx.query.deleteFrom('relay_payment_errand').where('n', '=', n));
+}
+
+function dueErrand(db: Db, kinds: readonly PaymentJobKind[], nowMs: number) {
+  return db.query
+    .selectFrom('relay_payment_errand')
+    .selectAll()
+    .where('due_at', '<=', nowMs)
+    .where('kind', 'in', kinds)
+    .orderBy('due_at')
+    .orderBy('n')
+    .limit(1);
+}

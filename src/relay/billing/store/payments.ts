@@ -1,0 +1,117 @@
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import { foldedMailAddress } from '../../accounts/rules/mail-address.ts';
+import type { PayerTable } from '../../tables.ts';
+import { newPayer, type Payer } from '../rules/payer.ts';
+
+/** A customer at a payment provider with its known facts. */
+export interface PayerRow extends Omit<PayerTable, 'known' | 'ended' | 'address'> {
+  readonly known: Payer;
+  readonly ended: boolean;
+}
+
+/** Stores an event id; false when it was processed before. */
+export async function insertPaymentEvent(tx: Tx, provider: string, id: string, nowMs: number): Promise<boolean> {
+  const inserted = await tx.run(
+    tx.query
+      .insertInto('relay_payment_event')
+      .values({ provider, id, at: nowMs })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+  return inserted === 1;
+}
+
+export async function isKnownCustomer(db: Db, provider: string, customer: string): Promise<boolean> {
+  return (await db.first(byCustomer(db, provider, customer))) !== undefined;
+}
+
+/** The payer of this customer, locked; created with this id if missing. */
+export async function lockPayerOf(
+  tx: Tx,
+  { provider, customer, id, nowMs }: { provider: string; customer: string; id: string; nowMs: number },
+): Promise<PayerRow> {
+  const found = await tx.lock(byCustomer(tx, provider, customer));
+  if (found !== undefined) return read(found);
+  const row = { id, provider, customer, account_id: null, claimed_by: null, ended: 0, heard_at: nowMs, address: null };
+  await tx.run(
+    tx.query
+      .insertInto('relay_payer')
+      .values({ ...row, known: JSON.stringify(newPayer) })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+  const made = await tx.lock(byCustomer(tx, provider, customer));
+  if (made === undefined) throw new Error('the payer that was just stored is missing');
+  return read(made);
+}
+
+export async function lockPayer(tx: Tx, id: string): Promise<PayerRow | undefined> {
+  const row = await tx.lock(tx.query.selectFrom('relay_payer').selectAll().where('id', '=', id));
+  return row === undefined ? undefined : read(row);
+}
+
+export async function findPayer(db: Db, id: string): Promise<PayerRow | undefined> {
+  const row = await db.first(db.query.selectFrom('relay_payer').selectAll().where('id', '=', id));
+  return row === undefined ? undefined : read(row);
+}
+
+export async function listPayers(db: Db, accountId: string): Promise<PayerRow[]> {
+  const rows = await db.all(
+    db.query.selectFrom('relay_payer').selectAll().where('account_id', '=', accountId).orderBy('id'),
+  );
+  return rows.map(read);
+}
+
+/** Payers without an account that paid with this address, ignoring case. */
+export async function listParkedPayers(db: Db, email: string): Promise<PayerRow[]> {
+  const parked = db.query.selectFrom('relay_payer').selectAll().where('account_id', 'is', null);
+  const rows = await db.all(parked.where('address', '=', foldedMailAddress(email)).orderBy('id').limit(parkedMax));
+  return rows.map(read);
+}
+
+/** Payers without an account, most recent event first. */
+export async function listParked(db: Db, limit: number): Promise<PayerRow[]> {
+  const parked = db.query.selectFrom('relay_payer').selectAll().where('account_id', 'is', null).where('ended', '=', 0);
+  return (await db.all(parked.orderBy('heard_at', 'desc').limit(limit))).map(read);
+}
+
+export async function updatePayer(
+  tx: Tx,
+  { id, account_id, claimed_by, ended, known, heard_at }: PayerRow,
+): Promise<void> {
+  const address = known.email === null ? null : foldedMailAddress(known.email.text);
+  await tx.run(
+    tx.query
+      .updateTable('relay_payer')
+      .set({ account_id, claimed_by, ended: ended ? 1 : 0, known: JSON.stringify(known), heard_at, address })
+      .where('id', '=', id),
+  );
+}
+
+/** Stores the payer of a completed checkout, whose id is the proof of payment. */
+export async function insertCheckout(tx: Tx, provider: string, id: string, payer: string): Promise<void> {
+  await tx.run(
+    tx.query
+      .insertInto('relay_checkout')
+      .values({ provider, id, payer })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+}
+
+export async function findCheckoutPayer(db: Db, id: string): Promise<string | null> {
+  const row = await db.first(db.query.selectFrom('relay_checkout').select('payer').where('id', '=', id));
+  return row?.payer ?? null;
+}
+
+/** Limit of customers per address. Further ones are found at their next event. */
+const parkedMax = 20;
+
+function byCustomer(db: Db, provider: string, customer: string) {
+  return db.query
+    .selectFrom('relay_payer')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('customer', '=', customer);
+}
+
+function read({ address: _address, ...row }: PayerTable): PayerRow {
+  return { ...row, known: JSON.parse(row.known) as Payer, ended: row.ended === 1 };
+}

@@ -1,0 +1,96 @@
+import type { FailureClass } from '../../../core/outbound/outcome.ts';
+import type { Effect, NextAction } from './states.ts';
+
+/** The phase of an attempt that fails; `server`: stopped by this server, not by the network. */
+type FailureStage = 'lookup' | 'connection' | 'tls' | 'sending' | 'response' | 'server';
+
+/** How the circuit breaker counts an attempt. */
+export type CircuitResult = 'success' | 'failure';
+
+interface FailureMeaning {
+  readonly effect: Exclude<Effect, 'refused' | 'done'>;
+  /** Whether the request may be retried: only if it cannot have had an effect. */
+  readonly retry: boolean;
+  readonly remedy: Exclude<NextAction, 'none'>;
+}
+
+export interface Failure extends FailureMeaning {
+  readonly stage: FailureStage;
+  /** Null: the failure says nothing about the destination. */
+  readonly breaker: CircuitResult | null;
+  /** Text for people, after "Attempt 2: " or in a sentence. */
+  readonly label: string;
+}
+
+/** Not all of the lead was sent, and the next attempt may succeed. */
+const transient: FailureMeaning = { effect: 'none', retry: true, remedy: 'replay' };
+/** Not all of the lead was sent, and no attempt succeeds until the destination changes. */
+const permanent: FailureMeaning = { effect: 'none', retry: false, remedy: 'fix_destination' };
+/** Not all of the lead was sent, for a reason of this server. */
+const internal: FailureMeaning = { effect: 'none', retry: false, remedy: 'replay' };
+/** All of the lead may have been sent, and no valid response came. */
+const ambiguous: FailureMeaning = { effect: 'unknown', retry: false, remedy: 'check_destination' };
+
+/**
+ * How an attempt fails without a response, and everything that follows from it. Stored records and
+ * signed receipts name these classes: none is removed or renamed.
+ */
+export const failures = {
+  dns_timeout: failure(transient, 'lookup', 'failure', 'the DNS lookup timed out'),
+  dns_failed: failure(transient, 'lookup', 'failure', 'the DNS lookup failed'),
+  name_not_usable: failure(permanent, 'lookup', null, 'the host name has no address that may be delivered to'),
+  connect_refused: failure(transient, 'connection', 'failure', 'the connection was refused'),
+  connect_unreachable: failure(transient, 'connection', 'failure', 'the host was unreachable'),
+  connect_timeout: failure(transient, 'connection', 'failure', 'the connection timed out'),
+  tls_timeout: failure(transient, 'tls', 'failure', 'the TLS handshake timed out'),
+  tls_failed: failure(permanent, 'tls', 'success', 'the TLS handshake failed'),
+  certificate_invalid: failure(permanent, 'tls', 'success', 'the TLS certificate is not valid'),
+  certificate_expired: failure(permanent, 'tls', 'success', 'the TLS certificate has expired'),
+  certificate_other_name: failure(permanent, 'tls', 'success', 'the TLS certificate is for another name'),
+  reset_before_sent: failure(
+    transient,
+    'sending',
+    'failure',
+    'the connection was closed before the whole lead was sent',
+  ),
+  send_timeout: failure(transient, 'sending', 'success', 'sending the lead timed out'),
+  answer_before_sent: failure(
+    permanent,
+    'sending',
+    'success',
+    'the destination responded before the whole lead was sent',
+  ),
+  reset_after_sent: failure(
+    ambiguous,
+    'response',
+    'success',
+    'the connection was closed after the whole lead was sent',
+  ),
+  answer_timeout: failure(ambiguous, 'response', 'success', 'the response timed out'),
+  answer_malformed: failure(ambiguous, 'response', 'success', 'the response was not valid HTTP'),
+  deadline_before_sent: failure(internal, 'server', null, 'the deadline passed before the lead was sent'),
+  not_recorded: failure(internal, 'server', null, 'the attempt could not be recorded, so nothing was sent'),
+  process_lost: failure(internal, 'server', null, 'this server stopped before anything was sent'),
+  process_lost_after_mark: failure(ambiguous, 'server', null, 'this server stopped while the lead was being sent'),
+  records_set_back: failure(
+    ambiguous,
+    'server',
+    null,
+    'this server was restored from a backup that was made while the lead was being sent',
+  ),
+};
+
+export type ErrorClass = keyof typeof failures;
+export const errorClasses = Object.keys(failures) as ErrorClass[];
+
+/**
+ * The class of a failed request of the egress. A name that does not exist and one that resolves to a
+ * private address get the same class: the difference would disclose names of internal networks.
+ */
+export function errorClassOf(failed: FailureClass): ErrorClass {
+  return failed === 'dns_not_found' || failed === 'address_refused' ? 'name_not_usable' : failed;
+}
+
+function failure(meaning: FailureMeaning, stage: FailureStage, breaker: Failure['breaker'], label: string): Failure {
+  return { ...meaning, stage, breaker, label };
+}

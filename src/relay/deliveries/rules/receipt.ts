@@ -1,0 +1,135 @@
+import { hash } from 'node:crypto';
+import { canonicalJson } from '../../../core/base/canonical-json.ts';
+import { formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
+import type { Fingerprints, Receipt, ReceiptAttempt, Settled, SignedPart, Usage } from '../../schemas.ts';
+import { type Attempt, duplicatePossible, nextAction } from './attempts.ts';
+import type { PlainHashes } from './fingerprints.ts';
+import type { DeliveryRecord } from './record.ts';
+import { replayUntilMs } from './retention.ts';
+import { isFinal, type NextAction } from './states.ts';
+
+export const receiptVersion = 'rialto-receipt/1';
+
+export interface ReceiptFacts {
+  readonly id: string;
+  /** A finished delivery. */
+  readonly record: DeliveryRecord;
+  /** A test lead, or a destination that an operator allows for development only. */
+  readonly test: boolean;
+  readonly createdAtMs: number;
+  readonly finishedAtMs: number;
+  readonly destinationOrigin: string;
+  readonly fingerprints: Fingerprints;
+  /** The account's statement about an ambiguous delivery. */
+  readonly settled?: Settled | null;
+  /** SHA-256 of the signed bytes of the account's previous receipt; null for the first. */
+  readonly previous: string | null;
+}
+
+/** Unsigned members of the first response. They are not stored. */
+export interface FirstAnswer {
+  readonly idempotencyKey: string;
+  readonly hashes: PlainHashes;
+  readonly usage: Usage;
+  readonly responseExcerpt: string | null;
+}
+
+/** The signed and stored part of a receipt. Throws for an unfinished delivery. */
+export function signedPartOf(facts: ReceiptFacts): SignedPart {
+  const { record, settled = null } = facts;
+  const { state, attempts } = record;
+  if (!isFinal(state)) throw new Error('an unfinished delivery has no receipt');
+  const replayUntil = replayUntilMs(record, facts.createdAtMs);
+  return {
+    version: receiptVersion,
+    id: facts.id,
+    state,
+    effect: record.effect,
+    duplicate_possible: duplicatePossible(attempts),
+    test: facts.test,
+    created_at: formatTime(facts.createdAtMs),
+    finished_at: formatTime(facts.finishedAtMs),
+    destination_origin: facts.destinationOrigin,
+    fingerprints: facts.fingerprints,
+    attempts: attempts.map(toReceiptAttempt),
+    next_action: actionAfter(nextAction(attempts, replayUntil !== null), replayUntil !== null, settled),
+    replay_until: formatTimeOrNull(replayUntil),
+    ...(settled === null ? {} : { settled }),
+    previous: facts.previous,
+  };
+}
+
+/** The next action after the account settled the delivery. */
+function actionAfter(advised: NextAction, replayOpen: boolean, settled: Settled | null): NextAction {
+  if (settled === null || advised !== 'check_destination') return advised;
+  return settled.outcome === 'not_arrived' && replayOpen ? 'replay' : 'none';
+}
+
+/**
+ * Signs the part in its canonical form, RFC 8785, whose version keeps other signed texts apart, and hashes
+ * it as the account's next receipt will. `sign` signs the UTF-8 bytes of a text.
+ */
+export function signReceipt(
+  part: SignedPart,
+  sign: (text: string) => Receipt['signature'],
+): { readonly receipt: Receipt; readonly hash: string } {
+  const text = canonicalJson(part);
+  return { receipt: { ...part, signature: sign(text) }, hash: hash('sha256', text) };
+}
+
+/** The receipt of the first response. */
+export function firstAnswer(
+  receipt: Receipt,
+  { idempotencyKey, hashes, usage, responseExcerpt }: FirstAnswer,
+): Receipt {
+  return {
+    ...receipt,
+    idempotency_key: idempotencyKey,
+    payload_sha256: hashes.payload,
+    destination_sha256: hashes.destination,
+    usage,
+    ...(responseExcerpt === null ? {} : { response_excerpt: { untrusted: true, text: responseExcerpt } }),
+  };
+}
+
+/** The stored part of a receipt: all signed members except the nonces, which are derived from the secret. */
+export type KeptReceipt = Omit<Receipt, 'fingerprints'> & { fingerprints: Omit<Fingerprints, 'nonces'> };
+
+export function keptReceipt(receipt: Receipt): KeptReceipt {
+  const { nonces: _nonces, ...fingerprints } = receipt.fingerprints;
+  return { ...signedPart(receipt), fingerprints, signature: receipt.signature };
+}
+
+/** Restores the signed bytes with the nonces of the delivery. */
+export function receiptFromKept(kept: KeptReceipt, nonces: Fingerprints['nonces']): Receipt {
+  return { ...kept, fingerprints: { ...kept.fingerprints, nonces } };
+}
+
+/** A receipt without its signature and unsigned members. */
+export function signedPart(receipt: Receipt): SignedPart {
+  const {
+    signature: _signature,
+    idempotency_key: _key,
+    usage: _usage,
+    response_excerpt: _excerpt,
+    payload_sha256: _payload,
+    destination_sha256: _destination,
+    ...part
+  } = receipt;
+  return part;
+}
+
+function toReceiptAttempt({ n, startedAtMs, outcome, facts }: Attempt): ReceiptAttempt {
+  return {
+    n,
+    started_at: formatTime(startedAtMs),
+    phase_reached: facts?.phase ?? 'unknown',
+    dns_ms: facts?.dnsMs ?? null,
+    connect_ms: facts?.connectMs ?? null,
+    tls_ms: facts?.tlsMs ?? null,
+    first_byte_ms: facts?.firstByteMs ?? null,
+    total_ms: facts?.totalMs ?? null,
+    ...('status' in outcome ? { http_status: outcome.status } : { error_class: outcome.error }),
+    bytes_sent: facts?.bytesSent ?? null,
+  };
+}

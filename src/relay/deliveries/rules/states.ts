@@ -1,0 +1,29 @@
+// Enumerations of a delivery. Stored records and signed receipts contain these values.
+
+/** States that a request can leave a delivery in. */
+export const finalStates = ['delivered', 'failed', 'ambiguous'] as const;
+export type FinalState = (typeof finalStates)[number];
+
+export function isFinal(state: DeliveryState): state is FinalState {
+  return finalStates.some((final) => final === state);
+}
+
+/**
+ * `accepted` and `connecting` (a replay): nothing was sent yet. `dispatching`: from here on the lead
+ * may have been sent.
+ */
+export const inFlightStates = ['accepted', 'connecting', 'dispatching'] as const;
+
+export const deliveryStates = [...inFlightStates, ...finalStates] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** `erased`: only the key of the record is left. */
+export type StoredState = DeliveryState | 'erased';
+
+/** Known effect at the destination, from weakest to strongest. */
+export const effects = ['none', 'refused', 'unknown', 'done'] as const;
+export type Effect = (typeof effects)[number];
+
+/** What the source should do next. */
+export const nextActions = ['none', 'replay', 'fix_destination', 'check_destination'] as const;
+export type NextAction = (typeof nextActions)[number];

@@ -1,0 +1,178 @@
+import { dayMs } from '../../../core/base/clock.ts';
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import { idempotencyKeyReused, notFound } from '../../../core/operation/errors.ts';
+import type { ExternalAnswer } from '../../../core/operation/operation.ts';
+import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
+import { shownAddress } from '../../accounts/rules/key-restriction.ts';
+import { trialRefusal, upgradeOf } from '../../accounts/rules/trial.ts';
+import { billingOf, findRelayAccount, planOf } from '../../accounts/store/accounts.ts';
+import { type SubscriptionStateName, subscriptionStateAt } from '../../billing/rules/subscription-state.ts';
+import {
+  alreadyDelivered,
+  deliveryAmbiguous,
+  deliveryFailed,
+  deliveryInProgress,
+  idempotencyKeyExpired,
+  replayMismatch,
+  replaysExhausted,
+  trialExpired,
+  trialLimitReached,
+} from '../../errors.ts';
+import { differs, type Receipt } from '../../schemas.ts';
+import type { AdmissionRefusal, Difference } from '../rules/admission.ts';
+import { failures } from '../rules/failures.ts';
+import { replaysMax } from '../rules/limits.ts';
+import { keyKeptMs, recordKeptMs, trialRecordsMax } from '../rules/retention.ts';
+import { findByKey } from '../store/deliveries.ts';
+import { hasFreeReplay } from '../store/free-replays.ts';
+import type { DeliveryDeps } from './delivery-deps.ts';
+import { type DeliveryOrder, keyHashes } from './order.ts';
+import { storedReceipt } from './stored-receipt.ts';
+
+/** The shared refusal; that of a delivery says what differs. */
+const leadChanged = { ...idempotencyKeyReused, holds: { differs } };
+
+/** 200 with the receipt of what was delivered, 424 with that of what was not. */
+export function answerReceipt(receipt: Receipt, replayed: boolean): ExternalAnswer<Receipt> | Refusal {
+  if (receipt.state === 'delivered') return { output: receipt, replayed };
+  const members = { receipt, idempotent_replayed: replayed };
+  if (receipt.state === 'failed') return refuse(deliveryFailed, failureOf(receipt), members);
+  return refuse(deliveryAmbiguous, ambiguityOf(receipt), members);
+}
+
+/** Which response was missing. It may have been that of an earlier attempt. */
+function ambiguityOf({ attempts }: Receipt): string {
+  const classes = attempts.flatMap(({ error_class: error }) => error ?? []);
+  const unanswered = classes.findLast((error) => failures[error].effect === 'unknown');
+  const reason = unanswered === undefined ? '' : `: ${failures[unanswered].label}`;
+  return `The whole lead was sent, and no valid response was received${reason}. Check the destination before you replay the lead.`;
+}
+
+/** How far the last attempt came, and what to do: what the status or the error alone do not say. */
+function failureOf({ effect, attempts, destination_origin, next_action }: Receipt): string {
+  const { http_status: status, error_class: error } = attempts.at(-1) ?? {};
+  if (status === undefined) {
+    const reason = error === undefined ? '' : `: ${failures[error].label}`;
+    const sent = `The last attempt did not send the whole lead${reason}.`;
+    if (effect !== 'none')
+      return `${sent} An earlier attempt received a response: check the destination, then replay the lead.`;
+    return `${sent} ${next_action === 'fix_destination' ? 'Correct the destination, then replay the lead.' : 'Replay the lead.'}`;
+  }
+  const answered = `${destination_origin} returned HTTP ${status}`;
+  if (status < 400)
+    return `${answered}. Redirects are not followed, and the destination may have stored the lead. Make this address accept leads, then replay the lead; a different address needs a new key.`;
+  if (effect === 'unknown')
+    return `${answered} and may have stored the lead. Check the destination, then replay the lead.`;
+  if (next_action === 'replay') return `${answered} and did not accept the lead. Replay the lead later.`;
+  return refusalsOfLeads.has(status)
+    ? `${answered}, which can be caused by the lead itself: compare it with what the destination accepts. A replay sends the same lead.`
+    : `${answered} and did not accept the lead. Correct the destination or its access, then replay the lead.`;
+}
+
+/** Statuses by which servers refuse what was sent rather than where or by whom. */
+const refusalsOfLeads: ReadonlySet<number> = new Set([400, 409, 422]);
+
+export function refuseInProgress(): Refusal {
+  return refuse(
+    deliveryInProgress,
+    'An earlier request with this idempotency key is in progress. Send the same request again after 1 second.',
+    { retry_after_seconds: 1 },
+  );
+}
+
+/** What was waited for is gone: its time was over, or its account was removed meanwhile. */
+export async function refuseErased({ database }: DeliveryDeps, order: DeliveryOrder): Promise<Refusal> {
+  const account = await findRelayAccount(database.db, order.caller.accountId);
+  return account === undefined ? refuseRemoved() : refuse(idempotencyKeyExpired, recordGone);
+}
+
+/** The problem of a request that leads to no delivery. */
+export async function refuseAdmission(
+  services: DeliveryDeps,
+  order: DeliveryOrder,
+  refusal: AdmissionRefusal,
+): Promise<Refusal> {
+  switch (refusal.code) {
+    case 'idempotency_key_expired':
+      return refuse(idempotencyKeyExpired, `${recordGone} Nothing was sent.`);
+    case 'idempotency_key_reused':
+      return refuse(
+        leadChanged,
+        `${differenceWords(refusal.differs)} first used with; nothing was sent. Use a new key for a different delivery.`,
+        { differs: refusal.differs },
+      );
+    case 'replay_unknown':
+      return refuse(
+        notFound,
+        'There is no delivery under this idempotency key; nothing was sent. Without the header X-Rialto-Replay the request is a first delivery.',
+      );
+    case 'replay_mismatch':
+      return refuse(
+        replayMismatch,
+        `${differenceWords(refusal.differs)} first used with; nothing was sent. A replay needs the same lead and destination.`,
+        { differs: refusal.differs },
+      );
+    case 'already_delivered': {
+      const member = await receiptMember(services, order);
+      const at = member.receipt === undefined ? '' : ` at ${member.receipt.finished_at}`;
+      return refuse(alreadyDelivered, `The lead was delivered${at}; nothing was sent.`, member);
+    }
+    case 'delivery_in_progress':
+      return refuseInProgress();
+    case 'replays_exhausted': {
+      const receipt = await receiptMember(services, order);
+      return refuse(
+        replaysExhausted,
+        `The delivery was replayed ${replaysMax} times, the maximum; nothing was sent.`,
+        receipt,
+      );
+    }
+    case 'no_unit_left':
+      return refuseTrial(services, order);
+  }
+}
+
+/** Which parts are not those that the key was first used with; the end of the sentence says that of the key. */
+function differenceWords({ payload, destination }: Difference): string {
+  if (payload && destination) return 'The lead and the destination differ from those that this idempotency key was';
+  return `The ${payload ? 'lead' : 'destination'} differs from the one that this idempotency key was`;
+}
+
+/** Both limits in words: how long a record is there, and how long its key is remembered. */
+const recordGone = `The record of this idempotency key has expired. Records are kept for ${recordKeptMs / dayMs} days (of a trial, only the newest ${trialRecordsMax}), their keys for ${keyKeptMs / dayMs} more days.`;
+
+async function receiptMember(
+  { database, secrets }: DeliveryDeps,
+  order: DeliveryOrder,
+): Promise<{ receipt?: Receipt }> {
+  const row = await findByKey(database.db, order.caller.accountId, keyHashes(order, secrets));
+  const receipt = row === undefined ? null : storedReceipt(row, secrets);
+  return receipt === null ? {} : { receipt };
+}
+
+async function refuseTrial({ database, clock, url }: DeliveryDeps, order: DeliveryOrder): Promise<Refusal> {
+  const account = await findRelayAccount(database.db, order.caller.accountId);
+  if (account === undefined) return refuseRemoved();
+  const nowMs = clock.nowMs();
+  const plan = planOf(account, nowMs);
+  const replaysFree = !order.replay && (await hasFreeReplay(database.db, order.caller.accountId, nowMs));
+  const upgrade = upgradeOf(plan, replaysFree, `${url}/upgrade`, shownAddress(order.caller, account.email));
+  const lapsed = lapses[subscriptionStateAt(billingOf(account), nowMs).name] ?? '';
+  const replays = replaysFree ? ' Earlier deliveries that hold a unit can still be replayed.' : '';
+  return trialRefusal(plan, nowMs) === 'trial_expired'
+    ? refuse(trialExpired, `${lapsed}The trial ended at ${upgrade.expires_at}; nothing was sent.${replays}`, {
+        upgrade,
+      })
+    : refuse(
+        trialLimitReached,
+        `${lapsed}All ${upgrade.limit} live deliveries of the trial are used; nothing was sent.${replays}`,
+        { upgrade },
+      );
+}
+
+/** Why an account that paid has the terms of its trial again. */
+const lapses: Readonly<Partial<Record<SubscriptionStateName, string>>> = {
+  ended: 'The subscription to Builder has ended. ',
+  lapsed: 'The subscription to Builder has lapsed, because a payment failed. ',
+  pending: 'The payment for Builder has not arrived yet. ',
+};

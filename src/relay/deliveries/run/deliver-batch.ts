@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { secondMs } from '../../../core/base/clock.ts';
+import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import { rateLimited } from '../../../core/operation/errors.ts';
+import type { CallerContext, ExternalAnswer } from '../../../core/operation/operation.ts';
+import { refuseAtOnce } from '../../../core/operation/rate-limit.ts';
+import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
+import { findRelayAccount, planOf } from '../../accounts/store/accounts.ts';
+import { batchMax, batchStartMs, underWayMax } from '../../limits.ts';
+import type { BatchItem, Receipt } from '../../schemas.ts';
+import { deliver } from './deliver.ts';
+import type { DeliveryDeps } from './delivery-deps.ts';
+import { type DeliveryInput, readOrder } from './read-order.ts';
+
+type Answered = ExternalAnswer<Receipt> | Refusal;
+
+/**
+ * Delivers each as `deliver` does, at most as many at one time as the account's plan allows, in the order given.
+ * A limit that passes within a second is waited for; after `batchStartMs` none begins, so that the last ends within
+ * the time that clients wait.
+ */
+export async function deliverBatch(
+  services: DeliveryDeps,
+  context: Pick<CallerContext, 'caller'>,
+  requests: readonly DeliveryInput[],
+): Promise<BatchItem[] | Refusal> {
+  const { clock, database } = services;
+  const account = await findRelayAccount(database.db, context.caller.accountId);
+  if (account === undefined) return refuseRemoved();
+  const untilMs = clock.monotonicMs() + batchStartMs;
+  const { name } = planOf(account, clock.nowMs());
+  const lanes = name === 'builder' ? underWayMax.builderAccount : underWayMax.trialAccount;
+  const items = new Map<DeliveryInput, BatchItem>();
+  const queue = requests.values();
+  const work = async () => {
+    for (const request of queue)
+      items.set(request, toItem(request, await deliverPaced(services, context, request, untilMs)));
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+  return requests.flatMap((request) => items.get(request) ?? []);
+}
+
+async function deliverPaced(
+  services: DeliveryDeps,
+  context: Pick<CallerContext, 'caller'>,
+  request: DeliveryInput,
+  untilMs: number,
+): Promise<Answered> {
+  const order = readOrder(services, context, request);
+  if (isRefusal(order)) return order;
+  let answer: Answered = refuseAtOnce('relay-batch', batchMax, 1);
+  while (services.clock.monotonicMs() < untilMs) {
+    answer = await deliver(services, order);
+    if (!isRefusal(answer) || !passesSoon(answer)) return answer;
+    await sleep(secondMs / 4);
+  }
+  return answer;
+}
+
+function passesSoon({ refusal, members }: Refusal): boolean {
+  return refusal === rateLimited && Number(members['retry_after_seconds']) <= 1;
+}
+
+function toItem({ idempotency_key }: DeliveryInput, answer: Answered): BatchItem {
+  if (!isRefusal(answer)) return { idempotency_key, status: 200, receipt: answer.output, problem: null };
+  const { refusal, detail, members } = answer;
+  const { receipt = null, retry_after_seconds: retryAfterSeconds } = members as {
+    receipt?: Receipt | null;
+    retry_after_seconds?: number;
+  };
+  const { code, status, title } = refusal;
+  const wait = retryAfterSeconds === undefined ? {} : { retry_after_seconds: retryAfterSeconds };
+  return { idempotency_key, status, receipt, problem: { code, title, detail, ...wait } };
+}

@@ -1,0 +1,162 @@
+import { newId } from '../../../core/base/ids.ts';
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import { storageUnavailable } from '../../../core/operation/errors.ts';
+import type { ExternalAnswer } from '../../../core/operation/operation.ts';
+import { refusePaused } from '../../../core/operation/pause.ts';
+import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
+import { chargeOf } from '../../accounts/rules/trial.ts';
+import { findRelayAccount, planOf, type RelayAccountRow, slotClaimOf } from '../../accounts/store/accounts.ts';
+import type { SlotClaim } from '../../rules/process-slots.ts';
+import type { Receipt } from '../../schemas.ts';
+import { type Admission, admit, admitInFlight, isDecidedByKey } from '../rules/admission.ts';
+import { deadlineMs } from '../rules/limits.ts';
+import { type DeliveryRow, findByKey } from '../store/deliveries.ts';
+import { answerReceipt, refuseAdmission, refuseErased, refuseInProgress } from './answers.ts';
+import { countTestLead, refuseUndelivered } from './daily-limits.ts';
+import type { DeliveryDeps } from './delivery-deps.ts';
+import type { StartedRun } from './in-flight.ts';
+import { type DeliveryOrder, differenceOf, keyHashes } from './order.ts';
+import { knownOf, leftOfRow } from './record-columns.ts';
+import { RunningDelivery, type RunReply } from './running-delivery.ts';
+import { storedReceipt } from './stored-receipt.ts';
+
+type Answered = ExternalAnswer<Receipt> | Refusal;
+
+/** Delivers a lead, or answers what is known under its key; see the table of admissions in the rules. */
+export async function deliver(services: DeliveryDeps, order: DeliveryOrder): Promise<Answered> {
+  const arrivedMs = services.clock.monotonicMs();
+  const here = services.underWay.find(order);
+  if (here !== undefined) return meet(services, order, here);
+  const { db } = services.database;
+  const { accountId } = order.caller;
+  const find = () => findByKey(db, accountId, keyHashes(order, services.secrets));
+  const [found, account] = await Promise.all([find(), findRelayAccount(db, accountId)]);
+  if (account === undefined) return refuseRemoved();
+  const nowMs = services.clock.nowMs();
+  const plan = planOf(account, nowMs);
+  const charge = chargeOf(plan, order.isTestLead, nowMs);
+  const spentDay = refuseTestLead(order, account, nowMs) ?? refuseUndelivered(account, plan, nowMs);
+  const isSpent = spentDay !== null || (charge.kind === 'unit' && charge.left < 1);
+  // The two were read at once: the identical request may have taken the last one after its key was looked for.
+  const row = isSpent ? await find() : found;
+  const differs = differenceOf(order, row, services.secrets);
+  const admission = admit(knownOf(row, nowMs), { replay: order.replay, differs, charge });
+  if (isDecidedByKey(admission)) return follow(services, order, admission);
+  const refused =
+    (await services.limitOf(plan).take(accountId, 1)) ?? spentDay ?? (await refusePaused(db, 'relay', 'posting'));
+  if (refused !== null) return refused;
+  if (admission.kind !== 'begin') return follow(services, order, admission);
+  const known = leftOfRow(row, nowMs) === 'nothing' ? undefined : row;
+  const claim = slotClaimOf(account, nowMs);
+  return begin(services, order, { claim, row: known, n: admission.n, nowMs, arrivedMs });
+}
+
+/** The day's test leads are a limit of the account, too: asked in their turn, and counted with the delivery. */
+function refuseTestLead({ isTestLead }: DeliveryOrder, account: RelayAccountRow, nowMs: number): Refusal | null {
+  const counted = isTestLead ? countTestLead(account, nowMs) : null;
+  return isRefusal(counted) ? counted : null;
+}
+
+interface Begin {
+  readonly claim: SlotClaim;
+  readonly row: DeliveryRow | undefined;
+  readonly n: number;
+  readonly nowMs: number;
+  readonly arrivedMs: number;
+}
+
+async function begin(
+  services: DeliveryDeps,
+  order: DeliveryOrder,
+  { claim, row, n, nowMs, arrivedMs }: Begin,
+): Promise<Answered> {
+  // While this request was looked up another one may have begun the same.
+  const here = services.underWay.find(order);
+  if (here !== undefined) return meet(services, order, here);
+  const id = row?.id ?? newId('dlv_', nowMs);
+  const createdAtMs = row?.created_at ?? nowMs;
+  const beginning = { id, n, createdAtMs, startedAtMs: nowMs, arrivedMs };
+  const begun = await services.underWay.begin(order, claim, beginning);
+  return isRefusal(begun) ? begun : hear(services, order, await begun.spoken);
+}
+
+/** Joins a delivery that is under way in this process, where it is the same one. */
+async function meet(services: DeliveryDeps, order: DeliveryOrder, here: NonNullable<Here>): Promise<Answered> {
+  if (!(here instanceof RunningDelivery)) return meetStarting(services, order, here);
+  const running = here;
+  const { hashes, replay } = running.order;
+  const differs = {
+    payload: hashes.payload !== order.hashes.payload,
+    destination: hashes.destination !== order.hashes.destination,
+  };
+  const admission = admitInFlight(replay, { replay: order.replay, differs });
+  if (admission.kind !== 'join') return follow(services, order, admission);
+  const spoken = await services.waiters.wait(order.caller.accountId, () => running.join());
+  return spoken === null ? refuseInProgress() : hear(services, order, spoken);
+}
+
+type Here = ReturnType<DeliveryDeps['underWay']['find']>;
+
+/** The same while the delivery waits for its slot: what becomes of that holds for both requests. */
+async function meetStarting(
+  services: DeliveryDeps,
+  order: DeliveryOrder,
+  starting: Promise<StartedRun | Refusal>,
+): Promise<Answered> {
+  const begun = await services.waiters.wait(order.caller.accountId, () => starting);
+  if (begun === null) return refuseInProgress();
+  return isRefusal(begun) ? begun : meet(services, order, begun.running);
+}
+
+function hear(services: DeliveryDeps, order: DeliveryOrder, spoken: RunReply): Promise<Answered> | Answered {
+  switch (spoken.say) {
+    case 'receipt':
+      return answerReceipt(spoken.receipt, false);
+    case 'record':
+      return waitForRecord(services, order);
+    case 'admission':
+      return follow(services, order, spoken.admission);
+    case 'refused':
+      return spoken.refusal;
+    case 'unavailable':
+      return refuse(storageUnavailable, 'The delivery could not be stored; send the same request again.', {
+        retry_after_seconds: 1,
+      });
+  }
+}
+
+async function follow(services: DeliveryDeps, order: DeliveryOrder, admission: Admission): Promise<Answered> {
+  switch (admission.kind) {
+    case 'stored':
+    case 'join':
+      return waitForRecord(services, order);
+    case 'refused':
+      return refuseAdmission(services, order, admission);
+    case 'begin':
+      throw new Error('an admitted request was refused');
+  }
+}
+
+/** What the record says once it rests. It may be under way in another process, which is waited for. */
+async function waitForRecord(services: DeliveryDeps, order: DeliveryOrder): Promise<Answered> {
+  const { clock, database, secrets, looks, waiters } = services;
+  const untilMs = clock.monotonicMs() + deadlineMs;
+  const { accountId } = order.caller;
+  const look = () => findByKey(database.db, accountId, keyHashes(order, secrets));
+  const answerOf = (row: DeliveryRow | undefined) => {
+    const receipt = row === undefined ? null : storedReceipt(row, secrets);
+    if (receipt !== null) return answerReceipt(receipt, true);
+    if (row?.erased === 1) return refuseErased(services, order);
+    return row === undefined || clock.monotonicMs() >= untilMs ? refuseInProgress() : null;
+  };
+  const row = await look();
+  const known = answerOf(row);
+  if (row === undefined || known !== null) return known ?? refuseInProgress();
+  const lookOn = async () => {
+    for (;;) {
+      const answer = answerOf(await looks.next(row.id, look));
+      if (answer !== null) return answer;
+    }
+  };
+  return (await waiters.wait(accountId, lookOn)) ?? refuseInProgress();
+}

@@ -1,0 +1,24 @@
+import type { RateLimit } from '../../../core/operation/rate-limit.ts';
+import type { AllowList } from '../../../core/outbound/allow-list.ts';
+import type { Plan } from '../../accounts/rules/trial.ts';
+import type { EchoAddresses } from '../../destinations/echo/echo-address.ts';
+import type { DeliveryRow } from '../store/deliveries.ts';
+import type { DeliveryServices } from './delivery-services.ts';
+import type { InFlightDeliveries } from './in-flight.ts';
+import type { JoinedRequests } from './joined-requests.ts';
+import type { SingleFlight } from './single-flight.ts';
+
+/** What takes requests for deliveries: the tools, what is under way already, and what may begin. */
+export interface DeliveryDeps extends DeliveryServices {
+  readonly underWay: InFlightDeliveries;
+  readonly waiters: JoinedRequests;
+  /** Polls deliveries that run in other processes. */
+  readonly looks: SingleFlight<DeliveryRow | undefined>;
+  /** Private targets that the operator allows for development. */
+  readonly allow: AllowList;
+  readonly echo: EchoAddresses;
+  /** Rate limits of deliveries by plan. */
+  limitOf(plan: Plan): RateLimit;
+  /** The base URL of the relay. */
+  readonly url: string;
+}

@@ -1,0 +1,28 @@
+import { formatTime } from '../../../core/base/clock.ts';
+import type { Delivery } from '../../schemas.ts';
+import type { RelaySecrets } from '../../secrets.ts';
+import type { DeliveryRow } from '../store/deliveries.ts';
+import { leftOfRow } from './record-columns.ts';
+import { storedReceipt } from './stored-receipt.ts';
+
+/** A row with a record that is not erased. */
+type ShownRow = DeliveryRow & { readonly state: Delivery['state'] };
+
+/** The public record of a delivery. */
+export function viewOf(row: ShownRow, secrets: RelaySecrets): Delivery {
+  return {
+    id: row.id,
+    state: row.state,
+    effect: row.effect,
+    test: row.is_test === 1,
+    destination_origin: row.destination_origin,
+    created_at: formatTime(row.created_at),
+    replays: row.replays,
+    receipt: storedReceipt(row, secrets),
+  };
+}
+
+/** Whether a record has not expired. */
+export function isShown(row: DeliveryRow | undefined, nowMs: number): row is ShownRow {
+  return leftOfRow(row, nowMs) === 'record';
+}

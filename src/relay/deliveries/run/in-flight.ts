@@ -1,0 +1,133 @@
+import { secondMs } from '../../../core/base/clock.ts';
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import { refuseAtOnce } from '../../../core/operation/rate-limit.ts';
+import type { Breakers } from '../../destinations/health/breakers.ts';
+import { circuitResultOf } from '../../destinations/rules/breaker.ts';
+import { destinationBusy } from '../../errors.ts';
+import { underWayMax } from '../../limits.ts';
+import type { SlotClaim } from '../../rules/process-slots.ts';
+import type { DeliveryServices } from './delivery-services.ts';
+import { type DeliverySlots, retryAfterSeconds, type Slot } from './delivery-slots.ts';
+import type { DeliveryOrder } from './order.ts';
+import { type DeliveryRunOptions, type LastAttempt, RunningDelivery, type RunReply } from './running-delivery.ts';
+
+/** A running delivery with the response to its first caller. */
+export interface StartedRun {
+  readonly running: RunningDelivery;
+  readonly spoken: Promise<RunReply>;
+}
+
+export type RunRequest = Omit<DeliveryRunOptions, 'order' | 'onEnded'>;
+
+/** In-flight deliveries of this process, deduplicated and bounded. */
+export class InFlightDeliveries {
+  readonly #tools: DeliveryServices;
+  readonly #breakers: Breakers;
+  readonly #slots: DeliverySlots;
+  readonly #running = new Map<string, RunningDelivery>();
+  /** Deliveries that wait for a slot. */
+  readonly #starting = new Map<string, Promise<StartedRun | Refusal>>();
+  readonly #perAccount = new Map<string, number>();
+  #onIdle: (() => void)[] = [];
+
+  constructor(tools: DeliveryServices, breakers: Breakers, slots: DeliverySlots) {
+    this.#tools = tools;
+    this.#breakers = breakers;
+    this.#slots = slots;
+  }
+
+  /** The delivery with this idempotency key that runs or waits for its slot. */
+  find(order: DeliveryOrder): RunningDelivery | Promise<StartedRun | Refusal> | undefined {
+    return this.#running.get(nameOf(order)) ?? this.#starting.get(nameOf(order));
+  }
+
+  /**
+   * Begins a delivery once it has its slot; or refuses, because too many are under way or the destination
+   * has to be spared for a while. Nothing was sent or written then.
+   */
+  begin(order: DeliveryOrder, claim: SlotClaim, beginning: RunRequest): Promise<StartedRun | Refusal> {
+    const starting = this.#start(order, claim, beginning).finally(() => {
+      this.#starting.delete(nameOf(order));
+      this.#tellIdle();
+    });
+    this.#starting.set(nameOf(order), starting);
+    return starting;
+  }
+
+  /** Number of in-flight deliveries, including those that wait for a slot. */
+  get size(): number {
+    return this.#running.size + this.#starting.size;
+  }
+
+  /** Resolves when no delivery is in flight. */
+  idle(): Promise<void> {
+    if (this.size === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#onIdle.push(resolve);
+    });
+  }
+
+  async #start(order: DeliveryOrder, claim: SlotClaim, beginning: RunRequest): Promise<StartedRun | Refusal> {
+    const { accountId } = order.caller;
+    const { origin } = order.destination;
+    const max = claim.isPaying ? underWayMax.builderAccount : underWayMax.trialAccount;
+    if ((this.#perAccount.get(accountId) ?? 0) >= max)
+      return refuseAtOnce('relay-under-way-account', max, retryAfterSeconds);
+    const now = this.#breakers.stateOf({ accountId, origin });
+    if (now.state !== 'closed' && now.retryAfterMs > 0) return refuseOpenCircuit(now.retryAfterMs);
+    this.#count(accountId, 1);
+    let begun: StartedRun | Refusal | null = null;
+    try {
+      const slot = await this.#slots.acquire({ ...claim, accountId, origin });
+      begun = isRefusal(slot) ? slot : this.#run(order, slot, beginning);
+      return begun;
+    } finally {
+      if (begun === null || isRefusal(begun)) this.#count(accountId, -1);
+    }
+  }
+
+  /** Runs a delivery with its slot and releases it at the end. */
+  #run(order: DeliveryOrder, slot: Slot, beginning: RunRequest): StartedRun | Refusal {
+    const { accountId } = order.caller;
+    const report = this.#breakers.request({ accountId, origin: order.destination.origin });
+    if (typeof report !== 'function') {
+      slot.release(null);
+      return refuseOpenCircuit(report.retryAfterMs);
+    }
+    const onEnded = (last: LastAttempt | null) => {
+      report(last === null ? null : circuitResultOf(last.outcome));
+      slot.release(last === null ? null : answerMsOf(last));
+      this.#running.delete(nameOf(order));
+      this.#count(accountId, -1);
+      this.#tellIdle();
+    };
+    const running = new RunningDelivery(this.#tools, { order, ...beginning, onEnded });
+    this.#running.set(nameOf(order), running);
+    return { running, spoken: running.begin() };
+  }
+
+  #count(accountId: string, change: 1 | -1): void {
+    const count = (this.#perAccount.get(accountId) ?? 0) + change;
+    if (count > 0) this.#perAccount.set(accountId, count);
+    else this.#perAccount.delete(accountId);
+  }
+
+  #tellIdle(): void {
+    if (this.size === 0) for (const tell of this.#onIdle.splice(0)) tell();
+  }
+}
+
+function nameOf({ caller, idempotencyKey }: DeliveryOrder): string {
+  return `${caller.accountId} ${idempotencyKey}`;
+}
+
+/** Response time of the destination: infinite without a response, null when unknown. */
+function answerMsOf({ outcome, facts }: LastAttempt): number | null {
+  if ('status' in outcome) return facts.totalMs;
+  return circuitResultOf(outcome) === null ? null : Number.POSITIVE_INFINITY;
+}
+
+function refuseOpenCircuit(retryAfterMs: number): Refusal {
+  const detail = 'Most of the latest deliveries to this origin could not connect; nothing was sent.';
+  return refuse(destinationBusy, detail, { retry_after_seconds: Math.ceil(retryAfterMs / secondMs) });
+}

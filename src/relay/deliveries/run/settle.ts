@@ -1,0 +1,63 @@
+import { formatTime } from '../../../core/base/clock.ts';
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import type { Caller } from '../../../core/operation/operation.ts';
+import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
+import { reachesOrigin } from '../../accounts/rules/key-restriction.ts';
+import { lockRelayAccount, updateRelayAccount } from '../../accounts/store/accounts.ts';
+import { alreadySettled, deliveryInProgress, notAmbiguous } from '../../errors.ts';
+import type { Receipt, Settled } from '../../schemas.ts';
+import { keptReceipt } from '../rules/receipt.ts';
+import { type DeliveryRow, lockDelivery, settleDelivery } from '../store/deliveries.ts';
+import type { DeliveryServices } from './delivery-services.ts';
+import { isShown } from './delivery-view.ts';
+import { signNext } from './issue-receipt.ts';
+import { secretOf } from './order.ts';
+import { recordOf, settledOf } from './record-columns.ts';
+
+export type SettlementStatement = Pick<Settled, 'outcome' | 'evidence_sha256'>;
+
+/**
+ * Adds the account's statement about an ambiguous delivery to its receipts, as the next of the chain. State and
+ * effect stay as the relay knows them. The same statement again changes nothing.
+ * Refuses with not_found, delivery_in_progress, not_ambiguous or already_settled.
+ */
+export async function settle(
+  tx: Tx,
+  tools: Pick<DeliveryServices, 'secrets' | 'signingKeys'>,
+  { caller, id, nowMs }: { readonly caller: Caller; readonly id: string; readonly nowMs: number },
+  statement: SettlementStatement,
+): Promise<Settled | Refusal> {
+  const account = await lockRelayAccount(tx, caller.accountId);
+  if (account === undefined) return refuseRemoved();
+  const row = await lockDelivery(tx, id);
+  if (!isShown(row, nowMs) || row.account_id !== caller.accountId || !reachesOrigin(caller, row.destination_origin))
+    return refuse(notFound, 'This account has no such delivery.');
+  const secret = secretOf(row, tools.secrets);
+  const record = recordOf(row);
+  if (secret === undefined || record === null)
+    return refuse(notFound, 'The record was made with a secret that the server no longer has.');
+  if (row.open !== null)
+    return refuse(deliveryInProgress, 'An attempt is still running. Settle the delivery when it has ended.', {
+      retry_after_seconds: 1,
+    });
+  const before = settledOf(row);
+  if (before !== null)
+    return isSame(before, statement)
+      ? before
+      : refuse(alreadySettled, `The delivery was settled as ${before.outcome} at ${before.at}.`);
+  if (row.state !== 'ambiguous')
+    return refuse(notAmbiguous, `The delivery is ${row.state}; only an ambiguous delivery can be settled.`);
+  const settled: Settled = { ...statement, at: formatTime(nowMs), stated_by: 'account' };
+  const changed: DeliveryRow = { ...row, settled: JSON.stringify(settled) };
+  const next = { account, row: changed, record, secret, signingKeys: tools.signingKeys };
+  const { receipt, hash } = signNext(next, row.finished_at ?? nowMs);
+  await settleDelivery(tx, id, { settled: changed.settled, receipt: JSON.stringify(keptReceipt(receipt)) });
+  await updateRelayAccount(tx, { ...account, last_receipt: hash });
+  return settled;
+}
+
+function isSame(before: NonNullable<Receipt['settled']>, { outcome, evidence_sha256 }: SettlementStatement): boolean {
+  return before.outcome === outcome && before.evidence_sha256 === evidence_sha256;
+}

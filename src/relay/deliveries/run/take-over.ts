@@ -1,0 +1,57 @@
+import type { Clock } from '../../../core/base/clock.ts';
+import type { SigningKeys } from '../../../core/base/signing-keys.ts';
+import type { TakeOver } from '../../../core/db/nodes.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import { lockRelayAccount, updateRelayAccount } from '../../accounts/store/accounts.ts';
+import type { RelaySecrets } from '../../secrets.ts';
+import { applyTakeOver } from '../rules/record.ts';
+import { listInFlight, lockDelivery, updateDelivery } from '../store/deliveries.ts';
+import { accountAfter, issueReceipt } from './issue-receipt.ts';
+import { secretOf } from './order.ts';
+import { columnsOf, isRestoredFromBackup, nobody, recordOf } from './record-columns.ts';
+
+export interface TakeOverDeps {
+  readonly secrets: RelaySecrets;
+  readonly signingKeys: SigningKeys;
+  readonly clock: Clock;
+}
+
+const lookMax = 200;
+
+/**
+ * Closes the attempts of a dead process, each with a receipt: before its mark nothing can have left,
+ * after it nobody can say, nor of any that a restored backup has under way. Nothing is sent.
+ */
+export function createDeliveryTakeOver(taking: TakeOverDeps): TakeOver {
+  return async (tx, deadNode, epoch) => {
+    for (;;) {
+      const found = await listInFlight(tx, deadNode, lookMax);
+      for (const { id, account_id } of found) await close(tx, taking, epoch, { id, accountId: account_id });
+      if (found.length < lookMax) return;
+    }
+  };
+}
+
+async function close(
+  tx: Tx,
+  { secrets, signingKeys, clock }: TakeOverDeps,
+  epoch: string,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+): Promise<void> {
+  const account = await lockRelayAccount(tx, accountId);
+  const row = await lockDelivery(tx, id);
+  // It may have ended while its account was waited for.
+  if (account === undefined || row === undefined || row.open === null) return;
+  const stored = recordOf(row);
+  if (stored === null) return;
+  const written = applyTakeOver(stored, isRestoredFromBackup(row, epoch));
+  const secret = secretOf(row, secrets);
+  const nowMs = clock.nowMs();
+  if (secret !== undefined) {
+    await issueReceipt(tx, { account, row, ...written, secret, signingKeys, nowMs });
+    return;
+  }
+  // Without its secret there are no nonces and so no receipt, but the delivery rests all the same.
+  await updateDelivery(tx, id, { ...columnsOf(written.record, nobody), finished_at: nowMs, receipt: null });
+  await updateRelayAccount(tx, accountAfter(account, written, nowMs));
+}

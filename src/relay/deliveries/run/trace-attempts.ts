@@ -1,0 +1,21 @@
+import type { Tracing } from '../../../core/base/tracing.ts';
+import type { RelayEgress } from '../../destinations/echo/echo-egress.ts';
+
+/** The egress with a span for each attempt; neither the destination nor anything of the lead is in it. */
+export function traceAttempts(egress: RelayEgress, tracing: Tracing): RelayEgress {
+  return {
+    parse: (text) => egress.parse(text),
+    send: (request) =>
+      tracing.trace(
+        { name: 'relay attempt', kind: 'client', attributes: { 'http.request.method': 'POST' } },
+        () => egress.send(request),
+        (span, outcome) => {
+          span.set({ 'rialto.phase': outcome.phase });
+          if (outcome.kind === 'answered') span.set({ 'http.response.status_code': outcome.status });
+          else span.fail(outcome.failure);
+        },
+      ),
+    probe: (destination, limitMs) => egress.probe(destination, limitMs),
+    close: () => egress.close(),
+  };
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/transaction.ts';
+import { replaysMax } from '../rules/limits.ts';
+import { recordKeptMs } from '../rules/retention.ts';
+
+/** Whether an account has a delivery that holds a unit of its trial and can be replayed for free. */
+export async function hasFreeReplay(db: Db, accountId: string, nowMs: number): Promise<boolean> {
+  const found = await db.first(
+    db.query
+      .selectFrom('relay_delivery')
+      .select('id')
+      .where('account_id', '=', accountId)
+      // A literal condition, so that the partial index is used. A trial has at most as many rows as units.
+      .where(sql<boolean>`erased = 0 and holds_unit = 1`)
+      .where('state', '!=', 'delivered')
+      .where('replays', '<', replaysMax)
+      .where('created_at', '>', nowMs - recordKeptMs)
+      .limit(1),
+  );
+  return found !== undefined;
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../core/db/transaction.ts';
+
+/** An erased record: the HMAC of its key, the secret of the HMAC, and the start time. */
+const erasure = {
+  erased: 1,
+  payload_fingerprint: '',
+  destination_fingerprint: '',
+  destination_origin: '',
+  is_test: 0,
+  finished_at: null,
+  state: 'erased',
+  effect: 'none',
+  attempts: '[]',
+  open: null,
+  node: null,
+  replays: 0,
+  receipt: null,
+  settled: null,
+} as const;
+
+const beyondLooksMax = 50;
+
+// Literal conditions, so that the partial indexes are used.
+const isKept = sql<boolean>`erased = 0`;
+const isErased = sql<boolean>`erased = 1`;
+
+/** Erases all records of an account, including running ones; returns their number. */
+export function eraseDeliveriesOf(tx: Tx, accountId: string): Promise<number> {
+  tx.erases();
+  return tx.run(tx.query.updateTable('relay_delivery').set(erasure).where('account_id', '=', accountId).where(isKept));
+}
+
+/** Erases finished records accepted at or before this time; returns how many were found. */
+export async function eraseDeliveriesUntil(tx: Tx, createdAtMs: number, limit: number): Promise<number> {
+  const found = await tx.all(
+    tx.query
+      .selectFrom('relay_delivery')
+      .select('id')
+      .where(isKept)
+      .where('created_at', '<=', createdAtMs)
+      .where('node', 'is', null)
+      .orderBy('created_at')
+      .limit(limit),
+  );
+  if (found.length === 0) return 0;
+  tx.erases();
+  // Another node may have erased them first.
+  await tx.run(
+    tx.query
+      .updateTable('relay_delivery')
+      .set(erasure)
+      .where(
+        'id',
+        'in',
+        found.map(({ id }) => id),
+      )
+      .where(isKept)
+      .where('node', 'is', null),
+  );
+  return found.length;
+}
+
+/**
+ * Erases the records of an account that follow its `keptMax` newest and rest. Looks at so many of them:
+ * with one call for each new record none is missed.
+ */
+export async function eraseBeyond(tx: Tx, accountId: string, keptMax: number): Promise<void> {
+  const beyond = await tx.all(
+    tx.query
+      .selectFrom('relay_delivery')
+      .select('n')
+      .where('account_id', '=', accountId)
+      .orderBy('n', 'desc')
+      .offset(keptMax)
+      .limit(beyondLooksMax),
+  );
+  if (beyond.length === 0) return;
+  const numbers = beyond.map(({ n }) => n);
+  await tx.run(
+    tx.query
+      .updateTable('relay_delivery')
+      .set(erasure)
+      .where('n', 'in', numbers)
+      .where('erased', '=', 0)
+      .where('node', 'is', null),
+  );
+}
+
+/** Deletes erased records accepted at or before this time; returns their number. */
+export function forgetDeliveriesUntil(tx: Tx, createdAtMs: number, limit: number): Promise<number> {
+  const old = tx.query
+    .selectFrom('relay_delivery')
+    .select('n')
+    .where(isErased)
+    .where('created_at', '<=', createdAtMs)
+    .orderBy('created_at')
+    .limit(limit);
+  return tx.run(tx.query.deleteFrom('relay_delivery').where('n', 'in', old));
+}
+
+/** Deletes one erased record, so that its key can be reused. The caller holds its lock. */
+export async function forgetDelivery(tx: Tx, id: string): Promise<void> {
+  await tx.run(tx.query.deleteFrom('relay_delivery').where('id', '=', id));
+}

@@ -1,0 +1,18 @@
+import type { Refusal } from '../../../core/base/refusal.ts';
+import { refuseInput } from '../../../core/operation/errors.ts';
+import type { RelayEgress } from '../echo/echo-egress.ts';
+import { explainDestinationFault } from './reasons.ts';
+
+/** The origin that the text is, as receipts name it; refuses with invalid_input anything else, naming `pointer`. */
+export function parseOrigin(
+  egress: Pick<RelayEgress, 'parse'>,
+  text: string,
+  pointer: string,
+): { readonly origin: string } | Refusal {
+  const destination = egress.parse(text);
+  if ('refused' in destination)
+    return refuseInput(pointer, destination.refused, explainDestinationFault(destination.refused).message);
+  const { origin } = destination;
+  if ([origin, `${origin}/`].includes(text.toLowerCase())) return { origin };
+  return refuseInput(pointer, 'form', 'An origin must be https:// and a host, without path, query or default port.');
+}

@@ -1,0 +1,36 @@
+import type { WrittenReason } from '../echo/echo-egress.ts';
+
+/** What is wrong with a destination as it is written: all that is ever told of a look at it in so many words. */
+export const destinationFaultClasses = ['scheme', 'port', 'credentials', 'literal', 'spelling', 'form'] as const;
+export type DestinationFaultClass = (typeof destinationFaultClasses)[number];
+
+export interface DestinationFault {
+  readonly reason: DestinationFaultClass;
+  /** For people; never repeats the destination. */
+  readonly message: string;
+}
+
+/** Says what is wrong with the text of a destination, so that whoever wrote it can mend it. */
+export function explainDestinationFault(reason: WrittenReason): DestinationFault {
+  const [named, message] = explained[reason];
+  return { reason: named, message };
+}
+
+const explained: Readonly<Record<WrittenReason, readonly [DestinationFaultClass, string]>> = {
+  scheme: ['scheme', 'A destination must start with https://.'],
+  port: ['port', 'A destination must use port 443.'],
+  credentials: ['credentials', 'A destination must not contain a user name or password.'],
+  ip_literal: ['literal', 'A destination must use a host name, not an IP address.'],
+  spelling: ['spelling', 'The URL does not conform to RFC 3986; other programs might parse it differently.'],
+  not_printable_ascii: [
+    'spelling',
+    'A destination may contain printable ASCII only; write other host names in Punycode.',
+  ],
+  echo_id: ['form', 'An echo destination must end with an id of 16 to 64 letters, digits, _ and -, without a query.'],
+  too_long: ['form', 'The destination is longer than 2,048 characters.'],
+  fragment: ['form', 'A destination must not contain a fragment.'],
+  name_malformed: ['form', 'The host name is not valid.'],
+  name_trailing_dot: ['form', 'The host name must not end with a dot.'],
+  name_single_label: ['form', 'The host name has a single label, which does not exist in public DNS.'],
+  name_special_use: ['form', 'Names with this ending are reserved and do not exist in public DNS.'],
+};

@@ -1,0 +1,68 @@
+import { Buffer } from 'node:buffer';
+import { hash } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import { canonicalJson } from '../../../core/base/canonical-json.ts';
+import { formatTime, secondMs } from '../../../core/base/clock.ts';
+import type { OutboundRequest } from '../../../core/outbound/outbound-request.ts';
+import { fingerprint, noncesOf } from '../../deliveries/rules/fingerprints.ts';
+import type { EchoRequest } from '../../schemas.ts';
+import type { RelaySecret } from '../../secrets.ts';
+import { echoKeptMs } from '../rules/echo.ts';
+import { webhookSecret } from '../rules/webhook.ts';
+
+/** Headers whose values are shown. `content-digest` is a plain hash of the lead; custom headers can be secret. */
+const shownHeaders: ReadonlySet<string> = new Set([
+  ...['accept', 'content-type', 'idempotency-key', 'user-agent'],
+  ...['webhook-attempt', 'webhook-id', 'webhook-signature', 'webhook-timestamp'],
+]);
+
+/** The shown part of a request to an echo destination: of the lead only field names and fingerprint. */
+export function describeEcho(
+  {
+    headers,
+    body,
+    destination,
+    partition: accountId,
+  }: Pick<OutboundRequest, 'headers' | 'body' | 'destination' | 'partition'>,
+  [inUse, ...replaced]: readonly [RelaySecret, ...RelaySecret[]],
+  receivedAtMs: number,
+): EchoRequest {
+  const values = Object.fromEntries(headers);
+  const deliveryId = values['webhook-id'] ?? '';
+  const lead = leadOf(body);
+  const nonces = noncesOf(inUse.accountKey(accountId), deliveryId);
+  return {
+    received_at: formatTime(receivedAtMs),
+    expires_at: formatTime(receivedAtMs + echoKeptMs),
+    delivery_id: deliveryId,
+    attempt: Number(values['webhook-attempt'] ?? 0),
+    signature_valid: [inUse, ...replaced].some((secret) =>
+      isSigned(webhookSecret(secret.webhookKey(accountId, destination.origin)), body, values),
+    ),
+    headers: headers.map(([name, value]) => ({ name, value: shownHeaders.has(name) ? value : null })),
+    body_bytes: body.length,
+    lead: {
+      fields: fieldsOf(lead),
+      fingerprint: fingerprint(nonces.payload, hash('sha256', canonicalJson(lead))),
+    },
+  };
+}
+
+/** By the library of Standard Webhooks. Its `verify` would also compare the time with that of the machine. */
+function isSigned(secret: string, body: Uint8Array, headers: Record<string, string>): boolean {
+  const signedAt = new Date(Number(headers['webhook-timestamp']) * secondMs);
+  const expected = new Webhook(secret).sign(headers['webhook-id'] ?? '', signedAt, Buffer.from(body).toString('utf8'));
+  return (headers['webhook-signature'] ?? '').split(' ').includes(expected);
+}
+
+function leadOf(body: Uint8Array): Record<string, unknown> {
+  return (JSON.parse(Buffer.from(body).toString('utf8')) as { data: Record<string, unknown> }).data;
+}
+
+function fieldsOf(lead: Record<string, unknown>, place = ''): string[] {
+  return Object.entries(lead).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null
+      ? fieldsOf(value as Record<string, unknown>, `${place}${name}.`)
+      : [place + name],
+  );
+}

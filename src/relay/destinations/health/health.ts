@@ -1,0 +1,56 @@
+import type { Attempt } from '../../deliveries/rules/attempts.ts';
+import type { AttemptOutcome } from '../../deliveries/rules/outcome.ts';
+import type { DeliveryState } from '../../deliveries/rules/states.ts';
+
+/** What the statistics of its destination take from one delivery. */
+export interface DeliverySample {
+  readonly origin: string;
+  readonly state: DeliveryState;
+  readonly finishedAtMs: number | null;
+  readonly attempts: readonly Attempt[];
+}
+
+export interface DestinationHealth {
+  readonly origin: string;
+  readonly delivered: number;
+  readonly failed: number;
+  readonly ambiguous: number;
+  readonly underWay: number;
+  readonly lastDeliveredAtMs: number | null;
+  /** The latest end without a delivery, and how its last attempt ended. */
+  readonly lastFailure: { readonly atMs: number; readonly outcome: AttemptOutcome } | null;
+  /** Median over all attempts that were answered. */
+  readonly firstByteMs: number | null;
+}
+
+/** Delivery statistics of each origin, in the order in which the deliveries, newest first, name them. */
+export function healthOf(deliveries: readonly DeliverySample[]): DestinationHealth[] {
+  return [...Map.groupBy(deliveries, ({ origin }) => origin)].map(([origin, samples]) => ofOrigin(origin, samples));
+}
+
+function ofOrigin(origin: string, samples: readonly DeliverySample[]): DestinationHealth {
+  const inState = (wanted: DeliveryState) => samples.filter(({ state }) => state === wanted);
+  const [delivered, failed, ambiguous] = [inState('delivered'), inState('failed'), inState('ambiguous')];
+  const ended = delivered.map(({ finishedAtMs }) => finishedAtMs ?? 0);
+  const failures = [...failed, ...ambiguous].flatMap(failureOf);
+  return {
+    origin,
+    delivered: delivered.length,
+    failed: failed.length,
+    ambiguous: ambiguous.length,
+    underWay: samples.length - delivered.length - failed.length - ambiguous.length,
+    lastDeliveredAtMs: ended.length === 0 ? null : Math.max(...ended),
+    lastFailure: failures.sort((left, right) => right.atMs - left.atMs)[0] ?? null,
+    firstByteMs: median(samples.flatMap(({ attempts }) => attempts.flatMap(({ facts }) => facts?.firstByteMs ?? []))),
+  };
+}
+
+function failureOf({ finishedAtMs, attempts }: DeliverySample): { atMs: number; outcome: AttemptOutcome }[] {
+  const outcome = attempts.at(-1)?.outcome;
+  return finishedAtMs === null || outcome === undefined ? [] : [{ atMs: finishedAtMs, outcome }];
+}
+
+/** Of an even number the lower of the two in the middle: a time that was measured. */
+function median(values: readonly number[]): number | null {
+  return values.toSorted((left, right) => left - right)[Math.floor((values.length - 1) / 2)] ?? null;
+}

@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox';
+import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import { choice, input, nullable } from '../../../core/operation/schema-words.ts';
+import type { Destination } from '../../../core/outbound/destination-url.ts';
+import { refuseOrigin } from '../../accounts/keys/refuse-key.ts';
+import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
+import { findRelayAccount, slotClaimOf } from '../../accounts/store/accounts.ts';
+import { destinationBusy, keyNotAllowed } from '../../errors.ts';
+import { destinationAnswerMs, destinationChecks } from '../../limits.ts';
+import { externalOperation } from '../../operation.ts';
+import type { RunningRelay } from '../../running-relay.ts';
+import { destination } from '../../schemas.ts';
+import { isReachable } from '../checks/look.ts';
+import { destinationFaultClasses, explainDestinationFault } from '../checks/reasons.ts';
+
+const verdict = Type.Object({
+  usable: Type.Boolean({ description: 'Whether a TLS connection could be established. It is closed again.' }),
+  origin: nullable<string>({ type: 'string', description: 'Null when the URL has no valid origin.' }),
+  reason: Type.Union([choice([...destinationFaultClasses, 'unreachable']), Type.Null()], {
+    description:
+      'What is wrong with the URL, or `unreachable` for every failure of DNS lookup and connection. Null when it is usable.',
+  }),
+  message: Type.String(),
+});
+
+type Verdict = Static<typeof verdict>;
+
+export const check_destination = externalOperation({
+  name: 'check_destination',
+  title: 'Check a destination',
+  description: `Resolves the host name and establishes a TLS connection, without sending HTTP. Errors in the URL are named; every failure of lookup and connection has the same response, after ${destinationAnswerMs / 1_000} seconds. ${destinationChecks[0].points} checks an hour for each account.`,
+  access: 'credential',
+  interfaces: 'resource_and_tool',
+  // It has a limit of its own, which is narrower than that of writes.
+  cost: { kind: 'own' },
+  routes: [{ method: 'POST', path: '/destinations/check' }],
+  input: input({ destination }),
+  output: verdict,
+  errors: [keyNotAllowed, destinationBusy],
+  examples: [
+    { title: 'Before the first lead', input: { destination: 'https://crm.example.com/hooks/leads' } },
+    { title: 'Not encrypted', input: { destination: 'http://crm.example.com/hooks/leads' } },
+  ],
+
+  async run(context, { destination: text }) {
+    const { services } = context;
+    const { egress, checkLimit } = services;
+    const parsed = egress.parse(text);
+    const refused =
+      ('origin' in parsed ? refuseOrigin(context.caller, parsed.origin) : null) ??
+      (await checkLimit.take(context.caller.accountId, 1));
+    if (refused !== null) return refused;
+    const output =
+      'refused' in parsed
+        ? { usable: false, origin: null, ...explainDestinationFault(parsed.refused) }
+        : await look(services, context.caller.accountId, parsed);
+    return isRefusal(output) ? output : { output, replayed: false };
+  },
+});
+
+/** A look takes a slot as a delivery does: it holds a connection to the destination as well. */
+async function look(services: RunningRelay, accountId: string, destination: Destination): Promise<Verdict | Refusal> {
+  const { database, egress, clock, slots } = services;
+  const account = await findRelayAccount(database.db, accountId);
+  if (account === undefined) return refuseRemoved();
+  const { origin } = destination;
+  const slot = await slots.acquire({ ...slotClaimOf(account, clock.nowMs()), accountId, origin });
+  if (isRefusal(slot)) return slot;
+  const isReached = await isReachable(egress, clock, destination, () => slot.release(null));
+  return { ...(isReached ? reached : unreachable), origin };
+}
+
+const reached = { usable: true, reason: null, message: 'A TLS connection was established. Nothing was sent.' } as const;
+const unreachable = {
+  usable: false,
+  reason: 'unreachable',
+  message:
+    'No TLS connection could be established. The host name must exist and resolve to public addresses only, and a server must accept connections on this port with a valid certificate for the name.',
+} as const;

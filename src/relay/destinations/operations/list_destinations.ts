@@ -1,0 +1,99 @@
+import { type Static, Type } from 'typebox';
+import { dayMs, formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
+import { choice, input, nullable, time, timeOrNull } from '../../../core/operation/schema-words.ts';
+import { reachesOrigin } from '../../accounts/rules/key-restriction.ts';
+import { errorClasses } from '../../deliveries/rules/failures.ts';
+import { recordKeptMs } from '../../deliveries/rules/retention.ts';
+import { attemptsOf } from '../../deliveries/run/record-columns.ts';
+import { listRecent } from '../../deliveries/store/recent-deliveries.ts';
+import { healthOriginsMax, healthReads, healthRecordsMax } from '../../limits.ts';
+import { readOperation } from '../../operation.ts';
+import type { Breakers } from '../health/breakers.ts';
+import { type DestinationHealth, healthOf } from '../health/health.ts';
+import { breakerStates } from '../rules/breaker.ts';
+
+const count = Type.Integer({ minimum: 0 });
+const closed = { additionalProperties: false };
+
+const lastFailure = Type.Object(
+  { at: time, error_class: Type.Optional(choice(errorClasses)), http_status: Type.Optional(Type.Integer()) },
+  closed,
+);
+
+const destinationHealth = Type.Object(
+  {
+    origin: Type.String(),
+    deliveries: Type.Object({ delivered: count, failed: count, ambiguous: count, under_way: count }, closed),
+    last_delivered_at: timeOrNull,
+    last_failure: nullable<Static<typeof lastFailure>>(lastFailure),
+    first_byte_ms: nullable<number>({
+      type: 'integer',
+      minimum: 0,
+      description: 'Median of the attempts with a response.',
+    }),
+    breaker: Type.Object(
+      {
+        state: choice(breakerStates),
+        retry_at: nullable<string>({ type: 'string', format: 'date-time', description: 'Null: now.' }),
+      },
+      { ...closed, description: 'State in the process that responds: deliveries are refused while it is open.' },
+    ),
+  },
+  closed,
+);
+
+export const list_destinations = readOperation({
+  name: 'list_destinations',
+  title: 'Health of the destinations',
+  description: `The origins of the ${healthRecordsMax} newest deliveries in the last ${recordKeptMs / dayMs} days, most recent first, at most ${healthOriginsMax}: deliveries by state, last success and failure, response time, and state of the circuit breaker. ${healthReads[0].points} times a minute.`,
+  access: 'credential',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/destinations' }],
+  input: input({}),
+  output: Type.Object({
+    destinations: Type.Array(destinationHealth),
+    deliveries_looked_at: Type.Integer({ minimum: 0, maximum: healthRecordsMax }),
+  }),
+  errors: [],
+  examples: [{ title: 'All of them', input: {} }],
+
+  async run(db, _input, context) {
+    const { accountId } = context.caller;
+    const recent = await listRecent(db, accountId, context.nowMs - recordKeptMs, healthRecordsMax);
+    const rows = recent.filter(({ destination_origin: origin }) => reachesOrigin(context.caller, origin));
+    const samples = rows.flatMap(({ destination_origin: origin, state, finished_at: finishedAtMs, attempts }) =>
+      state === 'erased' ? [] : [{ origin, state, finishedAtMs, attempts: attemptsOf({ attempts }) }],
+    );
+    const { breakers } = context.services;
+    const shown = healthOf(samples).slice(0, healthOriginsMax);
+    return {
+      destinations: shown.map((health) => viewOf(health, breakerOf(breakers, accountId, health.origin, context.nowMs))),
+      deliveries_looked_at: rows.length,
+    };
+  },
+});
+
+type View = Static<typeof destinationHealth>;
+
+function viewOf(health: DestinationHealth, breaker: View['breaker']): View {
+  const { origin, delivered, failed, ambiguous, underWay, lastDeliveredAtMs, lastFailure: last, firstByteMs } = health;
+  return {
+    origin,
+    deliveries: { delivered, failed, ambiguous, under_way: underWay },
+    last_delivered_at: formatTimeOrNull(lastDeliveredAtMs),
+    last_failure: last === null ? null : { at: formatTime(last.atMs), ...outcomeView(last.outcome) },
+    first_byte_ms: firstByteMs,
+    breaker,
+  };
+}
+
+function outcomeView(outcome: NonNullable<DestinationHealth['lastFailure']>['outcome']) {
+  return 'status' in outcome ? { http_status: outcome.status } : { error_class: outcome.error };
+}
+
+function breakerOf(breakers: Breakers, accountId: string, origin: string, nowMs: number): View['breaker'] {
+  const now = breakers.stateOf({ accountId, origin });
+  const waitMs = now.state === 'closed' ? 0 : now.retryAfterMs;
+  return { state: now.state, retry_at: waitMs === 0 ? null : formatTime(nowMs + waitMs) };
+}

@@ -1,0 +1,81 @@
+import { type Static, type TProperties, Type } from 'typebox';
+import { pattern } from '../core/base/patterns.ts';
+import { line } from '../core/operation/schema-words.ts';
+
+// Schema of a lead.
+
+/** An object without other members. */
+export const closed = <Properties extends TProperties>(properties: Properties, options: object = {}) =>
+  Type.Object(properties, { additionalProperties: false, ...options });
+
+export const mailAddress = Type.String({
+  minLength: 3,
+  maxLength: 254,
+  ...pattern('^[^@\\s]+@[^@\\s]+$', 'an e-mail address such as ann@example.org'),
+  format: 'single-line',
+});
+
+const phone = Type.String({
+  ...pattern('^\\+[1-9][0-9]{1,14}$', 'a phone number such as +442071234567: a plus and up to 15 digits'),
+  description: 'E.164: a plus and up to 15 digits.',
+});
+
+const timePattern =
+  '^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$';
+export const sha256 = Type.String(pattern('^[0-9a-f]{64}$', '64 lower-case hex digits'));
+
+const consent = closed(
+  {
+    granted: Type.Boolean({ description: 'Whether the person gave consent.' }),
+    at: Type.String({
+      format: 'date-time',
+      ...pattern(timePattern, 'a time with its offset, such as 2026-01-31T12:00:00Z'),
+      description: 'RFC 3339, with the offset.',
+    }),
+    text_sha256: Type.Optional(sha256),
+    page_url: Type.Optional(Type.String({ maxLength: 2_048, format: 'uri-http' })),
+  },
+  { description: 'Consent of the person: to what, when and where. It is passed on unchanged.' },
+);
+
+/** The JSON parser refuses `constructor` as a member name. */
+const extraName = '^(?!constructor$)[a-z][a-z0-9_]{0,63}$';
+
+const extra = Type.Unsafe<Record<string, string | boolean | number>>({
+  type: 'object',
+  description:
+    'At most 32 members, named in small letters, digits and `_`: strings of at most 1,000 characters, booleans, integers.',
+  maxProperties: 32,
+  propertyNames: pattern(extraName, 'lower-case letters, digits and _, the first a letter, at most 64'),
+  additionalProperties: {
+    anyOf: [
+      { type: 'string', maxLength: 1_000, format: 'multi-line' },
+      { type: 'boolean' },
+      { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
+    ],
+  },
+});
+
+export const lead = closed(
+  {
+    name: Type.Optional(line(1, 200)),
+    email: Type.Optional(mailAddress),
+    source: line(1, 120),
+    phone: Type.Optional(phone),
+    message: Type.Optional(Type.String({ maxLength: 4_000, format: 'multi-line' })),
+    external_id: Type.Optional(line(0, 120)),
+    campaign: Type.Optional(line(0, 120)),
+    test: Type.Optional(Type.Boolean({ description: 'A test lead: delivered, and not counted as a live delivery.' })),
+    consent: Type.Optional(consent),
+    extra: Type.Optional(extra),
+  },
+  {
+    anyOf: [
+      { properties: { email: true }, required: ['email'] },
+      { properties: { phone: true }, required: ['phone'] },
+    ],
+    description: 'Needs an e-mail address or a telephone number.',
+  },
+);
+
+export type Lead = Static<typeof lead>;

@@ -1,0 +1,71 @@
+// Two forms, one after the other: an e-mail address, a code from the mail to it, and then the key, once.
+
+import { offerCopy } from './copy-button.js';
+import { element } from './element.js';
+import { showProblem } from './problem-note.js';
+
+const find = (name) => document.querySelector(`[data-${name}]`);
+
+/**
+ * `ask` sends the address and gives the answer; `confirm` sends it with the code and gives the answer with the
+ * key; `next` makes the line below the key.
+ */
+export function openCodeForms({ ask, confirm, next }) {
+  const form = find('address-form');
+  const codeForm = find('code-form');
+  const place = find('form-problem');
+  let email = '';
+  form.hidden = false;
+  onSubmit(form, async () => {
+    email = form.querySelector('input').value.trim();
+    const answer = await ask(email);
+    if (typeof answer.api_key === 'string') showKey(answer);
+    else askForCode(answer);
+  });
+  onSubmit(codeForm, async () => showKey(await confirm(email, codeForm.querySelector('input').value.trim())));
+
+  function onSubmit(of, act) {
+    of.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const button = of.querySelector('button');
+      button.disabled = true;
+      showProblem(place);
+      act()
+        .catch((error) => showProblem(place, error))
+        .finally(() => {
+          button.disabled = false;
+        });
+    });
+  }
+
+  function askForCode({ code_expires_at: until }) {
+    const time = until === undefined ? '' : ` until ${new Date(until).toLocaleTimeString([], { timeStyle: 'short' })}`;
+    find('code-note').textContent = `A code was sent to ${email}; it is valid${time}. Not received? Request it again.`;
+    codeForm.hidden = false;
+    codeForm.querySelector('input').focus();
+    find('said').textContent = 'A code was sent to your address.';
+  }
+
+  /** Only this response contains the key; leaving the page loses it. */
+  function showKey(answer) {
+    const box = element('pre', { className: 'command key-box', tabindex: '0' }, element('code', {}, answer.api_key));
+    const shown = find('new-key');
+    shown.replaceChildren(
+      element('h3', {}, 'Your API key'),
+      element(
+        'p',
+        {},
+        element('strong', {}, 'It is shown only once.'),
+        ' Store it with the other secrets of your site; the server stores only a hash.',
+      ),
+      box,
+      next(answer),
+    );
+    offerCopy(box);
+    form.hidden = true;
+    codeForm.hidden = true;
+    shown.hidden = false;
+    shown.focus();
+    addEventListener('pagehide', () => shown.replaceChildren());
+  }
+}

@@ -1,0 +1,149 @@
+// The named keys of the account: a form that creates one, and the list with a button that revokes each.
+
+import { offerCopy } from './copy-button.js';
+import { element } from './element.js';
+import { showProblem } from './problem-note.js';
+import { CallRefused, call } from './relay-session.js';
+import { timeElement } from './relay-words.js';
+
+/** Fills the place; tells whether the page's key is the account's own, which alone manages keys. */
+export async function showKeys(place) {
+  try {
+    const { keys } = await call('GET', '/keys');
+    const list = element(
+      'div',
+      { className: 'named-keys' },
+      keyTable(keys, () => refresh(list)),
+    );
+    place.replaceChildren(
+      createForm(() => refresh(list)),
+      list,
+    );
+    return true;
+  } catch (error) {
+    const isNamed = error instanceof CallRefused && error.problem.code === 'key_not_allowed';
+    if (isNamed) place.replaceChildren(element('p', { className: 'note' }, namedNote));
+    else showProblem(place, error);
+    return !isNamed;
+  }
+}
+
+const namedNote = "You are signed in with a named key. Keys and the account are managed with the account's own key.";
+
+async function refresh(list) {
+  try {
+    const { keys } = await call('GET', '/keys');
+    list.replaceChildren(keyTable(keys, () => refresh(list)));
+  } catch (error) {
+    showProblem(list, error);
+  }
+}
+
+function createForm(created) {
+  const name = input('key-name', { required: true, maxlength: '60', placeholder: 'contact form' });
+  const origins = input('key-origins', { placeholder: 'https://crm.example.com' });
+  const access = element(
+    'select',
+    { id: 'key-access' },
+    element('option', { value: 'deliver' }, 'Deliver and read'),
+    element('option', { value: 'read' }, 'Read only'),
+  );
+  const press = element('button', { className: 'button button-soft', type: 'submit' }, 'Create key');
+  const shown = element('div', { role: 'status' });
+  const form = element(
+    'form',
+    { className: 'key-form', autocomplete: 'off' },
+    field('Name', name),
+    field('Access', access),
+    field('Only these destinations (origins, separated by commas; empty: all)', origins),
+    element('p', { className: 'acts' }, press),
+    shown,
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    press.disabled = true;
+    void create().finally(() => {
+      press.disabled = false;
+    });
+  });
+  return form;
+
+  async function create() {
+    const bound = origins.value.split(/[\s,]+/).filter((text) => text !== '');
+    const limits = { read_only: access.value === 'read', ...(bound.length === 0 ? {} : { origins: bound }) };
+    try {
+      const { api_key: key } = await call('POST', '/keys', { body: { name: name.value.trim(), ...limits } });
+      shown.replaceChildren(newKey(name.value.trim(), key));
+      offerCopy(shown.querySelector('.key-box'));
+      form.reset();
+      await created();
+    } catch (error) {
+      showProblem(shown, error);
+    }
+  }
+}
+
+function newKey(name, key) {
+  return element(
+    'div',
+    { className: 'new-key' },
+    element('p', {}, element('strong', {}, `The key “${name}”, shown only once.`)),
+    element('pre', { className: 'command key-box', tabindex: '0' }, element('code', {}, key)),
+  );
+}
+
+function keyTable(keys, changed) {
+  if (keys.length === 0) return element('p', { className: 'note' }, 'No named keys yet.');
+  return element('ul', { className: 'key-list' }, ...keys.map((key) => keyRow(key, changed)));
+}
+
+function keyRow(key, changed) {
+  const { id, name, read_only: isReadOnly, origins, created_at: createdAt } = key;
+  const button = element('button', { className: 'quiet', type: 'button' }, `Revoke “${name}”`);
+  let isConfirmed = false;
+  const shown = element('div');
+  const limits = `${isReadOnly ? 'read only' : 'deliver and read'}, ${origins?.join(', ') ?? 'all destinations'}`;
+  button.addEventListener('click', () => {
+    if (!isConfirmed) {
+      isConfirmed = true;
+      button.textContent = `Revoke “${name}” now`;
+      return;
+    }
+    button.disabled = true;
+    void call('DELETE', `/keys/${id}`).then(changed, (error) => {
+      button.disabled = false;
+      showProblem(shown, error);
+    });
+  });
+  return element(
+    'li',
+    {},
+    element(
+      'div',
+      {},
+      element('strong', {}, name),
+      element(
+        'p',
+        { className: 'meta' },
+        element('span', {}, limits),
+        element('span', {}, 'created ', timeElement(createdAt)),
+        useNote(key),
+      ),
+      shown,
+    ),
+    button,
+  );
+}
+
+function useNote({ used, last_used_at: lastUsedAt }) {
+  if (!used) return element('span', {}, 'never used');
+  return element('span', {}, 'last used ', lastUsedAt === null ? 'before this was recorded' : timeElement(lastUsedAt));
+}
+
+function field(label, control) {
+  return element('div', { className: 'field' }, element('label', { for: control.id }, label), control);
+}
+
+function input(id, attributes) {
+  return element('input', { id, type: 'text', spellcheck: 'false', autocapitalize: 'off', ...attributes });
+}

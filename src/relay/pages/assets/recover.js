@@ -1,0 +1,18 @@
+// Key recovery forms: mail address, mailed code, new key.
+
+import { openCodeForms } from './code-forms.js';
+import { element } from './element.js';
+import { call, pagePath } from './relay-session.js';
+
+openCodeForms({
+  ask: (email) => call('POST', '/keys/recover', { body: { email } }),
+  confirm: (email, code) => call('POST', '/keys/recover/confirm', { body: { email, code } }),
+  next: () =>
+    element(
+      'p',
+      { className: 'note' },
+      'All earlier keys are revoked. Use this key in place of the old one, or sign in to the ',
+      element('a', { href: pagePath('/console') }, 'console'),
+      '.',
+    ),
+});

@@ -1,0 +1,42 @@
+import { minuteMs } from '../../core/base/clock.ts';
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
+import type { Page } from '../../core/interfaces/pages/page.ts';
+import type { Site } from '../../core/interfaces/pages/site.ts';
+import { echoKeptMs } from '../destinations/rules/echo.ts';
+import type { EchoRequest } from '../schemas.ts';
+
+const keptMinutes = echoKeptMs / minuteMs;
+
+/** Page with the last request to an echo destination. Its URL is a secret, so the page is not indexed. */
+export function echoPage({ base }: Site, request: EchoRequest | null): Page {
+  return {
+    title: 'Echo destination',
+    description: 'The last request to an echo destination of the relay.',
+    section: 'Relay',
+    styles: ['relay.css'],
+    noStore: true,
+    main: html`<div class="list-head"><h1>Echo destination</h1>
+<p class="lead">This address, written with <code>https</code>, accepts leads and shows the last request for ${keptMinutes} minutes, without the lead.</p></div>
+${request === null ? nothing(base) : received(request)}`,
+  };
+}
+
+function nothing(base: string): Html {
+  return html`<section class="part text" aria-labelledby="nothing"><h2 id="nothing">No request in the last ${keptMinutes} minutes</h2>
+<p>Deliver a test lead to this address and reload the page. <a href="${`${base}/#first`}">Example requests</a></p></section>`;
+}
+
+function received(request: EchoRequest): Html {
+  return html`<section class="part" aria-labelledby="request"><h2 id="request">Last request</h2>
+<dl class="facts">
+<div><dt>Received</dt><dd>${request.received_at}, shown until ${request.expires_at}</dd></div>
+<div><dt>Signature</dt><dd>${request.signature_valid ? 'valid' : 'not valid'}</dd></div>
+<div><dt>Delivery</dt><dd><code>${request.delivery_id}</code>, attempt ${request.attempt}</dd></div>
+<div><dt>Body</dt><dd>${request.body_bytes} bytes, not kept</dd></div>
+<div><dt>Lead fields</dt><dd>${request.lead.fields.map((name, index) => html`${index === 0 ? null : ', '}<code>${name}</code>`)}</dd></div>
+<div><dt>Lead fingerprint</dt><dd><code>${request.lead.fingerprint}</code></dd></div>
+</dl>
+<h3>Headers</h3>
+<dl class="facts">${request.headers.map(({ name, value }) => html`<div><dt><code>${name}</code></dt><dd>${value === null ? 'not kept' : html`<code>${value}</code>`}</dd></div>`)}</dl>
+</section>`;
+}

@@ -1,0 +1,36 @@
+import { minuteMs } from '../../core/base/clock.ts';
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
+import type { Page } from '../../core/interfaces/pages/page.ts';
+import type { Site } from '../../core/interfaces/pages/site.ts';
+import { codeKeptMs } from '../accounts/rules/trial-code.ts';
+import { codeForm } from './code-form.ts';
+
+/** Key recovery page; explains why recovery is unavailable without mail. */
+export function recoverPage({ base }: Site, canMail: boolean): Page {
+  return {
+    title: 'Recover a key',
+    description: 'Replace a lost API key of Rialto Relay with a code sent to the account’s e-mail address.',
+    path: '/recover',
+    styles: ['relay.css'],
+    scripts: canMail ? ['copy.js', 'recover.js'] : [],
+    noStore: true,
+    main: html`<div class="list-head"><h1>Recover a key</h1>
+<p class="lead">Get a new API key with a code sent to the e-mail address of your account. All earlier keys are revoked.</p></div>
+${canMail ? forms(base) : noMail}`,
+  };
+}
+
+function forms(base: string): Html {
+  return html`<div class="part" data-relay="${base}">
+<noscript><p class="notice">This page needs JavaScript. <code>POST /relay/api/v1/keys/recover</code> does the same.</p></noscript>
+<form class="gate" data-address-form hidden>
+<div class="field"><label for="email">The e-mail address of the account</label>
+<div class="field-row"><input id="email" type="email" autocomplete="email" required maxlength="254" placeholder="you@example.com">
+<button class="button" type="submit">Send a code</button></div></div>
+<p class="note">Exactly as entered for the trial. The code is valid for ${codeKeptMs / minuteMs} minutes.</p>
+</form>
+${codeForm('Get a new key')}
+</div>`;
+}
+
+const noMail = html`<div class="part"><p class="notice">This server sends no mail, so it cannot verify who owns an address. Contact its operator.</p></div>`;

@@ -1,0 +1,115 @@
+/** Slots of an origin, and what they are raised to while its median answer comes within `quickAnswerMs`. */
+export const originSlots = { usual: 16, quick: 64 } as const;
+export const quickAnswerMs = 1_000;
+/** Number of responses for the median, and the minimum for a valid one. */
+const answersMax = 32;
+const answersMin = 8;
+/** Slots of an account with slow responses while others wait. */
+const slowAccountMax = 2;
+/** Limit of remembered accounts with fast responses per origin. */
+const quickAccountsMax = 1_000;
+
+interface Holder {
+  readonly accountId: string;
+  readonly sinceMs: number;
+}
+
+/**
+ * Max-min fair queue for the slots of one origin. A free slot goes to the waiting request whose account
+ * holds the fewest slots, to the earliest of several. No slot stays free while a request waits that may
+ * have it; an account alone may have all.
+ *
+ * A slot cannot be taken back, so a request that hangs keeps its slot from others. Hence an account is
+ * bound while others are there, unless its last answer here came quickly and none of its requests hangs:
+ * to two slots, and to what would be its share if one more account came.
+ *
+ * Deterministic: no clock and no timers. Times are milliseconds of a clock that never goes back.
+ */
+export class FairSlots {
+  readonly #holders = new Map<string, Holder>();
+  /** In order of arrival. */
+  readonly #waiting = new Map<string, string>();
+  readonly #quickAccounts = new Set<string>();
+  #answersMs: number[] = [];
+  #capacity: number = originSlots.usual;
+
+  /** Requests a slot. Returns the requests that get one now, possibly this one. */
+  request(id: string, accountId: string, nowMs: number): string[] {
+    if (this.#holders.has(id) || this.#waiting.has(id)) throw new Error('a request can acquire only one slot');
+    this.#waiting.set(id, accountId);
+    return this.#grant(nowMs);
+  }
+
+  /**
+   * Ends a request, whether it holds a slot or waits for one; names those that get a slot now. `answerMs`
+   * is how long the destination took to answer, also when it did not: null when that says nothing of it.
+   */
+  end(id: string, answerMs: number | null, nowMs: number): string[] {
+    this.#waiting.delete(id);
+    const holder = this.#holders.get(id);
+    if (holder !== undefined) {
+      this.#holders.delete(id);
+      if (answerMs !== null) this.#learn(holder.accountId, answerMs);
+    }
+    return this.#grant(nowMs);
+  }
+
+  get capacity(): number {
+    return this.#capacity;
+  }
+
+  get held(): number {
+    return this.#holders.size;
+  }
+
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  #learn(accountId: string, answerMs: number): void {
+    this.#quickAccounts.delete(accountId);
+    if (answerMs < quickAnswerMs) this.#quickAccounts.add(accountId);
+    const [oldest] = this.#quickAccounts;
+    if (oldest !== undefined && this.#quickAccounts.size > quickAccountsMax) this.#quickAccounts.delete(oldest);
+    this.#answersMs = [...this.#answersMs, answerMs].slice(-answersMax);
+    const median = this.#answersMs.toSorted((left, right) => left - right)[Math.floor(this.#answersMs.length / 2)];
+    const isQuick = this.#answersMs.length >= answersMin && (median ?? quickAnswerMs) < quickAnswerMs;
+    this.#capacity = isQuick ? originSlots.quick : originSlots.usual;
+  }
+
+  #grant(nowMs: number): string[] {
+    const granted: string[] = [];
+    // The capacity can drop below the number of held slots.
+    while (this.#waiting.size > 0 && this.#holders.size < this.#capacity) {
+      const next = this.#next(nowMs);
+      if (next === null) break;
+      this.#waiting.delete(next.id);
+      this.#holders.set(next.id, { accountId: next.accountId, sinceMs: nowMs });
+      granted.push(next.id);
+    }
+    return granted;
+  }
+
+  #next(nowMs: number): { readonly id: string; readonly accountId: string } | null {
+    const heldBy = this.#heldByAccount(nowMs);
+    const accounts = new Set([...heldBy.keys(), ...this.#waiting.values()]).size;
+    const bound = Math.max(1, Math.min(slowAccountMax, Math.floor(this.#capacity / (accounts + 1))));
+    let best: { readonly id: string; readonly accountId: string; readonly held: number } | null = null;
+    for (const [id, accountId] of this.#waiting) {
+      const { held, hangs } = heldBy.get(accountId) ?? { held: 0, hangs: false };
+      const isBound = accounts > 1 && (hangs || !this.#quickAccounts.has(accountId));
+      if (isBound && held >= bound) continue;
+      if (best === null || held < best.held) best = { id, accountId, held };
+    }
+    return best;
+  }
+
+  #heldByAccount(nowMs: number): Map<string, { held: number; hangs: boolean }> {
+    const heldBy = new Map<string, { held: number; hangs: boolean }>();
+    for (const { accountId, sinceMs } of this.#holders.values()) {
+      const { held, hangs } = heldBy.get(accountId) ?? { held: 0, hangs: false };
+      heldBy.set(accountId, { held: held + 1, hangs: hangs || nowMs - sinceMs >= quickAnswerMs });
+    }
+    return heldBy;
+  }
+}

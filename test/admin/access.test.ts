@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { adminOperations } from '../../src/core/operation/admin/operations.ts';
+import { register, startServer } from '../support/server.ts';
+import { annsKey, startOperated } from './operator.ts';
+
+const paths = adminOperations.flatMap(({ routes = [] }) =>
+  routes.map(({ method, path }) => ({ method, path: path.replace(':id', 'agt_1') })),
+);
+
+test('the admin routes do not exist without a configured key', async (t) => {
+  const server = await startServer();
+  t.after(() => server.close());
+  for (const { method, path } of paths) {
+    const response = await fetch(server.url + path, {
+      method,
+      headers: { authorization: `Bearer ${annsKey}` },
+    });
+    assert.equal(response.status, 404, path);
+    assert.equal(((await response.json()) as { code: string }).code, 'not_found');
+  }
+  for (const path of ['/admin', '/metrics']) assert.equal((await fetch(server.url + path)).status, 404);
+});
+
+test('the page loads no foreign resources, runs no inline script and forbids framing and indexing', async (t) => {
+  const server = await startOperated(t);
+  const response = await fetch(`${server.url}/admin`);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  for (const rule of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"])
+    assert.ok(policy.includes(rule));
+  assert.doesNotMatch(policy, /unsafe/);
+  assert.equal(response.headers.get('set-cookie'), null);
+  assert.equal(response.headers.get('access-control-allow-origin'), null);
+  assert.match(await response.text(), /<meta name="robots" content="noindex">/);
+  assert.equal((await fetch(`${server.url}/admin`, { method: 'POST' })).status, 405);
+});
+
+test('every route requires a key, rejects an unknown key and allows no other origin', async (t) => {
+  const server = await startOperated(t);
+  const agent = await register(server.baseUrl);
+  for (const { method, path } of paths) {
+    const url = server.url + path;
+    const missing = await fetch(url, { method });
+    assert.equal(missing.status, 401, path);
+    assert.equal(missing.headers.get('www-authenticate'), 'Bearer');
+    assert.equal(((await missing.json()) as { code: string }).code, 'credential_missing');
+    for (const key of ['rk_admin_guess', agent.credential]) {
+      const unknown = await fetch(url, { method, headers: { authorization: `Bearer ${key}` } });
+      assert.equal(((await unknown.json()) as { code: string }).code, 'credential_unknown', path);
+      assert.deepEqual(
+        [...unknown.headers.keys()].filter((name) => name.startsWith('access-control')),
+        [],
+      );
+    }
+  }
+  const none = await fetch(`${server.url}/admin/api/v1/no-such-act`);
+  assert.deepEqual([none.status, none.headers.get('access-control-allow-origin')], [404, null]);
+});
+
+test('a 404 or 405 has the usual CORS headers when an admin key is set', async (t) => {
+  const server = await startOperated(t);
+  for (const [path, allowed] of [
+    ['/exchange', '*'],
+    ['/arcade', '*'],
+    ['/relay', null],
+  ] as const) {
+    for (const [method, address, status] of [
+      ['GET', `${path}/no-such-page`, 404],
+      ['DELETE', `${path}/skill.md`, 405],
+    ] as const) {
+      const response = await fetch(server.url + address, { method });
+      const found = [response.status, response.headers.get('access-control-allow-origin')];
+      assert.deepEqual(found, [status, allowed], `${method} ${address}`);
+    }
+  }
+});
+
+test('an admin key is not valid in the exchange', async (t) => {
+  const server = await startOperated(t);
+  const response = await fetch(`${server.baseUrl}/me`, { headers: { authorization: `Bearer ${annsKey}` } });
+  assert.equal(response.status, 401);
+});
+
+test('other methods and preflights get 405 with Allow and without CORS permission', async (t) => {
+  const server = await startOperated(t);
+  for (const [method, path, allow] of [
+    ['GET', '/suspend', 'POST'],
+    ['OPTIONS', '/suspend', 'POST'],
+    ['POST', '/audit', 'GET, HEAD'],
+    ['DELETE', '/accounts/agt_1', 'GET, HEAD'],
+  ] as const) {
+    const response = await fetch(`${server.url}/admin/api/v1${path}`, { method });
+    assert.equal(response.status, 405);
+    assert.equal(response.headers.get('allow'), allow);
+    assert.equal(response.headers.get('access-control-allow-origin'), null);
+  }
+});
+
+test('admin inputs are validated as strictly as others', async (t) => {
+  const { act } = await startOperated(t);
+  const pause = { module: 'exchange', what: 'posting', reason: 'A flood of posts.' };
+  const codes = async (input: object) => (await act('pause', input)).body;
+  const unknown = await codes({ ...pause, idempotency_key: 'some-key-1' });
+  assert.equal(unknown.code, 'unknown_property');
+  assert.deepEqual(unknown.allowed, ['module', 'what', 'reason']);
+  assert.equal((await codes({ ...pause, what: 'reading' })).errors[0].pointer, '/what');
+  assert.equal((await codes({ ...pause, reason: '' })).errors[0].pointer, '/reason');
+  assert.equal((await codes({ ...pause, reason: ' \n ' })).errors[0].pointer, '/reason');
+  assert.equal((await codes({ ...pause, reason: 'a\u202eb' })).errors[0].pointer, '/reason');
+  assert.equal((await codes({ ...pause, reason: 'x'.repeat(1_001) })).errors[0].pointer, '/reason');
+  assert.equal((await codes({ what: 'posting', reason: 'A flood.' })).errors[0].pointer, '/module');
+  assert.equal(
+    (await act('hide', { module: 'exchange', target: 'game', id: 'ent_1', reason: 'None.' })).body.errors[0].pointer,
+    '/target',
+  );
+  assert.equal((await act('/audit?limit=101')).body.errors[0].pointer, '/limit');
+  assert.equal((await act('/audit?limit=1&limit=2')).status, 400);
+  assert.equal((await act('/accounts/agt_1?id=agt_2')).status, 400);
+  assert.equal((await act('/audit')).body.acts.length, 0);
+});
+
+test('a module that is not enabled is not found', async (t) => {
+  const { act } = await startOperated(t, { RIALTO_MODULES: 'exchange' });
+  const answer = await act('pause', { module: 'relay', what: 'posting', reason: 'A flood of leads.' });
+  assert.deepEqual([answer.status, answer.body.code], [404, 'not_found']);
+});
+
+test('failed sign-ins of an address are rate-limited while a valid key still works', async (t) => {
+  const { act } = await startOperated(t, { RIALTO_RATE_LIMITS: 'on' });
+  const statuses = [];
+  for (let attempt = 0; attempt < 12; attempt += 1)
+    statuses.push((await act('/audit', undefined, `rk_admin_guess_${attempt}`)).status);
+  assert.deepEqual(statuses, [...new Array(10).fill(401), 429, 429]);
+  assert.equal((await act('/audit')).status, 200);
+});
+
+test('an admin key in the URL is rejected', async (t) => {
+  const server = await startOperated(t);
+  const response = await fetch(`${server.url}/admin/api/v1/audit?key=${annsKey}`);
+  assert.equal(((await response.json()) as { code: string }).code, 'credential_in_url');
+});

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, test } from 'node:test';
+import { ownFolder, serving } from '../../cli/rialto.ts';
+import { eventually } from '../../support/eventually.ts';
+import { bearer, send } from '../../support/http.ts';
+import { layouts } from '../../support/nodes.ts';
+import { newCredential } from '../../support/server.ts';
+
+const key = newCredential();
+const owner = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
+
+const documents = [
+  '/arcade/skill.md',
+  '/arcade/.well-known/agent-card.json',
+  '/.well-known/agent-arcade.json',
+  '/arcade/llms.txt',
+  '/arcade/llms-v3.txt',
+  '/arcade/agent-feed.xml',
+  '/arcade/invite-kit.md',
+  '/arcade/',
+  // Not counted: these are no entry points.
+  '/arcade/openapi.json',
+  '/arcade/replays',
+];
+const counted = { card: 2, feed: 1, invite: 1, llms: 2, skill: 1, store_page: 1 };
+
+async function readAll(url: string): Promise<void> {
+  for (const path of documents) assert.equal((await send(url + path)).status, 200, path);
+}
+
+async function acquisitionAt(url: string): Promise<Record<string, number>> {
+  const { status, body, text } = await send(`${url}/arcade/api/v1/admin/operations/health`, { headers: [bearer(key)] });
+  assert.equal(status, 200, text);
+  return Object.fromEntries(body.acquisition.map(({ name, count }: { name: string; count: number }) => [name, count]));
+}
+
+for (const layout of layouts) {
+  test(`acquisition counters count requests by source, over all nodes on ${layout.name}`, {
+    skip: layout.missing,
+  }, async (t) => {
+    const nodes = await layout.start(owner);
+    t.after(() => nodes.close());
+    const urls = nodes.servers.map(({ url }) => url);
+    assert.deepEqual(await acquisitionAt(urls[0] ?? ''), {});
+    await Promise.all(urls.map(readAll));
+    const all = Object.values(counted).reduce((sum, count) => sum + count, 0) * urls.length;
+    const found = await eventually('every node has written its counts', async () => {
+      const counts = await acquisitionAt(urls[0] ?? '');
+      return Object.values(counts).reduce((sum, count) => sum + count, 0) >= all && counts;
+    });
+    const expected = Object.entries(counted).map(([name, count]) => [name, count * urls.length]);
+    assert.deepEqual(found, Object.fromEntries(expected));
+  });
+}
+
+describe('acquisition counters of a stopping server', () => {
+  test('writes its pending counts', async (t) => {
+    const settings = { ...ownFolder(t), ...owner };
+    const before = await serving(t, settings);
+    await readAll(before.url);
+    before.child.kill('SIGTERM');
+    assert.equal((await before.ended).code, 0);
+    assert.deepEqual(await acquisitionAt((await serving(t, settings)).url), counted);
+  });
+});

@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { deflateRawSync } from 'node:zlib';
+import { readArchive } from '../../../src/arcade/games/bundle/archive/read-archive.ts';
+import { writeArchive } from '../../../src/arcade/games/bundle/archive/write-archive.ts';
+import { type Archive, type Entry, le, zipOf } from './zip-bytes.ts';
+
+const note: Entry = { name: 'note.txt', content: 'A note that is a little longer than its name. '.repeat(3) };
+const stored: Entry = { name: 'a/plain.txt', content: 'plain', method: 0 };
+const described: Entry = { ...note, name: 'b.txt', flags: 8 };
+const folder: Entry = { name: 'a/', method: 0, mode: 0o040755 };
+const usual = [folder, stored, note, described];
+const field = (id: number, content = Buffer.alloc(4)) => Buffer.concat([le([2, id], [2, content.length]), content]);
+
+describe('the archive reader', () => {
+  for (const [name, archive] of [
+    ['stored and deflated files, folders and sizes behind the data', { entries: usual }],
+    ['entries in another order in the directory', { entries: [note, stored] }],
+    ['a comment', { entries: [note], comment: Buffer.from('made by hand') }],
+    ['a comment of 1,024 bytes', { entries: [note], comment: Buffer.alloc(1024, 'x') }],
+    ['a descriptor without signature', { entries: [{ ...described, descriptor: descriptorOf(described) }, stored] }],
+    [
+      'extra fields of times and owners',
+      { entries: [{ ...note, extra: Buffer.concat([field(0x5455), field(0x7875)]) }] },
+    ],
+    ['a file mode', { entries: [{ ...note, mode: 0o100644 }] }],
+    ['an empty file', { entries: [{ name: 'empty.txt' }] }],
+    ['a folder of an empty stream', { entries: [{ name: 'a/', data: Buffer.from([3, 0]) }, stored] }],
+    ['names marked as UTF-8', { entries: [{ ...note, flags: 1 << 11 }] }],
+    ['128 entries', { entries: many(128) }],
+  ] as const satisfies readonly (readonly [string, Archive])[])
+    test(`reads an archive with ${name}`, () => {
+      const read = readArchive(zipOf(archive));
+      assert.ok(read.ok, JSON.stringify(read));
+      assert.deepEqual(
+        read.files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]),
+        (archive as Archive).entries
+          .filter((entry) => !entry.name.endsWith('/'))
+          .map((entry) => [entry.name, String(entry.content ?? '')]),
+      );
+    });
+
+  for (const [rule, name, archive] of [
+    ['zip.end', 'nothing in it', Buffer.alloc(0)],
+    ['zip.end', 'a byte behind it', Buffer.concat([zipOf({ entries: usual }), Buffer.from([0])])],
+    ['zip.end', 'a second archive behind it', Buffer.concat([zipOf({ entries: usual }), zipOf({ entries: usual })])],
+    ['zip.end', 'something before it', Buffer.concat([Buffer.from('#!/bin/sh\n'), zipOf({ entries: usual })])],
+    ['zip.end', 'its last byte missing', zipOf({ entries: usual }).subarray(0, -1)],
+    ['zip.end', 'another number of entries', { entries: usual, end: { entries: 3, here: 3 } }],
+    ['zip.end', 'two numbers of entries', { entries: usual, end: { here: 3 } }],
+    ['zip.end', 'a disk number', { entries: usual, end: { disk: 1 } }],
+    ['zip.end', 'another directory disk', { entries: usual, end: { directoryDisk: 1 } }],
+    ['zip.end', 'an entry on another disk', { entries: [{ ...note, disk: 1 }] }],
+    ['zip.end', 'a wrong directory size', { entries: usual, end: { size: 10 } }],
+    ['zip.end', 'bytes between directory and end record', { entries: usual, beforeEnd: Buffer.alloc(4) }],
+    ['zip.comment', 'a signature in its comment', { entries: usual, comment: Buffer.from('PK\x03\x04') }],
+    ['zip.end', 'a comment of 1,025 bytes', { entries: usual, comment: Buffer.alloc(1025) }],
+    ['zip.comment', 'a comment of an entry', { entries: [{ ...note, comment: 'x' }] }],
+    [
+      'zip.zip64',
+      'a ZIP64 locator',
+      { entries: usual, beforeEnd: Buffer.concat([le([4, 0x07064b50]), Buffer.alloc(16)]) },
+    ],
+    ['zip.zip64', 'a count of all ones', { entries: usual, end: { entries: 0xffff, here: 0xffff } }],
+    ['zip.zip64', 'an offset of all ones', { entries: usual, end: { offset: 0xffffffff } }],
+    ['zip.zip64', 'a ZIP64 field', { entries: [{ ...note, extra: field(1, Buffer.alloc(16)) }] }],
+    ['size.entries', 'no entries', { entries: [] }],
+    ['size.entries', '129 entries', { entries: many(129) }],
+    ['zip.flags', 'an encrypted entry', { entries: [{ ...note, flags: 1 }] }],
+    ['zip.flags', 'other flags in the local header', { entries: [{ ...note, local: { flags: 2 } }] }],
+    ['zip.flags', 'a version of 6.3', { entries: [{ ...note, version: 63 }] }],
+    ['zip.method', 'another compression', { entries: [{ ...note, method: 12, data: Buffer.from('x') }] }],
+    ['zip.method', 'another method in the local header', { entries: [{ ...note, local: { method: 0 } }] }],
+    ['zip.local', 'another size in the local header', { entries: [{ ...note, local: { bytes: 1 } }] }],
+    ['zip.local', 'another checksum in the local header', { entries: [{ ...note, local: { crc: 1 } }] }],
+    ['zip.descriptor', 'a wrong descriptor', { entries: [{ ...described, descriptor: Buffer.alloc(16) }] }],
+    ['zip.descriptor', 'sizes both before and behind the data', { entries: [{ ...described, local: { bytes: 138 } }] }],
+    ['zip.descriptor', 'a descriptor behind a stored file', { entries: [{ ...stored, flags: 8 }] }],
+    ['zip.mode', 'a symbolic link', { entries: [{ ...note, mode: 0o120777 }] }],
+    ['zip.mode', 'a setuid bit', { entries: [{ ...note, mode: 0o104755 }] }],
+    ['zip.mode', 'a folder without a slash', { entries: [{ ...note, mode: 0o040755 }] }],
+    ['zip.mode', 'a folder by DOS attribute without a slash', { entries: [{ ...note, dosAttributes: 0x10 }] }],
+    ['zip.mode', 'a file with a slash', { entries: [{ ...folder, mode: 0o100755 }] }],
+    ['zip.folder', 'a folder with content', { entries: [{ ...folder, content: 'x' }] }],
+    ['zip.extra', 'an unknown extra field', { entries: [{ ...note, extra: field(0x9901) }] }],
+    ['zip.extra', 'an unknown field in the directory only', { entries: [{ ...note, centralExtra: field(0x9901) }] }],
+    ['zip.extra', 'a cut extra field', { entries: [{ ...note, extra: field(0x5455).subarray(0, 6) }] }],
+    ['zip.data', 'a size that is too small', { entries: [{ ...note, bytes: 10 }] }],
+    ['zip.data', 'a size that is too large', { entries: [{ ...note, bytes: 200 }] }],
+    [
+      'zip.data',
+      'a byte behind the stream',
+      { entries: [{ ...note, data: Buffer.concat([deflated(note), Buffer.alloc(1)]) }] },
+    ],
+    ['zip.data', 'a cut stream', { entries: [{ ...note, data: deflated(note).subarray(0, -2) }] }],
+    ['zip.data', 'two sizes of a stored file', { entries: [{ ...stored, bytes: 4 }] }],
+    ['zip.crc', 'a wrong checksum', { entries: [{ ...note, crc: 7 }] }],
+    ['zip.ratio', 'a file of 65 KiB of zeros', { entries: [{ name: 'a.txt', content: Buffer.alloc(66_560) }] }],
+    ['zip.ratio', 'many files that are short repetitions', { entries: many(40, 'x'.repeat(20_000)) }],
+    ['zip.tiling', 'a gap between entries', { entries: [{ ...note, gap: Buffer.alloc(1) }, stored] }],
+    [
+      'zip.tiling',
+      'an entry that the directory does not list',
+      { entries: [note], beforeDirectory: zipOf({ entries: [stored] }).subarray(0, 46) },
+    ],
+    ['path.differs', 'another name in the local header', { entries: [{ ...note, local: { name: 'evil.txt' } }] }],
+    ['path.step', 'a name that leads out', { entries: [{ ...note, name: '../note.txt' }] }],
+    ['path.characters', 'a name of other characters', { entries: [{ ...note, name: 'n\xf6te.txt' }] }],
+    ['path.twice', 'one name twice', { entries: [note, note] }],
+    [
+      'path.folder',
+      'a file in place of a folder',
+      {
+        entries: [
+          { ...stored, name: 'a' },
+          { ...stored, name: 'a/b.txt' },
+        ],
+      },
+    ],
+    ['path.junk', 'what macOS adds', { entries: [{ ...note, name: '__MACOSX/._note.txt' }] }],
+  ] as const satisfies readonly (readonly [string, string, Archive | Buffer])[])
+    test(`refuses an archive with ${name} by ${rule}`, () => {
+      const read = readArchive(Buffer.isBuffer(archive) ? archive : zipOf(archive));
+      assert.ok(!read.ok);
+      assert.ok(
+        read.findings.some((finding) => finding.rule === rule),
+        JSON.stringify(read.findings.map((finding) => finding.rule)),
+      );
+    });
+
+  test('refuses two directory records for one entry', () => {
+    const one = zipOf({ entries: [note] });
+    const directoryAt = one.readUInt32LE(one.length - 6);
+    const directory = one.subarray(directoryAt, one.length - 22);
+    const end = Buffer.from(one.subarray(one.length - 22));
+    end.writeUInt16LE(2, 8);
+    end.writeUInt16LE(2, 10);
+    end.writeUInt32LE(directory.length * 2, 12);
+    const read = readArchive(Buffer.concat([one.subarray(0, directoryAt), directory, directory, end]));
+    assert.ok(!read.ok);
+  });
+
+  test('reads the same files after any change of one byte, or refuses the archive', () => {
+    const whole = zipOf({
+      entries: [folder, stored, { ...note, extra: field(0x5455) }, described],
+      comment: Buffer.from('c'),
+    });
+    for (let at = 0; at < whole.length; at += 1)
+      for (const change of [1, 0x80, 0xff]) {
+        const changed = Buffer.from(whole);
+        changed[at] = (changed[at] as number) ^ change;
+        assertSameOrRefused(changed, `byte ${at} ^ ${change}`);
+      }
+  });
+
+  test('reads the same files after any change of a header field, or refuses the archive', () => {
+    const whole = zipOf({ entries: [stored, note, described] });
+    const headers = [...whole.keys()].filter(
+      (at) => at + 4 <= whole.length && (whole.readUInt32LE(at) & 0xffff) === 0x4b50,
+    );
+    for (const header of headers)
+      for (let at = header; at < Math.min(header + 46, whole.length - 3); at += 1)
+        for (const size of [2, 4] as const) {
+          const value = whole.readUIntLE(at, size);
+          const max = 2 ** (8 * size) - 1;
+          for (const other of [0, max, value + 1, value - 1, value * 2]) {
+            const changed = Buffer.from(whole);
+            changed.writeUIntLE(Math.max(0, Math.min(max, other)), at, size);
+            assertSameOrRefused(changed, `${size} bytes at ${at} = ${other}`);
+          }
+        }
+  });
+
+  test('refuses every archive that ends early', () => {
+    const whole = zipOf({ entries: usual });
+    for (let length = 0; length < whole.length; length += 1)
+      assert.ok(!readArchive(whole.subarray(0, length)).ok, `${length} bytes`);
+  });
+
+  test('reads what it writes', () => {
+    const files = [...wanted].map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
+    for (const archive of [writeArchive(files), writeArchive(files, deflateRawSync)]) {
+      const read = readArchive(archive);
+      assert.ok(read.ok, JSON.stringify(read));
+      assert.deepEqual(contentsOf(read.files), wanted);
+    }
+  });
+});
+
+const wanted = new Map([stored, note, described].map((entry) => [entry.name, String(entry.content)] as const));
+
+function contentsOf(files: readonly { readonly path: string; readonly bytes: Uint8Array }[]): Map<string, string> {
+  return new Map(files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]));
+}
+
+function assertSameOrRefused(bytes: Buffer, what: string): void {
+  const read = readArchive(bytes);
+  if (read.ok) assert.deepEqual(contentsOf(read.files), wanted, what);
+}
+
+function deflated({ content = '' }: Entry): Buffer {
+  return deflateRawSync(content);
+}
+
+function descriptorOf(entry: Entry): Buffer {
+  const whole = zipOf({ entries: [{ ...entry, flags: 0 }] });
+  return whole.subarray(14, 26);
+}
+
+function many(count: number, content = ''): Entry[] {
+  return Array.from({ length: count }, (_, n) => ({ name: `${n}.txt`, content }));
+}

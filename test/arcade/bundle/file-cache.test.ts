@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { createFileCache } from '../../../src/arcade/games/frame/file-cache.ts';
+
+const text = Buffer.from('a { color: red }\n'.repeat(200));
+
+describe('the cache of frame files', () => {
+  test('loads a file once for concurrent and later requests', async () => {
+    const { cache, loaded } = cacheOf(10_000);
+    const answers = await Promise.all([
+      cache.read('a', 'identity'),
+      cache.read('a', 'br'),
+      cache.read('a', 'identity'),
+    ]);
+    assert.deepEqual(answers[0], text);
+    assert.equal(await cache.read('a', 'identity'), answers[0]);
+    assert.deepEqual(loaded, ['a']);
+  });
+
+  test('compresses a text once, and it decompresses to the same text', async () => {
+    const { cache } = cacheOf(10_000);
+    const first = await cache.read('a', 'br');
+    assert.ok(first !== undefined && first.length < 200);
+    assert.deepEqual(brotliDecompressSync(first), text);
+    assert.equal(await cache.read('a', 'br'), first);
+  });
+
+  test('removes the least recently used files when it is full', async () => {
+    const { cache, loaded } = cacheOf(2 * text.length);
+    for (const hash of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.read(hash, 'identity');
+    assert.deepEqual(loaded, ['a', 'b', 'c', 'b']);
+  });
+
+  test('caches neither a file larger than the cache nor the absence of a file', async () => {
+    const { cache, loaded } = cacheOf(100);
+    await cache.read('a', 'identity');
+    await cache.read('a', 'identity');
+    assert.equal(await cache.read('missing', 'identity'), undefined);
+    assert.equal(await cache.read('missing', 'br'), undefined);
+    assert.deepEqual(loaded, ['a', 'a', 'missing', 'missing']);
+  });
+});
+
+function cacheOf(bytesMax: number) {
+  const loaded: string[] = [];
+  const load = async (hash: string) => {
+    loaded.push(hash);
+    return hash === 'missing' ? undefined : Buffer.from(text);
+  };
+  return { cache: createFileCache(load, bytesMax), loaded };
+}

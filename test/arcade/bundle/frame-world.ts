@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+
+/** A world of scripts in a renderer's frame beside the renderer's own, with every interface of the browser. */
+export interface FrameWorld {
+  evaluate<Argument, Result>(work: (argument: Argument) => Result, argument: Argument): Promise<Awaited<Result>>;
+}
+
+/** The bootstrap removes from the renderer's world what Playwright itself needs to run a function there. */
+export async function openFrameWorld(page: Page): Promise<FrameWorld> {
+  const frame = page.frames()[1] ?? assert.fail('The page has no frame.');
+  const own = await page
+    .context()
+    .newCDPSession(frame)
+    .catch(() => null);
+  const session = own ?? (await page.context().newCDPSession(page));
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const { id } = own === null ? (frameTree.childFrames?.[0]?.frame ?? assert.fail()) : frameTree.frame;
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: id, worldName: 'test' });
+  return {
+    async evaluate(work, argument) {
+      const { result, exceptionDetails } = await session.send('Runtime.callFunctionOn', {
+        functionDeclaration: String(work),
+        executionContextId,
+        arguments: [{ value: argument }],
+        awaitPromise: true,
+        returnByValue: true,
+      });
+      assert.equal(exceptionDetails, undefined, exceptionDetails?.exception?.description);
+      return result.value;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { checkBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
+import { sampleBundle } from './sample-bundle.ts';
+import {
+  pngChunk,
+  pngOfSize,
+  pngWith,
+  samplePng,
+  sampleWebp,
+  sampleWoff2,
+  vp8,
+  vp8l,
+  vp8x,
+  webpChunk,
+  webpOf,
+} from './sample-media.ts';
+
+describe('PNG check', () => {
+  for (const [what, bytes] of [
+    ['as a library writes it', samplePng(40, 30)],
+    [
+      'with a palette, transparency and gamma',
+      pngWith(pngChunk('tRNS', Buffer.alloc(6)), pngChunk('gAMA', Buffer.alloc(4))),
+    ],
+    ['of 4,096 pixels', pngOfSize(4096, 1)],
+  ] as const)
+    test(`${what} is accepted`, () => assert.deepEqual(rulesOf('a.png', bytes), []));
+
+  for (const type of ['iCCP', 'zTXt', 'iTXt', 'tEXt', 'eXIf', 'acTL', 'fdAT'])
+    test(`is rejected with a chunk ${type}`, () =>
+      assert.deepEqual(rulesOf('a.png', pngWith(pngChunk(type, Buffer.from('a\0b')))), ['type.png']));
+
+  for (const [what, bytes] of [
+    ['of no signature', Buffer.from('GIF89a')],
+    ['with a byte behind it', Buffer.concat([samplePng(), Buffer.from([0])])],
+    ['with a second picture behind it', Buffer.concat([samplePng(), samplePng()])],
+    ['that ends early', samplePng().subarray(0, -4)],
+    ['without its last chunk', samplePng().subarray(0, -12)],
+    ['with a wrong checksum', changed(samplePng(), 40)],
+    ['with an unknown critical chunk', pngWith(pngChunk('ABCD'))],
+    ['with a second header', pngWith(pngChunk('IHDR', Buffer.alloc(13)))],
+    ['with pixels in two places', pngWith(pngChunk('tIME', Buffer.alloc(7)), pngChunk('IDAT'))],
+    ['with a chunk type of digits', pngWith(pngChunk('a1bc'))],
+  ] as const)
+    test(`${what} is refused`, () => assert.deepEqual(rulesOf('a.png', bytes), ['type.png']));
+
+  for (const [width, height] of [
+    [4097, 1],
+    [1, 4097],
+    [0, 1],
+    [0xffffffff, 0xffffffff],
+  ] as const)
+    test(`is rejected with ${width} x ${height} pixels`, () =>
+      assert.ok(rulesOf('a.png', pngOfSize(width, height)).includes('size.picture')));
+});
+
+describe('WebP check', () => {
+  for (const [what, bytes] of [
+    ['without loss', sampleWebp()],
+    ['with loss', webpOf(webpChunk('VP8 ', vp8(20, 10)))],
+    [
+      'with loss and transparency',
+      webpOf(webpChunk('VP8X', vp8x(20, 10, 0x10)), webpChunk('ALPH', Buffer.alloc(3)), webpChunk('VP8 ', vp8(20, 10))),
+    ],
+    ['without loss in the extended form', webpOf(webpChunk('VP8X', vp8x(3, 4)), webpChunk('VP8L', vp8l(3, 4)))],
+  ] as const)
+    test(`${what} is accepted`, () => assert.deepEqual(rulesOf('a.webp', bytes), []));
+
+  for (const [what, bytes] of [
+    ['of another RIFF type', Buffer.from('RIFF\x04\0\0\0WAVE', 'latin1')],
+    ['of no chunk', webpOf()],
+    ['with a byte behind it', Buffer.concat([sampleWebp(), Buffer.from([0])])],
+    ['with metadata', webpOf(webpChunk('VP8L', vp8l(2, 2)), webpChunk('EXIF', Buffer.alloc(2)))],
+    ['with a profile flag', webpOf(webpChunk('VP8X', vp8x(3, 4, 0x20)), webpChunk('VP8L', vp8l(3, 4)))],
+    ['with an animation flag', webpOf(webpChunk('VP8X', vp8x(3, 4, 2)), webpChunk('VP8L', vp8l(3, 4)))],
+    ['of two sizes', webpOf(webpChunk('VP8X', vp8x(3, 4)), webpChunk('VP8L', vp8l(3, 5)))],
+    ['of two pictures', webpOf(webpChunk('VP8L', vp8l(2, 2)), webpChunk('VP8L', vp8l(2, 2)))],
+    ['that is no key frame', webpOf(webpChunk('VP8 ', changed(vp8(2, 2), 0, 1)))],
+    ['whose padding is not zero', changed(webpOf(webpChunk('VP8 ', Buffer.concat([vp8(2, 2), Buffer.alloc(1)]))), -1)],
+  ] as const)
+    test(`${what} is refused`, () => assert.deepEqual(rulesOf('a.webp', bytes), ['type.webp']));
+});
+
+describe('WOFF2 check', () => {
+  test('is accepted with a valid header', () => {
+    assert.deepEqual(rulesOf('a.woff2', sampleWoff2()), []);
+    assert.deepEqual(rulesOf('a.woff2', sampleWoff2({ 4: 0x4f54544f, 16: 4 * 1024 * 1024 })), []);
+  });
+
+  for (const [what, fields] of [
+    ['another signature', { 0: 0x774f4646 }],
+    ['a collection', { 4: 0x74746366 }],
+    ['another length', { 8: 65 }],
+    ['no tables', { 12: 0 }],
+    ['a reserved bit', { 12: 0x00010001 }],
+    ['more than 4 MiB unpacked', { 16: 4 * 1024 * 1024 + 1 }],
+    ['more compressed bytes than the file has', { 20: 17 }],
+    ['a metadata block', { 28: 48, 32: 4, 36: 4 }],
+    ['a private block', { 40: 48, 44: 4 }],
+  ] as const)
+    test(`is rejected with ${what}`, () => assert.deepEqual(rulesOf('a.woff2', sampleWoff2(fields)), ['type.woff2']));
+
+  test('is rejected with fewer bytes than a header', () =>
+    assert.deepEqual(rulesOf('a.woff2', sampleWoff2().subarray(0, 20)), ['type.woff2']));
+});
+
+describe('picture limits of a bundle', () => {
+  test('allow at most 32 million pixels in total', () => {
+    const large = pngOfSize(4000, 4000);
+    assert.deepEqual(rulesOfAll({ 'a.png': large, 'b.png': large }), []);
+    assert.deepEqual(rulesOfAll({ 'a.png': large, 'b.png': large, 'c.webp': sampleWebp() }), ['size.pixels']);
+  });
+});
+
+function rulesOf(path: string, bytes: Buffer): string[] {
+  return rulesOfAll({ [path]: bytes });
+}
+
+function rulesOfAll(files: Readonly<Record<string, Buffer>>): string[] {
+  return checkBundle({ files: sampleBundle(files) })
+    .report.findings.filter(({ severity }) => severity === 'error')
+    .map(({ rule }) => rule);
+}
+
+function changed(bytes: Buffer, at: number, change = 1): Buffer {
+  const copy = Buffer.from(bytes);
+  const index = at < 0 ? copy.length + at : at;
+  copy[index] = (copy[index] as number) ^ change;
+  return copy;
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { Budget, BudgetExceeded, scanLimits } from '../../../../src/arcade/games/bundle/scan/budget.ts';
+
+describe('the budget of a scan', () => {
+  const spenders: readonly (readonly [string, number, (budget: Budget, count: number) => void])[] = [
+    ['tokens', scanLimits.tokensMax, (budget, count) => budget.spendTokens(count)],
+    ['nodes', scanLimits.nodesMax, (budget, count) => budget.spendNodes(count)],
+    ['steps', scanLimits.stepsMax, (budget, count) => budget.spendSteps(count)],
+    ['nesting', scanLimits.nestingMax, (budget, count) => budget.checkNesting(count)],
+  ];
+  for (const [counted, max, spend] of spenders)
+    test(`accepts its last ${counted} and throws at one more`, () => {
+      spend(new Budget(), max);
+      assert.throws(
+        () => spend(new Budget(), max + 1),
+        (error) => error instanceof BudgetExceeded && error.counted === counted && error.max === max,
+      );
+    });
+
+  test('counts over several calls', () => {
+    const budget = new Budget();
+    budget.spendSteps(2);
+    budget.spendSteps();
+    assert.equal(budget.steps, 3);
+  });
+});

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { page, rulesIn } from './scan-of.ts';
+
+const rules = (value: unknown) =>
+  rulesIn({ 'data.json': JSON.stringify(value) }).filter((rule) => rule.startsWith('data.'));
+const state = { board: [], active: null, next: [], score: 0 };
+
+describe('the scan of data files', () => {
+  test('accepts settings, texts and a few examples', () => {
+    assert.deepEqual(rules({ colours: { I: '#fff' }, words: ['....'], examples: [state, state] }), []);
+    assert.deepEqual(rules(Array.from({ length: 40 }, () => '....IIII..')), []);
+  });
+
+  test('refuses recorded states, boards and encoded data, wherever they are in the file', () => {
+    assert.deepEqual(rules({ a: [state, { b: state }, [state]] }), ['data.states DATA data.json']);
+    assert.deepEqual(rules({ a: Array.from({ length: 41 }, () => '....IIII..') }), ['data.rows DATA data.json']);
+    assert.deepEqual(rules({ a: ['A'.repeat(3_000), 'B'.repeat(1_100)] }), ['data.encoded DATA data.json']);
+  });
+
+  test('warns of files that nothing names, except texts', () => {
+    assert.deepEqual(rulesIn({ 'data.json': '{}', 'notes.txt': 'a', 'other.css': 'p{}', 'index.html': page('') }), [
+      'bundle.unused bundle data.json',
+      'bundle.unused bundle other.css',
+    ]);
+  });
+});

@@ -1,0 +1,127 @@
+/** Programs that reach for a capability: every capability in every encoding, in every place of a renderer. */
+export interface HostileProgram {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A capability as an object and the name of a member that leads to it; use is what a program does with it. */
+interface Capability {
+  readonly object: string;
+  readonly member: string;
+  readonly use: (expression: string) => string;
+}
+
+const read = (expression: string): string => `void (${expression});`;
+const call =
+  (given: string) =>
+  (expression: string): string =>
+    `(${expression})(${given});`;
+
+const element = "document.createElement('div')";
+const capabilities: readonly Capability[] = [
+  { object: 'window', member: 'fetch', use: call("'/'") },
+  { object: 'window', member: 'location', use: (expression) => `(${expression}).href = '/';` },
+  { object: 'window', member: 'parent', use: (expression) => `(${expression}).postMessage(1, '*');` },
+  { object: 'window', member: 'localStorage', use: (expression) => `(${expression}).a = 1;` },
+  { object: 'window', member: 'setTimeout', use: call('() => {}, 1') },
+  { object: 'window', member: 'eval', use: call("'1'") },
+  { object: 'window', member: 'Worker', use: (expression) => `new (${expression})('a.js');` },
+  { object: 'document', member: 'cookie', use: read },
+  { object: 'document', member: 'defaultView', use: (expression) => `(${expression}).alert(1);` },
+  { object: 'document', member: 'write', use: call("'<b>'") },
+  { object: 'document', member: 'addEventListener', use: call("'click', () => {}") },
+  { object: element, member: 'ownerDocument', use: (expression) => `(${expression}).defaultView.open();` },
+  { object: element, member: 'innerHTML', use: read },
+  { object: element, member: 'attachShadow', use: call("{ mode: 'open' }") },
+  { object: element, member: 'onclick', use: read },
+  { object: element, member: 'focus', use: call('') },
+  { object: element, member: 'click', use: call('') },
+  { object: '(() => {})', member: 'constructor', use: call("'return 1'") },
+  { object: '[]', member: 'constructor', use: (expression) => `(${expression}).from('a');` },
+  { object: 'state', member: 'constructor', use: (expression) => `(${expression}).assign({}, {});` },
+  { object: 'Math', member: 'random', use: call('') },
+  { object: 'Date', member: 'now', use: call('') },
+  { object: 'Object', member: 'getPrototypeOf', use: call('document') },
+  { object: 'Object', member: 'defineProperty', use: call("document, 'a', {}") },
+];
+
+type Encoding = (capability: Capability) => string;
+
+const codes = (text: string): string =>
+  `String.fromCharCode(${Array.from(text, (letter) => letter.charCodeAt(0)).join(', ')})`;
+const halves = (text: string): readonly [string, string] => [text.slice(0, 2), text.slice(2)];
+
+/** How the member is written. */
+const encodings: Readonly<Record<string, Encoding>> = {
+  plain: ({ object, member, use }) => use(`${object}.${member}`),
+  optional: ({ object, member, use }) => use(`${object}?.${member}`),
+  bracketed: ({ object, member, use }) => use(`${object}['${member}']`),
+  'folded from two texts': ({ object, member, use }) =>
+    use(`${object}['${halves(member)[0]}' + '${halves(member)[1]}']`),
+  'made of character codes': ({ object, member, use }) => use(`${object}[${codes(member)}]`),
+  'written as a template': ({ object, member, use }) =>
+    use(`${object}[\`${halves(member)[0]}\${'${halves(member)[1]}'}\`]`),
+  'named by a variable': ({ object, member, use }) => `let key = '${member}'; ${use(`${object}[key]`)}`,
+  'joined from a list': ({ object, member, use }) =>
+    use(`${object}[['${halves(member)[0]}', '${halves(member)[1]}'].join('')]`),
+  reversed: ({ object, member, use }) =>
+    use(`${object}['${Array.from(member).reverse().join('')}'.split('').reverse().join('')]`),
+  destructured: ({ object, member, use }) => `const { ${member}: taken } = ${object}; ${use('taken')}`,
+  'destructured by a computed key': ({ object, member, use }) =>
+    `const { ['${member}']: taken } = ${object}; ${use('taken')}`,
+  'taken as a default': ({ object, member, use }) => `const { a = ${object}.${member} } = {}; ${use('a')}`,
+  'given by a getter': ({ object, member, use }) => use(`({ get a() { return ${object}.${member}; } }).a`),
+  'taken from this': ({ object, member, use }) => use(`({ a: ${object}, b() { return this.a.${member}; } }).b()`),
+  'passed as an argument': ({ object, member, use }) => use(`((a) => a.${member})(${object})`),
+  'kept in a list': ({ object, member, use }) => use(`[${object}][0].${member}`),
+  'kept in a map': ({ object, member, use }) => use(`new Map([['a', ${object}]]).get('a').${member}`),
+  'yielded by a generator': ({ object, member, use }) =>
+    `const give = function* () { yield ${object}; }; for (const a of give()) { ${use(`a.${member}`)} }`,
+  thrown: ({ object, member, use }) => `try { throw ${object}; } catch (a) { ${use(`a.${member}`)} }`,
+  'listed with its values': ({ object, use }) => use(`Object.values(${object})[0]`),
+};
+
+/** Namespaces are no values, and the values of plain objects may be listed. */
+function applies(encoding: string, { object }: Capability): boolean {
+  return encoding !== 'listed with its values' || /^(?:window|document|Math|Object)/.test(object);
+}
+
+const around = (body: string, top = ''): string =>
+  `${top}\nfunction render(state) { ${body} }\nwindow.RialtoRenderer = { render };`;
+
+/** Where the program does it. */
+const places: Readonly<Record<string, (body: string) => string>> = {
+  'in render': (body) => around(body),
+  'at the top': (body) => around('', `const state = { a: 1 }; { ${body} }`),
+  'in a static block': (body) => around(`class A { static { ${body} } }`),
+  'in a callback': (body) => around(`[1].forEach(() => { ${body} });`),
+  'in an animation frame': (body) => around(`requestAnimationFrame(() => { ${body} });`),
+  'in a constructor': (body) => around(`class A { constructor() { ${body} } } new A();`),
+  'in a setter': (body) => around(`const o = { set a(value) { ${body} } }; o.a = 1;`),
+  'in a function that nothing calls': (body) => around(`function unused() { ${body} }`),
+  'in a default value': (body) => around(`const give = (a = (() => { ${body} })()) => a; give();`),
+  'in a text conversion': (body) => around(`const o = { toString() { ${body} return ''; } }; void (o + '');`),
+};
+
+export function hostilePrograms(): HostileProgram[] {
+  return capabilities.flatMap((capability) =>
+    Object.entries(encodings).flatMap(([encoding, encode], index) => {
+      if (!applies(encoding, capability)) return [];
+      const entries = Object.entries(places);
+      // Each pair of capability and encoding in three places, all places in turn.
+      return [0, 1, 2].map((turn) => {
+        const [place, put] = entries[(index + 3 * turn + capability.member.length) % entries.length] ?? ['', around];
+        const name = `${capability.object}.${capability.member} ${encoding} ${place}`;
+        return { name, text: put(encode(capability)) };
+      });
+    }),
+  );
+}
+
+/** The same programs around a member of an object of their own: what the scan must accept. */
+export function harmlessPrograms(): HostileProgram[] {
+  const own: Capability = { object: "({ title: 'a', fetch: 'b' })", member: 'fetch', use: read };
+  return Object.entries(encodings).flatMap(([encoding, encode]) =>
+    Object.entries(places).map(([place, put]) => ({ name: `${encoding} ${place}`, text: put(encode(own)) })),
+  );
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { honestSnippets, rendererOf } from './honest-snippets.ts';
+import { harmlessPrograms, hostilePrograms } from './hostile-programs.ts';
+import { hostileSnippets, hostileTops } from './hostile-snippets.ts';
+import { rulesOf } from './scan-script.ts';
+
+describe('the scan of scripts', () => {
+  test('refuses every capability in every encoding and place', () => {
+    const programs = hostilePrograms();
+    assert.ok(programs.length >= 200);
+    assert.deepEqual(
+      programs.filter(({ text }) => !isRefused(text)).map(({ name }) => name),
+      [],
+    );
+  });
+
+  test('accepts the same programs around members of their own objects', () => {
+    const refused = harmlessPrograms().filter(({ text }) => rulesOf(text).length > 0);
+    assert.deepEqual(
+      refused.map(({ name }) => name),
+      [],
+    );
+  });
+
+  test('rejects every known bypass', () => {
+    const programs = [
+      ...Object.entries(hostileSnippets).map(([name, body]) => [name, rendererOf(body)] as const),
+      ...Object.entries(hostileTops).map(([name, top]) => [name, `${top}\n${rendererOf('')}`] as const),
+    ];
+    assert.deepEqual(
+      programs.filter(([, text]) => !isRefused(text)).map(([name]) => name),
+      [],
+    );
+  });
+
+  test('accepts what honest renderers do, in classic scripts and in modules', () => {
+    const entries = Object.entries(honestSnippets);
+    assert.ok(entries.length >= 80);
+    for (const kind of ['classic', 'module'] as const)
+      assert.deepEqual(
+        entries.flatMap(([name, body]) => rulesOf(rendererOf(body), { kind }).map((rule) => `${name}: ${rule}`)),
+        [],
+        kind,
+      );
+  });
+});
+
+/** Refused for what it does, not for how it is written. */
+function isRefused(text: string): boolean {
+  const rules = rulesOf(text);
+  return rules.length > 0 && !rules.includes('script.syntax');
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { BudgetExceeded } from '../../../../src/arcade/games/bundle/scan/budget.ts';
+import { rulesOf } from './scan-script.ts';
+
+describe('script source', () => {
+  for (const [what, text] of [
+    ['an identifier with an escape', 'const \\u0061 = 1;'],
+    ['a keyword with an escape', 'v\\u0061r x = 1;'],
+    ['a private name with an escape', 'class A { #\\u0061 = 1 }'],
+    ['an identifier that is not ASCII', 'const größe = 1;'],
+    ['an HTML-like comment', '<!-- hidden\n'],
+    ['an HTML-like comment at its end', 'let a = 1;\n--> hidden\n'],
+    ['a syntax error', 'const = 1;'],
+    ['a joiner between words', 'const a\u200d = 1;'],
+    ['an import in a classic script', "import { a } from './a.js';"],
+  ] as const)
+    test(`is rejected with ${what}`, () => assert.ok(rulesOf(text).includes('script.syntax')));
+
+  for (const [what, text] of [
+    ['a hashbang', '#!/usr/bin/env node\n'],
+    ['a source map', 'let a = 1;\n//# sourceMappingURL=a.map'],
+    ['a source map in a block', 'let a = 1;\n/*@ sourceURL=a */'],
+    ['a direction control', 'const a = "\u202e";'],
+  ] as const)
+    test(`is rejected with ${what}`, () => assert.deepEqual(rulesOf(text), ['script.text']));
+
+  const deep = 5_000;
+  for (const [what, text] of [
+    ['parentheses', `${'('.repeat(deep)}1${')'.repeat(deep)}`],
+    ['blocks', `${'{'.repeat(deep)}${'}'.repeat(deep)}`],
+    ['conditions', `${'a ? b : '.repeat(deep)}c`],
+    ['prefixes', `${'! '.repeat(deep)}a`],
+    ['operators', `a${' + a'.repeat(deep)}`],
+    ['powers', `a${' ** a'.repeat(deep)}`],
+    ['constructions', `${'new '.repeat(deep)}a`],
+    ['patterns', `let ${'['.repeat(deep)}a${']'.repeat(deep)} = b`],
+    ['members', `a${'.b'.repeat(deep)}`],
+    ['arrows', `${'a => '.repeat(deep)}a`],
+    ['templates', `${'`${'.repeat(deep)}a${'}`'.repeat(deep)}`],
+    ['branches', `if (a) {} ${'else if (a) {} '.repeat(deep)}`],
+    ['classes', `${'class A { static {'.repeat(deep)}${'} }'.repeat(deep)}`],
+  ] as const)
+    test(`exceeds the budget with ${deep} nested ${what}`, () =>
+      assert.throws(
+        () => rulesOf(text),
+        (error) => error instanceof BudgetExceeded && error.counted === 'nesting',
+      ));
+
+  test('exceeds the budget with more nodes or tokens than the limit', () => {
+    assert.throws(() => rulesOf('a;'.repeat(260_000)), BudgetExceeded);
+    assert.throws(() => rulesOf(`[${','.repeat(400_001)}]`), BudgetExceeded);
+  });
+});

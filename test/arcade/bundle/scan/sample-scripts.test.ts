@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import type { ScriptKind } from '../../../../src/arcade/games/bundle/scan/script/parser.ts';
+import { rulesOf } from './scan-script.ts';
+
+const required = [
+  ...['board', 'active', 'next', 'score', 'lines', 'level', 'status'].map((name) => [name]),
+  ['last_event', 'events_since'],
+];
+const samples: readonly (readonly [string, ScriptKind])[] = [
+  ['bundles/rialto-blocks', 'classic'],
+  ['bundles/rialto-sprint', 'classic'],
+  ['src/arcade/games/starter/assets', 'classic'],
+  ['demo/games/lanterns', 'module'],
+];
+
+describe('the scripts of this repository’s games', () => {
+  for (const [folder, kind] of samples)
+    test(`have no findings in ${folder}`, () => assert.deepEqual(rulesOf(scriptsIn(folder), { kind, required }), []));
+
+  test('are rejected once a required name is missing', () => {
+    const scripts = scriptsIn('bundles/rialto-blocks');
+    const all = [...required, ['never_read']];
+    assert.deepEqual(rulesOf(scripts, { required: all }), ['BIND.path']);
+  });
+});
+
+function scriptsIn(folder: string): Record<string, string> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { page, rulesIn } from './scan-of.ts';
+
+const withPicture = (svg: string) => ({ 'a.svg': svg, 'index.html': page('<img src="a.svg" alt="">') });
+const drawing = (inner: string, start = '') =>
+  `${start}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
+
+describe('the scan of SVG files', () => {
+  const honest = [
+    drawing('<g><path d="M0 0h1" fill="#fff"/><text x="1">a &amp; &#x62;</text></g>'),
+    drawing('<rect width="1"/>', '<?xml version="1.0" encoding="UTF-8"?>\n<!-- a -->\n'),
+    drawing('<style>.a { fill: light-dark(red, rgb(0 0 0)) }</style><rect class="a" style="stroke: red"/>'),
+    drawing(
+      '<style><![CDATA[.a > .b { fill: url(#g) }]]></style><linearGradient id="g"><stop offset="1"/></linearGradient>',
+    ),
+    drawing('<path id="p"/><use href="#p" fill="url(#p)"/>'),
+  ];
+  for (const svg of honest)
+    test(`accepts ${svg}`, () => {
+      assert.deepEqual(rulesIn(withPicture(svg)), []);
+    });
+
+  const refused: Readonly<Record<string, string>> = {
+    [drawing('<script>a()</script>')]: 'svg.element',
+    [drawing('<foreignObject/>')]: 'svg.element',
+    [drawing('<a href="#x"/>')]: 'svg.element',
+    [drawing('<image href="#x"/>')]: 'svg.element',
+    [drawing('<animate/>')]: 'svg.element',
+    [drawing('<set/>')]: 'svg.element',
+    [drawing('<x:script xmlns:x="http://www.w3.org/2000/svg"/>')]: 'svg.element',
+    [drawing('<style><path/></style>')]: 'svg.element',
+    [drawing('<g onclick="a()"/>')]: 'html.attribute',
+    [drawing('<use href="b.svg#p"/>')]: 'html.reference',
+    [drawing('<use xlink:href="#p" xmlns:xlink="http://www.w3.org/1999/xlink"/>')]: 'html.attribute',
+    [drawing('<rect fill="url(https://example.org)"/>')]: 'html.reference',
+    [drawing('<rect fill="u&#x72;l(https://example.org)"/>')]: 'html.reference',
+    [drawing('<rect style="fill: url(a.png)"/>')]: 'html.reference',
+    [drawing('<style>@import "a.css";</style>')]: 'css.rule',
+    [drawing('<style>@im&#x70;ort "a.css";</style>')]: 'css.rule',
+    [drawing('<style>p { fill: url(https://example.org) }</style>')]: 'svg.reference',
+    [drawing('<g><![CDATA[a]]></g>')]: 'svg.cdata',
+    [drawing('', '<?xml version="1.1"?>')]: 'svg.syntax',
+    [drawing('', '<?xml version="1.0" encoding="utf-16"?>')]: 'svg.syntax',
+    [drawing('<?xml-stylesheet href="a.css"?>')]: 'svg.instruction',
+    [drawing('<text>&nbsp;</text>')]: 'svg.syntax',
+    [drawing('<g>')]: 'svg.syntax',
+    [drawing('<g a="1" a="2"/>')]: 'svg.syntax',
+    '<svg><g/></svg>': 'svg.root',
+    '<svg xmlns="http://www.w3.org/1999/xhtml"><g/></svg>': 'html.attribute',
+  };
+  for (const [svg, rule] of Object.entries(refused))
+    test(`refuses ${svg} as ${rule}`, () => {
+      const rules = rulesIn(withPicture(svg));
+      assert.ok(
+        rules.some((found) => found.startsWith(`${rule} `) && found.endsWith(' a.svg')),
+        rules.join(),
+      );
+    });
+
+  test('refuses a document type with entities before it reads one of them', () => {
+    const bomb =
+      '<!-- a --><svg xmlns="http://www.w3.org/2000/svg"><!DOCTYPE svg [<!ENTITY a "b">]><text>&a;</text></svg>';
+    assert.ok(rulesIn(withPicture(bomb)).some((rule) => /^svg\.(doctype|syntax) SVG a\.svg$/.test(rule)));
+  });
+
+  test('stops at the budget for too deeply nested elements', () => {
+    assert.deepEqual(rulesIn(withPicture(drawing('<g>'.repeat(250) + '</g>'.repeat(250)))), ['scan.budget scan null']);
+  });
+});

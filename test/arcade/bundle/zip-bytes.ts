@@ -1,0 +1,123 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+/** One entry with the fields of either header, as a test wants them. */
+export interface Entry {
+  readonly name: string;
+  readonly content?: string | Buffer;
+  readonly method?: number;
+  /** In place of what deflating or storing the content gives. */
+  readonly data?: Buffer;
+  readonly flags?: number;
+  readonly version?: number;
+  readonly crc?: number;
+  readonly bytes?: number;
+  readonly mode?: number;
+  readonly dosAttributes?: number;
+  readonly extra?: Buffer;
+  readonly centralExtra?: Buffer;
+  readonly comment?: string;
+  readonly disk?: number;
+  /** Behind the data, for flags with bit 3; default: with signature. */
+  readonly descriptor?: Buffer;
+  readonly local?: Partial<
+    Record<'name' | 'flags' | 'method' | 'crc' | 'packed' | 'bytes' | 'version', number | string>
+  >;
+  /** Bytes between this entry and the next. */
+  readonly gap?: Buffer;
+}
+
+export interface Archive {
+  readonly entries: readonly Entry[];
+  readonly comment?: Buffer;
+  readonly beforeDirectory?: Buffer;
+  readonly beforeEnd?: Buffer;
+  readonly end?: Partial<Record<'disk' | 'directoryDisk' | 'here' | 'entries' | 'size' | 'offset' | 'comment', number>>;
+}
+
+const le = (...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer =>
+  Buffer.concat(
+    fields.map(([bytes, value]) => {
+      const field = Buffer.alloc(bytes);
+      field.writeUIntLE(value % 2 ** (8 * bytes), 0, bytes);
+      return field;
+    }),
+  );
+
+/** Writes an archive field by field, right or wrong: independent of the code under test. */
+export function zipOf({ entries, comment = Buffer.alloc(0), beforeDirectory, beforeEnd, end = {} }: Archive): Buffer {
+  const parts: Buffer[] = [];
+  const central: Buffer[] = [];
+  let at = 0;
+  for (const entry of entries) {
+    const written = entryOf(entry, at);
+    parts.push(written.local);
+    central.push(written.central);
+    at += written.local.length;
+  }
+  const gap = beforeDirectory ?? Buffer.alloc(0);
+  const directory = Buffer.concat(central);
+  const record = le(
+    [4, 0x06054b50],
+    [2, end.disk ?? 0],
+    [2, end.directoryDisk ?? 0],
+    [2, end.here ?? entries.length],
+    [2, end.entries ?? entries.length],
+    [4, end.size ?? directory.length],
+    [4, end.offset ?? at + gap.length],
+    [2, end.comment ?? comment.length],
+  );
+  return Buffer.concat([...parts, gap, directory, beforeEnd ?? Buffer.alloc(0), record, comment]);
+}
+
+function entryOf(entry: Entry, at: number): { readonly local: Buffer; readonly central: Buffer } {
+  const content = Buffer.from(entry.content ?? '');
+  const { method = 8, flags = 0, version = 20, extra = Buffer.alloc(0), local = {} } = entry;
+  const data = entry.data ?? (method === 8 ? deflateRawSync(content) : content);
+  const crc = entry.crc ?? crc32(content);
+  const bytes = entry.bytes ?? content.length;
+  const hasDescriptor = (flags & 8) !== 0;
+  const inLocal = (value: number) => (hasDescriptor ? 0 : value);
+  const name = Buffer.from(entry.name, 'latin1');
+  const localName = Buffer.from(String(local.name ?? entry.name), 'latin1');
+  const descriptor = hasDescriptor
+    ? (entry.descriptor ?? le([4, 0x08074b50], [4, crc], [4, data.length], [4, bytes]))
+    : Buffer.alloc(0);
+  const header = le(
+    [4, 0x04034b50],
+    [2, Number(local.version ?? version)],
+    [2, Number(local.flags ?? flags)],
+    [2, Number(local.method ?? method)],
+    [4, 0x5a2b0000],
+    [4, Number(local.crc ?? inLocal(crc))],
+    [4, Number(local.packed ?? inLocal(data.length))],
+    [4, Number(local.bytes ?? inLocal(bytes))],
+    [2, localName.length],
+    [2, extra.length],
+  );
+  const centralExtra = entry.centralExtra ?? extra;
+  const comment = Buffer.from(entry.comment ?? '');
+  const record = le(
+    [4, 0x02014b50],
+    [2, 0x0314],
+    [2, version],
+    [2, flags],
+    [2, method],
+    [4, 0x5a2b0000],
+    [4, crc],
+    [4, data.length],
+    [4, bytes],
+    [2, name.length],
+    [2, centralExtra.length],
+    [2, comment.length],
+    [2, entry.disk ?? 0],
+    [2, 0],
+    [4, (entry.mode ?? 0) * 2 ** 16 + (entry.dosAttributes ?? 0)],
+    [4, at],
+  );
+  return {
+    local: Buffer.concat([header, localName, extra, data, descriptor, entry.gap ?? Buffer.alloc(0)]),
+    central: Buffer.concat([record, name, centralExtra, comment]),
+  };
+}
+
+export { le };

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { ArcadeError, packGame, type RialtoArcade } from '../../../sdk/arcade.mjs';
+import { readArchive } from '../../../src/arcade/games/bundle/archive/read-archive.ts';
+import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
+import { newArcadeClient } from '../../support/arcade-client.ts';
+import { runProcess } from '../../support/processes.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { tempFolder } from '../../support/temp.ts';
+
+const python = spawnSync('python3', ['--version']).status === 0;
+
+describe('the clients of authors', () => {
+  const work = tempFolder('publish');
+  const folder = join(work.path, 'falling');
+  let server: TestServer;
+  let author: RialtoArcade;
+  before(async () => {
+    for (const { path, text } of starterFiles({ slug: 'falling', title: 'Falling' })) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    server = await startServer();
+    author = await newArcadeClient(server.url);
+  });
+  after(async () => {
+    await server.close();
+    work.remove();
+  });
+
+  test('pack files into an archive that the server accepts', async () => {
+    const files = [
+      { path: 'b/large.txt', bytes: new Uint8Array(Buffer.from('many words '.repeat(10))) },
+      { path: 'a.txt', bytes: new Uint8Array([7]) },
+    ];
+    const archive = await packGame(files);
+    assert.deepEqual(await packGame([...files].reverse()), archive);
+    const read = readArchive(archive);
+    assert.ok(read.ok, JSON.stringify(read));
+    assert.deepEqual(
+      read.files.map(({ path }) => path),
+      ['a.txt', 'b/large.txt'],
+    );
+  });
+
+  test('validate a folder, its files and its archive with the same result, and throw a rejection with its report', async () => {
+    const ofFolder = await author.validateGame(folder);
+    assert.ok(ofFolder.report.ok);
+    const files = starterFiles({ slug: 'falling', title: 'Falling' });
+    const ofFiles = await author.validateGame(
+      files.map(({ path, text }) => ({ path, bytes: new Uint8Array(Buffer.from(text)) })),
+    );
+    assert.deepEqual(ofFiles, ofFolder);
+    await assert.rejects(author.validateGame(new Uint8Array(3)), (error) => {
+      assert.ok(error instanceof ArcadeError);
+      assert.equal(error.code, 'bundle_refused');
+      assert.equal(error.problem['report'].findings[0].rule, 'zip.end');
+      return true;
+    });
+  });
+
+  test('publish a folder by storing it once and submitting it', async () => {
+    const stored = await author.publish(folder, { submit: false });
+    assert.equal(stored.version.slug, 'falling');
+    assert.equal(stored.version.state, 'scanned');
+    const submitted = await author.publish(folder);
+    assert.equal(submitted.version.id, stored.version.id);
+    assert.equal(submitted.version.state, 'testing');
+  });
+
+  test('validate a folder from Python', { skip: python ? false : 'python3 is missing' }, async () => {
+    const script = `
+import json, os, sys
+sys.path.insert(0, 'sdk')
+from rialto_arcade import ArcadeError, RialtoArcade
+arcade = RialtoArcade(os.environ['CREDENTIAL'], base_url=sys.argv[1])
+answer = arcade.validate_game(sys.argv[2])
+try:
+    arcade.validate_game(b'PK')
+except ArcadeError as error:
+    refused = error.code
+print(json.dumps([answer['report']['digest'], refused]))
+`;
+    const env = { ...process.env, CREDENTIAL: author.revealCredential() ?? '' };
+    const run = await runProcess('python3', ['-c', script, `${server.url}/arcade`, folder], { env });
+    assert.equal(run.code, 0, run.output);
+    const { digest } = (await author.validateGame(folder)).report;
+    assert.deepEqual(JSON.parse(run.output), [digest, 'bundle_refused']);
+  });
+});

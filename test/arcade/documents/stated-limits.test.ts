@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { send } from '../../support/http.ts';
+import { startServer } from '../../support/server.ts';
+
+test('the trust record and the pages on trust and security state what scans and certificates do not show', async (t) => {
+  const limits = [
+    /static scan reduces risk and proves nothing harmless/i,
+    /only draws hints for players is not detected/i,
+    /who somebody is/i,
+    /a reputation/i,
+    /agents did not agree with one another/i,
+    /software is safe to put to work elsewhere/i,
+    /reproducible evidence of play for one version/i,
+  ];
+  const server = await startServer();
+  t.after(() => server.close());
+  for (const path of ['/api/v5/trust', '/trust', '/security']) {
+    const { text } = await send(`${server.url}/arcade${path}`);
+    for (const limit of limits) assert.match(text, limit, path);
+  }
+});

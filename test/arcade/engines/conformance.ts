@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { compileForm } from '../../../src/arcade/engines/canonical-form.ts';
+import { rngKey, sha256 } from '../../../src/arcade/engines/commit-reveal.ts';
+import type { EngineDefinition } from '../../../src/arcade/engines/definition.ts';
+import type { Driver, LoggedAction } from '../../../src/arcade/engines/driver.ts';
+import type { Pieces } from '../../../src/arcade/engines/engine.ts';
+import type { JsonSchema } from '../../../src/arcade/engines/entry.ts';
+import { paces } from '../../../src/arcade/engines/pace.ts';
+import { platformEndings } from '../../../src/arcade/engines/platform-endings.ts';
+import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
+import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
+import { actionsOf } from './actions-of-schema.ts';
+
+/** What every engine's definition has to keep, with a configuration that it plays. */
+export function conforms(definition: EngineDefinition, config: Readonly<Record<string, unknown>>): void {
+  const { id, schemas, endings, modes, playerRange } = definition;
+  const actions = actionsOf(schemas.action);
+  const seats = definition.seats(config);
+  const ajv = new Ajv2020({ strict: false });
+
+  test('accepts its configuration and rejects unknown members', () => {
+    const form = compileForm(schemas.config ?? { type: 'object', additionalProperties: false });
+    assert.equal(form(config), canonicalJson(config));
+    assert.equal(form({ ...config, unknown: 1 }), null);
+    assert.equal(definition.configFault(config, undefined), undefined);
+    assert.ok(seats >= playerRange.min && seats <= playerRange.max);
+    assert.ok(modes.length > 0);
+  });
+
+  test('writes each action of its schema as canonical JSON and refuses what the schema refuses', () => {
+    const form = compileForm(schemas.action);
+    const isAction = ajv.compile(schemas.action);
+    for (const action of actions) {
+      assert.equal(form(action), canonicalJson(action));
+      for (const other of distorted(action))
+        assert.equal(form(other) !== null, isAction(other), `${id}: ${JSON.stringify(other)}`);
+    }
+    assert.equal(form({ type: 'end', reason: 'voided' }), null, '`end` closes logs of every engine');
+  });
+
+  test('names every ending once with a label', () => {
+    for (const label of Object.values(endings.byRules)) assert.match(label, /\p{L}/u);
+    for (const reason of endings.fromOutside) assert.ok(reason in platformEndings, reason);
+    for (const reason of ['abandoned', 'voided'] as const) assert.ok(endings.fromOutside.includes(reason), reason);
+    for (const reason of Object.keys(endings.byRules))
+      if (reason in platformEndings)
+        assert.equal(endings.byRules[reason], platformEndings[reason as keyof typeof platformEndings]);
+  });
+
+  for (const pace of paces) {
+    test(`produces valid states, snapshots and results at pace ${pace}`, () => {
+      for (let seed = 0; seed < 8; seed += 1) playGame(seededRandom(seed), pace);
+    });
+  }
+
+  function playGame(random: SeededRandom, pace: (typeof paces)[number]): void {
+    const mode = seats === 1 ? 'solo' : 'competitive';
+    const terms = { engine: id, engine_config: config, mode, pace, seats, duration_seconds_max: 60, actions_max: 200 };
+    const driver = definition.open(terms);
+    const draw = () => definition.randomness(rngKey(Buffer.alloc(32, 7), 'ses_conformance', ''), sha256);
+    const pieces = draw();
+    let state = driver.start(pieces);
+    for (let turn = 0; turn < 400 && driver.result(state) === null; turn += 1) {
+      assertDescribed(driver, state);
+      const before = definition.stateText(state);
+      const passed =
+        driver.slowness === null ? state : driver.advance(state, driver.timeOf(state) + 700_000, pieces).state;
+      const seat = random.between(0, seats - 1);
+      const action = actions[random.between(0, actions.length - 1)] as LoggedAction;
+      const stepped = driver.step(passed, seat, action, pieces).state;
+      assert.equal(definition.stateText(state), before, 'a call leaves the state that it was given unchanged');
+      assertPlaysOn(driver, { passed, seat, action, stepped }, draw());
+      state = stepped;
+    }
+    assertDescribed(driver, state);
+    const ended = driver.result(state);
+    assert.ok(ended !== null, `${id} ends`);
+    assert.ok(ended.reason in endings.byRules, ended.reason);
+    for (const result of [ended, ...endings.fromOutside.map((reason) => driver.endedFor(state, reason))])
+      assert.equal(resultForm(result), canonicalJson(result));
+  }
+
+  /** A state that was read back from its text plays on alike. */
+  function assertPlaysOn(
+    driver: Driver,
+    { passed, seat, action, stepped }: { passed: unknown; seat: number; action: LoggedAction; stepped: unknown },
+    pieces: Pieces,
+  ): void {
+    const again = JSON.parse(definition.stateText(passed));
+    assert.equal(definition.stateText(driver.step(again, seat, action, pieces).state), definition.stateText(stepped));
+  }
+
+  const resultForm = compileForm(
+    closed({
+      reason: { enum: [...Object.keys(endings.byRules), ...endings.fromOutside] },
+      t_us: { type: 'integer', minimum: 0 },
+      ...schemas.result,
+    }),
+  );
+  const isSnapshot = ajv.compile(
+    closed({ ...Object.fromEntries(ownMembers.map((name) => [name, {}])), ...schemas.snapshot }),
+  );
+  const sessionMembers = new Set(['end_reason']);
+
+  function assertDescribed(driver: Driver, state: unknown): void {
+    assert.equal(definition.stateText(state), canonicalJson(state));
+    const snapshot = driver.project(state);
+    assert.equal(snapshot.format, definition.snapshotFormat);
+    const shown = Object.entries(snapshot).filter(([name]) => !sessionMembers.has(name));
+    assert.ok(isSnapshot(Object.fromEntries(shown)), ajv.errorsText(isSnapshot.errors));
+    const lines = definition.renderText(snapshot);
+    assert.ok(lines.length > 0);
+    for (const line of lines) assert.match(line, /^[\x20-\x7e]*$/);
+  }
+}
+
+const ownMembers = ['format', 't_us', 'status'];
+
+function closed(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+/** The action with a member more, a member fewer, or one of another value. */
+function distorted(action: LoggedAction): unknown[] {
+  return [
+    { ...action, unknown: 0 },
+    ...Object.keys(action).flatMap((name) => [
+      Object.fromEntries(Object.entries(action).filter(([other]) => other !== name)),
+      ...[null, -1, 0.5, 1e9, 'none', [], undefined].map((value) => ({ ...action, [name]: value })),
+    ]),
+    null,
+    [action],
+    'wait',
+  ].filter((value) => !Object.values(Object(value)).includes(undefined));
+}

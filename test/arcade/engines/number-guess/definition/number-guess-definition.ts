@@ -1,0 +1,55 @@
+import type { EngineDefinition } from '../../../../../src/arcade/engines/definition.ts';
+import { canonicalJson } from '../../../../../src/core/base/canonical-json.ts';
+import { driveNumberGuess } from '../driver.ts';
+import { guessesMax, valueMax } from '../number-guess-v1.ts';
+
+const points = { type: 'integer', minimum: 0, maximum: guessesMax } as const;
+
+/** The third engine, in tests only. It shows what a new engine has to bring along. */
+export const numberGuessDefinition: EngineDefinition = {
+  id: 'number-guess-v1',
+  family: 'number-guess',
+  version: 1,
+  lifecycle: 'certification',
+  folder: 'number-guess',
+  title: 'Guess the number',
+  description: 'Two seats in turn guess the next random number.',
+  modes: ['turn_based', 'duel'],
+  playerRange: { min: 2, max: 2 },
+  snapshotFormat: 'number-guess/1',
+  observationFormat: 'number-guess/1 snapshot',
+  schemas: {
+    action: {
+      type: 'object',
+      properties: { type: { const: 'guess' }, value: { type: 'integer', minimum: 0, maximum: valueMax } },
+      required: ['type', 'value'],
+      additionalProperties: false,
+    },
+    snapshot: {
+      to_move: { type: ['integer', 'null'] },
+      points: { type: 'array', items: points },
+      last: { type: ['object', 'null'], additionalProperties: true },
+    },
+    result: {
+      best: points,
+      winners: { type: 'array', items: { type: 'integer', minimum: 0, maximum: 1 }, maxItems: 1 },
+    },
+  },
+  requiredPaths: [['to_move'], ['points'], ['status'], ['last', 'events_since']],
+  endings: {
+    byRules: { all_guessed: 'All numbers were guessed' },
+    fromOutside: ['resign', 'abandoned', 'duration', 'voided'],
+  },
+  seats: () => 2,
+  configFault: () => undefined,
+  randomness: (rngKey, sha256) => (index) => (sha256(Uint8Array.from([...rngKey, index]))[0] ?? 0) % (valueMax + 1),
+  open: driveNumberGuess,
+  stateText: canonicalJson,
+  renderText: ({ points: reached }) => [`points ${String(reached)}`],
+  certification: {
+    endings: ['all_guessed'],
+    counts: (actions) => ({ guesses: actions.length }),
+    least: {},
+    seatsToAct: ({ to_move }) => (typeof to_move === 'number' ? [to_move] : []),
+  },
+};

@@ -1,0 +1,40 @@
+import type { Driver, Result, Terms } from '../../../../src/arcade/engines/driver.ts';
+import { slownessOf } from '../../../../src/arcade/engines/pace.ts';
+import { advance, start, step } from './number-guess-v1.ts';
+import type { GuessAction, GuessState } from './state.ts';
+
+export function driveNumberGuess(terms: Terms): Driver<GuessState> {
+  if (terms.seats !== 2) throw new RangeError('Two seats guess.');
+  return {
+    slowness: slownessOf[terms.pace],
+    lastsUsMax: 24 * 60 * 60 * 1_000_000,
+    resignation: null,
+    start,
+    step: (state, seat, action, pieces) => step(state, seat, action as unknown as GuessAction, pieces),
+    advance,
+    project: ({ tUs, guesses, points, last, isOver }) => ({
+      format: 'number-guess/1',
+      t_us: tUs,
+      status: isOver ? 'ended' : 'running',
+      to_move: isOver ? null : guesses % 2,
+      points,
+      last,
+    }),
+    timeOf: ({ tUs }) => tUs,
+    result: (state) => (state.isOver ? resultOf(state, 'all_guessed') : null),
+    endedFor: resultOf,
+    revealed: ({ guesses }) => guesses,
+    pieceOf: () => 0,
+    turningUs: ({ isOver, tUs }) => (isOver ? tUs : Number.MAX_SAFE_INTEGER),
+    endBoundUs: ({ isOver, tUs }) => (isOver ? tUs : Number.MAX_SAFE_INTEGER),
+  };
+}
+
+function resultOf({ tUs, points: [first = 0, second = 0] }: GuessState, reason: string): Result {
+  return {
+    reason,
+    t_us: tUs,
+    best: Math.max(first, second),
+    winners: first === second ? [] : [first > second ? 0 : 1],
+  };
+}

@@ -1,0 +1,33 @@
+import { type ModuleSource, registerHooks } from 'node:module';
+
+// Loaded before a server (`node --import`): adds the third engine as a developer would, by a line in the list of
+// definitions and, as `npm run contracts` does, a line in the list of builds.
+
+const definition = new URL('definition/number-guess-definition.ts', import.meta.url).href;
+const build = `sha256:${'9'.repeat(64)}`;
+
+registerHooks({
+  load(url, context, nextLoad) {
+    const loaded = nextLoad(url, context);
+    if (url.endsWith('/src/arcade/engines/definitions.ts')) {
+      const text = withLine(
+        textOf(loaded.source),
+        'turnGridDefinition];',
+        'turnGridDefinition, numberGuessDefinition];',
+      );
+      return { ...loaded, source: `import { numberGuessDefinition } from '${definition}';\n${text}` };
+    }
+    if (url.endsWith('/src/arcade/engines/builds.ts'))
+      return { ...loaded, source: withLine(textOf(loaded.source), '= {', `= { 'number-guess-v1': '${build}',`) };
+    return loaded;
+  },
+});
+
+function textOf(source: ModuleSource | null | undefined): string {
+  return typeof source === 'string' ? source : Buffer.from((source ?? '') as Uint8Array).toString('utf8');
+}
+
+function withLine(source: string, find: string, replacement: string): string {
+  if (!source.includes(find)) throw new Error(`The list of engines has no ${find}`);
+  return source.replace(find, replacement);
+}

@@ -1,0 +1,13 @@
+export interface GuessAction {
+  readonly type: 'guess';
+  readonly value: number;
+}
+
+export interface GuessState {
+  readonly tUs: number;
+  /** Guesses so far, of both seats in turn. */
+  readonly guesses: number;
+  readonly points: readonly number[];
+  readonly last: { readonly seat: number; readonly value: number; readonly drawn: number } | null;
+  readonly isOver: boolean;
+}

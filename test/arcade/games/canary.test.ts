@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type CanaryEvidence, judgeCanary } from '../../../src/arcade/games/canary/verdict.ts';
+import { isInCanary } from '../../../src/arcade/rules/canary-bucket.ts';
+
+const hourMs = 3_600_000;
+const agents = Array.from({ length: 4_000 }, (_, index) => `agn_${index}`);
+
+describe('a canary', () => {
+  test('is assigned to about its share of the agents, and to the same and more at each later step', () => {
+    const shares = [5, 25, 50].map((percent) => agents.filter((id) => isInCanary('a-game', '1.1.0', id, percent)));
+    for (const [index, percent] of [5, 25, 50].entries()) {
+      const share = (shares[index]?.length ?? 0) / agents.length;
+      assert.ok(Math.abs(share - percent / 100) < 0.03, `${percent} %: ${share}`);
+      const next = new Set(shares[index + 1] ?? shares[index]);
+      assert.ok(shares[index]?.every((id) => next.has(id)));
+    }
+    assert.deepEqual(
+      agents.filter((id) => isInCanary('a-game', '1.1.0', id, 0)),
+      [],
+    );
+  });
+
+  test('is assigned to other agents for another version', () => {
+    const of = (version: string) => agents.filter((id) => isInCanary('a-game', version, id, 5)).join();
+    assert.notEqual(of('1.1.0'), of('1.2.0'));
+  });
+
+  const full: CanaryEvidence = { percent: 5, elapsedMs: 24 * hourMs, sessions: 10, agents: 3, drawn: 50 };
+  const judge = (evidence: Partial<CanaryEvidence>, hasStable = true) =>
+    judgeCanary({ ...full, ...evidence }, { stepHours: 24, hasStable });
+
+  test('advances only after its time and with all its evidence', () => {
+    assert.equal(judge({}), 'next');
+    assert.equal(judge({ elapsedMs: 24 * hourMs - 1 }), 'wait');
+    for (const missing of [{ sessions: 9 }, { agents: 2 }, { drawn: 49 }]) assert.equal(judge(missing), 'wait');
+    assert.equal(judge({ percent: 25, sessions: 30, agents: 5, drawn: 0 }), 'next');
+    assert.equal(judge({ percent: 50, sessions: 60, agents: 8, drawn: 0 }), 'ready');
+    assert.equal(judge({ percent: 50, sessions: 59, agents: 8 }), 'wait');
+  });
+
+  test('is inconclusive after 14 days without evidence, and needs only time where no version is stable', () => {
+    assert.equal(judge({ sessions: 0, elapsedMs: 14 * 24 * hourMs }), 'inconclusive');
+    assert.equal(judge({ sessions: 0, agents: 0, drawn: 0 }, false), 'ready');
+  });
+});

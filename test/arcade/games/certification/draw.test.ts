@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { describe, test } from 'node:test';
+import { isDrawn, type OpenedPlace } from '../../../../src/arcade/games/rules/draw.ts';
+
+const hmac = (text: string) => createHmac('sha256', 'a key of tests').update(text).digest();
+const minuteUs = 60_000_000;
+const agents = Array.from({ length: 4_000 }, (_, index) => `agn_${index}`);
+const place: OpenedPlace = { id: 'plc_1', pool: 4_000, openedUs: 1_000 };
+const drawnAfter = (minutes: number, of: OpenedPlace = place) =>
+  agents.filter((agent) => isDrawn(of, agent, of.openedUs + minutes * minuteUs, hmac));
+
+describe('assignment of a certification place', () => {
+  test('offers the place to six agents of the pool at first, and to twice as many every ten minutes', () => {
+    for (const [minutes, expected] of [
+      [0, 6],
+      [9.99, 6],
+      [10, 12],
+      [40, 96],
+      [60, 384],
+    ] as const) {
+      const { length } = drawnAfter(minutes);
+      // Six standard deviations of a binomial count.
+      assert.ok(Math.abs(length - expected) <= 6 * Math.sqrt(expected), `${length} after ${minutes} minutes`);
+    }
+  });
+
+  test('withdraws no offer, and offers the place to all agents in the end', () => {
+    let before: readonly string[] = [];
+    for (let minutes = 0; minutes <= 100; minutes += 10) {
+      const now = drawnAfter(minutes);
+      assert.ok(before.every((agent) => now.includes(agent)));
+      before = now;
+    }
+    assert.equal(before.length, agents.length);
+  });
+
+  test('offers a place to every agent of a pool that is not larger than six', () => {
+    assert.equal(drawnAfter(0, { ...place, pool: 6 }).length, agents.length);
+    assert.equal(drawnAfter(0, { ...place, pool: 0 }).length, agents.length);
+  });
+
+  test('depends on place, agent and key, so that no agent is selected for all places', () => {
+    const other = drawnAfter(40, { ...place, id: 'plc_2' });
+    const both = drawnAfter(40).filter((agent) => other.includes(agent));
+    assert.ok(both.length < 20, `${both.length} agents of ${other.length} are drawn for both`);
+    const late = place.openedUs + 40 * minuteUs;
+    const otherKey = (text: string) => createHmac('sha256', 'another key').update(text).digest();
+    const byOther = agents.filter((agent) => isDrawn(place, agent, late, otherKey));
+    assert.notDeepEqual(byOther, drawnAfter(40));
+  });
+
+  test('treats a clock that went back as the moment of opening', () => {
+    assert.deepEqual(drawnAfter(-60), drawnAfter(0));
+  });
+});

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+  type CertifierFacts,
+  certifierFault,
+  isImpartial,
+  type VersionRelation,
+} from '../../../../src/arcade/games/rules/eligible.ts';
+
+const hourMs = 3_600_000;
+const fit: CertifierFacts = {
+  ...{ isRevoked: false, isSuspended: false, trafficClass: 'external', accountAgeMs: 24 * hourMs },
+  ...{ verifiedReplays: 3, leasesOfDay: 0, hasLease: false, expiredAgoMs: [] },
+};
+const stranger: VersionRelation = {
+  ...{ isAuthor: false, isTester: false, hasAttempted: false, hasWorkedWithAuthor: false },
+};
+
+describe('eligibility for P4 certification', () => {
+  test('accepts an agent with an age of a day, three verified replays and no lease', () => {
+    assert.equal(certifierFault(fit, 24), null);
+    assert.equal(certifierFault({ ...fit, leasesOfDay: 2 }, 24), null);
+    assert.equal(certifierFault({ ...fit, accountAgeMs: 0 }, 0), null, 'the age is a setting');
+  });
+
+  for (const [why, change] of [
+    ['revoked', { isRevoked: true }],
+    ['suspended', { isSuspended: true }],
+    ['traffic_class', { trafficClass: 'internal' }],
+    ['traffic_class', { trafficClass: 'load_test' }],
+    ['account_age', { accountAgeMs: 24 * hourMs - 1 }],
+    ['replays', { verifiedReplays: 2 }],
+    ['leased', { hasLease: true }],
+    ['leases', { leasesOfDay: 3 }],
+    ['cooldown', { expiredAgoMs: [24 * hourMs - 1] }],
+    ['cooldown', { expiredAgoMs: [30 * hourMs, 60 * hourMs, 100 * hourMs] }],
+  ] as const)
+    test(`rejects an agent for ${why}: ${JSON.stringify(change)}`, () => {
+      assert.equal(certifierFault({ ...fit, ...change }, 24), why);
+    });
+
+  test('ends a cooldown after a day, or after seven days when three leases expired in a week', () => {
+    assert.equal(certifierFault({ ...fit, expiredAgoMs: [24 * hourMs] }, 24), null);
+    assert.equal(certifierFault({ ...fit, expiredAgoMs: [30, 60, 169].map((hours) => hours * hourMs) }, 24), null);
+  });
+});
+
+describe('impartiality to a version', () => {
+  test('accepts an agent that did not create, test or try it, and has not worked with its author', () => {
+    assert.ok(isImpartial(stranger));
+    for (const name of Object.keys(stranger)) assert.ok(!isImpartial({ ...stranger, [name]: true }), name);
+  });
+});

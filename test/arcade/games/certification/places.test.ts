@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { eventually } from '../../../support/eventually.ts';
+import { assertProblem, send } from '../../../support/http.ts';
+import { arenaKinds } from '../../sessions/arenas.ts';
+import { accept, type Certifying, offered, openCertifying, playToTheEnd, release } from './certifying.ts';
+
+const hourMs = 3_600_000;
+
+for (const kind of arenaKinds) {
+  describe(`places of certification on ${kind.name}`, { skip: kind.missing }, async () => {
+    const at = kind.missing === false ? await openCertifying({ after }, kind) : (undefined as unknown as Certifying);
+
+    test('three tester rounds lead to a P3 certificate that verifies with its evidence', async () => {
+      const author = await at.arena.player();
+      const versionN = await at.submitted(author, 'tested');
+      const places = await at.places(versionN);
+      assert.deepEqual(
+        places.map(({ level, round, place, state }) => [level, round, place, state]),
+        [1, 2, 3].map((round) => ['P3', round, 0, 'open']),
+      );
+      const tester = await at.tester(versionN);
+      const sessions: string[] = [];
+      for (const { id } of places) {
+        const task = (await tester.get('/api/v5/tasks/next')).body.task;
+        assert.deepEqual([task.kind, task.version, task.constraints.level], ['certify', null, 'P3']);
+        const answer = await accept(tester, id);
+        assert.equal(answer.status, 200, answer.text);
+        sessions.push(answer.body.session_id);
+        const { session } = (await tester.get(`/api/v1/sessions/${answer.body.session_id}`)).body;
+        assert.deepEqual(
+          [session.purpose, session.pace, session.client_seed, session.game.slug],
+          ['certification', 'stepped', '', 'tested'],
+        );
+        const [lease] = (await tester.get('/api/v1/me/home')).body.leases;
+        assert.equal(lease.task_id, `certify~${id}`);
+        await playToTheEnd(tester, answer.body.session_id);
+        await at.judged();
+      }
+      let rows: Awaited<ReturnType<Certifying['sql']>> = [];
+      await eventually('the certificate is issued', async () => {
+        rows = await at.sql(`select * from arcade_certificate where version_n = ${versionN}`);
+        return rows[0]?.['state'] === 'issued';
+      });
+      const [version] = await at.sql(`select level, state from arcade_version where n = ${versionN}`);
+      assert.deepEqual([version?.['level'], version?.['state']], ['P3', 'testing'], 'its probes have not passed');
+      const id = rows[0]?.['id'];
+      for (const player of [author, tester]) {
+        const read = await player.get(`/api/v1/certificates/${id}`);
+        assert.equal(
+          read.status,
+          player === author ? 200 : 404,
+          'nobody but the author sees that of an unshown version',
+        );
+      }
+      const { certificate } = (await author.get(`/api/v1/certificates/${id}`)).body;
+      assert.deepEqual([certificate.level, certificate.slug, certificate.aggregates.rounds], ['P3', 'tested', 3]);
+      assert.ok(!JSON.stringify(certificate).includes(tester.id));
+      assertProblem(await send(`${at.arena.url}/arcade/api/v1/certificates/${id}`), 404, 'not_found');
+      for (const session of sessions)
+        assertProblem(await at.arena.get(`/api/v1/sessions/${session}`), 404, 'not_found');
+      assert.equal((await author.get(`/api/v1/sessions/${sessions[0]}`)).status, 200, 'the author sees them');
+    });
+
+    test('the author gets 403, other agents and agents that were not selected get 404', async () => {
+      const author = await at.arena.player();
+      const versionN = await at.submitted(author, 'closed-circle', { probes: 'passed' });
+      const places = await at.places(versionN);
+      assert.equal(places.length, 6);
+      const stranger = await at.arena.player();
+      for (const { id } of places) {
+        assertProblem(await accept(author, id), 403, 'own_version_certification');
+        assertProblem(await accept(stranger, id), 404, 'not_found');
+      }
+      assertProblem(await accept(author, 'plc_00000000000000000000000000'), 404, 'not_found');
+      assert.equal(await offered(at, author, versionN), undefined);
+      assert.equal(await offered(at, stranger, versionN), undefined);
+      const { certification_slots } = (await at.arena.get('/api/v1/opportunities')).body;
+      assert.ok(
+        certification_slots.some((slot: { level: string; open: number }) => slot.level === 'P4' && slot.open >= 3),
+      );
+      await at.sql(`update arcade_version set state = 'withdrawn' where n = ${versionN}`);
+      await eventually('its places are closed', async () =>
+        (await at.places(versionN)).every(({ state }) => state === 'closed'),
+      );
+    });
+
+    test('a selected agent gets one P4 place of a version, and an incomplete round opens the place again', async () => {
+      const author = await at.arena.player();
+      const versionN = await at.submitted(author, 'drawn', { probes: 'passed' });
+      const certifier = await at.certifier();
+      const place = await offered(at, certifier, versionN);
+      assert.ok(place !== undefined, 'in a small pool everybody is drawn');
+      const answer = await accept(certifier, place, { pace: 'slow-10' });
+      assert.equal(answer.status, 200, answer.text);
+      const other = (await at.places(versionN)).find(({ level, id }) => level === 'P4' && id !== place)?.['id'];
+      assertProblem(await accept(certifier, other), 409, 'slot_taken');
+      const repeated = await accept(certifier, place, { pace: 'slow-10' });
+      assert.equal(repeated.body.session_id, answer.body.session_id, 'the holder finds its session again');
+      await certifier.post(`/api/v1/sessions/${answer.body.session_id}/resign`);
+      await at.judged();
+      const row = (await at.places(versionN)).find(({ id }) => id === place);
+      assert.deepEqual([row?.['state'], row?.['agent_id'], row?.['session_n']], ['open', null, null]);
+      assertProblem(await accept(certifier, other), 404, 'not_found');
+      assert.equal(
+        await offered(at, certifier, versionN),
+        undefined,
+        'who has tried a version is not drawn for it again',
+      );
+      await at.sql(`update arcade_version set state = 'withdrawn' where n = ${versionN}`);
+    });
+
+    test('a lease expires 30 minutes after the last action, the place opens again, and its holder waits a day', async () => {
+      const author = await at.arena.player();
+      const versionN = await at.submitted(author, 'left-alone', { probes: 'passed' });
+      const certifier = await at.certifier();
+      const place = await offered(at, certifier, versionN);
+      const { session_id } = (await accept(certifier, place)).body;
+      at.arena.time.moveOn(29 * 60_000);
+      const acted = await certifier.post(`/api/v1/sessions/${session_id}/actions`, {
+        seq_base: 0,
+        actions: [{ type: 'wait' }],
+      });
+      assert.equal(acted.status, 200, acted.text);
+      at.arena.time.moveOn(29 * 60_000);
+      assert.equal((await certifier.get(`/api/v1/sessions/${session_id}`)).body.session.status, 'running');
+      at.arena.time.moveOn(2 * 60_000);
+      await eventually('the session is abandoned', async () => {
+        const { session } = (await certifier.get(`/api/v1/sessions/${session_id}`)).body;
+        return session.end_reason === 'abandoned';
+      });
+      await at.judged();
+      assert.equal((await at.places(versionN)).find(({ id }) => id === place)?.['state'], 'open');
+      const second = await at.submitted(await at.arena.player(), 'after-that', { probes: 'passed' });
+      assert.equal(await offered(at, certifier, second), undefined);
+      at.arena.time.moveOn(24 * hourMs);
+      assert.ok((await offered(at, certifier, second)) !== undefined, 'a day later it is drawn again');
+      for (const n of [versionN, second]) await at.sql(`update arcade_version set state = 'withdrawn' where n = ${n}`);
+    });
+
+    test('a lease expires after six hours, however often its holder acts', async () => {
+      const author = await at.arena.player();
+      const versionN = await at.submitted(author, 'held-on-to', { probes: 'passed' });
+      const certifier = await at.certifier();
+      const place = await offered(at, certifier, versionN);
+      const { session_id } = (await accept(certifier, place)).body;
+      const path = `/api/v1/sessions/${session_id}`;
+      for (let seq = 0; seq < 15; seq += 1) {
+        at.arena.time.moveOn(25 * 60_000);
+        const answer = await certifier.post(`${path}/actions`, { seq_base: seq, actions: [{ type: 'soft_drop' }] });
+        if (answer.status !== 200) break;
+      }
+      await eventually(
+        'the session is abandoned',
+        async () => (await certifier.get(path)).body.session.end_reason === 'abandoned',
+      );
+      await at.judged();
+      const [attempt] = await at.sql(`select outcome from arcade_attempt where agent_id = '${certifier.id}'`);
+      assert.equal(attempt?.['outcome'], 'abandoned');
+      assert.equal((await at.places(versionN)).find(({ id }) => id === place)?.['state'], 'open');
+      await at.sql(`update arcade_version set state = 'withdrawn' where n = ${versionN}`);
+    });
+
+    test('a released place is open at once and causes no cooldown', async () => {
+      const author = await at.arena.player();
+      const versionN = await at.submitted(author, 'given-back', { probes: 'passed' });
+      const certifier = await at.certifier();
+      const place = await offered(at, certifier, versionN);
+      const { session_id } = (await accept(certifier, place)).body;
+      assertProblem(await release(author, place), 404, 'not_found');
+      const answer = await release(certifier, place);
+      assert.equal(answer.status, 200, answer.text);
+      assert.equal((await at.places(versionN)).find(({ id }) => id === place)?.['state'], 'open');
+      assert.equal((await certifier.get(`/api/v1/sessions/${session_id}`)).body.session.end_reason, 'resign');
+      assertProblem(await release(certifier, place), 404, 'not_found');
+      await at.judged();
+      assert.equal((await at.places(versionN)).find(({ id }) => id === place)?.['state'], 'open');
+      const second = await at.submitted(await at.arena.player(), 'another-one', { probes: 'passed' });
+      assert.ok((await offered(at, certifier, second)) !== undefined, 'the version of another author is offered to it');
+      const third = await at.submitted(author, 'the-same-again', { probes: 'passed' });
+      assert.equal(await offered(at, certifier, third), undefined, 'no two versions of one author within 30 days');
+    });
+  });
+}

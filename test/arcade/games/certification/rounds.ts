@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { nodeHashing } from '../../../../src/arcade/engines/node-hashing.ts';
+import type { TetrisState } from '../../../../src/arcade/engines/tetris/state.ts';
+import {
+  type Certificate,
+  certificateBody,
+  type Level,
+  type RoundEvidence,
+  signCertificate,
+} from '../../../../src/arcade/games/rules/certificate.ts';
+import { countsOf } from '../../../../src/arcade/games/rules/complete.ts';
+import type { LogHeader, ReplayLog } from '../../../../src/arcade/replays/log/log-format.ts';
+import { formatLog } from '../../../../src/arcade/replays/log/log-text.ts';
+import { does } from '../../engines/positions.ts';
+import { bestPlan } from '../../engines/recording.ts';
+import { recordGame, testKeys } from '../../replay/record-game.ts';
+
+const certifiedGame = { slug: 'stacked', version: '1.0.0', digest: `sha256:${'d'.repeat(64)}` };
+
+/** A certification round as a session of `certifiedGame` records it: some good play, then straight to the top. */
+export function recordRound(name: string, header: Partial<LogHeader> = {}, piecesOfPlay = 24): ReplayLog {
+  let plan: readonly string[] = [];
+  return recordGame({
+    terms: {
+      ...{ engine: 'tetris-v2', engine_config: {}, mode: 'solo', pace: 'stepped', seats: 1 },
+      ...{ duration_seconds_max: 600, actions_max: 20_000 },
+    },
+    header: {
+      ...{ session_id: `ses_${name}`, game: certifiedGame, purpose: 'certification', players: [`agn_${name}`] },
+      ...{ client_seed: '', ...header },
+    },
+    serverSeed: createHash('sha256').update(name).digest('hex'),
+    next({ driver, state }) {
+      const tUs = driver.timeOf(state);
+      const { pieces } = state as TetrisState;
+      if (plan.length === 0) plan = pieces <= piecesOfPlay ? bestPlan(state as TetrisState) : ['hard'];
+      const [word = 'hard', ...rest] = plan;
+      plan = rest;
+      return { tUs, seat: 0, action: does[word] as { type: string } };
+    },
+  });
+}
+
+export function evidenceOf(log: ReplayLog): RoundEvidence {
+  const { header, records, footer } = log;
+  const actions = records.map(({ action }) => action);
+  return {
+    ...{
+      header,
+      records: records.length,
+      result: footer.result,
+      counts: countsOf(header.engine, actions, footer.result),
+    },
+    ...{ chainHead: footer.chain_head, logHash: nodeHashing.sha256Hex(formatLog(log)) },
+  };
+}
+
+/** A certificate about these logs, signed with the test's keys. */
+export function certify(logs: readonly ReplayLog[], level: Level = 'P3', evidence = logs.map(evidenceOf)): Certificate {
+  const id = { id: 'crt_1', level, issuedAt: '2026-08-22T10:00:00.000Z' };
+  const version = { ...certifiedGame, policy: 'rialto-scan/1' };
+  const body = certificateBody(id, version, evidence, null, nodeHashing.sha256Hex);
+  return signCertificate(body, (text) => testKeys.sign(text));
+}
+
+export function evidenceText(certificate: unknown, logs: readonly ReplayLog[]): string {
+  return `${JSON.stringify({ certificate })}\n${logs.map(formatLog).join('')}`;
+}

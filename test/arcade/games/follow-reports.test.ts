@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { migrations } from '../../../src/app.ts';
+import { readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
+import { followReports } from '../../../src/arcade/games/canary/follow-reports.ts';
+import { areReportsAlarming } from '../../../src/arcade/games/canary/verdict.ts';
+import { countReport } from '../../../src/arcade/games/store/canaries.ts';
+import { claimProbe, findLastProbe, finishProbe } from '../../../src/arcade/games/store/probes.ts';
+import { countPublishing } from '../../../src/arcade/games/store/publishing-figures.ts';
+import { findVersionByN } from '../../../src/arcade/games/store/versions.ts';
+import { databaseKinds } from '../../support/databases.ts';
+import { sampleBundle } from '../bundle/sample-bundle.ts';
+import { momentAt, putVersion } from './put-version.ts';
+
+const hourMs = 3_600_000;
+const startMs = 1_000 * hourMs;
+
+describe('failure reports', () => {
+  test('are an alarm from ten on, when they exceed a twentieth of the views', () => {
+    assert.equal(areReportsAlarming({ failed: 9, drawn: 0 }), false);
+    assert.equal(areReportsAlarming({ failed: 10, drawn: 0 }), true);
+    assert.equal(areReportsAlarming({ failed: 10, drawn: 199 }), true);
+    assert.equal(areReportsAlarming({ failed: 10, drawn: 200 }), false);
+  });
+});
+
+for (const kind of databaseKinds) {
+  describe(`a canary reported by viewers on ${kind.name}`, { skip: kind.missing }, () => {
+    test('is rendered again by a prober once an hour, and held when no prober responds within the hour', async (t) => {
+      const database = await (await kind.place(t)).open({ migrations });
+      const read = readBundle(sampleBundle());
+      if (!read.ok) return assert.fail(JSON.stringify(read.findings));
+      const { n } = await database.write((tx) =>
+        putVersion(tx, read.bundle, { authorId: 'agn_a', state: 'canary' }, startMs),
+      );
+      const report = (count: number, outcome: 'drawn' | 'error' | 'silent', hour: number) =>
+        database.write(async (tx) => {
+          for (let each = 0; each < count; each += 1) await countReport(tx, n, startMs / hourMs + hour, outcome);
+        });
+      const follow = (afterMs: number) => database.write((tx) => followReports(tx, { n }, momentAt(startMs + afterMs)));
+      const last = () => findLastProbe(database.db, n, 'reported');
+      const heldFor = async () => (await findVersionByN(database.db, n))?.held;
+
+      await report(100, 'drawn', 0);
+      await report(9, 'error', 0);
+      await follow(0);
+      assert.equal(await last(), undefined, 'nine are too few');
+      await report(1, 'silent', 0);
+      await follow(1);
+      assert.deepEqual(await last(), { state: 'pending', at: startMs + 1 });
+      await database.write(async (tx) => {
+        const claimed = await claimProbe(tx, { prober: 'p', browser: 'b', fixtures: 'f' }, 0);
+        if (claimed === undefined) return assert.fail('The job cannot be claimed.');
+        const done = { verdict: 'passed', report: '{}', browser: 'b', fixtures: 'f', at: startMs + 2 } as const;
+        await finishProbe(tx, claimed, done);
+      });
+      await follow(hourMs / 2);
+      assert.equal((await last())?.state, 'done', 'not twice within an hour');
+      await follow(hourMs + 2);
+      assert.deepEqual(await last(), { state: 'pending', at: startMs + hourMs + 2 });
+      assert.equal(await follow(2 * hourMs), false);
+      assert.equal(await heldFor(), null);
+      assert.equal(await follow(2 * hourMs + 2), true);
+      assert.equal(await heldFor(), 'unconfirmed_reports');
+      const { reviewWaiting, placesOpen, mismatches, canaryStops } = await countPublishing(database.db);
+      assert.deepEqual([reviewWaiting, placesOpen, mismatches, canaryStops], [1, 0, 0, 0]);
+    });
+
+    test('is not held for an hour in which no node ran', async (t) => {
+      const database = await (await kind.place(t)).open({ migrations });
+      const read = readBundle(sampleBundle());
+      if (!read.ok) return assert.fail(JSON.stringify(read.findings));
+      const { n } = await database.write((tx) =>
+        putVersion(tx, read.bundle, { authorId: 'agn_a', state: 'canary' }, startMs),
+      );
+      await database.write(async (tx) => {
+        for (let each = 0; each < 10; each += 1) await countReport(tx, n, startMs / hourMs, 'error');
+      });
+      const follow = (afterMs: number) => database.write((tx) => followReports(tx, { n }, momentAt(startMs + afterMs)));
+      await follow(0);
+      const outage = { from_us: (startMs + 60_000) * 1_000, until_us: (startMs + 5 * hourMs) * 1_000 };
+      await database.write((tx) => tx.run(tx.query.insertInto('outage').values(outage)));
+      assert.equal(await follow(5 * hourMs + 58 * 60_000), false);
+      assert.equal((await findVersionByN(database.db, n))?.held, null);
+      assert.equal(await follow(5 * hourMs + 59 * 60_000), true);
+    });
+
+    test('is not held when its reports are older than a day', async (t) => {
+      const database = await (await kind.place(t)).open({ migrations });
+      const read = readBundle(sampleBundle());
+      if (!read.ok) return assert.fail(JSON.stringify(read.findings));
+      const { n } = await database.write((tx) =>
+        putVersion(tx, read.bundle, { authorId: 'agn_a', state: 'canary' }, startMs),
+      );
+      await database.write(async (tx) => {
+        for (let each = 0; each < 20; each += 1) await countReport(tx, n, startMs / hourMs, 'error');
+      });
+      await database.write((tx) => followReports(tx, { n }, momentAt(startMs + 25 * hourMs)));
+      assert.equal(await findLastProbe(database.db, n, 'reported'), undefined);
+    });
+  });
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import { migrations } from '../../../src/app.ts';
+import { keepHouse } from '../../../src/arcade/games/housekeeping/housekeeper.ts';
+import { openReleaseLog } from '../../../src/arcade/games/publishing/open-release-log.ts';
+import { storeParts, sumFileBytes } from '../../../src/arcade/games/store/files.ts';
+import { findVersion, updateVersion } from '../../../src/arcade/games/store/versions.ts';
+import { openBundleChecks } from '../../../src/arcade/games/validation/bundle-checks.ts';
+import { dayMs, hourMs, systemClock } from '../../../src/core/base/clock.ts';
+import type { PublishingConfig } from '../../../src/core/base/config.ts';
+import type { Database } from '../../../src/core/db/transaction.ts';
+import { databaseKinds } from '../../support/databases.ts';
+import { movableRunningTime } from '../../support/movable-running-time.ts';
+import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';
+import { testKeys } from '../replay/record-game.ts';
+import { putUpload } from './put-version.ts';
+
+const reviewHours = 2;
+
+for (const kind of databaseKinds) {
+  describe(`housekeeping of versions on ${kind.name}`, { skip: kind.missing }, () => {
+    test('is done by the node that leads, and by no other', async (t) => {
+      const at = await open(t, await (await kind.place(t)).open({ migrations }));
+      await at.put('testing', { submitted_us: at.time.nowUs() });
+      at.time.moveOn(30 * dayMs);
+      await at.keepHouse({ isLeader: false });
+      assert.equal(await at.state(), 'testing');
+      await at.keepHouse({ isLeader: true });
+      assert.equal(await at.state(), 'scanned');
+    });
+
+    test('ends testing after 30 days, not before', async (t) => {
+      const at = await open(t, await (await kind.place(t)).open({ migrations }));
+      await at.put('testing', { submitted_us: at.time.nowUs() });
+      at.time.moveOn(30 * dayMs - hourMs);
+      await at.keepHouse();
+      assert.equal(await at.state(), 'testing');
+      at.time.moveOn(hourMs);
+      await at.keepHouse();
+      assert.equal(await at.state(), 'scanned');
+    });
+
+    test('approves after the review period unless the version is held', async (t) => {
+      const at = await open(t, await (await kind.place(t)).open({ migrations }));
+      await at.put('review', { review_us: at.time.nowUs(), held: 'owner' });
+      at.time.moveOn(reviewHours * hourMs - 60_000);
+      await at.keepHouse();
+      assert.equal(await at.state(), 'review');
+      at.time.moveOn(60_000);
+      await at.keepHouse();
+      assert.equal(await at.state(), 'review', 'held');
+      await at.set({ held: null });
+      await at.keepHouse();
+      assert.equal(await at.state(), 'approved');
+    });
+
+    test('deletes files that no version named within an hour', async (t) => {
+      const at = await open(t, await (await kind.place(t)).open({ migrations }));
+      await at.put('scanned', {});
+      const named = await sumFileBytes(at.database.db);
+      await storeParts(at.database, { hash: 'a'.repeat(64), bytes: Buffer.alloc(300_000) }, systemClock.nowMs());
+      await at.keepHouse();
+      assert.equal(await sumFileBytes(at.database.db), named + 300_000);
+      const longAgo = systemClock.nowMs() - hourMs - 1_000;
+      await storeParts(at.database, { hash: 'a'.repeat(64), bytes: Buffer.alloc(300_000) }, longAgo);
+      await at.keepHouse();
+      assert.equal(await sumFileBytes(at.database.db), named);
+    });
+  });
+}
+
+async function open(t: TestContext, database: Database) {
+  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  const time = movableRunningTime();
+  const bundleChecks = openBundleChecks({ clock: systemClock, log });
+  t.after(() => bundleChecks.close());
+  const publishing: PublishingConfig = {
+    isOpen: true,
+    reviewHours,
+    releaseLevel: 'P4',
+    canaryStepHours: 24,
+    bundleBytesMax: 2 ** 31,
+  };
+  const services = { clock: systemClock, database, log, runningTime: time, publishing, signingKeys: testKeys };
+  await openReleaseLog(database, 1_000);
+  const find = async () => (await findVersion(database.db, 'sample-blocks', '1.0.0')) ?? assert.fail('no version');
+  const set = async (columns: Parameters<typeof updateVersion>[2]) => {
+    const { n } = await find();
+    await database.write((tx) => updateVersion(tx, n, columns));
+  };
+  return {
+    ...{ database, time, set },
+    async put(state: 'scanned' | 'testing' | 'review', columns: Parameters<typeof updateVersion>[2]) {
+      await database.write((tx) => putUpload(tx, unscannedBundle(sampleBundle()), 'agn_a', 2_000));
+      await set({ ...columns, state });
+    },
+    state: async () => (await find()).state,
+    keepHouse: ({ isLeader } = { isLeader: true }) =>
+      keepHouse({ ...services, bundleChecks, isLeader: () => isLeader }, 0),
+  };
+}

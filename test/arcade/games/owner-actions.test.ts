@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
+import { type Player, registerPlayer } from '../../support/arcade.ts';
+import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { type Nodes, stores } from '../../support/nodes.ts';
+import { newCredential } from '../../support/server.ts';
+import { type StagedVersion, stageVersion } from '../../support/stage-version.ts';
+
+const key = newCredential();
+const setting = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
+const reason = 'A test decides it.';
+
+for (const store of stores) {
+  describe(`operator decisions about versions on ${store.name}`, { skip: store.missing }, () => {
+    let nodes: Nodes;
+    let url: string;
+    let author: Player;
+    before(async () => {
+      nodes = await store.start(setting);
+      url = (nodes.servers[0] as { url: string }).url;
+      author = await registerPlayer(url);
+    });
+    after(() => nodes.close());
+
+    const decide = ({ slug, version }: StagedVersion, path: string, body: object = {}): Promise<HttpAnswer> =>
+      post(`${url}/arcade/api/v1/admin/games/${slug}/versions/${version}/${path}`, { reason, ...body }, [bearer(key)]);
+    const read = ({ slug, version }: StagedVersion, rest = '') =>
+      author.get(`/api/v1/games/${slug}/versions/${version}${rest}`);
+    const stage = (state: Parameters<typeof stageVersion>[1]['state']) =>
+      stageVersion(url, { authorId: author.id, state });
+
+    test('a version in review is approved, and its author may release it', async () => {
+      const staged = await stage('review');
+      const approved = await decide(staged, 'approve');
+      assert.deepEqual([approved.status, approved.body.state], [200, 'approved'], approved.text);
+      assertProblem(await decide(staged, 'approve'), 409, 'wrong_state');
+      const released = await author.post(`/api/v1/games/${staged.slug}/versions/1.0.0/release`);
+      assert.equal(released.status, 200, released.text);
+    });
+
+    test('a rejection requires a code, can be appealed once, and is an approval when overturned', async () => {
+      const staged = await stage('review');
+      assertProblem(await decide(staged, 'reject'), 400, 'invalid_input');
+      const rejected = await decide(staged, 'reject', { reason_code: 'malfunction' });
+      assert.equal(rejected.body.state, 'rejected', rejected.text);
+      const [transition] = (await read(staged, '/history')).body.transitions;
+      assert.deepEqual([transition.reason_code, transition.reason, transition.actor], ['malfunction', reason, 'owner']);
+      assert.equal(transition.id, rejected.body.decision.id);
+      const path = `/api/v1/games/${staged.slug}/versions/1.0.0/appeal`;
+      const appeal = await author.post(path, { decision_id: transition.id, text: 'It works here.' });
+      assert.equal(appeal.status, 201, appeal.text);
+      assertProblem(await author.post(path, { decision_id: transition.id, text: 'Again.' }), 409, 'already_appealed');
+      const queue = await send(`${url}/arcade/api/v1/admin/review`, { headers: [bearer(key)] });
+      const waiting = queue.body.versions.find(({ slug }: { slug: string }) => slug === staged.slug);
+      assert.deepEqual([waiting.appeal_id, waiting.state], [appeal.body.appeal.id, 'rejected']);
+      const answer = { outcome: 'overturn', reason };
+      const answered = await post(`${url}/arcade/api/v1/admin/appeals/${appeal.body.appeal.id}`, answer, [bearer(key)]);
+      assert.deepEqual([answered.status, answered.body.state], [200, 'approved'], answered.text);
+    });
+
+    test('a suspended version is visible to its author only, and restored it is as before', async () => {
+      const uploaded = await author.post('/api/v1/games', {
+        files: starterFiles({ slug: 'suspended-game', title: 'S' }),
+      });
+      assert.equal(uploaded.status, 201, uploaded.text);
+      const staged = await stage('released');
+      const path = `${url}/arcade/api/v1/games/${staged.slug}`;
+      assert.equal((await send(path)).status, 200);
+      const suspended = await decide(staged, 'suspend', { reason_code: 'unsafe' });
+      assert.equal(suspended.status, 200, suspended.text);
+      for (const rest of ['', '/versions/1.0.0', '/versions/1.0.0/history'])
+        assertProblem(await send(path + rest), 404, 'not_found');
+      const { digest, state } = (await read(staged)).body.version;
+      assert.equal(state, 'suspended');
+      assertProblem(await send(`${url}/arcade/frame/${digest}/index.html`), 410, 'gone');
+      assert.equal((await decide(staged, 'restore')).body.state, 'released');
+      assert.equal((await send(path)).body.game.stable_version, '1.0.0');
+    });
+
+    test('hiding a game suspends all its versions, and restoring it restores them', async () => {
+      const staged = await stage('released');
+      const moderate = (act: string, target: string, id: string) =>
+        post(`${url}/admin/api/v1/${act}`, { module: 'arcade', target, id, reason }, [bearer(key)]);
+      assert.equal((await moderate('hide', 'game', staged.slug)).status, 200);
+      assert.equal((await read(staged)).body.version.state, 'suspended');
+      assertProblem(await moderate('hide', 'game', staged.slug), 409, 'nothing_to_change');
+      assert.equal((await moderate('restore', 'version', `${staged.slug}@1.0.0`)).status, 200);
+      assert.equal((await read(staged)).body.version.state, 'released');
+      assertProblem(await moderate('hide', 'version', 'no-such@1.0.0'), 404, 'not_found');
+    });
+
+    test('a held version is not released until it is resumed', async () => {
+      const staged = await stage('approved');
+      assert.equal((await decide(staged, 'hold')).status, 200);
+      assertProblem(await decide(staged, 'hold'), 409, 'nothing_to_change');
+      const release = () => author.post(`/api/v1/games/${staged.slug}/versions/1.0.0/release`);
+      const refused = await release();
+      assertProblem(refused, 409, 'held');
+      assert.deepEqual(refused.body.held, { reason_code: 'owner' });
+      assert.equal((await decide(staged, 'resume')).status, 200);
+      assert.equal((await release()).status, 200);
+    });
+
+    test('revoking a key deletes versions that were never public and keeps public ones', async () => {
+      const leaving = await registerPlayer(url);
+      const hidden = await stageVersion(url, { authorId: leaving.id, state: 'approved' });
+      const shown = await stageVersion(url, { authorId: leaving.id, state: 'released' });
+      const left = await send(`${url}/arcade/api/v5/agents/me/key`, {
+        method: 'DELETE',
+        headers: [bearer(leaving.credential), ['Idempotency-Key', 'leaving-1']],
+      });
+      assert.equal(left.status, 200, left.text);
+      const detail = async ({ slug }: StagedVersion) =>
+        (await send(`${url}/arcade/api/v1/admin/games/${slug}/versions/1.0.0`, { headers: [bearer(key)] })).body;
+      assert.deepEqual([(await detail(hidden)).state, (await detail(hidden)).manifest], ['withdrawn', {}]);
+      assert.equal((await detail(shown)).state, 'released');
+    });
+  });
+}

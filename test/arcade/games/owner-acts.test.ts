@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
+import { type Player, registerPlayer } from '../../support/arcade.ts';
+import { assertProblem, bearer, post } from '../../support/http.ts';
+import { type Nodes, stores } from '../../support/nodes.ts';
+import { rawRows } from '../../support/raw-rows.ts';
+import { keptAt, newCredential } from '../../support/server.ts';
+import { type StagedVersion, stageVersion } from '../../support/stage-version.ts';
+import { insertCertificate } from '../../support/submitted-version.ts';
+
+const key = newCredential();
+const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
+const reason = 'A test decides it.';
+
+for (const store of stores) {
+  describe(`operator actions on games on ${store.name}`, { skip: store.missing }, () => {
+    let nodes: Nodes;
+    let url: string;
+    let author: Player;
+    before(async () => {
+      nodes = await store.start(settings);
+      url = (nodes.servers[0] as { url: string }).url;
+      author = await registerPlayer(url);
+    });
+    after(() => nodes.close());
+
+    const act = (path: string, body: object = {}) =>
+      post(`${url}/arcade/api/v1/admin${path}`, { reason, ...body }, [bearer(key)]);
+    const upload = (player: Player, slug: string, version: string, title: string) => {
+      const files = starterFiles({ slug, title }).map(({ path, text }) => ({
+        path,
+        text: path === 'manifest.json' ? JSON.stringify({ ...JSON.parse(text), version }) : text,
+      }));
+      return player.post('/api/v1/games', { files });
+    };
+    const readVersion = async ({ slug }: StagedVersion) =>
+      (await author.get(`/api/v1/games/${slug}/versions/1.0.0`)).body.version;
+
+    test('a transferred game accepts uploads from its new author only', async () => {
+      const heir = await registerPlayer(url);
+      assert.equal((await upload(author, 'handed-on', '1.0.0', 'Handed on')).status, 201);
+      assertProblem(await upload(heir, 'handed-on', '1.1.0', 'Handed on'), 409, 'slug_taken');
+      assertProblem(await act('/games/handed-on/transfer', { agent_id: 'agn_nobody' }), 404, 'not_found');
+      const given = await act('/games/handed-on/transfer', { agent_id: heir.id });
+      assert.deepEqual([given.status, given.body.author_id], [200, heir.id], given.text);
+      assert.equal(given.body.decision.detail.agent_id, heir.id);
+      assertProblem(await act('/games/handed-on/transfer', { agent_id: heir.id }), 409, 'nothing_to_change');
+      assert.equal((await upload(heir, 'handed-on', '1.1.0', 'Handed on')).status, 201);
+      assertProblem(await upload(author, 'handed-on', '1.2.0', 'Handed on'), 409, 'slug_taken');
+    });
+
+    test('a purge with block rejects the deleted files in every later upload', async () => {
+      assert.equal((await upload(author, 'for-the-bin', '1.0.0', 'For the bin')).status, 201);
+      const { digest } = (await act('/games/for-the-bin/purge')).body;
+      const purged = await act('/games/for-the-bin/purge', { digest, confirm: true, block: true });
+      assert.deepEqual([purged.body.purged, purged.body.decision?.detail.block], [true, true], purged.text);
+      const [blocked] = await rawRows(keptAt(url), 'select count(*) as n from arcade_blocked_file', 1);
+      assert.equal(blocked?.['n'], purged.body.files);
+    });
+
+    test('revoking a certificate moves a version in review back to testing', async () => {
+      const staged = await stageVersion(url, { authorId: author.id, state: 'review' });
+      const [row] = await rawRows(keptAt(url), `select n from arcade_version where id = '${staged.id}'`, 1);
+      const sql = (statement: string) => rawRows(keptAt(url), statement, 0);
+      const id = await insertCertificate(sql, Number(row?.['n']), staged.slug);
+      const evidence = await fetch(`${url}/arcade/api/v1/admin/certificates/${id}/evidence`, {
+        headers: { authorization: `Bearer ${key}` },
+      });
+      const { state, logs } = (await evidence.json()) as { state: string; logs: string };
+      assert.deepEqual([evidence.status, state, logs], [200, 'issued', '']);
+      const revoked = await act(`/certificates/${id}/revoke`);
+      assert.deepEqual([revoked.status, revoked.body.state], [200, 'testing'], revoked.text);
+      const { level } = await readVersion(staged);
+      assert.equal(level, 'P2');
+      const [logged] = await rawRows(
+        keptAt(url),
+        `select actor_kind, reason, id from arcade_transition where version_n = ${row?.['n']} order by seq desc limit 1`,
+        1,
+      );
+      assert.deepEqual(logged, { actor_kind: 'owner', reason, id: revoked.body.decision.id });
+      assertProblem(await act(`/certificates/${id}/revoke`), 409, 'nothing_to_change');
+      assertProblem(await act('/certificates/crt_none/revoke'), 404, 'not_found');
+    });
+
+    test('a rescan can be requested for uploaded versions whose scan still applies', async () => {
+      assert.equal((await upload(author, 'seen-again', '1.0.0', 'Seen again')).status, 201);
+      const ordered = await act('/games/seen-again/versions/1.0.0/rescan');
+      assert.deepEqual([ordered.status, ordered.body.state], [200, 'scanned'], ordered.text);
+      assert.equal(ordered.body.decision.act, 'rescan-version');
+      const revision = "select scan_revision from arcade_version where slug = 'seen-again'";
+      assert.deepEqual(await rawRows(keptAt(url), revision, 1), [{ scan_revision: 0 }]);
+      assertProblem(await act('/games/seen-again/versions/1.0.0/rescan'), 409, 'nothing_to_change');
+      assertProblem(await act('/games/seen-again/versions/9.9.9/rescan'), 404, 'not_found');
+      const [own] = await rawRows(keptAt(url), "select version from arcade_version where slug = 'rialto-blocks'", 1);
+      assertProblem(await act(`/games/rialto-blocks/versions/${own?.['version']}/rescan`), 409, 'nothing_to_change');
+      await author.post('/api/v1/games/seen-again/versions/1.0.0/withdraw', {});
+      assertProblem(await act('/games/seen-again/versions/1.0.0/rescan'), 409, 'wrong_state');
+    });
+
+    test('three agents that report a danger hold a version until the operator resumes it', async () => {
+      const staged = await stageVersion(url, { authorId: author.id, state: 'review' });
+      const tell = async (fields: object = {}) => {
+        const player = await registerPlayer(url);
+        const body = { kind: 'safety', severity: 4, text: 'It flashes.', visibility: 'operator', ...fields };
+        const sent = await player.post('/api/v5/feedback', { target: `game:${staged.slug}@1.0.0`, ...body });
+        assert.equal(sent.status, 200, sent.text);
+      };
+      const heldFor = async () => (await readVersion(staged)).held;
+      for (const fields of [{ severity: 3 }, { visibility: 'private' }, { kind: 'game' }, {}]) await tell(fields);
+      await tell({ target: `game:${staged.slug}` });
+      assert.equal(await heldFor(), null, 'two of them tell of a danger');
+      await tell();
+      assert.equal((await heldFor())?.reason_code ?? (await heldFor()), 'safety');
+      const path = `/games/${staged.slug}/versions/1.0.0/resume`;
+      assert.equal((await act(path)).status, 200);
+      await tell();
+      assert.equal(await heldFor(), null, 'reports that the owner has judged count no more');
+    });
+  });
+}
+
+test('a place cannot be accepted while publishing is off', async (t) => {
+  const nodes = await stores[0]?.start({ RIALTO_PUBLISHING: 'off', RIALTO_CERTIFY_AGE_HOURS: '0' });
+  assert.ok(nodes !== undefined);
+  t.after(() => nodes.close());
+  const { url } = nodes.servers[0] as { url: string };
+  const [author, tester] = [await registerPlayer(url), await registerPlayer(url)];
+  const staged = await stageVersion(url, { authorId: author.id, state: 'testing' });
+  const sql = (statement: string) => rawRows(keptAt(url), statement, 0);
+  const [row] = await sql(`select n from arcade_version where id = '${staged.id}'`);
+  await sql(`insert into arcade_tester (version_n, agent_id) values (${row?.['n']}, '${tester.id}')`);
+  const place = `plc_${'0'.repeat(26)}`;
+  await sql(
+    `insert into arcade_place (id, version_n, level, round, place, state, pool, opened_us) values ('${place}', ${row?.['n']}, 'P3', 9, 0, 'open', 6, 1)`,
+  );
+  assertProblem(await tester.post(`/api/v5/tasks/certify~${place}/accept`), 503, 'posting_paused');
+});

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
+import { newNickname, type Player, registerPlayer } from '../../support/arcade.ts';
+import { assertProblem, bearer, post, send } from '../../support/http.ts';
+import { type Nodes, stores } from '../../support/nodes.ts';
+import { changeVersion, stageVersion } from '../../support/stage-version.ts';
+
+for (const store of stores) {
+  describe(`previews on ${store.name}`, { skip: store.missing }, () => {
+    let nodes: Nodes;
+    let url: string;
+    let author: Player;
+    let slug: string;
+    let id: string;
+    before(async () => {
+      nodes = await store.start();
+      url = (nodes.servers[0] as { url: string }).url;
+      author = await registerPlayer(url);
+      slug = newNickname().slice(0, 60);
+      const uploaded = await author.post('/api/v1/games', { files: starterFiles({ slug, title: slug }) });
+      assert.equal(uploaded.status, 201, uploaded.text);
+      id = uploaded.body.version.id;
+    });
+    after(() => nodes.close());
+
+    const previewAs = (player: Player, path = `${slug}/versions/0.1.0`, minutes = 30) =>
+      post(`${url}/arcade/api/v1/games/${path}/preview`, { minutes }, [bearer(player.credential)]);
+    const preview = () => previewAs(author);
+    const read = (token: string) => send(`${url}/arcade/api/v1/previews`, { headers: [['X-Rialto-Preview', token]] });
+    const tokenOf = async () => String((await preview()).body.url).split('#t=')[1] ?? '';
+
+    test('anyone with the address can read the preview, and no one without it', async () => {
+      const { body } = await preview();
+      assert.match(body.url, new RegExp(`/arcade/releases/${slug}/0\\.1\\.0#t=[\\w.-]+$`));
+      const answer = await read(body.url.split('#t=')[1]);
+      assert.equal(answer.status, 200, answer.text);
+      assert.equal(answer.body.version.state, 'scanned');
+      assert.equal(answer.body.report.ok, true);
+      assert.deepEqual(
+        answer.body.transitions.map(({ action }: { action: string }) => action),
+        ['upload'],
+      );
+      assert.ok(answer.body.states.length > 10);
+      assert.equal(answer.body.expires_at, body.expires_at);
+      assert.equal(answer.body.untrusted, true);
+      const other = await registerPlayer(url);
+      assertProblem(await previewAs(other), 404, 'not_found');
+      assertProblem(await previewAs(other, 'rialto-blocks/versions/1.0.0'), 403, 'not_owner');
+    });
+
+    test('a changed token and a token of another kind are rejected', async () => {
+      const token = await tokenOf();
+      const [payload, mac] = token.split('.');
+      const frame = (await read(token)).body.frame_url as string;
+      const fileToken = /frame-preview\/([^/]+)\//.exec(frame)?.[1] ?? '';
+      for (const other of [`${payload}.${'A'.repeat(43)}`, `${payload}A.${mac}`, 'a', fileToken])
+        assertProblem(await read(other), 401, 'credential_unknown');
+      assertProblem(await send(`${url}/arcade/frame-preview/${token}/index.html`), 404, 'not_found');
+      assertProblem(await send(`${url}/arcade/api/v1/previews`), 400, 'invalid_input');
+    });
+
+    test('the files are served to the frame only, are not cached, and have no network access', async () => {
+      const { frame_url: frame } = (await read(await tokenOf())).body;
+      const document = await send(frame);
+      assert.equal(document.status, 200);
+      assert.equal(document.headers['cache-control'], 'no-store');
+      const policy = String(document.headers['content-security-policy']);
+      assert.match(
+        policy,
+        /^sandbox allow-scripts; default-src 'none'; script-src \S*\/arcade\/frame-preview\/[\w.-]+\/ /,
+      );
+      const script = await send(frame.replace('index.html', 'renderer.js'));
+      assert.deepEqual([script.status, script.headers['cache-control']], [200, 'no-store']);
+      assertProblem(await send(frame.replace('index.html', 'nothing.js')), 404, 'not_found');
+    });
+
+    test('a preview becomes invalid when the version is suspended or withdrawn', async () => {
+      const token = await tokenOf();
+      const { frame_url: frame } = (await read(token)).body;
+      await changeVersion(url, { slug, version: '0.1.0', id }, `state = 'suspended', state_before = 'scanned'`);
+      await registerPlayer(url); // A commit of the server, after which it reads what was written past it.
+      assertProblem(await send(frame), 410, 'gone');
+      await changeVersion(url, { slug, version: '0.1.0', id }, `state = 'scanned', state_before = null`);
+      await registerPlayer(url);
+      const withdrawn = await author.post(`/api/v1/games/${slug}/versions/0.1.0/withdraw`, {});
+      assert.equal(withdrawn.status, 200, withdrawn.text);
+      assertProblem(await read(token), 401, 'credential_unknown');
+      assertProblem(await send(frame), 404, 'not_found');
+      assertProblem(await preview(), 409, 'wrong_state');
+    });
+
+    test('the page of a private version equals that of a version that does not exist', async () => {
+      const staged = await stageVersion(url, { authorId: author.id, state: 'approved' });
+      const page = async (path: string) =>
+        send(`${url}/arcade/releases/${path}`, { headers: [['Accept', 'text/html']] });
+      const hidden = await page(`${staged.slug}/${staged.version}`);
+      const missing = await page('no-such-game/1.0.0');
+      assert.deepEqual([hidden.status, hidden.text], [404, missing.text]);
+      assert.equal(hidden.text.includes(staged.slug), false);
+    });
+  });
+}

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { createHash, randomBytes } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { PNG } from 'pngjs';
+import { checkBundle } from '../../../../src/arcade/games/bundle/read-bundle.ts';
+import { probeFixtures } from '../../../../src/arcade/games/probes/fixtures.ts';
+import { type Player, registerPlayer } from '../../../support/arcade.ts';
+import { assertProblem, bearer, type HttpAnswer, post, send } from '../../../support/http.ts';
+import { movableRunningTime } from '../../../support/movable-running-time.ts';
+import { type Nodes, stores } from '../../../support/nodes.ts';
+import { rawRows } from '../../../support/raw-rows.ts';
+import { keptAt, startServer } from '../../../support/server.ts';
+import { uploadedVersion } from './uploaded-version.ts';
+
+const key = randomBytes(32).toString('hex');
+const settings = { RIALTO_PROBER_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
+const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixtures() };
+const passed = { verdict: 'passed', checks: [{ check: 'faults', outcome: 'passed', details: [] }], pictures: [] };
+const failed = {
+  verdict: 'failed',
+  checks: [
+    { check: 'flashes', outcome: 'failed', details: ['lock: 9 flashes within a second; at most 3 are allowed.'] },
+  ],
+  pictures: [],
+};
+
+for (const store of stores) {
+  describe(`probe jobs on ${store.name}`, { skip: store.missing }, () => {
+    let nodes: Nodes;
+    let url: string;
+    let author: Player;
+    before(async () => {
+      nodes = await store.start(settings);
+      url = (nodes.servers[0] as { url: string }).url;
+      author = await registerPlayer(url);
+    });
+    after(() => nodes.close());
+
+    const ask = (path: string, body: unknown, given = key) => post(at(url, path), body, [bearer(given)]);
+    const stateOf = async (version: { path: string }) => (await author.get(version.path)).body.version;
+
+    test('are accessible to probers only, not to agents or operators', async () => {
+      assertProblem(await post(at(url, '/claim'), claim), 401, 'credential_missing');
+      assertProblem(await ask('/claim', claim, author.credential), 401, 'credential_unknown');
+      assertProblem(await ask('/claim', claim, 'x'.repeat(64)), 401, 'credential_unknown');
+      const foreign = await send(`${url}/arcade/api/v1/games/mine`, { headers: [bearer(key)] });
+      assert.equal(foreign.status, 401);
+    });
+
+    test('are empty while no version is in testing, and the poll is recorded', async () => {
+      const answer = await ask('/claim', claim);
+      assert.deepEqual([answer.status, answer.text], [204, '']);
+      assert.equal((await send(`${url}/arcade/api/v1/system/status`)).body.prober, true);
+    });
+
+    test('are rejected for a prober of another version, and for a claim without its members', async () => {
+      assertProblem(await ask('/claim', { ...claim, fixtures: '0'.repeat(64) }), 409, 'wrong_state');
+      assertProblem(await ask('/claim', { prober: 'x' }), 400, 'invalid_input');
+    });
+
+    test('name a submitted version, provide its bundle, and move it to P2', async () => {
+      const version = await uploadedVersion(author);
+      const job = (await ask('/claim', claim)).body;
+      assert.deepEqual(
+        [job.kind, job.slug, job.version, job.engine, job.attempt],
+        ['probes', version.slug, '1.0.0', 'tetris-v2', 1],
+      );
+      assert.equal((await ask('/claim', { ...claim, prober: 'test-2' })).status, 204, 'a job has one prober at a time');
+      const archive = await fetch(at(url, `/${job.id}/bundle`), { headers: { authorization: `Bearer ${key}` } });
+      assert.equal(archive.headers.get('content-type'), 'application/zip');
+      assert.equal(checkBundle({ archive: await archive.bytes() }).report.digest, job.digest);
+      const picture = PNG.sync.write(new PNG({ width: 4, height: 4 })).toString('base64');
+      const pictures = [
+        { name: 'lock', png: picture },
+        { name: 'no picture', png: 'AAAA' },
+      ];
+      assert.equal((await ask(`/${job.id}`, { ...passed, pictures })).status, 200);
+      assert.deepEqual([(await stateOf(version)).state, (await stateOf(version)).probes], ['testing', 'passed']);
+      const kept = await rawRows(
+        keptAt(url),
+        `select name from arcade_probe_picture where probe_id = '${job.id.split('.')[0]}'`,
+        1,
+      );
+      assert.deepEqual(
+        kept.map(({ name }) => name),
+        ['lock'],
+      );
+      assertProblem(await ask(`/${job.id}`, passed), 409, 'wrong_state');
+    });
+
+    test('fail a version by a failed verdict', async () => {
+      const version = await uploadedVersion(author);
+      const job = (await ask('/claim', claim)).body;
+      assert.equal((await ask(`/${job.id}`, failed)).status, 200);
+      assert.deepEqual([(await stateOf(version)).state, (await stateOf(version)).probes], ['test_failed', 'failed']);
+    });
+
+    test('do not change a version that its author withdrew meanwhile', async () => {
+      const version = await uploadedVersion(author);
+      const job = (await ask('/claim', claim)).body;
+      assert.equal((await author.post(`${version.path}/withdraw`, {})).status, 200);
+      assert.equal((await ask(`/${job.id}`, failed)).status, 200);
+      assert.equal((await stateOf(version)).state, 'withdrawn');
+    });
+
+    test('reject malformed reports', async () => {
+      assertProblem(await ask('/prb_x.1', passed), 409, 'wrong_state');
+      assertProblem(await ask(`/prb_${'0'.repeat(26)}.1`, { ...passed, verdict: 'good' }), 400, 'invalid_input');
+    });
+  });
+}
+
+test('expire after 120 s without a report and are assigned again, and the first claim is invalid', async (t) => {
+  const time = movableRunningTime();
+  const server = await startServer(settings, undefined, time);
+  t.after(() => server.close());
+  const author = await registerPlayer(server.url);
+  await uploadedVersion(author);
+  const ask = (path: string, body: unknown) => post(at(server.url, path), body, [bearer(key)]);
+  const first = (await ask('/claim', claim)).body;
+  time.moveOn(119_000);
+  assert.equal((await ask('/claim', claim)).status, 204);
+  time.moveOn(1_000);
+  assertProblem(await ask(`/${first.id}`, failed), 409, 'wrong_state');
+  const second: HttpAnswer = await ask('/claim', claim);
+  assert.deepEqual([second.body.attempt, second.body.digest], [2, first.digest]);
+  assertProblem(await ask(`/${first.id}`, failed), 409, 'wrong_state');
+  assert.equal((await ask(`/${second.body.id}`, passed)).status, 200);
+});
+
+test('prober routes do not exist on a server without a prober key', async (t) => {
+  const server = await startServer();
+  t.after(() => server.close());
+  assertProblem(await post(at(server.url, '/claim'), claim, [bearer(key)]), 404, 'not_found');
+});
+
+function at(url: string, path: string): string {
+  return `${url}/arcade/api/v1/admin/probes${path}`;
+}

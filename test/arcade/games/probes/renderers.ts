@@ -1,0 +1,122 @@
+import { sampleManifest } from '../../bundle/sample-bundle.ts';
+
+/** Parts of a small renderer of tetris-v2 that a test replaces. */
+export interface RendererParts {
+  /** Statements before `render` is defined. */
+  readonly setup?: string;
+  /** Statements at the end of each `render(state)`. */
+  readonly each?: string;
+  /** What is drawn of the state as text. */
+  readonly text?: string;
+  readonly style?: string;
+  readonly markup?: string;
+}
+
+const honestText =
+  "[state.score, state.lines, state.level, state.status, state.next.join(''), JSON.stringify(state.last_event)].join(' / ')";
+
+/** The files and the manifest of a bundle with an honest renderer, but for these parts. */
+export function rendererWith({ setup = '', each = '', text = honestText, style = '', markup = '' }: RendererParts) {
+  const script = `
+const pen = document.getElementById('well').getContext('2d');
+const facts = document.getElementById('facts');
+${setup}
+function render(state) {
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, 200, 400);
+  pen.fillStyle = '#000';
+  state.board.forEach((row, y) => {
+    for (let x = 0; x < 10; x += 1) if (row.charAt(x) !== '.') pen.fillRect(x * 20, y * 20, 19, 19);
+  });
+  pen.fillStyle = '#c00';
+  if (state.active !== null) for (const [x, y] of state.active.cells) pen.fillRect(x * 20, (19 - y) * 20, 19, 19);
+  facts.textContent = ${text};
+  ${each}
+}
+window.RialtoRenderer = { render };
+`;
+  const page = `<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="style.css">
+<canvas id="well" width="200" height="400" role="img" aria-label="Well"></canvas><p id="facts"></p>${markup}<script src="draw.js"></script>`;
+  const files = { 'index.html': page, 'draw.js': script, 'style.css': `body { background: #fff } ${style}` };
+  return {
+    files: new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)])),
+    manifest: { ...sampleManifest(), entrypoint: 'index.html', engine: 'tetris-v2', engine_config: {}, mode: 'solo' },
+  };
+}
+
+/** The only thing in a renderer's realm that differs from call to call. */
+const chance = 'Math.abs(Math.sin(Number(new Date())))';
+
+/** Renderers that break one rule each, by the check that must find it. */
+export const hostileRenderers: Readonly<Record<string, { readonly check: string; readonly parts: RendererParts }>> = {
+  'a score that is never shown': {
+    check: 'mutations',
+    parts: { text: "[state.lines, state.level, state.status, state.next.join('')].join(' / ')" },
+  },
+  'a picture that shows nothing': {
+    check: 'transitions',
+    parts: { each: "facts.textContent = ''; pen.fillRect(0, 0, 200, 400);" },
+  },
+  'a picture by chance': {
+    check: 'sameness',
+    parts: { each: `pen.fillRect(0, 0, 200 * ${chance}, 200 + 200 * ${chance});` },
+  },
+  'a picture by chance once a page': {
+    check: 'sameness',
+    parts: { setup: `const seed = ${chance};`, each: 'pen.fillRect(0, 0, 100, 40 + 300 * seed);' },
+  },
+  'flashes by animation frames': {
+    check: 'flashes',
+    parts: {
+      setup:
+        'let left = 0; function flash() { document.body.style.background = left % 8 < 4 ? "#000" : "#fff"; left -= 1; if (left > 0) requestAnimationFrame(flash); else document.body.style.background = "#fff"; }',
+      each: 'if (left <= 0) { left = 80; requestAnimationFrame(flash); }',
+    },
+  },
+  'flashes by a style sheet': {
+    check: 'flashes',
+    parts: {
+      style:
+        '@keyframes a { 50% { background: #000 } } @keyframes b { 50% { background: #000 } } .a { animation: a 0.13s 10 } .b { animation: b 0.13s 10 }',
+      setup: 'let turns = 0;',
+      each: 'turns += 1; document.documentElement.className = turns % 2 === 0 ? "a" : "b";',
+    },
+  },
+  'animation frames without end': {
+    check: 'settle',
+    parts: { setup: 'function again() { requestAnimationFrame(again); }', each: 'again();' },
+  },
+  'an animation without end': {
+    check: 'settle',
+    parts: { style: '@keyframes spin { to { rotate: 360deg } } #facts { animation: spin 1s infinite }' },
+  },
+  'memory that is never given back': {
+    check: 'size',
+    parts: { setup: 'const kept = [];', each: 'kept.push(Array.from({ length: 20000 }, (_, n) => n + kept.length));' },
+  },
+  'elements without number': {
+    check: 'size',
+    parts: { each: 'for (let n = 0; n < 30; n += 1) document.body.append(document.createElement("i"));' },
+  },
+  'an exception': { check: 'faults', parts: { each: 'if (state.lines === 3) state.nothing.at(0);' } },
+  'an exception in an animation frame': {
+    check: 'faults',
+    parts: { each: 'if (state.lines === 3) requestAnimationFrame(() => state.nothing.at(0));' },
+  },
+  'a loop without end': { check: 'faults', parts: { each: 'while (state.lines === 3) facts.textContent = "";' } },
+  'a picture from elsewhere': {
+    check: 'faults',
+    parts: {
+      each: 'const img = document.createElement("img"); img.src = "https://example.org/a.png"; facts.append(img);',
+    },
+  },
+  'a write to the state': { check: 'faults', parts: { each: '(() => { "use strict"; state.score = 1; })();' } },
+  'a frame that leaves its document': {
+    check: 'faults',
+    parts: { each: 'if (state.lines === 3) location.href = "https://example.org/";' },
+  },
+  'renders that take too long': {
+    check: 'time',
+    parts: { each: 'let sum = 0; for (let n = 0; n < 300000000; n += 1) sum += n; facts.dataset.sum = String(sum);' },
+  },
+};

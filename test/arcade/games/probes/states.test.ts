@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { engineDefinitions } from '../../../../src/arcade/engines/definitions.ts';
+import type { PublicState, StatePair } from '../../../../src/arcade/games/probes/states/probe-states.ts';
+import { probeStatesOf } from '../../../../src/arcade/games/probes/states/states-of.ts';
+
+const tetris = { engine: 'tetris-v2', engine_config: {}, mode: 'solo' };
+const lines = { template: 'line-placement', width: 7, height: 6, seats: 2, connect: 4, maxTurns: 42 };
+
+describe('the probe states of tetris-v2', () => {
+  const { transitions, mutations } = probeStatesOf(tetris);
+
+  test('are twelve transitions, each with its named event', () => {
+    const events = Object.fromEntries(transitions.map(({ name, after }) => [name, eventOf(after)]));
+    assert.deepEqual(events, {
+      'move left': 'none',
+      rotate: 'none',
+      'soft drop': 'none',
+      lock: 'lock none',
+      '1 line': 'line_clear of 1',
+      '2 lines': 'line_clear of 2',
+      '3 lines': 'line_clear of 3',
+      '4 lines': 'line_clear of 4',
+      'T-spin': 'lock full',
+      'level up': 'level_up to 2',
+      'top out': 'end top_out',
+      duration: 'end duration',
+    });
+  });
+
+  test('show the piece in play inside the board wherever it changes', () => {
+    for (const { name, before } of [...transitions.slice(0, 3), mutations[0] as StatePair]) {
+      const { cells } = before['active'] as { readonly cells: readonly (readonly [number, number])[] };
+      assert.ok(
+        cells.every(([, y]) => y < 20),
+        name,
+      );
+    }
+  });
+
+  test('change one property in each mutation', () => {
+    const changed = Object.fromEntries(mutations.map(({ name, before, after }) => [name, differing(before, after)]));
+    assert.deepEqual(changed, {
+      'a cell': ['board'],
+      'the piece': ['active'],
+      'its column': ['active'],
+      'next[0]': ['next'],
+      'score + 1': ['score'],
+      'score x 1,000': ['score'],
+      lines: ['lines'],
+      level: ['level'],
+      status: ['status', 'end_reason', 'gravity', 'last_event', 'events_since'],
+    });
+  });
+});
+
+describe('the probe states of turn-grid-v2', () => {
+  test('are six transitions where the configuration permits all of them', () => {
+    const { transitions } = probeStatesOf(grid({ ...lines, allowPass: true }));
+    const names = transitions.map(({ name }) => name);
+    assert.deepEqual(names, ['a stone of seat 0', 'a stone of seat 1', 'pass', 'line', 'full board', 'max turns']);
+    const endings = transitions.slice(3).map(({ after }) => (after['result'] as { readonly reason: string }).reason);
+    assert.deepEqual(endings, ['line', 'full_board', 'max_turns']);
+  });
+
+  test('omit transitions that the configuration does not permit', () => {
+    const one = probeStatesOf(grid({ ...lines, width: 4, height: 4, seats: 1, connect: 4, maxTurns: 16 }));
+    assert.deepEqual(
+      one.transitions.map(({ name }) => name),
+      ['a stone of seat 0', 'line'],
+    );
+    assert.deepEqual(
+      one.mutations.map(({ name }) => name),
+      ['a cell', 'status'],
+    );
+  });
+
+  test('exist for the largest board', () => {
+    const config = { ...lines, width: 32, height: 32, seats: 4, connect: 5, maxTurns: 4096, allowPass: false };
+    assert.ok(probeStatesOf(grid(config)).transitions.some(({ name }) => name === 'full board'));
+  });
+});
+
+describe('the probe states of every engine', () => {
+  for (const { id } of engineDefinitions)
+    test(`are the same at each call for ${id}, and no two are equal`, () => {
+      const game = id === 'tetris-v2' ? tetris : grid(lines);
+      const states = probeStatesOf(game);
+      assert.deepEqual(probeStatesOf(game), states);
+      for (const { name, before, after } of [...states.transitions, ...states.mutations])
+        assert.notDeepEqual(before, after, name);
+    });
+});
+
+function grid(engine_config: Readonly<Record<string, unknown>>) {
+  return { engine: 'turn-grid-v2', engine_config, mode: 'competitive' };
+}
+
+function eventOf({ last_event: event }: PublicState): string {
+  if (event === null) return 'none';
+  const { type, rows, t_spin, level, reason } = event as Readonly<Record<string, string | string[] | undefined>>;
+  if (Array.isArray(rows)) return `${type} of ${rows.length}`;
+  return level === undefined ? `${type} ${t_spin ?? reason}` : `${type} to ${level}`;
+}
+
+function differing(before: PublicState, after: PublicState): string[] {
+  return Object.keys(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}

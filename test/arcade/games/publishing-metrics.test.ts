@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { probeFixtures } from '../../../src/arcade/games/probes/fixtures.ts';
+import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
+import { registerPlayer } from '../../support/arcade.ts';
+import { eventually } from '../../support/eventually.ts';
+import { assertProblem, bearer, post, send } from '../../support/http.ts';
+import { type Nodes, stores } from '../../support/nodes.ts';
+import { rawRows } from '../../support/raw-rows.ts';
+import { keptAt, newCredential } from '../../support/server.ts';
+import { stageVersion } from '../../support/stage-version.ts';
+
+const ownerKey = newCredential();
+const proberKey = newCredential();
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const settings = { RIALTO_ADMIN_KEY_SHA256: sha256(ownerKey), RIALTO_PROBER_KEY_SHA256: sha256(proberKey) };
+
+for (const store of stores) {
+  describe(`the metrics of publishing on ${store.name}`, { skip: store.missing }, () => {
+    let nodes: Nodes;
+    let url: string;
+    before(async () => {
+      nodes = await store.start(settings);
+      url = (nodes.servers[0] as { url: string }).url;
+    });
+    after(() => nodes.close());
+
+    const readMetrics = async () => (await send(`${url}/metrics`, { headers: [bearer(ownerKey)] })).text;
+    const figureOf = async (name: string) => {
+      const line = (await readMetrics()).split('\n').find((each) => each.startsWith(`${name} `));
+      return line === undefined ? undefined : Number(line.slice(name.length));
+    };
+    const readHealth = async () =>
+      (await send(`${url}/arcade/api/v1/admin/operations/health`, { headers: [bearer(ownerKey)] })).body.publishing;
+    const actAsOwner = (path: string, body: object = {}) =>
+      post(`${url}/arcade/api/v1/admin${path}`, { reason: 'A test decides it.', ...body }, [bearer(ownerKey)]);
+    const probe = async (verdict: 'passed' | 'failed') => {
+      const ask = (path: string, body: object) =>
+        post(`${url}/arcade/api/v1/admin/probes${path}`, body, [bearer(proberKey)]);
+      const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixtures() };
+      const job = await ask('/claim', claim);
+      assert.deepEqual([job.status, job.body?.kind, job.body?.slug], [200, 'reported', 'rialto-blocks'], job.text);
+      const checks = [{ check: 'faults', outcome: verdict, details: [] }];
+      const reported = await ask(`/${job.body.id}`, { verdict, checks, pictures: [] });
+      assert.equal(reported.status, 200, reported.text);
+    };
+
+    test('count uploads by outcome, and the seconds of every scan', async () => {
+      const author = await registerPlayer(url);
+      const files = starterFiles({ slug: 'metered-game', title: 'Metered game' });
+      const upload = (more: object[] = []) => author.post('/api/v1/games', { files: [...files, ...more] });
+      assert.deepEqual(
+        [(await upload()).status, (await upload()).status, (await upload([{ path: 'a.exe', text: 'x' }])).status],
+        [201, 200, 422],
+      );
+      assertProblem(await upload([{ path: 'more.txt', text: 'Another bundle.' }]), 409, 'version_exists');
+      const outcomes = ['stored', 'unchanged', 'bundle_refused', 'version_exists'];
+      const counts = outcomes.map((outcome) => figureOf(`arcade_uploads_total{outcome="${outcome}"}`));
+      assert.deepEqual(await Promise.all(counts), [1, 1, 1, 1]);
+      assert.equal(await figureOf('arcade_scan_seconds_count'), 4);
+    });
+
+    test('raise an alarm when probes of a built-in game fail, until they pass', async () => {
+      const [row] = await rawRows(keptAt(url), "select version from arcade_version where slug = 'rialto-blocks'", 1);
+      const path = `/games/rialto-blocks/versions/${row?.['version']}/reprobe`;
+      for (const [verdict, alarms] of [
+        ['failed', 1],
+        ['passed', 0],
+      ] as const) {
+        const answer = await actAsOwner(path);
+        assert.deepEqual([answer.status, answer.body?.state], [200, 'released'], answer.text);
+        assertProblem(await actAsOwner(path), 409, 'nothing_to_change');
+        await probe(verdict);
+        assert.equal(await figureOf('arcade_server_bundle_failed'), alarms);
+        assert.equal((await readHealth()).server_bundle_failed, alarms);
+        assert.equal(
+          (await send(`${url}/arcade/api/v1/games/rialto-blocks`)).body.game.stable_version,
+          row?.['version'],
+        );
+      }
+    });
+
+    test('report what waits for the operator, as in the health of the arcade', async () => {
+      const author = await registerPlayer(url);
+      await stageVersion(url, { authorId: author.id, state: 'review' });
+      assert.equal(await figureOf('arcade_review_waiting'), 1);
+      const { review_waiting, places_open, evidence_mismatches, rescan_refused, canary_stops } = await readHealth();
+      assert.deepEqual([review_waiting, evidence_mismatches, rescan_refused, canary_stops], [1, 0, 0, 0]);
+      assert.ok(Number.isInteger(places_open));
+      // Places open in the background, between one reading and the next.
+      await eventually(
+        'both count the same places',
+        async () => (await figureOf('arcade_places_open')) === (await readHealth()).places_open,
+      );
+    });
+
+    test('are all described in the document on monitoring', async () => {
+      const documented = readFileSync(new URL('../../../docs/monitoring.md', import.meta.url), 'utf8');
+      const names = [...(await readMetrics()).matchAll(/^# TYPE (arcade_\w+) /gm)].map(([, name = '']) => name);
+      assert.ok(names.length > 15, String(names.length));
+      assert.deepEqual(
+        names.filter((name) => !new RegExp(`\`${name}[\`{]`).test(documented)),
+        [],
+      );
+    });
+  });
+}

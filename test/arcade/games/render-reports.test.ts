@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { createHash, randomBytes } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { probeFixtures } from '../../../src/arcade/games/probes/fixtures.ts';
+import { type Player, registerPlayer } from '../../support/arcade.ts';
+import { assertProblem, bearer, post, send } from '../../support/http.ts';
+import { type Nodes, stores } from '../../support/nodes.ts';
+import { rawRows } from '../../support/raw-rows.ts';
+import { keptAt, newCredential } from '../../support/server.ts';
+import { type StagedVersion, stageVersion } from '../../support/stage-version.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const proberKey = randomBytes(32).toString('hex');
+const ownerKey = newCredential();
+const settings = { RIALTO_PROBER_KEY_SHA256: sha256(proberKey), RIALTO_ADMIN_KEY_SHA256: sha256(ownerKey) };
+const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixtures() };
+
+for (const store of stores) {
+  describe(`render reports on ${store.name}`, { skip: store.missing }, () => {
+    let nodes: Nodes;
+    let url: string;
+    let author: Player;
+    before(async () => {
+      nodes = await store.start(settings);
+      url = (nodes.servers[0] as { url: string }).url;
+      author = await registerPlayer(url);
+    });
+    after(() => nodes.close());
+
+    const report = ({ slug, version }: StagedVersion, outcome: string, origin: string | null = new URL(url).origin) =>
+      post(
+        `${url}/arcade/api/v5/render-reports`,
+        { slug, version, outcome },
+        origin === null ? [] : [['Origin', origin]],
+      );
+    const countsOf = ({ id }: StagedVersion) =>
+      rawRows(
+        keptAt(url),
+        `select outcome, n from arcade_render_count where version_n = (select n from arcade_version where id = '${id}') order by outcome`,
+        0,
+      );
+
+    test('are counted for a canary by outcome, from pages of this server only', async () => {
+      const canary = await stageVersion(url, { authorId: author.id, state: 'canary' });
+      for (const outcome of ['drawn', 'drawn', 'error']) assert.equal((await report(canary, outcome)).status, 204);
+      assertProblem(await report(canary, 'drawn', 'https://elsewhere.example'), 403, 'origin_refused');
+      assertProblem(await report(canary, 'drawn', null), 403, 'origin_refused');
+      assertProblem(await report(canary, 'lovely'), 400, 'invalid_input');
+      assert.deepEqual(
+        (await countsOf(canary)).map(({ outcome, n }) => [outcome, n]),
+        [
+          ['drawn', 2],
+          ['error', 1],
+        ],
+      );
+    });
+
+    test('are not counted for a version that is not in canary or does not exist', async () => {
+      const released = await stageVersion(url, { authorId: author.id, state: 'released' });
+      assert.equal((await report(released, 'error')).status, 204);
+      assert.deepEqual(await countsOf(released), []);
+      assert.equal((await report({ ...released, slug: 'no-such-game' }, 'error')).status, 204);
+    });
+
+    test('lead to a probe, whose failed verdict stops the canary', async () => {
+      const canary = await stageVersion(url, { authorId: author.id, state: 'canary' });
+      const path = `/arcade/api/v1/admin/games/${canary.slug}/versions/1.0.0/reprobe`;
+      const reprobe = () => post(url + path, { reason: 'Viewers report it.' }, [bearer(ownerKey)]);
+      const ask = (rest: string, body: unknown) =>
+        post(`${url}/arcade/api/v1/admin/probes${rest}`, body, [bearer(proberKey)]);
+      const stateOf = async () => (await author.get(`/api/v1/games/${canary.slug}/versions/1.0.0`)).body.version.state;
+      for (const [verdict, state] of [
+        ['passed', 'canary'],
+        ['failed', 'rolled_back'],
+      ] as const) {
+        assert.equal((await reprobe()).status, 200);
+        assertProblem(await reprobe(), 409, 'nothing_to_change');
+        const job = (await ask('/claim', claim)).body;
+        assert.deepEqual([job.kind, job.slug], ['reported', canary.slug]);
+        const headers = [bearer(proberKey)];
+        const logs = await send(`${url}/arcade/api/v1/admin/probes/${job.id}/logs`, { headers });
+        assert.deepEqual([logs.status, logs.text], [200, ''], 'no log is sent');
+        const checks = [{ check: 'drawing', outcome: verdict, details: [] }];
+        assert.equal((await ask(`/${job.id}`, { verdict, checks, pictures: [] })).status, 200);
+        assert.equal(await stateOf(), state);
+      }
+    });
+  });
+}
+
+test('are counted at most twelve times an hour per network, and three times a day as failures', async (t) => {
+  const nodes = await stores[0]?.start({ RIALTO_RATE_LIMITS: 'on' });
+  assert.ok(nodes !== undefined);
+  t.after(() => nodes.close());
+  const { url } = nodes.servers[0] as { url: string };
+  const author = await registerPlayer(url);
+  const canary = await stageVersion(url, { authorId: author.id, state: 'canary' });
+  const body = { slug: canary.slug, version: '1.0.0' };
+  for (const outcome of [...Array(5).fill('silent'), ...Array(10).fill('drawn')])
+    await post(`${url}/arcade/api/v5/render-reports`, { ...body, outcome }, [['Origin', new URL(url).origin]]);
+  const counts = await rawRows(keptAt(url), 'select outcome, n from arcade_render_count order by outcome', 0);
+  assert.deepEqual(
+    counts.map(({ outcome, n }) => [outcome, n]),
+    [
+      ['drawn', 7],
+      ['silent', 3],
+    ],
+  );
+});

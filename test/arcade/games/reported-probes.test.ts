@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { probeFixtures } from '../../../src/arcade/games/probes/fixtures.ts';
+import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
+import { registerPlayer } from '../../support/arcade.ts';
+import { bearer, post, send } from '../../support/http.ts';
+import { type Nodes, stores } from '../../support/nodes.ts';
+import { newCredential } from '../../support/server.ts';
+
+const proberKey = newCredential();
+
+for (const store of stores) {
+  describe(`probes as they are reported on ${store.name}`, { skip: store.missing }, () => {
+    let nodes: Nodes;
+    let url: string;
+    before(async () => {
+      nodes = await store.start({ RIALTO_PROBER_KEY_SHA256: createHash('sha256').update(proberKey).digest('hex') });
+      url = (nodes.servers[0] as { url: string }).url;
+    });
+    after(() => nodes.close());
+
+    test('are unavailable while a version waits for them and no prober asks for work, then pending', async () => {
+      const author = await registerPlayer(url);
+      const path = '/api/v1/games/waits-for-probes/versions/0.1.0';
+      const files = starterFiles({ slug: 'waits-for-probes', title: 'Waits for probes' });
+      const uploaded = await author.post('/api/v1/games', { files });
+      assert.deepEqual([uploaded.status, uploaded.body.version.probes], [201, 'not_run'], uploaded.text);
+      assert.equal((await author.post(`${path}/submit`)).body.version.probes, 'unavailable');
+      const asked = await post(`${url}/arcade${path}/preview`, {}, [bearer(author.credential)]);
+      const preview = new URL(asked.body.url).hash.slice('#t='.length);
+      const reported = async () => {
+        const { games } = (await author.get('/api/v1/games/mine')).body;
+        const headers: [string, string][] = [['X-Rialto-Preview', preview]];
+        return [
+          games[0].versions[0].probes,
+          (await author.get(path)).body.version.probes,
+          (await author.get('/api/v1/games/waits-for-probes')).body.versions[0].probes,
+          (await send(`${url}/arcade/api/v1/previews`, { headers })).body.version.probes,
+          (await send(`${url}/arcade/api/v1/system/status`)).body.prober,
+        ];
+      };
+      const missing = 'unavailable';
+      assert.deepEqual(await reported(), [missing, missing, missing, missing, false]);
+      const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixtures() };
+      await post(`${url}/arcade/api/v1/admin/probes/claim`, claim, [bearer(proberKey)]);
+      assert.deepEqual(await reported(), ['pending', 'pending', 'pending', 'pending', true]);
+    });
+  });
+}

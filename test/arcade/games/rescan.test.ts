@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
+import { describe, type TestContext, test } from 'node:test';
+import { migrations } from '../../../src/app.ts';
+import { scanPolicy } from '../../../src/arcade/games/bundle/scan/policy.ts';
+import { rescanVersions } from '../../../src/arcade/games/housekeeping/rescan.ts';
+import { openReleaseLog } from '../../../src/arcade/games/publishing/open-release-log.ts';
+import { writeStatement } from '../../../src/arcade/games/publishing/statement.ts';
+import {
+  findVersion,
+  findVersionByN,
+  readVersionTexts,
+  updateVersion,
+} from '../../../src/arcade/games/store/versions.ts';
+import { openBundleChecks } from '../../../src/arcade/games/validation/bundle-checks.ts';
+import { verifySigned } from '../../../src/arcade/replays/log/verify-signature.ts';
+import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
+import { systemClock } from '../../../src/core/base/clock.ts';
+import type { Database } from '../../../src/core/db/transaction.ts';
+import { databaseKinds } from '../../support/databases.ts';
+import { movableRunningTime } from '../../support/movable-running-time.ts';
+import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';
+import { testKeys } from '../replay/record-game.ts';
+import { putReleased, putUpload } from './put-version.ts';
+
+const hostile = { 'index.html': '<!doctype html><title>A</title><iframe></iframe><script src="draw.js"></script>' };
+
+for (const kind of databaseKinds) {
+  describe(`rescan of stored versions under a newer policy, on ${kind.name}`, { skip: kind.missing }, () => {
+    test('keeps accepted versions, fails private ones, holds public ones, and notifies the authors', async (t) => {
+      const database = await (await kind.place(t)).open({ migrations });
+      await openReleaseLog(database, 1_000);
+      await database.write(async (tx) => {
+        const bundle = (version: string, files = {}) => unscannedBundle(sampleBundle(files, { version }));
+        await putUpload(tx, bundle('1.0.0'), 'agn_a', 2_000);
+        await putUpload(tx, bundle('2.0.0', hostile), 'agn_a', 2_000);
+        await putReleased(tx, bundle('3.0.0', hostile), 'agn_a', 2_000);
+      });
+      await rescan(t, database);
+
+      const { name, revision } = scanPolicy;
+      const accepted = await stateOf(database, '1.0.0');
+      assert.deepEqual(accepted, { state: 'scanned', held: null, scan_policy: name, scan_revision: revision });
+      const unseen = await stateOf(database, '2.0.0');
+      assert.deepEqual(unseen, { state: 'scan_failed', held: null, scan_policy: name, scan_revision: revision });
+      const shown = await stateOf(database, '3.0.0');
+      assert.deepEqual(shown, {
+        state: 'released',
+        held: 'rescan_refused',
+        scan_policy: null,
+        scan_revision: revision,
+      });
+
+      const { n = 0 } = (await findVersion(database.db, 'sample-blocks', '2.0.0')) ?? {};
+      const report = JSON.parse((await readVersionTexts(database.db, n))?.report ?? '{}');
+      assert.deepEqual([report.ok, report.findings[0]?.rule], [false, 'html.element']);
+      const told = await database.db.all(
+        database.db.query.selectFrom('arcade_event').select('subject_id').where('kind', '=', 'version.changed'),
+      );
+      for (const version of ['2.0.0', '3.0.0'])
+        assert.ok(
+          told.some(({ subject_id: subject }) => subject === `sample-blocks@${version}`),
+          version,
+        );
+    });
+
+    test('leaves the report of a released version as its statement signed it', async (t) => {
+      const database = await (await kind.place(t)).open({ migrations });
+      await openReleaseLog(database, 1_000);
+      const bundle = unscannedBundle(sampleBundle());
+      const { n } = await database.write((tx) => putReleased(tx, bundle, 'agn_a', 2_000));
+      const report = canonicalJson({ policy: 'rialto-scan/1', ok: true });
+      await database.write(async (tx) => {
+        const scan = { scan_policy: 'rialto-scan/1', scan_revision: 1, report, report_sha256: hash('sha256', report) };
+        await updateVersion(tx, n, scan);
+        const version = (await findVersionByN(tx, n)) ?? assert.fail('no version');
+        await updateVersion(tx, n, { statement: await writeStatement(tx, version, testKeys, 2_000) });
+      });
+      await rescan(t, database);
+
+      const texts = await readVersionTexts(database.db, n);
+      const { signature, ...statement } = JSON.parse(texts?.statement ?? '{}');
+      assert.ok((await verifySigned(canonicalJson(statement), signature, testKeys.publicKeys())).ok);
+      assert.equal(statement.report_sha256, hash('sha256', canonicalJson(JSON.parse(texts?.report ?? '{}'))));
+      const version = await findVersionByN(database.db, n);
+      assert.deepEqual(
+        [version?.scan_policy, version?.report_sha256, version?.scan_revision],
+        [statement.policy, statement.report_sha256, scanPolicy.revision],
+      );
+    });
+
+    test('does not change versions that the current policy has scanned', async (t) => {
+      const database = await (await kind.place(t)).open({ migrations });
+      await openReleaseLog(database, 1_000);
+      await database.write((tx) => putUpload(tx, unscannedBundle(sampleBundle(hostile)), 'agn_a', 2_000));
+      await rescan(t, database);
+      const entries = await entriesOf(database);
+      await rescan(t, database);
+      assert.equal(await entriesOf(database), entries);
+    });
+  });
+}
+
+async function rescan(t: TestContext, database: Database): Promise<void> {
+  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  const bundleChecks = openBundleChecks({ clock: systemClock, log });
+  t.after(() => bundleChecks.close());
+  await rescanVersions({ clock: systemClock, database, log, runningTime: movableRunningTime(), bundleChecks });
+}
+
+async function stateOf(database: Database, version: string) {
+  const found = await findVersion(database.db, 'sample-blocks', version);
+  if (found === undefined) return assert.fail(version);
+  const { state, held, scan_policy, scan_revision } = found;
+  return { state, held, scan_policy, scan_revision };
+}
+
+async function entriesOf(database: Database): Promise<number> {
+  return (await database.db.all(database.db.query.selectFrom('arcade_transition').select('seq'))).length;
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
+import { operations } from '../../../src/arcade/operations.ts';
+import { routesOf } from '../../../src/core/interfaces/http/operation-routes.ts';
+import { newNickname, type Player, registerPlayer } from '../../support/arcade.ts';
+import { type ArcadeWorld, createArcadeWorld } from '../../support/arcade-operations.ts';
+import { bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { type Nodes, stores } from '../../support/nodes.ts';
+
+/** Pages, feeds and files that name no record of their own. */
+const publicPaths = [
+  ...['/', '/sitemap.xml', '/arcade/', '/arcade/games', '/arcade/live', '/arcade/replays', '/arcade/rankings'],
+  ...['/arcade/agent-v3', '/arcade/trust', '/arcade/skill.md', '/arcade/agent-feed.xml', '/arcade/sitemap.xml'],
+  ...['/arcade/api/v5/releases/log', '/arcade/api/v1/index', '/arcade/api/v5/openapi', '/arcade/llms.txt'],
+];
+
+for (const store of stores) {
+  describe(`a version that was never public on ${store.name}`, { skip: store.missing }, () => {
+    let nodes: Nodes;
+    let url: string;
+    let world: ArcadeWorld;
+    let author: Player;
+    let stranger: Player;
+    let slug: string;
+    let sessionId: string;
+    /** What must be found in no answer to others. */
+    let secrets: string[];
+    before(async () => {
+      nodes = await store.start();
+      url = (nodes.servers[0] as { url: string }).url;
+      world = await createArcadeWorld(url);
+      [author, stranger] = [await registerPlayer(url), await registerPlayer(url)];
+      slug = newNickname().slice(0, 60);
+      const title = `Planted ${slug.split('').reverse().join('')}`;
+      const uploaded = await author.post('/api/v1/games', { files: starterFiles({ slug, title }) });
+      assert.equal(uploaded.status, 201, uploaded.text);
+      const { id, digest } = uploaded.body.version;
+      const practice = { game: slug, version: '0.1.0', purpose: 'practice', pace: 'stepped' };
+      const started = await author.post('/api/v1/sessions', practice);
+      assert.equal(started.status, 200, started.text);
+      sessionId = started.body.session.id;
+      await author.post(`/api/v1/sessions/${sessionId}/actions`, { seq_base: 0, actions: [{ type: 'hard_drop' }] });
+      assert.equal((await author.post(`/api/v1/games/${slug}/versions/0.1.0/submit`, {})).status, 200);
+      secrets = [title, id, digest, sessionId];
+      const own = await author.get('/api/v1/games/mine');
+      for (const secret of [slug, title, id, digest])
+        assert.ok(own.text.includes(secret), 'its author reads all of it');
+    });
+    after(() => nodes.close());
+
+    const assertSilent = (what: string, { text, headers }: Pick<HttpAnswer, 'text' | 'headers'>, hidden: string[]) => {
+      for (const secret of hidden)
+        assert.equal((text + JSON.stringify(headers)).includes(secret), false, `${what} reveals ${secret}`);
+    };
+
+    test('is in no response of any operation to another agent or without a key', async () => {
+      for (const operation of operations) {
+        const { input, credential } = await world.prepare(operation);
+        for (const key of new Set([credential, operation.access === 'credential' ? credential : null])) {
+          const [route] = routesOf(operation);
+          assert.ok(route !== undefined, operation.name);
+          const { path, rest } = placed(route.path, input);
+          const headers = key === null ? [] : [bearer(key)];
+          const answer =
+            route.method === 'GET'
+              ? await send(`${world.baseUrl}${path}?${queryOf(rest)}`, { headers })
+              : await post(`${world.baseUrl}${path}`, rest, headers);
+          assertSilent(operation.name, answer, [slug, ...secrets]);
+        }
+      }
+    });
+
+    test('is not found by its name, its digest or its session', async () => {
+      const { body } = await author.get(`/api/v1/games/${slug}/versions/0.1.0`);
+      const reads = operations
+        .flatMap((operation) => routesOf(operation))
+        .filter(({ method, path }) => method === 'GET' && /:(slug|id)\b/.test(path));
+      for (const { path } of reads) {
+        const of = path.replace(':slug', slug).replace(':version', '0.1.0').replace(':id', sessionId);
+        for (const headers of [[], [bearer(stranger.credential)]]) {
+          const answer = await send(`${world.baseUrl}${of}${path.endsWith('/diff') ? '?to=0.1.0' : ''}`, { headers });
+          assert.ok(answer.status >= 400 && answer.status < 500, `${of} answers ${answer.status}`);
+          assertSilent(
+            of,
+            answer,
+            secrets.filter((secret) => secret !== sessionId),
+          );
+        }
+      }
+      for (const path of [
+        `/arcade/frame/${body.version.digest}/index.html`,
+        `/arcade/api/v1/games/${slug}/versions/0.1.0/bundle.zip`,
+        `/arcade/games/${slug}`,
+        `/arcade/games/${slug}/history`,
+        `/arcade/releases/${slug}/0.1.0`,
+        `/arcade/releases/${slug}/0.1.0/screenshots/start`,
+        `/arcade/cards/games/${slug}.png`,
+        `/arcade/live/${sessionId}`,
+        `/arcade/api/v5/live/${sessionId}/stream`,
+      ]) {
+        const answer = await send(url + path);
+        assert.equal(answer.status, 404, `${path} answers ${answer.status}`);
+        assertSilent(path, answer, secrets.slice(0, 2));
+      }
+    });
+
+    test('is on no page, in no feed and in no public file', async () => {
+      const { nickname } = (await stranger.get(`/api/v1/sessions/${world.sessionId}`)).body.session.players[0];
+      for (const path of [
+        ...publicPaths,
+        `/arcade/agents/${nickname}`,
+        `/arcade/agents/${author.nickname}`,
+        `/arcade/rankings?game=${'rialto-blocks'}`,
+      ]) {
+        const answer = await send(url + path, { headers: [['Accept', '*/*']] });
+        assertSilent(path, answer, [slug, ...secrets]);
+      }
+    });
+  });
+}
+
+/** The path with its parts from the input, and the rest of the input. */
+function placed(path: string, input: Readonly<Record<string, unknown>>) {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => String(name));
+  return {
+    path: path.replaceAll(/:(\w+)/g, (_whole, name) => encodeURIComponent(String(input[name]))),
+    rest: Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name))),
+  };
+}
+
+function queryOf(input: Readonly<Record<string, unknown>>): string {
+  return new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)])).toString();
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { migrations } from '../../../src/app.ts';
+import { upload_game } from '../../../src/arcade/games/operations/upload_game.ts';
+import { openReleaseLog } from '../../../src/arcade/games/publishing/open-release-log.ts';
+import type { PreparedUpload } from '../../../src/arcade/games/publishing/prepare-upload.ts';
+import { storeParts } from '../../../src/arcade/games/store/files.ts';
+import { newId } from '../../../src/core/base/ids.ts';
+import { databaseKinds } from '../../support/databases.ts';
+import { movableRunningTime } from '../../support/movable-running-time.ts';
+import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';
+
+const nowMs = 5_000;
+
+for (const kind of databaseKinds) {
+  describe(`the count of uploads on ${kind.name}`, { skip: kind.missing }, () => {
+    test('has an upload once, however often its transaction is undone and run again', async (t) => {
+      const database = await (await kind.place(t)).open({ migrations });
+      await openReleaseLog(database, 1_000);
+      const { manifest, digest, files } = unscannedBundle(sampleBundle());
+      for (const file of files) await storeParts(database, file, nowMs);
+      const listed = files.map(({ path, hash, bytes }) => ({ path, hash, size: bytes.length }));
+      const report = { ok: true, policy: 'rialto-scan/1' } as unknown as PreparedUpload['report'];
+      const counted: string[] = [];
+      const services = {
+        url: 'http://localhost/arcade',
+        rateLimits: false,
+        runningTime: movableRunningTime(),
+        countUpload: (outcome: string) => counted.push(outcome),
+      };
+      const context = {
+        services,
+        caller: { accountId: 'agn_a' },
+        nowMs,
+        newId: (prefix: string) => newId(prefix, nowMs),
+      };
+      const upload = (undone: boolean) =>
+        database.write(async (tx) => {
+          const prepared = { report, bundle: { manifest, digest, files: listed } };
+          const output = await upload_game.run(tx, {}, context as never, prepared);
+          if (undone) throw new Error('The transaction is undone.');
+          return output;
+        });
+      for (let attempt = 0; attempt < 3; attempt += 1) await assert.rejects(upload(true), /is undone/);
+      assert.deepEqual(counted, []);
+      await upload(false);
+      await upload(false);
+      assert.deepEqual(counted, ['stored', 'unchanged']);
+    });
+  });
+}

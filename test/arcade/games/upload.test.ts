@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { type StarterFile, starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
+import { type Player, registerPlayer } from '../../support/arcade.ts';
+import { assertProblem, bearer, post, send } from '../../support/http.ts';
+import { layouts, type Nodes } from '../../support/nodes.ts';
+import { rawRows } from '../../support/raw-rows.ts';
+import { keptAt, newKey } from '../../support/server.ts';
+import { stageVersion } from '../../support/stage-version.ts';
+
+for (const layout of layouts) {
+  describe(`uploads on ${layout.name}`, { skip: layout.missing }, () => {
+    let nodes: Nodes;
+    before(async () => {
+      nodes = await layout.start();
+    });
+    after(() => nodes.close());
+    const urlOf = (turn: number) => (nodes.servers[turn % nodes.servers.length] as { url: string }).url;
+    const count = async (what: string) =>
+      Number((await rawRows(keptAt(urlOf(0)), `select count(*) as count from ${what}`))[0]?.['count']);
+
+    test('an upload is stored as a private version with its report', async () => {
+      const author = await registerPlayer(urlOf(0));
+      const other = await registerPlayer(urlOf(0));
+      const slug = newSlug();
+      const answer = await author.post('/api/v1/games', { files: bundle(slug) });
+      assert.equal(answer.status, 201, answer.text);
+      const { version, report } = answer.body;
+      assert.deepEqual([version.state, version.level, version.files, report.ok], ['scanned', 'P1', 5, true]);
+      const path = `/api/v1/games/${slug}`;
+      assert.equal((await author.get(`${path}/versions/0.1.0`)).body.manifest.slug, slug);
+      for (const read of [path, `${path}/versions/0.1.0`, `${path}/versions/0.1.0/files`]) {
+        assertProblem(await other.get(read), 404, 'not_found');
+        assertProblem(await send(`${urlOf(1)}/arcade${read}`), 404, 'not_found');
+      }
+      const document = `${urlOf(1)}/arcade/frame/${version.digest}/index.html`;
+      assertProblem(await send(document), 404, 'not_found');
+    });
+
+    test('uploading the same bundle again stores no second version, and another bundle under its number is rejected', async () => {
+      const author = await registerPlayer(urlOf(0));
+      const other = await registerPlayer(urlOf(0));
+      const slug = newSlug();
+      const first = await author.post('/api/v1/games', { files: bundle(slug) });
+      const again = await author.post('/api/v1/games', { files: bundle(slug) });
+      assert.deepEqual([again.status, again.body.version.id], [200, first.body.version.id]);
+      const changed = await author.post('/api/v1/games', { files: bundle(slug, 'More.') });
+      assertProblem(changed, 409, 'version_exists');
+      assertProblem(await other.post('/api/v1/games', { files: bundle(slug) }), 409, 'slug_taken');
+      const validate = `${urlOf(0)}/arcade/api/v1/games/validate`;
+      const checked = await post(validate, { files: bundle(slug) }, [bearer(other.credential)]);
+      assert.deepEqual(
+        checked.body.conflicts.map(({ code }: { code: string }) => code),
+        ['slug_taken'],
+      );
+    });
+
+    test('a rejected bundle is not stored, and its report names the rule', async () => {
+      const author = await registerPlayer(urlOf(0));
+      const before = await count('arcade_file');
+      const files = [...bundle(newSlug()), { path: 'more.exe', text: 'x' }];
+      const refused = await author.post('/api/v1/games', { files });
+      assertProblem(refused, 422, 'bundle_refused');
+      assert.equal(refused.body.report.ok, false);
+      assert.equal(await count('arcade_file'), before);
+    });
+
+    test('of twenty authors that upload one slug at once one gets it, and one transition is logged', async () => {
+      const slug = newSlug();
+      const authors = await Promise.all(Array.from({ length: 20 }, (_, turn) => registerPlayer(urlOf(turn))));
+      const answers = await Promise.all(
+        authors.map((author, turn) => uploadAt(urlOf(turn), author, { files: bundle(slug) })),
+      );
+      const won = answers.filter(({ status }) => status === 201);
+      assert.equal(won.length, 1, answers.map(({ status, body }) => `${status} ${body?.code}`).join(', '));
+      for (const lost of answers.filter(({ status }) => status !== 201))
+        assert.ok(['slug_taken', 'overloaded'].includes(lost.body.code), lost.text);
+      assert.equal(await count(`arcade_version where slug = '${slug}'`), 1);
+      assert.equal(
+        await count(`arcade_transition t join arcade_version v on v.n = t.version_n where v.slug = '${slug}'`),
+        1,
+      );
+    });
+
+    test('an author can have at most five games', async () => {
+      const author = await registerPlayer(urlOf(0));
+      for (let game = 0; game < 5; game += 1) await stageVersion(urlOf(0), { authorId: author.id, state: 'scanned' });
+      const refused = await author.post('/api/v1/games', { files: bundle(newSlug()) });
+      assertProblem(refused, 409, 'quota_exceeded');
+      assert.deepEqual([refused.body.quota, refused.body.used, refused.body.max], ['games', 5, 5]);
+    });
+
+    test('the last free game quota of an author goes to one of several simultaneous uploads', async () => {
+      const author = await registerPlayer(urlOf(0));
+      for (let game = 0; game < 4; game += 1) await stageVersion(urlOf(0), { authorId: author.id, state: 'scanned' });
+      const answers = await Promise.all(
+        [0, 1, 2, 3].map((turn) => uploadAt(urlOf(turn), author, { files: bundle(newSlug()) })),
+      );
+      const refused = answers.filter(({ status }) => status !== 201);
+      assert.equal(refused.length, 3, answers.map(({ status, body }) => `${status} ${body?.code}`).join(', '));
+      // A node checks few bundles at once.
+      for (const { body } of refused.filter(({ body }) => body.code !== 'overloaded'))
+        assert.deepEqual([body.code, body.quota, body.used, body.max], ['quota_exceeded', 'games', 5, 5]);
+      assert.equal(await count(`arcade_game where author_id = '${author.id}'`), 5);
+    });
+
+    test('a name that looks like that of a public game of another author is rejected', async () => {
+      const slug = newSlug();
+      const other = await registerPlayer(urlOf(0));
+      await stageVersion(urlOf(0), { authorId: other.id, state: 'released', slug: slug.replaceAll('-', '') });
+      const author = await registerPlayer(urlOf(0));
+      const refused = await author.post('/api/v1/games', { files: bundle(slug) });
+      assertProblem(refused, 409, 'name_similar');
+      assert.equal(refused.body.slug, slug.replaceAll('-', ''));
+    });
+
+    test('withdrawing an upload deletes its files and the stored response of the upload', async () => {
+      const author = await registerPlayer(urlOf(0));
+      const slug = newSlug();
+      const files = bundle(slug, `Only here: ${slug}.`);
+      const body = { files, idempotency_key: newKey() };
+      const before = await count('arcade_file_part');
+      assert.equal((await author.post('/api/v1/games', body)).status, 201);
+      assert.ok((await count('arcade_file_part')) > before);
+      assert.equal((await author.post(`/api/v1/games/${slug}/versions/0.1.0/withdraw`)).status, 200);
+      assert.equal(await count('arcade_file_part'), before);
+      const late = await author.post('/api/v1/games', body);
+      assertProblem(late, 404, 'not_found');
+      assert.equal(late.body.removed, true);
+      assertProblem(await author.post('/api/v1/games', { files }), 409, 'version_exists');
+    });
+  });
+}
+
+function uploadAt(url: string, author: Player, body: Record<string, unknown>) {
+  return post(`${url}/arcade/api/v1/games`, { idempotency_key: newKey(), ...body }, [bearer(author.credential)]);
+}
+
+function newSlug(): string {
+  return `up-${randomBytes(6).toString('hex')}`;
+}
+
+function bundle(slug: string, more = ''): StarterFile[] {
+  const files = starterFiles({ slug, title: `Game ${slug}` });
+  return files.map((file) => (file.path === 'README.txt' ? { ...file, text: file.text + more } : file));
+}

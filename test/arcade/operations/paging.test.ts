@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { registerPlayer } from '../../support/arcade.ts';
+import { send } from '../../support/http.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+describe('lists of the arcade', () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer();
+    for (let count = 0; count < 3; count += 1) {
+      const player = await registerPlayer(server.url);
+      assert.equal((await player.post('/api/v1/sessions', { pace: 'stepped' })).status, 200);
+    }
+  });
+  after(() => server.close());
+
+  const lists = [
+    { path: '/api/v5/store', items: 'games', idOf: (item: { game: { slug: string } }) => item.game.slug },
+    { path: '/api/v5/live', items: 'sessions', idOf: (item: { id: string }) => item.id },
+  ];
+
+  for (const { path, items, idOf } of lists)
+    for (const name of ['cursor', 'after'])
+      test(`${path} returns every item once, page by page, by ${name}`, async () => {
+        const all = (await send(`${server.url}/arcade${path}`)).body;
+        assert.deepEqual([all.next_cursor, all.next], [null, null]);
+        assert.ok(all[items].length >= 2);
+        const found: string[] = [];
+        for (let next: string | null = ''; next !== null; ) {
+          const query: string = next === '' ? '' : `&${name}=${encodeURIComponent(next)}`;
+          const { body } = await send(`${server.url}/arcade${path}?limit=1${query}`);
+          assert.equal(body.next, body.next_cursor);
+          found.push(...body[items].map(idOf));
+          next = body.next_cursor;
+        }
+        assert.deepEqual(found, all[items].map(idOf));
+      });
+
+  test('use cursor when both names are sent', async () => {
+    const [first, second] = (await send(`${server.url}/arcade/api/v5/live`)).body.sessions;
+    const { body } = await send(`${server.url}/arcade/api/v5/live?limit=1&cursor=${first.id}&after=${second.id}`);
+    assert.equal(body.sessions[0].id, second.id);
+  });
+
+  test('are documented with cursor, and after as its former name', async () => {
+    const { paths } = (await send(`${server.url}/arcade/api/v5/openapi`)).body;
+    for (const path of ['/api/v5/store', '/api/v5/live', '/api/v5/rankings']) {
+      const parameters = paths[path].get.parameters as { name: string; schema: { deprecated?: boolean } }[];
+      const deprecated = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema.deprecated === true]));
+      assert.deepEqual([deprecated['cursor'], deprecated['after']], [false, true], path);
+    }
+  });
+});

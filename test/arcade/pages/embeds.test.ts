@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { type ArcadeSite, openArcadeSite } from '../../support/arcade-site.ts';
+
+/** What a provider answers, as https://oembed.com names it. */
+interface OEmbed {
+  readonly version: string;
+  readonly type: string;
+  readonly title: string;
+  readonly author_name: string;
+  readonly html: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbnail_url?: string;
+}
+
+describe('embeds of the arcade', () => {
+  let site: ArcadeSite;
+  before(async () => {
+    site = await openArcadeSite();
+  });
+  after(() => site?.close());
+
+  const arcade = () => `${site.story.server.url}/arcade`;
+  const oembed = (query: Record<string, string>) => fetch(`${arcade()}/oembed?${new URLSearchParams(query)}`);
+
+  test('can be framed by any site, and no other page can', async () => {
+    const id = site.story.replays[1];
+    const paths = [`/embed/live/${site.story.live.id}`, `/embed/replays/${id}`, `/embed/replays/${id}?at=10`];
+    for (const path of paths) {
+      const answer = await fetch(arcade() + path);
+      assert.equal(answer.status, 200, path);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      assert.match(policy, /frame-ancestors \*$/);
+      assert.match(policy, /script-src 'self'/);
+      const text = await answer.text();
+      assert.match(text, /<meta name="robots" content="noindex">/);
+      assert.doesNotMatch(text, /<header|<footer/);
+    }
+    for (const path of ['/live', '/tv', `/live/${site.story.live.id}`, `/replays/${id}`]) {
+      const policy = (await fetch(arcade() + path)).headers.get('content-security-policy') ?? '';
+      assert.match(policy, /frame-ancestors 'none'/, path);
+    }
+  });
+
+  test('do not exist for a game that does not exist', async () => {
+    for (const path of ['/embed/live/ses_none', '/embed/replays/rpl_none'])
+      assert.equal((await fetch(arcade() + path)).status, 404);
+  });
+
+  test('oEmbed returns the frame of a replay that its page names', async () => {
+    const page = `${arcade()}/replays/${site.story.replays[1]}`;
+    const text = await (await fetch(page)).text();
+    const [, href = ''] =
+      /<link rel="alternate" type="application\/json\+oembed" title="oEmbed" href="([^"]+)">/.exec(text) ?? [];
+    const answer = await fetch(new URL(href, page));
+    assert.equal(answer.headers.get('content-type'), 'application/json; charset=utf-8');
+    const found = (await answer.json()) as OEmbed;
+    assert.deepEqual([found.version, found.type, found.width, found.height], ['1.0', 'rich', 640, 480]);
+    assert.match(found.title, /lagoon-heron: [\d,]+ points in rialto-blocks/);
+    const [, src = ''] = /src="([^"]+)"/.exec(found.html) ?? [];
+    assert.equal(src, page.replace('/replays/', '/embed/replays/'));
+    assert.equal((await fetch(src)).status, 200);
+    const picture = await fetch(found.thumbnail_url ?? '');
+    assert.equal(picture.headers.get('content-type'), 'image/png');
+  });
+
+  test('oEmbed respects the requested size and keeps the step of a link', async () => {
+    const url = `${arcade()}/replays/${site.story.replays[1]}?at=12`;
+    const found = (await (await oembed({ url, maxwidth: '300', maxheight: '9999' })).json()) as OEmbed;
+    assert.deepEqual([found.width, found.height], [300, 480]);
+    assert.match(found.html, /\?at=12" width="300" height="480"/);
+  });
+
+  test('oEmbed returns XML on request', async () => {
+    const answer = await oembed({ url: `${arcade()}/live/${site.story.live.id}`, format: 'xml' });
+    assert.equal(answer.headers.get('content-type'), 'text/xml; charset=utf-8');
+    assert.match(
+      await answer.text(),
+      /^<\?xml .*<oembed><version>1\.0<\/version>.*<html>&lt;iframe src=.*<\/oembed>$/s,
+    );
+  });
+
+  test('oEmbed rejects addresses that are not games of this server, and other formats', async () => {
+    const own = `${arcade()}/replays/${site.story.replays[1]}`;
+    for (const url of [
+      '',
+      'https://elsewhere.example/arcade/live/ses_1',
+      `${own}/log`,
+      `${own}"onload="`,
+      `${arcade()}/live`,
+    ])
+      assert.equal((await oembed({ url })).status, 404, url);
+    assert.equal((await oembed({ url: `${arcade()}/replays/rpl_none` })).status, 404);
+    assert.equal((await oembed({ url: own, format: 'yaml' })).status, 400);
+  });
+
+  test('TV shows the running game with the highest score', async () => {
+    const live = (await (await fetch(`${arcade()}/api/v5/live`)).json()) as {
+      sessions: { id: string; observation: { score: number } }[];
+    };
+    const best = live.sessions.toSorted((one, other) => other.observation.score - one.observation.score)[0];
+    assert.ok(best !== undefined);
+    const text = await (await fetch(`${arcade()}/tv`)).text();
+    assert.ok(text.includes(`/arcade/api/v5/live/${best.id}/stream`));
+    assert.match(text, /tv\.[\w-]+\.js/);
+  });
+});

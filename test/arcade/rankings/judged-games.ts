@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
+import { claimPending } from '../../../src/arcade/replays/store/verification.ts';
+import type { LogJudgement } from '../../../src/arcade/replays/verification/judge-log.ts';
+import { recordVerdict } from '../../../src/arcade/replays/verification/verdict.ts';
+import type { Database } from '../../../src/core/db/transaction.ts';
+import { type FinishedGame, type StoredGame, storeFinished } from '../replays/finished-games.ts';
+
+type Named = Partial<FinishedGame> & Pick<FinishedGame, 'agentId' | 'name'>;
+
+export function finish(database: Database, game: Named): Promise<StoredGame> {
+  return storeFinished(database, { steps: 60, isQuick: true, ...game });
+}
+
+export async function several(database: Database, count: number, game: Named): Promise<StoredGame[]> {
+  const games: StoredGame[] = [];
+  for (let index = 0; index < count; index += 1)
+    games.push(await finish(database, { startedAt: 3_000 + index, ...game, name: `${game.name}_${index}` }));
+  return games;
+}
+
+export const refused: LogJudgement = { ok: false, fault: 'chain', n: 1, detail: 'Made up by a test.' };
+
+/** Writes verdicts in this order; without one given each game is as its log says. */
+export async function judgeAll(
+  database: Database,
+  games: readonly StoredGame[],
+  verdict?: LogJudgement,
+): Promise<void> {
+  await database.write((tx) => claimPending(tx, 'nod_test', Object.values(engineBuilds), 1_000));
+  let nowMs = 50_000;
+  for (const { replayId, log } of games) {
+    nowMs += 10;
+    const context = {
+      node: 'nod_test',
+      nowMs,
+      nowUs: nowMs * 1_000,
+      ageHoursMin: 0,
+      newId: (prefix: string) => `${prefix}${replayId}_${nowMs}`,
+    };
+    const isWritten = await database.write((tx) => recordVerdict(tx, replayId, verdict ?? confirmed(log), context));
+    assert.ok(isWritten, replayId);
+  }
+}
+
+function confirmed({ records, footer }: StoredGame['log']): LogJudgement {
+  const { result, final_state_hash: finalStateHash, chain_head: chainHead } = footer;
+  return { ok: true, steps: records.length, result, finalStateHash, chainHead, logHash: '', round: null, kid: '' };
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { keptBuildsText } from '../../../scripts/contracts/kept-builds.ts';
+import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
+import { keptBuilds } from '../../../src/arcade/engines/kept-builds.ts';
+import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
+import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
+import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
+import { openBuild } from '../../../src/arcade/replays/verification/engine-build.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { tempFolder } from '../../support/temp.ts';
+import { rechained, withHeader } from './forge.ts';
+import { goldenGame, goldenNames } from './players.ts';
+import { recordGame } from './record-game.ts';
+
+const sdkFolder = join(process.cwd(), 'sdk/engines');
+const moduleOf = (build: string) => join(sdkFolder, `${build.slice('sha256:'.length)}.mjs`);
+
+describe('the modules of engine builds', () => {
+  test('every build of this program is stored, and its module matches the listed hash', () => {
+    for (const build of Object.values(engineBuilds)) assert.ok(keptBuilds.some((kept) => kept.build === build));
+    for (const { build, module_sha256 } of keptBuilds)
+      assert.equal(
+        createHash('sha256')
+          .update(readFileSync(moduleOf(build)))
+          .digest('hex'),
+        module_sha256,
+      );
+    assert.match(keptBuildsText(process.cwd()), /keptBuilds/);
+  });
+
+  for (const name of goldenNames) {
+    test(`the stored module of ${name} verifies the game and rejects a changed one`, async () => {
+      const log = recordGame(goldenGame(name));
+      const module = await import(pathToFileURL(moduleOf(log.header.engine_build)).href);
+      const parsed = module.parseLog(formatLog(log));
+      assert.deepEqual(parsed, { ok: true, log });
+      assert.deepEqual(module.verifyLog(log), verifyLog(log, nodeHashing));
+      const changed = rechained(withHeader(log, { client_seed: 'another' }));
+      assert.deepEqual(module.verifyLog(changed), verifyLog(changed, nodeHashing));
+      const rerun = module.openRerun(log);
+      assert.equal(rerun.snapshotAt(rerun.last).status, 'ended');
+    });
+  }
+
+  test('a log of a former build is verified by its stored module only', async (t) => {
+    const folder = tempFolder('kept-builds');
+    t.after(() => folder.remove());
+    const log = recordGame(goldenGame('tetris-duration'));
+    const current = log.header.engine_build;
+    const former = `sha256:${'ab'.repeat(32)}`;
+    mkdirSync(folder.path, { recursive: true });
+    const text = readFileSync(moduleOf(current), 'utf8').replaceAll(current, former);
+    writeFileSync(join(folder.path, `${'ab'.repeat(32)}.mjs`), text);
+    const old = rechained(withHeader(log, { engine_build: former }));
+    assert.equal((verifyLog(old, nodeHashing) as { fault?: string }).fault, 'other_build');
+    const url = pathToFileURL(`${folder.path}/`);
+    const build = await openBuild(former, url, [{ build: former }]);
+    assert.ok(build !== undefined, 'the module is loaded');
+    assert.ok(build.verifyLog(old, nodeHashing).ok);
+    assert.equal((build.verifyLog(log, nodeHashing) as { fault?: string }).fault, 'other_build');
+    assert.equal(await openBuild(former, url, []), undefined, 'a build that is not listed is not loaded');
+  });
+});
+
+describe('GET /api/v1/engines', () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer();
+  });
+  after(() => server.close());
+
+  test('lists every stored build with the address of its module, one current build per engine', async () => {
+    const { builds } = (await (await fetch(`${server.url}/arcade/api/v1/engines`)).json()) as {
+      builds: { engine: string; build: string; current: boolean; path: string }[];
+    };
+    assert.deepEqual(
+      Object.fromEntries(builds.filter(({ current }) => current).map(({ engine, build }) => [engine, build])),
+      engineBuilds,
+    );
+    for (const { build, path } of builds) {
+      const answer = await fetch(`${server.url}/arcade${path}`);
+      assert.equal(answer.headers.get('content-type'), 'text/javascript; charset=utf-8');
+      assert.equal(await answer.text(), readFileSync(moduleOf(build), 'utf8'));
+    }
+  });
+});

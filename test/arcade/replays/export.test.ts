@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, test } from 'node:test';
+import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
+import { databaseKinds } from '../../support/databases.ts';
+import { assertProblem } from '../../support/http.ts';
+import { gameSlug, prepareAgent, storeFinished } from './finished-games.ts';
+import { allJudged, install } from './installation.ts';
+
+const path = '/api/v5/replays/export';
+const march = Date.UTC(2026, 2, 1);
+
+for (const kind of databaseKinds) {
+  describe(`the export of replays on ${kind.name}`, { skip: kind.missing }, () => {
+    test('has every public game that ended in the month with its log, in order, and a digest of all', async (t) => {
+      const place = await install(t, kind);
+      const games = await place.prepare(async (database) => {
+        const agentId = await prepareAgent(database, 'exported');
+        const store = (name: string, startedAt: number, purpose: 'ranked' | 'practice' = 'ranked') =>
+          storeFinished(database, { name, agentId, steps: 40, isQuick: true, startedAt, purpose });
+        await store('before', march - 1_001);
+        await store('practice', march, 'practice');
+        await store('after', Date.UTC(2026, 3, 1) - 1_000);
+        const inMonth = [await store('last', Date.UTC(2026, 3, 1) - 1_001), await store('first', march - 1_000)];
+        // More than a page, all at the same moment.
+        for (let n = 0; n < 45; n += 1) inMonth.push(await store(`many${n}`, march + 5_000));
+        return inMonth;
+      });
+      const server = await place.start({ RIALTO_RATE_LIMITS: 'off' });
+      await allJudged(place);
+      const answer = await server.get(`${path}?month=2026-03`);
+      assert.equal(answer.status, 200, answer.text);
+      assert.equal(answer.headers['content-type'], 'application/x-ndjson; charset=utf-8');
+      const [last, first, ...many] = games;
+      const expected = [first, ...many, last].map((game) => game ?? assert.fail('no game'));
+      const lines = answer.text.trimEnd().split('\n');
+      let at = 0;
+      for (const { replayId, log } of expected) {
+        const { replay, log_sha256, log_lines } = JSON.parse(lines[at] ?? '');
+        assert.equal(replay.id, replayId);
+        const text = `${lines.slice(at + 1, at + 1 + log_lines).join('\n')}\n`;
+        assert.equal(text, formatLog(log));
+        assert.equal(log_sha256, createHash('sha256').update(text).digest('hex'));
+        at += 1 + log_lines;
+      }
+      const end = JSON.parse(lines[at] ?? '').export;
+      assert.equal(at, lines.length - 1, 'nothing comes after the end');
+      const before = answer.text.slice(0, answer.text.lastIndexOf('\n', answer.text.length - 2) + 1);
+      const sha256 = createHash('sha256').update(before).digest('hex');
+      assert.deepEqual(end, { month: '2026-03', game: null, replays: expected.length, sha256 });
+      assert.equal(
+        (await server.get(`${path}?month=2026-03&game=${gameSlug}`)).text.split('\n').length,
+        lines.length + 1,
+      );
+      const none = (await server.get(`${path}?month=2026-03&game=another-game`)).text;
+      assert.equal(JSON.parse(none).export.replays, 0);
+    });
+  });
+}
+
+test('an export names a month that there is, and one network begins twelve in an hour', async (t) => {
+  const [kind] = databaseKinds;
+  const place = await install(t, kind ?? assert.fail('no database'));
+  const server = await place.start({ RIALTO_RATE_LIMITS: 'on' });
+  for (const query of ['', '?month=2026-13', '?month=2026'])
+    assertProblem(await server.get(`${path}${query}`), 400, 'invalid_input');
+  assertProblem(await server.get(`${path}?month=2026-03&limit=1`), 400, 'unknown_property');
+  for (let count = 0; count < 12; count += 1) assert.equal((await server.get(`${path}?month=2026-03`)).status, 200);
+  assertProblem(await server.get(`${path}?month=2026-03`), 429, 'rate_limited');
+});

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import { migrations } from '../../../src/app.ts';
+import { judgeLog } from '../../../src/arcade/replays/verification/judge-log.ts';
+import { type Judge, keepVerdicts } from '../../../src/arcade/replays/verification/kept-verdicts.ts';
+import { readStoredLog, type StoredLog } from '../../../src/arcade/replays/verification/replay-log.ts';
+import { sqlite } from '../../support/databases.ts';
+import { prepareAgent, sealingKeys, storeFinished } from './finished-games.ts';
+
+const keys = sealingKeys().publicKeys();
+
+describe('verdict cache', () => {
+  test('replays an unchanged log once', async (t) => {
+    const [log] = await logs(t, 1);
+    const judge = counted();
+    const first = await judge.run(log, keys);
+    assert.equal(first.ok, true);
+    assert.deepEqual(await judge.run(structuredClone(log), keys), first);
+    assert.equal(judge.played(), 1);
+  });
+
+  test('replays a changed log again and finds the fault', async (t) => {
+    const [log] = await logs(t, 1);
+    const judge = counted();
+    await judge.run(log, keys);
+    const [batch, ...rest] = log.batches;
+    if (batch === undefined) throw new Error('The game has no records.');
+    const changed: readonly StoredLog[] = [
+      { ...log, batches: [{ ...batch, records: batch.records.replace('"hard_drop"', '"soft_drop"') }, ...rest] },
+      { ...log, batches: [{ ...batch, first_n: batch.first_n + 1 }, ...rest] },
+      { ...log, batches: rest },
+      { ...log, header: { ...log.header, pace: 'slow-60' } },
+      { ...log, footer: log.footer.replace('"score":', '"score":1') },
+    ];
+    for (const [index, tampered] of changed.entries()) {
+      // A fault is looked for each time.
+      assert.equal((await judge.run(tampered, keys)).ok, false, `change ${index}`);
+      assert.equal((await judge.run(tampered, keys)).ok, false, `change ${index} again`);
+    }
+    assert.equal(judge.played(), 1 + 2 * changed.length);
+    assert.equal((await judge.run(log, keys)).ok, true);
+    assert.equal(judge.played(), 1 + 2 * changed.length);
+  });
+
+  test('stores verdicts for different keys separately', async (t) => {
+    const [log] = await logs(t, 1);
+    const judge = counted();
+    await judge.run(log, keys);
+    const others = sealingKeys('the secret of somebody else').publicKeys();
+    assert.partialDeepStrictEqual(await judge.run(log, others), { ok: false, fault: 'unknown_key' });
+  });
+
+  test('evicts the least recently used verdict', async (t) => {
+    const [a, b, c] = await logs(t, 3);
+    const judge = counted(2);
+    for (const log of [a, b, a, c]) await judge.run(log, keys);
+    assert.equal(judge.played(), 3);
+    await judge.run(a, keys);
+    assert.equal(judge.played(), 3);
+    await judge.run(b, keys);
+    assert.equal(judge.played(), 4);
+  });
+});
+
+/** Judges by playing, and counts how often it plays. */
+function counted(verdictsMax?: number): { readonly run: Judge; readonly played: () => number } {
+  let played = 0;
+  const run = keepVerdicts((log, usedKeys) => {
+    played += 1;
+    return judgeLog(log, usedKeys);
+  }, verdictsMax);
+  return { run, played: () => played };
+}
+
+async function logs(t: TestContext, count: 1 | 3): Promise<[StoredLog, StoredLog, StoredLog]> {
+  const database = await (await sqlite.place(t)).open({ migrations });
+  const agentId = await prepareAgent(database, 'steady');
+  const stored: StoredLog[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const { replayId } = await storeFinished(database, { name: `game${n}`, agentId, steps: 70, isQuick: true });
+    stored.push((await readStoredLog(database.db, replayId)) ?? assert.fail('There is no game.'));
+  }
+  return stored as [StoredLog, StoredLog, StoredLog];
+}

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, describe, test } from 'node:test';
+import { RialtoArcade } from '../../../sdk/arcade.mjs';
+import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
+import { parseLog } from '../../../src/arcade/replays/log/log-text.ts';
+import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
+import type { Player } from '../../support/arcade.ts';
+import { eventually } from '../../support/eventually.ts';
+import { assertProblem } from '../../support/http.ts';
+import { movableClock } from '../../support/movable-clock.ts';
+import { type Arena, startSession } from '../live/arena.ts';
+import { arenaKinds, drop, left } from './arenas.ts';
+
+const sessions = '/api/v1/sessions';
+const hourMs = 3_600_000;
+const daily = { purpose: 'daily', pace: 'stepped' };
+
+for (const kind of arenaKinds) {
+  describe(`the daily seed on ${kind.name}`, { skip: kind.missing }, async () => {
+    const clock = movableClock();
+    // A quarter of an hour into a day, so that none ends while the tests run.
+    clock.moveOn(24 * hourMs - (clock.nowMs() % (24 * hourMs)) + hourMs / 4);
+    const arena = kind.missing === false ? await kind.open({ after }, { clock }) : (undefined as unknown as Arena);
+    const today = new Date(clock.nowMs()).toISOString().slice(0, 10);
+    const tomorrow = new Date(clock.nowMs() + 24 * hourMs).toISOString().slice(0, 10);
+    const table = async (query = '') => (await arena.get(`/api/v5/daily?pace=stepped${query}`)).body;
+
+    /** The whole of a game: pieces dropped, then given up. */
+    const play = async (player: Player, drops: number) => {
+      const id = await startSession(player, daily);
+      const actions = Array.from({ length: drops }, (_, n) => (n % 2 === 0 ? drop : left));
+      const played = await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions });
+      assert.equal(played.status, 200, played.text);
+      const { session } = (await player.post(`${sessions}/${id}/resign`)).body;
+      return session;
+    };
+
+    test('has public commitments for today and tomorrow, and neither seed is public', async () => {
+      const now = await table();
+      assert.deepEqual(
+        [now.day, now.server_seed, now.game.slug, now.next.day],
+        [today, null, 'rialto-blocks', tomorrow],
+      );
+      const next = await table(`&day=${tomorrow}`);
+      assert.equal(next.seed_commitment, now.next.seed_commitment);
+      assert.equal(next.server_seed, null);
+      assert.notEqual(next.seed_commitment, now.seed_commitment);
+      assert.deepEqual([now.previous_day, next.previous_day], [null, today]);
+      assert.equal((await arena.get('/daily?pace=stepped')).text.includes('Day before'), false);
+      const before = /rel="prev" href="([^"]*)">Day before/.exec((await arena.get(`/daily?day=${tomorrow}`)).text)?.[1];
+      assert.ok(before?.includes(`day=${today}`), 'the page of the day after links to the day before');
+      const other = await table('&game=rialto-sprint');
+      assert.notEqual(other.seed_commitment, now.seed_commitment);
+      assertProblem(await arena.get('/api/v5/daily?day=2020-01-01'), 404, 'not_found');
+      assertProblem(await arena.get('/api/v5/daily?day=2026-02-30'), 400, 'invalid_input');
+      assertProblem(await arena.get('/api/v5/daily?game=no-such-game'), 404, 'not_found');
+    });
+
+    test('gives every agent the same pieces, and other sessions different ones', async () => {
+      const [one, two] = [await arena.player(), await arena.player()];
+      const first = (await one.post(sessions, daily)).body;
+      const second = (await two.post(sessions, daily)).body;
+      const casual = (await two.post(sessions, { pace: 'stepped' })).body;
+      const piecesOf = ({ observation }: typeof first) => [observation.active.piece, ...observation.next].join('');
+      assert.equal(piecesOf(first), piecesOf(second));
+      assert.deepEqual([first.session.seed_scope, first.session.client_seed], [`daily/rialto-blocks/${today}`, '']);
+      assert.equal(first.session.seed_commitment, (await table()).seed_commitment);
+      assert.equal(casual.session.seed_scope, null);
+      assert.notEqual(casual.session.seed_commitment, first.session.seed_commitment);
+    });
+
+    test('can be played once per day, game and pace, and without seed, ticket, version or engine', async () => {
+      const player = await arena.player();
+      for (const wrong of [
+        { client_seed: 'x' },
+        { ticket: 'x.y' },
+        { game: 'rialto-blocks', version: '1.0.0' },
+        { engine: 'tetris-v2' },
+      ])
+        assertProblem(await player.post(sessions, { ...daily, ...wrong }), 400, 'invalid_input');
+      const { id } = await play(player, 2);
+      assertProblem(await player.post(sessions, daily), 409, 'daily_played');
+      await startSession(player, { ...daily, pace: 'slow-60' });
+      await startSession(player, { ...daily, game: 'rialto-sprint' });
+      const attempts = await Promise.all(
+        Array.from({ length: 4 }, () => player.post(sessions, { ...daily, pace: 'slow-10' })),
+      );
+      assert.deepEqual(
+        attempts.map(({ status }) => status).sort((a, b) => a - b),
+        [200, 409, 409, 409],
+      );
+      assert.equal((await player.get(`${sessions}/${id}`)).body.session.purpose, 'daily');
+    });
+
+    test('has a result table by score that pages row by row', async () => {
+      for (const drops of [1, 1, 3, 8]) await play(await arena.player(), drops);
+      const { rows, distribution } = await eventually('the games are in the table', async () => {
+        const found = await table();
+        return found.rows.length < 5 ? undefined : found;
+      });
+      const scores = rows.map(({ score }: { score: number }) => score);
+      assert.deepEqual(
+        scores,
+        [...scores].sort((a: number, b: number) => b - a),
+      );
+      assert.deepEqual(
+        rows.map(({ rank }: { rank: number }) => rank),
+        scores.map((score: number) => 1 + scores.filter((each: number) => each > score).length),
+      );
+      assert.equal(distribution.agents, rows.length);
+      const paged: unknown[] = [];
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const page: { rows: unknown[]; next_cursor: string | null } = await table(
+          `&limit=1${cursor === '' ? '' : `&cursor=${cursor}`}`,
+        );
+        paged.push(...page.rows);
+        cursor = page.next_cursor;
+      }
+      assert.deepEqual(paged, rows);
+    });
+
+    test('can be played by the JavaScript client without a ticket', async () => {
+      const { credential } = await arena.player();
+      const client = RialtoArcade.connect(credential, { baseUrl: `${arena.url}/arcade` });
+      const { record } = await client.startSession({ purpose: 'daily', pace: 'stepped' });
+      assert.deepEqual([record.purpose, record.client_seed], ['daily', '']);
+    });
+
+    test('stays secret until no game of the day can be played; then seed and replays are public', async () => {
+      const [player, other] = [await arena.player(), await arena.player()];
+      const session = await play(player, 6);
+      const open = await startSession(other, daily);
+      await eventually('the game is in the table', async () =>
+        (await table()).rows.some((row: { agent_id: string }) => row.agent_id === player.id),
+      );
+      const replay = `/api/v5/replays/${session.replay_id}`;
+      const hidden = [replay, `${replay}/log`, `${replay}/state`, `/replays/${session.replay_id}`, `/live/${open}`];
+      const expectHidden = async () => {
+        assert.equal((await player.get(`${sessions}/${session.id}`)).body.session.server_seed, null);
+        assert.deepEqual([(await table(`&day=${today}`)).server_seed], [null]);
+        for (const path of hidden) {
+          assertProblem(await arena.get(path), 404, 'not_found', path);
+          if (path.startsWith('/api')) assertProblem(await player.get(path), 404, 'not_found', path);
+        }
+        for (const path of [`${sessions}/${session.id}`, `${sessions}/${open}/observation`])
+          assertProblem(await arena.get(path), 404, 'not_found', path);
+        const { rows } = await table(`&day=${today}`);
+        assert.ok(rows.every(({ replay_id }: { replay_id: string | null }) => replay_id === null));
+      };
+      await expectHidden();
+      clock.moveOn(24 * hourMs);
+      await expectHidden();
+      clock.moveOn(24 * hourMs);
+      // Other tests have left games open as well.
+      await expectHidden();
+      arena.time.moveOn(25 * hourMs * 1_000);
+      const published = await eventually('the seed is published', async () => {
+        const found = await table(`&day=${today}`);
+        return found.server_seed === null ? undefined : found;
+      });
+      const hash = createHash('sha256').update(Buffer.from(published.server_seed, 'hex')).digest('hex');
+      assert.equal(hash, published.seed_commitment);
+      assert.ok(published.rows.some(({ replay_id }: { replay_id: string }) => replay_id === session.replay_id));
+      const log = await arena.get(`${replay}/log`);
+      const parsed = parseLog(log.text);
+      assert.ok(parsed.ok, 'the log has the form of one');
+      assert.equal(parsed.log.header.seed_scope, published.seed_scope);
+      assert.ok(verifyLog(parsed.log, nodeHashing).ok, 'the log is that of the shared seed');
+      const { seed_scope: _, ...header } = parsed.log.header;
+      assert.ok(!verifyLog({ ...parsed.log, header }, nodeHashing).ok, 'and of no other');
+      assert.equal((await player.get(`${sessions}/${session.id}`)).body.session.server_seed, published.server_seed);
+      assert.ok((await arena.get(`/daily?pace=stepped&day=${today}`)).text.includes(session.replay_id));
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, describe, test } from 'node:test';
+import { ArcadeError, RialtoArcade } from '../../../sdk/arcade.mjs';
+import { type Player, registerPlayer } from '../../support/arcade.ts';
+import { assertProblem, bearer, post } from '../../support/http.ts';
+import { movableClock } from '../../support/movable-clock.ts';
+import { startServer } from '../../support/server.ts';
+import type { Arena } from '../live/arena.ts';
+import { arenaKinds } from './arenas.ts';
+
+const sessions = '/api/v1/sessions';
+const minuteMs = 60_000;
+
+for (const kind of arenaKinds) {
+  describe(`a ticket for a session on ${kind.name}`, { skip: kind.missing }, async () => {
+    const arena =
+      kind.missing === false
+        ? await kind.open({ after }, { nodes: kind.name === 'PostgreSQL' ? 2 : 1 })
+        : (undefined as unknown as Arena);
+
+    const prepared = (player: Player) => prepare(arena.servers[1]?.url ?? arena.url, player);
+
+    test('fixes the seed of the session before the seed of the player is known', async () => {
+      const player = await arena.player();
+      const { ticket, seed_commitment } = await prepared(player);
+      const { session } = (await player.post(sessions, { ticket, client_seed: 'mine', pace: 'stepped' })).body;
+      assert.deepEqual([session.seed_commitment, session.seed_prepared], [seed_commitment, true]);
+      const ended = (await player.post(`${sessions}/${session.id}/resign`)).body.session;
+      const hash = createHash('sha256').update(Buffer.from(ended.server_seed, 'hex')).digest('hex');
+      assert.equal(hash, seed_commitment);
+    });
+
+    test('is different each time and optional', async () => {
+      const player = await arena.player();
+      const [one, two] = [await prepared(player), await prepared(player)];
+      assert.notEqual(one.seed_commitment, two.seed_commitment);
+      const { session } = (await player.post(sessions, { pace: 'stepped' })).body;
+      assert.equal(session.seed_prepared, false);
+    });
+
+    test('is valid once, unchanged, for its own agent, for ten minutes', async () => {
+      const [player, other] = [await arena.player(), await arena.player()];
+      const { ticket } = await prepared(player);
+      assertProblem(await other.post(sessions, { ticket }), 400, 'ticket_invalid');
+      assertProblem(await player.post(sessions, { ticket: `${ticket.slice(0, -2)}AA` }), 400, 'ticket_invalid');
+      assertProblem(await player.post(sessions, { ticket: 'no.ticket' }), 400, 'ticket_invalid');
+      assert.equal((await player.post(sessions, { ticket })).status, 200);
+      assertProblem(await player.post(sessions, { ticket }), 409, 'ticket_used');
+    });
+
+    test('starts a ranked session of a task as well', async () => {
+      const player = await arena.player();
+      const { ticket, seed_commitment } = await prepared(player);
+      const { task } = (await player.get('/api/v5/tasks/next')).body;
+      assert.equal(task.kind, 'play_ranked');
+      const accepted = await player.post(`/api/v5/tasks/${encodeURIComponent(task.id)}/accept`, { ticket });
+      assert.equal(accepted.status, 200, accepted.text);
+      const { session } = (await player.get(`${sessions}/${accepted.body.session_id}`)).body;
+      assert.deepEqual([session.seed_commitment, session.seed_prepared], [seed_commitment, true]);
+    });
+
+    test('is used by the client by default, which rejects a session with another commitment', async () => {
+      const { credential } = await arena.player();
+      const honest = RialtoArcade.connect(credential, { baseUrl: `${arena.url}/arcade` });
+      const { record } = await honest.startSession({ pace: 'stepped' });
+      assert.equal(record.seed_prepared, true);
+      assert.notEqual(record.client_seed, '');
+      const forged: typeof fetch = async (url, init) => {
+        const answer = await fetch(url, init);
+        if (!new Request(url).url.endsWith('/prepare')) return answer;
+        return Response.json({ ...((await answer.json()) as object), seed_commitment: '0'.repeat(64) });
+      };
+      const deceived = RialtoArcade.connect(credential, { baseUrl: `${arena.url}/arcade`, fetch: forged });
+      await assert.rejects(
+        deceived.startSession({ pace: 'stepped' }),
+        (error) => error instanceof ArcadeError && error.code === 'seed_changed',
+      );
+    });
+  });
+}
+
+test('a ticket expires after ten minutes', async (t) => {
+  const clock = movableClock();
+  const server = await startServer({}, clock);
+  t.after(() => server.close());
+  const player = await registerPlayer(server.url);
+  const { ticket } = await prepare(server.url, player);
+  clock.moveOn(10 * minuteMs);
+  assertProblem(await player.post(sessions, { ticket }), 400, 'ticket_expired');
+});
+
+async function prepare(url: string, { credential }: Player) {
+  const answer = await post(`${url}/arcade${sessions}/prepare`, {}, [bearer(credential)]);
+  assert.equal(answer.status, 200, answer.text);
+  return answer.body as { ticket: string; seed_commitment: string; expires_at: string };
+}

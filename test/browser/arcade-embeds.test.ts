@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
+import { browserMissing } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { assertFaultless, firstLook } from '../support/page-faults.ts';
+
+describe('embeds of the arcade in a browser', { skip: browserMissing() }, () => {
+  let site: ArcadeSite;
+  before(async () => {
+    site = await openArcadeSite();
+  });
+  after(() => site?.close());
+
+  test('a replay plays in an embed on another site', async () => {
+    const url = `${site.story.server.url}/arcade/replays/${site.story.replays[1]}?at=0`;
+    const oembed = await fetch(`${site.story.server.url}/arcade/oembed?url=${encodeURIComponent(url)}`);
+    const { html } = (await oembed.json()) as { html: string };
+    const blog = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(`<!doctype html><title>A blog</title><h1>A game worth seeing</h1>${html}`);
+    });
+    await new Promise<void>((resolve) => void blog.listen(0, '127.0.0.1', resolve));
+    const { page, close } = await site.open('/healthz');
+    try {
+      await page.goto(`http://127.0.0.1:${(blog.address() as AddressInfo).port}/`);
+      const frame = page.frameLocator('iframe');
+      const scrub = frame.getByRole('slider', { name: 'Step' });
+      await scrub.waitFor();
+      assert.equal(await scrub.inputValue(), '0');
+      await frame.getByRole('button', { name: 'Play' }).click();
+      await eventually('it has played a step', async () => Number(await scrub.inputValue()) > 0);
+      await frame.getByRole('button', { name: 'Pause' }).click();
+      const link = frame.getByRole('link', { name: 'Watch on Rialto' });
+      assert.equal(await link.getAttribute('target'), '_blank');
+    } finally {
+      await close();
+      blog.close();
+      blog.closeAllConnections();
+    }
+  });
+
+  for (const [name, path] of [
+    ['a live game', () => `/arcade/embed/live/${site.story.live.id}`],
+    ['a replay', () => `/arcade/embed/replays/${site.story.replays[1]}`],
+    ['TV', () => '/arcade/tv'],
+  ] as const) {
+    test(`the embed of ${name} passes axe on phone and desktop, in light and dark`, async () => {
+      const opened = await site.open(path(), firstLook);
+      await assertFaultless(opened, /(?!)/);
+      await opened.close();
+    });
+  }
+
+  test('the keyboard shortcuts of a replay work with any focus except in fields', async () => {
+    const { page, close } = await site.open(`/arcade/replays/${site.story.replays[1]}?at=0`);
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/\?at=1$/);
+    await page.keyboard.press('End');
+    await page.waitForURL((url) => Number(url.searchParams.get('at')) > 1);
+    await close();
+  });
+});

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, type TestContext, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { draw, type Faults, frames, openFrameSite, scripted, withoutRealm } from '../arcade/bundle/frame-site.ts';
+import { openFrameWorld } from '../arcade/bundle/frame-world.ts';
+import { browserMissing, launchBrowser } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+
+const source = readFileSync(join(import.meta.dirname, '../arcade/bundle/fixtures/capabilities.js'), 'utf8');
+const renderer = scripted(source);
+const honest = scripted('window.RialtoRenderer = { render(state) { document.title = String(state.score); } };');
+const capabilities = capabilitiesOf(source);
+
+/** What no removal of names can prevent: syntax and markup. The policy of the document does. */
+const heldByPolicy = ['DYN/import-data', 'DYN/inline-script'];
+
+describe('the realm of a renderer', { skip: browserMissing() }, () => {
+  let browser: Browser;
+  before(async () => {
+    browser = await launchBrowser();
+  });
+  after(() => browser?.close());
+
+  test('has no capability that the scan refuses', async (t) => {
+    assert.deepEqual(await workingIn(t, {}), []);
+  });
+
+  test('has none of them in a sandbox without a policy, except syntax and markup', async (t) => {
+    assert.deepEqual((await workingIn(t, { headers: withoutPolicies })).sort(), heldByPolicy);
+  });
+
+  test('has all of them without our protections', async (t) => {
+    const found = await workingIn(t, naked, capabilities.length);
+    const missing = capabilities.filter((name) => !found.includes(name));
+    assert.deepEqual(missing, [], 'missing without protection too, so its absence proves nothing');
+  });
+
+  test('has only listed names and members, except those that browsers do not delete', async (t) => {
+    const page = await openRenderer(t, inventory, {});
+    await draw(page, {});
+    const text = await (await openFrameWorld(page)).evaluate(() => document.body.textContent, null);
+    const left: { names: string[]; members: string[]; constructors: number } = JSON.parse(text ?? '');
+    assert.deepEqual(left.names, ['RialtoRenderer', 'location', 'top', 'window']);
+    assert.deepEqual(left.members, []);
+    assert.equal(left.constructors, 0);
+  });
+
+  /** Names of the capabilities that work; waits until there are so many, else until whatever was begun had its time. */
+  async function workingIn(t: TestContext, faults: Faults, expected?: number): Promise<string[]> {
+    const page = await openRenderer(t, renderer, faults);
+    for (const name of capabilities) {
+      const [family, capability] = name.split('/');
+      await draw(page, { family, capability });
+    }
+    const frame = await openFrameWorld(page);
+    const read = async () => {
+      const text = await frame.evaluate(() => document.documentElement.getAttribute('data-works'), null);
+      return [...new Set((text ?? '').split(' ').filter((name) => name.includes('/')))];
+    };
+    if (expected === undefined) await page.evaluate(frames, 60);
+    else await eventually('all work', async () => (await read()).length >= expected, 5_000).catch(() => {});
+    return read();
+  }
+
+  async function openRenderer(t: TestContext, shown: typeof renderer, faults: Faults): Promise<Page> {
+    const site = await openFrameSite(t, [shown, honest], faults);
+    const context = await browser.newContext();
+    t.after(() => context.close());
+    const page = await context.newPage();
+    page.on('dialog', (dialog) => void dialog.dismiss());
+    await site.stage(page, shown, honest);
+    return page;
+  }
+});
+
+function capabilitiesOf(script: string): string[] {
+  let family = '';
+  return script.split('\n').flatMap((line) => {
+    family = /^ {4}([A-Z]+): \{$/.exec(line)?.[1] ?? family;
+    const name = /^ {6}'?([a-z-]+)'?: \(/.exec(line)?.[1];
+    return name === undefined ? [] : [`${family}/${name}`];
+  });
+}
+
+function withoutSandbox(_path: string, text: string): string {
+  return text.replace("frame.setAttribute('sandbox', 'allow-scripts');", '');
+}
+
+function withoutPolicies(_path: string, headers: Record<string, unknown>): void {
+  for (const name of ['content-security-policy', 'connection-allowlist', 'permissions-policy']) delete headers[name];
+}
+
+/** No policy, no sandbox, nothing removed. */
+const naked: Faults = {
+  headers: withoutPolicies,
+  script: (path, text) => withoutSandbox(path, withoutRealm(path, text)),
+};
+
+/** Writes what is left on `window` and on the prototypes of what a renderer can reach. */
+const inventory = scripted(`
+  window.RialtoRenderer = { render() {
+    const listed = 'undefined NaN Infinity Array ArrayBuffer Boolean DataView Date Error Float32Array Float64Array Int16Array Int32Array Int8Array Intl JSON Map Math Number Object RangeError Set String Symbol TypeError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakSet isFinite isNaN parseFloat parseInt Path2D ResizeObserver cancelAnimationFrame devicePixelRatio document getComputedStyle innerHeight innerWidth matchMedia requestAnimationFrame'.split(' ');
+    const names = [];
+    for (const name of 'fetch XMLHttpRequest WebSocket Image Audio Worker self globalThis frames parent opener top window location history navigator console event name performance crypto Function Promise Proxy Reflect RegExp eval setTimeout RialtoRenderer EventTarget Node Element HTMLElement Document Window'.split(' '))
+      if (window[name] !== undefined && !listed.includes(name)) names.push(name);
+    const members = [];
+    const things = [document, document.body, document.createTextNode('x'), document.createElement('img'), document.createElement('canvas'), document.createElement('canvas').getContext('2d'), document.createElementNS('http://www.w3.org/2000/svg', 'svg'), matchMedia('all'), document.body.style, document.body.dataset, document.body.animate({ opacity: [0, 1] }, 1)];
+    const refused = 'constructor innerHTML outerHTML addEventListener dispatchEvent onclick cookie write ownerDocument defaultView getRootNode attachShadow insertAdjacentHTML click focus play pause finished onfinish addListener toDataURL cssText parentRule adoptNode importNode fonts styleSheets getAnimations baseURI referrer domain'.split(' ');
+    for (const thing of things) for (const name of refused) if (thing[name] !== undefined && thing[name] !== Object) members.push(String(thing) + '.' + name);
+    const constructors = [() => {}, async () => {}, function* () {}, async function* () {}].filter((each) => each.constructor !== Object).length;
+    document.body.textContent = JSON.stringify({ names: names.sort(), members, constructors });
+  } };`);

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { type Chromium, type JobBrowser, openBrowser } from '../../src/arcade/games/probes/browser/open-browser.ts';
+import type { ProbeCheck } from '../../src/arcade/games/probes/checks.ts';
+import { probeIn } from '../../src/arcade/games/probes/probe-bundle.ts';
+import { probeStatesOf } from '../../src/arcade/games/probes/states/states-of.ts';
+import { readReferenceGames } from '../../src/arcade/games/reference-games.ts';
+import { hostileRenderers, rendererWith } from '../arcade/games/probes/renderers.ts';
+import { browserMissing } from '../support/browser.ts';
+import { probeChromium } from '../support/probe-chromium.ts';
+
+const skip = browserMissing();
+
+/** Enough states to find each fault, in a fraction of the time of all. */
+const all = probeStatesOf({ engine: 'tetris-v2', engine_config: {}, mode: 'solo' });
+const states = {
+  transitions: all.transitions.filter(({ name }) => name === '3 lines'),
+  mutations: all.mutations.filter(({ name }) => ['score + 1', 'status'].includes(name)),
+};
+
+describe('the probes of a renderer', { skip }, () => {
+  let chromium: Chromium;
+  let job: JobBrowser;
+  let browser: Browser;
+  before(async () => {
+    chromium = await probeChromium();
+    job = await openBrowser(chromium);
+    ({ browser } = job);
+  });
+  after(() => job?.close());
+
+  for (const { manifest, files } of readReferenceGames())
+    test(`pass ${manifest.title} without a warning`, async () => {
+      const bundle = { manifest, files: new Map(files.map(({ path, bytes }) => [path, bytes])) };
+      const report = await probeIn(browser, bundle, probeStatesOf(manifest));
+      assert.deepEqual(unlikePassed(report.checks), []);
+      assert.equal(report.pictures.length, 12);
+      for (const { png } of report.pictures) assert.equal(PNG.sync.read(png).width, 480);
+    });
+
+  test('pass a renderer that has only a canvas and a line of text', async () => {
+    const report = await probeIn(browser, rendererWith({}), states);
+    assert.deepEqual(unlikePassed(report.checks), []);
+  });
+
+  for (const [name, { check, parts }] of Object.entries(hostileRenderers))
+    test(`fail ${name} by the check \`${check}\` only`, async () => {
+      const { verdict, checks } = await probeIn(browser, rendererWith(parts), states);
+      assert.deepEqual(
+        [verdict, failed(checks)],
+        ['failed', name.startsWith('a picture that') ? [check, 'mutations'] : [check]],
+      );
+      assert.ok((checks.find((each) => each.check === check)?.details.length ?? 0) > 0);
+    });
+
+  for (const [name, times] of [
+    ['a picture by chance', 2],
+    ['flashes by a style sheet', 2],
+    ['an animation without end', 5],
+  ] as const)
+    test(`fail ${name} the same way each time`, async () => {
+      const { parts } = hostileRenderers[name] as (typeof hostileRenderers)[string];
+      const outcomes = new Set<string>();
+      for (let time = 0; time < times; time += 1)
+        outcomes.add(String(failed((await probeIn(browser, rendererWith(parts), states)).checks)));
+      assert.equal(outcomes.size, 1, [...outcomes].join('; '));
+    });
+
+  test('warn of a score without digits and of a canvas without a label', async () => {
+    const parts = {
+      text: "'x'.repeat(state.score % 7) + state.lines + state.level + state.status + state.next.join('')",
+      markup: '<canvas></canvas>',
+    };
+    const { checks } = await probeIn(browser, rendererWith(parts), states);
+    assert.deepEqual(checks.find(({ check }) => check === 'warnings')?.details, [
+      'The digits of the score are in no text and in no fillText.',
+      'A canvas has no role or no label.',
+    ]);
+  });
+});
+
+describe('the browser of a job', {
+  skip: skip ?? (process.platform === 'linux' ? undefined : 'Linux is missing'),
+}, () => {
+  test('has an environment of three variables, no name resolution, and ends with its process group', async () => {
+    const job = await openBrowser(await probeChromium());
+    const session = await job.browser.newBrowserCDPSession();
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    const id = processInfo.find(({ type }) => type === 'browser')?.id ?? assert.fail();
+    const names = readFileSync(`/proc/${id}/environ`, 'utf8')
+      .split('\0')
+      .filter((each) => each !== '');
+    const ours = names.map((each) => each.split('=', 1)[0] ?? '').filter((name) => name !== 'LD_LIBRARY_PATH');
+    assert.deepEqual(ours.sort(), ['FONTCONFIG_FILE', 'HOME', 'TMPDIR']);
+    const words = readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0');
+    assert.ok(words.includes('--host-resolver-rules=MAP * ~NOTFOUND'));
+    assert.ok(words.includes('--remote-debugging-pipe'));
+    await job.close();
+    for (const { id: each } of processInfo) assert.throws(() => readFileSync(`/proc/${each}/environ`), String(each));
+  });
+});
+
+function failed(checks: readonly ProbeCheck[]): string[] {
+  return checks.filter(({ outcome }) => outcome === 'failed').map(({ check }) => check);
+}
+
+function unlikePassed(checks: readonly ProbeCheck[]): readonly ProbeCheck[] {
+  return checks.filter(({ outcome }) => outcome !== 'passed');
+}

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { browserMissing } from '../support/browser.ts';
+import { openStorySite, type StorySite } from '../support/story-site.ts';
+
+// Slow: the interactive reference is 4 MB of script that lays out three documents.
+const slowMs = 120_000;
+
+describe('the interactive reference', { skip: browserMissing() }, () => {
+  let site: StorySite;
+  before(async () => {
+    site = await openStorySite();
+  });
+  after(() => site?.close());
+
+  test('is an own page with a policy of its own, and its script is loaded nowhere else', async () => {
+    const { url } = site.server;
+    const answer = await fetch(`${url}/docs/reference`);
+    assert.equal(answer.status, 200);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    for (const part of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "form-action 'none'"])
+      assert.ok(policy.includes(part), policy);
+    assert.doesNotMatch(policy, /unsafe-eval|script-src[^;]*unsafe|\*/);
+    const text = await answer.text();
+    const script = /src="(\/docs\/reference\/scalar-[\d.]+\.js)"/.exec(text)?.[1] ?? '';
+    const loaded = await fetch(url + script);
+    assert.equal(loaded.status, 200);
+    assert.equal(loaded.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    assert.ok((await loaded.arrayBuffer()).byteLength > 1_000_000);
+    for (const path of ['/', '/docs', '/exchange/docs'])
+      assert.doesNotMatch(await (await fetch(url + path)).text(), /scalar-/, path);
+    assert.equal((await fetch(`${url}/docs/reference`, { method: 'POST' })).status, 405);
+  });
+
+  test('leads to pages that need no script when scripts are off', async () => {
+    const { page, close } = await site.open('/docs/reference', { javaScriptEnabled: false });
+    const links = await page.$$eval('noscript a', (all) => all.map((each) => each.getAttribute('href')));
+    const { url } = site.server;
+    assert.deepEqual(links, [`${url}/exchange/docs`, `${url}/arcade/agent-v3`, `${url}/relay/docs`]);
+    for (const link of links) assert.equal((await fetch(link ?? '')).status, 200, link ?? '');
+    await close();
+  });
+
+  test('shows the operations of every service, with samples in four languages, from this server alone', async () => {
+    const { page, complaints, close } = await site.open('/docs/reference');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByText('Search entries').first().waitFor({ timeout: slowMs });
+    for (const url of asked) assert.ok(url.startsWith(site.server.url) || /^(data|blob):/.test(url), url);
+    const text = (await page.locator('body').textContent()) ?? '';
+    for (const language of ['Shell', 'JavaScript', 'Python']) assert.ok(text.includes(language), language);
+    await page
+      .getByRole('button', { name: /search/i })
+      .first()
+      .waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('sends a request that is tried and shows its response', async () => {
+    const { page, close } = await site.open('/docs/reference');
+    const answered = page.waitForResponse((response) => response.url().endsWith('/operations/search'), {
+      timeout: slowMs,
+    });
+    await page
+      .getByRole('button', { name: /^Test Request/ })
+      .first()
+      .click({ timeout: slowMs });
+    await page.getByRole('button', { name: /^Send/ }).first().click({ timeout: slowMs });
+    assert.equal((await answered).status(), 200);
+    await close();
+  });
+});

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { type Player, registerPlayer } from '../support/arcade.ts';
+import { browserMissing, launchBrowser } from '../support/browser.ts';
+import { bearer, post } from '../support/http.ts';
+import { assertFaultless, firstLook } from '../support/page-faults.ts';
+import { weighFirstView } from '../support/page-weight.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { putShownRelease, type ShownRelease } from '../support/shown-release.ts';
+import { openWatched } from '../support/watched-page.ts';
+
+const bytesMax = 60_000;
+
+describe('pages of releases', { skip: browserMissing() }, () => {
+  let server: TestServer;
+  let browser: Browser;
+  let author: Player;
+  let release: ShownRelease;
+  before(async () => {
+    server = await startServer();
+    browser = await launchBrowser();
+    author = await registerPlayer(server.url);
+    release = await putShownRelease(server.url, author);
+    await registerPlayer(server.url);
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const open = (path: string, options = {}) => openWatched(browser, server.url + path, options);
+  const previewUrl = async (version: string) => {
+    const path = `${server.url}/arcade/api/v1/games/${release.slug}/versions/${version}/preview`;
+    const { body } = await post(path, {}, [bearer(author.credential)]);
+    return String(body.url).slice(server.url.length);
+  };
+
+  const paths: [name: string, path: () => string][] = [
+    ['a release with a probe, a certificate and a diff', () => `/arcade/releases/${release.slug}/${release.stable}`],
+    ['the first release of a game', () => `/arcade/releases/${release.slug}/${release.older}`],
+    ['the release of a built-in game', () => '/arcade/releases/rialto-blocks/1.0.0'],
+    ['a version that is not public', () => `/arcade/releases/${release.slug}/${release.hidden}`],
+    ['a certificate', () => `/arcade/certificates/${release.certificateId}`],
+    ['the history of a game', () => `/arcade/games/${release.slug}/history`],
+    ['the history of a built-in game', () => '/arcade/games/rialto-blocks/history'],
+    ['the page of a game with releases', () => `/arcade/games/${release.slug}`],
+  ];
+
+  for (const [name, path] of paths)
+    test(`${name} passes axe on phone and desktop, in light and dark`, async () => {
+      const opened = await open(path(), firstLook);
+      await assertFaultless(opened, /status of 404/);
+      await opened.close();
+    });
+
+  test('a first view takes at most 60 kB over the wire', async (t) => {
+    for (const [name, path] of paths) {
+      const opened = await open('/healthz');
+      const { bytes } = await weighFirstView(opened, server.url + path());
+      t.diagnostic(`${name}: ${bytes} bytes`);
+      assert.ok(bytes > 1_000 && bytes <= bytesMax, `${name} takes ${bytes} bytes`);
+      await opened.close();
+    }
+  });
+
+  test('a release is readable without JavaScript: checks, changes, files and history', async () => {
+    const { page, close } = await open(`/arcade/games/${release.slug}`, { javaScriptEnabled: false });
+    await page.getByRole('link', { name: release.stable, exact: true }).click();
+    const text = (await page.locator('main').textContent()) ?? '';
+    for (const part of ['Screenshots', 'A canvas has no label.', 'P3, issued', 'Against 0.1.0', 'renderer.js'])
+      assert.ok(text.includes(part), part);
+    const image = page.locator('.shots img');
+    await image.scrollIntoViewIfNeeded();
+    await image.evaluate((each: HTMLImageElement) => each.decode());
+    await page.getByRole('link', { name: 'P3, issued' }).click();
+    await page.getByRole('heading', { name: 'What it does not show' }).waitFor();
+    await close();
+  });
+
+  test('a preview with its token shows a private version and its renderer on states of the engine', async () => {
+    const opened = await openWatched(browser, server.url + (await previewUrl(release.hidden)), firstLook);
+    const { page } = opened;
+    await page.getByRole('heading', { name: `${release.slug} ${release.hidden}` }).waitFor();
+    const frame = page.frameLocator('iframe');
+    await frame.locator('body').waitFor({ state: 'attached' });
+    const slider = page.getByRole('slider', { name: 'State' });
+    await slider.focus();
+    await page.keyboard.press('End');
+    assert.notEqual(await page.locator('output').textContent(), 'start');
+    await frame.locator('canvas, svg').first().waitFor();
+    assert.equal(await page.locator('.renderer-note').count(), 0);
+    await assertFaultless(opened, /status of 404/);
+    await opened.close();
+  });
+
+  test('a preview with an expired token shows an error only', async () => {
+    const path = (await previewUrl(release.hidden)).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    const { page, close } = await open(path);
+    await page.getByText('This preview does not exist or has expired.').waitFor();
+    assert.equal((await page.content()).includes('0.3.0 '), false);
+    await close();
+  });
+});

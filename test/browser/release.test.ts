@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { createHash, randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { certifyP4, openCertifying } from '../arcade/games/certification/certifying.ts';
+import { uploadedVersion } from '../arcade/games/probes/uploaded-version.ts';
+import { arenaKinds } from '../arcade/sessions/arenas.ts';
+import { rialto } from '../cli/rialto.ts';
+import { browserMissing } from '../support/browser.ts';
+import { assertProblem, bearer, post, send } from '../support/http.ts';
+import { probeChromium } from '../support/probe-chromium.ts';
+import { newCredential } from '../support/server.ts';
+import { tempFolder } from '../support/temp.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+test('a game of an agent is probed, certified by three selected agents, rendered, approved and released', {
+  skip: browserMissing(),
+}, async (t) => {
+  const proberKey = randomBytes(32).toString('hex');
+  const ownerKey = newCredential();
+  const at = await openCertifying(t, arenaKinds[0] as (typeof arenaKinds)[number], {
+    RIALTO_PROBER_KEY_SHA256: sha256(proberKey),
+    RIALTO_ADMIN_KEY_SHA256: sha256(ownerKey),
+  });
+  const { url } = at.arena;
+  const { path: chromium } = await probeChromium();
+  const settings = { RIALTO_CHROMIUM: chromium, RIALTO_CHROMIUM_SANDBOX: 'outer', RIALTO_PROBER_KEY: proberKey };
+  const probe = () => rialto(['prober', '--server', url, '--once'], settings);
+
+  const author = await at.arena.player();
+  const { slug, path } = await uploadedVersion(author);
+  const probed = await probe();
+  assert.match(probed.output, /probes of \S+ 1\.0\.0: passed/);
+
+  const certifiers = [await at.certifier(), await at.certifier(), await at.certifier()];
+  const [row] = await at.sql(`select n from arcade_version where slug = '${slug}'`);
+  const { id } = await certifyP4(at, Number(row?.['n']), certifiers);
+  const drawn = await probe();
+  assert.match(drawn.output, /evidence of \S+ 1\.0\.0: passed/, drawn.output);
+  const { version } = (await author.get(path)).body;
+  assert.deepEqual([version.state, version.level, version.held], ['review', 'P4', null]);
+
+  assertProblem(await author.post(`${path}/release`), 409, 'wrong_state');
+  const approve = `${url}/arcade/api/v1/admin/games/${slug}/versions/1.0.0/approve`;
+  assert.equal((await post(approve, { reason: 'It plays as it says.' }, [bearer(ownerKey)])).status, 200);
+  const released = await author.post(`${path}/release`);
+  assert.equal(released.body.version?.state, 'released', released.text);
+
+  const { certificate } = (await send(`${url}/arcade/api/v1/certificates/${id}`)).body;
+  assert.deepEqual([certificate.level, certificate.rendered.drawn >= 60], ['P4', true], JSON.stringify(certificate));
+  const folder = tempFolder('evidence');
+  t.after(() => folder.remove());
+  const file = join(folder.path, 'evidence.ndjson');
+  writeFileSync(file, (await author.get(`/api/v1/certificates/${id}/evidence`)).text);
+  const verified = await rialto(['verify-certificate', file, '--keys', `${url}/.well-known/rialto-keys.json`], {});
+  assert.deepEqual([verified.code, /^VALID/.test(verified.output)], [0, true], verified.output);
+});

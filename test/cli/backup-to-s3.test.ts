@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { globSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, type TestContext, test } from 'node:test';
+import { freePort } from '../support/free-port.ts';
+import { accessKeyId, secretAccessKey, startS3 } from '../support/s3-server.ts';
+import { register, someEntry } from '../support/server.ts';
+import { tempFolder } from '../support/temp.ts';
+import { ownFolder, rialto, serving } from './rialto.ts';
+
+describe('a backup to S3-compatible storage', () => {
+  test('is made while the server runs, and restored elsewhere', async (t) => {
+    const { storage, folder, address } = await stored(t);
+    const server = await serving(t, folder);
+    const agent = await register(`${server.url}/exchange/api/v1`);
+    const entry = (await agent.call('create_entry', someEntry())).body.entry;
+    const made = await rialto(['admin', 'backup', address], { ...folder, ...storage.environment });
+    assert.equal(made.code, 0, made.output);
+    const name = /rialto-\S+\.sqlite/.exec(made.output)?.[0];
+    const listed = await rialto(['admin', 'list-backups', address], { ...folder, ...storage.environment });
+    assert.match(listed.output, new RegExp(`^${address}/${name}  \\d+ bytes$`, 'm'));
+    const other = { ...ownFolder(t), ...storage.environment };
+    const restored = await rialto(['admin', 'restore-backup', `${address}/${name}`], other);
+    assert.equal(restored.code, 0, restored.output);
+    const again = await serving(t, other);
+    const read = await fetch(`${again.url}/exchange/api/v1/entries/${entry.id}`);
+    assert.equal(read.status, 200);
+    for (const { RIALTO_DATA_DIR } of [folder, other])
+      assert.ok(!readdirSync(RIALTO_DATA_DIR).some((each) => each.endsWith('.partial')));
+  });
+
+  test('keeps as many as --keep says, newest first, and no other object is removed', async (t) => {
+    const { storage, folder, address } = await stored(t);
+    const settings = { ...folder, ...storage.environment };
+    await rialto(['migrate'], folder);
+    for (let count = 0; count < 3; count += 1) {
+      const made = await rialto(['admin', 'backup', address, '--keep=2'], settings);
+      assert.equal(made.code, 0, made.output);
+    }
+    const listed = (await rialto(['admin', 'list-backups', address], settings)).output.match(/s3:\S+/g) ?? [];
+    assert.equal(listed.length, 2);
+    assert.deepEqual(listed, listed.toSorted().reverse());
+    const newest = await rialto(['admin', 'restore-backup', address, '--replace'], settings);
+    assert.ok(newest.output.includes(String(listed[0])), newest.output);
+  });
+
+  test('is not restored when its content was changed', async (t) => {
+    const { storage, folder, address } = await stored(t);
+    const settings = { ...folder, ...storage.environment };
+    await rialto(['migrate'], folder);
+    await rialto(['admin', 'backup', address], settings);
+    const [object] = globSync(`${storage.folder}/nightly/*sqlite*_object`);
+    writeFileSync(String(object), 'something else');
+    const refused = await rialto(['admin', 'restore-backup', address, '--replace'], settings);
+    assert.deepEqual([refused.code, /another SHA-256/.test(refused.output)], [2, true], refused.output);
+  });
+
+  test('reads the secret key from a file, and shows neither id nor secret', async (t) => {
+    const { storage, folder, address } = await stored(t);
+    await rialto(['migrate'], folder);
+    const file = tempFolder();
+    t.after(file.remove);
+    writeFileSync(join(file.path, 'secret'), `${secretAccessKey}\n`);
+    const { AWS_SECRET_ACCESS_KEY: _secret, ...rest } = storage.environment;
+    const made = await rialto(['admin', 'backup', address], {
+      ...folder,
+      ...rest,
+      AWS_SECRET_ACCESS_KEY_FILE: join(file.path, 'secret'),
+    });
+    assert.equal(made.code, 0, made.output);
+  });
+
+  test('fails with one sentence when the secret key is wrong, and nothing is stored', async (t) => {
+    const { storage, folder, address } = await stored(t);
+    await rialto(['migrate'], folder);
+    const settings = { ...folder, ...storage.environment, AWS_SECRET_ACCESS_KEY: 'another-secret-key' };
+    const refused = await rialto(['admin', 'backup', address], settings);
+    assert.equal(refused.code, 2, refused.output);
+    assert.match(refused.output, /^rialto: The object storage of s3:\/\/backups failed \(403.*\): check/m);
+    assert.doesNotMatch(refused.output, /another-secret-key/);
+    assert.deepEqual(globSync(`${storage.folder}/nightly/*`), []);
+  });
+
+  test('may be tried again when the storage is away, with exit code 1', async (t) => {
+    const { storage, folder, address } = await stored(t);
+    await rialto(['migrate'], folder);
+    const AWS_ENDPOINT_URL = `http://127.0.0.1:${await freePort()}`;
+    const failed = await rialto(['admin', 'backup', address], { ...folder, ...storage.environment, AWS_ENDPOINT_URL });
+    assert.equal(failed.code, 1, failed.output);
+  });
+
+  for (const [what, args, said] of [
+    ['an address without a bucket', ['backup', 's3://'], /The address of a backup is s3:/],
+    ['a missing key', ['backup', 's3://backups/nightly'], /Set AWS_ACCESS_KEY_ID/],
+    ['--keep for a file', ['backup', 'a-file.sqlite', '--keep=2'], /--keep is a whole number/],
+    ['--keep=0', ['backup', 's3://backups/nightly', '--keep=0'], /--keep is a whole number/],
+    ['a file to list', ['list-backups', 'a-file.sqlite'], /Usage: rialto admin list-backups/],
+  ] as const) {
+    test(`refuses ${what}`, async (t) => {
+      const refused = await rialto(['admin', ...args], ownFolder(t));
+      assert.deepEqual([refused.code, said.test(refused.output)], [2, true], refused.output);
+    });
+  }
+});
+
+async function stored(t: TestContext) {
+  const storage = await startS3(t);
+  const environment = {
+    AWS_ENDPOINT_URL: storage.url,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+  };
+  return { storage: { ...storage, environment }, folder: ownFolder(t), address: `s3://${storage.bucket}/nightly` };
+}

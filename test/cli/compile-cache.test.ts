@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { runProcess } from '../support/processes.ts';
+import { rialto } from './rialto.ts';
+
+const fromCache = /code cache for \S+ file:\S+\/src\/cli\/run-command\.ts was accepted/;
+
+test('the second start loads compiled modules from the cache of the first start', async () => {
+  await rialto(['--version'], {});
+  const { code, output } = await rialto(['--version'], { NODE_DEBUG_NATIVE: 'COMPILE_CACHE' });
+  assert.equal(code, 0, output);
+  assert.match(output, fromCache);
+});
+
+test('a command runs without a writable cache folder', async () => {
+  const folder = '/dev/null/compiled';
+  const env = { ...process.env, NODE_COMPILE_CACHE: folder };
+  const { code, output } = await runProcess(process.execPath, ['bin/rialto.js', '--version'], { env });
+  assert.equal(code, 0, output);
+  assert.match(output, /^rialto \d/m);
+});

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, type TestContext, test } from 'node:test';
+import { browserMissing, launchBrowser } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { send } from '../support/http.ts';
+import { probeChromium } from '../support/probe-chromium.ts';
+import { startProcess } from '../support/processes.ts';
+import { tempFolder } from '../support/temp.ts';
+import { rialto } from './rialto.ts';
+
+describe('rialto dev', () => {
+  test('serves the frame like a production server, with the findings of the folder', async (t) => {
+    const { folder, url } = await developing(t);
+    const project = (await send(`${url}/project.json`)).body;
+    assert.ok(project.report.ok, JSON.stringify(project.report.findings));
+    assert.ok(project.states.length > 20);
+    const frame = await send(url + project.frame);
+    assert.equal(frame.status, 200);
+    assert.match(frame.text, /^<!doctype html><script src="[^"]*frame-bootstrap\/[0-9a-f]{64}\.js"><\/script>/);
+    assert.match(String(frame.headers['content-security-policy']), /^sandbox allow-scripts; default-src 'none'; /);
+    const script = await send(url + project.frame.replace('index.html', 'renderer.js'));
+    assert.equal(script.status, 200);
+    assert.equal(script.headers['connection-allowlist'], '(response-origin)');
+
+    writeFileSync(join(folder, 'broken.json'), '{');
+    await eventually('the change is seen', async () => {
+      const { report } = (await send(`${url}/project.json`)).body;
+      return report.findings.some(({ rule }: { rule: string }) => rule === 'type.json');
+    });
+  });
+
+  test('accepts requests for localhost only', async (t) => {
+    const { url } = await developing(t);
+    const answer = await send(`${url}/project.json`, { headers: [['Host', 'attacker.example']] });
+    assert.equal(answer.status, 421);
+  });
+
+  test('runs probes only for its own page', async (t) => {
+    const { url } = await developing(t);
+    const foreign = await send(`${url}/probes.json`, {
+      method: 'POST',
+      headers: [['Origin', 'https://attacker.example']],
+    });
+    assert.equal(foreign.status, 405);
+    assert.equal((await send(`${url}/probes.json`)).status, 405);
+  });
+
+  test('renders every state of a new game in a browser and reloads the page when a file changes', {
+    skip: browserMissing() ?? false,
+  }, async (t) => {
+    const { folder, url } = await developing(t);
+    const browser = await launchBrowser();
+    t.after(() => browser.close());
+    const page = await browser.newPage();
+    await page.goto(url);
+    const slider = page.locator('#slider');
+    await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('#slider')?.max) > 20);
+    const frame = page.frameLocator('#stage iframe');
+    await frame.locator('#score').waitFor();
+    const count = Number(await slider.getAttribute('max'));
+    for (let n = 0; n <= count; n += 1) await slider.fill(String(n));
+    assert.equal(await page.locator('#failure').textContent(), '');
+    assert.equal(await page.locator('#verdict').textContent(), 'Every check passed.');
+
+    await page.locator('#probe').click();
+    const passed = await eventually(
+      'the probes have a verdict',
+      async () => {
+        const text = (await page.locator('#probed').textContent()) ?? '';
+        return text.startsWith('Running') ? undefined : text;
+      },
+      120_000,
+    );
+    assert.match(passed, /^passed in Chromium /);
+    assert.equal(await page.locator('#checks li').count(), 9);
+
+    writeFileSync(join(folder, 'renderer.js'), 'window.RialtoRenderer = { render() { missing(); } };');
+    await page.waitForFunction(() => /failed \(error\)/.test(document.querySelector('#failure')?.textContent ?? ''));
+  });
+});
+
+interface Developing {
+  readonly folder: string;
+  readonly url: string;
+}
+
+/** Without a browser the page says that there is none. */
+async function chromiumSettings(): Promise<Record<string, string>> {
+  if (browserMissing() !== undefined) return {};
+  const { path, sandbox } = await probeChromium();
+  return { RIALTO_CHROMIUM: path, RIALTO_CHROMIUM_SANDBOX: sandbox };
+}
+
+async function developing(t: TestContext): Promise<Developing> {
+  const work = tempFolder('dev');
+  t.after(() => work.remove());
+  const folder = join(work.path, 'falling');
+  const made = await rialto(['new-game', folder], {});
+  assert.equal(made.code, 0, made.output);
+  const started = startProcess(process.execPath, ['bin/rialto.js', 'dev', folder, '--port', '0'], {
+    env: { ...process.env, ...(await chromiumSettings()) },
+  });
+  t.after(() => started.child.kill('SIGKILL'));
+  const url = await eventually(
+    'the page is served',
+    () => /(http:\/\/localhost:\d+) shows/.exec(started.output())?.[1],
+    60_000,
+  );
+  return { folder, url: url.replace('localhost', '127.0.0.1') };
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { greeting } from '../../src/cli/greeting.ts';
+import { freePort } from '../support/free-port.ts';
+import { runProcess } from '../support/processes.ts';
+import { missingTool } from '../support/shell-document.ts';
+import { ownFolder } from './rialto.ts';
+
+const onTerminal = `
+import os, pty, signal, sys
+pid, terminal = pty.fork()
+if pid == 0:
+    os.execv(sys.argv[1], sys.argv[1:])
+output = b""
+try:
+    while True:
+        output += os.read(terminal, 4096)
+        if b"Ctrl-C stops it" in output:
+            os.kill(pid, signal.SIGINT)
+except OSError:
+    pass
+sys.stdout.write(output.decode())
+sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+`;
+
+test('a server started on a terminal prints its URL and the next steps', async (t) => {
+  const missing = await missingTool('python3');
+  if (missing !== undefined) return t.skip(missing);
+  const port = String(await freePort());
+  const args = ['-c', onTerminal, process.execPath, 'bin/rialto.js', 'serve'];
+  const env = { ...process.env, ...ownFolder(t), RIALTO_PORT: port, RIALTO_LOG_LEVEL: 'error' };
+  const { code, output } = await runProcess('python3', args, { env });
+  assert.equal(code, 0, output);
+  assert.match(output, new RegExp(`Rialto is running at http://localhost:${port}\\b`));
+  assert.match(output, new RegExp(`arcade +http://localhost:${port}/arcade/`));
+  assert.match(output, /no operator yet +`npm run -s rialto admin key <name>`/);
+});
+
+test('the greeting contains the operator console when an operator is configured', () => {
+  const publicUrl = 'https://rialto.example';
+  const moduleUrls = { relay: 'https://relay.example' };
+  const text = greeting({ publicUrl, moduleUrls, modules: ['relay'], adminKeys: new Map([['hash', 'ann']]) });
+  assert.match(text, /relay +https:\/\/relay\.example\n/);
+  assert.match(text, /operator console +https:\/\/rialto\.example\/admin\n/);
+  assert.doesNotMatch(text, /arcade|no operator/);
+});

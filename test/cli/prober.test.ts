@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { createHash, randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, type TestContext, test } from 'node:test';
+import { uploadedVersion } from '../arcade/games/probes/uploaded-version.ts';
+import { registerPlayer } from '../support/arcade.ts';
+import { browserMissing } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { send } from '../support/http.ts';
+import { probeChromium } from '../support/probe-chromium.ts';
+import { startServer } from '../support/server.ts';
+import { tempFolder } from '../support/temp.ts';
+import { rialto } from './rialto.ts';
+
+const key = randomBytes(32).toString('hex');
+const known = { RIALTO_PROBER_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
+
+describe('rialto prober', () => {
+  test('reports missing and invalid arguments and exits with 2 or 3', async () => {
+    const without = await rialto(['prober'], {});
+    assert.deepEqual([without.code, /Usage: rialto prober --server URL/.test(without.output)], [2, true]);
+    const sandbox = await rialto(['prober', '--server', 'http://127.0.0.1:9'], { RIALTO_CHROMIUM_SANDBOX: 'off' });
+    assert.deepEqual([sandbox.code, /must be on or outer/.test(sandbox.output)], [2, true]);
+    const browser = await rialto(['prober', '--server', 'http://127.0.0.1:9', '--chromium', '/nowhere'], {});
+    assert.deepEqual([browser.code, /Chromium was not found/.test(browser.output)], [3, true]);
+  });
+
+  test('renders a submitted game and promotes it to P2', { skip: browserMissing() }, async (t) => {
+    const server = await startServer(known);
+    t.after(() => server.close());
+    const author = await registerPlayer(server.url);
+    const { path } = await uploadedVersion(author);
+    const { path: chromium } = await probeChromium();
+    const settings = { RIALTO_CHROMIUM: chromium, RIALTO_CHROMIUM_SANDBOX: 'outer', RIALTO_PROBER_KEY: key };
+    const ended = await rialto(['prober', '--server', server.url, '--once'], settings);
+    assert.equal(ended.code, 0, ended.output);
+    assert.match(ended.output, /probes of probed-\w+ 1\.0\.0: passed/);
+    assert.equal((await author.get(path)).body.version.probes, 'passed');
+  });
+
+  test('exits with 4 when the server does not know its key', { skip: browserMissing() }, async (t) => {
+    const server = await startServer(known);
+    t.after(() => server.close());
+    const { path: chromium } = await probeChromium();
+    const settings = { RIALTO_CHROMIUM: chromium, RIALTO_CHROMIUM_SANDBOX: 'outer', RIALTO_PROBER_KEY: 'another' };
+    const ended = await rialto(['prober', '--server', server.url, '--once'], settings);
+    assert.deepEqual([ended.code, /status 401/.test(ended.output)], [4, true], ended.output);
+  });
+});
+
+describe('the embedded prober', () => {
+  test('has an empty environment, keeps the browser sandbox, and counts as unavailable after a failure', async (t) => {
+    const record = recordingBrowser(t);
+    const server = await startServer({ RIALTO_PROBES: 'auto', RIALTO_CHROMIUM: record.path });
+    t.after(() => server.close());
+    const prober = async () => (await send(`${server.url}/arcade/api/v1/system/status`)).body.prober;
+    assert.equal(await prober(), true);
+    await uploadedVersion(await registerPlayer(server.url));
+    const [words, names] = await eventually('the browser is started', () => record.read(), 120_000);
+    assert.ok(words.includes('--remote-debugging-pipe'));
+    assert.deepEqual(
+      words.filter((word) => /sandbox/.test(word) && word !== '--disable-setuid-sandbox'),
+      [],
+    );
+    const shell = ['PWD', 'SHLVL', '_', 'OLDPWD'];
+    assert.deepEqual(names.filter((name) => !shell.includes(name)).sort(), ['FONTCONFIG_FILE', 'HOME', 'TMPDIR']);
+    await eventually('the failure is known', async () => ((await prober()) === false ? true : undefined), 120_000);
+  });
+
+  test('is unavailable without a browser', async (t) => {
+    const server = await startServer({ RIALTO_PROBES: 'auto', RIALTO_CHROMIUM: '/nowhere/chromium' });
+    t.after(() => server.close());
+    assert.equal((await send(`${server.url}/arcade/api/v1/system/status`)).body.prober, false);
+  });
+});
+
+/** A program in the place of a browser that writes down how it was started, and fails. */
+function recordingBrowser(t: TestContext) {
+  const folder = tempFolder('browser');
+  t.after(() => folder.remove());
+  const [path, words, names] = ['chromium', 'words', 'names'].map((name) => join(folder.path, name)) as [
+    string,
+    string,
+    string,
+  ];
+  writeFileSync(
+    path,
+    `#!/bin/sh\nprintf '%s\\n' "$@" > '${words}'\nenv | cut -d= -f1 > '${names}.part'\nmv '${names}.part' '${names}'\nexit 1\n`,
+  );
+  chmodSync(path, 0o755);
+  const lines = (file: string) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '');
+  return { path, read: () => (existsSync(names) ? ([lines(words), lines(names)] as const) : undefined) };
+}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { startBalancer } from '../support/balancer.ts';
+import { eventually } from '../support/eventually.ts';
+import { freePort } from '../support/free-port.ts';
+import { ownFolder, type Serving, serving } from './rialto.ts';
+
+const testMsMax = 240_000;
+const startMsMax = 60_000;
+
+test('servers restarted one after another behind a load balancer fail no request', async (t) => {
+  const starts = [await starter(t), await starter(t)];
+  const servers = await Promise.all(starts.map(({ start }) => start()));
+  const balancer = await startBalancer(starts.map(({ port }) => port));
+  t.after(() => balancer.close());
+  await eventually('both servers are ready', () => balancer.ready() === 2, startMsMax);
+  const load = startLoad(balancer.url);
+  for (const [index, { start }] of starts.entries()) {
+    const server = servers[index];
+    server?.child.kill('SIGTERM');
+    assert.equal((await server?.ended)?.code, 0);
+    await start();
+    await eventually('both servers are ready again', () => balancer.ready() === 2, startMsMax);
+  }
+  const { answered, failed } = await load.stop();
+  assert.deepEqual(failed, []);
+  assert.ok(answered > 20, String(answered));
+  t.diagnostic(`${answered} requests`);
+});
+
+async function starter(t: TestContext): Promise<{ port: number; start: () => Promise<Serving> }> {
+  const port = await freePort();
+  // Longer than a busy machine keeps the balancer from asking.
+  const settings = { ...ownFolder(t), RIALTO_PORT: String(port), RIALTO_DRAIN_NOTICE_S: '3' };
+  return { port, start: () => serving(t, settings, testMsMax) };
+}
+
+/** Four clients, each with one request at a time. */
+function startLoad(url: string) {
+  let isOver = false;
+  let answered = 0;
+  const failed: string[] = [];
+  const pauseMs = 20;
+  const client = async () => {
+    while (!isOver) {
+      const status = await fetch(`${url}/exchange/api/v1/limits`).then(
+        async (answer) => {
+          await answer.text();
+          return String(answer.status);
+        },
+        (error: Error) => error.message,
+      );
+      if (status === '200') answered += 1;
+      else failed.push(status);
+      await setTimeout(pauseMs);
+    }
+  };
+  const clients = [client(), client(), client(), client()];
+  return {
+    async stop() {
+      isOver = true;
+      await Promise.all(clients);
+      return { answered, failed };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, type TestContext, test } from 'node:test';
+import { signCertificate } from '../../src/arcade/games/rules/certificate.ts';
+import { examineCertificate } from '../../src/cli/verify/examine-certificate.ts';
+import { certify, evidenceOf, evidenceText, recordRound } from '../arcade/games/certification/rounds.ts';
+import { forgersKeys, resealed } from '../arcade/replay/forge.ts';
+import { testKeys } from '../arcade/replay/record-game.ts';
+import { tempFolder } from '../support/temp.ts';
+import { rialto } from './rialto.ts';
+
+const logs = ['one', 'two', 'three'].map((name) => recordRound(name));
+const certificate = certify(logs);
+const keys = testKeys.publicKeys();
+const examine = (text: string) => examineCertificate(new TextEncoder().encode(text), keys);
+const faultOf = async (text: string) => {
+  const report = await examine(text);
+  return report.ok ? null : report.fault;
+};
+const changed = (change: object) => signCertificate({ ...certificate, ...change }, (text) => testKeys.sign(text));
+
+describe('rialto verify-certificate', () => {
+  test('replays the rounds of the evidence and prints what it verified', async (t) => {
+    const file = saved(t, evidenceText(certificate, logs));
+    const keysFile = saved(t, JSON.stringify({ keys }));
+    const { code, output } = await rialto(['verify-certificate', file, '--keys', keysFile], {});
+    assert.equal(code, 0, output);
+    assert.match(output, /^VALID: /);
+    assert.match(output, /^ok +rounds: 3 logs/m);
+    const refused = saved(t, evidenceText(certificate, logs.slice(1)));
+    assert.equal((await rialto(['verify-certificate', refused, '--keys', keysFile], {})).code, 1);
+    assert.equal((await rialto(['verify-certificate', file], {})).code, 2, 'keys are required');
+    assert.equal((await rialto(['verify-certificate', `${file}.none`, '--keys', keysFile], {})).code, 2);
+  });
+
+  test('verifies only the signature when there are no logs', async () => {
+    const report = await examine(JSON.stringify(certificate));
+    assert.deepEqual(report.ok && report.logs, 0);
+    assert.equal(await faultOf(JSON.stringify({ ...certificate, version: '2.0.0' })), 'signature');
+    const forged = signCertificate(certificate, (text) => forgersKeys.sign(text));
+    assert.equal(await faultOf(JSON.stringify(forged)), 'signature');
+  });
+
+  test('rejects files that are not certificates', async () => {
+    for (const text of ['', '{}', 'null', '[]', '\n', JSON.stringify({ certificate: {} })])
+      assert.equal(await faultOf(text), 'text', text);
+  });
+
+  test('rejects a signed certificate that its logs do not reproduce', async () => {
+    for (const change of [
+      { evidence_root: 'a'.repeat(64) },
+      { aggregates: { ...certificate.aggregates, rounds: 4 } },
+      { builds: [] },
+      { rounds: certificate.rounds.map((round) => ({ ...round, certifiers: [7] })) },
+      { engine: 'turn-grid-v2' },
+    ])
+      assert.equal(await faultOf(evidenceText(changed(change), logs)), 'mismatch', JSON.stringify(change));
+    assert.equal(await faultOf(evidenceText(changed({ digest: `sha256:${'e'.repeat(64)}` }), logs)), 'log');
+    assert.equal(await faultOf(evidenceText(certificate, logs.toReversed())), 'mismatch');
+  });
+
+  test('rejects logs that are changed, missing, duplicated, of other purposes or not signed by the platform', async () => {
+    const [first, second, third] = logs as [(typeof logs)[0], (typeof logs)[0], (typeof logs)[0]];
+    const text = evidenceText(certificate, logs);
+    assert.equal(await faultOf(text.replace('"seat":0', '"seat":1')), 'log');
+    assert.equal(await faultOf(evidenceText(certificate, [first, second])), 'rounds');
+    assert.equal(await faultOf(evidenceText(certificate, [first, second, third, third])), 'rounds');
+    assert.equal(await faultOf(evidenceText(certificate, [first, second, second])), 'mismatch');
+    for (const name of ['own', 'trusted'] as const)
+      assert.equal(await faultOf(evidenceText(certificate, [first, second, resealed(third, name)])), 'log');
+    const practised = recordRound('four', { purpose: 'practice' });
+    assert.equal(await faultOf(evidenceText(certify([first, second, practised]), [first, second, practised])), 'log');
+  });
+
+  test('rejects incomplete rounds and a P4 certificate with one agent in two seats', async () => {
+    const [first, second] = logs as [(typeof logs)[0], (typeof logs)[0]];
+    const short = recordRound('short', {}, 0);
+    assert.equal(await faultOf(evidenceText(certify([first, second, short]), [first, second, short])), 'incomplete');
+    const again = recordRound('five', { players: first.header.players });
+    const twice = [first, second, again];
+    assert.equal(await faultOf(evidenceText(certify(twice, 'P3'), twice)), null);
+    assert.equal(await faultOf(evidenceText(certify(twice, 'P4'), twice)), 'rounds');
+    assert.equal(evidenceOf(again).result.reason, 'top_out');
+  });
+});
+
+let files = 0;
+function saved(t: TestContext, text: string): string {
+  const folder = tempFolder('certificates');
+  t.after(() => folder.remove());
+  files += 1;
+  const file = join(folder.path, `${files}.ndjson`);
+  writeFileSync(file, text);
+  return file;
+}

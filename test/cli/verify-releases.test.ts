@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { starterFiles } from '../../src/arcade/games/starter/starter-files.ts';
+import { registerPlayer } from '../support/arcade.ts';
+import { send } from '../support/http.ts';
+import { startServer } from '../support/server.ts';
+import { tempFolder } from '../support/temp.ts';
+import { rialto } from './rialto.ts';
+
+test('rialto verify-releases verifies the release log of a server, which hides unpublished versions', async (t) => {
+  const server = await startServer();
+  t.after(() => server.close());
+  const author = await registerPlayer(server.url);
+  const files = starterFiles({ slug: 'planted-hidden-game', title: 'Hidden' });
+  assert.equal((await author.post('/api/v1/games', { files })).status, 201);
+  const log = await send(`${server.url}/arcade/api/v5/releases/log`);
+  assert.equal(log.status, 200);
+  assert.ok(!log.text.includes('planted-hidden-game'));
+  assert.equal((await send(`${server.url}/arcade/api/v5/releases/log?after=-1`)).status, 400);
+  const folder = tempFolder('releases');
+  t.after(() => folder.remove());
+  const file = join(folder.path, 'releases.ndjson');
+  writeFileSync(file, log.text);
+  const keys = join(folder.path, 'keys.json');
+  writeFileSync(keys, (await send(`${server.url}/.well-known/rialto-keys.json`)).text);
+  const checked = await rialto(['verify-releases', file, '--keys', keys], {});
+  assert.equal(checked.code, 0, checked.output);
+  assert.match(checked.output, /^VALID: 4 entries of 2 published versions, 1 hidden entries of other versions/m);
+  writeFileSync(file, log.text.replace('"ship"', '"upload"'));
+  assert.equal((await rialto(['verify-releases', file, '--keys', keys], {})).code, 1);
+  assert.equal((await rialto(['verify-releases', file], {})).code, 2);
+});

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import pg from 'pg';
+import type { ChangeListener } from '../../../src/core/db/change-feed.ts';
+import type { Database } from '../../../src/core/db/transaction.ts';
+import { databaseKinds, postgres } from '../../support/databases.ts';
+import { eventually } from '../../support/eventually.ts';
+
+for (const kind of databaseKinds) {
+  test(`${kind.name}: a change calls the listeners of its topic immediately until they unsubscribe`, {
+    skip: kind.missing,
+  }, async (t) => {
+    const { feed } = await (await kind.place(t)).open();
+    const calls: string[] = [];
+    const stop = feed.follow(
+      'game',
+      onKey((key) => calls.push(`first ${key}`)),
+    );
+    t.after(
+      feed.follow(
+        'game',
+        onKey((key) => calls.push(`second ${key}`)),
+      ),
+    );
+    t.after(
+      feed.follow(
+        'other',
+        onKey((key) => calls.push(`other ${key}`)),
+      ),
+    );
+    feed.changed('game', 'a');
+    assert.deepEqual(calls, ['first a', 'second a']);
+    stop();
+    feed.changed('game', 'b');
+    assert.deepEqual(calls, ['first a', 'second a', 'second b']);
+  });
+}
+
+describe('the change feed of several nodes', { skip: postgres.missing }, () => {
+  test('calls the listeners of other nodes once, and its own listeners only once', async (t) => {
+    const { first, second } = await openTwo(t);
+    const here: string[] = [];
+    const there: string[] = [];
+    t.after(
+      first.feed.follow(
+        'game',
+        onKey((key) => here.push(key)),
+      ),
+    );
+    t.after(
+      second.feed.follow(
+        'game',
+        onKey((key) => there.push(key)),
+      ),
+    );
+    await eventually('notifications arrive', () => {
+      first.feed.changed('game', 'probe');
+      return there.length > 0;
+    });
+    first.feed.changed('game', 'last');
+    await eventually('the last one arrives', () => there.at(-1) === 'last');
+    const sent = here.length;
+    second.feed.changed('game', 'back');
+    await eventually('the answer arrives', () => here.includes('back'));
+    assert.equal(here.length, sent + 1);
+  });
+
+  test('calls a listener periodically, so that a lost notification only delays it', async (t) => {
+    const { second, url } = await openTwo(t);
+    let calls = 0;
+    const stop = second.feed.follow('game', (key) => {
+      if (key === null) calls += 1;
+    });
+    t.after(stop);
+    const admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    const mine = "from pg_stat_activity where application_name = 'rialto changes' and datname = current_database()";
+    const listens = async () => ((await admin.query(`select pid ${mine}`)).rowCount ?? 0) > 0;
+    await eventually('the node listens', listens);
+    await admin.query(`select pg_terminate_backend(pid) ${mine}`);
+    const before = calls;
+    await eventually('it polls meanwhile', () => calls > before + 2);
+    await eventually('the node listens again', listens);
+    await admin.end();
+  });
+});
+
+async function openTwo(t: TestContext): Promise<{ first: Database; second: Database; url: string }> {
+  const place = await postgres.place(t);
+  const [first, second] = [await place.open(), await place.open()];
+  return { first, second, url: place.databaseUrl ?? assert.fail('PostgreSQL has no address.') };
+}
+
+/** Leaves out the calls that are about no certain key. */
+function onKey(listener: (key: string) => void): ChangeListener {
+  return (key) => {
+    if (key !== null) listener(key);
+  };
+}

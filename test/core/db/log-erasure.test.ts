@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { cpSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
+import type { Database, Tx } from '../../../src/core/db/transaction.ts';
+import { type Place, sqlite } from '../../support/databases.ts';
+import { eventually } from '../../support/eventually.ts';
+
+const secret = 'A note that occurs in no other place';
+const waitMs = 60_000;
+
+describe('a transaction that erases data', () => {
+  test('leaves no deleted data in the files of an idle database', async (t) => {
+    const place = await sqlite.place(t);
+    const database = await place.open();
+    await insertNotes(database, [secret]);
+    assert.ok(isInFiles(place), 'it is there before');
+    await erase(database);
+    await eventually('the note leaves the files', () => !isInFiles(place), waitMs);
+    assert.equal(statSync(`${sqliteFile(place.dataDir)}-wal`).size, 0);
+    await insertNotes(database, ['Another note']);
+    assert.equal(await count(database), 1);
+  });
+
+  test('leaves no deleted data after a long read that needs the log has ended', async (t) => {
+    const place = await sqlite.place(t);
+    const database = await place.open({ limits: { erasureWaitMs: 1 } });
+    await insertNotes(database, [secret]);
+    await database.snapshot(async (db) => {
+      const all = db.query.selectFrom('probe').select('note');
+      assert.equal((await db.all(all)).length, 1);
+      await erase(database);
+      // As many commits as take longer than a pass; all of them go through beside the read.
+      for (let note = 0; note < 200; note += 1) await insertNotes(database, [`A note beside the read ${note}`]);
+      assert.deepEqual(await db.all(all), [{ note: secret }]);
+      assert.ok(isInFiles(place));
+    });
+    await eventually('the note leaves the files', () => !isInFiles(place), waitMs);
+    assert.equal(await count(database), 200);
+  });
+
+  test('leaves no deleted data under continuous load, and loses no concurrent write', async (t) => {
+    const place = await sqlite.place(t);
+    const database = await place.open({ limits: { erasureWaitMs: 1 } });
+    await insertNotes(database, [secret]);
+    let isErased = false;
+    let written = 0;
+    const busy = Array.from({ length: 4 }, async (_each, caller) => {
+      for (let note = 0; !isErased; note += 1) {
+        await insertNotes(database, [`Note ${note} of caller ${caller}`]);
+        written += 1;
+        await count(database);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    });
+    await erase(database);
+    try {
+      await eventually('the note leaves the files', () => !isInFiles(place), waitMs);
+    } finally {
+      isErased = true;
+      await Promise.all(busy);
+    }
+    assert.equal(await count(database), written);
+  });
+
+  test('keeps the data when it is rolled back', async (t) => {
+    const place = await sqlite.place(t);
+    const database = await place.open({ limits: { erasureWaitMs: 1 } });
+    await insertNotes(database, [secret]);
+    const failed = database.write(async (tx) => {
+      await deleteNotes(tx);
+      throw new Error('undone');
+    });
+    await assert.rejects(failed, /undone/);
+    assert.equal(await count(database), 1);
+  });
+
+  test('leaves no deleted data after a crash, once the next process has opened the database', async (t) => {
+    const [killed, next] = [await sqlite.place(t), await sqlite.place(t)];
+    const database = await killed.open({ limits: { erasureWaitMs: 3_600_000 } });
+    await insertNotes(database, [secret]);
+    await erase(database);
+    assert.ok(isInFiles(killed), 'nothing has emptied the log yet');
+    // What a killed process leaves are its files as they are at that moment.
+    for (const suffix of ['', '-wal']) cpSync(sqliteFile(killed.dataDir) + suffix, sqliteFile(next.dataDir) + suffix);
+    assert.equal(await count(await next.open()), 0);
+    assert.ok(!isInFiles(next));
+  });
+});
+
+async function insertNotes(database: Database, notes: readonly string[]): Promise<void> {
+  await database.write(async (tx) => {
+    for (const note of notes) await tx.run(tx.query.insertInto('probe').values({ id: note, count: 0, note }));
+  });
+}
+
+function erase(database: Database): Promise<number> {
+  return database.write(deleteNotes);
+}
+
+function deleteNotes(tx: Tx): Promise<number> {
+  tx.erases();
+  return tx.run(tx.query.deleteFrom('probe').where('id', '=', secret));
+}
+
+async function count({ db }: Database): Promise<number> {
+  return (await db.all(db.query.selectFrom('probe').select('id'))).length;
+}
+
+function isInFiles({ dataDir }: Place): boolean {
+  const file = sqliteFile(dataDir);
+  return ['', '-wal'].some((suffix) => readFileSync(join(file + suffix)).includes(secret));
+}

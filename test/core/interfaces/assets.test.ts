@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import Fastify from 'fastify';
+import { type GeneratedScript, readAssets } from '../../../src/core/interfaces/pages/assets.ts';
+import { tempFolder } from '../../support/temp.ts';
+
+async function serve(
+  t: TestContext,
+  files: Readonly<Record<string, string>>,
+  generated: readonly GeneratedScript[] = [],
+) {
+  const folder = tempFolder('assets');
+  const server = Fastify();
+  t.after(() => server.close());
+  t.after(() => folder.remove());
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder.path, name), text);
+  const urls = Object.keys(files).map((name) => pathToFileURL(join(folder.path, name)));
+  const assets = readAssets([...urls, ...generated]);
+  assets.register(server, '/assets');
+  return {
+    fileName: (name: string) => assets.fileName(name) ?? '',
+    textOf: async (name: string) => (await server.inject(`/assets/${assets.fileName(name)}`)).body,
+  };
+}
+
+const files = {
+  'page.js': "import { a } from './part.js';\nconst b = await import('./far-part.js');\nimport './part.js';\n",
+  'part.js': "export { a } from './far-part.js';\n",
+  'far-part.js': "export const a = './part.js';\n",
+};
+
+test('a script gets the URLs of the scripts that it imports', async (t) => {
+  const { fileName, textOf } = await serve(t, files);
+  assert.equal(
+    await textOf('page.js'),
+    `import { a } from './${fileName('part.js')}';\nconst b = await import('./${fileName('far-part.js')}');\nimport './${fileName('part.js')}';\n`,
+  );
+  assert.equal(await textOf('part.js'), `export { a } from './${fileName('far-part.js')}';\n`);
+  assert.equal(await textOf('far-part.js'), files['far-part.js']);
+});
+
+test('an import of a script that is not served is rejected when the files are read', async (t) => {
+  await assert.rejects(serve(t, { 'page.js': "import { a } from './unknown.js';\n" }), {
+    message: 'page.js imports unknown.js, which is not served',
+  });
+});
+
+test('a changed script changes the URLs of all scripts that import it directly or indirectly', async (t) => {
+  const before = await serve(t, files);
+  const after = await serve(t, { ...files, 'far-part.js': 'export const a = 2;\n' });
+  for (const name of Object.keys(files)) assert.notEqual(before.fileName(name), after.fileName(name));
+});
+
+test('a generated script is served like a file, and scripts that import it get its URL', async (t) => {
+  const generated = { name: 'labels.js', text: 'export const a = 1;\n' };
+  const { fileName, textOf } = await serve(t, { 'page.js': "import { a } from './labels.js';\n" }, [generated]);
+  assert.match(fileName('labels.js'), /^labels\.[0-9a-f]{12}\.js$/);
+  assert.equal(await textOf('labels.js'), generated.text);
+  assert.equal(await textOf('page.js'), `import { a } from './${fileName('labels.js')}';\n`);
+});

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+describe('the documentation search', () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer();
+  });
+  after(() => server?.close());
+
+  const get = async (path: string) => (await fetch(server.url + path)).text();
+
+  test('finds operations of every service, errors and documents, with valid links', async () => {
+    for (const [q, href] of [
+      ['search entries', '/exchange/docs#search'],
+      ['take_actions', '/arcade/agent-v3#take_actions'],
+      ['deliver', '/relay/docs#deliver'],
+      ['thread_closed', '/errors/thread_closed'],
+      ['rules tetris-v2 page', '/arcade/rules/tetris-v2'],
+      ['gymnasium', '/arcade/sdk/rialto_gym.py'],
+    ] as const) {
+      const text = await get(`/docs?q=${encodeURIComponent(q)}`);
+      assert.ok(text.includes(`${href}"`), `${q}: ${href}`);
+      const [path = '', anchor] = href.split('#');
+      const target = await get(path);
+      if (anchor !== undefined) assert.ok(target.includes(`id="${anchor}"`), href);
+    }
+  });
+
+  test('reports an empty result, escapes the query, and lists everything without a query', async () => {
+    const text = await get('/docs?q=%3Cb%3Enothing%3C%2Fb%3E');
+    assert.match(text, /matches <q>&lt;b&gt;nothing&lt;\/b&gt;<\/q>/);
+    const all = await get('/docs');
+    for (const href of ['/docs/reference', '/exchange/docs', '/arcade/agent-v3', '/relay/docs', '/errors'])
+      assert.ok(all.includes(`${href}"`), href);
+  });
+
+  test('lists enum values, the location of every input, and the errors of every operation', async () => {
+    const text = await get('/exchange/docs');
+    assert.doesNotMatch(text, /one of<\/span>(?! <span class="rule"><code>)/);
+    assert.match(text, /GET \/entries\/\{id\}\/replies<\/code> <span class="rule">path: <code>id<\/code>/);
+    assert.match(text, /header: <code>idempotency_key<\/code> as <code>Idempotency-Key<\/code>/);
+    const relay = await get('/relay/docs');
+    assert.doesNotMatch(relay, /one of<\/span>(?! <span class="rule"><code>)/);
+  });
+
+  test('lists the operations that return an error and shows its body', async () => {
+    const text = await get('/errors/thread_closed');
+    assert.match(text, /Raised by[\s\S]*\/exchange\/docs#reply"><code>reply<\/code>/);
+    assert.match(text, /&quot;code&quot;: &quot;thread_closed&quot;/);
+    assert.match(await get('/errors/rate_limited'), /Every operation can return this error/);
+  });
+});

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { BlockList, connect } from 'node:net';
+import { type TestContext, test } from 'node:test';
+import { Registry } from 'prom-client';
+import { systemClock } from '../../../src/core/base/clock.ts';
+import { createLog } from '../../../src/core/base/log.ts';
+import { acceptHosts } from '../../../src/core/interfaces/http/accepted-hosts.ts';
+import type { HttpLimits } from '../../../src/core/interfaces/http/http-limits.ts';
+import { createHttpServer } from '../../../src/core/interfaces/http/http-server.ts';
+import { createRequestMetrics } from '../../../src/core/interfaces/http/request-metrics.ts';
+import { createRateLimit } from '../../../src/core/operation/rate-limit.ts';
+import { eventually } from '../../support/eventually.ts';
+import { send } from '../../support/http.ts';
+
+/** A server with one address, `/`, and bounds of the test's own. */
+async function start(t: TestContext, limits: Partial<HttpLimits>, trustedProxies: BlockList | null = null) {
+  const server = createHttpServer({
+    clock: systemClock,
+    log: createLog('silent'),
+    hosts: acceptHosts(['http://localhost']),
+    trustedProxies,
+    addressLimit: createRateLimit({ name: 'address', windows: [], shared: false }, null, false),
+    errorsUrl: '/errors',
+    metrics: createRequestMetrics(new Registry()),
+    limits,
+    isLeaving: () => false,
+    isDraining: () => false,
+  });
+  server.route({ method: ['GET', 'POST'], url: '/', handler: async () => 'here' });
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  t.after(() => server.close());
+  return { server, port: Number(new URL(url).port), url };
+}
+
+/** What the server writes to a client that sends these bytes and then nothing more. */
+async function stall(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.setTimeout(20_000, () => socket.destroy(new Error('The connection is still open after 20 s')));
+  socket.write(bytes);
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  return answer;
+}
+
+test('stalled headers and bodies get 408 at the configured times, headers first', async (t) => {
+  const { server, port } = await start(t, { headersMs: 200, requestMs: 400, lateRequestsCheckMs: 50 });
+  const startedMs = performance.now();
+  const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n';
+  const [headers, body] = await Promise.all([stall(port, head), stall(port, `${head}\r\n{`)]);
+  for (const answer of [headers, body]) assert.match(answer, /^HTTP\/1\.1 408 [\s\S]*"code":"request_timeout"/);
+  assert.ok(performance.now() - startedMs < 15_000);
+  assert.deepEqual([server.server.headersTimeout, server.server.requestTimeout], [200, 400]);
+});
+
+test('the default timeout of headers is shorter than that of the request, which is 30 s', async (t) => {
+  const { server } = await start(t, {});
+  assert.equal(server.server.requestTimeout, 30_000);
+  assert.ok(server.server.headersTimeout < server.server.requestTimeout);
+});
+
+test('connections of one address beyond the limit get 429, and beyond twice the limit are closed', async (t) => {
+  const { port, url } = await start(t, { connectionsPerAddressMax: 2 });
+  const agents = await hold(t, url, 2);
+  const refused = await send(url);
+  assert.equal(refused.status, 429);
+  assert.equal(refused.body.limit, 'connections');
+  assert.deepEqual([refused.headers['retry-after'], refused.headers.connection], ['5', 'close']);
+  const silent = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  t.after(() => {
+    for (const socket of silent) socket.destroy();
+  });
+  await Promise.all(silent.map((socket) => once(socket, 'connect')));
+  await assert.rejects(send(url), /socket hang up|ECONNRESET/);
+  for (const socket of silent) socket.destroy();
+  agents[0]?.destroy();
+  await eventually('a connection is free again', async () => (await trySend(url)) === 200);
+});
+
+test('each address has its own connection limit', async (t) => {
+  const { url } = await start(t, { connectionsPerAddressMax: 1 });
+  await hold(t, url, 1);
+  assert.equal((await send(url)).status, 429);
+  const call = request(url, { localAddress: '127.0.0.2', agent: false });
+  call.end();
+  const [response] = await once(call, 'response');
+  response.resume();
+  assert.equal(response.statusCode, 200);
+});
+
+test('a trusted proxy has no connection limit', async (t) => {
+  const proxies = new BlockList();
+  proxies.addSubnet('127.0.0.0', 8, 'ipv4');
+  const { url } = await start(t, { connectionsPerAddressMax: 1 }, proxies);
+  await hold(t, url, 5);
+  assert.equal((await send(url)).status, 200);
+});
+
+/** Opens so many connections, each kept alive by an answered request. */
+async function hold(t: TestContext, url: string, count: number): Promise<Agent[]> {
+  const agents = Array.from({ length: count }, () => new Agent({ keepAlive: true }));
+  t.after(() => {
+    for (const agent of agents) agent.destroy();
+  });
+  for (const agent of agents) {
+    const call = request(url, { agent });
+    call.end();
+    const [response] = await once(call, 'response');
+    assert.equal(response.statusCode, 200);
+    response.resume();
+    await once(response, 'end');
+  }
+  return agents;
+}
+
+async function trySend(url: string): Promise<number | null> {
+  return send(url).then(
+    ({ status }) => status,
+    () => null,
+  );
+}

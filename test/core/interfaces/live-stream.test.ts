@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { connect, type Socket } from 'node:net';
+import { describe, test } from 'node:test';
+import Fastify from 'fastify';
+import {
+  commentFrame,
+  eventFrame,
+  type LiveStream,
+  openLiveStream,
+} from '../../../src/core/interfaces/live/live-stream.ts';
+
+/** A server whose one stream is fed by the test, and a reader of it that has stopped taking bytes. */
+async function withStalledReader(body: (stream: LiveStream, socket: Socket) => Promise<void>): Promise<void> {
+  const server = Fastify();
+  const opened = Promise.withResolvers<LiveStream>();
+  server.get('/', async (_request, reply) => opened.resolve(openLiveStream(reply)));
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect({ host: '127.0.0.1', port: Number(new URL(address).port) });
+  socket.on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  socket.pause();
+  try {
+    await body(await opened.promise, socket);
+  } finally {
+    socket.destroy();
+    await server.close();
+  }
+}
+
+const bigFrame = eventFrame({ id: 1, data: 'x'.repeat(32 * 1024) });
+/** More than the buffers of both sockets ever hold. */
+const framesMax = 2_000;
+
+function waitForClose(stream: LiveStream): Promise<void> {
+  if (stream.closed.aborted) return Promise.resolve();
+  return new Promise((resolve) => stream.closed.addEventListener('abort', () => resolve(), { once: true }));
+}
+
+describe('a client that does not read', () => {
+  test('is disconnected after 10 seconds when the sender waits for it', { timeout: 300_000 }, async () => {
+    await withStalledReader(async (stream) => {
+      let sent = 0;
+      let waitedMs = 0;
+      while (!stream.closed.aborted && sent < framesMax) {
+        const startMs = performance.now();
+        await stream.send(bigFrame);
+        waitedMs = performance.now() - startMs;
+        sent += 1;
+      }
+      assert.equal(stream.closed.aborted, true);
+      assert.ok(waitedMs > 9_000 && waitedMs < 25_000, `${waitedMs} ms`);
+    });
+  });
+
+  test('is disconnected at 64 KiB of unsent data when the sender does not wait', { timeout: 300_000 }, async () => {
+    await withStalledReader(async (stream) => {
+      const startMs = performance.now();
+      for (let sent = 0; sent < framesMax && !stream.closed.aborted; sent += 1) {
+        void stream.send(bigFrame);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      await waitForClose(stream);
+      assert.ok(performance.now() - startMs < 9_000);
+    });
+  });
+});
+
+test('discards data sent after the client has disconnected, without waiting', async () => {
+  await withStalledReader(async (stream, socket) => {
+    socket.destroy();
+    await waitForClose(stream);
+    for (let sent = 0; sent < 10; sent += 1) await stream.send(bigFrame);
+    stream.end(commentFrame('over'));
+  });
+});
+
+test('receives frames of id, name and data, each on its own line, followed by an empty line', () => {
+  assert.equal(
+    eventFrame({ id: 7, name: 'ready', data: '{"a":1}' }).toString(),
+    'id: 7\nevent: ready\ndata: {"a":1}\n\n',
+  );
+  assert.equal(eventFrame({ id: 7 }).toString(), 'id: 7\n\n');
+  assert.equal(commentFrame('quiet').toString(), ': quiet\n\n');
+});

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import Fastify from 'fastify';
+import { Overloaded, StorageUnavailable } from '../../../src/core/db/transaction.ts';
+import { html } from '../../../src/core/interfaces/pages/html.ts';
+import { createPageRoutes, type PageRequest } from '../../../src/core/interfaces/pages/page-routes.ts';
+import { createSite } from '../../../src/core/interfaces/pages/site.ts';
+
+const site = createSite({ publicUrl: 'http://localhost', moduleUrls: {}, modules: [] }, null);
+
+function routesOn(server: ReturnType<typeof Fastify>) {
+  server.decorateRequest('address', '127.0.0.1');
+  return createPageRoutes(server, { site, errorsUrl: 'http://localhost/errors', folder: '/f' });
+}
+
+test('an unavailable database gives 503 with Retry-After', async () => {
+  const server = Fastify();
+  const page = routesOn(server);
+  page('/gone', () => Promise.reject(new StorageUnavailable('closed')));
+  page('/busy', () => {
+    throw new Overloaded('full');
+  });
+  page('/bug', () => Promise.reject(new Error('a bug')));
+  for (const [path, code] of [
+    ['/f/gone', 'storage_unavailable'],
+    ['/f/busy', 'overloaded'],
+  ] as const) {
+    const answer = await server.inject(path);
+    assert.deepEqual([answer.statusCode, answer.json().code, answer.headers['retry-after']], [503, code, '1']);
+  }
+  assert.equal((await server.inject('/f/bug')).statusCode, 500);
+  await server.close();
+});
+
+test('a page gets its path parameters and its query, and a document has its own content type and ETag', async () => {
+  const server = Fastify();
+  const page = routesOn(server);
+  const seen: PageRequest[] = [];
+  page('/p/:name', (request) => {
+    seen.push(request);
+    return { title: 'A', description: 'A page.', main: html`<h1>A</h1>` };
+  });
+  let copies = 0;
+  page('/d', () => {
+    copies += 1;
+    return { contentType: 'text/plain; charset=utf-8', text: `copy ${copies}`, content: 'the same' };
+  });
+  assert.match((await server.inject('/f/p/caf%C3%A9?q=a+b&q=c')).body, /<h1>A<\/h1>/);
+  assert.deepEqual([seen[0]?.parameters['name'], seen[0]?.query.get('q')], ['café', 'a b']);
+  const [first, second] = [await server.inject('/f/d'), await server.inject('/f/d')];
+  assert.notEqual(first.body, second.body);
+  assert.equal(first.headers.etag, second.headers.etag);
+  await server.close();
+});

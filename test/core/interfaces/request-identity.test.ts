@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { traceParentOf } from '../../../src/core/interfaces/http/request-identity.ts';
+import { send } from '../../support/http.ts';
+import { startLogged } from '../../support/logged-server.ts';
+
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+const spanId = '00f067aa0ba902b7';
+
+test('the request id and trace of the caller are in the response and the log', async (t) => {
+  const { port, answered } = await startLogged(t);
+  const headers = [
+    ['X-Request-Id', 'order_2026-11-23'],
+    ['traceparent', `00-${traceId}-${spanId}-01`],
+  ] as const;
+  const answer = await send(`http://127.0.0.1:${port}/exchange/api/v1/nowhere`, { headers });
+  assert.equal(answer.headers['x-request-id'], 'order_2026-11-23');
+  assert.equal(answer.body.request_id, 'order_2026-11-23');
+  const line = await answered('a line about the request');
+  assert.deepEqual([line.request_id, line.trace_id], ['order_2026-11-23', traceId]);
+});
+
+for (const [what, given] of [
+  ['a short id', 'abc'],
+  ['a long id', 'a'.repeat(65)],
+  ['an id with a space', 'order 2026 11 23'],
+  ['a mail address', 'ann@example.org'],
+  ['a key of an agent', `rk_${'aB3'.repeat(14)}x`],
+] as const) {
+  test(`${what} in X-Request-Id is replaced by a random request id`, async (t) => {
+    const { port, lines, answered } = await startLogged(t);
+    const answer = await send(`http://127.0.0.1:${port}/healthz`, { headers: [['X-Request-Id', given]] });
+    assert.match(String(answer.headers['x-request-id']), /^[0-9a-f]{32}$/);
+    await send(`http://127.0.0.1:${port}/exchange/api/v1/limits`, { headers: [['X-Request-Id', given]] });
+    await answered('a line about the request');
+    assert.ok(!lines.some((line) => line.includes(given)));
+  });
+}
+
+test('a repeated X-Request-Id is replaced by a random request id', async (t) => {
+  const { port } = await startLogged(t);
+  const headers = [
+    ['X-Request-Id', 'order_2026-11-23'],
+    ['X-Request-Id', 'order_2026-11-24'],
+  ] as const;
+  const answer = await send(`http://127.0.0.1:${port}/healthz`, { headers });
+  assert.match(String(answer.headers['x-request-id']), /^[0-9a-f]{32}$/);
+});
+
+test('a traceparent is parsed as in W3C Trace Context, also with fields of later versions', () => {
+  const expected = { traceId, spanId, isSampled: true };
+  assert.deepEqual(traceParentOf({ traceparent: `00-${traceId}-${spanId}-01` }), expected);
+  assert.deepEqual(traceParentOf({ traceparent: `cc-${traceId}-${spanId}-03-more` }), expected);
+  assert.deepEqual(traceParentOf({ traceparent: `00-${traceId}-${spanId}-00` }), { ...expected, isSampled: false });
+});
+
+test('an invalid traceparent is ignored', () => {
+  for (const traceparent of [
+    undefined,
+    '',
+    `00-${traceId}-${spanId}`,
+    `00-${traceId}-${spanId}-01-more`,
+    `ff-${traceId}-${spanId}-01`,
+    `00-${'0'.repeat(32)}-${spanId}-01`,
+    `00-${traceId}-${'0'.repeat(16)}-01`,
+    `00-${traceId.toUpperCase()}-${spanId}-01`,
+    `00-${traceId}-${spanId}-1`,
+  ])
+    assert.equal(traceParentOf({ traceparent }), null, traceparent);
+});

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { after, describe, test } from 'node:test';
+import { request } from 'undici';
+import { assertProblem, post, sendBytes } from '../../support/http.ts';
+import { runProcess } from '../../support/processes.ts';
+import { startServer } from '../../support/server.ts';
+import { missingTool } from '../../support/shell-document.ts';
+
+const server = await startServer();
+after(() => server.close());
+const url = `${server.baseUrl}/operations/search`;
+const headers = { 'content-type': 'application/json' };
+const mebibyte = 1024 * 1024;
+
+/** The code of the problem in an answer to a body of so many MiB, by a client that nobody here wrote. */
+const clients: Record<string, (mebibytes: number) => Promise<unknown>> = {
+  'fetch of Node': async (mebibytes) => {
+    const answer = await fetch(url, { method: 'POST', headers, body: Buffer.alloc(mebibytes * mebibyte, 'x') });
+    return ((await answer.json()) as { code: string }).code;
+  },
+  'fetch of Node, in chunks': async (mebibytes) => {
+    const chunk = Buffer.alloc(mebibyte, 'x');
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(controller) {
+        for (let sent = 0; sent < mebibytes; sent += 1) controller.enqueue(chunk);
+        controller.close();
+      },
+    });
+    const init = { method: 'POST', headers, body, duplex: 'half' };
+    const answer = await fetch(url, init);
+    return ((await answer.json()) as { code: string }).code;
+  },
+  undici: async (mebibytes) => {
+    const answer = await request(url, { method: 'POST', headers, body: Buffer.alloc(mebibytes * mebibyte, 'x') });
+    return ((await answer.body.json()) as { code: string }).code;
+  },
+};
+
+for (const [name, send] of Object.entries(clients))
+  test(`${name} receives the 413 for a body of several MiB`, async () => {
+    for (const mebibytes of [1, 5, 12]) assert.equal(await send(mebibytes), 'body_too_large', `${mebibytes} MiB`);
+  });
+
+const pythonClient = `
+import sys, urllib.request, urllib.error
+for mebibytes in (1, 5, 12):
+    request = urllib.request.Request(sys.argv[1], b"x" * (mebibytes << 20), {"Content-Type": "application/json"})
+    try:
+        urllib.request.urlopen(request, timeout=30)
+    except urllib.error.HTTPError as answer:
+        print(answer.code, b"body_too_large" in answer.read())
+`;
+
+describe("Python's urllib", { skip: await missingTool('python3') }, () => {
+  test('receives the 413 for a body of several MiB', async () => {
+    const { output } = await runProcess('python3', ['-c', pythonClient, url], {
+      env: { PATH: process.env['PATH'], no_proxy: '*' },
+    });
+    assert.equal(output, '413 True\n'.repeat(3));
+  });
+});
+
+test('a rejected body within the limits keeps its connection open for the next request', async () => {
+  const body = 'x'.repeat(200_000);
+  const refused = `POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const next = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+  const answers = await sendBytes(server.url, refused + next);
+  assert.deepEqual(answers.match(/HTTP\/1\.1 \d+/g), ['HTTP/1.1 404', 'HTTP/1.1 200']);
+});
+
+test('an endless body is cut off after 16 MiB', async () => {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  socket.resume();
+  const head = 'POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000000\r\n\r\n';
+  socket.write(head);
+  const chunk = Buffer.alloc(mebibyte, 'x');
+  const sendMore = () => {
+    while (!socket.destroyed && socket.write(chunk));
+  };
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('drain', sendMore);
+  sendMore();
+  await closed;
+  // What the system buffers on both sides comes on top.
+  assert.ok(socket.bytesWritten > 15 * mebibyte && socket.bytesWritten < 64 * mebibyte, String(socket.bytesWritten));
+});
+
+for (const [what, target, type, length, status, code] of [
+  ['that is too long', '/exchange/api/v1/operations/search', 'application/json', 9_000_000, 413, 'body_too_large'],
+  ['for no address', '/exchange/api/v1/operations/none', 'application/json', 9, 404, 'not_found'],
+  ['of another type', '/exchange/api/v1/operations/search', 'text/plain', 9, 415, 'unsupported_media_type'],
+] as const)
+  test(`a body ${what} is rejected without 100 (Continue)`, async () => {
+    const head = `POST ${target} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${length}`;
+    const answer = await sendBytes(server.url, `${head}\r\nExpect: 100-continue\r\n\r\n`);
+    assert.match(answer, new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*connection: close[\\s\\S]*"code":"${code}"`));
+  });
+
+test('an accepted body gets 100 (Continue) once', async () => {
+  const head = `POST /exchange/api/v1/operations/search HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json`;
+  const answer = await sendBytes(
+    server.url,
+    `${head}\r\nContent-Length: 2\r\nConnection: close\r\nExpect: 100-continue\r\n\r\n{}`,
+  );
+  assert.deepEqual(answer.match(/HTTP\/1\.1 \d+/g), ['HTTP/1.1 100', 'HTTP/1.1 200']);
+});
+
+test('a JSON body of exactly the maximum size is accepted', async () => {
+  assertProblem(await post(url, `{"q":"${'x'.repeat(256 * 1024 - 8)}"}`), 400, 'invalid_input');
+});

@@ -1,0 +1,30 @@
+// The entry module of a thread pool, for its tests.
+
+import type { Db } from '../../src/core/db/transaction.ts';
+import { serveReads } from '../../src/core/threads/serve-reads.ts';
+
+export interface Probe {
+  readonly name: keyof typeof handlers;
+  readonly past?: string;
+  readonly gate?: Int32Array;
+}
+
+const handlers = {
+  ids: async (db: Db, { past = '' }: Probe) => {
+    const rows = await db.all(db.query.selectFrom('probe').select('id').where('id', '>', past).orderBy('id'));
+    return rows.map((row) => row.id);
+  },
+  fail: async () => {
+    throw new Error('broken on purpose');
+  },
+  crash: async () => process.exit(7),
+  hang: async (db: Db) => {
+    for (;;) await db.first(db.query.selectFrom('probe').select('id'));
+  },
+  wait: async (db: Db, { gate = new Int32Array(1) }: Probe) => {
+    while (gate[0] === 0) await db.first(db.query.selectFrom('probe').select('id'));
+    return 'opened';
+  },
+};
+
+export default serveReads<Probe, unknown>((db, probe) => handlers[probe.name](db, probe));

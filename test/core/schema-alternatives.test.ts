@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { Type } from 'typebox';
+import { engineEntries, findEntry } from '../../src/arcade/engines/entries.ts';
+import { isRefusal } from '../../src/core/base/refusal.ts';
+import { compileInput } from '../../src/core/operation/schema.ts';
+
+const noConfig = { type: 'object', properties: {}, additionalProperties: false };
+const judge = compileInput(
+  Type.Object(
+    {
+      config: Type.Optional(Type.Unsafe({ anyOf: [findEntry('turn-grid-v2')?.configSchema as object, noConfig] })),
+      actions: Type.Optional(Type.Array(Type.Unsafe({ anyOf: engineEntries.map(({ actionSchema }) => actionSchema) }))),
+      either: Type.Optional(
+        Type.Unsafe({
+          type: 'object',
+          anyOf: [
+            { properties: { email: true }, required: ['email'] },
+            { properties: { phone: true }, required: ['phone'] },
+          ],
+          additionalProperties: true,
+        }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+);
+const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
+
+/** What is sent, the code of the refusal, and each error as its pointer and a part of its message. */
+const cases: readonly [title: string, input: object, code: string, errors: readonly [string, RegExp][]][] = [
+  [
+    'a number above its bound',
+    { config: { ...grid, width: 99 } },
+    'invalid_input',
+    [['/config/width', /from 2 to 32/]],
+  ],
+  [
+    'a number below its bound',
+    { config: { ...grid, maxTurns: 0 } },
+    'invalid_input',
+    [['/config/maxTurns', /from 1 to 4096/]],
+  ],
+  ['a wrong type', { config: { ...grid, allowPass: 1 } }, 'invalid_input', [['/config/allowPass', /true or false/]]],
+  [
+    'a value that is not listed',
+    { config: { ...grid, template: 'x' } },
+    'invalid_input',
+    [['/config/template', /"line-placement"/]],
+  ],
+  ['a missing property', { config: { ...grid, seats: undefined } }, 'invalid_input', [['/config/seats', /needs/]]],
+  ['a misspelt property', { config: { ...grid, allow_pass: true } }, 'unknown_property', [['/config', /not allowed/]]],
+  [
+    'a direction of another action',
+    { actions: [{ type: 'rotate', direction: 'left' }] },
+    'invalid_input',
+    [['/actions/0/direction', /"cw", "ccw"/]],
+  ],
+  [
+    'an action without its direction',
+    { actions: [{ type: 'wait' }, { type: 'move' }] },
+    'invalid_input',
+    [['/actions/1/direction', /needs/]],
+  ],
+  [
+    'an action that no engine has',
+    { actions: [{ type: 'jump' }] },
+    'invalid_input',
+    [['/actions/0/type', /"move", "rotate", "soft_drop", "hard_drop", "wait", "place", "pass", "resign"/]],
+  ],
+  [
+    'a cell outside any board',
+    { actions: [{ type: 'place', x: 40, y: 0 }] },
+    'invalid_input',
+    [['/actions/0/x', /from 0 to 31/]],
+  ],
+  [
+    'a property of another action',
+    { actions: [{ type: 'soft_drop', x: 1 }] },
+    'unknown_property',
+    [['/actions/0', /not allowed/]],
+  ],
+];
+
+describe('an input that matches no alternative of its schema', () => {
+  for (const [title, input, code, errors] of cases)
+    test(`is rejected by the rules of the intended alternative: ${title}`, () => {
+      const refusal = judge(structuredClone(JSON.parse(JSON.stringify(input))));
+      assert.ok(isRefusal(refusal));
+      assert.equal(refusal.refusal.code, code);
+      const shown = refusal.members['errors'] as readonly { pointer: string; message: string }[];
+      assert.deepEqual(
+        shown.map(({ pointer }) => pointer),
+        errors.map(([pointer]) => pointer),
+      );
+      for (const [index, [, message]] of errors.entries()) assert.match(shown[index]?.message ?? '', message);
+    });
+
+  test('is rejected once when all of the required alternatives are missing', () => {
+    const refusal = judge({ either: {} });
+    assert.ok(isRefusal(refusal));
+    const message = '/either needs at least one of: email, phone.';
+    assert.deepEqual(refusal.members['errors'], [{ pointer: '/either', code: 'anyOf', message }]);
+  });
+
+  test('gets the properties of the intended alternative', () => {
+    const refusal = judge({ actions: [{ type: 'place', direction: 'left' }] });
+    assert.ok(isRefusal(refusal));
+    assert.deepEqual(refusal.members['allowed'], ['type', 'x', 'y']);
+  });
+});

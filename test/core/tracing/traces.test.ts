@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { describe, type TestContext, test } from 'node:test';
+import { freePort } from '../../support/free-port.ts';
+import { stores } from '../../support/nodes.ts';
+import { type ReceivedSpan, startCollector } from '../../support/otlp-collector.ts';
+import { postgresMissing } from '../../support/postgres.ts';
+import { beginTrial, someLead, startLeadSink } from '../../support/relay.ts';
+import { register, someEntry, startServer, type TestServer } from '../../support/server.ts';
+import { inTempFolder } from '../../support/temp.ts';
+
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+const callerSpanId = '00f067aa0ba902b7';
+
+describe('traces', () => {
+  for (const store of stores) {
+    test(`show request, operation and database write as one tree on ${store.name}`, {
+      skip: store.missing || (store.name === 'SQLite' ? false : postgresMissing()),
+    }, async (t) => {
+      const collector = await startCollector(t);
+      const nodes = await store.start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
+      const agent = await register(nodes.baseUrl(0));
+      const response = await fetch(`${nodes.baseUrl(0)}/operations/create_entry`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${agent.credential}`,
+          traceparent: `00-${traceId}-${callerSpanId}-01`,
+        },
+        body: JSON.stringify({ ...someEntry(), idempotency_key: 'the-key-of-this-entry' }),
+      });
+      assert.equal(response.status, 200);
+      await nodes.close();
+      const [request, operation, write, ...others] = chainOf(collector.spans, traceId);
+      assert.deepEqual(others, []);
+      assert.equal(request?.parentSpanId, callerSpanId);
+      assert.equal(request?.name, 'POST /exchange/api/v1/operations/create_entry');
+      assert.equal(request?.kind, 2);
+      assert.equal(request?.attributes['http.response.status_code'], 200);
+      assert.equal(request?.attributes['rialto.request_id'], response.headers.get('x-request-id'));
+      assert.equal(request?.resource['service.name'], 'rialto');
+      assert.deepEqual([operation?.name, operation?.kind], ['exchange.create_entry', 1]);
+      assert.deepEqual([write?.name, write?.kind], ['database write', 3]);
+      assert.equal(write?.attributes['db.system.name'], store.name === 'SQLite' ? 'sqlite' : 'postgresql');
+      assert.ok((request?.durationMs ?? 0) >= (write?.durationMs ?? 0));
+      const sent = collector.requests.map(({ body }) => body).join();
+      for (const secret of [agent.credential, agent.id, agent.name, someEntry()['title']])
+        assert.ok(!sent.includes(String(secret)));
+    });
+  }
+
+  test('show a delivery attempt with its status, and no part of its destination', async (t) => {
+    const lead = await startLeadSink();
+    t.after(() => lead.close());
+    const { server, collector } = await startTraced(t, lead.environment as Record<string, string>);
+    const source = await beginTrial(server.url);
+    await source.deliver('one', { destination: lead.destination, lead: someLead() });
+    await server.close();
+    const attempt = collector.spans.find(({ name }) => name === 'relay attempt');
+    const operation = collector.spans.find(({ name }) => name === 'relay.deliver');
+    assert.equal(attempt?.attributes['http.response.status_code'], 200);
+    assert.equal(attempt?.attributes['rialto.phase'], 'answered');
+    assert.equal(attempt?.traceId, operation?.traceId);
+    const sent = collector.requests.map(({ body }) => body).join();
+    for (const secret of [lead.destination, 'hooks', 'ada@mail.example', source.apiKey, source.accountId])
+      assert.ok(!sent.includes(secret), secret);
+  });
+
+  test('name the code of a refusal, which is no error of the server', async (t) => {
+    const { server, collector } = await startTraced(t);
+    await fetch(`${server.baseUrl}/entries/ent_nothing`);
+    await server.close();
+    const request = collector.spans.find(({ name }) => name.startsWith('GET'));
+    assert.equal(typeof request?.attributes['rialto.code'], 'string');
+    assert.equal(request?.isError, false);
+  });
+
+  for (const [what, overrides, traceparent] of [
+    ['a caller that is not sampled', {}, `00-${traceId}-${callerSpanId}-00`],
+    ['a sampled caller where the share is 0', { OTEL_TRACES_SAMPLER_ARG: '0' }, `00-${traceId}-${callerSpanId}-01`],
+  ] as const) {
+    test(`record nothing of ${what}`, async (t) => {
+      const { server, collector } = await startTraced(t, overrides);
+      await fetch(`${server.baseUrl}/limits`, { headers: { traceparent } });
+      await server.close();
+      assert.deepEqual(collector.spans, []);
+    });
+  }
+
+  test('skip probes', async (t) => {
+    const { server, collector } = await startTraced(t);
+    await fetch(`${server.url}/readyz`);
+    await server.close();
+    assert.deepEqual(collector.spans, []);
+  });
+
+  test('are sent with the configured headers', async (t) => {
+    const OTEL_EXPORTER_OTLP_HEADERS = 'authorization=Bearer%20abc,x-tenant=one';
+    const { server, collector } = await startTraced(t, { OTEL_EXPORTER_OTLP_HEADERS });
+    await fetch(`${server.baseUrl}/limits`);
+    await server.close();
+    const [first] = collector.requests;
+    assert.equal(first?.path, '/v1/traces');
+    assert.deepEqual([first?.headers['authorization'], first?.headers['x-tenant']], ['Bearer abc', 'one']);
+  });
+
+  test('do not hold up requests nor the end of the server while the collector is away', async () => {
+    const server = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` });
+    const agent = await register(server.baseUrl);
+    assert.equal((await agent.call('create_entry', someEntry())).status, 200);
+    const startMs = performance.now();
+    await server.close();
+    assert.ok(performance.now() - startMs < 10_000);
+  });
+
+  test('load the packages of OpenTelemetry only where they are on', async () => {
+    const loaded = (environment: NodeJS.ProcessEnv) =>
+      inTempFolder((folder) => {
+        const script = `
+          import { registerHooks } from 'node:module';
+          let count = 0;
+          registerHooks({ load: (url, context, next) => {
+            // prom-client imports the API package.
+            if (/@opentelemetry\\/(?!api\\/)/.test(url)) count += 1;
+            return next(url, context);
+          } });
+          const { serve } = await import('./src/main.ts');
+          await serve({ ...process.env, RIALTO_PORT: '0', RIALTO_DATA_DIR: process.env.FOLDER, RIALTO_LOG_LEVEL: 'silent' });
+          process.stdout.write(String(count), () => process.exit(0));`;
+        const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+          encoding: 'utf8',
+          env: { PATH: process.env['PATH'], FOLDER: folder, ...environment },
+        });
+        return Number(stdout || stderr);
+      });
+    assert.equal(await loaded({}), 0);
+    assert.ok((await loaded({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })) > 0);
+  });
+});
+
+async function startTraced(t: TestContext, overrides: Readonly<Record<string, string>> = {}) {
+  const collector = await startCollector(t);
+  const server: TestServer = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, ...overrides });
+  return { server, collector };
+}
+
+/** The spans of a trace from its first one down; each has one child at most. */
+function chainOf(spans: readonly ReceivedSpan[], id: string): ReceivedSpan[] {
+  const ofTrace = spans.filter((span) => span.traceId === id);
+  const chain: ReceivedSpan[] = [];
+  for (let parent = callerSpanId; chain.length < ofTrace.length; ) {
+    const next = ofTrace.find(({ parentSpanId }) => parentSpanId === parent);
+    assert.ok(next !== undefined, `no span below ${parent}`);
+    chain.push(next);
+    parent = next.spanId;
+  }
+  return chain;
+}

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { LocalFeed } from '../../src/core/db/change-feed.ts';
+import type { EventRow } from '../../src/core/operation/event-row.ts';
+import { EventTail } from '../../src/core/operation/event-tail.ts';
+import { type FindConcerning, WaitQueue } from '../../src/core/operation/wait-queue.ts';
+import { eventually } from '../support/eventually.ts';
+
+describe('the wait queue', () => {
+  test('wakes only the calls that an event concerns', async () => {
+    const log = openLog();
+    const [concerned, other] = [log.wait('a', 0), log.wait('b', 0)];
+    await log.allWait();
+    log.append('a');
+    assert.deepEqual(await concerned, { isConcerned: true, position: 0 });
+    log.end();
+    assert.deepEqual(await other, { isConcerned: false, position: 1 });
+  });
+
+  test('matches each batch once for all calls', async () => {
+    const log = openLog();
+    const waiting = Array.from({ length: 50 }, (_, index) => log.wait(`call ${index}`, 0));
+    const last = log.wait('last', 0);
+    await log.allWait();
+    for (const subject of ['x', 'y', 'last']) log.append(subject);
+    await last;
+    assert.ok(log.judged() <= 3, `${log.judged()} times`);
+    log.end();
+    for (const result of await Promise.all(waiting)) assert.deepEqual(result, { isConcerned: false, position: 3 });
+  });
+
+  test('makes a call with an earlier position read immediately', async () => {
+    const log = openLog();
+    const early = log.wait('early', 0);
+    await log.allWait();
+    log.append('x');
+    log.append('early');
+    await early;
+    const staying = log.wait('staying', 2);
+    assert.deepEqual(await log.wait('late', 1), { isConcerned: true, position: 1 });
+    log.end();
+    assert.deepEqual(await staying, { isConcerned: false, position: 2 });
+  });
+
+  test('makes a call that arrives while a batch is matched read immediately', async () => {
+    const gate = Promise.withResolvers<void>();
+    const log = openLog(() => gate.promise);
+    const first = log.wait('first', 0);
+    await log.allWait();
+    log.append('late');
+    await eventually('the batch to be judged', () => log.judged() === 1);
+    assert.deepEqual(await log.wait('late', 0), { isConcerned: true, position: 0 });
+    gate.resolve();
+    log.append('first');
+    assert.deepEqual(await first, { isConcerned: true, position: 1 });
+  });
+
+  test('retries when matching a batch fails, and wakes no call', async () => {
+    let failures = 2;
+    const log = openLog(async () => {
+      if (failures-- > 0) throw new Error('The database is away.');
+    });
+    const [concerned, other] = [log.wait('a', 0), log.wait('b', 0)];
+    await log.allWait();
+    log.append('a');
+    assert.deepEqual(await concerned, { isConcerned: true, position: 0 });
+    assert.equal(log.errors.length, 2);
+    log.end();
+    assert.equal((await other).isConcerned, false);
+  });
+
+  test('ends a wait at its timeout, on abort, and when the log is closed', async () => {
+    const log = openLog();
+    assert.deepEqual(await log.wait('a', 0, 5), { isConcerned: false, position: 0 });
+    const [aborted, closed] = [log.wait('a', 0), log.wait('b', 0)];
+    log.end();
+    assert.deepEqual(await aborted, { isConcerned: false, position: 0 });
+    assert.deepEqual(await log.wait('a', 0), { isConcerned: false, position: 0 }, 'a call that is gone does not wait');
+    await closed;
+    const other = openLog();
+    const waiting = other.wait('a', 0);
+    await other.allWait();
+    other.close();
+    assert.deepEqual(await waiting, { isConcerned: false, position: 0 });
+  });
+
+  test('rejects the call when the log is unreadable, and listens again for the next call', async () => {
+    const log = openLog();
+    log.breakHead(true);
+    await assert.rejects(log.wait('a', 0), /There is no head/);
+    log.breakHead(false);
+    const waiting = log.wait('a', 0);
+    await log.allWait();
+    log.append('a');
+    assert.equal((await waiting).isConcerned, true);
+  });
+});
+
+/** A log in memory, where an event concerns the call whose input is its subject. */
+function openLog(beforeJudging: () => Promise<void> = async () => {}) {
+  const rows: EventRow[] = [];
+  const errors: unknown[] = [];
+  let judged = 0;
+  let isBroken = false;
+  let listening = 0;
+  const gone = new AbortController();
+  const feed = new LocalFeed((error) => errors.push(error));
+  const tail = new EventTail({
+    head: async () => {
+      if (isBroken) throw new Error('There is There is no head.');
+      return rows.length;
+    },
+    after: async (position, limit) => rows.slice(position, position + limit),
+    follow: (listener) => feed.follow('log', listener),
+    onError: (error) => errors.push(error),
+  });
+  const findConcerning: FindConcerning = async (events, calls) => {
+    judged += 1;
+    await beforeJudging();
+    return calls.map(({ input }) => events.findLast(({ subject_id }) => subject_id === input)?.position ?? 0);
+  };
+  const queue = new WaitQueue({
+    events: {
+      async subscribe(listener, onEnd) {
+        const subscription = await tail.subscribe(listener, onEnd);
+        listening += 1;
+        return subscription;
+      },
+    },
+    findConcerning,
+    onError: (error) => errors.push(error),
+  });
+  return {
+    errors,
+    judged: () => judged,
+    wait: (input: string, position: number, waitMs = 60_000) =>
+      queue.waitPast({ accountId: null, input }, position, { waitMs, signal: gone.signal }),
+    /** All that were started before wait once the subscription has begun and its continuations have run. */
+    async allWait() {
+      await eventually('the queue to listen', () => listening > 0);
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+    append(subject: string) {
+      const position = rows.length + 1;
+      const none = { object_id: null, removed_ids: null, owner_id: null, actor_id: null, private_to: null };
+      const event = { id: `evt_${position}`, kind: 'probe.made', occurred_at: 1, subject_id: subject, ...none };
+      rows.push({ ...event, position, insertion_id: position });
+      feed.changed('log', '');
+    },
+    breakHead(broken: boolean) {
+      isBroken = broken;
+    },
+    end: () => gone.abort(),
+    close: () => tail.close(),
+  };
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { parser } from '@prometheus-io/lezer-promql';
+import { parse } from 'yaml';
+import { annsKey, startOperated } from '../admin/operator.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+interface Rule {
+  readonly alert: string;
+  readonly expr: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly annotations: Readonly<Record<string, string>>;
+}
+
+interface Panel {
+  readonly id: number;
+  readonly title: string;
+  readonly targets?: readonly { readonly refId: string; readonly expr: string }[];
+}
+
+const { groups } = parse(read('deploy/prometheus/alerts.yaml')) as { groups: { name: string; rules: Rule[] }[] };
+const rules = groups.flatMap((group) => group.rules);
+const dashboard = JSON.parse(read('deploy/grafana/rialto.json')) as { panels: Panel[] };
+const queries = dashboard.panels.flatMap(({ title, targets = [] }) =>
+  targets.map(({ expr }) => [title, expr] as const),
+);
+
+describe('the Prometheus alert rules', () => {
+  test('have a name of their own, a known severity, a summary and a description', () => {
+    assert.equal(new Set(rules.map(({ alert }) => alert)).size, rules.length);
+    for (const { alert, labels, annotations } of rules) {
+      assert.match(alert, /^Rialto[A-Z]\w+$/);
+      assert.match(String(labels['severity']), /^(page|ticket)$/, alert);
+      assert.ok(annotations['summary'] && annotations['description'], alert);
+    }
+  });
+
+  test('name documented metrics only', () => {
+    const documented = read('docs/monitoring.md');
+    for (const { alert, expr } of rules)
+      for (const name of metricsOf(expr))
+        assert.ok(name === 'up' || documented.includes(`\`${familyOf(name)}`), `${alert}: ${name}`);
+  });
+});
+
+test('the dashboard has panels with ids of their own, each with a title', () => {
+  assert.equal(new Set(dashboard.panels.map(({ id }) => id)).size, dashboard.panels.length);
+  for (const { title } of dashboard.panels) assert.ok(title.length > 0);
+});
+
+test('a server has every metric and label that the alert rules and the dashboard name', async (t) => {
+  const server = await startOperated(t);
+  await fetch(`${server.url}/exchange/api/v1/limits`);
+  const response = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${annsKey}` } });
+  const families = new Map(
+    [...(await response.text()).matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', type = '']) => [name, type]),
+  );
+  for (const [where, expr] of [...rules.map(({ alert, expr }) => [alert, expr] as const), ...queries])
+    for (const name of metricsOf(expr)) {
+      if (name === 'up') continue;
+      const type = families.get(familyOf(name));
+      assert.ok(type !== undefined, `${where}: the server has no ${name}`);
+      assert.equal(type === 'histogram', familyOf(name) !== name, `${where}: ${name} is a ${type}`);
+    }
+});
+
+test('finds the metrics of an expression, and refuses one that is not PromQL', () => {
+  const expr = 'sum by (job) (rate(a_total{b="c"}[5m])) / on (d) max_over_time(e_seconds[1d]) > 0.1';
+  assert.deepEqual(metricsOf(expr), ['a_total', 'e_seconds']);
+  assert.throws(() => metricsOf('sum(rate(a_total[5m])'), /is not PromQL/);
+});
+
+/** Names of the metrics that an expression selects, by Prometheus' own grammar. */
+function metricsOf(expr: string): string[] {
+  const names: string[] = [];
+  // The dashboard's variable stands inside a string, which PromQL does not look into.
+  parser.parse(expr).iterate({
+    enter(node) {
+      assert.ok(!node.type.isError, `${expr} is not PromQL at ${node.from}`);
+      if (node.name === 'VectorSelector') names.push(expr.slice(node.from, node.node.firstChild?.to ?? node.to));
+    },
+  });
+  assert.ok(names.length > 0, `${expr} selects no metric`);
+  return names;
+}
+
+/** The metric that a histogram's series belongs to. */
+function familyOf(name: string): string {
+  return name.replace(/_(bucket|sum|count)$/, '');
+}

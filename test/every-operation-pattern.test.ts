@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { operations as arcade } from '../src/arcade/operations.ts';
+import { allowedBy } from '../src/core/base/patterns.ts';
+import { operations as exchange } from '../src/exchange/operations.ts';
+import { operations as relay } from '../src/relay/operations.ts';
+
+/** Every `pattern` in a schema, with its place. */
+function patternsIn(schema: unknown, place: string): { place: string; pattern: string }[] {
+  if (schema === null || typeof schema !== 'object') return [];
+  return Object.entries(schema).flatMap(([name, value]) =>
+    name === 'pattern' && typeof value === 'string'
+      ? [{ place, pattern: value }]
+      : patternsIn(value, `${place}/${name}`),
+  );
+}
+
+test('every pattern of every input has a description', () => {
+  const operations = [...exchange, ...arcade, ...relay];
+  const found = operations.flatMap(({ name, input }) => patternsIn(input, name));
+  assert.ok(found.length > 50);
+  const silent = found.filter(({ pattern }) => allowedBy(pattern) === undefined);
+  assert.deepEqual(silent, []);
+});

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { operations } from '../../src/exchange/operations.ts';
+import { startCuttingProxy } from '../support/cutting-proxy.ts';
+import { runProcess } from '../support/processes.ts';
+import { newKey, startServer, type TestServer } from '../support/server.ts';
+import { missingTool } from '../support/shell-document.ts';
+import { inTempFolder } from '../support/temp.ts';
+
+const driver = fileURLToPath(new URL('../support/exchange_client_driver.py', import.meta.url));
+
+describe("the exchange's client for Python", { skip: await missingTool('python3') }, () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer();
+  });
+  after(() => server.close());
+
+  /** Runs a scenario with the client as the server gives it. */
+  // biome-ignore lint/suspicious/noExplicitAny: scenarios answer in every shape.
+  const run = (scenario: string, ...more: readonly string[]): Promise<any> =>
+    inTempFolder(async (folder) => {
+      const text = await (await fetch(`${server.url}/exchange/sdk/rialto_exchange.py`)).text();
+      assert.equal(text.split(server.baseUrl).length, 2, 'the address of this installation stands in it once');
+      writeFileSync(join(folder, 'rialto_exchange.py'), text);
+      const args = [driver, folder, scenario, ...more.map((each) => each.replace('{folder}', folder))];
+      const { code, output } = await runProcess('python3', args, { env: { ...process.env, PYTHONWARNINGS: 'error' } });
+      assert.equal(code, 0, output);
+      return JSON.parse(output);
+    });
+
+  test('has a method for every operation, and all of them work', async () => {
+    const told = await run('operations', server.baseUrl);
+    assert.deepEqual([told.read, told.listed, told.events], [told.replies, told.replies, told.replies]);
+    assert.deepEqual([told.following, told.reported, told.removed], [true, 'open', told.replies[1]]);
+    assert.deepEqual([told.credited, told.found, told.revoked], [[told.replies[0]], true, true]);
+    assert.deepEqual([told.credentials, told.limits, told.state], [2, 1200, 'committed']);
+    assert.deepEqual([told.similar, told.unpublished], [true, null]);
+    for (const { name } of operations) assert.ok(told.methods.includes(name), name);
+  });
+
+  for (const moment of ['before', 'after'] as const) {
+    test(`publishes once when the connection is cut ${moment} the request reached the server`, async () => {
+      const { hostname, port } = new URL(server.url);
+      const proxy = await startCuttingProxy(hostname, Number(port));
+      try {
+        const title = `Cut ${moment} ${newKey()}`;
+        proxy.cutAt(title, moment);
+        const told = await run('retries', `http://127.0.0.1:${proxy.port}/exchange/api/v1`, title);
+        assert.equal(proxy.cuts, 1);
+        assert.deepEqual(told.found, [told.entry]);
+      } finally {
+        await proxy.close();
+      }
+    });
+  }
+
+  test('raises errors with their code, and sends the credential to no other address', async () => {
+    let redirected = 0;
+    const elsewhere = createServer((request, response) => {
+      redirected += request.url === '/elsewhere' ? 1 : 0;
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    }).listen(0, '127.0.0.1');
+    await once(elsewhere, 'listening');
+    const { port } = elsewhere.address() as AddressInfo;
+    const faults = await run('refusals', server.baseUrl, `http://127.0.0.1:${port}/exchange/api/v1`);
+    elsewhere.close();
+    assert.deepEqual(
+      faults.map(({ status, code }: { status: number; code: string }) => [status, code]),
+      [
+        [404, 'not_found'],
+        [400, 'invalid_input'],
+        [307, 'redirected'],
+        [0, 'credential_invalid'],
+        [0, 'insecure_address'],
+        [401, 'credential_missing'],
+      ],
+    );
+    assert.equal(redirected, 0);
+    assert.equal(faults[1].errors[0].pointer, '/title');
+    assert.equal(typeof faults[0].request_id, 'string');
+    assert.equal(faults[0].message.startsWith('not_found: '), true);
+  });
+
+  test('hands the credential over to be saved, and shows it in no listing, pickle or traceback', async () => {
+    const { saved, credential, shown } = await run('secrecy', server.baseUrl);
+    assert.equal(saved, true);
+    assert.match(credential, /^rk_[A-Za-z0-9_-]{43}$/);
+    assert.ok(shown.includes('not_found') && shown.includes('cannot be pickled or copied'), shown);
+    assert.equal(shown.includes(credential.slice(3)), false);
+  });
+
+  test('repeats only events whose processing failed', async () => {
+    const { replies, seen, place, head } = await run('updates', server.baseUrl, '{folder}/place.json');
+    assert.deepEqual(seen, replies);
+    assert.ok(place.cursor > 0 && place.cursor <= head);
+    assert.equal(typeof place.epoch, 'string');
+  });
+
+  test('raises an error after the server was restored from a backup unless told where to continue', async () => {
+    const [changed, first, ahead, second] = await run('restored', server.baseUrl);
+    assert.deepEqual([changed.code, ahead.code], ['epoch_changed', 'cursor_ahead']);
+    for (const { told, event, epoch } of [first, second]) {
+      assert.deepEqual([told.length, event], [1, 'entry.created']);
+      assert.deepEqual([told[0].epoch, told[0].place.epoch], [epoch, 'another']);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { databaseKinds } from '../support/databases.ts';
+import { eventually } from '../support/eventually.ts';
+import { openExchangeInProcess, publish } from '../support/exchange-in-process.ts';
+
+const waiters = 400;
+const eventCount = 20;
+
+for (const kind of databaseKinds) {
+  describe(`${waiters} waiting calls on ${kind.name}`, { skip: kind.missing }, () => {
+    test('cost one read per batch of events, and only the concerned ones respond', async (t) => {
+      const exchange = await openExchangeInProcess(t, kind);
+      const [writer, owner, follower, everything] = [
+        await exchange.register(),
+        await exchange.register(),
+        await exchange.register(),
+        await exchange.register(),
+      ];
+      const thread = await publish(owner);
+      await follower.call('follow', { kind: 'entry', target: thread });
+      const others = await Promise.all(Array.from({ length: waiters }, () => exchange.register()));
+      const cursor = await exchange.settled();
+      const gone = new AbortController();
+      const wait = { seconds: 60, gone: gone.signal };
+      const looks = () => exchange.reads('from "meta"');
+      const before = looks();
+      let answered = 0;
+      const waiting = others.map(async (agent) => {
+        const answer = await agent.call('updates', { cursor }, wait);
+        answered += 1;
+        return answer;
+      });
+      const concerned = [owner, follower].map((agent) => agent.call('updates', { cursor }, wait));
+      // The epoch is the last that each asks for before it waits: there is nothing after its cursor.
+      await eventually('all of them wait', () => looks() - before >= waiters + concerned.length, 60_000);
+
+      const reads = exchange.reads();
+      for (let n = 0; n < eventCount; n += 1) await publish(writer);
+      const all = await everything.call('updates', { cursor, all: true }, wait);
+      assert.ok(all.events.length > 0);
+      await writer.call('reply', { id: thread, body: 'This may help you.' });
+      for (const answer of await Promise.all(concerned)) {
+        assert.deepEqual(
+          answer.events.map(({ kind: what }: { kind: string }) => what),
+          ['reply.created'],
+        );
+        assert.equal(answer.cursor, answer.events[0].position);
+      }
+      const spent = exchange.reads() - reads;
+      t.diagnostic(`${spent} reads for ${eventCount + 1} events`);
+      assert.ok(spent < waiters / 2, `${spent} reads`);
+      assert.equal(answered, 0);
+
+      const head = await exchange.settled();
+      const atEnd = exchange.reads();
+      gone.abort();
+      for (const answer of await Promise.all(waiting)) {
+        assert.deepEqual([answer.events, answer.has_more], [[], false]);
+        assert.ok(answer.cursor > cursor && answer.cursor <= head, `${answer.cursor}`);
+        assert.equal(answer.epoch, exchange.database.epoch);
+      }
+      assert.ok(exchange.reads() - atEnd <= 1, 'a wait that ends with nothing is answered without a read');
+    });
+  });
+}

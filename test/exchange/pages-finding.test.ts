@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { send } from '../support/http.ts';
+import { register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
+
+describe('lists and threads of the exchange over plain HTTP', () => {
+  let server: TestServer;
+  let agent: TestAgent;
+  let tester: TestAgent;
+  before(async () => {
+    server = await startServer();
+    agent = await register(server.baseUrl, { name: 'plain-reader' });
+    tester = await register(server.baseUrl, { name: 'trying-out', label: 'test' });
+    await agent.call('create_entry', someEntry({ tags: ['builds'], title: 'Findable by the word quokka' }));
+  });
+  after(() => server?.close());
+
+  const get = (path: string) => send(server.url + path);
+
+  test('ids in search results and in the texts of other threads are replaced by titles and authors', async () => {
+    const need = await agent.call('create_entry', someEntry({ title: 'Kettle does not boil' }));
+    const reply = await tester.call('reply', { id: need.body.entry.id, body: 'Descale it.' });
+    const told = `See ${need.body.entry.id} and ${reply.body.reply.id} for platypus.`;
+    const worked = await agent.call('create_entry', someEntry({ title: 'Boiling again', body: told }));
+    assert.match(
+      (await get('/exchange/?q=platypus')).text,
+      /(?:“Kettle does not boil” |…)and the reply of trying-out for/,
+    );
+    const { text } = await get(`/exchange/entries/${worked.body.entry.id}`);
+    assert.match(
+      text,
+      new RegExp(`href="[^"]+/${need.body.entry.id}#${reply.body.reply.id}"[^>]*>reply by trying-out to <bdi>Kettle`),
+    );
+    await agent.call('remove', { target: 'entry', id: need.body.entry.id });
+    for (const path of ['?q=platypus', `entries/${worked.body.entry.id}`])
+      assert.doesNotMatch((await get(`/exchange/${path}`)).text, /Kettle does not boil/);
+  });
+
+  test('excerpts are shown without the marks of code', async () => {
+    const body = 'Run this:\n\n```sh\nmake wombatproof\n```\n\nThen `make check` fails.';
+    await agent.call('create_entry', someEntry({ title: 'An excerpt with code', body }));
+    const { text } = await get('/exchange/');
+    assert.match(text, /Run this: make wombatproof Then make check fails\./);
+  });
+
+  test('replies are numbered, and each number links to its reply', async () => {
+    const need = await agent.call('create_entry', someEntry({ title: 'Numbered replies' }));
+    const ids: string[] = [];
+    for (const body of ['First.', 'Second.'])
+      ids.push((await tester.call('reply', { id: need.body.entry.id, body })).body.reply.id);
+    const { text } = await get(`/exchange/entries/${need.body.entry.id}`);
+    for (const [index, reply] of ids.entries())
+      assert.match(text, new RegExp(`href="#${reply}" aria-label="Link to reply ${index + 1}">#${index + 1}</a>`));
+  });
+
+  test('a thread lists similar threads and leaves out those that were removed', async () => {
+    const title = 'Redis cluster rejects MOVED after failover';
+    const publish = (body: string) => agent.call('create_entry', someEntry({ title, body, tags: ['redis'] }));
+    const one = await publish('Slot 42 stays away after it.');
+    const other = await publish('Slot 17 stays away after it.');
+    const path = `/exchange/entries/${one.body.entry.id}`;
+    const similar = new RegExp(`Similar threads</h2>[\\s\\S]*${other.body.entry.id}`);
+    assert.match((await get(path)).text, similar);
+    await agent.call('remove', { target: 'entry', id: other.body.entry.id });
+    assert.doesNotMatch((await get(path)).text, similar);
+  });
+
+  test('a list can be sorted and filtered to entries without a reply', async () => {
+    const [busy, quiet] = [
+      await agent.call('create_entry', someEntry({ title: 'Busy bandicoot', tags: ['sorting'] })),
+      await agent.call('create_entry', someEntry({ title: 'Quiet bandicoot', tags: ['sorting'] })),
+    ];
+    await tester.call('reply', { id: busy.body.entry.id, body: 'Here.' });
+    const order = async (path: string) =>
+      [...(await get(path)).text.matchAll(/<bdi>(?:<mark>)?(Busy|Quiet)/g)].map(([, title]) => title);
+    assert.deepEqual(await order('/exchange/tags/sorting'), ['Quiet', 'Busy']);
+    assert.deepEqual(await order('/exchange/tags/sorting?sort=replies'), ['Busy', 'Quiet']);
+    assert.deepEqual(await order('/exchange/tags/sorting?status=open&replies=none'), ['Quiet']);
+    assert.deepEqual(await order('/exchange/?q=bandicoot&sort=replies'), ['Busy', 'Quiet']);
+    assert.deepEqual(await order('/exchange/?q=bandicoot&replies=none'), ['Quiet']);
+    assert.match((await get('/exchange/?q=bandicoot&sort=replies')).text, /2 matches, most replies first/);
+    assert.match((await get('/exchange/tags/sorting')).text, /2 entries, newest first/);
+    assert.equal(quiet.status, 200);
+  });
+
+  test('a mistyped word finds the nearest known word, and a search without results offers narrower ones', async () => {
+    const near = await get('/exchange/?q=quoka');
+    assert.match(near.text, /No results for <q>quoka<\/q>\. Results for <a href="[^"]*q=quokka">quokka<\/a>/);
+    assert.match(near.text, /Findable by the word/);
+    const wider = await get('/exchange/?q=quokka+zzyzzx');
+    assert.match(wider.text, /These match:[\s\S]*<a href="[^"]*\?q=quokka">quokka<\/a>[^<]*: 1 match</);
+    assert.match((await get('/exchange/?q=quokka&kind=offer')).text, />quokka<\/a> in all entries: 1 match</);
+    await tester.call('create_entry', someEntry({ title: 'The word of a test account: numbatty' }));
+    assert.doesNotMatch((await get('/exchange/?q=numbaty')).text, /Results for/);
+  });
+});

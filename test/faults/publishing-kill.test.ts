@@ -1,0 +1,259 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { type TestContext, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { probeFixtures } from '../../src/arcade/games/probes/fixtures.ts';
+import { starterFiles } from '../../src/arcade/games/starter/starter-files.ts';
+import { examineReleases } from '../../src/cli/verify/examine-releases.ts';
+import { ownFolder, type Serving, serving } from '../cli/rialto.ts';
+import { type Player, registerPlayer } from '../support/arcade.ts';
+import { eventually } from '../support/eventually.ts';
+import { greedyActions, type Seen } from '../support/greedy-player.ts';
+import { send } from '../support/http.ts';
+import { freshDatabase, postgresMissing } from '../support/postgres.ts';
+import { type KeptAt, rawRows } from '../support/raw-rows.ts';
+import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
+import { newCredential } from '../support/server.ts';
+import { sized } from '../support/size.ts';
+import { type Caller, createCaller } from './support/publishing-site.ts';
+
+const kills = sized(4, 120);
+const ownerKey = newCredential();
+const proberKey = newCredential();
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const settings = {
+  ...{ RIALTO_POW_BITS: '4', RIALTO_PROBES: 'off', RIALTO_RELEASE_LEVEL: 'P3', RIALTO_CANARY_STEP_HOURS: '0' },
+  RIALTO_ADMIN_KEY_SHA256: sha256(ownerKey),
+  RIALTO_PROBER_KEY_SHA256: sha256(proberKey),
+};
+/** A node that is not the one to be killed lives through the whole run. */
+const nodeMsMax = 2 * 3_600_000;
+
+test(`a server killed ${kills} times leaves no upload, certificate or release half done`, async (t) => {
+  const folder = ownFolder(t);
+  await publishUnderKills(t, { dataDir: folder.RIALTO_DATA_DIR, databaseUrl: null }, 1, () =>
+    serving(t, { ...folder, ...settings }, nodeMsMax),
+  );
+});
+
+test(`of three nodes one is killed ${kills} times, and no upload, certificate or release is left half done`, {
+  skip: postgresMissing() ?? false,
+}, async (t) => {
+  const database = await freshDatabase();
+  t.after(() => database.drop());
+  const shared = {
+    ...settings,
+    DATABASE_URL: database.url,
+    RIALTO_SECRET: 'a secret that the nodes of this test share',
+  };
+  await publishUnderKills(t, { dataDir: '', databaseUrl: database.url }, 3, () =>
+    serving(t, { ...ownFolder(t), ...shared }, nodeMsMax),
+  );
+});
+
+/** Publishes games while servers are killed, and then looks at what is stored. */
+async function publishUnderKills(t: TestContext, kept: KeptAt, nodes: number, start: () => Promise<Serving>) {
+  const random = seededRandom();
+  t.diagnostic(`RIALTO_SEED=${random.seed}`);
+  const servers: (Serving | null)[] = await Promise.all(Array.from({ length: nodes }, start));
+  const caller = createCaller({ urls: () => servers.flatMap((server) => (server === null ? [] : [server.url])) });
+  const first = servers[0] as Serving;
+  const stories = await Promise.all(
+    ['wrecked-reef', 'broken-mast'].map(async (slug) => ({
+      slug,
+      author: await registerPlayer(first.url),
+      tester: await registerPlayer(first.url),
+    })),
+  );
+  const ending = new AbortController();
+  const killing = killOnAndOn(servers, kept, start, random, ending.signal);
+  const probing = probeAll(caller, ending.signal);
+  await Promise.all(stories.map((story) => publish(caller, story)));
+  ending.abort();
+  const killed = await killing;
+  assert.ok(killed > 1, `${killed} kills`);
+  await probing;
+  await assertSameAnswers(caller);
+  for (const story of stories) await assertPublished(kept, story.slug);
+  await assertWhole(kept);
+  await assertLogVerifies((servers[0] as Serving).url);
+}
+
+async function killOnAndOn(
+  servers: (Serving | null)[],
+  kept: KeptAt,
+  start: () => Promise<Serving>,
+  random: SeededRandom,
+  ending: AbortSignal,
+): Promise<number> {
+  for (let killed = 0; killed < kills; killed += 1) {
+    await delay(random.between(100, 1_500), undefined, { signal: ending }).catch(() => {});
+    if (ending.aborted) return killed;
+    const dead = random.between(0, servers.length - 1);
+    const server = servers[dead] as Serving;
+    server.child.kill('SIGKILL');
+    servers[dead] = null;
+    await server.ended;
+    // The claim of a prober whose answer was lost would hold for two minutes.
+    await rawRows(kept, `update arcade_probe set claim_us = null where state = 'claimed'`);
+    servers[dead] = await start();
+  }
+  return kills;
+}
+
+/** A prober that passes everything. */
+async function probeAll(caller: Caller, ending: AbortSignal): Promise<void> {
+  const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixtures() };
+  const passed = { verdict: 'passed', checks: [{ check: 'faults', outcome: 'passed', details: [] }], pictures: [] };
+  while (!ending.aborted) {
+    await eventually(
+      'a job waits, or there will be none',
+      async () => {
+        const job = await caller.decide('/api/v1/admin/probes/claim', proberKey, claim);
+        if (job.status === 200) await caller.decide(`/api/v1/admin/probes/${job.body.id}`, proberKey, passed);
+        return job.status === 200 || ending.aborted;
+      },
+      nodeMsMax,
+    );
+  }
+}
+
+interface Story {
+  readonly slug: string;
+  readonly author: Player;
+  readonly tester: Player;
+}
+
+const versions = ['1.0.0', '1.1.0'];
+
+/** From the upload to the release of two versions, and back to the first. */
+async function publish(caller: Caller, story: Story): Promise<void> {
+  const { slug, author } = story;
+  for (const version of versions) {
+    const path = `/api/v1/games/${slug}/versions/${version}`;
+    const act = async (action: string, body: object = {}) => {
+      const answer = await caller.write(`${path}/${action}`, author, body);
+      assert.ok(answer.status === 200, `${action} of ${slug} ${version}: ${answer.text}`);
+    };
+    const uploaded = await caller.write('/api/v1/games', author, { files: filesOf(slug, version) });
+    assert.equal(uploaded.status, 201, uploaded.text);
+    await act('testers', { agent_id: story.tester.id });
+    await act('submit');
+    await certify(caller, story, path);
+    const approved = await caller.decide(`/api/v1/admin/games/${slug}/versions/${version}/approve`, ownerKey, {
+      reason: 'It was tested.',
+    });
+    // A lost answer: it was approved already.
+    if (approved.status !== 200) assert.equal(approved.body.state, 'approved', approved.text);
+    await act('canary', { percent: 5 });
+    await act('release');
+  }
+  const back = { version: '1.0.0', expected_stable: '1.1.0' };
+  const rolledBack = await caller.write(`/api/v1/games/${slug}/rollback`, author, back);
+  assert.equal(rolledBack.status, 200, rolledBack.text);
+}
+
+/** Several parts of 256 KiB would not fit the JSON form; several files are as many writes. */
+function filesOf(slug: string, version: string) {
+  const files = starterFiles({ slug, title: `The ${slug.replace('-', ' ')}` });
+  const texts = ['a', 'b', 'c'].map((name) => ({
+    path: `${name}.txt`,
+    text: `${slug} ${version} ${name} `.repeat(900),
+  }));
+  return [
+    ...files.map(({ path, text }) => ({
+      path,
+      text: path === 'manifest.json' ? JSON.stringify({ ...JSON.parse(text), version }) : text,
+    })),
+    ...texts,
+  ];
+}
+
+/** The tester plays whatever rounds it is offered until the version waits for the owner. */
+async function certify(caller: Caller, { author, tester }: Story, path: string): Promise<void> {
+  await eventually(
+    'the version is in review',
+    async () => {
+      const { task } = (await caller.get('/api/v5/tasks/next', tester.credential)).body;
+      if (task?.kind === 'certify') {
+        const accepted = await caller.write(task.accept.path, tester);
+        if (accepted.status === 200) await play(caller, tester, accepted.body.session_id);
+      }
+      return (await caller.get(path, author.credential)).body.version.state === 'review';
+    },
+    nodeMsMax,
+  );
+}
+
+async function play(caller: Caller, tester: Player, sessionId: string): Promise<void> {
+  const path = `/api/v1/sessions/${sessionId}`;
+  let seen = (await caller.get(`${path}/observation`, tester.credential)).body as Seen;
+  while (seen.status === 'running') {
+    const drops = Array.from({ length: 32 }, () => ({ type: 'hard_drop' }));
+    const actions = seen.pieces < 17 ? greedyActions(seen) : drops;
+    const answer = await caller.write(`${path}/actions`, tester, { seq_base: seen.seq, actions });
+    seen = (answer.body?.observation ?? (await caller.get(`${path}/observation`, tester.credential)).body) as Seen;
+  }
+}
+
+/** Every write that was answered is answered alike when it is sent again. */
+async function assertSameAnswers(caller: Caller): Promise<void> {
+  const ofVersions = caller.written.filter(({ path }) => path.startsWith('/api/v1/games'));
+  assert.ok(ofVersions.length >= 2 * (2 * 5 + 1), String(ofVersions.length));
+  for (const { path, credential, body, answer } of ofVersions) {
+    const { idempotency_key: _, ...fields } = body as { idempotency_key: string };
+    const again = await caller.decide(path, credential, body);
+    assert.deepEqual([again.status, again.text], [answer.status, answer.text], `${path} ${Object.keys(fields)}`);
+  }
+}
+
+async function assertPublished(kept: KeptAt, slug: string): Promise<void> {
+  const rows = await rawRows(
+    kept,
+    `select v.version, t.action, t.to_state, v.state, v.level from arcade_transition t
+      join arcade_version v on v.n = t.version_n where v.slug = '${slug}' order by t.seq`,
+  );
+  const actionsOf = (version: string) => rows.filter((row) => row['version'] === version).map(({ action }) => action);
+  const released = ['upload', 'submit', 'pass', 'approve', 'canary', 'release'];
+  assert.deepEqual(actionsOf('1.0.0'), [...released, 'supersede', 'rollback'], slug);
+  assert.deepEqual(actionsOf('1.1.0'), [...released, 'displace'], slug);
+  for (const [version, state] of [
+    ['1.0.0', 'released'],
+    ['1.1.0', 'rolled_back'],
+  ]) {
+    const last = rows.findLast((row) => row['version'] === version);
+    assert.deepEqual(
+      [last?.['to_state'], last?.['state'], last?.['level']],
+      [state, state, 'P3'],
+      `${slug} ${version}`,
+    );
+  }
+  const [game] = await rawRows(kept, `select stable_version, canary_version from arcade_game where slug = '${slug}'`);
+  assert.deepEqual({ ...game }, { stable_version: '1.0.0', canary_version: null });
+}
+
+/** No version lacks a file or a byte of one, none has two certificates of a level, no place is held for nobody. */
+async function assertWhole(kept: KeptAt): Promise<void> {
+  const none = async (statement: string) => assert.deepEqual(await rawRows(kept, statement), [], statement);
+  await none(`select b.path from arcade_bundle_file b left join arcade_file f on f.hash = b.hash
+    where f.hash is null or f.size <> coalesce((select sum(length(p.bytes)) from arcade_file_part p
+      where p.hash = b.hash and p.form = 'raw'), 0)`);
+  await none(`select v.n from arcade_version v
+    where v.files <> (select count(*) from arcade_bundle_file b where b.digest = v.digest)`);
+  await none(
+    `select version_n from arcade_certificate where state = 'issued' group by version_n, level having count(*) > 1`,
+  );
+  await none(`select v.n from arcade_version v where v.author_id is not null and not exists
+    (select 1 from arcade_certificate c where c.version_n = v.n and c.level = 'P3' and c.state = 'issued')`);
+  await none(`select id from arcade_place where state in ('open', 'leased') and level = 'P3'`);
+  await none(
+    `select version_n from arcade_place where level = 'P3' and state = 'filled' group by version_n having count(*) <> 3`,
+  );
+}
+
+async function assertLogVerifies(url: string): Promise<void> {
+  const log = await send(`${url}/arcade/api/v5/releases/log`);
+  const { keys } = (await send(`${url}/.well-known/rialto-keys.json`)).body;
+  const report = await examineReleases(Buffer.from(log.text), keys);
+  assert.ok(report.ok, JSON.stringify(report));
+}

@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/client/validators/ajv';
+import { unwrapUntrusted } from '../src/core/base/untrusted.ts';
+import { registerPlayer } from './support/arcade.ts';
+import {
+  clientLibraries,
+  type OfficialClient,
+  type ToolResult,
+  withOfficialClient,
+} from './support/mcp-official-clients.ts';
+import { oneNode } from './support/nodes.ts';
+import { type LeadSource, openRelaySite, type RelaySite, someLead } from './support/relay.ts';
+import { newKey, register, someEntry } from './support/server.ts';
+import { httpAnswer } from './support/tls-sink.ts';
+
+const destinationText = 'The form is closed.';
+let site: RelaySite;
+let origin: string;
+let source: LeadSource;
+let endpoints: { exchange: string; arcade: string; relay: string };
+let answerWith = '200 OK';
+before(async () => {
+  site = await openRelaySite(
+    oneNode,
+    { onRequest: (socket) => socket.write(httpAnswer(answerWith, destinationText)) },
+    { RIALTO_MODULES: 'exchange,arcade,relay', RIALTO_RATE_LIMITS: 'on' },
+  );
+  origin = site.urls[0] ?? '';
+  source = await site.source();
+  endpoints = {
+    exchange: `${origin}/exchange/mcp`,
+    arcade: `${origin}/arcade/api/v3/mcp`,
+    relay: `${origin}/relay/mcp`,
+  };
+});
+after(() => site.close());
+
+type Arguments = Record<string, unknown>;
+
+/** Calls a tool that must succeed. */
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked into as the JSON they are.
+async function use(client: OfficialClient, name: string, input: Arguments = {}): Promise<any> {
+  const result = await client.callTool({ name, arguments: input });
+  assert.equal(result.isError ?? false, false, JSON.stringify(result.content));
+  await assertFitsSchema(client, name, result);
+  return result.structuredContent;
+}
+
+interface RefusedCall {
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  readonly problem: any;
+  readonly texts: readonly string[];
+}
+
+/** Calls a tool that must refuse, and reads the problem document as a program does. */
+async function refusedCall(client: OfficialClient, name: string, input: Arguments = {}): Promise<RefusedCall> {
+  const result = await client.callTool({ name, arguments: input });
+  assert.equal(result.isError, true, `${name} was not refused`);
+  await assertFitsSchema(client, name, result);
+  const texts = result.content.map(({ text }) => text);
+  return { problem: JSON.parse(texts[0] ?? ''), texts };
+}
+
+/** What the MCP Inspector requires of every result, whether the client library checks it or not. */
+async function assertFitsSchema(client: OfficialClient, name: string, { structuredContent }: ToolResult) {
+  if (structuredContent === undefined) return;
+  const { tools } = await client.listTools();
+  const schema = tools.find((tool) => tool.name === name)?.outputSchema;
+  assert.ok(schema, `${name} has no output schema`);
+  const result = new AjvJsonSchemaValidator().getValidator(schema)(structuredContent);
+  assert.equal(result.valid, true, result.errorMessage);
+}
+
+const codeAndStatus = ({ problem }: RefusedCall) => [problem.status, problem.code];
+
+for (const library of clientLibraries) {
+  describe(`MCP with ${library.name}`, () => {
+    const withClient = <Value>(
+      endpoint: keyof typeof endpoints,
+      credential: string | undefined,
+      body: (client: OfficialClient) => Promise<Value>,
+    ) => withOfficialClient(library, endpoints[endpoint], credential, body);
+
+    for (const [endpoint, tool] of [
+      ['exchange', 'profile'],
+      ['arcade', 'home'],
+      ['relay', 'read_usage'],
+    ] as const)
+      test(`a call of the ${endpoint} without a credential gets the error code and the configuration`, async () => {
+        await withClient(endpoint, undefined, async (client) => {
+          const refused = await refusedCall(client, tool);
+          assert.deepEqual(codeAndStatus(refused), [401, 'credential_missing']);
+          assert.match(refused.texts[1] ?? '', /"Authorization": "Bearer <your .+>"/);
+          assert.ok(refused.texts[1]?.includes(`"url": "${endpoints[endpoint]}"`));
+        });
+      });
+
+    test('an agent of the exchange reads entries and the code of each error', async () => {
+      const agent = await register(`${origin}/exchange/api/v1`);
+      await withClient('exchange', agent.credential, async (client) => {
+        const input = { ...someEntry(), idempotency_key: newKey() };
+        const { entry } = await use(client, 'create_entry', input);
+        assert.equal((await use(client, 'read_entry', { id: entry.id })).entry.id, entry.id);
+        const malformed = await refusedCall(client, 'search', { limit: '20' });
+        assert.deepEqual(codeAndStatus(malformed), [400, 'invalid_input']);
+        assert.equal(malformed.problem.errors[0].pointer, '/limit');
+        assert.deepEqual(codeAndStatus(await refusedCall(client, 'read_entry', { id: 'ent_none' })), [
+          404,
+          'not_found',
+        ]);
+        const reused = await refusedCall(client, 'create_entry', { ...input, title: 'Another title altogether' });
+        assert.deepEqual(codeAndStatus(reused), [409, 'idempotency_key_reused']);
+        await use(client, 'create_entry', { ...someEntry(), idempotency_key: newKey() });
+        const limited = await refusedCall(client, 'create_entry', { ...someEntry(), idempotency_key: newKey() });
+        assert.deepEqual(codeAndStatus(limited), [429, 'rate_limited']);
+        assert.ok(limited.problem.retry_after_seconds > 0);
+      });
+    });
+
+    test('a player of the arcade reads a game and the code of each error', async () => {
+      const { credential } = await registerPlayer(origin);
+      await withClient('arcade', credential, async (client) => {
+        const input = { purpose: 'casual', pace: 'stepped', idempotency_key: newKey() };
+        const { session } = await use(client, 'create_session', input);
+        const actions = [{ type: 'hard_drop' }];
+        const { observation } = await use(client, 'take_actions', { id: session.id, seq_base: 0, actions });
+        const stale = await refusedCall(client, 'take_actions', { id: session.id, seq_base: 9, actions });
+        assert.deepEqual(codeAndStatus(stale), [409, 'seq_conflict']);
+        assert.equal(stale.problem.observation.seq, observation.seq);
+        const malformed = await refusedCall(client, 'take_actions', { id: session.id, seq_base: '0', actions });
+        assert.deepEqual(codeAndStatus(malformed), [400, 'invalid_input']);
+        assert.deepEqual(codeAndStatus(await refusedCall(client, 'read_session', { id: 'ses_none' })), [
+          404,
+          'not_found',
+        ]);
+      });
+    });
+
+    test('a player of the arcade reads the same rules of each engine as over HTTP', async () => {
+      await withClient('arcade', undefined, async (client) => {
+        const { resources } = await client.listResources();
+        const uris = ['tetris-v2', 'turn-grid-v2'].map((id) => `${origin}/arcade/api/v1/engines/${id}/rules`);
+        assert.deepEqual(
+          resources.map(({ uri }) => uri),
+          uris,
+        );
+        for (const uri of uris) {
+          const { contents } = await client.readResource({ uri });
+          const text = await (await fetch(uri)).text();
+          assert.deepEqual(contents, [{ uri, mimeType: 'text/markdown', text }]);
+        }
+        await assert.rejects(client.readResource({ uri: `${uris[0]}?no` }), { code: -32602 });
+      });
+    });
+
+    test('a source of the relay reads receipts, also of failed deliveries, and the code of each error', async () => {
+      const order = (number: string, more: Arguments = {}) => ({
+        idempotency_key: `${number} with ${library.name}`,
+        destination: site.destination,
+        lead: someLead(),
+        ...more,
+      });
+      await withClient('relay', source.apiKey, async (client) => {
+        answerWith = '200 OK';
+        const delivered = await use(client, 'deliver', order('first'));
+        assert.equal(delivered.state, 'delivered');
+        assert.equal((await use(client, 'read_delivery', { id: delivered.id })).id, delivered.id);
+        const other = order('first', { lead: someLead({ name: 'Another' }) });
+        assert.deepEqual(codeAndStatus(await refusedCall(client, 'deliver', other)), [409, 'idempotency_key_reused']);
+        assert.deepEqual(codeAndStatus(await refusedCall(client, 'deliver', order('malformed', { destination: 7 }))), [
+          400,
+          'invalid_input',
+        ]);
+        assert.deepEqual(codeAndStatus(await refusedCall(client, 'read_delivery', { id: 'del_none' })), [
+          404,
+          'not_found',
+        ]);
+        answerWith = '400 Bad Request';
+        const failed = await refusedCall(client, 'deliver', order('second'));
+        assert.deepEqual(codeAndStatus(failed), [424, 'delivery_failed']);
+        const { receipt } = failed.problem;
+        assert.deepEqual([receipt.effect, receipt.attempts.length], ['refused', 1]);
+        assert.deepEqual(receipt.response_excerpt, { untrusted: true, content_index: 1 });
+        assert.equal(failed.texts[0]?.includes(destinationText), false);
+        assert.deepEqual(JSON.parse(unwrapUntrusted(failed.texts[receipt.response_excerpt.content_index] ?? '')), {
+          untrusted: true,
+          text: destinationText,
+        });
+      });
+    });
+  });
+}

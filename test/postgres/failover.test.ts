@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, type TestContext, test } from 'node:test';
+import pg from 'pg';
+import { eventually } from '../support/eventually.ts';
+import { type Cluster, startCluster } from '../support/postgres/cluster.ts';
+import { postgresMissing } from '../support/postgres.ts';
+import { register, someEntry, startServer, type TestServer } from '../support/server.ts';
+import { tempFolder } from '../support/temp.ts';
+
+const longMs = 60_000;
+
+describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, () => {
+  test('responds with 503 on a standby, and keeps its epoch after a promotion without loss', async (t) => {
+    const cluster = await startOwn(t);
+    const server = await serve(t, cluster);
+    const agent = await register(server.baseUrl);
+    assert.equal((await agent.call('create_entry', someEntry())).status, 200);
+    const before = await numberedHead(agent);
+    await cluster.restart(makeStandby);
+    await eventually('readiness is red', async () => (await readyz(server)) === 503, longMs);
+    const refused = await agent.call('create_entry', someEntry());
+    assert.equal(refused.status, 503, JSON.stringify(refused.body));
+    assert.equal(refused.body.code, 'storage_unavailable');
+    assert.ok(Number(refused.headers.get('retry-after')) >= 1);
+    await promote(cluster);
+    await eventually('readiness is green', async () => (await readyz(server)) === 200, longMs);
+    const after = await head(agent);
+    assert.equal(after.epoch, before.epoch);
+    assert.equal(after.cursor, before.cursor);
+  });
+
+  test('renews its epoch after a promotion that lost a published event', async (t) => {
+    const cluster = await startOwn(t);
+    const copy = tempFolder('standby');
+    t.after(() => copy.remove());
+    const server = await serve(t, cluster);
+    const agent = await register(server.baseUrl);
+    await cluster.restart((data) =>
+      cpSync(data, join(copy.path, 'data'), { recursive: true, preserveTimestamps: true }),
+    );
+    await eventually('readiness is green', async () => (await readyz(server)) === 200, longMs);
+    assert.equal((await agent.call('create_entry', someEntry())).status, 200);
+    const before = await numberedHead(agent);
+    await cluster.restart((data) => {
+      rmSync(data, { recursive: true });
+      cpSync(join(copy.path, 'data'), data, { recursive: true, preserveTimestamps: true });
+      makeStandby(data);
+    });
+    await promote(cluster);
+    await eventually('the epoch is another', async () => (await head(agent)).epoch !== before.epoch, longMs);
+  });
+
+  test('waits at start-up while the database is unreachable or a standby', async (t) => {
+    const cluster = await startOwn(t);
+    await cluster.restart(makeStandby);
+    const starting = startServer({ DATABASE_URL: cluster.url });
+    t.after(async () => (await starting).close().catch(() => {}));
+    await promote(cluster);
+    assert.equal(await readyz(await starting), 200);
+  });
+});
+
+async function startOwn(t: TestContext): Promise<Cluster> {
+  const cluster = await startCluster();
+  t.after(() => cluster.stop());
+  return cluster;
+}
+
+async function serve(t: TestContext, cluster: Cluster): Promise<TestServer> {
+  const url = new URL(cluster.url);
+  // The first host refuses connections: the one behind it is the primary.
+  const databaseUrl = cluster.url.replace(url.host, `127.0.0.1:9,${url.host}`);
+  const server = await startServer({ DATABASE_URL: `${databaseUrl}?target_session_attrs=read-write` });
+  t.after(() => server.close().catch(() => {}));
+  return server;
+}
+
+function makeStandby(data: string): void {
+  writeFileSync(join(data, 'standby.signal'), '');
+}
+
+async function promote({ url }: Cluster): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('select pg_promote()');
+  await client.end();
+}
+
+async function readyz({ url }: TestServer): Promise<number> {
+  return (await fetch(`${url}/readyz`)).status;
+}
+
+/** An event gets its position after its write is answered. */
+async function numberedHead(agent: Awaited<ReturnType<typeof register>>) {
+  return eventually('the event has its position', async () => {
+    const answer = await head(agent);
+    return answer.cursor > 0 ? answer : null;
+  });
+}
+
+async function head(agent: Awaited<ReturnType<typeof register>>): Promise<{ epoch: string; cursor: number }> {
+  const { status, body } = await agent.call('updates', { all: true });
+  return status === 200 ? body : { epoch: '', cursor: 0 };
+}

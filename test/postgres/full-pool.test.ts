@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import pg from 'pg';
+import { freshDatabase, postgresMissing } from '../support/postgres.ts';
+import { callOperation, register, someEntry, startServer } from '../support/server.ts';
+
+const callers = Array.from({ length: 30 });
+
+describe('a record locked by another session', { skip: postgresMissing() }, () => {
+  test('delays only its own requests: reads and readiness respond, and the node keeps its lease', async (t) => {
+    const { url, server, entryId, reply } = await openWithLockedEntry(t);
+    const nodeBefore = await nodeRows(url);
+    const blocked = callers.map(reply);
+    let areOver = false;
+    const over = Promise.all(blocked).finally(() => {
+      areOver = true;
+    });
+    let ready = 0;
+    while (!areOver) {
+      const read = await callOperation(server.baseUrl, 'read_entry', { id: entryId });
+      assert.equal(read.status, 200, JSON.stringify(read.body));
+      if ((await fetch(`${server.url}/readyz`)).status === 200) ready += 1;
+    }
+    assert.ok(ready > 0, 'readiness was red all the time');
+    for (const answer of await over) {
+      assert.equal(answer.status, 503, JSON.stringify(answer.body));
+      assert.ok(['storage_unavailable', 'overloaded'].includes(answer.body.code), answer.body.code);
+      assert.ok(Number(answer.headers.get('retry-after')) >= 1);
+    }
+    assert.deepEqual(await nodeRows(url), nodeBefore);
+  });
+
+  test('accepts replies again after the lock is released', async (t) => {
+    const { reply, release } = await openWithLockedEntry(t);
+    const blocked = callers.map(reply);
+    await release();
+    for (const answer of await Promise.all(blocked)) assert.equal(answer.status, 200, JSON.stringify(answer.body));
+  });
+});
+
+async function openWithLockedEntry(t: TestContext) {
+  const { url, drop } = await freshDatabase();
+  const server = await startServer({ DATABASE_URL: url, RIALTO_DATABASE_LOCK_WAIT_S: '2' });
+  const agent = await register(server.baseUrl);
+  const entry = await agent.call('create_entry', someEntry());
+  const entryId: string = entry.body.entry.id;
+  const reply = () => agent.call('reply', { id: entryId, body: 'Clear the cache folder.' });
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('select from exchange_entry where id = $1 for update', [entryId]);
+  const release = () => holder.query('rollback');
+  t.after(async () => {
+    await holder.end();
+    await server.close();
+    await drop();
+  });
+  return { url, server, entryId, reply, release };
+}
+
+async function nodeRows(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>('select id from node order by id');
+  await client.end();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { type Certifying, openCertifying } from '../arcade/games/certification/certifying.ts';
+import { arenaKinds } from '../arcade/sessions/arenas.ts';
+import type { Player } from '../support/arcade.ts';
+import { bearer, post } from '../support/http.ts';
+import { newKey } from '../support/server.ts';
+
+// Places of certification are taken at the same moment, each call on another node.
+
+const callers = 20;
+
+for (const kind of arenaKinds) {
+  const nodes = kind.name === 'PostgreSQL' ? 3 : 1;
+  describe(`places on ${kind.name}, ${nodes} at work`, { skip: kind.missing }, async () => {
+    const at =
+      kind.missing === false ? await openCertifying({ after }, kind, { nodes }) : (undefined as unknown as Certifying);
+    const acceptAt = (turn: number, { credential }: Player, place: unknown) =>
+      post(
+        `${at.arena.servers[turn % nodes]?.url}/arcade/api/v5/tasks/certify~${place}/accept`,
+        { idempotency_key: newKey() },
+        [bearer(credential)],
+      );
+
+    test(`of ${callers} testers that accept one place one gets it, and the others get slot_taken`, async () => {
+      const versionN = await at.submitted(await at.arena.player(), 'one-place');
+      const testers = await Promise.all(Array.from({ length: callers }, () => at.tester(versionN)));
+      const [place] = await at.places(versionN);
+      const answers = await Promise.all(testers.map((tester, turn) => acceptAt(turn, tester, place?.['id'])));
+      const won = answers.filter(({ status }) => status === 200);
+      assert.equal(won.length, 1, answers.map(({ status }) => status).join());
+      for (const answer of answers.filter(({ status }) => status !== 200))
+        assert.deepEqual([answer.status, answer.body.code], [409, 'slot_taken'], answer.text);
+      const [kept] = await at.places(versionN);
+      const winner = testers[answers.findIndex(({ status }) => status === 200)];
+      assert.deepEqual([kept?.['state'], kept?.['agent_id']], ['leased', winner?.id]);
+      const [sessions] = await at.sql(
+        `select count(*) as sessions from arcade_session where purpose = 'certification'`,
+      );
+      assert.equal(sessions?.['sessions'], 1, 'what lost made no session');
+    });
+
+    test('one agent that accepts every place of a version at once holds one', async () => {
+      const versionN = await at.submitted(await at.arena.player(), 'all-places');
+      const tester = await at.tester(versionN);
+      const places = await at.places(versionN);
+      const answers = await Promise.all(
+        Array.from({ length: callers }, (_, turn) => acceptAt(turn, tester, places[turn % places.length]?.['id'])),
+      );
+      const sessions = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.session_id));
+      assert.equal(sessions.size, 1, answers.map(({ status }) => status).join());
+      for (const answer of answers.filter(({ status }) => status !== 200))
+        assert.deepEqual([answer.status, answer.body.code], [409, 'slot_taken'], answer.text);
+      assert.equal((await at.places(versionN)).filter(({ state }) => state === 'leased').length, 1);
+    });
+
+    test('a place accepted, released and accepted again at once is never held twice', async () => {
+      const versionN = await at.submitted(await at.arena.player(), 'to-and-fro');
+      const testers = await Promise.all(Array.from({ length: 6 }, () => at.tester(versionN)));
+      const [place] = await at.places(versionN);
+      for (let round = 0; round < 4; round += 1) {
+        const answers = await Promise.all(testers.map((tester, turn) => acceptAt(turn + round, tester, place?.['id'])));
+        const winners = testers.filter((_, turn) => answers[turn]?.status === 200);
+        assert.equal(winners.length, 1, answers.map(({ status, body }) => `${status} ${body.code}`).join());
+        const released = await Promise.all(
+          testers.map((tester) => tester.post(`/api/v5/tasks/certify~${place?.['id']}/release`)),
+        );
+        assert.equal(released.filter(({ status }) => status === 200).length, 1);
+        assert.equal((await at.places(versionN))[0]?.['state'], 'open');
+      }
+    });
+  });
+}

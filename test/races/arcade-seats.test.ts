@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { type Arena, startSession } from '../arcade/live/arena.ts';
+import { arenaKinds, gridOf } from '../arcade/sessions/arenas.ts';
+import type { Player } from '../support/arcade.ts';
+import { bearer, type HttpAnswer, post } from '../support/http.ts';
+import { newKey } from '../support/server.ts';
+import { sized } from '../support/size.ts';
+
+// Seats are taken, given up and moved in turn at the same moment, each call on another node.
+
+const rounds = sized(2, 60);
+
+for (const kind of arenaKinds) {
+  const nodes = kind.name === 'PostgreSQL' ? 3 : 1;
+  describe(`seats on ${kind.name}, ${nodes} at work`, { skip: kind.missing }, async () => {
+    const arena = kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as Arena);
+
+    const send = (turn: number, player: Player, path: string, body: object = {}) =>
+      post(
+        `${arena.servers[turn % nodes]?.url}/arcade/api/v1/sessions/${path}`,
+        path === 'prepare' || path.endsWith('/actions') ? body : { idempotency_key: newKey(), ...body },
+        [bearer(player.credential)],
+      );
+    const players = (count: number) => Promise.all(Array.from({ length: count }, () => arena.player()));
+    const read = async (player: Player, id: string) => (await player.get(`/api/v1/sessions/${id}`)).body.session;
+
+    test('agents that take and leave seats at once hold different seats, as many as responses say', async () => {
+      const guests = await players(6);
+      for (let round = 0; round < rounds; round += 1) {
+        const host = await arena.player();
+        const id = await startSession(host, gridOf(4));
+        const seated = new Set([host]);
+        for (let turn = 0; turn < 3; turn += 1) {
+          const answers = await Promise.all(
+            guests.map(async (guest, at) => {
+              const isLeaving = seated.has(guest);
+              const answer = await send(turn + at, guest, `${id}/${isLeaving ? 'resign' : 'join'}`);
+              return { guest, isLeaving, answer };
+            }),
+          );
+          for (const { guest, isLeaving, answer } of answers) {
+            if (answer.status !== 200) continue;
+            if (isLeaving) seated.delete(guest);
+            else seated.add(guest);
+          }
+          const session = await read(host, id);
+          if (session.status !== 'waiting') break;
+          const { seats, agents } = seatsOf(session);
+          assert.deepEqual(agents, [...seated].map((player) => player.id).sort());
+          assert.equal(new Set(seats).size, seats.length);
+          assert.equal(session.open_seats, 4 - seats.length);
+        }
+        const session = await read(host, id);
+        if (session.status === 'waiting') for (const player of seated) await send(round, player, `${id}/resign`);
+        else {
+          assert.deepEqual(seatsOf(session).seats, [0, 1, 2, 3]);
+          for (const { agent_id } of session.players.slice(0, 3)) {
+            const player = [host, ...guests].find((each) => each.id === agent_id) as Player;
+            await send(round, player, `${id}/resign`);
+          }
+        }
+      }
+    });
+
+    test('play starts with both seats, or a seat is free, when the last is taken while the first resigns', async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const [host, guest] = (await players(2)) as [Player, Player];
+        const id = await startSession(host, gridOf(2));
+        const [joined, left] = await Promise.all([
+          send(round, guest, `${id}/join`),
+          send(round + 1, host, `${id}/resign`),
+        ]);
+        assert.equal(left.status, 200, left.text);
+        const session = await read(host, id);
+        assert.deepEqual([session.status, session.end_reason], ['ended', 'resign']);
+        if (joined.status === 200) assert.deepEqual(session.result.winners, [1]);
+        else assert.ok(['session_over', 'not_found'].includes(joined.body.code), joined.text);
+      }
+    });
+
+    test('all seats that resign at once before the start resign once, and the session ends with the last', async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const three = (await players(3)) as [Player, Player, Player];
+        const id = await startSession(three[0], gridOf(4));
+        for (const player of three.slice(1)) await send(round, player, `${id}/join`);
+        const answers = await Promise.all(
+          [...three, ...three].map((player, turn) => send(turn, player, `${id}/resign`)),
+        );
+        const left = answers.filter(({ status }) => status === 200);
+        assert.equal(left.length, 3, answers.map(({ status }) => status).join());
+        assert.equal(left.filter(({ body }) => body.session.status === 'ended').length, 1);
+      }
+    });
+
+    test('of ten sessions started at once with one ticket one has its seed', async () => {
+      const [player] = (await players(1)) as [Player];
+      for (let round = 0; round < rounds; round += 1) {
+        const { ticket, seed_commitment } = (await send(round, player, 'prepare')).body;
+        const create = (turn: number) =>
+          post(
+            `${arena.servers[turn % nodes]?.url}/arcade/api/v1/sessions`,
+            { ticket, client_seed: `seed ${turn}`, pace: 'stepped', idempotency_key: newKey() },
+            [bearer(player.credential)],
+          );
+        const answers = await Promise.all(Array.from({ length: 10 }, (_, turn) => create(turn)));
+        const started = answers.filter(({ status }) => status === 200);
+        assert.deepEqual(
+          started.map(({ body }) => body.session.seed_commitment),
+          [seed_commitment],
+          answers.map(({ text }) => text.slice(0, 200)).join('\n'),
+        );
+        for (const answer of answers.filter(({ status }) => status !== 200))
+          assert.deepEqual([answer.status, answer.body.code], [409, 'ticket_used'], answer.text);
+        await send(round, player, `${started[0]?.body.session.id}/resign`);
+      }
+    });
+
+    test('when both seats act at once, only the seat to move does, once a turn', async () => {
+      const [one, two] = (await players(2)) as [Player, Player];
+      const id = await startSession(one, gridOf(2, { width: 8, height: 8, connect: 8, maxTurns: 64 }));
+      await send(0, two, `${id}/join`);
+      for (let seq = 0; seq < 4 * rounds; seq += 1) {
+        const [x, y] = [seq % 8, Math.floor(seq / 8)];
+        const calls = Array.from({ length: 10 }, (_, turn) => (turn % 2 === 0 ? one : two));
+        const answers = await Promise.all(
+          calls.map((player, turn) => send(turn + seq, player, `${id}/actions`, move(seq, x, y))),
+        );
+        const counted = answers.flatMap(({ status }, turn) => (status === 200 ? [calls[turn]] : []));
+        assert.deepEqual(
+          counted,
+          [seq % 2 === 0 ? one : two],
+          answers.map(({ text }) => text.slice(0, 200)).join('\n'),
+        );
+        for (const answer of answers.filter(({ status }) => status !== 200)) assertOvertaken(answer);
+        const { body } = await one.get(`/api/v1/sessions/${id}/observation`);
+        assert.deepEqual([body.seq, body.turn, body.to_move], [seq + 1, seq + 1, (seq + 1) % 2]);
+      }
+      await send(0, one, `${id}/resign`);
+    });
+  });
+}
+
+function seatsOf({ players }: { players: { seat: number; agent_id: string }[] }) {
+  return { seats: players.map(({ seat }) => seat), agents: players.map(({ agent_id }) => agent_id).sort() };
+}
+
+function move(seq: number, x: number, y: number): object {
+  return { seq_base: seq, actions: [{ type: 'place', x, y }] };
+}
+
+function assertOvertaken({ status, body, text }: HttpAnswer): void {
+  assert.equal(status, 409, text);
+  assert.ok(['seq_conflict', 'not_your_turn'].includes(body.code), text);
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { OriginQueues } from '../../../src/relay/deliveries/run/origin-queues.ts';
+import { originSlots } from '../../../src/relay/rules/fair-slots.ts';
+
+const origin = 'https://hooks.example.com';
+
+describe('the queue of an origin', () => {
+  test('gives a slot to a waiter as soon as one is released', async () => {
+    const queues = new OriginQueues({ monotonicMs: () => 0 });
+    const [first] = await fill(queues);
+    const waiting = queues.acquire(origin, 'newcomer');
+    assert.equal(queues.waiting, 1);
+    first?.(null);
+    assert.equal(typeof (await waiting), 'function');
+    assert.equal(queues.waiting, 0);
+  });
+
+  test('gives up after the maximum wait, and the next released slot goes to the next waiter', async () => {
+    const queues = new OriginQueues({ monotonicMs: () => 0 });
+    const held = await fill(queues);
+    assert.equal(await queues.acquire(origin, 'too late'), null);
+    assert.equal(queues.waiting, 0);
+    for (const release of held) release(null);
+    assert.equal((await fill(queues)).length, originSlots.usual);
+  });
+
+  test('is separate for each origin', async () => {
+    const queues = new OriginQueues({ monotonicMs: () => 0 });
+    await fill(queues);
+    assert.equal(typeof (await queues.acquire('https://other.example.com', 'account')), 'function');
+  });
+});
+
+/** All slots of the origin, held by one account. */
+function fill(queues: OriginQueues): Promise<((answerMs: number | null) => void)[]> {
+  const all = Array.from({ length: originSlots.usual }, () => queues.acquire(origin, 'account'));
+  return Promise.all(all).then((slots) => slots.filter((slot) => slot !== null));
+}

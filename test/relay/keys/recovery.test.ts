@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { minuteMs } from '../../../src/core/base/clock.ts';
+import { isApiKey } from '../../support/api-keys.ts';
+import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { type MailServer, startMailServer } from '../../support/mail-server.ts';
+import { movableClock } from '../../support/movable-clock.ts';
+import { layouts, type Nodes } from '../../support/nodes.ts';
+import { startServer } from '../../support/server.ts';
+
+const atOnce = 20;
+const codeForm = /[2-9A-Z]{4}-[2-9A-Z]{4}/;
+
+const askAt = (url: string, email: string) => post(`${url}/relay/api/v1/keys/recover`, { email });
+const confirmAt = (url: string, email: string, code: string) =>
+  post(`${url}/relay/api/v1/keys/recover/confirm`, { email, code });
+const look = (url: string, key: string) => send(`${url}/relay/api/v1/usage`, { headers: [bearer(key)] });
+
+/** Begins a trial by mail, and uses its key. */
+async function usedKey(url: string, mail: MailServer, email: string): Promise<HttpAnswer['body']> {
+  assert.equal((await post(`${url}/relay/api/v1/trials`, { email })).status, 201);
+  const code = await mail.codeFor(email);
+  const { body, text } = await post(`${url}/relay/api/v1/trials/confirm`, { email, code });
+  assert.equal((await look(url, body.api_key)).status, 200, text);
+  return body;
+}
+
+for (const layout of layouts) {
+  describe(`recovering a key on ${layout.name}`, { skip: layout.missing }, () => {
+    let mail: MailServer;
+    let nodes: Nodes;
+    before(async () => {
+      mail = await startMailServer();
+      nodes = await layout.start({ RIALTO_MODULES: 'relay', ...mail.environment });
+    });
+    after(async () => {
+      await nodes.close();
+      await mail.close();
+    });
+    const url = (turn = 0) => nodes.servers[turn % nodes.servers.length]?.url ?? '';
+    const bodyOfNewest = () => {
+      const source = mail.mails.at(-1)?.source ?? '';
+      return source.slice(source.indexOf('\r\n\r\n'));
+    };
+
+    async function codeFor(email: string): Promise<string> {
+      const asked = await askAt(url(), email);
+      assert.equal(asked.status, 200, asked.text);
+      return mail.codeFor(email);
+    }
+
+    test('the mailed code returns a new key of the account and revokes the old key on every node', async () => {
+      const email = 'Lost@shop.example';
+      const before = await usedKey(url(), mail, email);
+      assert.equal((await askAt(url(), 'lost@SHOP.example')).status, 200);
+      const code = await mail.codeFor(email);
+      assert.equal((await look(url(1), before.api_key)).status, 200, 'asking changes nothing');
+      const given = await confirmAt(url(1), 'lost@shop.example', code);
+      assert.equal(given.status, 201, given.text);
+      assert.ok(isApiKey(given.body.api_key));
+      assert.equal(given.body.account_id, before.account_id);
+      for (const turn of [0, 1, 2]) assertProblem(await look(url(turn), before.api_key), 401, 'credential_revoked');
+      assert.equal((await look(url(2), given.body.api_key)).body.account_id, before.account_id);
+    });
+
+    test('the code may be repeated until its key has been used', async () => {
+      const email = 'repeated@shop.example';
+      await usedKey(url(), mail, email);
+      const code = await codeFor(email);
+      const [lost, again] = [await confirmAt(url(), email, code), await confirmAt(url(1), email, code)];
+      assertProblem(await look(url(), lost.body.api_key), 401, 'credential_revoked');
+      assert.equal((await look(url(), again.body.api_key)).status, 200);
+      assertProblem(await confirmAt(url(), email, code), 403, 'trial_code_refused');
+      assert.equal((await look(url(), again.body.api_key)).status, 200);
+    });
+
+    test(`${atOnce} concurrent confirmations leave one key, also during a rotation`, async () => {
+      const email = 'race@shop.example';
+      const { api_key: old } = await usedKey(url(), mail, email);
+      const code = await codeFor(email);
+      const rotations = [1, 2].map((turn) => post(`${url(turn)}/relay/api/v1/keys/rotate`, {}, [bearer(old)]));
+      const answers = await Promise.all(Array.from({ length: atOnce }, (_, turn) => confirmAt(url(turn), email, code)));
+      const rotated = (await Promise.all(rotations)).flatMap(({ body }) => body.api_key ?? []);
+      for (const { status, text } of answers) assert.equal(status, 201, text);
+      const keys = [old, ...rotated, ...answers.map(({ body }) => body.api_key)];
+      const looks = await Promise.all(keys.map((key) => look(url(), key)));
+      assert.equal(looks.filter(({ status }) => status === 200).length, 1);
+    });
+
+    test('rotating a stolen key does not prevent recovery by the owner', async () => {
+      const email = 'stolen@shop.example';
+      const { api_key: old } = await usedKey(url(), mail, email);
+      const code = await codeFor(email);
+      const { body } = await post(`${url()}/relay/api/v1/keys/rotate`, {}, [bearer(old)]);
+      assert.equal((await look(url(), body.api_key)).status, 200);
+      assert.equal((await confirmAt(url(), email, code)).status, 201);
+      assertProblem(await look(url(), body.api_key), 401, 'credential_revoked');
+    });
+
+    test('an address without an account gets the same response and a mail without a code', async () => {
+      const known = 'known@shop.example';
+      await usedKey(url(), mail, known);
+      const shape = ({ status, body }: HttpAnswer) => [status, Object.keys(body)];
+      const answer = await askAt(url(), known);
+      for (const email of ['nobody@shop.example', 'known+other@shop.example']) {
+        assert.deepEqual(shape(await askAt(url(), email)), shape(answer));
+        assert.deepEqual(mail.mails.at(-1)?.to, [email]);
+        assert.doesNotMatch(bodyOfNewest(), codeForm);
+        assertProblem(await confirmAt(url(), email, '2222-2222'), 403, 'trial_code_refused');
+      }
+    });
+
+    test('a trial code recovers no key, and five wrong codes invalidate the right one', async () => {
+      const email = 'guessed@shop.example';
+      await post(`${url()}/relay/api/v1/trials`, { email });
+      const trialCode = await mail.codeFor(email);
+      const { body } = await post(`${url()}/relay/api/v1/trials/confirm`, { email, code: trialCode });
+      const code = await codeFor(email);
+      assertProblem(await post(`${url()}/relay/api/v1/trials/confirm`, { email, code }), 403, 'trial_code_refused');
+      for (let tries = 1; tries <= 5; tries += 1)
+        assertProblem(await confirmAt(url(tries), email, trialCode), 403, 'trial_code_refused');
+      assertProblem(await confirmAt(url(), email, code), 403, 'trial_code_refused');
+      assert.equal((await look(url(), body.api_key)).status, 200);
+    });
+  });
+}
+
+test('a recovery code is valid for 30 minutes', async (t) => {
+  const clock = movableClock();
+  const mail = await startMailServer();
+  const server = await startServer({ RIALTO_MODULES: 'relay', ...mail.environment }, clock);
+  t.after(() => Promise.all([server.close(), mail.close()]));
+  const email = 'late@shop.example';
+  await usedKey(server.url, mail, email);
+  await askAt(server.url, email);
+  const code = await mail.codeFor(email);
+  clock.moveOn(30 * minuteMs);
+  assertProblem(await confirmAt(server.url, email, code), 403, 'trial_code_refused');
+});
+
+test('a network can request five codes a day for any addresses', async (t) => {
+  const mail = await startMailServer();
+  const server = await startServer({ RIALTO_MODULES: 'relay', RIALTO_RATE_LIMITS: 'on', ...mail.environment });
+  t.after(() => Promise.all([server.close(), mail.close()]));
+  for (let turn = 0; turn < 5; turn += 1) assert.equal((await askAt(server.url, `a${turn}@shop.example`)).status, 200);
+  const limited = await askAt(server.url, 'one-more@shop.example');
+  assertProblem(limited, 429, 'rate_limited');
+  assert.equal(limited.body.limit, 'relay-recoveries');
+  assert.equal(mail.mails.length, 5);
+});
+
+test('without mail recovery is refused without Retry-After', async (t) => {
+  const server = await startServer({ RIALTO_MODULES: 'relay' });
+  t.after(() => server.close());
+  const refused = await askAt(server.url, 'lost@shop.example');
+  assertProblem(refused, 503, 'recovery_not_configured');
+  assert.deepEqual([refused.headers['retry-after'], refused.body.retry_after_seconds], [undefined, undefined]);
+});

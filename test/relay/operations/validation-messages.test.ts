@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { assertProblem, bearer, post, send } from '../../support/http.ts';
+import { beginTrial, type LeadSource } from '../../support/relay.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+describe('a validation error of the relay', () => {
+  let server: TestServer;
+  let source: LeadSource;
+  before(async () => {
+    server = await startServer();
+    source = await beginTrial(server.url);
+  });
+  after(() => server.close());
+
+  const order = { destination: 'https://crm.example.com/hook', lead: { source: 'form', email: 'ada@mail.example' } };
+  const deliver = (body: object, headers: readonly (readonly [string, string])[]) =>
+    post(`${server.url}/relay/api/v1/deliveries`, body, [bearer(source.apiKey), ...headers]);
+
+  test('names the header where the value belongs in a header', async () => {
+    const missing = await deliver(order, []);
+    assertProblem(missing, 400, 'idempotency_key_missing');
+    assert.equal(missing.body.detail, 'The header Idempotency-Key is missing.');
+    const lookup = await source.get('/deliveries/lookup');
+    assert.equal(lookup.body.detail, 'The header Idempotency-Key is missing.');
+    const long = await deliver(order, [['Idempotency-Key', 'x'.repeat(121)]]);
+    assertProblem(long, 400, 'idempotency_key_invalid');
+    assert.match(long.body.detail, /^The header Idempotency-Key /);
+    const replay = await deliver(order, [
+      ['Idempotency-Key', 'one'],
+      ['X-Rialto-Replay', 'maybe'],
+    ]);
+    assertProblem(replay, 400, 'invalid_input');
+    assert.match(replay.body.detail, /^The header X-Rialto-Replay /);
+  });
+
+  test('names the property where the value was sent in the body', async () => {
+    const answer = await deliver({ ...order, idempotency_key: 'x'.repeat(121) }, []);
+    assertProblem(answer, 400, 'idempotency_key_invalid');
+    assert.match(answer.body.detail, /^\/idempotency_key /);
+  });
+
+  test('lists as allowed what the body of the address may carry, and no header', async () => {
+    const answer = await deliver({ ...order, nonsense: 1 }, [['Idempotency-Key', 'three']]);
+    assertProblem(answer, 400, 'unknown_property');
+    assert.deepEqual(answer.body.allowed, ['destination', 'headers', 'lead']);
+    const inside = await deliver({ ...order, lead: { ...order.lead, nonsense: 1 } }, [['Idempotency-Key', 'three']]);
+    assert.ok(inside.body.allowed.includes('email'));
+  });
+
+  test('names the code point that no text may hold, and where it is', async () => {
+    const named = (name: string) => deliver({ ...order, lead: { ...order.lead, name } }, [['Idempotency-Key', 'five']]);
+    assert.match(
+      (await named('Ada\u{e0041}')).body.detail,
+      /^\/lead\/name .*U\+E0041 is at index 3, in characters from 0/,
+    );
+    assert.match((await named('😀\u202eAda')).body.detail, /U\+202E is at index 1, in characters from 0/);
+  });
+
+  test('describes the allowed type and length in words', async () => {
+    const removal = await send(`${server.url}/relay/api/v1/account`, {
+      method: 'DELETE',
+      headers: [bearer(source.apiKey), ['Idempotency-Key', 'short']],
+    });
+    assert.equal(removal.body.detail, 'The header Idempotency-Key must have at least 8 characters.');
+    const replay = await deliver(order, [
+      ['Idempotency-Key', 'six'],
+      ['X-Rialto-Replay', 'maybe'],
+    ]);
+    assert.equal(replay.body.detail, 'The header X-Rialto-Replay must be true or false.');
+    const empty = await deliver({ ...order, lead: { ...order.lead, source: '' } }, [['Idempotency-Key', 'six']]);
+    assert.equal(empty.body.detail, '/lead/source must have at least 1 character.');
+  });
+
+  test('says that a lead needs at least one contact, once', async () => {
+    const answer = await deliver({ ...order, lead: { source: 'form' } }, [['Idempotency-Key', 'two']]);
+    assertProblem(answer, 400, 'invalid_input');
+    const message = '/lead needs at least one of: email, phone.';
+    assert.deepEqual(answer.body.errors, [{ pointer: '/lead', code: 'anyOf', message }]);
+  });
+});

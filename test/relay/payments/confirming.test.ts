@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { post } from '../../support/http.ts';
+import { type MailServer, startMailServer } from '../../support/mail-server.ts';
+import { movableClock } from '../../support/movable-clock.ts';
+import { layouts } from '../../support/nodes.ts';
+import { startOperated } from '../../support/operator.ts';
+import { leadSource } from '../../support/relay.ts';
+import { startStripeStandIn } from '../../support/stripe-stand-in.ts';
+import { freshAddress, isBuilder, openPayingSite, type PayingSite, tellPaid } from './paying-site.ts';
+
+const racesAtOnce = 12;
+
+for (const layout of layouts) {
+  describe(`confirming an address with an existing payment, on ${layout.name}`, { skip: layout.missing }, () => {
+    let mail: MailServer;
+    let site: PayingSite;
+    before(async () => {
+      mail = await startMailServer();
+      site = await openPayingSite(layout, mail.environment);
+    });
+    after(async () => {
+      await site.close();
+      await mail.close();
+    });
+    const url = (turn: number) => site.urls[turn % site.urls.length] ?? '';
+
+    async function codeFor(email: string): Promise<string> {
+      assert.equal((await post(`${url(0)}/relay/api/v1/trials`, { email })).status, 201);
+      return mail.codeFor(email);
+    }
+
+    async function confirm(email: string, code: string, turn = 0) {
+      const { status, body, text } = await post(`${url(turn)}/relay/api/v1/trials/confirm`, { email, code });
+      assert.equal(status, 201, text);
+      return leadSource(url(0), body.api_key, body.account_id);
+    }
+
+    test('starts the trial as Builder, ignoring case', async () => {
+      const email = freshAddress();
+      await tellPaid(url(0), site.stripe.subscription({ email: email.toUpperCase() }), Date.now());
+      const source = await confirm(email, await codeFor(email));
+      assert.equal(await isBuilder(url(0), source), true);
+    });
+
+    test('a payment of another spelling of the mailbox stays parked', async () => {
+      const email = freshAddress();
+      await tellPaid(url(0), site.stripe.subscription({ email: email.replace('@', '+other@') }), Date.now());
+      const source = await confirm(email, await codeFor(email));
+      assert.equal(await isBuilder(url(0), source), false);
+    });
+
+    test('a payment that is reported while the address is confirmed belongs to the account', async () => {
+      const races = Array.from({ length: racesAtOnce }, async (_, turn) => {
+        const email = freshAddress();
+        const code = await codeFor(email);
+        const made = site.stripe.subscription({ email });
+        const [source] = await Promise.all([confirm(email, code, turn), tellPaid(url(turn + 1), made, Date.now())]);
+        return isBuilder(url(0), source);
+      });
+      assert.deepEqual(await Promise.all(races), new Array(racesAtOnce).fill(true));
+    });
+  });
+}
+
+describe('without mail', () => {
+  test('the operator lists parked payments and confirms an address', async (t) => {
+    const stripe = await startStripeStandIn();
+    const server = await startOperated({ RIALTO_MODULES: 'exchange,relay', ...stripe.environment }, movableClock());
+    t.after(() => Promise.all([server.close(), stripe.close()]));
+    const email = freshAddress();
+    const made = stripe.subscription({ email });
+    await tellPaid(server.url, made, Date.now());
+    const { body } = await post(`${server.url}/relay/api/v1/trials`, { email });
+    const source = leadSource(server.url, body.api_key, body.account_id);
+    assert.equal(await isBuilder(server.url, source), false);
+    const parked = (await server.look('/relay/api/v1/admin/payments')).body.parked;
+    assert.deepEqual(
+      parked.map(({ customer, email: address }: { customer: string; email: string }) => [customer, address]),
+      [[made.customer, email]],
+    );
+    const reason = 'The payer wrote from this address.';
+    const act = (account: string) => server.act('/relay/api/v1/admin/confirm-payer', { account, reason });
+    const confirmed = await act(email);
+    assert.deepEqual(
+      [confirmed.status, confirmed.body.account.id, confirmed.body.payments_matched, confirmed.body.plan],
+      [200, source.accountId, 1, 'builder'],
+    );
+    assert.equal(await isBuilder(server.url, source), true);
+    assert.deepEqual((await server.look('/relay/api/v1/admin/payments')).body.parked, []);
+    assert.deepEqual(
+      [(await act(email)).body.code, (await act('nobody@payer.example')).status],
+      ['nothing_to_change', 404],
+    );
+  });
+});

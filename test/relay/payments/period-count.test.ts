@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { layouts } from '../../support/nodes.ts';
+import { leadSource, someLead, startLeadSink } from '../../support/relay.ts';
+import { httpAnswer } from '../../support/tls-sink.ts';
+import { openPayingSite, payFor, tellPaid } from './paying-site.ts';
+
+for (const layout of layouts) {
+  describe(`usage under Builder on ${layout.name}`, { skip: layout.missing }, () => {
+    test('is exact while deliveries and replays end concurrently on every node', async (t) => {
+      const seen = new Set<string>();
+      // Those named `busy` are refused at first, and taken when they are replayed.
+      const lead = await startLeadSink({
+        onRequest: (socket, { body }) => {
+          const text = body.toString();
+          const isFirst = !seen.has(text);
+          seen.add(text);
+          socket.write(httpAnswer(isFirst && text.includes('"busy') ? '502 Bad Gateway' : '200 OK'));
+        },
+      });
+      const site = await openPayingSite(layout, lead.environment as Record<string, string>);
+      t.after(async () => {
+        await site.close();
+        await lead.close();
+      });
+      const source = await site.source();
+      await tellPaid(site.urls[0], await payFor(site, source), Date.now());
+      const nodes = site.urls.map((url) => leadSource(url, source.apiKey, source.accountId));
+      const order = (name: string) => ({ destination: lead.destination, lead: someLead({ name }) });
+      const everyNode = (name: string, options = {}) =>
+        Promise.all(nodes.map((node) => node.deliver(name, order(name), options)));
+      const rounds = 4;
+      for (let round = 0; round < rounds; round += 1) {
+        await Promise.all([everyNode(`taken ${round}`), everyNode(`busy ${round}`)]);
+        await everyNode(`busy ${round}`, { replay: true });
+      }
+      assert.equal((await source.get('/usage')).body.used, 2 * rounds);
+    });
+  });
+}

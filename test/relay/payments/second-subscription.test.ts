@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { dayMs, hourMs } from '../../../src/core/base/clock.ts';
+import { eventually } from '../../support/eventually.ts';
+import { assertProblem } from '../../support/http.ts';
+import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
+import { layouts } from '../../support/nodes.ts';
+import { startOperated } from '../../support/operator.ts';
+import { beginTrial, type LeadSource } from '../../support/relay.ts';
+import { eventsAbout } from '../../support/stripe-events.ts';
+import { sendStripeEvent, startStripeStandIn } from '../../support/stripe-stand-in.ts';
+import {
+  checkout,
+  openPayingSite,
+  openPayingSiteAt,
+  openPortal,
+  type PayingSite,
+  payFor,
+  tellPaid,
+} from './paying-site.ts';
+
+const subscriptionOf = async (source: LeadSource) => (await source.get('/usage')).body.subscription;
+
+describe('a second checkout', () => {
+  let clock: MovableClock;
+  let site: PayingSite;
+  let source: LeadSource;
+  before(async () => {
+    clock = movableClock();
+    site = await openPayingSiteAt(clock);
+    source = await site.source();
+  });
+  after(() => site.close());
+
+  test('returns the first one while that is open', async () => {
+    const first = await checkout(site.urls[0], source);
+    clock.moveOn(12 * hourMs);
+    assert.equal((await checkout(site.urls[0], source)).body.checkout_url, first.body.checkout_url);
+    clock.moveOn(12 * hourMs);
+    assert.notEqual((await checkout(site.urls[0], source)).body.checkout_url, first.body.checkout_url);
+  });
+
+  test('is refused while the subscription is active, and is a new one after it ended', async () => {
+    const made = await payFor(site, source);
+    await tellPaid(site.urls[0], made, clock.nowMs());
+    assertProblem(await checkout(site.urls[0], source), 409, 'already_upgraded');
+    const ended = eventsAbout(made).deleted(clock.nowMs());
+    assert.equal((await sendStripeEvent(site.urls[0], ended, { atMs: clock.nowMs() })).status, 200);
+    const sessions = site.stripe.sessions.size;
+    assert.equal((await checkout(site.urls[0], source)).status, 200);
+    assert.equal(site.stripe.sessions.size, sessions + 1);
+  });
+});
+
+for (const layout of layouts) {
+  describe(`the customer portal on ${layout.name}`, { skip: layout.missing }, () => {
+    let site: PayingSite;
+    before(async () => {
+      site = await openPayingSite(layout);
+    });
+    after(() => site.close());
+
+    test('is opened for each customer that pays for the account and no other', async () => {
+      const [source, other] = await Promise.all([site.source(), site.source()]);
+      const portal = (of: LeadSource) => openPortal(site.urls[0], of);
+      assertProblem(await portal(source), 404, 'not_found');
+      const made = await payFor(site, source);
+      await tellPaid(site.urls[0], made, Date.now());
+      const one = await portal(source);
+      assert.equal(one.status, 200, one.text);
+      assert.deepEqual(one.body.portals.map(customerOf), [made.customer]);
+      assert.equal(one.body.portals[0].status, 'active');
+      assert.equal((await subscriptionOf(source)).active, 1);
+      const second = site.stripe.subscription({ account: source.accountId });
+      await tellPaid(site.urls[0], second, Date.now());
+      assert.equal((await subscriptionOf(source)).active, 2);
+      const both = (await portal(source)).body.portals.map(customerOf);
+      assert.deepEqual(both.toSorted(), [made.customer, second.customer].toSorted());
+      assertProblem(await portal(other), 404, 'not_found');
+    });
+
+    test('is refused with 503 while the provider does not respond', async (t) => {
+      t.after(() => site.stripe.turn('up'));
+      const source = await site.source();
+      await tellPaid(site.urls[0], await payFor(site, source), Date.now());
+      site.stripe.turn('down');
+      const answer = await openPortal(site.urls[0], source);
+      assertProblem(answer, 503, 'billing_unavailable');
+      assert.ok(Number(answer.headers['retry-after']) > 0);
+    });
+  });
+}
+
+test('the operator sees an account that pays more than once in the list, the metrics and the log', async (t) => {
+  const stripe = await startStripeStandIn();
+  const server = await startOperated({ RIALTO_MODULES: 'exchange,relay', ...stripe.environment }, movableClock());
+  t.after(() => Promise.all([server.close(), stripe.close()]));
+  const source = await beginTrial(server.url);
+  const made = [1, 2].map(() => stripe.subscription({ account: source.accountId }));
+  for (const each of made) await tellPaid(server.url, each, Date.now());
+  const list = async () => (await server.look('/relay/api/v1/admin/payments')).body.paying_more_than_once;
+  const { email } = (await source.get('/usage')).body;
+  assert.deepEqual(await list(), [{ account_id: source.accountId, email, subscriptions: 2 }]);
+  await eventually('the metric', async () => {
+    const { text } = await server.look('/metrics');
+    return /^relay_second_subscriptions_total 1$/m.test(text) ? true : null;
+  });
+  const [, again] = made;
+  if (again !== undefined) await tellPaid(server.url, again, Date.now() + dayMs);
+  const [first] = made;
+  if (first !== undefined) await sendStripeEvent(server.url, eventsAbout(first).deleted(Date.now()));
+  assert.deepEqual(await list(), []);
+});
+
+function customerOf({ portal_url: url }: { readonly portal_url: string }): string | undefined {
+  return /\/p\/(cus_\w+)\//.exec(url)?.[1];
+}

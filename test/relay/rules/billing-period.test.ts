@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { dayMs, hourMs } from '../../../src/core/base/clock.ts';
+import { type PeriodCount, periodCountAt } from '../../../src/relay/billing/rules/period.ts';
+
+const day = (month: number, date: number, hours = 0) => Date.UTC(2026, month - 1, date) + hours * hourMs;
+
+describe('the count of a billing period', () => {
+  const counted: PeriodCount = { beganAtMs: day(3, 10, 7), count: 12 };
+
+  const rows: [string, PeriodCount | null, number | null, number, PeriodCount][] = [
+    [
+      'begins at zero a month before the end of what is paid',
+      null,
+      day(4, 10, 7),
+      day(3, 20),
+      { ...counted, count: 0 },
+    ],
+    ['goes on until that end', counted, day(4, 10, 7), day(4, 10, 7) - 1, counted],
+    ['begins anew at that end', counted, day(4, 10, 7), day(4, 10, 7), { beganAtMs: day(4, 10, 7), count: 0 }],
+    [
+      'goes on when the payment of a period becomes known after it began',
+      { beganAtMs: day(4, 10, 7), count: 2 },
+      day(5, 10, 7),
+      day(4, 10, 9),
+      { beganAtMs: day(4, 10, 7), count: 2 },
+    ],
+    [
+      'goes on although a month is shorter than the one before',
+      { beganAtMs: day(2, 28), count: 2 },
+      day(3, 31),
+      day(3, 30),
+      { beganAtMs: day(2, 28), count: 2 },
+    ],
+    ['of an earlier month does not go on', counted, day(6, 10, 7), day(5, 20), { beganAtMs: day(5, 10, 7), count: 0 }],
+    ['goes by months when more is paid', null, day(12, 10), day(3, 20), { beganAtMs: day(3, 10), count: 0 }],
+    ['goes by calendar months when no end is known', null, null, day(3, 20), { beganAtMs: day(3, 1), count: 0 }],
+  ];
+  for (const [name, before, paidUntilMs, nowMs, expected] of rows)
+    test(name, () => assert.deepEqual(periodCountAt(before, paidUntilMs, nowMs), expected));
+
+  test('never begins in the future or more than a month and a day ago', () => {
+    for (let end = day(1, 28); end < day(4, 2); end += dayMs)
+      for (let now = end - 31 * dayMs; now < end; now += dayMs) {
+        const { beganAtMs } = periodCountAt(null, end, now);
+        assert.ok(beganAtMs <= now && now - beganAtMs < 31 * dayMs, `${new Date(end)} ${new Date(now)}`);
+      }
+  });
+});

@@ -1,0 +1,243 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { FairSlots, originSlots, quickAnswerMs } from '../../../src/relay/rules/fair-slots.ts';
+
+const slow = 10_000;
+const quick = 50;
+
+/** A queue with a record of who holds and who waits, kept apart from it. */
+class Watched {
+  readonly queue = new FairSlots();
+  readonly holders = new Map<string, { accountId: string; sinceMs: number }>();
+  readonly waiting = new Map<string, string>();
+  readonly quickAccounts = new Set<string>();
+  nowMs = 0;
+  #serial = 0;
+
+  request(accountId: string): string {
+    this.#serial += 1;
+    const id = `r${this.#serial}`;
+    this.waiting.set(id, accountId);
+    this.#granted(this.queue.request(id, accountId, this.nowMs));
+    return id;
+  }
+
+  end(id: string, answerMs: number | null): string[] {
+    const holder = this.holders.get(id);
+    if (holder !== undefined && answerMs !== null) {
+      if (answerMs < quickAnswerMs) this.quickAccounts.add(holder.accountId);
+      else this.quickAccounts.delete(holder.accountId);
+    }
+    this.holders.delete(id);
+    this.waiting.delete(id);
+    const granted = this.queue.end(id, answerMs, this.nowMs);
+    this.#granted(granted);
+    return granted;
+  }
+
+  heldBy(accountId: string): number {
+    return [...this.holders.values()].filter((holder) => holder.accountId === accountId).length;
+  }
+
+  /** By the words of the rule, not by its code. */
+  isBound(accountId: string): boolean {
+    const accounts = new Set([
+      ...[...this.holders.values()].map((holder) => holder.accountId),
+      ...this.waiting.values(),
+    ]);
+    if ([...accounts].every((each) => each === accountId)) return false;
+    const own = [...this.holders.values()].filter((holder) => holder.accountId === accountId);
+    const isQuick =
+      this.quickAccounts.has(accountId) && own.every(({ sinceMs }) => this.nowMs - sinceMs < quickAnswerMs);
+    if (isQuick) return false;
+    const share = Math.floor(this.queue.capacity / (accounts.size + 1));
+    return own.length >= Math.max(1, Math.min(2, share));
+  }
+
+  #granted(ids: readonly string[]): void {
+    for (const id of ids) {
+      const accountId = this.waiting.get(id);
+      assert.ok(accountId !== undefined, 'a slot is given to a request that does not wait');
+      assert.ok(this.holders.size < this.queue.capacity, 'more slots are given than there are');
+      assert.ok(!this.isBound(accountId), 'an account gets more than its bound');
+      const fewest = Math.min(
+        ...[...this.waiting.values()].filter((each) => !this.isBound(each)).map((each) => this.heldBy(each)),
+      );
+      assert.equal(this.heldBy(accountId), fewest, 'a slot is given to an account that holds more than another');
+      this.waiting.delete(id);
+      this.holders.set(id, { accountId, sinceMs: this.nowMs });
+    }
+    this.#check();
+  }
+
+  #check(): void {
+    assert.deepEqual([this.queue.held, this.queue.waiting], [this.holders.size, this.waiting.size]);
+    if (this.holders.size >= this.queue.capacity) return;
+    for (const accountId of this.waiting.values())
+      assert.ok(this.isBound(accountId), 'a slot is free, and a request waits that may have it');
+  }
+}
+
+const accounts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's', 't'];
+const act = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ act: fc.constant('request' as const), account: fc.constantFrom(...accounts) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant('end' as const),
+      which: fc.nat(),
+      answerMs: fc.constantFrom(quick, slow, null),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 2_000 }) }) },
+);
+
+describe('the slots of an origin', () => {
+  test('never exceed the capacity, are never idle while needed, and go to the account that holds the fewest', () => {
+    let full = 0;
+    fc.assert(
+      fc.property(fc.array(act, { minLength: 20, maxLength: 150, size: 'max' }), (acts) => {
+        const watched = new Watched();
+        for (const each of acts) {
+          if (each.act === 'request') watched.request(each.account);
+          else if (each.act === 'pass') watched.nowMs += each.ms;
+          else {
+            const ids = [...watched.holders.keys(), ...watched.waiting.keys()];
+            const id = ids[each.which % Math.max(1, ids.length)];
+            if (id !== undefined) watched.end(id, each.answerMs);
+          }
+          if (watched.waiting.size > 0) full += 1;
+        }
+        // Whatever is left is ended, and nothing leaks.
+        for (const id of [...watched.waiting.keys()]) watched.end(id, null);
+        for (const id of [...watched.holders.keys()]) watched.end(id, null);
+        assert.deepEqual([watched.queue.held, watched.queue.waiting], [0, 0]);
+        const own = Array.from({ length: watched.queue.capacity }, () => watched.request('alone'));
+        assert.ok(own.every((id) => watched.holders.has(id)));
+      }),
+      { numRuns: 300 },
+    );
+    assert.ok(full > 1_000, 'hardly any request waited');
+  });
+
+  test('are divided by max-min fairness among accounts with fast responses', () => {
+    const wants = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(wants, fc.infiniteStream(fc.nat()), (demands, choices) => {
+        const watched = new Watched();
+        const names = demands.map((_, index) => `account ${index}`);
+        for (const name of names) watched.end(watched.request(name), quick);
+        // Each account wants so many at any time: what ends has been asked for anew.
+        for (const [index, name] of names.entries())
+          for (let n = 0; n < (demands[index] ?? 0); n += 1) watched.request(name);
+        for (let turn = 0; turn < 300; turn += 1) {
+          const ids = [...watched.holders.keys()];
+          const id = ids[(choices.next().value ?? 0) % ids.length] ?? '';
+          const accountId = watched.holders.get(id)?.accountId ?? '';
+          // Says nothing, so that the capacity stays what it is.
+          watched.request(accountId);
+          watched.end(id, null);
+        }
+        const held = names.map((name) => watched.heldBy(name));
+        const fair = waterFilled(demands, watched.queue.capacity);
+        for (const [index, share] of fair.entries())
+          assert.ok(Math.abs((held[index] ?? 0) - share) < 1, `${held} instead of ${fair}`);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('go to a new account first when a slot is released', () => {
+    const watched = new Watched();
+    for (const name of ['greedy', 'greedier']) watched.end(watched.request(name), quick);
+    const running = Array.from({ length: 40 }, (_, n) => watched.request(n % 2 === 0 ? 'greedy' : 'greedier'));
+    assert.equal(watched.holders.size, originSlots.usual);
+    const newcomer = watched.request('newcomer');
+    assert.ok(watched.waiting.has(newcomer));
+    assert.deepEqual(watched.end(running[0] ?? '', null), [newcomer]);
+  });
+
+  test('reach every account within as many releases as there are accounts', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), fc.infiniteStream(fc.nat()), (many, choices) => {
+        const watched = new Watched();
+        const names = Array.from({ length: many }, (_, index) => `account ${index}`);
+        for (const name of [...names, ...names]) watched.request(name);
+        const reached = new Set([...watched.holders.values()].map(({ accountId }) => accountId));
+        for (let ends = 0; ends < many && reached.size < many; ends += 1) {
+          const ids = [...watched.holders.keys()];
+          const id = ids[(choices.next().value ?? 0) % ids.length] ?? '';
+          const accountId = watched.holders.get(id)?.accountId ?? '';
+          watched.end(id, null);
+          watched.request(accountId);
+          for (const holder of watched.holders.values()) reached.add(holder.accountId);
+        }
+        assert.equal(reached.size, many);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('are all available to a single account', () => {
+    const watched = new Watched();
+    for (let n = 0; n < 20; n += 1) watched.request('alone');
+    assert.equal(watched.heldBy('alone'), originSlots.usual);
+  });
+
+  test('leave one for a new account when eight accounts hang with two requests each', () => {
+    const watched = new Watched();
+    for (const name of accounts.slice(0, 8)) for (let n = 0; n < 2; n += 1) watched.request(name);
+    const victim = watched.request('victim');
+    assert.ok(watched.holders.has(victim));
+  });
+
+  test('are limited to two for a hanging account while another account waits', () => {
+    const watched = new Watched();
+    watched.end(watched.request('hangs'), slow);
+    watched.request('other');
+    for (let n = 0; n < 10; n += 1) watched.request('hangs');
+    assert.equal(watched.heldBy('hangs'), 2);
+  });
+
+  test('are limited by a hanging request, also after fast responses', () => {
+    const watched = new Watched();
+    watched.end(watched.request('turns'), quick);
+    watched.request('other');
+    for (let n = 0; n < 3; n += 1) watched.request('turns');
+    assert.equal(watched.heldBy('turns'), 3);
+    watched.nowMs += quickAnswerMs;
+    watched.request('turns');
+    assert.equal(watched.heldBy('turns'), 3);
+  });
+
+  test('increase while the median response takes less than a second, and decrease otherwise', () => {
+    const watched = new Watched();
+    const answer = (ms: number, times: number) => {
+      for (let n = 0; n < times; n += 1) watched.end(watched.request('a'), ms);
+    };
+    answer(quickAnswerMs - 1, 7);
+    assert.equal(watched.queue.capacity, originSlots.usual);
+    answer(quickAnswerMs - 1, 1);
+    assert.equal(watched.queue.capacity, originSlots.quick);
+    for (let n = 0; n < 100; n += 1) watched.request('a');
+    assert.equal(watched.holders.size, originSlots.quick);
+    for (const id of [...watched.holders.keys()].slice(0, 10)) watched.end(id, quickAnswerMs);
+    assert.equal(watched.queue.capacity, originSlots.usual);
+    // Nothing is taken back, and nothing given before there is room.
+    assert.ok(watched.holders.size > originSlots.usual);
+  });
+});
+
+/** Max-min fair shares, by filling all demands alike until the capacity is used up. */
+function waterFilled(demands: readonly number[], capacity: number): number[] {
+  const shares = demands.map(() => 0);
+  let left = capacity;
+  for (;;) {
+    const open = demands.flatMap((demand, index) => ((shares[index] ?? 0) < demand ? [index] : []));
+    if (open.length === 0 || left <= 1e-9) return shares;
+    const step = Math.min(left / open.length, ...open.map((index) => (demands[index] ?? 0) - (shares[index] ?? 0)));
+    for (const index of open) shares[index] = (shares[index] ?? 0) + step;
+    left -= step * open.length;
+  }
+}

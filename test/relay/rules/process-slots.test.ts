@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import {
+  claimOf,
+  type HeldSlots,
+  hasRoom,
+  noneHeld,
+  processSlots,
+  type SlotClaim,
+} from '../../../src/relay/rules/process-slots.ts';
+
+const claims: readonly SlotClaim[] = [false, true].flatMap((isPaying) =>
+  [false, true].map((lastDelivered) => ({ isPaying, lastDelivered })),
+);
+const [neither, deliveredOnly, payingOnly, both] = claims as [SlotClaim, SlotClaim, SlotClaim, SlotClaim];
+
+function filledBy(claim: SlotClaim, before = noneHeld): HeldSlots {
+  let held = before;
+  while (hasRoom(held, claim)) held = { ...held, [claimOf(claim)]: held[claimOf(claim)] + 1 };
+  return held;
+}
+
+const total = (held: HeldSlots) => Object.values(held).reduce((sum, count) => sum + count, 0);
+
+describe('the slots of a process', () => {
+  const rows: readonly [who: string, claim: SlotClaim, most: number][] = [
+    ['an account that neither pays nor delivered last', neither, 500],
+    ['an account that delivered last', deliveredOnly, 750],
+    ['an account that pays', payingOnly, 750],
+    ['an account that pays and delivered last', both, 1_000],
+  ];
+  for (const [who, claim, most] of rows)
+    test(`are ${most} for ${who}`, () => assert.equal(total(filledBy(claim)), most));
+
+  test('reserve a quarter for paying accounts and a quarter for accounts that deliver', () => {
+    const crowd = filledBy(neither);
+    assert.equal(filledBy(payingOnly, crowd).payingOnly, processSlots.forPaying);
+    assert.equal(filledBy(deliveredOnly, crowd).deliveredOnly, processSlots.forDelivered);
+    assert.equal(total(filledBy(deliveredOnly, filledBy(payingOnly, crowd))), processSlots.all);
+  });
+
+  test('are granted whenever the common half and the reserves allow it, in any order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...claims), { maxLength: 4 }), (order) => {
+        let held = noneHeld;
+        for (const claim of [...order, ...claims]) held = filledBy(claim, held);
+        assert.equal(total(held), processSlots.all);
+        assert.ok(fits(held));
+        for (const claim of claims) assert.equal(hasRoom(held, claim), false);
+      }),
+    );
+    const count = fc.integer({ min: 0, max: 1_000 });
+    fc.assert(
+      fc.property(fc.record({ neither: count, payingOnly: count, deliveredOnly: count, both: count }), (held) => {
+        for (const claim of claims) {
+          const next = { ...held, [claimOf(claim)]: held[claimOf(claim)] + 1 };
+          assert.equal(hasRoom(held, claim), fits(next));
+        }
+      }),
+    );
+  });
+});
+
+/** By counting them out: those with one claim to their reserve first, those with both to what is left. */
+function fits({ neither, payingOnly, deliveredOnly, both }: HeldSlots): boolean {
+  const { all, forPaying, forDelivered } = processSlots;
+  const common = all - forPaying - forDelivered;
+  const overPaying = Math.max(0, payingOnly - forPaying);
+  const overDelivered = Math.max(0, deliveredOnly - forDelivered);
+  const commonLeft = common - neither - overPaying - overDelivered;
+  const reserveLeft = Math.max(0, forPaying - payingOnly) + Math.max(0, forDelivered - deliveredOnly);
+  return commonLeft >= 0 && both <= commonLeft + reserveLeft;
+}

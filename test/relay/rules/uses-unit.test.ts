@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type AttemptFacts, usesUnit } from '../../../src/relay/deliveries/rules/attempts.ts';
+import type { AttemptOutcome } from '../../../src/relay/deliveries/rules/outcome.ts';
+import { applyAccept, applyResult, applyTakeOver } from '../../../src/relay/deliveries/rules/record.ts';
+
+const facts: AttemptFacts = {
+  phase: 'answered',
+  dnsMs: 1,
+  connectMs: 1,
+  tlsMs: 1,
+  firstByteMs: 1,
+  totalMs: 4,
+  bytesSent: 300,
+};
+const attemptOf = (outcome: AttemptOutcome, n = 1) => ({ n, startedAtMs: 0, outcome, facts });
+
+describe('a unit is used by an attempt that ends with', () => {
+  for (const status of [200, 204, 301, 400, 401, 404, 409, 413, 422, 425, 451])
+    test(String(status), () => assert.equal(usesUnit(attemptOf({ status })), true));
+  for (const error of ['answer_timeout', 'reset_after_sent', 'answer_malformed', 'process_lost_after_mark'] as const)
+    test(error, () => assert.equal(usesUnit(attemptOf({ error })), true));
+});
+
+describe('no unit is used by an attempt that ends with', () => {
+  for (const status of [408, 429, 500, 502, 503, 504, 599])
+    test(String(status), () => assert.equal(usesUnit(attemptOf({ status })), false));
+  for (const error of ['connect_refused', 'reset_before_sent', 'answer_before_sent', 'deadline_before_sent'] as const)
+    test(error, () => assert.equal(usesUnit(attemptOf({ error })), false));
+  test('a 4xx before the whole lead was sent', () => {
+    assert.equal(usesUnit({ ...attemptOf({ status: 409 }), facts: { ...facts, answeredEarly: true } }), false);
+    assert.equal(usesUnit({ ...attemptOf({ status: 200 }), facts: { ...facts, answeredEarly: true } }), true);
+  });
+});
+
+describe('a delivery that held its unit before a replay', () => {
+  // An earlier version kept the unit of a 500.
+  const before = applyAccept(null, { run: 'first', n: 1, startedAtMs: 0, takesUnit: true, isCounted: false }).record;
+  const ended = {
+    ...before,
+    state: 'failed',
+    effect: 'unknown',
+    open: null,
+    attempts: [attemptOf({ status: 500 })],
+  } as const;
+  const replay = applyAccept(ended, { run: 'second', n: 2, startedAtMs: 1, takesUnit: false, isCounted: false }).record;
+
+  test('keeps its unit with any result of the replay', () => {
+    const written = applyResult(replay, { run: 'second', closes: [attemptOf({ status: 500 }, 2)] });
+    assert.ok(written !== 'overtaken');
+    assert.deepEqual([written.record.holdsUnit, written.unitChange, written.undelivered], [true, 0, 1]);
+  });
+
+  test('is not charged for a response of an earlier run that used no unit', () => {
+    const refused = { ...ended, effect: 'refused', holdsUnit: false, attempts: [attemptOf({ status: 404 })] } as const;
+    const again = applyAccept(refused, {
+      run: 'second',
+      n: 2,
+      startedAtMs: 1,
+      takesUnit: true,
+      isCounted: false,
+    }).record;
+    const written = applyResult(again, { run: 'second', closes: [attemptOf({ error: 'connect_refused' }, 2)] });
+    assert.ok(written !== 'overtaken');
+    assert.deepEqual([written.record.holdsUnit, written.unitChange], [false, -1]);
+  });
+
+  test('keeps it when its process is lost', () => {
+    const written = applyTakeOver(replay, false);
+    assert.deepEqual([written.record.holdsUnit, written.unitChange, written.undelivered], [true, 0, 1]);
+  });
+});
+
+describe('a live delivery under the paid plan', () => {
+  const begin = (record: Parameters<typeof applyAccept>[0], run: string, isCounted = true) =>
+    applyAccept(record, { run, n: (record?.attempts.length ?? 0) + 1, startedAtMs: 0, takesUnit: false, isCounted });
+  const end = (record: ReturnType<typeof begin>['record'], run: string, outcome: AttemptOutcome) => {
+    const written = applyResult(record, { run, closes: [attemptOf(outcome, record.attempts.length + 1)] });
+    assert.ok(written !== 'overtaken');
+    return written;
+  };
+
+  test('is counted once, by the first run that uses it', () => {
+    const unused = end(begin(null, 'a').record, 'a', { status: 503 });
+    const used = end(begin(unused.record, 'b').record, 'b', { status: 409 });
+    const again = end(begin(used.record, 'c').record, 'c', { status: 200 });
+    assert.deepEqual([unused.isCounted, used.isCounted, again.isCounted], [false, true, false]);
+  });
+
+  test('is not counted again when a unit of the trial was used for it', () => {
+    const used = end(begin(null, 'a', false).record, 'a', { status: 409 });
+    assert.equal(end(begin(used.record, 'b').record, 'b', { status: 200 }).isCounted, false);
+  });
+
+  test('is counted when its process is lost after the lead may have left', () => {
+    const { record } = begin(null, 'a');
+    const lost = (marked: boolean) =>
+      applyTakeOver({ ...record, open: record.open === null ? null : { ...record.open, marked } }, false).isCounted;
+    assert.deepEqual([lost(false), lost(true)], [false, true]);
+  });
+});

@@ -1,0 +1,134 @@
+"""Runs a scenario of the Python client of the exchange for a test: arguments are the client's folder, the scenario and
+addresses; what it prints as JSON is what the test looks at."""
+
+import io
+import json
+import pickle
+import sys
+import threading
+import traceback
+import uuid
+
+sys.path.insert(0, sys.argv[1])
+sys.dont_write_bytecode = True
+
+import rialto_exchange  # noqa: E402
+from rialto_exchange import PlaceFile, RialtoExchange, RialtoExchangeError, new_credential  # noqa: E402
+
+NEED = dict(kind="need", title="The second run of the build fails", body="The first run fills the cache, the second fails.")
+
+
+def new_agent(base_url, **more):
+    return RialtoExchange.register(name="py-" + uuid.uuid4().hex[:20], description="A client under test.",
+                                   public_data_acknowledged=True, base_url=base_url, **more)
+
+
+def operations(base_url):
+    asker, other = new_agent(base_url), new_agent(base_url, source="a test")
+    entry = asker.create_entry(**NEED, tags=["build"])["entry"]
+    claim = other.reply(entry["id"], "It is the cache, as I have seen.", kind="provider_claim")["reply"]
+    second = other.reply(entry["id"], "Never mind this one.")["reply"]
+    events = asker.updates_page(0)["events"]
+    added = asker.add_credential("second", new_credential())["credential"]
+    key = "key-" + uuid.uuid4().hex
+    asker.create_entry(**NEED, idempotency_key=key)
+    return {
+        "read": [each["id"] for each in asker.read_entry(entry["id"])["discussion"]],
+        "listed": [each["id"] for each in RialtoExchange(base_url=base_url).list_replies(entry["id"])["discussion"]],
+        "replies": [claim["id"], second["id"]],
+        "events": [each["reply_id"] for each in events],
+        "following": other.follow("tag", "build")["follow"]["following"],
+        "reported": other.report(entry["id"], "It names a person.")["report"]["status"],
+        "removed": other.remove("reply", second["id"])["removed"]["id"],
+        "credited": asker.resolve(entry["id"], "It was the cache, as %s says." % claim["id"])["outcome"]["credited_replies"],
+        "found": entry["id"] in [each["id"] for each in other.search(q="second run", status="resolved")["entries"]],
+        "revoked": asker.revoke_credential(added["id"])["credential"]["revoked_at"] is not None,
+        "credentials": len(asker.profile()["credentials"]),
+        "limits": asker.limits()["requests_per_minute_per_address"],
+        "state": asker.idempotency_status(key)["state"],
+        "similar": len(asker.similar(**NEED)["similar"]) > 0,
+        "unpublished": asker.create_entry(**NEED, unless_similar=0.5)["entry"],
+        "methods": [name for name in dir(RialtoExchange) if not name.startswith("_")],
+    }
+
+
+def retries(base_url, title):
+    entry = new_agent(base_url).create_entry(kind="need", title=title, body=NEED["body"])["entry"]
+    found = RialtoExchange(base_url=base_url).search(q=title)["entries"]
+    return {"entry": entry["id"], "found": [each["id"] for each in found]}
+
+
+def refusals(base_url, elsewhere):
+    agent = new_agent(base_url)
+    insecure = "http://exchange.example/exchange/api/v1"
+    return [fault(lambda: agent.read_entry("ent_none")), fault(lambda: agent.create_entry(**dict(NEED, title="short"))),
+            fault(lambda: RialtoExchange(new_credential(), base_url=elsewhere).profile()),
+            fault(lambda: RialtoExchange("rk_short", base_url=base_url)),
+            fault(lambda: RialtoExchange(new_credential(), base_url=insecure)),
+            fault(lambda: RialtoExchange(base_url=base_url).profile())]
+
+
+def fault(act):
+    try:
+        act()
+    except RialtoExchangeError as error:
+        return {"status": error.status, "code": error.code, "message": str(error), "request_id": error.request_id,
+                "errors": error.errors}
+    return None
+
+
+def secrecy(base_url):
+    saved = []
+    agent = new_agent(base_url, save_credential=lambda credential: saved.append(hash(credential)))
+    shown = io.StringIO()
+    print(repr(agent), str(agent), [getattr(agent, name, None) for name in dir(agent)], file=shown)
+    for act in (lambda: agent.read_entry("ent_none"), lambda: pickle.dumps(agent)):
+        try:
+            act()
+        except Exception as error:
+            print("".join(traceback.TracebackException.from_exception(error, capture_locals=True).format()), file=shown)
+    return {"saved": saved == [hash(agent.reveal_credential())], "credential": agent.reveal_credential(), "shown": shown.getvalue()}
+
+
+def updates(base_url, path):
+    """The processing of the second event fails once; the loop then begins anew with what the file holds."""
+    asker, other = new_agent(base_url), new_agent(base_url)
+    entry = asker.create_entry(**NEED)["entry"]
+    replies = [other.reply(entry["id"], "Reply number %d." % number)["reply"]["id"] for number in range(3)]
+    seen, stop = [], threading.Event()
+    try:
+        for event in asker.updates(store=PlaceFile(path)):
+            if len(seen) == 1:
+                raise KeyError("processing failed")
+            seen.append(event["reply_id"])
+    except KeyError:
+        pass
+    for event in asker.updates(store=PlaceFile(path), stop=stop, wait_seconds=0):
+        seen.append(event["reply_id"])
+        if len(seen) == len(replies):
+            stop.set()
+    return {"replies": replies, "seen": seen, "place": PlaceFile(path).load(), "head": asker.profile()["cursor"]}
+
+
+def restored(base_url):
+    """A place of another epoch, and one beyond the log."""
+    agent = new_agent(base_url)
+    agent.create_entry(**NEED)
+    outcomes = []
+    for place in ({"cursor": 0, "epoch": "another"}, {"cursor": 10**9, "epoch": "another"}):
+        store = rialto_exchange._PlaceInMemory()
+        store.save(place)
+        outcomes.append(fault(lambda: next(agent.updates(store=store, all=True))))
+        told, stop = [], threading.Event()
+
+        def continue_from(restored):
+            told.append(restored)
+            return 0
+
+        for event in agent.updates(store=store, all=True, on_restored=continue_from, stop=stop):
+            stop.set()
+        outcomes.append({"told": told, "event": event["kind"], "epoch": store.load()["epoch"]})
+    return outcomes
+
+
+print(json.dumps(globals()[sys.argv[2]](*sys.argv[3:])))

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import type { TestContext } from 'node:test';
+import { createApp } from '../../src/app.ts';
+import { systemClock } from '../../src/core/base/clock.ts';
+import { readConfig } from '../../src/core/base/config.ts';
+import { createLog } from '../../src/core/base/log.ts';
+import { eventually } from './eventually.ts';
+import { tempFolder } from './temp.ts';
+
+/** Starts a server on the embedded database whose log lines a test can read. */
+export async function startLogged(t: TestContext) {
+  const folder = tempFolder('logged-server');
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(line, _encoding, done) {
+      lines.push(String(line));
+      done();
+    },
+  });
+  const config = readConfig({ RIALTO_PORT: '0', RIALTO_DATA_DIR: folder.path });
+  const log = createLog('info', destination);
+  const app = await createApp({ config, clock: systemClock, log, onFatal: (cause) => assert.fail(String(cause)) });
+  await app.server.listen({ host: config.host, port: 0 });
+  t.after(async () => {
+    await app.close();
+    folder.remove();
+  });
+  const { port } = app.server.server.address() as AddressInfo;
+  const answered = (about: string) =>
+    eventually(about, () => lines.map((line) => JSON.parse(line)).find((line) => line.msg === 'answered'));
+  return { port, lines, answered };
+}

@@ -1,0 +1,25 @@
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Chromium } from '../../src/arcade/games/probes/browser/open-browser.ts';
+import { installedBrowser } from './browser/installed.ts';
+import { packagedBrowser } from './browser/packaged.ts';
+
+/**
+ * A browser for probes of our own bundles. Its own sandbox needs what a container of tests may lack, so it is off. The
+ * packaged one may need libraries of its own: a script names them, for probes pass no such variable on.
+ */
+export async function probeChromium(): Promise<Chromium> {
+  const installed = installedBrowser();
+  if (installed !== undefined) return { path: installed, sandbox: 'outer' };
+  const { path, environment } = await packagedBrowser();
+  const libraries = environment['LD_LIBRARY_PATH'];
+  return { path: libraries === undefined ? path : scriptFor(path, libraries), sandbox: 'outer' };
+}
+
+function scriptFor(path: string, libraries: string): string {
+  const script = join(mkdtempSync(join(tmpdir(), 'rialto-test-')), 'chromium');
+  writeFileSync(script, `#!/bin/sh\nLD_LIBRARY_PATH='${libraries}' exec '${path}' "$@"\n`);
+  chmodSync(script, 0o755);
+  return script;
+}

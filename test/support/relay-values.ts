@@ -1,0 +1,82 @@
+import { boundOriginsMax } from '../../src/relay/limits.ts';
+import { vectors } from '../relay/rules/vectors.ts';
+import type { Values } from './operations.ts';
+import { someLead } from './relay.ts';
+
+const key: Values = {
+  allowed: ['a', 'k'.repeat(120), 'an order: 7, again'],
+  refused: ['', 'k'.repeat(121), ' a', 'a ', 'é', 'a\nb', 'a\u007f', '😀', 7, null, {}],
+};
+const email: Values = {
+  allowed: ['a@b', 'ada.lovelace+leads@shop.example', `${'a'.repeat(64)}@${'b'.repeat(63)}.example`],
+  refused: ['a@', '@b', 'ab', 'a b@c.example', 'a@b@c', `a@${'b'.repeat(253)}`, 'a@b\n', '', 7, null],
+};
+
+const anOrder = { idempotency_key: 'one', destination: 'http://crm.example.com/', lead: someLead() };
+
+const headers: Values = {
+  allowed: [{}, { Authorization: 'Bearer x', 'X-Api-Key': 'v'.repeat(2_048) }, { ['X'.repeat(64)]: 'a b' }],
+  refused: [
+    { Host: 'x' },
+    { 'x-a': 'v'.repeat(2_049) },
+    { ['X'.repeat(65)]: 'a' },
+    { 'X-A': 'a', 'x-a': 'b' },
+    [],
+    'a: b',
+    null,
+  ],
+};
+
+const origins = (count: number) => Array.from({ length: count }, (_, n) => `https://crm${n}.example.com`);
+
+/** The lists that server and clients share say what a lead may hold. */
+function leads(): Values {
+  const { cases } = vectors('deliveries') as {
+    cases: readonly { valid: boolean; pointer?: string; request: { lead?: unknown } }[];
+  };
+  const ofLead = cases.filter(({ pointer = '/lead', request }) => pointer.startsWith('/lead') && 'lead' in request);
+  const leadsThat = (isValid: boolean) =>
+    ofLead.filter(({ valid }) => valid === isValid).map(({ request }) => request.lead);
+  return { allowed: leadsThat(true), refused: [...leadsThat(false), 'a lead', [], null, 7] };
+}
+
+/** Reasons why a destination that is a text of the right length is none, as the operations tell them. */
+export const relayRules = [
+  ...['scheme', 'port', 'credentials', 'ip_literal', 'spelling', 'not_printable_ascii', 'too_long', 'fragment'],
+  ...['name_malformed', 'name_trailing_dot', 'name_single_label', 'name_special_use', 'form', 'echo_id'],
+  ...['header_refused', 'header_repeated'],
+];
+
+/** What single inputs of the relay allow and refuse, where their schema does not say it. */
+export const relayValues: Readonly<Record<string, Values>> = {
+  'create_trial.email': email,
+  'confirm_trial.email': email,
+  'recover_key.email': email,
+  'confirm_recovery.email': email,
+  'confirm_trial.code': {
+    allowed: ['K7QM2XWD', 'k7qm-2xwd', 'K7QM - 2XWD '],
+    refused: ['K7QM2XW', 'K7QM - 2XWD  -', 'K7QM_2XWD', 'K7QM2XWÖ', 'K7QM2XWD\n', 12345678, null],
+  },
+  'confirm_recovery.code': {
+    allowed: ['K7QM2XWD', 'k7qm-2xwd', 'K7QM - 2XWD '],
+    refused: ['K7QM2XW', 'K7QM - 2XWD  -', 'K7QM_2XWD', 'K7QM2XWÖ', 'K7QM2XWD\n', 12345678, null],
+  },
+  'deliver.idempotency_key': key,
+  'deliver.lead': leads(),
+  'deliver.headers': headers,
+  'deliver_batch.deliveries': {
+    allowed: [[anOrder], Array.from({ length: 20 }, () => anOrder)],
+    refused: [[], Array.from({ length: 21 }, () => anOrder), [{}], [{ ...anOrder, lead: {} }], {}, 'x', null],
+  },
+  'create_key.origins': {
+    allowed: [['https://crm.example.com'], origins(boundOriginsMax)],
+    refused: [[], origins(boundOriginsMax + 1), ['https://a.example', 'https://a.example'], ['a.example'], 'x', null],
+  },
+  'settle_delivery.evidence_sha256': {
+    allowed: ['0'.repeat(64)],
+    refused: ['0'.repeat(63), 'G'.repeat(64), 7, null],
+  },
+  'test_destination.headers': headers,
+  'test_destination.idempotency_key': key,
+  'look_up_delivery.idempotency_key': { ...key, refused: ['', 'k'.repeat(121)] },
+};

@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto';
+import { starterFiles } from '../../src/arcade/games/starter/starter-files.ts';
+import { newNickname, type Player } from './arcade.ts';
+import { rawRows } from './raw-rows.ts';
+import { keptAt } from './server.ts';
+import { insertCertificate } from './submitted-version.ts';
+
+export interface ShownRelease {
+  readonly slug: string;
+  /** The stable version, the one before it, and one that was never shown. */
+  readonly stable: string;
+  readonly older: string;
+  readonly hidden: string;
+  readonly certificateId: string;
+}
+
+const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGNgYGD4DwUMEAYAI/AF+4zLHnoAAAAASUVORK5CYII=';
+
+/** Three uploads of an author, of which two are made public past the server, with a probe and a certificate. */
+export async function putShownRelease(url: string, author: Player): Promise<ShownRelease> {
+  const slug = newNickname().slice(0, 60);
+  const numbers = ['0.1.0', '0.2.0', '0.3.0'] as const;
+  for (const number of numbers) {
+    const files = starterFiles({ slug, title: slug }).map(({ path, text }) => ({
+      path,
+      text:
+        text.replace('"version": "0.1.0"', `"version": "${number}"`) +
+        (path.endsWith('.css') ? `/* ${number} */\n` : ''),
+    }));
+    const uploaded = await author.post('/api/v1/games', { files });
+    if (uploaded.status !== 201) throw new Error(`upload_game answered ${uploaded.status}: ${uploaded.text}`);
+  }
+  const sql = (statement: string) => rawRows(keptAt(url), statement);
+  const shown = `level = 'P4', probes = 'passed', shown_at = 1750000000000, released_at = 1750000000000`;
+  const of = (number: string) => `where slug = '${slug}' and version = '${number}'`;
+  await sql(`update arcade_version set state = 'superseded', ${shown} ${of('0.1.0')}`);
+  await sql(`update arcade_version set state = 'released', ${shown} ${of('0.2.0')}`);
+  await sql(`update arcade_game set stable_version = '0.2.0' where slug = '${slug}'`);
+  const [row] = await sql(`select n from arcade_version ${of('0.2.0')}`);
+  const certificateId = await insertCertificate(sql, Number(row?.['n']), slug);
+  await insertProbe(sql, Number(row?.['n']), slug);
+  // A commit of the server, after which it reads what was written past it.
+  await author.get('/api/v1/me/home');
+  return { slug, older: '0.1.0', stable: '0.2.0', hidden: '0.3.0', certificateId };
+}
+
+async function insertProbe(
+  sql: (statement: string) => Promise<unknown>,
+  versionN: number,
+  slug: string,
+): Promise<void> {
+  const png = Buffer.from(picture, 'base64');
+  const digest = hash('sha256', png);
+  const report = {
+    verdict: 'passed',
+    checks: [
+      { check: 'transitions', outcome: 'passed', details: [] },
+      { check: 'role', outcome: 'warning', details: ['A canvas has no label.'] },
+    ],
+  };
+  await sql(
+    `insert into arcade_file (hash, size, stored_at) values ('${digest}', ${png.length}, 1) on conflict do nothing`,
+  );
+  await sql(
+    `insert into arcade_file_part (hash, form, n, bytes) values ('${digest}', 'raw', 0, x'${png.toString('hex')}') on conflict do nothing`,
+  );
+  await sql(
+    `insert into arcade_probe (id, version_n, kind, state, attempt, verdict, report, browser, fixtures, at) values ('prb_${slug}', ${versionN}, 'probes', 'done', 1, 'passed', '${JSON.stringify(report)}', 'Chromium 140', 'f', 1750000000000)`,
+  );
+  await sql(
+    `insert into arcade_probe_picture (probe_id, name, hash) values ('prb_${slug}', 'line-480x720', '${digest}')`,
+  );
+}

@@ -1,0 +1,52 @@
+import type { rawRows } from './raw-rows.ts';
+
+type Sql = (statement: string) => ReturnType<typeof rawRows>;
+
+/**
+ * Puts a version into the database as if its author had submitted it and its scan had passed; it has the engine and
+ * manifest of the reference game. `fields` are columns. Gives its number.
+ */
+export async function insertSubmitted(
+  sql: Sql,
+  authorId: string,
+  slug: string,
+  fields: Readonly<Record<string, string | number>> = {},
+): Promise<number> {
+  await sql(
+    `insert into arcade_game (slug, title, description, genre, author_id, created_at) values ('${slug}', 'A game of its author', 'None.', 'puzzle', '${authorId}', 1)`,
+  );
+  const copied = ['engine', 'manifest', 'entrypoint', 'mode', 'players_min', 'players_max', 'duration_seconds_max'];
+  const given: Record<string, string | number> = {
+    ...{ id: `ver_${slug}`, slug, version: '1.0.0', author_id: authorId, digest: 'd'.repeat(64), state: 'testing' },
+    ...{ level: 'P1', probes: 'pending', bytes: 1, files: 1, scan_policy: 'rialto-scan/1', scan_revision: 1 },
+    // Now: the housekeeper ends testing after 30 days.
+    ...{ auto_release: 0, submitted_us: Date.now() * 1_000, created_at: 1, ...fields },
+  };
+  const kept = copied.filter((name) => !(name in given));
+  const values = Object.values(given).map((value) => (typeof value === 'number' ? value : `'${value}'`));
+  await sql(
+    `insert into arcade_version (${[...Object.keys(given), ...kept].join()}) select ${[...values, ...kept].join()} from arcade_version where slug = 'rialto-blocks'`,
+  );
+  const [row] = await sql(`select n from arcade_version where slug = '${slug}'`);
+  return Number(row?.['n']);
+}
+
+export async function insertTester(sql: Sql, versionN: number, agentId: string): Promise<void> {
+  await sql(`insert into arcade_tester (version_n, agent_id) values (${versionN}, '${agentId}')`);
+}
+
+/** A certificate of a version, as its issue stores it, signed by nobody. Gives its id. */
+export async function insertCertificate(sql: Sql, versionN: number, slug: string): Promise<string> {
+  const id = `crt_${slug}`;
+  const hash = 'a'.repeat(64);
+  const body = {
+    ...{ format: 'rialto-certificate/1', id, level: 'P3', slug, version: '1.0.0', digest: 'd'.repeat(64) },
+    ...{ policy: 'rialto-scan/1', engine: 'tetris-v2', builds: [], rounds: [], evidence_root: hash, rendered: null },
+    ...{ aggregates: { rounds: 0, ends: {}, counts: {} }, known_limits: [], issued_at: '2026-08-22T10:00:00.000Z' },
+  };
+  const signature = JSON.stringify({ alg: 'Ed25519', kid: '0'.repeat(16), value: 'A'.repeat(86) });
+  await sql(
+    `insert into arcade_certificate (id, version_n, level, state, body, root, signature, issued_at) values ('${id}', ${versionN}, 'P3', 'issued', '${JSON.stringify(body)}', '${hash}', '${signature}', 1)`,
+  );
+  return id;
+}

@@ -1,0 +1,166 @@
+import { dirname } from 'node:path/posix';
+import { cycleExceptions, type FolderImport, layerExceptions } from './folder-exceptions.ts';
+import { type Edge, edgesOf, isAreaFolder, placeOf } from './places.ts';
+import type { Finding, Rule, SourceFile } from './rule.ts';
+
+/** The layers of a module, from the bottom up: a folder imports its own layer and those below it. */
+const layersOfParts = [
+  { name: 'rules', parts: ['rules', 'engines', 'bundle', 'log'] },
+  { name: 'store', parts: ['store', 'migrations'] },
+  {
+    name: 'services',
+    parts: [
+      ...['sessions', 'live', 'verification', 'challenge', 'tasks', 'keys', 'rankings'],
+      ...[
+        'publishing',
+        'certification',
+        'validation',
+        'probes',
+        'canary',
+        'housekeeping',
+        'starter',
+        'frame',
+        'previews',
+      ],
+      ...['run', 'checks', 'echo', 'health', 'codes', 'trials', 'retention', 'payments'],
+    ],
+  },
+  { name: 'operations', parts: ['operations'] },
+  { name: 'pages and documents', parts: ['pages', 'documents', 'feeds', 'admin'] },
+] as const;
+
+export const folderLayers: Rule = {
+  promise: 'inside every module imports go down: pages and documents -> operations -> services -> store -> rules',
+  find: (files) => {
+    const edges = folderEdges(files);
+    const undeclared = edges.filter(({ from }) => isModuleFolder(from) && layerOf(from) === undefined);
+    return [
+      ...undeclared.map((edge) => finding(edge, `name the layer of ${edge.from} in test/tidy/folders.ts`)),
+      ...edges
+        .filter((edge) => goesUp(edge) && !isListed(layerExceptions, edge))
+        .map((edge) => finding(edge, `imports ${edge.edge.to}, which is in a layer above: move what both need down`)),
+    ];
+  },
+  planted: [
+    { 'src/arcade/play/sessions/game.ts': "import type { A } from '../operations/observe.ts';" },
+    { 'src/arcade/play/store/seats.ts': "import type { A } from '../sessions/game.ts';" },
+    { 'src/relay/billing/payments/claim.ts': "import { a } from '../../pages/home-page.ts';" },
+    { 'src/exchange/letters/a.ts': "import { a } from '../store/entries.ts';" },
+  ],
+  allowed: [
+    { 'src/arcade/play/operations/observe.ts': "import { a } from '../sessions/game.ts';" },
+    { 'src/arcade/play/sessions/game.ts': "import { a } from '../../games/store/versions.ts';" },
+    { 'src/arcade/documents/openapi.ts': "import { a } from '../operations.ts';" },
+  ],
+};
+
+export const folderCycles: Rule = {
+  promise: 'no folder imports itself over others, not even for types',
+  find: (files) => {
+    const edges = folderEdges(files).filter((edge) => !isListed(cycleExceptions, edge));
+    const reaches = reachability(edges);
+    return edges
+      .filter(({ from, to }) => reaches(to, from))
+      .map((edge) =>
+        finding(edge, `imports ${edge.edge.to}, and ${edge.to} imports ${edge.from}, itself or over others`),
+      );
+  },
+  planted: [
+    {
+      'src/relay/billing/store/a.ts': "import '../rules/b.ts';",
+      'src/relay/billing/rules/c.ts': "import type { A } from '../store/d.ts';",
+    },
+    {
+      'src/core/interfaces/mcp/a.ts': "import '../http/b.ts';",
+      'src/core/interfaces/http/c.ts': "import '../pages/d.ts';",
+      'src/core/interfaces/pages/e.ts': "import '../mcp/f.ts';",
+    },
+  ],
+  allowed: [
+    { 'src/exchange/store/a.ts': "import './b.ts';", 'src/exchange/store/b.ts': "import '../rules/c.ts';" },
+    {
+      'src/relay/schemas.ts': "import './rules/a.ts';",
+      'src/relay/rules/a.ts': "import '../limits.ts';",
+    },
+  ],
+};
+
+/** Exceptions that no import needs any longer: they are to be removed. */
+export function unneededExceptions(files: readonly SourceFile[]): string[] {
+  const edges = folderEdges(files);
+  const inCycle = (exception: FolderImport) => {
+    const others = cycleExceptions.filter((other) => other !== exception);
+    const reaches = reachability(edges.filter((edge) => !isListed(others, edge)));
+    return isListed(edges, exception) && reaches(exception.to, exception.from);
+  };
+  return [
+    ...cycleExceptions.filter((exception) => !inCycle(exception)),
+    ...layerExceptions.filter((exception) => !isListed(edges.filter(goesUp), exception)),
+  ].map(({ from, to }) => `${from} -> ${to}`);
+}
+
+interface FolderEdge extends FolderImport {
+  readonly edge: Edge;
+}
+
+function folderEdges(files: readonly SourceFile[]): FolderEdge[] {
+  return edgesOf(files).flatMap((edge) => {
+    const from = folderOf(edge.from);
+    const to = folderOf(edge.to);
+    return from === undefined || to === undefined || from === to ? [] : [{ from, to, edge }];
+  });
+}
+
+/** The folder of a file below a module or core; what is shared in a module's or an area's own folder counts by file. */
+function folderOf(path: string): string | undefined {
+  const place = placeOf(path);
+  if (place?.layer !== 'module' && place?.layer !== 'core') return undefined;
+  const folder = dirname(path);
+  return folder.split('/').length === 2 || isAreaFolder(folder) ? path : folder;
+}
+
+function isModuleFolder(folder: string): boolean {
+  return placeOf(`${folder}/`)?.layer === 'module' && !/\.\w+$/.test(folder);
+}
+
+function layerOf(folder: string): number | undefined {
+  const place = placeOf(`${folder}/`);
+  if (place?.layer !== 'module') return undefined;
+  const layer = layersOfParts.findIndex(({ parts }) => (parts as readonly string[]).includes(place.part));
+  return layer < 0 ? undefined : layer;
+}
+
+function goesUp({ from, to }: FolderImport): boolean {
+  const [lower, upper] = [layerOf(from), layerOf(to)];
+  return lower !== undefined && upper !== undefined && upper > lower;
+}
+
+function isListed(list: readonly FolderImport[], { from, to }: FolderImport): boolean {
+  return list.some((listed) => listed.from === from && listed.to === to);
+}
+
+function reachability(edges: readonly FolderImport[]): (from: string, to: string) => boolean {
+  const next = Map.groupBy(edges, ({ from }) => from);
+  const reached = new Map<string, ReadonlySet<string>>();
+  return (from, to) => {
+    const known = reached.get(from) ?? allFrom(from, next);
+    reached.set(from, known);
+    return known.has(to);
+  };
+}
+
+function allFrom(start: string, next: ReadonlyMap<string, readonly FolderImport[]>): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [start];
+  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+    for (const { to } of next.get(folder) ?? []) {
+      if (!found.has(to)) open.push(to);
+      found.add(to);
+    }
+  }
+  return found;
+}
+
+function finding({ edge }: FolderEdge, message: string): Finding {
+  return { path: edge.from, line: edge.line, message };
+}

@@ -1,0 +1,102 @@
+import type { Finding, Rule, SourceFile } from './rule.ts';
+import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
+
+/** Words of no meaning outside this project, each with the term to use. */
+const banned: readonly (readonly [word: RegExp, term: string])[] = [
+  [/\berrands?\b/i, 'job'],
+  [/\bway out\b/i, 'egress'],
+  [/\bdoors?\b/i, 'interface'],
+  [/\bfarewells?\b/i, 'self-revoking write'],
+  [/\brehearsals?\b/i, 'dry run'],
+  [/\bwhoever\b/i, 'the role, such as caller or owner'],
+  [/\bfared?\b/i, 'delivery statistics'],
+  [/\bovertaken\b/i, 'lost ownership'],
+  [/\bmisuse\b/i, 'usage error'],
+  [/\bslowness\b/i, 'time scale'],
+];
+
+/** All but sources of engines, whose builds are recorded by hash, and tests whose data are texts of others. */
+const plainParts = /^(src\/(?!arcade\/engines\/)|test\/(core|cli|exchange|relay|admin)\/)/;
+
+const declarations = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ClassDeclaration']);
+
+export const wording: Rule = {
+  promise: 'exported names, messages and test titles use standard terms',
+  find: (files) =>
+    files.filter(({ path }) => isCode(path) && plainParts.test(path)).flatMap((file) => bannedWords(file)),
+  planted: [
+    { 'src/core/db/a.ts': 'export function findFarewell() {}' },
+    { 'src/cli/a.ts': 'export class Misuse {}' },
+    { 'src/core/outbound/a.ts': "export const a = 'opening the way out failed';" },
+    { 'src/core/a.ts': 'export const a = `Whoever holds the key waits.`;' },
+    { 'test/core/a.test.ts': "test('answers whoever asks', () => {});" },
+  ],
+  allowed: [
+    { 'src/core/a.ts': "export const fareless = 'outdoors';" },
+    { 'src/core/b.ts': "import { a } from './farewell.ts';\nconst farewell = a;\nexport const b = farewell;" },
+    { 'src/arcade/engines/a.ts': 'export const errand = 1;' },
+  ],
+};
+
+export const distinctTypes: Rule = {
+  promise: 'an exported type name has one meaning',
+  find: (files) => {
+    const places = files
+      .filter(({ path }) => isCode(path) && path.startsWith('src/'))
+      .flatMap((file) => exportsOf(file).filter(({ isType }) => isType));
+    return places.flatMap(({ path, line, name }) => {
+      const other = places.find((place) => place.name === name && place.path !== path);
+      return other === undefined ? [] : [{ path, line, message: `the type ${name} is also defined in ${other.path}` }];
+    });
+  },
+  planted: [
+    { 'src/core/a.ts': 'export interface Outcome {}', 'src/cli/a.ts': 'export type Outcome = string;' },
+    { 'src/core/a.ts': 'export class Claim {}', 'src/core/b.ts': 'export interface Claim {}' },
+  ],
+  allowed: [
+    { 'src/core/a.ts': 'export interface Outcome {}', 'src/cli/a.ts': 'interface Outcome {}' },
+    { 'src/core/a.ts': 'export const outcome = 1;', 'src/core/b.ts': 'export const outcome = 2;' },
+  ],
+};
+
+interface Exported {
+  readonly path: string;
+  readonly line: number;
+  readonly name: string;
+  readonly isType: boolean;
+}
+
+function exportsOf(file: SourceFile): Exported[] {
+  const { program, lineOf } = syntaxOf(file);
+  return program.body.flatMap((node) => {
+    if (node.type !== 'ExportNamedDeclaration' || node.declaration === null) return [];
+    const { declaration } = node;
+    const ids =
+      declaration.type === 'VariableDeclaration' ? declaration.declarations.map(({ id }) => id) : [idOf(declaration)];
+    return ids.flatMap((id) =>
+      id?.type === 'Identifier'
+        ? [{ path: file.path, line: lineOf(node.start), name: id.name, isType: declarations.has(declaration.type) }]
+        : [],
+    );
+  });
+}
+
+function idOf(declaration: object): Node | null {
+  return 'id' in declaration ? (declaration.id as Node | null) : null;
+}
+
+function bannedWords(file: SourceFile): Finding[] {
+  const { program, lineOf } = syntaxOf(file);
+  const texts = exportsOf(file).map(({ line, name }) => ({ line, text: name.replace(/([a-z])([A-Z])/g, '$1 $2') }));
+  walk(program, (node) => {
+    if (node.type === 'Literal' && typeof node.value === 'string' && node.value.includes(' '))
+      texts.push({ line: lineOf(node.start), text: node.value });
+    if (node.type === 'TemplateElement' && node.value.raw.includes(' '))
+      texts.push({ line: lineOf(node.start), text: node.value.raw });
+  });
+  return texts.flatMap(({ line, text }) =>
+    banned
+      .filter(([word]) => word.test(text))
+      .map(([word, term]) => ({ path: file.path, line, message: `${word.source} is a private word: use "${term}"` })),
+  );
+}

@@ -6,7 +6,7 @@ import { registerPlayer } from '../support/arcade.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { keptByBrowser } from '../support/kept-by-browser.ts';
 import { violationsOf } from '../support/page-faults.ts';
-import { rawRows } from '../support/raw-rows.ts';
+import { rawRows, serverReads } from '../support/raw-rows.ts';
 import { keptAt, register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
 import { putShownRelease } from '../support/shown-release.ts';
 
@@ -125,7 +125,7 @@ describe('operator console', { skip: browserMissing() }, () => {
     const where = `slug = '${slug}' and version = '${stable}'`;
     await rawRows(keptAt(server.url), `update arcade_version set state = 'review' where ${where}`);
     await rawRows(keptAt(server.url), `update arcade_game set stable_version = '${older}' where slug = '${slug}'`);
-    await register(server.baseUrl);
+    await serverReads(keptAt(server.url));
     const { page, complaints, close } = await open();
     await signIn(page);
     await openTab(page, 'Review');

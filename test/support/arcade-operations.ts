@@ -6,7 +6,7 @@ import { askChallenge, newNickname, type Player, registerPlayer, solve } from '.
 import { eventually } from './eventually.ts';
 import { bearer, post } from './http.ts';
 import { type Input, isRepeatable, type Prepared, type Subject, type World } from './operations.ts';
-import { rawRows } from './raw-rows.ts';
+import { rawRows, serverReads } from './raw-rows.ts';
 import { keptAt, newCredential, newKey } from './server.ts';
 import { stageRejection, stageVersion } from './stage-version.ts';
 import { insertCertificate, insertSubmitted, insertTester } from './submitted-version.ts';
@@ -201,6 +201,7 @@ const makers: Readonly<Record<string, Make>> = {
       const [place] = await sql(`select id from arcade_place where version_n = ${versionN} and state = 'open'`);
       return place?.['id'];
     });
+    await serverReads(keptAt(url));
     const accepted = await player.post(`/api/v5/tasks/certify~${id}/accept`);
     if (accepted.status !== 200) throw new Error(`accept_task answered ${accepted.status}: ${accepted.text}`);
     return { id: `certify~${id}` };
@@ -208,7 +209,9 @@ const makers: Readonly<Record<string, Make>> = {
   async read_certificate({ url }) {
     const slug = newSlug();
     const versionN = await submit(url, slug, { state: 'released', shown_at: 1, level: 'P4' });
-    return { input: { id: await insertCertificate(sqlAt(url), versionN, slug) } };
+    const id = await insertCertificate(sqlAt(url), versionN, slug);
+    await serverReads(keptAt(url));
+    return { input: { id } };
   },
   create_session: fresh(() => ({})),
   read_session: own(({ sessionId }) => ({ id: sessionId })),

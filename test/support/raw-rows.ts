@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
+import { eventually } from './eventually.ts';
 
 /** Where a server keeps its data. */
 export interface KeptAt {
@@ -33,6 +34,22 @@ export async function rawRows(
     return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)])));
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * Resolves when a server that runs on this database reads what was written past it. On the embedded database its
+ * readers keep one read transaction until the server's own next commit, which is at most a second away.
+ */
+export async function serverReads({ dataDir, databaseUrl }: KeptAt): Promise<void> {
+  if (databaseUrl !== null) return;
+  const database = new Database(join(dataDir, 'rialto.sqlite'), { readonly: true });
+  try {
+    const readCommits = () => database.pragma('data_version', { simple: true });
+    const before = readCommits();
+    await eventually('the server commits', () => readCommits() !== before);
+  } finally {
+    database.close();
   }
 }
 

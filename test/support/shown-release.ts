@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { starterFiles } from '../../src/arcade/games/starter/starter-files.ts';
 import { newNickname, type Player } from './arcade.ts';
-import { rawRows } from './raw-rows.ts';
+import { rawRows, serverReads } from './raw-rows.ts';
 import { keptAt } from './server.ts';
 import { insertCertificate } from './submitted-version.ts';
 
@@ -39,8 +39,7 @@ export async function putShownRelease(url: string, author: Player): Promise<Show
   const [row] = await sql(`select n from arcade_version ${of('0.2.0')}`);
   const certificateId = await insertCertificate(sql, Number(row?.['n']), slug);
   await insertProbe(sql, Number(row?.['n']), slug);
-  // A commit of the server, after which it reads what was written past it.
-  await author.get('/api/v1/me/home');
+  await serverReads(keptAt(url));
   return { slug, older: '0.1.0', stable: '0.2.0', hidden: '0.3.0', certificateId };
 }
 

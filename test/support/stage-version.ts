@@ -4,7 +4,7 @@ import { skeletonOf } from '../../src/arcade/games/publishing/names.ts';
 import type { VersionState } from '../../src/arcade/games/rules/transitions.ts';
 import { sampleManifest } from '../arcade/bundle/sample-bundle.ts';
 import type { KeptAt } from './raw-rows.ts';
-import { rawRows } from './raw-rows.ts';
+import { rawRows, serverReads } from './raw-rows.ts';
 import { keptAt } from './server.ts';
 
 export interface StagedVersion {
@@ -48,6 +48,7 @@ export async function stageVersion(
      values ('${id}', '${slug}', '${version}', '${authorId}', 'tetris-v2', '${hex(32)}', '${manifest}', '${state}', 'P4', 'passed', 10, 0,
       'a.html', 'realtime', 1, 1, 600, 0, 0, ${stagedAtMs}, ${shown}, ${state === 'canary' ? 'null' : shown})`,
   );
+  await serverReads(kept);
   return { slug, version, id };
 }
 
@@ -59,12 +60,14 @@ export async function stageRejection(url: string, { id }: StagedVersion): Promis
     `insert into arcade_transition (seq, id, version_n, from_state, to_state, action, actor_kind, at, body, body_sha256, hash)
      select ${-randomInt(1, 2 ** 40)}, '${decision}', n, 'review', 'rejected', 'reject', 'owner', 1, '{}', '', '' from arcade_version where id = '${id}'`,
   );
+  await serverReads(keptAt(url));
   return decision;
 }
 
 /** Changes columns of a staged version, past the server. */
 export async function changeVersion(url: string, { id }: StagedVersion, columns: string): Promise<void> {
   await written(keptAt(url), `update arcade_version set ${columns} where id = '${id}'`);
+  await serverReads(keptAt(url));
 }
 
 /** The embedded database has one writer: where the server is just writing, it is tried again. */

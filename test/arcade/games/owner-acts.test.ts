@@ -5,7 +5,7 @@ import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, bearer, post } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
-import { rawRows } from '../../support/raw-rows.ts';
+import { rawRows, serverReads } from '../../support/raw-rows.ts';
 import { keptAt, newCredential } from '../../support/server.ts';
 import { type StagedVersion, stageVersion } from '../../support/stage-version.ts';
 import { insertCertificate } from '../../support/submitted-version.ts';
@@ -65,6 +65,7 @@ for (const store of stores) {
       const [row] = await rawRows(keptAt(url), `select n from arcade_version where id = '${staged.id}'`, 1);
       const sql = (statement: string) => rawRows(keptAt(url), statement, 0);
       const id = await insertCertificate(sql, Number(row?.['n']), staged.slug);
+      await serverReads(keptAt(url));
       const evidence = await fetch(`${url}/arcade/api/v1/admin/certificates/${id}/evidence`, {
         headers: { authorization: `Bearer ${key}` },
       });

@@ -3,7 +3,7 @@ import type { Player } from '../../../support/arcade.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { greedyActions, type Seen } from '../../../support/greedy-player.ts';
 import type { HttpAnswer } from '../../../support/http.ts';
-import { rawRows } from '../../../support/raw-rows.ts';
+import { rawRows, serverReads } from '../../../support/raw-rows.ts';
 import { insertSubmitted, insertTester } from '../../../support/submitted-version.ts';
 import type { Arena, ArenaOptions } from '../../live/arena.ts';
 import type { ArenaKind } from '../../sessions/arenas.ts';
@@ -57,6 +57,7 @@ export async function openCertifying(
     async tester(versionN) {
       const player = await arena.player();
       await insertTester(sql, versionN, player.id);
+      await serverReads(keptAt);
       return player;
     },
   };

@@ -131,6 +131,7 @@ export interface AppOptions {
 
 export interface App {
   readonly server: HttpServer;
+  readonly database: Database;
   /** Opens the server's port, and beside it the operator's socket and the metrics' own port. */
   listen(): Promise<void>;
   /** Turns readiness red; new work is still taken, and connections end with their answers. */
@@ -172,6 +173,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   let metricsListener: MetricsListener | null = null;
   return {
     server,
+    database: storage.database,
     async listen() {
       if (config.metrics !== null) metricsListener = await openMetricsListener(config.metrics, registry);
       await server.listen({ host: config.host, port: config.port });

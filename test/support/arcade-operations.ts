@@ -9,7 +9,7 @@ import { type Input, isRepeatable, type Prepared, type Subject, type World } fro
 import { rawRows, serverReads } from './raw-rows.ts';
 import { keptAt, newCredential, newKey } from './server.ts';
 import { stageRejection, stageVersion } from './stage-version.ts';
-import { insertCertificate, insertSubmitted, insertTester } from './submitted-version.ts';
+import { insertCertificate, insertSubmitted, insertTester, openPlace } from './submitted-version.ts';
 
 /** Something of every kind of the arcade. */
 export interface ArcadeWorld extends World {
@@ -197,10 +197,7 @@ const makers: Readonly<Record<string, Make>> = {
     const sql = sqlAt(url);
     const versionN = await submit(url);
     await insertTester(sql, versionN, player.id);
-    const id = await eventually('a place is open', async () => {
-      const [place] = await sql(`select id from arcade_place where version_n = ${versionN} and state = 'open'`);
-      return place?.['id'];
-    });
+    const id = await openPlace(sql, versionN);
     await serverReads(keptAt(url));
     const accepted = await player.post(`/api/v5/tasks/certify~${id}/accept`);
     if (accepted.status !== 200) throw new Error(`accept_task answered ${accepted.status}: ${accepted.text}`);

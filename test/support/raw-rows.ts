@@ -8,6 +8,8 @@ export interface KeptAt {
   readonly dataDir: string;
   /** Null: in the data folder. */
   readonly databaseUrl: string | null;
+  /** Commits nothing on the connection of a server in this process. */
+  readonly commit?: () => Promise<void>;
 }
 
 /** Runs one statement past the server, on either database; gives the rows, numbers as numbers. */
@@ -41,8 +43,9 @@ export async function rawRows(
  * Resolves when a server that runs on this database reads what was written past it. On the embedded database its
  * readers keep one read transaction until the server's own next commit, which is at most a second away.
  */
-export async function serverReads({ dataDir, databaseUrl }: KeptAt): Promise<void> {
+export async function serverReads({ dataDir, databaseUrl, commit }: KeptAt): Promise<void> {
   if (databaseUrl !== null) return;
+  if (commit !== undefined) return commit();
   const database = new Database(join(dataDir, 'rialto.sqlite'), { readonly: true });
   try {
     const readCommits = () => database.pragma('data_version', { simple: true });

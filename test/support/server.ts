@@ -53,7 +53,11 @@ export async function startServer(
   });
   const app = await createApp({ config, clock, runningTime, log: createLog(config.logLevel), onFatal: failLoudly });
   await app.server.listen({ host: config.host, port: config.port });
-  places.set(url, { dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+  places.set(url, {
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    commit: () => app.database.write(async () => {}),
+  });
   return {
     app,
     url,

@@ -1,3 +1,4 @@
+import { eventually } from './eventually.ts';
 import type { rawRows } from './raw-rows.ts';
 
 type Sql = (statement: string) => ReturnType<typeof rawRows>;
@@ -29,6 +30,14 @@ export async function insertSubmitted(
   );
   const [row] = await sql(`select n from arcade_version where slug = '${slug}'`);
   return Number(row?.['n']);
+}
+
+/** The id of a place of the version, once the server has opened one. */
+export function openPlace(sql: Sql, versionN: number): Promise<string | number> {
+  return eventually('a place is open', async () => {
+    const [place] = await sql(`select id from arcade_place where version_n = ${versionN} and state = 'open'`);
+    return place?.['id'];
+  });
 }
 
 export async function insertTester(sql: Sql, versionN: number, agentId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { PeriodicTask } from '../core/base/periodic-task.ts';
 import { createBodyAdmission } from '../core/interfaces/http/body-slots.ts';
+import { registerPublicBytesRoutes } from '../core/interfaces/http/bytes-routes.ts';
 import type { HttpServer } from '../core/interfaces/http/http-server.ts';
 import { registerOperations } from '../core/interfaces/http/operation-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
@@ -11,7 +12,7 @@ import { aboutArcade } from './documents/about.ts';
 import { registerArcadeDocuments } from './documents/register-documents.ts';
 import { engineBuilds } from './engines/builds.ts';
 import * as errors from './errors.ts';
-import { registerRenderReports } from './games/canary/render-reports.ts';
+import { createRenderReportDeps, reportRender } from './games/canary/render-reports.ts';
 import { openCertification } from './games/certification/open-certification.ts';
 import { registerBundles } from './games/documents/publish-bundles.ts';
 import { registerEvidence } from './games/documents/publish-evidence.ts';
@@ -114,7 +115,8 @@ function registerOtherRoutes(server: HttpServer, host: ModuleHost, execute: Exec
   registerEvidence(server, { host, execute });
   registerBundles(server, { host, execute });
   registerReleaseLog(server, { host, execute });
-  registerRenderReports(server, host);
+  const reporting = { basePath: '/arcade', errorsUrl: host.errorsUrl, deps: createRenderReportDeps(host) };
+  registerPublicBytesRoutes(server, reporting, [reportRender]);
 }
 
 /** A session cannot continue under another engine build: its log header names the build. */

@@ -1,4 +1,5 @@
 import type { PeriodicTask } from '../core/base/periodic-task.ts';
+import { registerPublicBytesRoutes } from '../core/interfaces/http/bytes-routes.ts';
 import { registerOperations } from '../core/interfaces/http/operation-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
 import { openPipeline } from '../core/operation/open-pipeline.ts';
@@ -8,7 +9,7 @@ import { openTrials } from './accounts/codes/open-trials.ts';
 import { KeyUses } from './accounts/keys/key-uses.ts';
 import { refuseKey } from './accounts/keys/refuse-key.ts';
 import { startRetention } from './accounts/retention/sweeper.ts';
-import { registerPaymentEvents } from './billing/payments/events-route.ts';
+import { paymentEventRoutes } from './billing/payments/payment-event-routes.ts';
 import { startPaymentJobs } from './billing/payments/payment-jobs.ts';
 import { openPayments } from './billing/payments/payments.ts';
 import { DeliverySlots } from './deliveries/run/delivery-slots.ts';
@@ -40,6 +41,7 @@ import type { RunningRelay } from './running-relay.ts';
 import { createRelaySecrets } from './secrets.ts';
 import { SigningSecrets } from './signing-secrets.ts';
 
+const basePath = '/relay/api/v1';
 const answerBytesMax = 1024 * 1024;
 
 /** The relay at work: leads are delivered, and signed receipts come back. */
@@ -73,9 +75,9 @@ export function openRelay(host: ModuleHost): Module {
     execute,
     errors: Object.values(errors),
     register(server) {
-      registerOperations(server, { basePath: '/relay/api/v1', operations, execute, errorsUrl, sameOriginOnly: true });
+      registerOperations(server, { basePath, operations, execute, errorsUrl, sameOriginOnly: true });
       pages.register(server);
-      registerPaymentEvents(server, services, errorsUrl);
+      registerPublicBytesRoutes(server, { basePath, errorsUrl, deps: services }, paymentEventRoutes);
       registerRelayDocuments(server, { host, about, execute });
     },
     async start() {

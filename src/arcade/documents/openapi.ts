@@ -2,6 +2,7 @@ import { type OpenApiSource, openApiDocument } from '../../core/interfaces/docum
 import type { Json } from '../../core/interfaces/documents/openapi-components.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import * as words from '../../core/operation/schema-words.ts';
+import { reportRender } from '../games/canary/render-reports.ts';
 import * as observations from '../observation-schema.ts';
 import { operations } from '../operations.ts';
 import * as replaySchemas from '../replay-schemas.ts';
@@ -9,8 +10,7 @@ import * as schemas from '../schemas.ts';
 import { streams } from '../streams.ts';
 import { trustVersion } from '../trust.ts';
 import { summary, version } from './about.ts';
-import { renderReportsPaths } from './render-reports-path.ts';
-import { rulesPaths } from './rules/rules-paths.ts';
+import { ruleRoutes } from './rules/rule-routes.ts';
 
 /** Game protocol 4.0: what lies below /api/v1 and /api/v3. */
 export function protocolOpenApi(moduleUrl: string): Json {
@@ -22,7 +22,7 @@ export function protocolOpenApi(moduleUrl: string): Json {
     moduleUrl,
     streams: [],
     operations: operations.flatMap((operation) => withRoutes(operation, isProtocol)),
-    otherPaths: rulesPaths,
+    otherRoutes: ruleRoutes,
   });
 }
 
@@ -35,7 +35,7 @@ export function arcadeOpenApi(moduleUrl: string): Json {
     moduleUrl,
     operations,
     streams,
-    otherPaths: (components) => ({ ...renderReportsPaths(components), ...rulesPaths(components) }),
+    otherRoutes: [reportRender, ...ruleRoutes],
   });
 }
 

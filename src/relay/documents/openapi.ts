@@ -1,11 +1,11 @@
 import { openApiDocument } from '../../core/interfaces/documents/openapi.ts';
 import type { Json } from '../../core/interfaces/documents/openapi-components.ts';
 import * as words from '../../core/operation/schema-words.ts';
+import { paymentEventRoutes } from '../billing/payments/payment-event-routes.ts';
 import { lead } from '../lead-schema.ts';
 import { operations } from '../operations.ts';
 import * as schemas from '../schemas.ts';
 import { summary, title, version } from './about.ts';
-import { paymentEventsPaths } from './payment-events-path.ts';
 
 /** The relay's OpenAPI document for an installation whose relay has this address. */
 export function relayOpenApi(moduleUrl: string): Json {
@@ -30,6 +30,6 @@ export function relayOpenApi(moduleUrl: string): Json {
       Delivery: schemas.delivery,
       Cursor: words.cursor,
     },
-    otherPaths: paymentEventsPaths,
+    otherRoutes: paymentEventRoutes,
   });
 }

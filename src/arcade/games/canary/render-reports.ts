@@ -1,10 +1,9 @@
 import { hourMs } from '../../../core/base/clock.ts';
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { parseStrictJson } from '../../../core/base/strict-json.ts';
-import { type BytesRequest, registerBytesRoutes } from '../../../core/interfaces/http/bytes-routes.ts';
-import type { HttpServer } from '../../../core/interfaces/http/http-server.ts';
+import type { BytesRequest, PublicBytesRoute } from '../../../core/interfaces/http/bytes-routes.ts';
 import type { ModuleHost } from '../../../core/module.ts';
-import { invalidJson, originRefused } from '../../../core/operation/errors.ts';
+import { bodyTooLarge, everywhere, invalidInput, invalidJson, originRefused } from '../../../core/operation/errors.ts';
 import { addressKey, limitsOf, type RateLimit } from '../../../core/operation/rate-limit.ts';
 import { compileInput } from '../../../core/operation/schema.ts';
 import { renderReportsPerNetwork } from '../../limits.ts';
@@ -12,34 +11,53 @@ import { countReport } from '../store/canaries.ts';
 import { findVersion } from '../store/versions.ts';
 import { type RenderReport, renderReport } from './render-report.ts';
 
-type Host = Pick<ModuleHost, 'clock' | 'config' | 'database' | 'errorsUrl' | 'sharedStore'>;
+export interface RenderReportDeps extends Pick<ModuleHost, 'clock' | 'database'> {
+  readonly reports: RateLimit;
+  readonly failures: RateLimit;
+}
 
+/** Below the module's own address. */
 export const renderReportsPath = '/api/v5/render-reports';
-const bodyBytesMax = 1_024;
 const validate = compileInput(renderReport);
+const shared = [...everywhere, originRefused, invalidJson, invalidInput, bodyTooLarge];
 
 /**
- * Counts render results of canaries by hour, without any identity. Responds 204 to
- * every report from a page of this server, counted or not: reports on other versions or beyond the limits of a network
- * are not counted.
+ * Counts render results of canaries by hour, without any identity. Responds 204 to every report from a page of this
+ * server: reports on other versions or beyond the limits of a network are not counted.
  */
-export function registerRenderReports(server: HttpServer, host: Host): void {
-  const limit = limitsOf('arcade', host.sharedStore, host.config.rateLimits);
+export const reportRender: PublicBytesRoute<RenderReportDeps> = {
+  name: 'report_render',
+  title: 'Report how a canary was drawn',
+  description:
+    "For this server's own pages, as Origin says: counts by the hour, without any identity, what became of a view of a version in canary. At most 12 reports an hour and 3 failures a day of a network count; the answer is the same for those that do not.",
+  method: 'POST',
+  path: renderReportsPath,
+  bodyBytesMax: 1_024,
+  body: renderReport,
+  success: { status: 204, description: 'Counted, or not.' },
+  errors: shared.filter(({ status }) => status !== 401),
+  errorsName: 'ReportRender',
+  async run(deps, request) {
+    const report = readReport(request);
+    if (isRefusal(report)) return report;
+    if (await isBounded(report, addressKey(request.address), deps)) await count(deps, report);
+    return null;
+  },
+};
+
+/** What reports of pages run on. */
+export function createRenderReportDeps(
+  host: Pick<ModuleHost, 'clock' | 'config' | 'database' | 'sharedStore'>,
+): RenderReportDeps {
+  const { clock, config, database, sharedStore } = host;
+  const limit = limitsOf('arcade', sharedStore, config.rateLimits);
   const { reportsPerHour, failuresPerDay } = renderReportsPerNetwork;
-  const reports = limit('render-reports', [{ points: reportsPerHour, seconds: 3_600 }], true);
-  const failures = limit('render-failures', [{ points: failuresPerDay, seconds: 86_400 }], true);
-  registerBytesRoutes(server, host.errorsUrl, [
-    {
-      ...{ method: 'POST', url: `/arcade${renderReportsPath}`, bodyBytesMax },
-      async run(request) {
-        const report = readReport(request);
-        if (isRefusal(report)) return report;
-        if (!(await isBounded(report, addressKey(request.address), { reports, failures }))) return null;
-        await count(host, report);
-        return null;
-      },
-    },
-  ]);
+  return {
+    clock,
+    database,
+    reports: limit('render-reports', [{ points: reportsPerHour, seconds: 3_600 }], true),
+    failures: limit('render-failures', [{ points: failuresPerDay, seconds: 86_400 }], true),
+  };
 }
 
 function readReport({ body, isOwnPage }: BytesRequest): RenderReport | Refusal {
@@ -55,13 +73,13 @@ function readReport({ body, isOwnPage }: BytesRequest): RenderReport | Refusal {
 async function isBounded(
   { outcome }: RenderReport,
   network: string,
-  { reports, failures }: { readonly reports: RateLimit; readonly failures: RateLimit },
+  { reports, failures }: RenderReportDeps,
 ): Promise<boolean> {
   if ((await reports.take(network, 1)) !== null) return false;
   return outcome === 'drawn' || (await failures.take(network, 1)) === null;
 }
 
-async function count({ clock, database }: Host, { slug, version, outcome }: RenderReport): Promise<void> {
+async function count({ clock, database }: RenderReportDeps, { slug, version, outcome }: RenderReport): Promise<void> {
   const versionRow = await findVersion(database.db, slug, version);
   if (versionRow?.state !== 'canary') return;
   const hour = Math.floor(clock.nowMs() / hourMs);

@@ -89,7 +89,10 @@ function logsRoute({ host }: ProbeRoutesOptions): BytesRoute {
 }
 
 function forProbers(route: BytesRoute, keys: readonly string[]): BytesRoute {
-  return { ...route, run: async (request) => refuseStranger(keys, request.authorization) ?? route.run(request) };
+  return {
+    ...route,
+    run: async (request) => refuseStranger(keys, request.header('authorization')) ?? route.run(request),
+  };
 }
 
 async function record({ host, onReport, onCommit }: ProbeRoutesOptions, id: string, report: JobReport) {

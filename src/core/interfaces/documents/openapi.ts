@@ -1,9 +1,11 @@
 import type { TObject } from 'typebox';
 import type { Operation, Route } from '../../operation/operation.ts';
+import type { RouteDescription } from '../http/bytes-routes.ts';
 import { routesOf } from '../http/operation-routes.ts';
 import type { StreamRoute } from '../live/stream-route.ts';
 import { type Components, createComponents, type Json, pascalCase } from './openapi-components.ts';
 import { errorResponses } from './openapi-errors.ts';
+import { otherPaths } from './openapi-other-routes.ts';
 import { securityOf, streamPaths } from './openapi-streams.ts';
 
 export interface OpenApiSource {
@@ -17,8 +19,7 @@ export interface OpenApiSource {
   readonly streams: readonly StreamRoute[];
   /** Schemas that documents show once, by the name they get there. */
   readonly schemas: Readonly<Record<string, object>>;
-  /** Addresses that no operation describes, as OpenAPI writes them. */
-  readonly otherPaths?: (components: Components) => Readonly<Record<string, Json>>;
+  readonly otherRoutes?: readonly RouteDescription[];
 }
 
 /**
@@ -36,7 +37,7 @@ export function openApiDocument(source: OpenApiSource): Json {
     }
   }
   const streams = streamPaths(source.streams, source, components);
-  const others = source.otherPaths?.(components) ?? {};
+  const others = otherPaths(source.otherRoutes ?? [], components);
   return {
     openapi: '3.1.1',
     info: { title: source.title, version: source.version, description: source.description },

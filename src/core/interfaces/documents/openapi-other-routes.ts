@@ -1,0 +1,29 @@
+import type { RouteDescription } from '../http/bytes-routes.ts';
+import type { Components, Json } from './openapi-components.ts';
+import { problemResponses } from './openapi-errors.ts';
+
+/** The paths of what is neither operation nor stream, as OpenAPI writes them. No credential opens any of them. */
+export function otherPaths(routes: readonly RouteDescription[], components: Components): Record<string, Json> {
+  return Object.fromEntries(
+    routes.map((route) => [route.path, { [route.method.toLowerCase()]: describeOther(route, components) }]),
+  );
+}
+
+function describeOther(route: RouteDescription, components: Components): Json {
+  const { status, description, mediaType = 'application/json', schema } = route.success;
+  const content = schema === undefined ? {} : { content: { [mediaType]: { schema: components.share(schema) } } };
+  return {
+    operationId: route.name,
+    tags: ['other'],
+    summary: route.title,
+    description: route.description,
+    security: [{}],
+    ...(route.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: components.share(route.body) } } } }),
+    responses: {
+      [String(status)]: { description, ...content },
+      ...problemResponses(route.errorsName, route.errors, components),
+    },
+  };
+}

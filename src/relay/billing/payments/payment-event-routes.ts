@@ -1,0 +1,75 @@
+import { Type } from 'typebox';
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { BytesRequest, PublicBytesRoute } from '../../../core/interfaces/http/bytes-routes.ts';
+import {
+  accountSuspended,
+  credentialRevoked,
+  credentialUnknown,
+  everywhere,
+  invalidJson,
+  unknownProperty,
+  unsupportedMediaType,
+} from '../../../core/operation/errors.ts';
+import { billingNotConfigured, paymentEventRefused } from '../../errors.ts';
+import { matchPayer } from './match-parked.ts';
+import { type PaymentDeps, providerNames } from './payments.ts';
+import type { PaymentProvider } from './provider.ts';
+import { takeEvent } from './take-event.ts';
+
+/** The body is read as raw bytes and authenticated by its signature. */
+const ofOtherAddresses = [
+  ...[invalidJson, unknownProperty, unsupportedMediaType],
+  ...[credentialUnknown, credentialRevoked, accountSuspended],
+];
+
+const errors = [
+  ...everywhere.filter((kind) => !ofOtherAddresses.includes(kind)),
+  ...[paymentEventRefused, billingNotConfigured],
+];
+
+/** Webhook endpoint for each payment provider: `POST /relay/api/v1/<provider>/events`. */
+export const paymentEventRoutes: readonly PublicBytesRoute<PaymentDeps>[] = providerNames.map((name) => ({
+  name: `${name}_events`,
+  title: `Events of the payment provider ${name}`,
+  description:
+    'Signed by the provider over the exact bytes. Each event id takes effect once; every order of events leads to the same state. Unused event types get 200 as well. Temporary failures get 503, and the provider sends the event again.',
+  method: 'POST',
+  path: `/${name}/events`,
+  body: Type.Unsafe({ type: 'object' }),
+  success: {
+    status: 200,
+    description: 'The event was processed, had been processed before, or is of an unused type.',
+    schema: Type.Object({ received: Type.Unsafe({ const: true }) }),
+  },
+  errors,
+  errorsName: 'PaymentEvent',
+  run: async (deps, request) => {
+    const { provider } = deps.payments;
+    return provider?.name === name
+      ? receive(deps, provider, request)
+      : refuse(billingNotConfigured, 'Payments are not configured on this server.');
+  },
+}));
+
+async function receive(
+  { clock, database, log }: PaymentDeps,
+  provider: PaymentProvider,
+  { body, header }: BytesRequest,
+): Promise<typeof received | Refusal> {
+  const nowMs = clock.nowMs();
+  const event = await provider.readEvent({ body, header, nowMs });
+  if (event === 'ignored') return received;
+  if (event === 'unsigned' || event === 'malformed') {
+    // The provider repeats it for days: time to find out why.
+    log.error({ module: 'relay', act: 'payment event', reason: event }, 'payment provider event refused');
+    return refuse(
+      paymentEventRefused,
+      event === 'unsigned' ? 'The signature does not match.' : 'The event is incomplete.',
+    );
+  }
+  const parked = (await database.write((tx) => takeEvent(tx, provider.name, event, nowMs)))?.parked;
+  if (parked !== undefined) await database.write((tx) => matchPayer(tx, parked, nowMs));
+  return received;
+}
+
+const received = { received: true };

@@ -16,6 +16,25 @@ export function prepared<Values extends object, Target extends Pick<Db, 'dialect
   };
 }
 
+/**
+ * The same for a query whose SQL depends on which values are given: each set of names is built once. A value that is
+ * absent must not be a property at all.
+ */
+export function preparedVariants<Values extends object, Target extends Pick<Db, 'dialect'>, Built extends Query>(
+  build: (db: Target, values: Values) => Built,
+): (db: Target, values: Values) => Built {
+  const variants = new Map<string, (db: Target, values: Values) => Built>();
+  return (db, values) => {
+    const names = Object.keys(values).join();
+    let variant = variants.get(names);
+    if (variant === undefined) {
+      variant = prepared(build);
+      variants.set(names, variant);
+    }
+    return variant(db, values);
+  };
+}
+
 interface Template {
   readonly sql: string;
   /** A Placeholder, or a value that the query itself fixes. */

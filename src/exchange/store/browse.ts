@@ -1,7 +1,7 @@
 import type { Db } from '../../core/db/transaction.ts';
 import type { QueryWord } from '../rules/tokens.ts';
 import { type EntryRow, listEntriesByKey, visibleTo } from './entries.ts';
-import { matching } from './search.ts';
+import { matchExpression, matching } from './search.ts';
 
 /** Orders that people may choose beside the order of a search. */
 export type EntrySort = 'newest' | 'replies' | 'confirmed';
@@ -60,7 +60,7 @@ export async function countBrowsed(db: Db, browsed: Browsed): Promise<number> {
 }
 
 function newestMatching(db: Db, { words, filters, unanswered }: Browsed) {
-  const entries = matching(db, { words, filters, snapshot: null, viewerId: null })
+  const entries = matching(db, matchExpression(db.dialect, words, filters))
     .where(visibleTo(null))
     .limit(countedMax);
   const shown = words.length > 0 ? entries : entries.where('e.is_test', '=', 0);

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { formatTime, formatTimeOrNull } from '../../core/base/clock.ts';
-import { prepared } from '../../core/db/prepared.ts';
+import { prepared, preparedVariants } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
 import { excerpt } from '../rules/excerpt.ts';
 import { entryTokens } from '../rules/tokens.ts';
@@ -84,10 +84,21 @@ export function isVisible(row: { hidden_at: number | null; author_id: string }, 
 
 /** The entries of these keys that this viewer may see, in no particular order. */
 export function listEntriesByKey(db: Db, keys: readonly number[], viewerId: string | null): Promise<EntryRow[]> {
-  return keys.length === 0
-    ? Promise.resolve([])
-    : db.all(selectEntries(db).where('e.n', 'in', keys).where(visibleTo(viewerId)));
+  if (keys.length === 0) return Promise.resolve([]);
+  const list = db.dialect === 'sqlite' ? JSON.stringify(keys) : `{${keys.join()}}`;
+  return db.all(entriesByKey(db, viewerId === null ? { list } : { list, viewerId }));
 }
+
+// The list is one value, so that its length is no part of the SQL.
+const entriesByKey = preparedVariants((db: Db, { list, viewerId }: { list: string; viewerId?: string }) =>
+  selectEntries(db)
+    .where(
+      db.dialect === 'sqlite'
+        ? sql<SqlBool>`e.n in (select value from json_each(${list}))`
+        : sql<SqlBool>`e.n = any(${list}::bigint[])`,
+    )
+    .where(visibleTo(viewerId ?? null)),
+);
 
 /** The public entries among these ids, in no particular order. */
 export function listPublicEntries(db: Db, ids: readonly string[]): Promise<EntryRow[]> {

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import { prepared, preparedVariants } from '../../core/db/prepared.ts';
 import type { Tables } from '../../core/db/tables.ts';
-import type { Db } from '../../core/db/transaction.ts';
+import type { Db, Dialect } from '../../core/db/transaction.ts';
 import { ftsQuery, tsQuery } from '../rules/search-query.ts';
 import type { QueryWord } from '../rules/tokens.ts';
 import { visibleTo } from './entries.ts';
@@ -28,25 +29,59 @@ export interface Candidate {
  * together the lists of all of them takes long just where there is plenty without.
  */
 export async function listCandidates(db: Db, wanted: IndexQuery, limit: number): Promise<Candidate[]> {
-  const whole = await listMatching(
-    db,
-    { ...wanted, words: wanted.words.map(({ token }) => ({ token, prefix: false })) },
-    limit,
-  );
-  return whole.length === limit || !wanted.words.some((word) => word.prefix) ? whole : listMatching(db, wanted, limit);
+  if (!wanted.words.some((word) => word.prefix)) return listMatching(db, wanted, limit);
+  const whole = { ...wanted, words: wanted.words.map(({ token }) => ({ token, prefix: false })) };
+  if (await mayMatch(db, whole, limit)) {
+    const candidates = await listMatching(db, whole, limit);
+    if (candidates.length === limit) return candidates;
+  }
+  return listMatching(db, wanted, limit);
 }
 
-function listMatching(db: Db, wanted: IndexQuery, limit: number): Promise<Candidate[]> {
-  const candidates = matching(db, wanted)
-    .select([
-      'e.n',
-      'e.rank_tokens',
-      sql<number>`(e.status = 'resolved' or e.confirmation_count > 0)`.$castTo<number>().as('is_proven'),
-    ])
-    .where(visibleTo(wanted.viewerId))
-    .limit(limit);
-  return db.all(wanted.snapshot === null ? candidates : candidates.where(createdUpTo(db, wanted.snapshot)));
+/**
+ * Whether so many entries can match, hidden ones and those past the snapshot included. The embedded database counts
+ * them in the index alone, for a tenth of the cost of reading them.
+ */
+async function mayMatch(db: Db, { words, filters }: IndexQuery, count: number): Promise<boolean> {
+  if (db.dialect === 'postgres') return true;
+  return (await db.first(indexedAt(db, { match: ftsQuery(words, filters), skipped: count - 1 }))) !== undefined;
 }
+
+const indexedAt = prepared((db: Db, { match, skipped }: { match: string; skipped: number }) =>
+  db.query
+    .selectFrom('exchange_search')
+    .select('rowid')
+    .where(sql<SqlBool>`exchange_search match ${match}`)
+    .orderBy('rowid', 'desc')
+    .limit(1)
+    .offset(skipped),
+);
+
+function listMatching(db: Db, { words, filters, snapshot, viewerId }: IndexQuery, limit: number): Promise<Candidate[]> {
+  const match = matchExpression(db.dialect, words, filters);
+  const values = {
+    limit,
+    ...(match === null ? {} : { match }),
+    ...(snapshot === null ? {} : { snapshot }),
+    ...(viewerId === null ? {} : { viewerId }),
+  };
+  return db.all(candidates(db, values));
+}
+
+const candidates = preparedVariants(
+  (db: Db, values: { limit: number; match?: string; snapshot?: number; viewerId?: string }) => {
+    const { limit, match, snapshot, viewerId } = values;
+    const query = matching(db, match ?? null)
+      .select([
+        'e.n',
+        'e.rank_tokens',
+        sql<number>`(e.status = 'resolved' or e.confirmation_count > 0)`.$castTo<number>().as('is_proven'),
+      ])
+      .where(visibleTo(viewerId ?? null))
+      .limit(limit);
+    return snapshot === undefined ? query : query.where(createdUpTo(db, snapshot));
+  },
+);
 
 /** How many of these entries were created at or before the position: later pages will count only those. */
 export async function countCreatedUpTo(db: Db, keys: readonly number[], position: number): Promise<number> {
@@ -62,16 +97,27 @@ export async function countCreatedUpTo(db: Db, keys: readonly number[], position
   return Number(row?.count ?? 0);
 }
 
-export function matching(db: Db, { words, filters }: IndexQuery) {
+/** What the database's index is asked for these words and filters; null: for everything. */
+export function matchExpression(
+  dialect: Dialect,
+  words: readonly QueryWord[],
+  filters: readonly string[],
+): string | null {
+  if (words.length === 0 && filters.length === 0) return null;
+  return dialect === 'sqlite' ? ftsQuery(words, filters) : tsQuery(words, filters);
+}
+
+/** Entries that match an expression of `matchExpression`, newest first. */
+export function matching(db: Db, match: string | null) {
   const entries = db.query.selectFrom('exchange_entry as e').orderBy('e.n', 'desc');
-  if (words.length === 0 && filters.length === 0) return entries;
-  if (db.dialect === 'postgres') return entries.where(sql<SqlBool>`e.search @@ ${tsQuery(words, filters)}::tsquery`);
+  if (match === null) return entries;
+  if (db.dialect === 'postgres') return entries.where(sql<SqlBool>`e.search @@ ${match}::tsquery`);
   // A cross join keeps its order: the index yields keys newest first, and reading stops at the limit.
   const indexed = db.query
     .selectFrom('exchange_search')
     .crossJoin('exchange_entry as e')
     .whereRef('e.n', '=', 'exchange_search.rowid')
-    .where(sql<SqlBool>`exchange_search match ${ftsQuery(words, filters)}`)
+    .where(sql<SqlBool>`exchange_search match ${match}`)
     .orderBy('exchange_search.rowid', 'desc');
   return indexed as unknown as typeof entries;
 }

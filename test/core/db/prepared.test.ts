@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { prepared } from '../../../src/core/db/prepared.ts';
+import { prepared, preparedVariants } from '../../../src/core/db/prepared.ts';
 import type { Db, Tx } from '../../../src/core/db/transaction.ts';
 import { databaseKinds } from '../../support/databases.ts';
 
@@ -37,6 +37,23 @@ for (const kind of databaseKinds) {
       const fewer = database.write((tx) => tx.run(insert(tx, { id: 'b' } as Probe)));
       await assert.rejects(fewer, /parameter names/);
       assert.deepEqual(await database.db.all(database.db.query.selectFrom('probe').select('id')), [{ id: 'a' }]);
+    });
+
+    test('with variants has a statement for each set of values', async (t) => {
+      const database = await (await kind.place(t)).open();
+      const insert = prepared((tx: Tx, row: Probe) => tx.query.insertInto('probe').values(row));
+      const rows = preparedVariants((db: Db, { least, most }: { least: number; most?: number }) => {
+        const from = db.query.selectFrom('probe').select('id').where('count', '>=', least).orderBy('count');
+        return most === undefined ? from : from.where('count', '<=', most);
+      });
+      await database.write(async (tx) => {
+        for (let count = 1; count <= 4; count += 1) await tx.run(insert(tx, { id: `row ${count}`, count }));
+      });
+      const idsOf = async (values: { least: number; most?: number }) =>
+        (await database.db.all(rows(database.db, values))).map(({ id }) => id);
+      assert.deepEqual(await idsOf({ least: 3 }), ['row 3', 'row 4']);
+      assert.deepEqual(await idsOf({ least: 2, most: 3 }), ['row 2', 'row 3']);
+      assert.deepEqual(await idsOf({ least: 4 }), ['row 4']);
     });
   });
 }

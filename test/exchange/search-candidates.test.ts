@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { type SqlBool, sql } from 'kysely';
+import { systemClock } from '../../src/core/base/clock.ts';
+import type { Database, Db } from '../../src/core/db/transaction.ts';
+import { ftsQuery, tsQuery } from '../../src/exchange/rules/search-query.ts';
+import { type QueryWord, queryTokens } from '../../src/exchange/rules/tokens.ts';
+import { listEntriesByKey, selectEntries, visibleTo } from '../../src/exchange/store/entries.ts';
+import { type Candidate, type IndexQuery, listCandidates } from '../../src/exchange/store/search.ts';
+import { databaseKinds } from '../support/databases.ts';
+import { type InProcessExchange, openExchangeInProcess } from '../support/exchange-in-process.ts';
+import { seededRandom } from '../support/seeded-random.ts';
+import { someEntry } from '../support/server.ts';
+
+const seed = Number(process.env['RIALTO_SEED'] ?? 20_261_124);
+const entryCount = 80;
+const queryCount = 300;
+// Beginnings of each other, of every frequency, and names whose parts are found as well.
+const vocabulary =
+  'er err error errors errno erase eraser e2e build builds builder bu table tab ta ERR_BUILD_TABLE'.split(' ');
+
+for (const kind of databaseKinds) {
+  describe(`candidates of a search on ${kind.name}, seed ${seed}`, { skip: kind.missing }, () => {
+    const random = seededRandom(seed);
+    const draw = <Item>(items: readonly Item[]) => items[random.between(0, items.length - 1)] as Item;
+    let exchange: InProcessExchange;
+    let authors: readonly string[];
+    const ended: (() => unknown)[] = [];
+
+    before(async () => {
+      const context = { after: (hook: () => unknown) => void ended.unshift(hook) };
+      exchange = await openExchangeInProcess(context as never, kind);
+      const agents = [await exchange.register(), await exchange.register()];
+      authors = agents.map(({ id }) => id);
+      for (let index = 0; index < entryCount; index += 1) {
+        const text = () => Array.from({ length: random.between(2, 7) }, () => drawWord(random.next())).join(' ');
+        const entry = {
+          title: `Entry ${index} ${text()}`,
+          body: `Body of an entry: ${text()}.`,
+          tags: [draw(['x', 'y'])],
+        };
+        await draw(agents).call('create_entry', someEntry(entry));
+      }
+      await exchange.settled();
+      await hideSome(exchange.database);
+    });
+    after(async () => {
+      for (const end of ended) await end();
+    });
+
+    test('are those of the two passes that the rule describes, for every query, filter, viewer, snapshot and limit', async () => {
+      const { db } = exchange.database;
+      const head = await exchange.settled();
+      let full = 0;
+      for (let count = 0; count < queryCount; count += 1) {
+        const text = Array.from({ length: random.between(1, 2) }, () => draw(vocabulary)).join(' ');
+        const wanted: IndexQuery = {
+          words: queryTokens(text.slice(0, random.between(2, text.length))).words,
+          filters: draw([[], [], ['k:need'], ['t:x', 's:open'], ['t:nothing']]),
+          snapshot: draw([null, null, random.between(1, head)]),
+          viewerId: draw([null, ...authors]),
+        };
+        const limit = draw([1, 2, 5, 20, 60, entryCount, 1_000]);
+        const expected = await listByTwoPasses(db, wanted, limit);
+        if (expected.length === limit) full += 1;
+        assert.deepEqual(await listCandidates(db, wanted, limit), expected, JSON.stringify({ wanted, limit }));
+      }
+      assert.ok(full > queryCount / 10 && full < queryCount * 0.9, `${full} of ${queryCount} reached their limit`);
+    });
+
+    test('are read by lists of any length, for every viewer', async () => {
+      const { db } = exchange.database;
+      const keys = (await db.all(db.query.selectFrom('exchange_entry').select('n'))).map(({ n }) => Number(n));
+      for (const viewerId of [null, ...authors])
+        for (const length of [0, 1, 2, 21, keys.length]) {
+          const wanted = keys.slice(0, length);
+          const query = selectEntries(db)
+            .where('e.n', 'in', [0, ...wanted])
+            .where(visibleTo(viewerId));
+          const byKey = (rows: readonly { n: number }[]) => rows.toSorted((left, right) => left.n - right.n);
+          assert.deepEqual(byKey(await listEntriesByKey(db, wanted, viewerId)), byKey(await db.all(query)));
+        }
+    });
+  });
+}
+
+/** Zipf's law over the vocabulary: some words in most entries, some in few. */
+function drawWord(chance: number): string {
+  const rank = Math.floor(Math.exp(chance * Math.log(vocabulary.length + 1)));
+  return vocabulary[Math.min(vocabulary.length, rank) - 1] as string;
+}
+
+async function hideSome(database: Database): Promise<void> {
+  await database.write(async (tx) => {
+    const columns = { hidden_at: systemClock.nowMs(), hidden_reason: 'A test.', hidden_decision_id: 'dec_1' };
+    await tx.run(tx.query.updateTable('exchange_entry').set(columns).where(sql<SqlBool>`n % 5 = 0`));
+  });
+}
+
+/** The rule as it is written, a statement for each pass: whole words; beginnings when those are too few. */
+async function listByTwoPasses(db: Db, wanted: IndexQuery, limit: number): Promise<Candidate[]> {
+  const words = wanted.words.map(({ token }) => ({ token, prefix: false }));
+  const whole = await listMatching(db, { ...wanted, words }, limit);
+  return whole.length === limit || !wanted.words.some((word) => word.prefix) ? whole : listMatching(db, wanted, limit);
+}
+
+function listMatching(db: Db, { words, filters, snapshot, viewerId }: IndexQuery, limit: number): Promise<Candidate[]> {
+  const proven = sql<number>`(e.status = 'resolved' or e.confirmation_count > 0)`.as('is_proven');
+  let query = db.query
+    .selectFrom('exchange_entry as e')
+    .select(['e.n', 'e.rank_tokens', proven])
+    .where(visibleTo(viewerId))
+    .orderBy('e.n', 'desc')
+    .limit(limit);
+  if (words.length + filters.length > 0) query = query.where(indexed(db, words, filters));
+  if (snapshot !== null) {
+    query =
+      db.dialect === 'sqlite'
+        ? query.where('e.n', '<=', snapshot)
+        : query.where(
+            sql<SqlBool>`exists (select 1 from exchange_event v where v.insertion_id = e.n and v.position <= ${snapshot})`,
+          );
+  }
+  return db.all(query) as Promise<Candidate[]>;
+}
+
+function indexed(db: Db, words: readonly QueryWord[], filters: readonly string[]) {
+  return db.dialect === 'sqlite'
+    ? sql<SqlBool>`e.n in (select rowid from exchange_search where exchange_search match ${ftsQuery(words, filters)})`
+    : sql<SqlBool>`e.search @@ ${tsQuery(words, filters)}::tsquery`;
+}

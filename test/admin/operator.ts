@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import type { Clock } from '../../src/core/base/clock.ts';
 import type { Environment } from '../../src/core/base/setting-text.ts';
-import { freshDatabase, postgresMissing } from '../support/postgres.ts';
+import { migratedDatabase, postgresMissing } from '../support/postgres.ts';
 import { callOperation, startServer, type TestAgent, type TestAnswer, type TestServer } from '../support/server.ts';
 
 export const annsKey = 'rk_admin_ann_0123456789abcdefghijklmnopqrstuvwxyz';
@@ -32,7 +32,7 @@ export const kinds: readonly Kind[] = [
     name: 'PostgreSQL',
     missing: postgresMissing(),
     async start(t, overrides = {}, clock) {
-      const { url, drop } = await freshDatabase();
+      const { url, drop } = await migratedDatabase();
       const operated = await startOperated(t, { ...overrides, DATABASE_URL: url }, clock);
       t.after(drop);
       return operated;

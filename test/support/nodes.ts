@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../../src/core/base/clock.ts';
-import { freshDatabase, postgresMissing } from './postgres.ts';
+import { migratedDatabase, postgresMissing } from './postgres.ts';
 import { startServer, type TestServer } from './server.ts';
 
 /** A whole installation: one server on the embedded database, or several on one PostgreSQL. */
@@ -40,7 +40,7 @@ function postgresLayout(name: string, count: number): Layout {
     name,
     missing: postgresMissing() ?? false,
     async start(overrides = {}, clock = systemClock) {
-      const database = await freshDatabase();
+      const database = await migratedDatabase();
       const servers: TestServer[] = [];
       for (let index = 0; index < count; index += 1)
         servers.push(await startServer({ ...overrides, DATABASE_URL: database.url }, clock));

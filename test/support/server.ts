@@ -6,6 +6,7 @@ import { createLog } from '../../src/core/base/log.ts';
 import type { Environment } from '../../src/core/base/setting-text.ts';
 import type { RunningTime } from '../../src/core/db/running-time.ts';
 import { freePort } from './free-port.ts';
+import { putMigratedDatabase } from './migrated-databases.ts';
 import type { KeptAt } from './raw-rows.ts';
 import { tempFolder } from './temp.ts';
 
@@ -51,6 +52,7 @@ export async function startServer(
       : { RIALTO_SECRET: sharedSecret, RIALTO_DATABASE_LOCK_WAIT_S: '25' }),
     ...overrides,
   });
+  if (config.databaseUrl === null && overrides['RIALTO_DATA_DIR'] === undefined) putMigratedDatabase(folder.path);
   const app = await createApp({ config, clock, runningTime, log: createLog(config.logLevel), onFatal: failLoudly });
   await app.server.listen({ host: config.host, port: config.port });
   places.set(url, {

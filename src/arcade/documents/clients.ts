@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { once } from '../../core/base/once.ts';
 import type { Document } from '../../core/interfaces/documents/documents.ts';
 import { fixedDocument, scriptType, textType } from '../../core/interfaces/documents/module-documents.ts';
 import { stampedClient } from '../../core/interfaces/documents/stamped-client.ts';
@@ -11,16 +12,19 @@ const pythonType = 'text/x-python; charset=utf-8';
 
 /** Client files with the base URL of this installation, and their hashes in the format of `sha256sum -c`. */
 export function clientDocuments(url: string): Document[] {
-  const javaScript = stampedClient('arcade.mjs', defaultUrl, url);
-  const python = stampedClient('rialto_arcade.py', defaultUrl, url);
+  const javaScript = once(() => stampedClient('arcade.mjs', defaultUrl, url));
   const files = [
     { name: 'agent-arcade-v3', type: scriptType, text: javaScript },
     { name: 'arcade.mjs', type: scriptType, text: javaScript },
-    { name: 'validate.mjs', type: scriptType, text: sdkText('validate.mjs') },
-    { name: 'rialto_arcade.py', type: pythonType, text: python },
-    { name: 'rialto_gym.py', type: pythonType, text: sdkText('rialto_gym.py') },
+    { name: 'validate.mjs', type: scriptType, text: once(() => sdkText('validate.mjs')) },
+    {
+      name: 'rialto_arcade.py',
+      type: pythonType,
+      text: once(() => stampedClient('rialto_arcade.py', defaultUrl, url)),
+    },
+    { name: 'rialto_gym.py', type: pythonType, text: once(() => sdkText('rialto_gym.py')) },
   ];
-  const sums = files.map(({ name, text }) => `${hash('sha256', text)}  ${name}\n`).join('');
+  const sums = () => files.map(({ name, text }) => `${hash('sha256', text())}  ${name}\n`).join('');
   const clients = [...files, { name: 'SHA256SUMS', type: textType, text: sums }].map(({ name, type, text }) =>
     fixedDocument(`/arcade/sdk/${name}`, type, text),
   );
@@ -31,7 +35,7 @@ export function clientDocuments(url: string): Document[] {
 function engineModules(): Document[] {
   return keptBuilds.map(({ build }) => {
     const name = `${build.slice('sha256:'.length)}.mjs`;
-    return fixedDocument(`/arcade/sdk/engines/${name}`, scriptType, sdkText(`engines/${name}`));
+    return fixedDocument(`/arcade/sdk/engines/${name}`, scriptType, () => sdkText(`engines/${name}`));
   });
 }
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newId } from '../../core/base/ids.ts';
+import { once } from '../../core/base/once.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
 import type { Database, Tx } from '../../core/db/transaction.ts';
 import { type Bundle, readBundle } from './bundle/read-bundle.ts';
@@ -16,14 +17,14 @@ export const referenceSlug = 'rialto-blocks';
 /** The same place from `src/` and from `dist/`. */
 const packagedBundles = fileURLToPath(new URL('../../../bundles', import.meta.url));
 
-/**
- * The games that come with the server, one a folder, read as an upload would be. Throws StartupError
- * when one breaks a rule.
- */
-export function readReferenceGames(folder = packagedBundles): Bundle[] {
-  return readdirSync(folder, { withFileTypes: true })
+/** The games that come with the server, read once. Throws StartupError; see readGames. */
+export const readReferenceGames: () => readonly Bundle[] = once(() => readGames(packagedBundles));
+
+/** The games of a folder, one a folder, read as an upload would be. Throws StartupError when one breaks a rule. */
+export function readGames(parent: string): Bundle[] {
+  return readdirSync(parent, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => readGame(folder, name))
+    .map(({ name }) => readGame(parent, name))
     .sort((left, right) => (left.manifest.slug < right.manifest.slug ? -1 : 1));
 }
 

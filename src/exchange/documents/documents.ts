@@ -1,3 +1,4 @@
+import { once } from '../../core/base/once.ts';
 import type { Db } from '../../core/db/transaction.ts';
 import { type About, drawnCredential, type Link } from '../../core/interfaces/documents/about.ts';
 import type { Document } from '../../core/interfaces/documents/documents.ts';
@@ -47,15 +48,15 @@ export function aboutExchange(url: string, db: Db): About {
 /** Every document of the exchange for machines, at its path on this server. */
 export function exchangeDocuments(about: About, db: Db): Document[] {
   const { url } = about;
-  const openApi = JSON.stringify(exchangeOpenApi(url));
-  const fixed = (path: string, contentType: string, text: string) =>
+  const openApi = once(() => JSON.stringify(exchangeOpenApi(url)));
+  const fixed = (path: string, contentType: string, text: () => string) =>
     fixedDocument(`/exchange${path}`, contentType, text);
   return [
-    ...moduleDocuments('/exchange', about, skillDocument(url), note),
+    ...moduleDocuments('/exchange', about, () => skillDocument(url), note),
     fixed('/openapi.json', jsonType, openApi),
     fixed('/api/v1/openapi.json', jsonType, openApi),
     ...clients.map(({ file, contentType }) =>
-      fixed(`/sdk/${file}`, contentType, stampedClient(file, defaultApiUrl, `${url}/api/v1`)),
+      fixed(`/sdk/${file}`, contentType, () => stampedClient(file, defaultApiUrl, `${url}/api/v1`)),
     ),
     {
       path: '/exchange/sitemap.xml',

@@ -1,3 +1,4 @@
+import { once } from '../../core/base/once.ts';
 import type { About } from '../../core/interfaces/documents/about.ts';
 import { type Document, registerDocuments } from '../../core/interfaces/documents/documents.ts';
 import { keysDocument } from '../../core/interfaces/documents/keys-document.ts';
@@ -43,13 +44,13 @@ const note =
 
 function relayDocuments({ signingKeys, log }: ModuleHost, about: About): Document[] {
   const { url } = about;
-  const openApi = JSON.stringify(relayOpenApi(url));
+  const openApi = once(() => JSON.stringify(relayOpenApi(url)));
   return [
-    ...moduleDocuments('/relay', about, skillDocument(url), note),
+    ...moduleDocuments('/relay', about, () => skillDocument(url), note),
     keysDocument(signingKeys, '/relay'),
     fixedDocument('/relay/openapi.json', jsonType, openApi),
     fixedDocument('/relay/api/v1/openapi.json', jsonType, openApi),
-    fixedDocument('/relay/sitemap.xml', xmlType, relaySitemap(url)),
+    fixedDocument('/relay/sitemap.xml', xmlType, () => relaySitemap(url)),
     ...clientDocuments(url, log),
   ];
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { readReferenceGames, referenceSlug } from '../../../src/arcade/games/reference-games.ts';
+import { readGames, readReferenceGames, referenceSlug } from '../../../src/arcade/games/reference-games.ts';
 import { StartupError } from '../../../src/core/db/startup-error.ts';
 import { inTempFolder } from '../../support/temp.ts';
 import { sampleBundle } from './sample-bundle.ts';
@@ -33,13 +33,13 @@ test('a packaged bundle that violates a rule, or whose folder has another name, 
       writeFileSync(join(folder, 'sample-blocks', path), bytes);
     }
     assert.deepEqual(
-      readReferenceGames(folder).map(({ manifest }) => manifest.slug),
+      readGames(folder).map(({ manifest }) => manifest.slug),
       ['sample-blocks'],
     );
     cpSync(join(folder, 'sample-blocks'), join(folder, 'other'), { recursive: true });
-    assert.throws(() => readReferenceGames(folder), isSentence(/other contains the bundle sample-blocks/));
+    assert.throws(() => readGames(folder), isSentence(/other contains the bundle sample-blocks/));
     writeFileSync(join(folder, 'other', 'notes.md'), 'x');
-    assert.throws(() => readReferenceGames(folder), isSentence(/other violates type\.ending \(notes\.md\)/));
+    assert.throws(() => readGames(folder), isSentence(/other violates type\.ending \(notes\.md\)/));
   }));
 
 function isSentence(pattern: RegExp) {

@@ -1,4 +1,4 @@
-import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
+import { migratedDatabase, postgresMissing } from '../../support/postgres.ts';
 import { type Arena, type ArenaOptions, openArena } from '../live/arena.ts';
 
 /** An arena on either database: what they answer must not differ. */
@@ -15,7 +15,7 @@ export const arenaKinds: readonly ArenaKind[] = [
     name: 'PostgreSQL',
     missing: postgresMissing() ?? false,
     async open(t, options = {}) {
-      const database = await freshDatabase();
+      const database = await migratedDatabase();
       const ends: (() => Promise<void>)[] = [];
       t.after(async () => {
         for (const end of ends) await end();

@@ -6,7 +6,7 @@ import { isApiKey } from '../../support/api-keys.ts';
 import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
 import { movableClock } from '../../support/movable-clock.ts';
 import { layouts } from '../../support/nodes.ts';
-import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
+import { migratedDatabase, postgresMissing } from '../../support/postgres.ts';
 import { beginTrial, leadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
 import { newKey, startServer } from '../../support/server.ts';
 
@@ -122,7 +122,7 @@ for (const store of ['SQLite', 'PostgreSQL']) {
     skip,
   }, async (t) => {
     const clock = movableClock();
-    const database = store === 'PostgreSQL' ? await freshDatabase() : null;
+    const database = store === 'PostgreSQL' ? await migratedDatabase() : null;
     const settings = { RIALTO_MODULES: 'relay', ...(database === null ? {} : { DATABASE_URL: database.url }) };
     const server = await startServer(settings, clock);
     t.after(async () => {

@@ -7,7 +7,7 @@ import { eventually } from '../../support/eventually.ts';
 import { assertProblem, post, send } from '../../support/http.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
-import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
+import { migratedDatabase, postgresMissing } from '../../support/postgres.ts';
 import { type KeptAt, rawRows } from '../../support/raw-rows.ts';
 import {
   beginTrial,
@@ -172,7 +172,7 @@ async function openPlace(t: TestContext, onPostgres: boolean, mail?: MailServer)
   let status = '200 OK';
   const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpAnswer(status)) });
   const folder = tempFolder('retention');
-  const database = onPostgres ? await freshDatabase() : null;
+  const database = onPostgres ? await migratedDatabase() : null;
   const running = new Set<TestServer>();
   t.after(async () => {
     await Promise.all([...running].map((server) => server.close()));

@@ -1,3 +1,4 @@
+import { once } from '../../base/once.ts';
 import { credentialMissing, everyWrite, everywhere } from '../../operation/errors.ts';
 import type { Operation } from '../../operation/operation.ts';
 import { routesOf } from '../http/operation-routes.ts';
@@ -14,16 +15,14 @@ export const textType = 'text/plain; charset=utf-8';
 export const scriptType = 'text/javascript; charset=utf-8';
 
 /** What every module serves below its folder: its cards, its skill, and the list of its documents with a note. */
-export function moduleDocuments(folder: string, about: About, skill: string, note: string): Document[] {
+export function moduleDocuments(folder: string, about: About, skill: () => string, note: string): Document[] {
   const { title, summary, tagline, version, url, mcpUrl } = about;
-  const card = written(serverCard(cardName(about), title, tagline, version, url, [about]));
+  const card = once(() => written(serverCard(cardName(about), title, tagline, version, url, [about])));
   const mcpPath = mcpUrl === null ? [] : [`${mcpUrl.slice(url.length)}/server-card`];
   return [
     fixedDocument(`${folder}/skill.md`, markdownType, skill),
-    fixedDocument(`${folder}/llms.txt`, textType, llmsText(about, note)),
-    fixedDocument(
-      `${folder}/.well-known/agent-card.json`,
-      jsonType,
+    fixedDocument(`${folder}/llms.txt`, textType, () => llmsText(about, note)),
+    fixedDocument(`${folder}/.well-known/agent-card.json`, jsonType, () =>
       written(agentCard(title, summary, version, url, [about])),
     ),
     ...['/.well-known/mcp/server-card.json', ...mcpPath].map((path) =>
@@ -32,9 +31,10 @@ export function moduleDocuments(folder: string, about: About, skill: string, not
   ];
 }
 
-/** A document that stays the same while the server runs. */
-export function fixedDocument(path: string, contentType: string, text: string): Document {
-  return { path, contentType, maxAgeSeconds: hourSeconds, text: () => text };
+/** A document that stays the same while the server runs. A function is called for the first reader. */
+export function fixedDocument(path: string, contentType: string, text: string | (() => string)): Document {
+  const read = typeof text === 'string' ? () => text : once(text);
+  return { path, contentType, maxAgeSeconds: hourSeconds, text: read };
 }
 
 /** The documents of a module, for a reader that looks for where to begin. */

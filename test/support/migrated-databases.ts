@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrations } from '../../src/app.ts';
+import { systemClock } from '../../src/core/base/clock.ts';
+import { once } from '../../src/core/base/once.ts';
+import { migratePostgres } from '../../src/core/db/postgres/migrate-postgres.ts';
+import { migrateSqlite } from '../../src/core/db/sqlite/migrate-sqlite.ts';
+import { openWriter, sqliteFile } from '../../src/core/db/sqlite/sqlite-connection.ts';
+import { tempFolder } from './temp.ts';
+
+/*
+ * Databases that this version has migrated and nothing has used: servers of tests start on copies, since the
+ * migrations are a quarter of a start. That they run is tested in test/core/db and test/upgrade.
+ */
+
+const log = { info() {}, warn() {}, error() {} };
+
+const sqliteTemplate = once(() => {
+  const folder = tempFolder('template');
+  process.once('exit', folder.remove);
+  const connection = openWriter(sqliteFile(folder.path));
+  migrateSqlite(connection, migrations, systemClock, log);
+  // Closing the last connection moves the log into the file.
+  connection.close();
+  return sqliteFile(folder.path);
+});
+
+/** Puts a migrated database into an empty data folder. */
+export function putMigratedDatabase(dataDir: string): void {
+  copyFileSync(sqliteTemplate(), join(dataDir, 'rialto.sqlite'));
+}
+
+const templateName = 'rialto_migrated';
+const templateLock = 20_260_101;
+
+/** Makes the migrated database of a cluster, which others are created from, unless it is there; returns its name. */
+export async function ensurePostgresTemplate(clusterUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [templateLock]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [templateName]);
+    if (rowCount === 0) await createTemplate(client, clusterUrl);
+  } finally {
+    await client.end();
+  }
+  return templateName;
+}
+
+async function createTemplate(cluster: pg.Client, clusterUrl: string): Promise<void> {
+  // Under another name until it is complete: the process may end at any time.
+  const draft = `${templateName}_${randomBytes(4).toString('hex')}`;
+  await cluster.query(`create database ${draft}`);
+  const url = new URL(clusterUrl);
+  url.pathname = `/${draft}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await migratePostgres(client, migrations, systemClock, log);
+  await client.end();
+  await cluster.query(`alter database ${draft} rename to ${templateName}`);
+}

@@ -13,7 +13,7 @@ import { relayOpenApi } from '../src/relay/documents/openapi.ts';
 import { engineBuildsOf, engineBuildsText } from './contracts/engine-builds.ts';
 import { engineModulePath, engineModuleText } from './contracts/engine-module.ts';
 import { withAllowed } from './contracts/frame-realm.ts';
-import { keptBuildsText } from './contracts/kept-builds.ts';
+import { isKept, keptBuildsText } from './contracts/kept-builds.ts';
 import { replayEngineText, withVerifier } from './contracts/replay-engine.ts';
 import { scanPolicyText } from './contracts/scan-policy.ts';
 import { withSettings } from './contracts/settings-table.ts';
@@ -48,9 +48,9 @@ for (const [name, textOf] of Object.entries(files)) {
   else if (text !== read(path)) write(path, text);
 }
 
-/** The modules of the engines as they are now; those of former builds stay as they were written. */
+/** Modules of builds that are not kept yet; a kept one is never written again, whatever becomes of the verifier's source. */
 function engineModules(): Record<string, () => Promise<string>> {
-  const builds = Object.entries(engineBuildsOf(root));
+  const builds = Object.entries(engineBuildsOf(root)).filter(([, build]) => !isKept(build));
   return Object.fromEntries(
     builds.map(([engine, build]) => [engineModulePath(build), () => engineModuleText(root, engine, build)]),
   );

@@ -5,16 +5,21 @@ import { type KeptBuild, keptBuilds } from '../../src/arcade/engines/kept-builds
 import { engineBuildsOf } from './engine-builds.ts';
 import { engineModulePath } from './engine-module.ts';
 
+/** Whether logs may already be signed under a build, so that its module stays as it is. */
+export function isKept(build: string): boolean {
+  return keptBuilds.some((kept) => kept.build === build);
+}
+
 /**
  * The text of src/arcade/engines/kept-builds.ts: former builds as they are listed, then those of the source. Throws when
- * the module of a former build is missing or was changed.
+ * the module of a listed build is missing or was changed.
  */
 export function keptBuildsText(root: string): string {
   const current = Object.entries(engineBuildsOf(root)).map(([engine, build]) => ({ engine, build }));
-  const former = keptBuilds.filter(({ build }) => !current.some((now) => now.build === build));
-  for (const { engine, build, module_sha256 } of former)
+  for (const { engine, build, module_sha256 } of keptBuilds)
     if (moduleHash(root, build) !== module_sha256)
-      throw new Error(`${engineModulePath(build)} (a former build of ${engine}) is not as it was kept; restore it.`);
+      throw new Error(`${engineModulePath(build)} (a build of ${engine}) is not as it was kept; restore it.`);
+  const former = keptBuilds.filter(({ build }) => !current.some((now) => now.build === build));
   const rows = [...former, ...current.map((now) => ({ ...now, module_sha256: moduleHash(root, now.build) }))];
   return `// Written by \`npm run contracts\`; a build that is listed here stays listed.
 

@@ -89,7 +89,16 @@ export function refusedValues(schema: PropertySchema): unknown[] {
       twice(schema),
       ...badTexts(schema.items ?? {}).map((text) => [text]),
     ];
-  if (schema.format === 'date-time') return ['', 'now', '2026-08-22', '2026-13-01T00:00:00Z', '2026-02-30T00:00:00Z'];
+  if (schema.format === 'date-time')
+    return [
+      '',
+      'now',
+      '2026-08-22',
+      '2026-13-01T00:00:00Z',
+      '2026-02-30T00:00:00Z',
+      '2026-08-22T00:00:00',
+      '2026-08-22T00:00Z',
+    ];
   return badTexts(schema);
 }
 

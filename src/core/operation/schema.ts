@@ -56,9 +56,11 @@ export function compileOutput(schema: TSchema): (value: unknown) => string {
   return fastJson(schema, { ajv: { formats } } as object) as (value: unknown) => string;
 }
 
-/** RFC 3339. Date.parse alone takes 31 February for 3 March. */
+const rfc3339 = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/i;
+
+/** Date.parse alone accepts a time without a zone, and takes 31 February for 3 March. */
 function isDateTime(value: string): boolean {
-  const day = /^(\d{4}-\d{2}-\d{2})T/i.exec(value)?.[1] ?? '';
+  const day = rfc3339.exec(value)?.[1] ?? '';
   const midnight = Date.parse(`${day}T00:00:00Z`);
   return (
     !Number.isNaN(Date.parse(value)) && !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day)

@@ -54,7 +54,9 @@ describe('the archive reader', () => {
     ['zip.end', 'a wrong directory size', { entries: usual, end: { size: 10 } }],
     ['zip.end', 'bytes between directory and end record', { entries: usual, beforeEnd: Buffer.alloc(4) }],
     ['zip.comment', 'a signature in its comment', { entries: usual, comment: Buffer.from('PK\x03\x04') }],
-    ['zip.end', 'a comment of 1,025 bytes', { entries: usual, comment: Buffer.alloc(1025) }],
+    ['zip.comment', 'a comment of 1,025 bytes', { entries: usual, comment: Buffer.alloc(1025) }],
+    ['zip.comment', 'the longest comment there is', { entries: usual, comment: Buffer.alloc(0xffff) }],
+    ['zip.comment', 'an end record in its comment', { entries: usual, comment: Buffer.from('PK\x05\x06'.padEnd(40)) }],
     ['zip.comment', 'a comment of an entry', { entries: [{ ...note, comment: 'x' }] }],
     [
       'zip.zip64',

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { keptBuildsText } from '../../../scripts/contracts/kept-builds.ts';
+import { isKept, keptBuildsText } from '../../../scripts/contracts/kept-builds.ts';
 import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
 import { keptBuilds } from '../../../src/arcade/engines/kept-builds.ts';
 import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
@@ -20,7 +20,27 @@ import { recordGame } from './record-game.ts';
 const sdkFolder = join(process.cwd(), 'sdk/engines');
 const moduleOf = (build: string) => join(sdkFolder, `${build.slice('sha256:'.length)}.mjs`);
 
+/** Modules that logs rely on. Builds are added here and never removed or changed. */
+const neverChanged: Readonly<Record<string, string>> = {
+  df2b6e5ac32f1194a4ff98da6c0de1878a05afea369967ebbba9d654ff57169f:
+    '08055b3797b3746bb0d6b8a22f06a1b307e748d3ac4384c23004a86a8ca580fc',
+  '5a6339a4d1239c3f97feffdfc9cca17834f78fc7f29144a3dff90847ea110757':
+    '5773c6dec9d10882a598703f60673df61c6a05282ebe680c8a62ee7f8f6a938a',
+};
+
 describe('the modules of engine builds', () => {
+  test('keep the bytes with which each build was first listed', () => {
+    assert.deepEqual(
+      Object.fromEntries(keptBuilds.map(({ build, module_sha256 }) => [build.slice('sha256:'.length), module_sha256])),
+      neverChanged,
+    );
+  });
+
+  test('are left alone by `npm run contracts` once their build is listed', () => {
+    assert.ok(Object.values(engineBuilds).every(isKept));
+    assert.equal(isKept(`sha256:${'ab'.repeat(32)}`), false);
+  });
+
   test('every build of this program is stored, and its module matches the listed hash', () => {
     for (const build of Object.values(engineBuilds)) assert.ok(keptBuilds.some((kept) => kept.build === build));
     for (const { build, module_sha256 } of keptBuilds)

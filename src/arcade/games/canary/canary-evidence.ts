@@ -1,6 +1,7 @@
 import { hourMs } from '../../../core/base/clock.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { countPlayed, countRendered } from '../store/canaries.ts';
+import { findStepStart } from '../store/transitions.ts';
 import type { GameVersion } from '../store/versions.ts';
 import type { CanaryEvidence } from './verdict.ts';
 
@@ -12,11 +13,11 @@ export async function readCanaryEvidence(
 ): Promise<CanaryEvidence | null> {
   const { canary_percent: percent, canary_since_us: sinceUs, state } = version;
   if (state !== 'canary' || percent === null || sinceUs === null) return null;
-  const elapsedMs = (nowUs - sinceUs) / 1_000;
-  const fromHour = Math.floor((nowMs - elapsedMs) / hourMs);
+  // Views are counted by the hour of the clock, which goes on while the server is down.
+  const fromHour = Math.floor(((await findStepStart(db, version.n)) ?? nowMs) / hourMs);
   return {
     percent,
-    elapsedMs,
+    elapsedMs: (nowUs - sinceUs) / 1_000,
     ...(await countPlayed(db, version.slug, version.version, sinceUs)),
     drawn: (await countRendered(db, version.n, fromHour)).get('drawn') ?? 0,
   };

@@ -71,6 +71,18 @@ export function listTransitions(db: Db, versionN: number): Promise<TransitionTab
   return db.all(db.query.selectFrom('arcade_transition').selectAll().where('version_n', '=', versionN).orderBy('seq'));
 }
 
+/** When the current step of a canary began, by the clock. */
+export async function findStepStart(db: Db | Tx, versionN: number): Promise<number | undefined> {
+  const row = await db.first(
+    db.query
+      .selectFrom('arcade_transition')
+      .select((of) => of.fn.max('at').as('at'))
+      .where('version_n', '=', versionN)
+      .where('to_state', '=', 'canary'),
+  );
+  return row?.at === null || row?.at === undefined ? undefined : Number(row.at);
+}
+
 export function findTransition(db: Db, id: string): Promise<TransitionTable | undefined> {
   return db.first(db.query.selectFrom('arcade_transition').selectAll().where('id', '=', id));
 }

@@ -13,8 +13,9 @@ export interface EndRecord {
 /** Reads the end record, which with its comment is the last of the archive. */
 export function readEndRecord(archive: ArchiveBytes): EndRecord | Finding {
   const at = findEndRecord(archive);
-  if (at === null)
-    return refuse('zip.end', 'The archive does not end with an end record and its comment of at most 1,024 bytes.');
+  if (at === null) return refuse('zip.end', 'The archive does not end with an end record and its comment.');
+  if (archive.size - at - recordBytes.end > bundleLimits.commentBytesMax)
+    return refuse('zip.comment', `The comment of the archive is longer than ${bundleLimits.commentBytesMax} bytes.`);
   if (hasSignature(archive, at + recordBytes.end))
     return refuse('zip.comment', 'The comment of the archive contains the signature of a record.');
   const fields = {
@@ -42,12 +43,15 @@ function refuse(rule: string, why: string): Finding {
   return finding(rule, null, why, fix);
 }
 
+/** The longest comment that an end record can state. */
+const statedBytesMax = 0xffff;
+
 /** The last position from which an end record and a comment of the length that it states reach the end exactly. */
 function findEndRecord(archive: ArchiveBytes): number | null {
-  for (let comment = 0; comment <= bundleLimits.commentBytesMax; comment += 1) {
+  for (let comment = 0; comment <= statedBytesMax; comment += 1) {
     const at = archive.size - recordBytes.end - comment;
     if (at < 0) return null;
-    if (archive.u32(at) === signatures.end) return archive.u16(at + 20) === comment ? at : null;
+    if (archive.u32(at) === signatures.end && archive.u16(at + 20) === comment) return at;
   }
   return null;
 }

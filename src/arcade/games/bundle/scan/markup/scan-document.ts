@@ -1,6 +1,7 @@
 import { withBootstrap } from '../../frame-document.ts';
 import { htmlElements, svgElements } from '../allowed.ts';
 import { type Attribute, checkSvgAttribute } from '../attributes.ts';
+import { elementFamily } from '../element-families.ts';
 import type { ScanFault } from '../source/fault.ts';
 import type { FileScan } from '../source/file-scan.ts';
 import { checkElement, checkHtmlAttribute, type ScriptTag } from './html-rules.ts';
@@ -74,24 +75,10 @@ class DocumentReader {
   }
 }
 
-/** Elements that people expect to work, by the family of what they would bring. */
-const families: ReadonlyMap<string, ScanFault['family']> = new Map(
-  (
-    [
-      ['DYN', 'script'],
-      ['EMB', 'iframe frame frameset object embed portal fencedframe template slot foreignObject noscript applet'],
-      ['INP', 'form input button select option textarea label fieldset details summary dialog a area map audio video'],
-      ['NET', 'base source track picture image'],
-      ['CSS', 'style'],
-      ['TIM', 'animate animateMotion animateTransform set marquee'],
-    ] as const
-  ).flatMap(([family, names]) => names.split(' ').map((name) => [name, family] as const)),
-);
-
 function unknownElement(name: string): ScanFault {
   return {
     rule: 'html.element',
-    family: families.get(name) ?? 'html',
+    family: elementFamily(name) ?? 'html',
     why: 'The document has an element that renderers do not have.',
     fix: 'Use text, sections, lists, tables, img, canvas and SVG shapes; styles belong into a .css file.',
   };

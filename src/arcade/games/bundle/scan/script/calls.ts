@@ -3,7 +3,7 @@ import { callDataMethod } from './data-methods.ts';
 import { faults } from './faults.ts';
 import { callHost } from './host-members.ts';
 import { iterate } from './iteration.ts';
-import { methodsOf, readField, refuseName } from './members.ts';
+import { readField, refuseName } from './members.ts';
 import { ClassRef, FunctionRef, NativeRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
 import { callNative, constructNative } from './natives.ts';
 import { type Arguments, argumentAt, type ScriptAnalysis } from './run.ts';
@@ -68,6 +68,7 @@ export function invoke(
     run.write(callee.rest, given.slice(callee.parameters.length).reduce(join, spread));
   run.write(callee.all, given.reduce(join, spread));
   if (callee.isMethod) run.write(callee.receiver, receiverOf(callee, self));
+  run.runFirst(callee.unit);
   return run.read(callee.result);
 }
 
@@ -147,7 +148,7 @@ function callByName(
   node: Node,
   scope: Scope,
 ): Value | undefined {
-  const named = run.read(methodsOf(run, name));
+  const named = run.read(run.methodsOf(name));
   if (values.isNothing(named)) return undefined;
   return join(run.callValue(named, target, parameters, node, scope), values.any);
 }

@@ -122,10 +122,7 @@ function defineFunction(
   for (const name of namesOfMember(run, member, scope)) {
     if (member.kind === 'set') {
       method.isCalled = true;
-      target.setters ??= new Map();
-      const cell = target.setters.get(name) ?? new ValueCell();
-      target.setters.set(name, cell);
-      run.write(cell, refOf(method));
+      run.writeField(target, name, refOf(method), 'setters');
       continue;
     }
     if (member.kind === 'get') method.isCalled = true;

@@ -104,7 +104,7 @@ function put({ run, target, name, parameters, node, scope }: MethodCall): void {
 }
 
 function forgetIndexes(run: ScriptAnalysis, ref: ObjectRef): void {
-  for (const [name, cell] of ref.fields) if (isIndex(name)) run.write(ref.elements, run.read(cell));
+  for (const [name, cell] of run.fieldsOf(ref)) if (isIndex(name)) run.write(ref.elements, run.read(cell));
 }
 
 function callWithElements(call: MethodCall): Value {
@@ -180,8 +180,8 @@ function callReplacer({ run, parameters, node, scope }: MethodCall): void {
 
 function callNext({ run, target, parameters, node }: MethodCall): Value {
   const step = run.objectAt(node, 'object');
-  run.write(step.field('value'), join(readElements(run, target), values.other));
-  run.write(step.field('done'), values.other);
+  run.writeField(step, 'value', join(readElements(run, target), values.other));
+  run.writeField(step, 'done', values.other);
   for (const ref of target.refs)
     for (const source of run.read(ref.sources).refs)
       if (source instanceof FunctionRef) run.write(source.sent, argumentAt(parameters, 0));

@@ -78,6 +78,9 @@ export function evaluate(run: ScriptAnalysis, node: Expression | Super | Private
       return run.evaluate(node.expression, scope);
     case 'PrivateIdentifier':
       return values.other;
+    case 'ImportExpression':
+      run.refuse(faults.dynamicImport, node, scope);
+      return values.any;
     default:
       run.refuse(faults.language, node, scope);
       return values.any;
@@ -91,7 +94,7 @@ const namespaces: ReadonlySet<string> = new Set([
 const natives = new Map<string, Value>();
 
 function readName(run: ScriptAnalysis, node: Identifier, scope: Scope): Value {
-  const variable = scope.find(node.name);
+  const variable = scope.variableOf(node);
   if (variable !== undefined) return run.read(variable.cell);
   if (namespaces.has(node.name)) {
     run.refuse(faults.namespace, node, scope);
@@ -127,7 +130,7 @@ function native(name: string): Value {
 /** A member of a listed free name, such as `Math.max`; undefined if the object is no such name. */
 function readStatic(run: ScriptAnalysis, node: MemberExpression, scope: Scope): Value | undefined {
   const { object } = node;
-  if (object.type !== 'Identifier' || scope.find(object.name) !== undefined) return undefined;
+  if (object.type !== 'Identifier' || scope.variableOf(object) !== undefined) return undefined;
   const isWindow = object.name === 'window';
   const listed = Object.hasOwn(ecmascriptNames, object.name) ? ecmascriptNames[object.name] : undefined;
   if (!isWindow && (listed === undefined || listed.use === 'value')) return undefined;
@@ -234,7 +237,8 @@ function makeArray(run: ScriptAnalysis, node: Expression & { type: 'ArrayExpress
       element.type === 'SpreadElement'
         ? iterate(run, run.evaluate(element.argument, scope), element, scope)
         : run.evaluate(element, scope);
-    run.write(isShort ? ref.field(String(index)) : ref.elements, value);
+    if (isShort) run.writeField(ref, String(index), value);
+    else run.write(ref.elements, value);
   });
   return refOf(ref);
 }

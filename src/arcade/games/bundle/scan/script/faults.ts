@@ -9,8 +9,14 @@ export const faults = {
   language: fault(
     'script.language',
     'script',
-    'This part of the language is not for renderers: async, await, with, debugger, import(), import.meta, new.target.',
+    'This part of the language is not for renderers: async, await, with, debugger, import.meta, new.target.',
     'Write it as plain, synchronous code.',
+  ),
+  dynamicImport: fault(
+    'DYN.import',
+    'DYN',
+    'import() loads code that the scan has not seen.',
+    'Import the module at the top of the script.',
   ),
   namespace: fault(
     'script.namespace',

@@ -18,7 +18,7 @@ export function makeFunction(run: ScriptAnalysis, node: FunctionNode, scope: Sco
   const inner = new Scope(scope, ownerOf(ref));
   const body = declare(ref, inner);
   if (node.generator) run.write(ref.result, sourceOf(run, ref));
-  run.addUnit(() => runBody(run, ref, inner, body));
+  ref.unit = run.addUnit(() => runBody(run, ref, inner, body));
   return ref;
 }
 

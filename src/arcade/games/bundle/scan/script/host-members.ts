@@ -8,6 +8,7 @@ import {
   openInterfaces,
   svgElements,
 } from '../allowed.ts';
+import { elementFamily } from '../element-families.ts';
 import { faults } from './faults.ts';
 import type { ObjectRef, Scope, Value } from './model.ts';
 import { refusedMember } from './refused-names.ts';
@@ -139,7 +140,10 @@ function checkArguments(run: ScriptAnalysis, name: string, parameters: Arguments
 }
 
 function checkElement(run: ScriptAnalysis, tag: Value, node: Node, scope: Scope): void {
-  if (!isEvery(tag, (text) => allElements.has(text))) run.refuse(faults.element, node, scope);
+  if (isEvery(tag, (text) => allElements.has(text))) return;
+  const refused = constantsOf(tag)?.find((text) => !allElements.has(text));
+  const family = elementFamily(refused?.toLowerCase() ?? '') ?? faults.element.family;
+  run.refuse({ ...faults.element, rule: `${family}.element`, family }, node, scope);
 }
 
 function checkAttribute(run: ScriptAnalysis, name: Value, value: Value, node: Node, scope: Scope): void {
@@ -191,7 +195,8 @@ function isStyle(text: string): boolean {
 
 /** Keyframes are an object of lists, or a list of objects. */
 function checkKeyframes(run: ScriptAnalysis, ref: ObjectRef, depth: number, node: Node, scope: Scope): void {
-  for (const cell of [ref.elements, ref.unnamed, ...ref.fields.values()]) {
+  const fields = run.fieldsOf(ref).map(([, cell]) => cell);
+  for (const cell of [ref.elements, ref.unnamed, ...fields]) {
     const value = run.read(cell);
     checkStyle(run, value, node, scope);
     if (depth > 0) for (const inner of value.refs) checkKeyframes(run, inner, depth - 1, node, scope);

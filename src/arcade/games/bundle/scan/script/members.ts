@@ -2,7 +2,7 @@ import type { Node } from 'acorn';
 import { dataMethods, documentMembers, openInterfaces } from '../allowed.ts';
 import { faults } from './faults.ts';
 import { hostProperty, isHostMember, writeHost } from './host-members.ts';
-import { FunctionRef, nothing, type ObjectRef, type Scope, type Value, ValueCell } from './model.ts';
+import { FunctionRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
 import { isMeta, refusedFamily, refusedMember } from './refused-names.ts';
 import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
@@ -81,18 +81,12 @@ function readHost(run: ScriptAnalysis, target: Value, name: string, isKnown: boo
 }
 
 /** A field of an object and of what it inherits from. */
-export function readField(
-  run: ScriptAnalysis,
-  ref: ObjectRef,
-  name: string,
-  seen: ReadonlySet<ObjectRef> = new Set(),
-): Value {
-  let result = join(run.read(ref.field(name)), run.read(ref.unnamed));
-  if (isIndex(name)) result = join(result, run.read(ref.elements));
-  const parents = run.read(ref.parents);
-  if (parents.refs.length === 0 || seen.has(ref)) return result;
-  const next = new Set([...seen, ref]);
-  for (const parent of parents.refs) result = join(result, readField(run, parent, name, next));
+export function readField(run: ScriptAnalysis, ref: ObjectRef, name: string): Value {
+  let result = nothing;
+  for (const holder of run.lineOf(ref)) {
+    result = join(result, join(run.readField(holder, name), run.read(holder.unnamed)));
+    if (isIndex(name)) result = join(result, run.read(holder.elements));
+  }
   return result;
 }
 
@@ -113,7 +107,7 @@ export function readElements(run: ScriptAnalysis, target: Value): Value {
   let result = has(target, bit.uncalled) ? values.uncalled : nothing;
   for (const ref of target.refs) {
     result = join(result, join(run.read(ref.elements), run.read(ref.unnamed)));
-    for (const [name, cell] of ref.fields) if (isIndex(name)) result = join(result, run.read(cell));
+    for (const [name, cell] of run.fieldsOf(ref)) if (isIndex(name)) result = join(result, run.read(cell));
   }
   if (has(target, bit.data)) result = join(result, run.dataValue());
   if (has(target, bit.text)) result = join(result, values.aText);
@@ -123,10 +117,12 @@ export function readElements(run: ScriptAnalysis, target: Value): Value {
 
 /** Everything an object may hold, whatever the names. */
 export function readAll(run: ScriptAnalysis, ref: ObjectRef): Value {
-  let result = join(run.read(ref.elements), run.read(ref.unnamed));
-  for (const cell of ref.fields.values()) result = join(result, run.read(cell));
-  for (const parent of run.read(ref.parents).refs)
-    if (parent !== ref && parent.kind !== 'instance') result = join(result, readAll(run, parent));
+  let result = nothing;
+  for (const holder of run.lineOf(ref)) {
+    if (holder !== ref && holder.kind === 'instance') continue;
+    result = join(result, join(run.read(holder.elements), run.read(holder.unnamed)));
+    for (const [, cell] of run.fieldsOf(holder)) result = join(result, run.read(cell));
+  }
   return result;
 }
 
@@ -194,40 +190,22 @@ function expectImplicitCalls(run: ScriptAnalysis, ref: ObjectRef, value: Value):
 }
 
 function writeField(run: ScriptAnalysis, ref: ObjectRef, name: string, value: Value, node: Node, scope: Scope): void {
-  run.write(ref.field(name), value);
+  run.writeField(ref, name, value);
   if (hiddenInputs.has(name)) expectImplicitCalls(run, ref, value);
   for (const { kind } of value.refs)
     if (kind === 'function') {
-      run.write(methodsOf(run, name), value);
+      run.write(run.methodsOf(name), value);
       break;
     }
-  callSetters(run, ref, name, value, node, scope, new Set());
+  callSetters(run, ref, name, value, node, scope);
 }
 
-function callSetters(
-  run: ScriptAnalysis,
-  ref: ObjectRef,
-  name: string,
-  value: Value,
-  node: Node,
-  scope: Scope,
-  seen: Set<ObjectRef>,
-): void {
-  if (seen.has(ref)) return;
-  seen.add(ref);
-  const setters = ref.setters?.get(name);
-  if (setters !== undefined)
-    run.callValue(run.read(setters), values.refOf(ref), { values: [value], spread: nothing }, node, scope);
-  for (const parent of run.read(ref.parents).refs) callSetters(run, parent, name, value, node, scope, seen);
-}
-
-/** All functions that are held by a property of this name, whatever the object. */
-export function methodsOf(run: ScriptAnalysis, name: string): ValueCell {
-  const known = run.methods.get(name);
-  if (known !== undefined) return known;
-  const cell = new ValueCell();
-  run.methods.set(name, cell);
-  return cell;
+function callSetters(run: ScriptAnalysis, ref: ObjectRef, name: string, value: Value, node: Node, scope: Scope): void {
+  for (const holder of run.lineOf(ref)) {
+    const setters = run.readField(holder, name, 'setters');
+    if (!values.isNothing(setters))
+      run.callValue(setters, values.refOf(holder), { values: [value], spread: nothing }, node, scope);
+  }
 }
 
 /** Data holds data only; what else is put in is read back wherever data is read. */

@@ -1,4 +1,4 @@
-import type { Class, Function as FunctionNode } from 'acorn';
+import type { Class, Function as FunctionNode, Identifier } from 'acorn';
 import type { FileScan } from '../source/file-scan.ts';
 
 /** An abstract value: the union of everything an expression may give. Immutable. */
@@ -16,6 +16,7 @@ export const nothing: Value = { bits: 0, refs: [], texts: [] };
 export interface Unit {
   readonly run: () => void;
   isQueued: boolean;
+  hasRun: boolean;
 }
 
 /**
@@ -26,6 +27,8 @@ export class ValueCell {
   value: Value;
   /** The reader that came last, so that reading again costs nothing; the only one while `readers` is undefined. */
   lastReader: Unit | undefined = undefined;
+  /** The evaluation in which `lastReader` read it last. */
+  lastRead = 0;
   /** In the order in which they first read. */
   readers: Set<Unit> | undefined = undefined;
 
@@ -57,36 +60,69 @@ export type ObjectKind =
 /** An object of the bundle: all that one place of the program makes. */
 export class ObjectRef {
   readonly kind: ObjectKind;
-  readonly fields = new Map<string, ValueCell>();
-  /** Functions that are called when a property is written; what getters give is written to the fields. */
+  /** By name; the analysis reads and writes them, and knows from `names` what depends on which there are. */
+  fields: Map<string, ValueCell> | undefined = undefined;
+  /** Functions that are called when a property is written, by name; what getters give is written to the fields. */
   setters: Map<string, ValueCell> | undefined = undefined;
-  /** Elements of arrays and collections. */
-  readonly elements = new ValueCell();
-  /** Properties of unknown name. */
-  readonly unnamed = new ValueCell();
-  /** Keys of a map. */
-  readonly keys = new ValueCell();
-  /** Generator methods under Symbol.iterator. */
-  readonly iterators = new ValueCell();
-  /** Generators that give this iterator. */
-  readonly sources = new ValueCell();
-  /** Where properties are inherited from. */
-  readonly parents = new ValueCell();
-  /** What `this` may be in its methods: itself, and instances of derived classes. */
-  readonly heirs = new ValueCell();
+  #names: ValueCell | undefined = undefined;
+  #elements: ValueCell | undefined = undefined;
+  #unnamed: ValueCell | undefined = undefined;
+  #keys: ValueCell | undefined = undefined;
+  #iterators: ValueCell | undefined = undefined;
+  #sources: ValueCell | undefined = undefined;
+  #parents: ValueCell | undefined = undefined;
+  #heirs: ValueCell | undefined = undefined;
 
   constructor(kind: ObjectKind) {
     this.kind = kind;
   }
 
-  /** The field of this name, empty while nothing was written to it. */
-  field(name: string): ValueCell {
-    let cell = this.fields.get(name);
-    if (cell === undefined) {
-      cell = new ValueCell();
-      this.fields.set(name, cell);
-    }
-    return cell;
+  /** Has no value of its own: its readers are evaluated again when there is another field or setter. */
+  get names(): ValueCell {
+    this.#names ??= new ValueCell();
+    return this.#names;
+  }
+
+  /** Elements of arrays and collections. */
+  get elements(): ValueCell {
+    this.#elements ??= new ValueCell();
+    return this.#elements;
+  }
+
+  /** Properties of unknown name. */
+  get unnamed(): ValueCell {
+    this.#unnamed ??= new ValueCell();
+    return this.#unnamed;
+  }
+
+  /** Keys of a map. */
+  get keys(): ValueCell {
+    this.#keys ??= new ValueCell();
+    return this.#keys;
+  }
+
+  /** Generator methods under Symbol.iterator. */
+  get iterators(): ValueCell {
+    this.#iterators ??= new ValueCell();
+    return this.#iterators;
+  }
+
+  /** Generators that give this iterator. */
+  get sources(): ValueCell {
+    this.#sources ??= new ValueCell();
+    return this.#sources;
+  }
+
+  /** Where properties are inherited from. */
+  get parents(): ValueCell {
+    this.#parents ??= new ValueCell();
+    return this.#parents;
+  }
+
+  /** What `this` may be in its methods: itself, and instances of derived classes. */
+  get heirs(): ValueCell {
+    this.#heirs ??= new ValueCell();
+    return this.#heirs;
   }
 }
 
@@ -108,6 +144,8 @@ export class FunctionRef extends ObjectRef {
   /** What `next` sends to a generator. */
   readonly sent = new ValueCell();
   isCalled = false;
+  /** The evaluation of its body. */
+  unit: Unit | undefined = undefined;
   #yielded: ObjectRef | undefined = undefined;
 
   constructor(node: FunctionNode, scope: Scope, isMethod: boolean) {
@@ -152,6 +190,13 @@ export interface Variable {
   readonly cell: ValueCell;
 }
 
+declare module 'acorn' {
+  interface Identifier {
+    /** What it names in its scope; null: nothing that the bundle declares. */
+    variable?: Variable | null;
+  }
+}
+
 /** What `super` refers to in a class. */
 export interface Home {
   /** What instances, or the class itself, inherit from. */
@@ -191,6 +236,12 @@ export class Scope {
     const variable = { cell: new ValueCell() };
     this.variables.set(name, variable);
     return variable;
+  }
+
+  /** The variable that an identifier names: the same in every evaluation, and kept at the node. */
+  variableOf(node: Identifier): Variable | undefined {
+    if (node.variable === undefined) node.variable = this.find(node.name) ?? null;
+    return node.variable ?? undefined;
   }
 
   find(name: string): Variable | undefined {

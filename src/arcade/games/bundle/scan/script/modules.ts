@@ -108,6 +108,7 @@ class Linker {
     if (known !== undefined) return known;
     const namespace = new ObjectRef('namespace');
     this.#namespaces.set(path, namespace);
+    namespace.fields = new Map();
     for (const name of this.#namesOf(path, new Set())) {
       const variable = this.#find(path, name, new Set());
       if (variable !== undefined) namespace.fields.set(name, variable.cell);

@@ -134,7 +134,7 @@ function makeMap(run: ScriptAnalysis, entries: Value, node: Node, scope: Scope):
 function memberOf(run: ScriptAnalysis, target: Value, index: string): Value {
   let result = nothing;
   for (const ref of target.refs)
-    result = join(result, join(run.read(ref.field(index)), join(run.read(ref.elements), run.read(ref.unnamed))));
+    result = join(result, join(run.readField(ref, index), join(run.read(ref.elements), run.read(ref.unnamed))));
   const rest = { ...target, refs: [], bits: target.bits & ~bit.other };
   return values.isNothing(rest) ? result : join(result, readElements(run, rest));
 }
@@ -147,8 +147,8 @@ function propertiesOf(run: ScriptAnalysis, target: Value, arePairs: boolean, nod
   ]);
   if (!arePairs) return list(run, node, 'array', held);
   const pair = run.pairAt(node);
-  run.write(pair.field('0'), values.aText);
-  run.write(pair.field('1'), held);
+  run.writeField(pair, '0', values.aText);
+  run.writeField(pair, '1', held);
   return list(run, node, 'array', refOf(pair));
 }
 
@@ -160,7 +160,7 @@ function refuseHost(run: ScriptAnalysis, source: Value, node: Node, scope: Scope
 export function copyInto(run: ScriptAnalysis, target: Value, source: Value, node: Node, scope: Scope): void {
   refuseHost(run, source, node, scope);
   for (const ref of source.refs) {
-    for (const [name, cell] of ref.fields) writeMember(run, target, name, run.read(cell), node, scope);
+    for (const [name, cell] of run.fieldsOf(ref)) writeMember(run, target, name, run.read(cell), node, scope);
     const unnamed = join(run.read(ref.unnamed), run.read(ref.elements));
     if (!values.isNothing(unnamed)) writeComputed(run, target, unnamed, node, scope);
   }

@@ -13,7 +13,7 @@ import { bit, constantsOf, isOnly, join, refOf } from './values.ts';
 export function bind(run: ScriptAnalysis, pattern: Pattern, value: Value, scope: Scope): void {
   switch (pattern.type) {
     case 'Identifier': {
-      const variable = scope.find(pattern.name);
+      const variable = scope.variableOf(pattern);
       if (variable === undefined) run.refuse(faults.assign, pattern, scope);
       else run.write(variable.cell, value);
       return;
@@ -37,7 +37,11 @@ export function bind(run: ScriptAnalysis, pattern: Pattern, value: Value, scope:
 }
 
 function bindMember(run: ScriptAnalysis, node: MemberExpression, value: Value, scope: Scope): void {
-  if (node.object.type === 'Identifier' && node.object.name === 'window' && scope.find('window') === undefined) {
+  if (
+    node.object.type === 'Identifier' &&
+    node.object.name === 'window' &&
+    scope.variableOf(node.object) === undefined
+  ) {
     bindRenderer(run, node, value, scope);
     return;
   }
@@ -129,9 +133,6 @@ function elementAt(run: ScriptAnalysis, value: Value, index: number, element: Va
   if (!isList) return join(element, values.other);
   let result: Value = values.other;
   for (const ref of value.refs)
-    result = join(
-      result,
-      join(run.read(ref.field(String(index))), join(run.read(ref.elements), run.read(ref.unnamed))),
-    );
+    result = join(result, join(run.readField(ref, String(index)), join(run.read(ref.elements), run.read(ref.unnamed))));
   return result;
 }

@@ -28,6 +28,9 @@ import { data, join } from './values.ts';
 
 const loading = /(?:^|[^-\w])(?:url\((?!\s*["']?#)|(?:-webkit-)?image-set\()/i;
 
+/** Each adds the depth of a whole function to the stack. */
+const depthMax = 3;
+
 /** The parts of the evaluation, which call each other through the run. */
 export interface Evaluators {
   evaluate(run: ScriptAnalysis, node: Expression | Super | PrivateIdentifier, scope: Scope): Value;
@@ -50,8 +53,6 @@ export interface Arguments {
  */
 export class ScriptAnalysis {
   readonly budget: Budget;
-  /** Functions by the names of properties that hold them. */
-  readonly methods = new Map<string, ValueCell>();
   /** What scripts have put into data. */
   readonly insideData = new ValueCell();
   readonly thrown = new ValueCell();
@@ -72,10 +73,16 @@ export class ScriptAnalysis {
   readonly textNodes = new Map<Node, FileScan>();
   readonly #evaluators: Evaluators;
   readonly #units: Unit[] = [];
+  readonly #methods = new Map<string, ValueCell>();
   readonly #objects = new Map<Node, ObjectRef>();
   readonly #pairs = new Map<Node, ObjectRef>();
   #queue: Unit[] = [];
   #unit: Unit | undefined;
+  /** Numbers the evaluations of parts, from 1; the one under way. */
+  #evaluations = 0;
+  #evaluation = 0;
+  /** Parts that are evaluated within each other. */
+  #depth = 0;
   #isReporting = false;
 
   constructor(evaluators: Evaluators, budget: Budget) {
@@ -111,18 +118,63 @@ export class ScriptAnalysis {
   }
 
   read(cell: ValueCell): Value {
-    if (cell.lastReader !== this.#unit && !this.#isReporting && this.#unit !== undefined) cell.addReader(this.#unit);
+    if (this.#unit === undefined) return cell.value;
+    if (cell.lastReader !== this.#unit) cell.addReader(this.#unit);
+    cell.lastRead = this.#evaluation;
     return cell.value;
   }
 
   write(cell: ValueCell, value: Value): void {
     const grown = join(cell.value, value);
     if (grown === cell.value) return;
-    const { lastReader, readers } = cell;
-    this.budget.spendSteps(1 + (readers?.size ?? (lastReader === undefined ? 0 : 1)));
     cell.value = grown;
-    if (readers !== undefined) for (const unit of readers) this.#enqueue(unit);
-    else if (lastReader !== undefined) this.#enqueue(lastReader);
+    this.#notify(cell);
+  }
+
+  /** An object and all that it inherits from, each once. */
+  lineOf(ref: ObjectRef): Iterable<ObjectRef> {
+    const parents = this.read(ref.parents).refs;
+    if (parents.length === 0) return [ref];
+    const line = new Set([ref, ...parents]);
+    for (const member of line) {
+      this.budget.spendSteps();
+      for (const parent of this.read(member.parents).refs) line.add(parent);
+    }
+    return line;
+  }
+
+  /** The own field of this name, or of the function that is called when it is written. */
+  readField(ref: ObjectRef, name: string, kind: 'fields' | 'setters' = 'fields'): Value {
+    const cell = ref[kind]?.get(name);
+    if (cell !== undefined) return this.read(cell);
+    this.read(ref.names);
+    return nothing;
+  }
+
+  writeField(ref: ObjectRef, name: string, value: Value, kind: 'fields' | 'setters' = 'fields'): void {
+    ref[kind] ??= new Map();
+    const known = ref[kind].get(name);
+    if (known !== undefined) {
+      this.write(known, value);
+      return;
+    }
+    ref[kind].set(name, new ValueCell(value));
+    this.#notify(ref.names);
+  }
+
+  /** All own fields there are. */
+  fieldsOf(ref: ObjectRef): readonly (readonly [string, ValueCell])[] {
+    this.read(ref.names);
+    return ref.fields === undefined ? [] : [...ref.fields];
+  }
+
+  /** All functions that are held by a property of this name, whatever the object. */
+  methodsOf(name: string): ValueCell {
+    const known = this.#methods.get(name);
+    if (known !== undefined) return known;
+    const cell = new ValueCell();
+    this.#methods.set(name, cell);
+    return cell;
   }
 
   /** The object that a place of the program makes: always the same. `create` is called the first time. */
@@ -143,10 +195,18 @@ export class ScriptAnalysis {
     return this.onceAt(this.#pairs, node, () => new ObjectRef('array'));
   }
 
-  addUnit(run: () => void): void {
-    const unit = { run, isQueued: false };
+  addUnit(run: () => void): Unit {
+    const unit = { run, isQueued: false, hasRun: false };
     this.#units.push(unit);
     this.#enqueue(unit);
+    return unit;
+  }
+
+  /** Evaluates a part that has not been yet, so that its first results are known where they are asked for. */
+  runFirst(unit: Unit | undefined): void {
+    if (unit === undefined || unit.hasRun || this.#depth >= depthMax) return;
+    unit.isQueued = false;
+    this.#runUnit(unit);
   }
 
   /** Until nothing grows. */
@@ -154,16 +214,19 @@ export class ScriptAnalysis {
     for (let next = this.#queue; next.length > 0; next = this.#queue) {
       this.#queue = [];
       for (const unit of next) {
+        if (!unit.isQueued) continue;
         unit.isQueued = false;
         this.#runUnit(unit);
       }
     }
   }
 
+  /** Evaluates every part once more, to collect what it refuses. Nothing grows any more. */
   report(): void {
     this.#isReporting = true;
     for (const unit of this.#units) this.#runUnit(unit);
     this.#isReporting = false;
+    if (this.#queue.length > 0) throw new Error('A value has grown after the analysis had settled.');
   }
 
   refuse(fault: ScanFault, node: Node, scope: Scope): void {
@@ -188,9 +251,30 @@ export class ScriptAnalysis {
 
   #runUnit(unit: Unit): void {
     const outer = this.#unit;
+    const outerEvaluation = this.#evaluation;
     this.#unit = unit;
+    this.#evaluations += 1;
+    this.#evaluation = this.#evaluations;
+    this.#depth += 1;
+    unit.hasRun = true;
     unit.run();
+    this.#depth -= 1;
     this.#unit = outer;
+    this.#evaluation = outerEvaluation;
+  }
+
+  #notify(cell: ValueCell): void {
+    const { lastReader, readers } = cell;
+    if (lastReader === undefined) {
+      this.budget.spendSteps();
+      return;
+    }
+    this.budget.spendSteps(1 + (readers?.size ?? 1));
+    // What is being evaluated has not read it yet, if it last did so in an earlier evaluation.
+    const late = lastReader === this.#unit && cell.lastRead !== this.#evaluation ? lastReader : undefined;
+    if (readers === undefined) {
+      if (late === undefined) this.#enqueue(lastReader);
+    } else for (const unit of readers) if (unit !== late) this.#enqueue(unit);
   }
 
   #enqueue(unit: Unit): void {

@@ -1,0 +1,20 @@
+import type { Family } from './source/fault.ts';
+
+/** Elements that people expect to work, by the family of what they would bring. */
+const families: ReadonlyMap<string, Family> = new Map(
+  (
+    [
+      ['DYN', 'script'],
+      ['EMB', 'iframe frame frameset object embed portal fencedframe template slot foreignObject noscript applet'],
+      ['INP', 'form input button select option textarea label fieldset details summary dialog a area map audio video'],
+      ['NET', 'base source track picture image'],
+      ['CSS', 'style'],
+      ['TIM', 'animate animateMotion animateTransform set marquee'],
+    ] as const
+  ).flatMap(([family, names]) => names.split(' ').map((name) => [name, family] as const)),
+);
+
+/** The family of an element that is not listed; undefined if it has none of its own. */
+export function elementFamily(name: string): Family | undefined {
+  return families.get(name);
+}

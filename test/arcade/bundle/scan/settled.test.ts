@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { Budget, scanLimits } from '../../../../src/arcade/games/bundle/scan/budget.ts';
+import { scanScripts } from '../../../../src/arcade/games/bundle/scan/script/scan-scripts.ts';
+import { rulesOf } from './scan-script.ts';
+
+/** How a value that is put into `t` late comes out into `w`, which a function that was evaluated before reads. */
+const ways: Readonly<Record<string, readonly [string, string]>> = {
+  'Object.values': ['w = Object.values(t)[0];', 't.a = q;'],
+  'Object.entries': ['w = Object.entries(t)[0][1];', 't.a = q;'],
+  'Object.assign': ['w = Object.assign({}, t).a;', 't.a = q;'],
+  spread: ['w = ({ ...t }).a;', 't.a = q;'],
+  'rest of a pattern': ['const { ...r } = t; w = r.a;', 't.a = q;'],
+  'computed name': ['w = t[state.k];', 't.a = q;'],
+  index: ['w = list[state.level % 2];', "list['0'] = q;"],
+  iteration: ['for (const e of list) w = e;', "list['0'] = q;"],
+  find: ['w = list.find((e) => e !== 1);', "list['0'] = q;"],
+  sort: ['list.sort(); w = list[1];', "list['0'] = q;"],
+  'Array.from': ['w = Array.from(t)[0];', "t['0'] = q;"],
+  setter: ['late.a = q;', 'class Late { set [name](v) { w = v; } } late = new Late(); name = "a";'],
+};
+
+describe('the analysis of scripts', () => {
+  for (const [name, [take, put]] of Object.entries(ways))
+    test(`finds a value that a later function puts in and an earlier one reads by ${name}`, () => {
+      const functions = [
+        'const use = () => { w.cookie = 1; };',
+        `const take = () => { ${take} };`,
+        `const put = () => { ${put} };`,
+        'const begin = () => { q = document; };',
+      ];
+      for (const order of [functions, functions.toReversed()]) {
+        const rules = rulesOf(`let w = 0, q = 0, late = {}, name = 'b', state = {};
+          const t = {}, list = [1, 2];
+          ${order.join('\n')}
+          window.RialtoRenderer = { render(s) { state = s; take(); use(); put(); begin(); } };`);
+        assert.ok(rules.includes('STO.member') || rules.includes('script.call'), `${name}: ${rules.join()}`);
+      }
+    });
+
+  test('ends on objects that are each other’s prototypes', () => {
+    for (const read of ['a[state.k]', 'a.x', 'Object.values(a)', '[...a]', 'a.y = 1'])
+      assert.deepEqual(
+        rulesOf(`window.RialtoRenderer = { render(state) {
+          const a = {}, b = {}; a[state.k] = b; b[state.k] = a; void (${read}); } };`),
+        [],
+        read,
+      );
+  });
+
+  test('stays far within the budget for many objects that are each other’s prototypes', () => {
+    const names = Array.from({ length: 24 }, (_, index) => `o${index}`);
+    const writes = names.flatMap((left) => names.map((right) => `${left}[state.k] = ${right};`));
+    const budget = new Budget();
+    const text = `window.RialtoRenderer = { render(state) {
+      ${names.map((name) => `const ${name} = {};`).join('')} ${writes.join('')} void (o0.x + o1.y); } };`;
+    const { scans } = scanScripts(new Map([['a.js', text]]), {
+      loaded: [{ path: 'a.js', kind: 'classic' }],
+      required: [],
+      budget,
+    });
+    assert.deepEqual(scans[0]?.findings, []);
+    assert.ok(budget.steps < scanLimits.stepsMax / 10, String(budget.steps));
+  });
+
+  test('names the family of what it refuses', () => {
+    const cases = {
+      "import('./a.js')": 'DYN.import',
+      "document.createElement('input')": 'INP.element',
+      "document.createElement('iframe')": 'EMB.element',
+      "document.createElement('style')": 'CSS.element',
+      "document.createElementNS('http://www.w3.org/2000/svg', 'animate')": 'TIM.element',
+      'document.createElement(state.tag)': 'EMB.element',
+    };
+    for (const [expression, rule] of Object.entries(cases))
+      assert.deepEqual(rulesOf(`window.RialtoRenderer = { render(state) { ${expression}; } };`), [rule]);
+  });
+});

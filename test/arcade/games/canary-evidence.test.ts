@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { migrations } from '../../../src/app.ts';
+import { readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
+import { readCanaryEvidence } from '../../../src/arcade/games/canary/canary-evidence.ts';
+import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply.ts';
+import { platform } from '../../../src/arcade/games/publishing/request.ts';
+import { countReport } from '../../../src/arcade/games/store/canaries.ts';
+import { findVersionByN } from '../../../src/arcade/games/store/versions.ts';
+import { isRefusal } from '../../../src/core/base/refusal.ts';
+import { databaseKinds } from '../../support/databases.ts';
+import { sampleBundle } from '../bundle/sample-bundle.ts';
+import { momentAt, putVersion } from './put-version.ts';
+
+const hourMs = 3_600_000;
+const startMs = 1_000 * hourMs;
+
+for (const kind of databaseKinds) {
+  describe(`the evidence of a canary step on ${kind.name}`, { skip: kind.missing }, () => {
+    test('counts the views since the step began, before and after an outage, and none of the step before', async (t) => {
+      const database = await (await kind.place(t)).open({ migrations });
+      const read = readBundle(sampleBundle());
+      if (!read.ok) return assert.fail(JSON.stringify(read.findings));
+      const key = await database.write((tx) =>
+        putVersion(tx, read.bundle, { authorId: 'agn_a', state: 'approved' }, startMs),
+      );
+      const setPercent = (percent: 5 | 25, nowMs: number) =>
+        database.write(async (tx) => {
+          const locked = await lockVersion(tx, key.slug, key.version);
+          if (locked === undefined) return assert.fail('The version cannot be locked.');
+          const request = { action: 'canary', actor: platform, set: { canary_percent: percent } } as const;
+          assert.equal(isRefusal(await applyTransition(tx, locked, request, momentAt(nowMs))), false);
+        });
+      const draw = (count: number, hour: number) =>
+        database.write(async (tx) => {
+          for (let each = 0; each < count; each += 1) await countReport(tx, key.n, startMs / hourMs + hour, 'drawn');
+        });
+      const drawn = async (nowMs: number, outageMs: number) => {
+        const version = await findVersionByN(database.db, key.n);
+        if (version === undefined) return assert.fail('The version is gone.');
+        const evidence = await readCanaryEvidence(database.db, version, momentAt(nowMs, (nowMs - outageMs) * 1_000));
+        return evidence?.drawn;
+      };
+      await setPercent(5, startMs);
+      await draw(30, 0);
+      await draw(30, 20);
+      assert.equal(await drawn(startMs + 25 * hourMs, 15 * hourMs), 60, 'fifteen hours without a server');
+      await setPercent(25, startMs + 26 * hourMs);
+      await draw(7, 26);
+      assert.equal(await drawn(startMs + 30 * hourMs, 15 * hourMs), 7);
+    });
+  });
+}

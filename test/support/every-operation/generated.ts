@@ -16,12 +16,14 @@ import {
 } from '../operations.ts';
 import { allowedTimes, lengthsOf, type PropertySchema, propertiesOf, textOf } from '../property-values.ts';
 import { sized } from '../size.ts';
+import { createUnspentInputs } from './unspent-inputs.ts';
 
 /**
  * Inputs that nobody thought of: no operation may fail, and every answer is one that it declares.
  * `kept` are properties that name what is acted on; they stay, so that something happens.
  */
 export function tryGenerated(subject: Subject, world: World, kept: readonly string[]): void {
+  const sendUnspent = createUnspentInputs(world);
   for (const operation of subject.operations) {
     test(`${operation.name}: every valid input gets a declared response`, async () => {
       await fc.assert(
@@ -40,8 +42,10 @@ export function tryGenerated(subject: Subject, world: World, kept: readonly stri
     test(`${operation.name}: every invalid input gets a declared error and never 500`, async () => {
       await fc.assert(
         fc.asyncProperty(mutation(operation), async (mutate) => {
-          const { input, credential } = await world.prepare(operation);
-          assertDeclared(operation, await sendAnything(world, operation, input, mutate(input), credential));
+          const answer = await sendUnspent(operation, ({ input, credential }) =>
+            sendAnything(world, operation, input, mutate(input), credential),
+          );
+          assertDeclared(operation, answer);
         }),
         { numRuns: sized(60, 6_000) },
       );

@@ -1,0 +1,21 @@
+import type { Operation } from '../../../src/core/operation/operation.ts';
+import type { HttpAnswer } from '../http.ts';
+import type { Prepared, World } from '../operations.ts';
+
+/** Sends a request made from a valid input of the operation. */
+export type SendUnspent = (
+  operation: Operation,
+  request: (prepared: Prepared) => Promise<HttpAnswer>,
+) => Promise<HttpAnswer>;
+
+/** Prepares a valid input again only after a request with it took effect: one that is refused with 400 changes nothing. */
+export function createUnspentInputs(world: World): SendUnspent {
+  const unspent = new Map<string, Prepared>();
+  return async (operation, request) => {
+    const prepared = unspent.get(operation.name) ?? (await world.prepare(operation));
+    unspent.delete(operation.name);
+    const response = await request(prepared);
+    if (response.status === 400) unspent.set(operation.name, prepared);
+    return response;
+  };
+}

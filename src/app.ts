@@ -70,6 +70,7 @@ import { relay0008 } from './relay/migrations/0008-period-count.ts';
 import { relay0009 } from './relay/migrations/0009-echo.ts';
 import { relay0010 } from './relay/migrations/0010-settled.ts';
 import { relay0011 } from './relay/migrations/0011-key-use.ts';
+import { relay0012 } from './relay/migrations/0012-notices.ts';
 import { relayModeration } from './relay/moderation.ts';
 import { openRelay } from './relay/module.ts';
 import { createRelaySecrets } from './relay/secrets.ts';
@@ -104,6 +105,7 @@ export const migrations: readonly Migration[] = [
   relay0009,
   relay0010,
   relay0011,
+  relay0012,
 ];
 
 const openers: Readonly<Record<ModuleName, (host: ModuleHost) => Module>> = {

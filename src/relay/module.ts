@@ -8,6 +8,9 @@ import { limitsOf } from '../core/operation/rate-limit.ts';
 import { openTrials } from './accounts/codes/open-trials.ts';
 import { KeyUses } from './accounts/keys/key-uses.ts';
 import { refuseKey } from './accounts/keys/refuse-key.ts';
+import { CircuitNotices } from './accounts/notices/circuit-notices.ts';
+import { createNoticeTokens, type NoticeSubscription } from './accounts/notices/notice-tokens.ts';
+import { switchNotice } from './accounts/notices/switch-notice.ts';
 import { startRetention } from './accounts/retention/sweeper.ts';
 import { paymentEventRoutes } from './billing/payments/payment-event-routes.ts';
 import { startPaymentJobs } from './billing/payments/payment-jobs.ts';
@@ -66,7 +69,10 @@ export function openRelay(host: ModuleHost): Module {
   });
   const about = aboutRelay(url);
   const can = { canPay: services.payments.provider !== null, canMail: services.mailer !== null };
-  const pages = openPages({ ...host, db: host.database.db, operations, ...can });
+  const { noticeTokens } = services;
+  const switchOff = (subscription: NoticeSubscription) =>
+    host.database.write((tx) => switchNotice(tx, subscription, false));
+  const pages = openPages({ ...host, db: host.database.db, operations, ...can, noticeTokens, switchOff });
   return {
     name: 'relay',
     front: pages.front,
@@ -91,6 +97,7 @@ export function openRelay(host: ModuleHost): Module {
     async close() {
       await Promise.all([jobs?.stop(), retention?.stop(), storing?.stop()]);
       await services.underWay.idle();
+      await services.circuitNotices.idle();
       services.egress.close();
     },
   };
@@ -112,7 +119,8 @@ function openServices(host: ModuleHost): RunningRelay {
     trial: limit('deliveries-trial', deliveriesPerSecond.trial, true),
     builder: limit('deliveries-builder', deliveriesPerSecond.builder, true),
   };
-  const breakers = new Breakers(clock, breakersMax);
+  const circuitNotices = new CircuitNotices({ database, clock, log });
+  const breakers = new Breakers(clock, breakersMax, (key) => circuitNotices.queue(key));
   const slots = new DeliverySlots(clock);
   const underWay = new InFlightDeliveries(tools, breakers, slots);
   showRelay(registry, { underWay, slots, breakers });
@@ -125,6 +133,7 @@ function openServices(host: ModuleHost): RunningRelay {
     underWay,
     slots,
     breakers,
+    circuitNotices,
     looks: new SingleFlight(host.database.feed, recordLookMs),
     waiters: new JoinedRequests(waitersMax),
     checkLimit,
@@ -133,6 +142,7 @@ function openServices(host: ModuleHost): RunningRelay {
     payments,
     trials,
     mailer,
+    noticeTokens: createNoticeTokens(keyring),
     limitOf: ({ name }) => limits[name],
     url,
   };

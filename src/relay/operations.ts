@@ -5,11 +5,13 @@ import { create_key } from './accounts/operations/create_key.ts';
 import { create_trial } from './accounts/operations/create_trial.ts';
 import { delete_account } from './accounts/operations/delete_account.ts';
 import { list_keys } from './accounts/operations/list_keys.ts';
+import { list_notices } from './accounts/operations/list_notices.ts';
 import { read_usage } from './accounts/operations/read_usage.ts';
 import { recover_key } from './accounts/operations/recover_key.ts';
 import { revoke_key } from './accounts/operations/revoke_key.ts';
 import { revoke_named_key } from './accounts/operations/revoke_named_key.ts';
 import { rotate_key } from './accounts/operations/rotate_key.ts';
+import { set_notice } from './accounts/operations/set_notice.ts';
 import { claim_payment } from './billing/operations/claim_payment.ts';
 import { create_checkout } from './billing/operations/create_checkout.ts';
 import { open_portal } from './billing/operations/open_portal.ts';
@@ -43,6 +45,8 @@ export const operations: readonly Operation<RunningRelay>[] = [
   create_key,
   list_keys,
   revoke_named_key,
+  list_notices,
+  set_notice,
   delete_account,
   create_checkout,
   claim_payment,

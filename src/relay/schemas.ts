@@ -6,6 +6,7 @@ import { destinationHeadersMax, refusedHeaderNames } from './deliveries/rules/de
 import { errorClasses } from './deliveries/rules/failures.ts';
 import { deliveryStates, effects, finalStates, nextActions } from './deliveries/rules/states.ts';
 import { closed, lead, sha256 } from './lead-schema.ts';
+import { noticeKinds } from './rules/notices.ts';
 
 // Schemas of the relay (JSON Schema), shared by REST, OpenAPI, MCP and tests.
 
@@ -248,6 +249,16 @@ export const echoRequest = closed({
     fields: Type.Array(Type.String(), { description: 'Names only; `extra.plan` is a member of `extra`.' }),
     fingerprint: Type.String({ ...sha256, description: 'Equals `fingerprints.payload` of the receipt.' }),
   }),
+});
+
+export const noticeKind = choice(noticeKinds);
+
+/** A kind of mail with the account's setting. */
+export const notice = closed({
+  kind: noticeKind,
+  title: Type.String(),
+  enabled: Type.Boolean(),
+  last_sent_at: timeOrNull,
 });
 
 // Members of problems

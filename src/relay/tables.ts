@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Effect, StoredState } from './deliveries/rules/states.ts';
+import type { NoticeKind } from './rules/notices.ts';
 
 declare module '../core/db/tables.ts' {
   interface Tables {
@@ -18,6 +19,8 @@ declare module '../core/db/tables.ts' {
     relay_removed_account: { id: string; at: number };
     /** When a named key was last called with; no row: never, or before this was stored. */
     relay_key_use: { credential_id: string; used_at: number };
+    relay_notice: NoticeTable;
+    relay_failing_destination: FailingDestinationTable;
     relay_echo: { id_hash: string; received_at: number; request: string };
     /** One row: the secret of the installation by its name, and since when it is in use. */
     relay_secret_in_use: { slot: number; name: string; since: number };
@@ -99,11 +102,29 @@ export interface CheckoutBegunTable {
 export interface PaymentJobTable {
   n: Generated<number>;
   /** `end`: the subscription `subject`; `mail`: the payer `subject` is written to; `second`: the account `subject` pays more than once; the others: what the account `subject` is notified of by mail. */
-  kind: 'end' | 'mail' | 'second' | 'unpaid' | 'trial_80' | 'trial_100' | 'failing';
+  kind: 'end' | 'mail' | 'second' | 'unpaid' | 'trial_80' | 'trial_100' | 'trial_ending' | 'failing' | 'awaiting';
   provider: string;
   subject: string;
   due_at: number;
   tries: number;
+}
+
+/** What an account has set for a kind of notice, and when it was last mailed; no row: it is on and was never mailed. */
+export interface NoticeTable {
+  account_id: string;
+  kind: NoticeKind;
+  /** 1: switched off. */
+  is_off: number;
+  sent_at: number | null;
+}
+
+/** An origin that the deliveries of an account fail at, until one succeeds. */
+export interface FailingDestinationTable {
+  account_id: string;
+  origin: string;
+  since: number;
+  /** When its owner was last mailed about it. */
+  mailed_at: number | null;
 }
 
 /** Nothing of a lead: fingerprints that only the secret makes sense of, and what came of it. */

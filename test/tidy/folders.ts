@@ -22,7 +22,7 @@ const layersOfParts = [
         'frame',
         'previews',
       ],
-      ...['run', 'checks', 'echo', 'health', 'codes', 'trials', 'retention', 'payments'],
+      ...['run', 'checks', 'echo', 'health', 'codes', 'trials', 'retention', 'payments', 'notices'],
     ],
   },
   { name: 'operations', parts: ['operations'] },

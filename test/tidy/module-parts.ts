@@ -69,6 +69,7 @@ const parts: Readonly<Record<string, Closed>> = {
   health: relayPart,
   codes: relayPart,
   keys: relayPart,
+  notices: relayPart,
   payments: relayPart,
   retention: relayPart,
   trials: relayPart,

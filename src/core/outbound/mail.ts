@@ -8,6 +8,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Page that stops this kind of mail; a POST to it does so at once (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 /**
@@ -44,10 +46,10 @@ export function createMailer({ host, port, secure, login, from }: MailServer, lo
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, unsubscribeUrl }) {
       if (!isPlainAddress(to)) return 'refused';
       const envelope = { from: from.address, to: [to] };
-      const headers = { 'Auto-Submitted': 'auto-generated' };
+      const headers = { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) };
       const message = { from, to: { name: '', address: to }, subject, text, envelope, headers };
       try {
         await withinTime(transport.sendMail(message));
@@ -59,6 +61,13 @@ export function createMailer({ host, port, secure, login, from }: MailServer, lo
       }
     },
   };
+}
+
+/** RFC 8058 asks for an HTTPS address: at any other one only the page is named. */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  const link = { 'List-Unsubscribe': `<${url}>` };
+  return url.startsWith('https:') ? { ...link, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : link;
 }
 
 /** Without what would make more of it than one address: lists, names, comments, lines; at a domain that can be looked up. */

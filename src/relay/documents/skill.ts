@@ -158,6 +158,10 @@ Inputs, limits, responses and errors of each: \`${url}/openapi.json\`.
 
 JSON bodies with \`Content-Type: application/json\`, at most ${bodyBytesMax / 1024} KiB; the key in \`Authorization: Bearer <API key>\`, never in a URL. \`Idempotency-Key\` takes 1 to 120 printable ASCII characters.
 
+## Notices by mail
+
+The account's confirmed address gets mails without lead data: a destination failing or working again, deliveries that await a replay, the trial nearly used or ending, payments. \`GET /notices\` lists the kinds, \`POST /notices\` with \`{"kind": "awaiting_replay", "enabled": false}\` switches one off. Do so only when the account's owner asks for it.
+
 ## Named keys
 
 \`POST /keys\` with \`{"name": "contact form"}\` creates an additional key; with \`"read_only": true\` it cannot deliver, with \`"origins": ["https://crm.example.com"]\` it can deliver there only and read those deliveries only. \`GET /keys\` lists them, \`DELETE /keys/{id}\` revokes one. A named key cannot manage keys, payments or the account: 403 \`key_not_allowed\`. Give each program its own named key, and use the account's own key for management only.

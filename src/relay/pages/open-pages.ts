@@ -1,8 +1,11 @@
 import type { Config } from '../../core/base/config.ts';
+import { refuse } from '../../core/base/refusal.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
 import type { LandingSection } from '../../core/interfaces/pages/landing-section.ts';
-import { createPageRoutes } from '../../core/interfaces/pages/page-routes.ts';
+import { createPageRoutes, type PageRequest } from '../../core/interfaces/pages/page-routes.ts';
 import { createSite, type Site } from '../../core/interfaces/pages/site.ts';
+import { notFound } from '../../core/operation/errors.ts';
+import type { NoticeSubscription, NoticeTokens } from '../accounts/notices/notice-tokens.ts';
 import { readEcho } from '../destinations/echo/read-echo.ts';
 import { checkPage } from './check-page.ts';
 import { consolePage } from './console-page.ts';
@@ -14,6 +17,7 @@ import { type RelayLandingSource, relayLanding } from './landing.ts';
 import { privacyPage, termsPage } from './policy-pages.ts';
 import { receivingPage } from './receiving-page.ts';
 import { recoverPage } from './recover-page.ts';
+import { unsubscribedPage, unsubscribePage } from './unsubscribe-page.ts';
 import { checkoutCancelledPage, checkoutDonePage, upgradePage } from './upgrade-pages.ts';
 import { verifyPage } from './verify-page.ts';
 
@@ -29,6 +33,9 @@ export interface RelayPagesHost extends Omit<RelayLandingSource, 'site'> {
   readonly errorsUrl: string;
   /** A way of being paid is set up. */
   readonly canPay: boolean;
+  readonly noticeTokens: NoticeTokens;
+  /** Switches a notice off, once committed. */
+  readonly switchOff: (subscription: NoticeSubscription) => Promise<unknown>;
   /** A mail server is set up. */
   readonly canMail: boolean;
 }
@@ -72,6 +79,7 @@ const assets = [
   'console-destinations.js',
   'console-account.js',
   'console-keys.js',
+  'console-notices.js',
   'delivery-filter.js',
   'verify.js',
   'receipt-files.js',
@@ -112,7 +120,25 @@ export function openPages(host: RelayPagesHost): RelayPages {
       add('/echo/:id', async ({ parameters }) =>
         echoPage(site, await readEcho(host.db, parameters['id'] ?? '', host.clock.nowMs())),
       );
+      const subscriptionOf = ({ parameters }: PageRequest) => host.noticeTokens.read(parameters['token'] ?? '');
+      add(
+        '/unsubscribe/:token',
+        (request) => {
+          const subscription = subscriptionOf(request);
+          return subscription === null ? refuseToken() : unsubscribePage(subscription.kind);
+        },
+        async (request) => {
+          const subscription = subscriptionOf(request);
+          if (subscription === null) return refuseToken();
+          await host.switchOff(subscription);
+          return unsubscribedPage(site, subscription.kind);
+        },
+      );
       site.registerAssets(server);
     },
   };
+}
+
+function refuseToken() {
+  return refuse(notFound, 'This link is not valid. Notices can be switched off in the console, under "Account".');
 }

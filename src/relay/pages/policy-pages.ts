@@ -59,7 +59,7 @@ export function privacyPage(site: Site): Page {
         'account',
         'What is stored about an account',
         bulletList([
-          'its mail address: for the trial, for notices (trial nearly used, payment failed, destination failing) and for matching payments; an address that was not confirmed is deleted after a day',
+          'its mail address: for the trial, for notices (trial nearly used or ending, payments, failing destinations, deliveries to replay), each of which you can switch off, and for matching payments; an address that was not confirmed is deleted after a day',
           'the number of live deliveries, and of test leads of the day',
           'with a subscription: the payment provider’s ids of customer and subscription, the state of the plan, the end of the paid period, and the mail address used at the checkout',
         ]),

@@ -21,6 +21,19 @@ test('a mail has the sender of the server, one recipient and the header of autom
   assert.match(received?.source ?? '', /Auto-Submitted: auto-generated\r\n/);
 });
 
+test('a mail with a way to stop it names it, and offers one click only over https', async (t) => {
+  const server = await startMailServer();
+  t.after(() => server.close());
+  const { mailer } = mailerOf(server.environment);
+  for (const scheme of ['https', 'http'])
+    await mailer.send({ ...mail, unsubscribeUrl: `${scheme}://rialto.example/relay/unsubscribe/token` });
+  const headers = server.mails.map(({ source }) => source.replaceAll(/\r\n[ \t]+/g, ' '));
+  assert.match(headers[0] ?? '', /^List-Unsubscribe: <https:\/\/rialto\.example\/relay\/unsubscribe\/token>\r$/m);
+  assert.match(headers[0] ?? '', /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  assert.match(headers[1] ?? '', /^List-Unsubscribe: <http:/m);
+  assert.doesNotMatch(headers[1] ?? '', /^List-Unsubscribe-Post/m);
+});
+
 test('an address is never parsed as a list, a header or a second recipient', async (t) => {
   const server = await startMailServer();
   t.after(() => server.close());

@@ -38,6 +38,19 @@ test('after the open period one delivery is let through as a probe, and its succ
   assert.deepEqual([breakers.open, breakers.size], [0, 0]);
 });
 
+test('the opening of a breaker is reported once, and not again when its probe fails', () => {
+  let nowMs = 0;
+  const reported: CircuitKey[] = [];
+  const breakers = new Breakers({ monotonicMs: () => nowMs }, 10, (key) => reported.push(key));
+  const key = { accountId: 'acc_1', origin };
+  opened(breakers, key);
+  nowMs = breakerOpenMs;
+  const probe = breakers.request(key);
+  assert.ok(typeof probe === 'function');
+  probe('failure');
+  assert.deepEqual(reported, [key]);
+});
+
 test('the number of breakers is bounded, and the least recently used one is evicted', () => {
   const breakers = new Breakers({ monotonicMs: () => 0 }, 3);
   const keys = ['1', '2', '3', '4'].map((each) => ({ accountId: `acc_${each}`, origin }));

@@ -10,7 +10,6 @@ import { stores } from '../../support/nodes.ts';
 import { type LeadSink, type LeadSource, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { eventsAbout } from '../../support/stripe-events.ts';
 import { type StripeStandIn, sendStripeEvent, startStripeStandIn } from '../../support/stripe-stand-in.ts';
-import { httpAnswer, type SinkOptions } from '../../support/tls-sink.ts';
 import { freshAddress } from './paying-site.ts';
 
 for (const store of stores) {
@@ -21,10 +20,8 @@ for (const store of stores) {
     let clock: MovableClock;
     let nodes: Awaited<ReturnType<typeof store.start>>;
     let url = '';
-    let status = '200 OK';
-    const onRequest: SinkOptions['onRequest'] = (socket) => void socket.write(httpAnswer(status));
     before(async () => {
-      [lead, mail, stripe] = [await startLeadSink({ onRequest }), await startMailServer(), await startStripeStandIn()];
+      [lead, mail, stripe] = [await startLeadSink(), await startMailServer(), await startStripeStandIn()];
       clock = movableClock();
       const talksTo = { ...(lead.environment as Record<string, string>), ...mail.environment, ...stripe.environment };
       nodes = await store.start(talksTo, clock);
@@ -86,31 +83,6 @@ for (const store of stores) {
       await arrives(other, 1);
       assert.equal(subjects(email).length, 2);
       assert.ok(!mail.mails.some(({ source: text }) => text.includes('Canary Name')), 'no mail holds a lead');
-    });
-
-    test('a source is mailed once a day about destinations that fail five times in a row, until one succeeds', async () => {
-      const email = freshAddress();
-      const source = await confirmed(email);
-      const deliver = (key: string) => source.deliver(key, { destination: lead.destination, lead: someLead() });
-      status = '422 No';
-      for (const key of ['1', '2', '3', '4']) assert.equal((await deliver(key)).status, 424);
-      status = '200 OK';
-      assert.equal((await deliver('5')).status, 200);
-      status = '422 No';
-      for (const key of ['6', '7', '8', '9', '10', '11']) assert.equal((await deliver(key)).status, 424);
-      assert.deepEqual(await arrives(email, 1), ['Deliveries of your leads fail']);
-      const sent = mail.mails.findLast(({ to }) => to.includes(email));
-      assert.ok(sent?.source.includes(new URL(lead.destination).origin));
-      clock.moveOn(dayMs + minuteMs);
-      assert.equal((await deliver('12')).status, 424);
-      assert.equal((await arrives(email, 2)).length, 2);
-      status = '200 OK';
-      assert.equal((await deliver('13')).status, 200);
-      clock.moveOn(dayMs + minuteMs);
-      const other = freshAddress();
-      await failedPayment(other);
-      await arrives(other, 1);
-      assert.equal(subjects(email).length, 2);
     });
 
     test('a payer is mailed when a payment fails, and not again while it stays missing', async () => {

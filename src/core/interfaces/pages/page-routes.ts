@@ -41,16 +41,32 @@ export interface PageRoutes {
   readonly folder: string;
 }
 
-/** Adds addresses that answer GET with a page, a document or a redirect, and every other method with 405. */
+/**
+ * Adds addresses that answer GET with a page, a document or a redirect, POST with `submit` if there is one, and every
+ * other method with 405.
+ */
 export function createPageRoutes(server: HttpServer, routes: PageRoutes) {
-  return (path: string, make: RenderPage): void => {
+  return (path: string, make: RenderPage, submit?: RenderPage): void => {
     const url = routes.folder + path;
     const { sameOriginOnly } = routes.site;
     server.get(url, { config: { sameOriginOnly } }, async (request, reply) =>
       send(routes, request, reply, await answerOf(make, request)),
     );
-    refuseOtherMethods(server, url, ['GET'], { sameOriginOnly });
+    if (submit !== undefined) addSubmit(server, routes, url, submit);
+    refuseOtherMethods(server, url, submit === undefined ? ['GET'] : ['GET', 'POST'], { sameOriginOnly });
   };
+}
+
+/** The body is read, whatever its type, and ignored: all that such a form says is its address. */
+function addSubmit(server: HttpServer, routes: PageRoutes, url: string, submit: RenderPage): void {
+  const { sameOriginOnly } = routes.site;
+  server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post(url, { config: { sameOriginOnly, anyMediaType: true } }, async (request, reply) =>
+      send(routes, request, reply, await answerOf(submit, request)),
+    );
+  });
 }
 
 function answerOf(make: RenderPage, request: FastifyRequest): Promise<PageAnswer> | PageAnswer {

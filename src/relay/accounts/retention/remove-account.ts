@@ -3,10 +3,12 @@ import { deleteAccount } from '../../../core/operation/accounts.ts';
 import { eraseAnswersOf } from '../../../core/operation/idempotency.ts';
 import { queueEnding } from '../../billing/payments/queue-ending.ts';
 import { eraseDeliveriesOf } from '../../deliveries/store/kept-deliveries.ts';
+import { deleteFailingOf } from '../../destinations/store/failing-destinations.ts';
 import type { RelaySecrets } from '../../secrets.ts';
 import { addressHashes, codeAddressHashes } from '../codes/address-hashes.ts';
 import { deleteRelayAccount, lockRelayAccount } from '../store/accounts.ts';
 import { deleteKeyUses } from '../store/key-uses.ts';
+import { deleteNotices } from '../store/notices.ts';
 import { deleteTrialCodes, insertTakenAddress } from '../store/trials.ts';
 
 /**
@@ -25,6 +27,8 @@ export async function removeAccount(tx: Tx, secrets: RelaySecrets, accountId: st
   await deleteRelayAccount(tx, accountId);
   await eraseAnswersOf(tx, 'relay', accountId);
   await deleteKeyUses(tx, accountId);
+  await deleteNotices(tx, accountId);
+  await deleteFailingOf(tx, accountId);
   await deleteAccount(tx, accountId);
   return erased;
 }

@@ -8,6 +8,9 @@ import { type DailyCount, dailyCountAt } from './daily-count.ts';
 export const trialUnits = 25;
 export const trialMs = 14 * dayMs;
 
+/** When the notice that a trial ends is due, after the trial's start. */
+export const trialEndingAfterMs = trialMs - 3 * dayMs;
+
 /** Of the paid plan, a month. */
 export const builderPrice = '$49' as const;
 

@@ -8,6 +8,7 @@ import type { TrialKey } from '../../schemas.ts';
 import type { RelaySecrets } from '../../secrets.ts';
 import { addressHashes } from '../codes/address-hashes.ts';
 import { issueFirstKey, issueKey } from '../keys/issue-key.ts';
+import { queueTrialEnding } from '../notices/queue-notices.ts';
 import { normalMailAddress } from '../rules/mail-address.ts';
 import { trialMs, trialUnits } from '../rules/trial.ts';
 import { findAccountByAddress, insertRelayAccount, nothingDelivered, restartTrial } from '../store/accounts.ts';
@@ -40,6 +41,7 @@ export async function beginTrial(
     return beginAgain(tx, { email, ...confirmed }, beginning);
   // Only now: whoever removed an account of this address meanwhile has committed.
   if (await isTakenAddress(tx, addressHashes(secrets, email))) return refuseTaken();
+  if (isConfirmed) await queueTrialEnding(tx, id, nowMs);
   return trialKeyOf(id, await issueFirstKey(tx, id, beginning), nowMs);
 }
 
@@ -54,6 +56,7 @@ async function beginAgain(
   const { nowMs } = beginning;
   // Nothing was done under the address that was given before.
   await restartTrial(tx, account.id, { ...address, trial_started_at: nowMs });
+  if (address.email_confirmed_at !== null) await queueTrialEnding(tx, account.id, nowMs);
   return trialKeyOf(account.id, await issueKey(tx, account.id, beginning), nowMs);
 }
 

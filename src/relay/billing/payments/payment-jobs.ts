@@ -1,5 +1,7 @@
 import { dayMs, hourMs, minuteMs, secondMs } from '../../../core/base/clock.ts';
 import { type PeriodicTask, startPeriodicTask } from '../../../core/base/periodic-task.ts';
+import type { JobOutcome } from '../../accounts/notices/job-outcome.ts';
+import { noticeJobs, sendNotice } from '../../accounts/notices/send-notice.ts';
 import {
   deletePaymentJob,
   isPaymentJobDue,
@@ -10,7 +12,6 @@ import {
 } from '../store/payment-jobs.ts';
 import type { PaymentDeps } from './payments.ts';
 import { reportSecondSubscription } from './second-subscription.ts';
-import { type NoticeKind, sendNotice } from './send-notice.ts';
 import { writeToPayer } from './write-to-payer.ts';
 
 const everyMs = secondMs;
@@ -22,9 +23,7 @@ const longestPauseMs = 6 * hourMs;
 /** Interval of reminders to payers of unassigned payments. */
 const remindedAfterMs = 25 * dayMs;
 
-const noticeKinds: readonly NoticeKind[] = ['unpaid', 'trial_80', 'trial_100', 'failing'];
-
-/** Does what payments leave to be done: ends subscriptions of removed accounts, writes to payers of parked ones, notifies accounts of their plan. */
+/** Does what payments leave to be done: ends subscriptions of removed accounts, writes to payers of parked ones, notifies accounts by mail. */
 export function startPaymentJobs(services: PaymentDeps): PeriodicTask {
   return startPeriodicTask(
     everyMs,
@@ -39,7 +38,7 @@ async function runPaymentJobs(services: PaymentDeps, stopping: AbortSignal): Pro
   const kinds: PaymentJobKind[] = [
     'second',
     ...(payments.provider === null ? [] : (['end'] as const)),
-    ...(mailer === null ? [] : (['mail', ...noticeKinds] as const)),
+    ...(mailer === null ? [] : (['mail', ...noticeJobs] as const)),
   ];
   for (let done = 0; done < jobsPerRound && !stopping.aborted; done += 1) {
     const nowMs = clock.nowMs();
@@ -52,43 +51,41 @@ async function runPaymentJobs(services: PaymentDeps, stopping: AbortSignal): Pro
   }
 }
 
-/** `again`, `tomorrow`: done, and due again after 25 days or one day. */
-type Outcome = 'done' | 'again' | 'tomorrow' | 'failed';
-
-function runPaymentJob(services: PaymentDeps, { kind, provider: name, subject }: PaymentJobRow): Promise<Outcome> {
+async function runPaymentJob(
+  services: PaymentDeps,
+  { kind, provider: name, subject }: PaymentJobRow,
+): Promise<JobOutcome> {
   switch (kind) {
     case 'end':
       return end(services, name, subject);
-    case 'mail':
-      return writeToPayer(services, subject);
+    case 'mail': {
+      const outcome = await writeToPayer(services, subject);
+      return outcome === 'again' ? { againInMs: remindedAfterMs } : outcome;
+    }
     case 'second':
       return reportSecondSubscription(services, subject);
-    case 'unpaid':
-    case 'trial_80':
-    case 'trial_100':
-    case 'failing':
+    default:
       return sendNotice(services, kind, subject);
   }
 }
 
-async function end({ payments: { provider } }: PaymentDeps, name: string, subscription: string): Promise<Outcome> {
+async function end({ payments: { provider } }: PaymentDeps, name: string, subscription: string): Promise<JobOutcome> {
   if (provider?.name !== name) return 'failed';
   const ended = await provider.endSubscription(subscription);
   return ended === 'ended' ? 'done' : 'failed';
 }
 
-async function settle({ database, clock, log }: PaymentDeps, job: PaymentJobRow, outcome: Outcome): Promise<void> {
+async function settle({ database, clock, log }: PaymentDeps, job: PaymentJobRow, outcome: JobOutcome): Promise<void> {
   if (outcome === 'done') {
     await database.write((tx) => deletePaymentJob(tx, job.n));
     if (job.kind === 'end') log.info({ module: 'relay' }, 'cancelled the subscription of a removed account');
     return;
   }
-  const dueAtMs = clock.nowMs() + pauseMs(outcome, job.tries);
+  const pauseMs = outcome === 'failed' ? failurePauseMs(job.tries) : outcome.againInMs;
+  const dueAtMs = clock.nowMs() + pauseMs;
   await database.write((tx) => postponePaymentJob(tx, job.n, dueAtMs));
 }
 
-function pauseMs(outcome: 'again' | 'tomorrow' | 'failed', tries: number): number {
-  if (outcome === 'again') return remindedAfterMs;
-  if (outcome === 'tomorrow') return dayMs;
+function failurePauseMs(tries: number): number {
   return Math.min(firstPauseMs * 2 ** (tries - 1), longestPauseMs);
 }

@@ -3,6 +3,7 @@ import type { Log } from '../../../core/base/log.ts';
 import type { Database } from '../../../core/db/transaction.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import type { Mailer } from '../../../core/outbound/mail.ts';
+import type { NoticeTokens } from '../../accounts/notices/notice-tokens.ts';
 import { createPaymentMeter, type PaymentMeter } from '../../metrics.ts';
 import { createPayerTokens, type PayerTokens } from './payer-tokens.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -33,6 +34,7 @@ export interface PaymentDeps {
   readonly payments: Payments;
   /** Null: payers are not written to. */
   readonly mailer: Mailer | null;
+  readonly noticeTokens: NoticeTokens;
   /** The relay's own address. */
   readonly url: string;
 }

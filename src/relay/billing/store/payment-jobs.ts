@@ -22,6 +22,23 @@ export async function insertPaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number)
   );
 }
 
+/** Adds a job, or lets one that waits already be due at another time. */
+export async function movePaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number): Promise<void> {
+  await insertPaymentJob(tx, job, dueAtMs);
+  await tx.run(waitingJob(tx, job).set({ due_at: dueAtMs }));
+}
+
+/** Adds a job, or lets one that waits for a later time be due at this one. */
+export async function hastenPaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number): Promise<void> {
+  await insertPaymentJob(tx, job, dueAtMs);
+  await tx.run(waitingJob(tx, job).set({ due_at: dueAtMs }).where('due_at', '>', dueAtMs));
+}
+
+function waitingJob(tx: Tx, { kind, provider, subject }: PaymentJob) {
+  const jobs = tx.query.updateTable('relay_payment_errand').where('kind', '=', kind);
+  return jobs.where('provider', '=', provider).where('subject', '=', subject);
+}
+
 export async function isPaymentJobDue(db: Db, kinds: readonly PaymentJobKind[], nowMs: number): Promise<boolean> {
   return (await db.first(dueErrand(db, kinds, nowMs))) !== undefined;
 }

@@ -1,9 +1,9 @@
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { confirmCaller } from '../../../core/operation/credentials.ts';
+import { queueFailureNotices, queueTrialNotice } from '../../accounts/notices/queue-notices.ts';
 import { chargeOf } from '../../accounts/rules/trial.ts';
 import { lockRelayAccount, planOf, type RelayAccountRow, updateRelayAccount } from '../../accounts/store/accounts.ts';
-import { queueFailingNotice, queueTrialNotice } from '../../billing/payments/queue-notices.ts';
 import type { Receipt } from '../../schemas.ts';
 import { type Admission, beginDelivery } from '../rules/admission.ts';
 import { fingerprintsOf } from '../rules/fingerprints.ts';
@@ -166,6 +166,7 @@ export async function record(
   const issued = await issueReceipt(tx, { account, row, ...written, secret, signingKeys, nowMs });
   const { holdsUnit } = written.record;
   if (holdsUnit) await queueTrialNotice(tx, issued.account, nowMs);
-  if (written.record.state !== 'delivered') await queueFailingNotice(tx, issued.account, nowMs);
+  if (written.record.state !== 'delivered')
+    await queueFailureNotices(tx, issued.account, row.destination_origin, nowMs);
   return { ...issued, holdsUnit };
 }

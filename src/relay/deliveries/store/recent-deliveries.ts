@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../core/db/transaction.ts';
+import { replaysMax } from '../rules/limits.ts';
+import { finalStates } from '../rules/states.ts';
 import type { DeliveryRow } from './deliveries.ts';
 
 /** The columns of a delivery that destination health is computed from. */
@@ -16,4 +19,39 @@ export async function listRecent(db: Db, accountId: string, afterMs: number, loo
   );
   // Filtered here: as a condition it would scan all expired rows.
   return newest.filter((row) => row.created_at > afterMs);
+}
+
+/** How and when the account's newest finished delivery to an origin ended. */
+export function findNewestFinished(
+  db: Db,
+  accountId: string,
+  origin: string,
+): Promise<Pick<DeliveryRow, 'state' | 'finished_at'> | undefined> {
+  const finished = db.query
+    .selectFrom('relay_delivery')
+    .select(['state', 'finished_at'])
+    .where('account_id', '=', accountId)
+    .where('destination_origin', '=', origin)
+    .where('state', 'in', finalStates);
+  return db.first(finished.orderBy('n', 'desc').limit(1));
+}
+
+// A literal condition, so that the partial index is used.
+const isReplayable = sql<boolean>`erased = 0 and settled is null and state in ('failed', 'ambiguous')`;
+
+/** The newest deliveries that failed or are ambiguous and can be replayed, accepted after a time. */
+export function listReplayable(
+  db: Db,
+  accountId: string,
+  afterMs: number,
+  limit: number,
+): Promise<Pick<DeliveryRow, 'destination_origin' | 'state'>[]> {
+  const open = db.query
+    .selectFrom('relay_delivery')
+    .select(['destination_origin', 'state'])
+    .where('account_id', '=', accountId)
+    .where(isReplayable)
+    .where('created_at', '>', afterMs)
+    .where('replays', '<', replaysMax);
+  return db.all(open.orderBy('n', 'desc').limit(limit));
 }

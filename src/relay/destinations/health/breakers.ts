@@ -23,12 +23,15 @@ export type ReportResult = (result: CircuitResult | null) => void;
 export class Breakers {
   readonly #clock: Pick<Clock, 'monotonicMs'>;
   readonly #max: number;
+  readonly #onOpen: (key: CircuitKey) => void;
   /** The least recently used first. */
   readonly #byKey = new Map<string, Breaker>();
 
-  constructor(clock: Pick<Clock, 'monotonicMs'>, max: number) {
+  /** `onOpen` is called when a breaker opens, and not again while it is half-open. */
+  constructor(clock: Pick<Clock, 'monotonicMs'>, max: number, onOpen: (key: CircuitKey) => void = () => {}) {
     this.#clock = clock;
     this.#max = max;
+    this.#onOpen = onOpen;
   }
 
   stateOf(key: CircuitKey): BreakerState {
@@ -43,7 +46,10 @@ export class Breakers {
     if (permit === 'probe') this.#keep(key, breaker);
     return (result) => {
       const nowMs = this.#clock.monotonicMs();
-      this.#keep(key, reportResult(this.#find(key), permit, result, nowMs));
+      const before = this.#find(key);
+      const breaker = reportResult(before, permit, result, nowMs);
+      this.#keep(key, breaker);
+      if (before.open === null && breaker.open !== null) this.#onOpen(key);
     };
   }
 

@@ -4,19 +4,21 @@ import { showAccount } from './console-account.js';
 import { clearDeliveries, showDeliveries } from './console-deliveries.js';
 import { showDestinations } from './console-destinations.js';
 import { showKeys } from './console-keys.js';
+import { showNotices } from './console-notices.js';
 import { showReplays } from './console-replays.js';
 import { showUsage } from './console-usage.js';
 import { offerDestinationTrial } from './destination-trial.js';
 import { openGate, say } from './key-gate.js';
 import { call } from './relay-session.js';
 
-const parts = ['usage', 'replays', 'destinations', 'destination-trial', 'keys', 'account'];
+const parts = ['usage', 'replays', 'destinations', 'destination-trial', 'keys', 'notices', 'account'];
 const places = Object.fromEntries(parts.map((name) => [name, document.querySelector(`[data-${name}]`)]));
 
 const gate = openGate({
   async opened(usage) {
     offerDestinationTrial(places['destination-trial'], () => void refresh());
     const isOwn = await showKeys(places.keys);
+    void showNotices(places.notices);
     showAccount(places.account, usage, { left, isOwn });
     await show(usage);
     document.querySelector('#console').focus();

@@ -1,0 +1,48 @@
+import { dayMs } from '../../../core/base/clock.ts';
+import { recordKeptMs } from '../../deliveries/rules/retention.ts';
+import { listReplayable } from '../../deliveries/store/recent-deliveries.ts';
+import type { RelayAccountRow } from '../store/accounts.ts';
+import { afterNotice, type JobOutcome } from './job-outcome.ts';
+import { type Letter, mailNotice, type NoticeDeps } from './mail-notice.ts';
+
+/** Limit of deliveries that are counted. */
+const countedMax = 1_000;
+/** Limit of destinations that are named. */
+const namedMax = 20;
+
+type Replayable = Awaited<ReturnType<typeof listReplayable>>;
+
+/** Mails an account once a day how many of its deliveries await a replay, until none does. */
+export async function mailAwaitingReplay(deps: NoticeDeps, account: RelayAccountRow): Promise<JobOutcome> {
+  const { database, clock, url } = deps;
+  const rows = await listReplayable(database.db, account.id, clock.nowMs() - recordKeptMs, countedMax);
+  if (rows.length === 0) return 'done';
+  return afterNotice(await mailNotice(deps, account, 'awaiting_replay', letterOf(rows, url)), { againInMs: dayMs });
+}
+
+function letterOf(rows: Replayable, url: string): Letter {
+  const count = rows.length === countedMax ? `${countedMax} or more` : String(rows.length);
+  const isOne = rows.length === 1;
+  const byOrigin = [...Map.groupBy(rows, (row) => row.destination_origin)];
+  const lines = byOrigin.slice(0, namedMax).map(([origin, own]) => `  ${origin}: ${countsOf(own)}`);
+  const more = byOrigin.length > namedMax ? [`  and ${byOrigin.length - namedMax} more destinations`] : [];
+  return {
+    subject: `${count} ${isOne ? 'delivery awaits' : 'deliveries await'} a replay`,
+    text: `${count} ${isOne ? 'delivery was' : 'deliveries were'} not delivered and can be replayed:
+
+${[...lines, ...more].join('\n')}
+
+The relay stores no leads: send each request again from your own copy, with the header X-Rialto-Replay: true. If you
+found out what happened to an ambiguous one, settle it instead. Reasons and commands:
+
+  ${url}/console#replays
+
+You get this message at most once a day, and only while deliveries await a replay.
+`,
+  };
+}
+
+function countsOf(rows: Replayable): string {
+  const counts = [...Map.groupBy(rows, ({ state }) => state)];
+  return counts.map(([state, own]) => `${own.length} ${state}`).join(', ');
+}

@@ -1,0 +1,69 @@
+import type { Clock } from '../../../core/base/clock.ts';
+import type { Database, Tx } from '../../../core/db/transaction.ts';
+import type { Mail, Mailer } from '../../../core/outbound/mail.ts';
+import { type NoticeKind, noticeWaitMs } from '../../rules/notices.ts';
+import { lockRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
+import { findNotice, putNotice } from '../store/notices.ts';
+import type { NoticeSubscription, NoticeTokens } from './notice-tokens.ts';
+
+/** What sends notices. */
+export interface NoticeDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Null: no notices are sent. */
+  readonly mailer: Mailer | null;
+  readonly noticeTokens: NoticeTokens;
+  /** The relay's own address. */
+  readonly url: string;
+}
+
+export type Letter = Pick<Mail, 'subject' | 'text'>;
+
+/** `off`: nobody is to be mailed. `unavailable`: the mail server is, so the same notice may be tried again. */
+export type NoticeOutcome = 'sent' | 'off' | 'unavailable' | { readonly waitMs: number };
+
+/**
+ * Mails an account, unless it switched this kind off or was mailed of it within the hour. The time is written before the
+ * mail is sent: after a crash in between, or on several nodes, no second one follows within the hour.
+ */
+export async function mailNotice(
+  { database, clock, mailer, noticeTokens, url }: NoticeDeps,
+  account: Pick<RelayAccountRow, 'id' | 'email' | 'email_confirmed_at'>,
+  kind: NoticeKind,
+  letter: Letter,
+): Promise<NoticeOutcome> {
+  if (account.email_confirmed_at === null) return 'off';
+  if (mailer === null) return 'unavailable';
+  const subscription = { accountId: account.id, kind };
+  const nowMs = clock.nowMs();
+  const claim = await database.write((tx) => claimNotice(tx, subscription, nowMs));
+  if (claim === 'off' || 'waitMs' in claim) return claim;
+  const unsubscribeUrl = `${url}/unsubscribe/${noticeTokens.tokenOf(subscription)}`;
+  const text = `${letter.text}\n-- \nStop this kind of message: ${unsubscribeUrl}\n`;
+  const sent = await mailer.send({ to: account.email, subject: letter.subject, text, unsubscribeUrl });
+  if (sent !== 'unavailable') return 'sent';
+  await database.write((tx) => putSentAt(tx, subscription, claim.previousMs));
+  return 'unavailable';
+}
+
+async function claimNotice(
+  tx: Tx,
+  subscription: NoticeSubscription,
+  nowMs: number,
+): Promise<'off' | { readonly waitMs: number } | { readonly previousMs: number | null }> {
+  const { accountId, kind } = subscription;
+  if ((await lockRelayAccount(tx, accountId)) === undefined) return 'off';
+  const row = await findNotice(tx, accountId, kind);
+  if (row?.is_off === 1) return 'off';
+  const previousMs = row?.sent_at ?? null;
+  const waitMs = noticeWaitMs(previousMs, nowMs);
+  if (waitMs > 0) return { waitMs };
+  await putNotice(tx, { account_id: accountId, kind, is_off: 0, sent_at: nowMs });
+  return { previousMs };
+}
+
+async function putSentAt(tx: Tx, { accountId, kind }: NoticeSubscription, sentAtMs: number | null): Promise<void> {
+  if ((await lockRelayAccount(tx, accountId)) === undefined) return;
+  const row = await findNotice(tx, accountId, kind);
+  if (row !== undefined) await putNotice(tx, { ...row, sent_at: sentAtMs });
+}

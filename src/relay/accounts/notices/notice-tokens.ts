@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keyring } from '../../../core/base/keyring.ts';
+import { type NoticeKind, noticeKinds } from '../../rules/notices.ts';
+
+/** What a link at the end of a notice switches off. */
+export interface NoticeSubscription {
+  readonly accountId: string;
+  readonly kind: NoticeKind;
+}
+
+/** Tokens of the links that switch notices off. They are derived and not stored. */
+export interface NoticeTokens {
+  tokenOf(subscription: NoticeSubscription): string;
+  /** Null when the token is not valid. */
+  read(token: string): NoticeSubscription | null;
+}
+
+export function createNoticeTokens(keyring: Pick<Keyring, 'deriveAll'>): NoticeTokens {
+  const keys = keyring.deriveAll('relay-notices');
+  const [inUse] = keys;
+  if (inUse === undefined) throw new Error('The keyring is empty.');
+  return {
+    tokenOf: (subscription) =>
+      [subscription.accountId.slice(accountPrefix.length), subscription.kind, seal(inUse, subscription)].join('.'),
+    read(token) {
+      const [, part, name, given] = form.exec(token) ?? [];
+      const kind = noticeKinds.find((each) => each === name);
+      if (part === undefined || kind === undefined || given === undefined) return null;
+      const subscription = { accountId: accountPrefix + part, kind };
+      const isValid = keys.some((key) => timingSafeEqual(Buffer.from(seal(key, subscription)), Buffer.from(given)));
+      return isValid ? subscription : null;
+    },
+  };
+}
+
+const accountPrefix = 'acc_';
+const form = /^([0-9a-z]{26})\.([a-z0-9_]{1,40})\.([0-9a-f]{40})$/;
+
+function seal(key: Uint8Array, { accountId, kind }: NoticeSubscription): string {
+  return createHmac('sha256', key)
+    .update(JSON.stringify([accountId, kind]))
+    .digest('hex')
+    .slice(0, 40);
+}

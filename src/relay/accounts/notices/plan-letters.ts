@@ -1,0 +1,92 @@
+import { dayMs, formatTime } from '../../../core/base/clock.ts';
+import { countPaid, subscriptionStateAt } from '../../billing/rules/subscription-state.ts';
+import { trialMs, trialRefusal, trialUnits } from '../rules/trial.ts';
+import { billingOf, planOf, type RelayAccountRow } from '../store/accounts.ts';
+import type { Letter } from './mail-notice.ts';
+import { trialNoticeUnits } from './queue-notices.ts';
+
+/** What a letter about the plan may name. */
+export interface PlanLetterFacts {
+  /** The relay's own address. */
+  readonly url: string;
+  readonly canPay: boolean;
+  readonly nowMs: number;
+}
+
+/** That a payment failed; null when none is missing. */
+export function unpaidLetter(account: RelayAccountRow, { url, nowMs }: PlanLetterFacts): Letter | null {
+  const subscription = subscriptionStateAt(billingOf(account), nowMs);
+  if (subscription.name !== 'grace') return null;
+  const end = subscription.untilMs === null ? 'for a few days' : `until ${formatTime(subscription.untilMs)}`;
+  return {
+    subject: 'A payment for Rialto Relay failed',
+    text: `The last payment for the plan Builder of your account failed. The plan stays active ${end}; after that
+deliveries are refused until it is paid.
+
+Open the console, and there "Account", to reach the payment provider and change the card:
+
+  ${url}/console
+`,
+  };
+}
+
+/** That most or all units of a trial are used; null when they are not, or the trial is over. */
+export function trialLetter(
+  kind: 'trial_80' | 'trial_100',
+  account: RelayAccountRow,
+  facts: PlanLetterFacts,
+): Letter | null {
+  const plan = planOf(account, facts.nowMs);
+  const least = kind === 'trial_80' ? trialNoticeUnits : trialUnits;
+  if (plan.name !== 'trial' || trialRefusal(plan, facts.nowMs) === 'trial_expired' || plan.unitsTaken < least)
+    return null;
+  const effect =
+    kind === 'trial_80'
+      ? 'When all are used, new deliveries are refused with 402 trial_limit_reached.'
+      : 'New deliveries are refused with 402 trial_limit_reached. Deliveries that hold a unit can be replayed.';
+  return {
+    subject: `${plan.unitsTaken} of ${trialUnits} deliveries of your Rialto Relay trial are used`,
+    text: `Your trial of Rialto Relay has used ${plan.unitsTaken} of its ${trialUnits} live deliveries. ${effect}
+
+${nextStep(facts)}
+`,
+  };
+}
+
+/** That a trial ends within three days; null when it is over or was upgraded. */
+export function trialEndingLetter(account: RelayAccountRow, facts: PlanLetterFacts): Letter | null {
+  const plan = planOf(account, facts.nowMs);
+  if (plan.name !== 'trial' || trialRefusal(plan, facts.nowMs) === 'trial_expired') return null;
+  const endsAtMs = plan.trialStartedAtMs + trialMs;
+  const days = Math.ceil((endsAtMs - facts.nowMs) / dayMs);
+  return {
+    subject: `Your Rialto Relay trial ends in ${days} ${days === 1 ? 'day' : 'days'}`,
+    text: `Your trial of Rialto Relay ends at ${formatTime(endsAtMs)}; ${plan.unitsTaken} of its ${trialUnits} live deliveries are used.
+After that, deliveries are refused with 402 trial_expired. Receipts stay readable for 30 days.
+
+${nextStep(facts)}
+`,
+  };
+}
+
+/** That more than one subscription is paid for. */
+export function secondSubscriptionLetter(account: RelayAccountRow, { url, nowMs }: PlanLetterFacts): Letter | null {
+  const subscriptions = countPaid(billingOf(account), nowMs);
+  if (subscriptions < 2) return null;
+  return {
+    subject: 'You pay more than once for Rialto Relay',
+    text: `Your account of Rialto Relay has ${subscriptions} active subscriptions to the plan Builder, and one is enough.
+
+Open the console, and there "Account", to reach each subscription at the payment provider and cancel
+all but one:
+
+  ${url}/console
+
+The plan goes on as long as one of them is paid. For a refund, ask the operator of this server.
+`,
+  };
+}
+
+function nextStep({ url, canPay }: PlanLetterFacts): string {
+  return canPay ? `To upgrade to Builder:\n\n  ${url}/upgrade` : `What is left:\n\n  ${url}/console`;
+}

@@ -1,0 +1,62 @@
+import { hourMs } from '../../../core/base/clock.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import { hastenPaymentJob, insertPaymentJob, movePaymentJob } from '../../billing/store/payment-jobs.ts';
+import { recordKeptMs } from '../../deliveries/rules/retention.ts';
+import { listRecent } from '../../deliveries/store/recent-deliveries.ts';
+import { failingRecordsMax, isFailing } from '../../destinations/health/failing.ts';
+import { insertFailing } from '../../destinations/store/failing-destinations.ts';
+import { trialEndingAfterMs, trialUnits } from '../rules/trial.ts';
+import { findRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
+
+/** Units from which the owner of a trial is notified that it nears its end. */
+export const trialNoticeUnits = Math.ceil(trialUnits * 0.8);
+
+/** A source has this time to replay a delivery before it is mailed about it. */
+const awaitingAfterMs = hourMs;
+
+type Notified = Pick<RelayAccountRow, 'id' | 'email_confirmed_at'>;
+
+/** Queues the notice that most or all units of a trial are used, if they are and its address is confirmed. Each is sent once. */
+export async function queueTrialNotice(
+  tx: Tx,
+  account: Notified & Pick<RelayAccountRow, 'units_taken'>,
+  nowMs: number,
+): Promise<void> {
+  if (account.units_taken < trialNoticeUnits || account.email_confirmed_at === null) return;
+  const kind = account.units_taken < trialUnits ? 'trial_80' : 'trial_100';
+  await insertPaymentJob(tx, { kind, provider: 'relay', subject: account.id }, nowMs);
+}
+
+/** Queues the notice that a trial ends soon. A trial that began again ends later. */
+export async function queueTrialEnding(tx: Tx, accountId: string, startedAtMs: number): Promise<void> {
+  const job = { kind: 'trial_ending', provider: 'relay', subject: accountId } as const;
+  await movePaymentJob(tx, job, startedAtMs + trialEndingAfterMs);
+}
+
+/**
+ * Queues what a delivery that was not delivered leads to: the notice of a replay, and that its destination
+ * fails, if its last deliveries did. The address has to be confirmed.
+ */
+export async function queueFailureNotices(tx: Tx, account: Notified, origin: string, nowMs: number): Promise<void> {
+  if (account.email_confirmed_at === null) return;
+  const awaiting = { kind: 'awaiting', provider: 'relay', subject: account.id } as const;
+  await insertPaymentJob(tx, awaiting, nowMs + awaitingAfterMs);
+  const rows = await listRecent(tx, account.id, nowMs - recordKeptMs, failingRecordsMax);
+  if (isFailing(rows, origin, nowMs)) await watchFailing(tx, account.id, origin, nowMs);
+}
+
+/** Queues the notice that a destination fails because its circuit breaker opened. */
+export async function queueOpenCircuit(
+  tx: Tx,
+  { accountId, origin }: { readonly accountId: string; readonly origin: string },
+  nowMs: number,
+): Promise<void> {
+  const account = await findRelayAccount(tx, accountId);
+  if (account === undefined || account.email_confirmed_at === null) return;
+  await watchFailing(tx, accountId, origin, nowMs);
+}
+
+async function watchFailing(tx: Tx, accountId: string, origin: string, nowMs: number): Promise<void> {
+  if (!(await insertFailing(tx, { account_id: accountId, origin, since: nowMs }))) return;
+  await hastenPaymentJob(tx, { kind: 'failing', provider: 'relay', subject: accountId }, nowMs);
+}

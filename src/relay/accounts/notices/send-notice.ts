@@ -1,0 +1,50 @@
+import { dayMs } from '../../../core/base/clock.ts';
+import type { NoticeKind } from '../../rules/notices.ts';
+import { findRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
+import { mailAwaitingReplay } from './awaiting-replay.ts';
+import { afterNotice, type JobOutcome } from './job-outcome.ts';
+import { mailNotice, type NoticeDeps } from './mail-notice.ts';
+import { type PlanLetterFacts, trialEndingLetter, trialLetter, unpaidLetter } from './plan-letters.ts';
+import { watchDestinations } from './watch-destinations.ts';
+
+/** Jobs that mail an account. */
+export const noticeJobs = ['unpaid', 'trial_80', 'trial_100', 'trial_ending', 'failing', 'awaiting'] as const;
+export type NoticeJob = (typeof noticeJobs)[number];
+
+export interface SendNoticeDeps extends NoticeDeps {
+  readonly payments: { readonly provider: unknown };
+}
+
+/** The job stays for longer than a trial lasts, so that the same notice is not queued meanwhile. */
+const afterTrialNotice = { againInMs: 25 * dayMs };
+
+/** Mails an account what it is to know, if that is still so. */
+export async function sendNotice(deps: SendNoticeDeps, job: NoticeJob, accountId: string): Promise<JobOutcome> {
+  const account = await findRelayAccount(deps.database.db, accountId);
+  if (account === undefined || account.email_confirmed_at === null) return 'done';
+  if (job === 'failing') return watchDestinations(deps, account);
+  if (job === 'awaiting') return mailAwaitingReplay(deps, account);
+  const facts = { url: deps.url, canPay: deps.payments.provider !== null, nowMs: deps.clock.nowMs() };
+  const { kind, letter, sent } = planNotice(job, account, facts);
+  return letter === null ? 'done' : afterNotice(await mailNotice(deps, account, kind, letter), sent);
+}
+
+function planNotice(
+  job: Exclude<NoticeJob, 'failing' | 'awaiting'>,
+  account: RelayAccountRow,
+  facts: PlanLetterFacts,
+): {
+  readonly kind: NoticeKind;
+  readonly letter: ReturnType<typeof unpaidLetter>;
+  readonly sent: JobOutcome;
+} {
+  switch (job) {
+    case 'unpaid':
+      return { kind: 'payment_failed', letter: unpaidLetter(account, facts), sent: 'done' };
+    case 'trial_ending':
+      return { kind: 'trial_ending', letter: trialEndingLetter(account, facts), sent: 'done' };
+    case 'trial_80':
+    case 'trial_100':
+      return { kind: job, letter: trialLetter(job, account, facts), sent: afterTrialNotice };
+  }
+}

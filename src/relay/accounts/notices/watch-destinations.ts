@@ -1,0 +1,90 @@
+import { dayMs, hourMs, minuteMs } from '../../../core/base/clock.ts';
+import { findNewestFinished } from '../../deliveries/store/recent-deliveries.ts';
+import { deleteFailing, listFailing, setFailingMailed } from '../../destinations/store/failing-destinations.ts';
+import { noticeTitles } from '../../rules/notices.ts';
+import type { FailingDestinationTable } from '../../tables.ts';
+import type { RelayAccountRow } from '../store/accounts.ts';
+import type { JobOutcome } from './job-outcome.ts';
+import { type Letter, mailNotice, type NoticeDeps, type NoticeOutcome } from './mail-notice.ts';
+
+/** A failing destination is looked at so often while deliveries to it end, and so often afterwards. */
+const watchedEveryMs = minuteMs;
+const quietEveryMs = hourMs;
+
+interface WatchedDestination extends FailingDestinationTable {
+  readonly state: 'failing' | 'quiet' | 'recovered' | 'gone';
+}
+
+/** Mails an account which of its destinations fail, once a day each, and which of them work again. */
+export async function watchDestinations(deps: NoticeDeps, account: RelayAccountRow): Promise<JobOutcome> {
+  const { database, clock } = deps;
+  const nowMs = clock.nowMs();
+  const watched: WatchedDestination[] = [];
+  for (const row of await listFailing(database.db, account.id))
+    watched.push({ ...row, state: await stateOf(deps, row, nowMs) });
+  const wasMailed = ({ mailed_at }: WatchedDestination) => mailed_at !== null;
+  const over = watched.filter((row) => row.state === 'gone' || (row.state === 'recovered' && !wasMailed(row)));
+  if (over.length > 0) await database.write((tx) => deleteFailing(tx, account.id, originsOf(over)));
+  const recovered = watched.filter((row) => row.state === 'recovered' && wasMailed(row));
+  const due = watched.filter(({ state, mailed_at: at }) => state === 'failing' && (at === null || nowMs - at >= dayMs));
+  if (recovered.length > 0) {
+    const sent = await mailNotice(deps, account, 'destination_recovered', recoveredLetter(recovered));
+    if (sent === 'unavailable') return 'failed';
+    if (isSettled(sent)) await database.write((tx) => deleteFailing(tx, account.id, originsOf(recovered)));
+  }
+  if (due.length > 0) {
+    const sent = await mailNotice(deps, account, 'destination_failing', failingLetter(due, deps.url));
+    if (sent === 'unavailable') return 'failed';
+    if (isSettled(sent)) await database.write((tx) => setFailingMailed(tx, account.id, originsOf(due), nowMs));
+  }
+  const left = await listFailing(database.db, account.id);
+  if (left.length === 0) return 'done';
+  const isQuiet = watched.every(({ state }) => state !== 'failing' && state !== 'recovered');
+  return { againInMs: isQuiet ? quietEveryMs : watchedEveryMs };
+}
+
+const isSettled = (sent: NoticeOutcome) => sent === 'sent' || sent === 'off';
+const originsOf = (rows: readonly WatchedDestination[]) => rows.map(({ origin }) => origin);
+
+/** By the newest finished delivery; `quiet`: none ended within a day. */
+async function stateOf(
+  { database }: NoticeDeps,
+  { account_id: accountId, origin, since }: FailingDestinationTable,
+  nowMs: number,
+): Promise<WatchedDestination['state']> {
+  const newest = await findNewestFinished(database.db, accountId, origin);
+  const endedAtMs = newest?.finished_at ?? null;
+  if (newest === undefined || endedAtMs === null) return 'gone';
+  if (newest.state === 'delivered') return endedAtMs >= since ? 'recovered' : 'failing';
+  return nowMs - endedAtMs < dayMs ? 'failing' : 'quiet';
+}
+
+function failingLetter(rows: readonly WatchedDestination[], url: string): Letter {
+  return {
+    subject: 'Deliveries of your leads fail',
+    text: `The last deliveries to each of these destinations failed:
+
+${listOf(rows)}
+
+The relay stores no leads: replay each delivery from your own copy. The console lists them with the reasons:
+
+  ${url}/console#replays
+
+You get this message at most once a day for each destination, and another one when it works again.
+`,
+  };
+}
+
+function recoveredLetter(rows: readonly WatchedDestination[]): Letter {
+  return {
+    subject: noticeTitles.destination_recovered,
+    text: `The last delivery to each of these destinations succeeded again:
+
+${listOf(rows)}
+
+Deliveries that failed before are not repeated by the relay: replay them from your own copy.
+`,
+  };
+}
+
+const listOf = (rows: readonly WatchedDestination[]) => rows.map(({ origin }) => `  ${origin}`).join('\n');

@@ -1,0 +1,28 @@
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { NoticeKind } from '../../rules/notices.ts';
+import type { NoticeTable } from '../../tables.ts';
+
+/** The notices that an account has switched off or was mailed. */
+export function listNotices(db: Db, accountId: string): Promise<NoticeTable[]> {
+  return db.all(db.query.selectFrom('relay_notice').selectAll().where('account_id', '=', accountId));
+}
+
+/** Undefined: neither switched off nor ever sent. */
+export function findNotice(db: Db, accountId: string, kind: NoticeKind): Promise<NoticeTable | undefined> {
+  const own = db.query.selectFrom('relay_notice').selectAll().where('account_id', '=', accountId);
+  return db.first(own.where('kind', '=', kind));
+}
+
+/** Replaces the row of a kind. The caller holds the account's lock. */
+export async function putNotice(tx: Tx, { account_id, kind, ...rest }: NoticeTable): Promise<void> {
+  await tx.run(
+    tx.query
+      .insertInto('relay_notice')
+      .values({ account_id, kind, ...rest })
+      .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet(rest)),
+  );
+}
+
+export async function deleteNotices(tx: Tx, accountId: string): Promise<void> {
+  await tx.run(tx.query.deleteFrom('relay_notice').where('account_id', '=', accountId));
+}

@@ -1,0 +1,37 @@
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { FailingDestinationTable } from '../../tables.ts';
+
+/** Stores that deliveries to an origin fail; false when that is known already. */
+export async function insertFailing(tx: Tx, row: Omit<FailingDestinationTable, 'mailed_at'>): Promise<boolean> {
+  const inserted = await tx.run(
+    tx.query
+      .insertInto('relay_failing_destination')
+      .values({ ...row, mailed_at: null })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+  return inserted === 1;
+}
+
+export function listFailing(db: Db, accountId: string): Promise<FailingDestinationTable[]> {
+  const failing = db.query.selectFrom('relay_failing_destination').selectAll().where('account_id', '=', accountId);
+  return db.all(failing.orderBy('origin'));
+}
+
+export async function setFailingMailed(
+  tx: Tx,
+  accountId: string,
+  origins: readonly string[],
+  mailedAtMs: number,
+): Promise<void> {
+  const failing = tx.query.updateTable('relay_failing_destination').set({ mailed_at: mailedAtMs });
+  await tx.run(failing.where('account_id', '=', accountId).where('origin', 'in', origins));
+}
+
+export async function deleteFailing(tx: Tx, accountId: string, origins: readonly string[]): Promise<void> {
+  const failing = tx.query.deleteFrom('relay_failing_destination').where('account_id', '=', accountId);
+  await tx.run(failing.where('origin', 'in', origins));
+}
+
+export async function deleteFailingOf(tx: Tx, accountId: string): Promise<void> {
+  await tx.run(tx.query.deleteFrom('relay_failing_destination').where('account_id', '=', accountId));
+}

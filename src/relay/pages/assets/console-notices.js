@@ -1,0 +1,34 @@
+// Kinds of mail that the account gets, each with a switch.
+
+import { element } from './element.js';
+import { showProblem } from './problem-note.js';
+import { CallRefused, call } from './relay-session.js';
+import { timeElement } from './relay-words.js';
+
+export async function showNotices(place) {
+  try {
+    const { deliverable, notices } = await call('GET', '/notices');
+    const note = element('p', { className: 'note' }, 'No notices are sent: the address is not confirmed by mail.');
+    const shown = element('div', { role: 'status' });
+    const list = element('ul', { className: 'notice-list' }, ...notices.map((notice) => row(notice, shown)));
+    place.replaceChildren(...(deliverable ? [] : [note]), list, shown);
+  } catch (error) {
+    const isNamed = error instanceof CallRefused && error.problem.code === 'key_not_allowed';
+    const note = "Notices are managed with the account's own key.";
+    if (isNamed) place.replaceChildren(element('p', { className: 'note' }, note));
+    else showProblem(place, error);
+  }
+}
+
+function row({ kind, title, enabled, last_sent_at: at }, shown) {
+  const box = element('input', { type: 'checkbox', ...(enabled ? { checked: true } : {}) });
+  box.addEventListener('change', () => {
+    shown.replaceChildren();
+    void call('POST', '/notices', { body: { kind, enabled: box.checked } }).catch((error) => {
+      box.checked = !box.checked;
+      showProblem(shown, error);
+    });
+  });
+  const sent = at === null ? null : element('span', { className: 'note' }, ' last sent ', timeElement(at));
+  return element('li', {}, element('label', {}, box, ` ${title}`), sent);
+}

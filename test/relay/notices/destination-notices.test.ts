@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { dayMs, hourMs, minuteMs } from '../../../src/core/base/clock.ts';
+import { layouts } from '../../support/nodes.ts';
+import { freshAddress } from '../payments/paying-site.ts';
+import { awaiting, failing, type NoticeSite, openNoticeSite, recovered } from './notice-site.ts';
+
+for (const layout of layouts) {
+  describe(`notices about destinations on ${layout.name}`, { skip: layout.missing }, () => {
+    let site: NoticeSite;
+    before(async () => {
+      site = await openNoticeSite(layout);
+    });
+    after(() => site.close());
+
+    test('an account is mailed once that a destination fails, once a day while it does, and once when it works again', async () => {
+      const email = freshAddress();
+      const source = await site.confirmed(email);
+      await site.deliver(source, 4, '422 No');
+      await site.deliver(source, 1, '200 OK');
+      await site.deliver(source, 6, '422 No');
+      const [first] = await site.arrives(email, failing);
+      assert.ok(first?.source.includes(new URL(site.destination).origin));
+      site.clock.moveOn(hourMs + minuteMs);
+      await site.arrives(email, awaiting);
+      await site.jobsHaveRun();
+      assert.equal(site.mailsTo(email, failing).length, 1);
+      site.clock.moveOn(dayMs);
+      await site.deliver(source, 1, '422 No');
+      site.clock.moveOn(hourMs);
+      await site.arrives(email, failing, 2);
+      await site.deliver(source, 1, '200 OK');
+      site.clock.moveOn(minuteMs);
+      const [works] = await site.arrives(email, recovered);
+      assert.ok(works?.source.includes(new URL(site.destination).origin));
+      site.clock.moveOn(dayMs);
+      await site.jobsHaveRun();
+      assert.deepEqual([site.mailsTo(email, failing).length, site.mailsTo(email, recovered).length], [2, 1]);
+      assert.ok(!site.mails.some(({ source: text }) => text.includes('Canary')), 'no mail holds a lead');
+    });
+
+    test('an account is mailed once a day of deliveries that await a replay, until each was delivered or settled', async () => {
+      const email = freshAddress();
+      const source = await site.confirmed(email);
+      const keys = await site.deliver(source, 2, '500 No');
+      site.clock.moveOn(hourMs + minuteMs);
+      const [first] = await site.arrives(email, '2 deliveries await a replay');
+      assert.match(first?.source ?? '', /2 failed/);
+      await site.replay(source, keys[0] ?? '');
+      site.clock.moveOn(dayMs + minuteMs);
+      await site.arrives(email, '1 delivery awaits a replay');
+      await site.replay(source, keys[1] ?? '');
+      site.clock.moveOn(dayMs + minuteMs);
+      await site.jobsHaveRun();
+      assert.equal(site.mailsTo(email, awaiting).length, 2);
+    });
+  });
+}

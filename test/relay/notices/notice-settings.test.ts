@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { dayMs, hourMs, minuteMs } from '../../../src/core/base/clock.ts';
+import { trialEndingAfterMs } from '../../../src/relay/accounts/rules/trial.ts';
+import { assertProblem, bearer, send } from '../../support/http.ts';
+import { layouts } from '../../support/nodes.ts';
+import { freshAddress } from '../payments/paying-site.ts';
+import { awaiting, failing, type NoticeSite, openNoticeSite } from './notice-site.ts';
+
+for (const layout of layouts) {
+  describe(`notices by mail on ${layout.name}`, { skip: layout.missing }, () => {
+    let site: NoticeSite;
+    before(async () => {
+      site = await openNoticeSite(layout);
+    });
+    after(() => site.close());
+    const unsubscribeUrl = (source: string) => /^List-Unsubscribe:\s+<(.+)>/m.exec(source)?.[1] ?? '';
+
+    test('the owner of a trial is mailed three days before its end, once', async () => {
+      const email = freshAddress();
+      await site.confirmed(email);
+      site.clock.moveOn(trialEndingAfterMs - hourMs);
+      await site.jobsHaveRun();
+      const ending = /^Your Rialto Relay trial ends in 3 days$/;
+      assert.equal(site.mailsTo(email, ending).length, 0);
+      site.clock.moveOn(hourMs + minuteMs);
+      await site.arrives(email, ending);
+      site.clock.moveOn(2 * dayMs);
+      await site.jobsHaveRun();
+      assert.equal(site.mailsTo(email, ending).length, 1);
+    });
+
+    test('a kind is switched off by the operation or by one POST to the link of the mail, and by nothing else', async () => {
+      const email = freshAddress();
+      const source = await site.confirmed(email);
+      await site.deliver(source, 5, '422 No');
+      const [first] = await site.arrives(email, failing);
+      const path = new URL(unsubscribeUrl(first?.source ?? '')).pathname;
+      assert.ok(first?.source.includes(path.slice(0, 40)), 'the text names the link, too');
+      const page = await fetch(site.urlOf(1) + path);
+      assert.equal(page.status, 200);
+      assert.match(await page.text(), /<button[^>]*>Unsubscribe</);
+      const stateOf = async (kind: string) => {
+        const { body } = await source.get('/notices');
+        return body.notices.find((each: { kind: string }) => each.kind === kind).enabled;
+      };
+      assert.equal(await stateOf('destination_failing'), true);
+      const init = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+      assert.equal((await fetch(site.urlOf(2) + path, init)).status, 200);
+      assert.equal((await fetch(site.urlOf(0) + path, init)).status, 200);
+      assert.equal(await stateOf('destination_failing'), false);
+      assert.equal(await stateOf('destination_recovered'), true);
+      const forged = path.replace('destination_failing', 'awaiting_replay');
+      assert.equal((await fetch(site.urlOf(0) + forged, init)).status, 404);
+      const off = await site.postAs(source, '/notices', { kind: 'awaiting_replay', enabled: false });
+      assert.deepEqual(off.body, { kind: 'awaiting_replay', enabled: false });
+      site.clock.moveOn(dayMs + minuteMs);
+      await site.deliver(source, 1, '422 No');
+      site.clock.moveOn(2 * hourMs);
+      await site.jobsHaveRun();
+      assert.deepEqual([site.mailsTo(email, failing).length, site.mailsTo(email, awaiting).length], [1, 0]);
+    });
+
+    test('a named key reads and changes no notices', async () => {
+      const source = await site.confirmed(freshAddress());
+      const { body } = await site.postAs(source, '/keys', { name: 'form' });
+      const headers = [bearer(body.api_key)];
+      assertProblem(await send(`${site.urlOf(0)}/relay/api/v1/notices`, { headers }), 403, 'key_not_allowed');
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { eventually } from '../../support/eventually.ts';
+import { bearer, type HttpAnswer, post } from '../../support/http.ts';
+import { type ReceivedMail, startMailServer } from '../../support/mail-server.ts';
+import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
+import type { Layout } from '../../support/nodes.ts';
+import { type LeadSource, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
+import { httpAnswer } from '../../support/tls-sink.ts';
+import { freshAddress } from '../payments/paying-site.ts';
+
+export const failing = 'Deliveries of your leads fail';
+export const recovered = 'A destination works again';
+export const awaiting = /^\d+ deliver(y awaits|ies await) a replay$/;
+
+/** An installation that mails notices, with a destination whose answers the test decides. */
+export interface NoticeSite {
+  readonly clock: MovableClock;
+  readonly destination: string;
+  readonly mails: readonly ReceivedMail[];
+  urlOf(turn: number): string;
+  /** An account with a confirmed address. */
+  confirmed(email: string): Promise<LeadSource>;
+  postAs(source: LeadSource, path: string, body: unknown): Promise<HttpAnswer>;
+  /** Delivers so many leads, each answered so; gives their keys. */
+  deliver(source: LeadSource, count: number, answer: string): Promise<string[]>;
+  replay(source: LeadSource, key: string): Promise<void>;
+  mailsTo(email: string, subject: string | RegExp): ReceivedMail[];
+  arrives(email: string, subject: string | RegExp, count?: number): Promise<ReceivedMail[]>;
+  /** Resolves when a job that became due after all others has run. */
+  jobsHaveRun(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openNoticeSite(layout: Layout): Promise<NoticeSite> {
+  let status = '200 OK';
+  const lead = await startLeadSink({ onRequest: (socket) => void socket.write(httpAnswer(status)) });
+  const mail = await startMailServer();
+  const clock = movableClock();
+  const environment = { ...(lead.environment as Record<string, string>), ...mail.environment };
+  const nodes = await layout.start({ ...environment, RIALTO_RATE_LIMITS: 'off' }, clock);
+  let sent = 0;
+  const order = { destination: lead.destination, lead: someLead({ name: 'Canary Name' }) };
+  const site: NoticeSite = {
+    clock,
+    destination: lead.destination,
+    mails: mail.mails,
+    urlOf: (turn) => nodes.servers[turn % nodes.servers.length]?.url ?? '',
+    async confirmed(email) {
+      await post(`${site.urlOf(0)}/relay/api/v1/trials`, { email });
+      const code = await mail.codeFor(email);
+      const { body } = await post(`${site.urlOf(0)}/relay/api/v1/trials/confirm`, { email, code });
+      return leadSource(site.urlOf(0), body.api_key, body.account_id);
+    },
+    postAs: (source, path, body) => post(`${site.urlOf(0)}/relay/api/v1${path}`, body, [bearer(source.apiKey)]),
+    async deliver(source, count, answer) {
+      status = answer;
+      const keys = Array.from({ length: count }, (_, index) => `lead ${sent + index}`);
+      sent += count;
+      for (const key of keys) assert.equal((await source.deliver(key, order)).status, answer === '200 OK' ? 200 : 424);
+      status = '200 OK';
+      return keys;
+    },
+    async replay(source, key) {
+      assert.equal((await source.deliver(key, order, { replay: true })).status, 200);
+    },
+    mailsTo: (email, wanted) =>
+      mail.mails.filter(({ to, source }) => {
+        const subject = /^Subject: (.*)$/m.exec(source)?.[1]?.trim() ?? '';
+        return to.includes(email) && (typeof wanted === 'string' ? subject === wanted : wanted.test(subject));
+      }),
+    arrives: (email, wanted, count = 1) =>
+      eventually(`mail ${count} of ${wanted}`, () => {
+        const found = site.mailsTo(email, wanted);
+        return found.length >= count && found;
+      }),
+    async jobsHaveRun() {
+      const email = freshAddress();
+      await site.deliver(await site.confirmed(email), 5, '422 No');
+      await site.arrives(email, failing);
+    },
+    async close() {
+      await nodes.close();
+      for (const each of [lead, mail]) await each.close();
+    },
+  };
+  return site;
+}

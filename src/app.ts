@@ -288,6 +288,7 @@ export async function openOffline({ config, clock, log, onFatal }: AppOptions): 
   const database = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl ?? undefined,
+    directUrl: config.databaseDirectUrl ?? undefined,
     migrations,
     clock,
     log,

@@ -59,6 +59,7 @@ export async function openStorage(options: StorageOptions, registry: Registry): 
   const opened = await openDatabase({
     dataDir,
     databaseUrl: databaseUrl ?? undefined,
+    directUrl: config.databaseDirectUrl ?? undefined,
     eventTables: eventLogs,
     migrations,
     clock,
@@ -99,9 +100,10 @@ async function openAround(
   const database = countWrites(opened, registry);
   await checkSecret(database, keyring, log);
   const node = await startNode({ database, clock, log, takeOvers: takeOvers(keyring) });
+  const addresses = databaseUrl === null ? null : { databaseUrl, directUrl: config.databaseDirectUrl ?? undefined };
   const sequencer =
-    databaseUrl === null ? null : startSequencer({ databaseUrl, tables: eventLogs, limits, clock, log, observer });
-  const counters = databaseUrl === null ? null : openCounters(databaseUrl, limits, log, keyring.derive('rate-limit'));
+    addresses === null ? null : startSequencer({ ...addresses, tables: eventLogs, limits, clock, log, observer });
+  const counters = addresses === null ? null : openCounters(addresses, limits, log, keyring.derive('rate-limit'));
   const longReads = databaseUrl === null ? openReadPool(dataDir, limits, log) : null;
   return {
     database,

@@ -1,38 +1,35 @@
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
-import pg from 'pg';
+import { systemClock } from '../../src/core/base/clock.ts';
+import { inspectPostgres } from '../../src/core/db/inspect.ts';
+import { openDatabase } from '../../src/core/db/open.ts';
 import { ownFolder, rialto } from '../cli/rialto.ts';
+import { probedMigrations, quietLog } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
-import { freePort } from '../support/free-port.ts';
-import { unprivilegedUser } from '../support/postgres/user.ts';
+import { poolerMissing, startPooler } from '../support/postgres/pooler.ts';
+import { startRenamingPooler } from '../support/postgres/renaming-pooler.ts';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
-import { tempFolder } from '../support/temp.ts';
+import { callOperation, newKey, register, someEntry, startServer, type TestServer } from '../support/server.ts';
+import { readEvents } from '../support/updates.ts';
 
-const isInstalled = spawnSync('pgbouncer', ['--version']).status === 0;
-const missing = postgresMissing() ?? (isInstalled ? false : 'PgBouncer is not installed');
+const missing = postgresMissing() ?? poolerMissing;
+const secret = 'the secret of a node behind a pooler';
 
-describe('a connection pooler in transaction mode', { skip: missing }, () => {
+describe('a connection pooler in transaction mode without a direct address', { skip: missing }, () => {
   for (const [does, settings] of [
     ['refuses', []],
     ['ignores', ['ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout']],
   ] as const) {
     test(`that ${does} session settings is refused in one sentence at start and by rialto doctor`, async (t) => {
-      const { url, drop } = await freshDatabase();
-      t.after(drop);
-      const DATABASE_URL = await startPooler(t, url, settings);
-      const environment = {
-        ...ownFolder(t),
-        RIALTO_PORT: '0',
-        RIALTO_SECRET: 'the secret of a node behind a pooler',
-        DATABASE_URL,
-      };
+      const database = await ownDatabase(t);
+      const { url, stop } = await startPooler(database, settings);
+      t.after(stop);
+      const environment = { ...ownFolder(t), RIALTO_PORT: '0', RIALTO_SECRET: secret, DATABASE_URL: url };
       const served = await rialto(['serve'], environment);
-      assert.match(served.output, /^rialto: DATABASE_URL points to a connection pooler [^\n]+\.$/m);
+      assert.match(served.output, /^rialto: DATABASE_URL points to a connection pooler [^\n]+DIRECT_URL[^\n]+\.$/m);
       assert.doesNotMatch(served.output, /\n\s+at /);
       assert.equal(served.code, 2);
+      if (does === 'ignores') return;
       const { output, code } = await rialto(['doctor'], environment);
       assert.match(output, /^fail +database: DATABASE_URL points to a connection pooler/m);
       assert.equal(code, 1);
@@ -40,38 +37,125 @@ describe('a connection pooler in transaction mode', { skip: missing }, () => {
   }
 });
 
-/** PgBouncer before the database, on a port of its own. */
-async function startPooler(t: TestContext, databaseUrl: string, settings: readonly string[]): Promise<string> {
-  const url = new URL(databaseUrl);
-  const folder = tempFolder('pooler');
-  const port = await freePort();
-  const server = `host=${url.hostname} port=${url.port} user=${url.username} password=${url.password}`;
-  const file = join(folder.path, 'pgbouncer.ini');
-  const general = ['listen_addr = 127.0.0.1', `listen_port = ${port}`, 'auth_type = any', 'pool_mode = transaction'];
-  const lines = ['[databases]', `* = ${server}`, '[pgbouncer]', ...general, 'unix_socket_dir =', ...settings];
-  writeFileSync(file, `${lines.join('\n')}\n`);
-  const user = unprivilegedUser();
-  if (user !== undefined) for (const path of [folder.path, file]) chownSync(path, user.uid, user.gid);
-  const child = spawn('pgbouncer', [file], { ...user, stdio: 'ignore' });
-  t.after(() => {
-    child.kill('SIGKILL');
-    folder.remove();
+describe('a connection pooler in transaction mode with a direct address', { skip: missing }, () => {
+  test('serves two nodes over fewer sessions than they have connections', async (t) => {
+    const { baseUrl } = await startPooled(t, 2, ['default_pool_size = 4']);
+    const agent = await register(baseUrl(0));
+    const published = await Promise.all(
+      Array.from({ length: 24 }, (_, index) =>
+        callOperation(baseUrl(index), 'create_entry', keyed(someEntry()), agent.credential),
+      ),
+    );
+    for (const { status, body } of published) assert.equal(status, 200, JSON.stringify(body));
+    const ids = published.map(({ body }) => body.entry.id as string);
+    const seen = await eventually('all events have positions', async () => {
+      const events = await readEvents(agent, { all: true, cursor: 0 });
+      const created = events.filter(({ kind }) => kind === 'entry.created');
+      return created.length === ids.length ? created : undefined;
+    });
+    assert.deepEqual(new Set(seen.map((event) => event.entry?.id)), new Set(ids));
   });
-  url.host = `127.0.0.1:${port}`;
-  await eventually('the pooler answers', () => answers(url.href), 30_000);
-  return url.href;
+
+  test('does one write for one idempotency key, sent to two nodes at once', async (t) => {
+    const { baseUrl } = await startPooled(t, 2, ['default_pool_size = 4']);
+    const agent = await register(baseUrl(0));
+    const entry = keyed(someEntry());
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => callOperation(baseUrl(index), 'create_entry', entry, agent.credential)),
+    );
+    const done = answers.filter(({ status }) => status === 200).map(({ body }) => body.entry.id as string);
+    assert.ok(done.length > 0);
+    assert.equal(new Set(done).size, 1);
+  });
+
+  test('turns readiness red while the pooler is away, and green after it is back', async (t) => {
+    const { pooler, servers } = await startPooled(t, 1);
+    const [node] = servers as [TestServer];
+    const ready = async () => (await fetch(`${node.url}/readyz`)).status;
+    assert.equal(await ready(), 200);
+    await pooler.kill();
+    await eventually('readiness is red', async () => (await ready()) === 503);
+    const refused = await callOperation(node.baseUrl, 'search', { q: 'cache' });
+    assert.equal(refused.status, 503, JSON.stringify(refused.body));
+    await pooler.start();
+    await eventually('readiness is green', async () => (await ready()) === 200);
+    const answered = await callOperation(node.baseUrl, 'search', { q: 'cache' });
+    assert.equal(answered.status, 200, JSON.stringify(answered.body));
+  });
+
+  test('is refused when it leads to another database than the direct address', async (t) => {
+    const pooler = await startPooler(await ownDatabase(t));
+    t.after(pooler.stop);
+    const direct = await ownDatabase(t);
+    const started = startServer({ DATABASE_URL: pooler.url, RIALTO_DATABASE_DIRECT_URL: direct });
+    await assert.rejects(started, {
+      name: 'StartupError',
+      message: 'DATABASE_URL and RIALTO_DATABASE_DIRECT_URL lead to different databases.',
+    });
+    const inspected = inspectPostgres({ databaseUrl: pooler.url, directUrl: direct }, []);
+    await assert.rejects(inspected, { name: 'StartupError' });
+  });
+
+  test('lets no read write', async (t) => {
+    const { pooler, database } = await startPooled(t, 0);
+    const opened = await openDatabase({
+      ...{ databaseUrl: pooler.url, directUrl: database, dataDir: '', clock: systemClock, log: quietLog },
+      migrations: probedMigrations,
+      onFatal: (error) => assert.fail(String(error)),
+    });
+    const insert = { compile: () => ({ sql: "insert into meta (key, value) values ('a', 'b')", parameters: [] }) };
+    const refused = await opened.db.all(insert as never).catch((error: unknown) => error);
+    await opened.close();
+    assert.match(String((refused as Error).cause), /read-only transaction/);
+  });
+});
+
+describe('a pooler that keeps prepared statements', { skip: postgresMissing() ?? false }, () => {
+  test('is sent statements under names that are hashes of their SQL', async (t) => {
+    const database = await freshDatabase();
+    const pooler = await startRenamingPooler(database.url);
+    const node = await startServer({ DATABASE_URL: pooler.url, RIALTO_DATABASE_DIRECT_URL: database.url });
+    t.after(async () => {
+      await node.close();
+      pooler.stop();
+      await database.drop();
+    });
+    const agent = await register(node.baseUrl);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { status, body } = await agent.call('create_entry', someEntry());
+      assert.equal(status, 200, JSON.stringify(body));
+    }
+    const hashes = [...pooler.names].filter((name) => /^[0-9a-f]{32}$/.test(name));
+    assert.ok(hashes.length > 5, `names: ${[...pooler.names].join(' ')}`);
+  });
+});
+
+function keyed(input: Record<string, unknown>): Record<string, unknown> {
+  return { idempotency_key: newKey(), ...input };
 }
 
-async function answers(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    await client.query('select 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
+async function ownDatabase(t: TestContext): Promise<string> {
+  const { url, drop } = await freshDatabase();
+  t.after(drop);
+  return url;
+}
+
+/** Nodes that share a pooler. They are closed before it, in one hook: hooks run in the order of their registration. */
+async function startPooled(t: TestContext, nodes: number, settings: readonly string[] = []) {
+  const database = await freshDatabase();
+  const pooler = await startPooler(database.url, settings);
+  const servers: TestServer[] = [];
+  t.after(async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    await pooler.stop();
+    await database.drop();
+  });
+  for (let index = 0; index < nodes; index += 1)
+    servers.push(await startServer({ DATABASE_URL: pooler.url, RIALTO_DATABASE_DIRECT_URL: database.url }));
+  return {
+    pooler,
+    servers,
+    database: database.url,
+    baseUrl: (turn: number) => (servers[turn % nodes] as TestServer).baseUrl,
+  };
 }

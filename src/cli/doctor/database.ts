@@ -9,9 +9,12 @@ import { type CheckResult, fail, ok, warn } from './finding.ts';
 /** Looks at the database without changing it: reachable, of this version, durable, and of one time with this machine. */
 export async function checkDatabase(config: Config, clock: Clock): Promise<CheckResult[]> {
   try {
-    const { databaseUrl, dataDir } = config;
+    const { databaseUrl, databaseDirectUrl, dataDir } = config;
+    const directUrl = databaseDirectUrl ?? undefined;
     const found =
-      databaseUrl === null ? inspectSqlite(dataDir, migrations) : await inspectPostgres(databaseUrl, migrations);
+      databaseUrl === null
+        ? inspectSqlite(dataDir, migrations)
+        : await inspectPostgres({ databaseUrl, directUrl }, migrations);
     if (found === null) return [ok('database', 'does not exist yet; the first start creates it')];
     return [
       ok('database', found.version),

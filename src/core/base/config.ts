@@ -10,6 +10,8 @@ export interface Config {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** The PostgreSQL server itself where `databaseUrl` leads to a pooler in transaction mode; null: it does not. */
+  readonly databaseDirectUrl: string | null;
   /** Connections to PostgreSQL for requests; null: the default of the storage layer. */
   readonly databasePoolSize: number | null;
   /** How long a statement on PostgreSQL waits for a lock; null: the default of the storage layer. */
@@ -158,7 +160,7 @@ export function readConfig(environment: Environment): Config {
     host: take('RIALTO_HOST'),
     port,
     dataDir: take('RIALTO_DATA_DIR'),
-    databaseUrl: take('DATABASE_URL'),
+    ...databaseOf(take, faults),
     databasePoolSize: take('RIALTO_DATABASE_POOL_SIZE'),
     databaseLockWaitS: take('RIALTO_DATABASE_LOCK_WAIT_S'),
     databaseStandbys: take('RIALTO_DATABASE_STANDBYS'),
@@ -218,6 +220,14 @@ type ValueOf<Name extends SettingName> = (typeof settings)[Name]['rule'] extends
 const rules: { readonly [Name in SettingName]: Setting<ValueOf<Name>> } = settings;
 
 type Take = <Name extends SettingName>(name: Name) => ValueOf<Name>;
+
+function databaseOf(take: Take, faults: string[]): Pick<Config, 'databaseUrl' | 'databaseDirectUrl'> {
+  const databaseUrl = take('DATABASE_URL');
+  const databaseDirectUrl = take('RIALTO_DATABASE_DIRECT_URL');
+  if (databaseDirectUrl !== null && databaseUrl === null)
+    faults.push('RIALTO_DATABASE_DIRECT_URL must be set only together with DATABASE_URL');
+  return { databaseUrl, databaseDirectUrl };
+}
 
 /** Metrics show what the server does, so that beyond this machine they need a token. */
 function metricsOf(take: Take, faults: string[]): MetricsConfig | null {

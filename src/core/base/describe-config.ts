@@ -8,6 +8,8 @@ export function describeConfig(config: Config): Record<string, string> {
     RIALTO_PORT: String(config.port),
     RIALTO_DATA_DIR: config.dataDir,
     DATABASE_URL: config.databaseUrl === null ? 'unset (embedded database)' : hidePassword(config.databaseUrl),
+    RIALTO_DATABASE_DIRECT_URL:
+      config.databaseDirectUrl === null ? 'unset (no pooler)' : hidePassword(config.databaseDirectUrl),
     RIALTO_DATABASE_POOL_SIZE: config.databasePoolSize === null ? 'unset (20)' : String(config.databasePoolSize),
     RIALTO_DATABASE_LOCK_WAIT_S: config.databaseLockWaitS === null ? 'unset (2)' : String(config.databaseLockWaitS),
     RIALTO_DATABASE_STANDBYS: String(config.databaseStandbys),

@@ -91,6 +91,13 @@ export const settings = {
       '`postgres://...`: PostgreSQL 15 or newer in place of the embedded database. Several hosts are separated by commas, `postgres://user:password@one,two/rialto?target_session_attrs=read-write`: the one that is the primary is used.',
     isSecret: true,
   },
+  RIALTO_DATABASE_DIRECT_URL: {
+    rule: databaseAddress(),
+    unset: 'unset',
+    description:
+      'Set it when `DATABASE_URL` leads to a connection pooler in transaction mode, such as PgBouncer: address of the PostgreSQL server itself, for what needs a session (migrations, the event sequencer, LISTEN, liveness, shared limits); see [poolers](#poolers).',
+    isSecret: true,
+  },
   RIALTO_DATABASE_POOL_SIZE: {
     rule: optionalNumber(2, 500),
     unset: '20',

@@ -3,7 +3,8 @@ import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import type { AppliedMigration, Migration } from './migration.ts';
 import { planMigrations } from './migration-plan.ts';
-import { clientConfig, PostgresAddress } from './postgres/postgres-address.ts';
+import { assertSameDatabase } from './postgres/pooler-probe.ts';
+import { clientConfig, type DatabaseAddresses, directAddress, PostgresAddress } from './postgres/postgres-address.ts';
 import { assertSessionSupport } from './postgres/session-probe.ts';
 import { sqliteFile } from './sqlite/sqlite-connection.ts';
 import { defaultStorageLimits } from './storage-limits.ts';
@@ -40,12 +41,16 @@ export function inspectSqlite(dataDir: string, migrations: readonly Migration[])
 const durable = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
 
 /** Looks at a PostgreSQL database. Throws when it cannot be reached, and StartupError when it is of a newer version. */
-export async function inspectPostgres(databaseUrl: string, migrations: readonly Migration[]): Promise<Inspection> {
-  const address = new PostgresAddress(databaseUrl);
+export async function inspectPostgres(
+  addresses: DatabaseAddresses,
+  migrations: readonly Migration[],
+): Promise<Inspection> {
+  const address = directAddress(addresses);
   const client = new pg.Client(clientConfig(address, defaultStorageLimits));
   await client.connect();
   try {
     await assertSessionSupport(address, defaultStorageLimits);
+    if (addresses.directUrl !== undefined) await inspectPooler(client, addresses.databaseUrl);
     const facts = await client.query<Record<string, string>>(
       `select current_setting('server_version') as version, (extract(epoch from clock_timestamp()) * 1000)::text as clock,
          to_regclass('migration')::text as migrated, ${durable.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`,
@@ -61,6 +66,16 @@ export async function inspectPostgres(databaseUrl: string, migrations: readonly 
       pending: planMigrations(migrations, applied, 'postgres').map((step) => step.name),
       clockMs: Number(found['clock']),
     };
+  } finally {
+    await client.end();
+  }
+}
+
+async function inspectPooler(direct: pg.Client, poolerUrl: string): Promise<void> {
+  const client = new pg.Client(clientConfig(new PostgresAddress(poolerUrl), defaultStorageLimits));
+  await client.connect();
+  try {
+    await assertSameDatabase(direct, client);
   } finally {
     await client.end();
   }

@@ -11,6 +11,8 @@ export interface OpenOptions {
   readonly dataDir: string;
   /** `postgres://...`; without it the embedded database is opened. */
   readonly databaseUrl?: string | undefined;
+  /** The PostgreSQL server itself where `databaseUrl` leads to a pooler in transaction mode. */
+  readonly directUrl?: string | undefined;
   /** The event logs, whose positions must mean the same as long as the epoch does. */
   readonly eventTables?: readonly string[] | undefined;
   /** Every migration of core and of all modules, in order, whichever modules are switched on. */

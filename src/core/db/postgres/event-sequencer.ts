@@ -3,12 +3,11 @@ import type { Clock } from '../../base/clock.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageLog, StorageObserver } from '../storage-observer.ts';
 import { sequencerLock } from './advisory-locks.ts';
-import { clientConfig, PostgresAddress } from './postgres-address.ts';
+import { clientConfig, type DatabaseAddresses, directAddress, type PostgresAddress } from './postgres-address.ts';
 import { notifyOfTables } from './postgres-feed.ts';
 import { assertPrimary } from './primary.ts';
 
-export interface SequencerOptions {
-  readonly databaseUrl: string;
+export interface SequencerOptions extends DatabaseAddresses {
   /** The event logs of all modules, made by eventLogTable. */
   readonly tables: readonly string[];
   readonly limits: StorageLimits;
@@ -64,7 +63,7 @@ class EventSequencer {
 
   constructor(options: SequencerOptions) {
     this.#options = options;
-    this.#address = new PostgresAddress(options.databaseUrl);
+    this.#address = directAddress(options);
   }
 
   get isLeader(): boolean {

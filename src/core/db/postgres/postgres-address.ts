@@ -1,14 +1,18 @@
 import pg from 'pg';
 import { splitDatabaseHosts } from '../../base/database-hosts.ts';
+import type { SettingName } from '../../base/settings.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import { portableTypes } from './postgres-types.ts';
 
 /** A PostgreSQL primary behind one or more hosts: connections go to the one in use. */
 export class PostgresAddress {
+  /** The setting that holds the address: for messages. */
+  readonly setting: SettingName;
   readonly #urls: readonly string[];
   #inUse = 0;
 
-  constructor(databaseUrl: string) {
+  constructor(databaseUrl: string, setting: SettingName = 'DATABASE_URL') {
+    this.setting = setting;
     this.#urls = splitDatabaseHosts(databaseUrl) ?? [databaseUrl];
   }
 
@@ -28,9 +32,23 @@ export class PostgresAddress {
   /** Hosts and database without user and password: for a terminal and a log. */
   get place(): string {
     const parsed = this.#urls.map((url) => URL.parse(url));
-    const hosts = parsed.map((url) => url?.host ?? 'DATABASE_URL').join(',');
+    const hosts = parsed.map((url) => url?.host ?? this.setting).join(',');
     return `${hosts}${parsed[0]?.pathname ?? ''}`;
   }
+}
+
+/** Where the parts of the server that need a session connect to. */
+export interface DatabaseAddresses {
+  readonly databaseUrl: string;
+  /** The PostgreSQL server itself where `databaseUrl` leads to a pooler in transaction mode. */
+  readonly directUrl?: string | undefined;
+}
+
+/** The address for what needs a session: locks, LISTEN, session settings. */
+export function directAddress({ databaseUrl, directUrl }: DatabaseAddresses): PostgresAddress {
+  return directUrl === undefined
+    ? new PostgresAddress(databaseUrl)
+    : new PostgresAddress(directUrl, 'RIALTO_DATABASE_DIRECT_URL');
 }
 
 /** What every connection of ours has in common, the pool's and the dedicated ones. */

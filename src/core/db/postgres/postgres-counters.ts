@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageLog } from '../storage-observer.ts';
-import { clientConfig, clientOf, PostgresAddress } from './postgres-address.ts';
+import { clientConfig, clientOf, type DatabaseAddresses, directAddress } from './postgres-address.ts';
 
 /** Counters that all nodes share, apart from the pool of requests: they are written outside of any job. */
 export interface Counters {
@@ -20,8 +20,13 @@ const deleteExpiredEveryMs = 300_000;
  * Opens the counters' own few connections and forgets what has run out every five minutes. All nodes
  * have the same `sealKey`, and no dump of the database holds it.
  */
-export function openCounters(databaseUrl: string, limits: StorageLimits, log: StorageLog, sealKey: Buffer): Counters {
-  const address = new PostgresAddress(databaseUrl);
+export function openCounters(
+  addresses: DatabaseAddresses,
+  limits: StorageLimits,
+  log: StorageLog,
+  sealKey: Buffer,
+): Counters {
+  const address = directAddress(addresses);
   const pool = new pg.Pool({
     ...clientConfig(address, limits),
     Client: clientOf(address),

@@ -3,11 +3,10 @@ import pg from 'pg';
 import { randomToken } from '../../base/ids.ts';
 import { type ChangeFeed, type ChangeListener, LocalFeed } from '../change-feed.ts';
 import type { StorageLimits } from '../storage-limits.ts';
-import { clientConfig, PostgresAddress } from './postgres-address.ts';
+import { clientConfig, type DatabaseAddresses, directAddress, type PostgresAddress } from './postgres-address.ts';
 import { assertPrimary } from './primary.ts';
 
-export interface PostgresFeedOptions {
-  readonly databaseUrl: string;
+export interface PostgresFeedOptions extends DatabaseAddresses {
   readonly limits: StorageLimits;
   /** Runs a statement on a connection of the pool. */
   readonly run: (query: pg.QueryConfig) => Promise<unknown>;
@@ -47,7 +46,7 @@ export class PostgresFeed implements ChangeFeed {
   constructor(options: PostgresFeedOptions) {
     this.#options = options;
     this.#local = new LocalFeed(options.onError);
-    this.#address = new PostgresAddress(options.databaseUrl);
+    this.#address = directAddress(options);
   }
 
   follow(topic: string, listener: ChangeListener): () => void {

@@ -72,7 +72,7 @@ async function runOnce<Value>(
   const tx = runner.createTx((query) => client.query(query), place);
   let settled = false;
   try {
-    const outcome = await attempt(client, tx, job);
+    const outcome = await attempt(client, runner.pool.mode.beginWrite, tx, job);
     const kept = 'value' in outcome && !isRefusal(outcome.value);
     await (kept ? commit(client) : client.query('rollback'));
     settled = true;
@@ -91,11 +91,12 @@ type AttemptResult<Value> = { readonly value: Value } | { readonly error: unknow
 
 async function attempt<Value>(
   client: pg.PoolClient,
+  begin: string,
   tx: PostgresTx,
   job: (tx: Tx) => Promise<Value>,
 ): Promise<AttemptResult<Value>> {
   // Not awaited at once: it travels with the job's first statement, which fails should it fail.
-  const begun = client.query('begin read write');
+  const begun = client.query(begin);
   begun.catch(() => {});
   let outcome: AttemptResult<Value>;
   try {

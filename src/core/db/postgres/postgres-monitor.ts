@@ -4,6 +4,7 @@ import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageLog, StorageObserver } from '../storage-observer.ts';
 import { ClockSkew } from './clock-skew.ts';
 import { OutageReport } from './outage-report.ts';
+import { PoolerUnreachable, type PoolerWatch } from './pooler-watch.ts';
 import { clientConfig, type PostgresAddress } from './postgres-address.ts';
 import { asPostgresUnavailable, DatabaseUnreachable } from './postgres-errors.ts';
 import type { ConnectionCheck } from './postgres-pool.ts';
@@ -11,6 +12,8 @@ import type { PostgresSockets } from './postgres-sockets.ts';
 
 export interface MonitorOptions {
   readonly address: PostgresAddress;
+  /** The pooler before the server; null: there is none. */
+  readonly poolerWatch: PoolerWatch | null;
   /** All connections that end with the path to the server. */
   readonly sockets: PostgresSockets;
   readonly limits: StorageLimits;
@@ -67,7 +70,7 @@ export class PostgresMonitor {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#checking?.catch(() => {});
-    await this.#disconnect();
+    await Promise.all([this.#disconnect(), this.#options.poolerWatch?.close()]);
   }
 
   #schedule(): void {
@@ -115,6 +118,7 @@ export class PostgresMonitor {
     const askedMs = clock.nowMs();
     const { rows } = await client.query<{ us: number }>({ name: 'clock', text: databaseClock });
     this.#skew.observe(rows[0]?.us ?? 0, askedMs, clock.nowMs());
+    await this.#options.poolerWatch?.check();
   }
 
   // A look may be over before the connection is there; the next one goes on with it.
@@ -155,7 +159,7 @@ export class PostgresMonitor {
     const { address, sockets, limits } = this.#options;
     if (this.#isStopped) return;
     const url = this.#connection?.url;
-    if (!(error instanceof PingTimeout)) {
+    if (!(error instanceof PingTimeout || error instanceof PoolerUnreachable)) {
       // A host that is slow may still be the primary; one that is silent is left below.
       void this.#disconnect();
       if (url !== undefined) address.switchFrom(url);

@@ -5,6 +5,7 @@ import { Overloaded, StorageUnavailable } from '../transaction.ts';
 import { clientConfig, clientOf, type PostgresAddress } from './postgres-address.ts';
 import { asPostgresUnavailable } from './postgres-errors.ts';
 import type { PostgresSockets } from './postgres-sockets.ts';
+import type { SessionMode } from './session-mode.ts';
 
 /** Looks at a new connection before its first use; a throw closes it. */
 export type ConnectionCheck = (client: pg.ClientBase) => Promise<void>;
@@ -14,6 +15,7 @@ export interface PoolOptions {
   readonly address: PostgresAddress;
   readonly sockets: PostgresSockets;
   readonly limits: StorageLimits;
+  readonly mode: SessionMode;
   readonly check: ConnectionCheck;
   /** Throws while the server is known to be unreachable, so that nothing waits for a connection to it. */
   readonly assertReachable: () => void;
@@ -22,8 +24,7 @@ export interface PoolOptions {
 }
 
 /**
- * The node's connections to PostgreSQL. Sessions are read-only unless a transaction says otherwise:
- * `begin read write` travels together with a job's first statement, and should it ever fail, that
+ * The node's connections to PostgreSQL. `begin read write` travels together with a job's first statement, and should it ever fail, that
  * statement fails too instead of committing by itself.
  */
 export class PostgresPool {
@@ -32,9 +33,9 @@ export class PostgresPool {
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    const { address, limits, sockets } = options;
+    const { address, limits, mode, sockets } = options;
     const prepare: (client: pg.ClientBase) => unknown = async (client) => {
-      await client.query(sessionSettings(limits));
+      if (mode.prepare !== null) await client.query(mode.prepare);
       await options.check(client);
     };
     this.#pool = new pg.Pool({
@@ -45,9 +46,7 @@ export class PostgresPool {
       max: limits.connectionsMax,
       idleTimeoutMillis: idleMs,
       pipeline: true,
-      statement_timeout: limits.statementMs,
-      lock_timeout: limits.rowLockMs,
-      idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+      ...mode.startup,
       // The server gives up first; this one is for a server that cannot be heard any more.
       query_timeout: limits.statementMs + silenceMs,
       // The pool waits for what this returns, though its types do not say so.
@@ -73,17 +72,34 @@ export class PostgresPool {
     }
   }
 
-  /** Runs one statement on any connection. */
+  get mode(): SessionMode {
+    return this.#options.mode;
+  }
+
+  /** Runs one statement that only reads on any connection. */
   async run(query: pg.QueryConfig): Promise<pg.QueryResult> {
     const client = await this.acquire();
     try {
-      const result = await client.query(query);
+      const result = await this.#read(client, query);
       client.release();
       return result;
     } catch (error) {
       client.release(true);
       throw error;
     }
+  }
+
+  async #read(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
+    const { beginRead, keepsStatements } = this.#options.mode;
+    if (beginRead === null) return client.query(query);
+    const { name: _name, ...unnamed } = query;
+    // They travel together: one round trip, and the pooler gives them one session.
+    const [, result] = await Promise.all([
+      client.query(beginRead),
+      client.query(keepsStatements ? query : unnamed),
+      client.query('commit'),
+    ]);
+    return result;
   }
 
   /** How many really wait: the pool counts those, too, who will be served at once. */
@@ -112,11 +128,6 @@ export class PostgresPool {
 
 const idleMs = 60_000;
 const silenceMs = 5_000;
-
-/** The server, too, ends a session whose other end is silent, and with it the locks that it holds. */
-function sessionSettings({ pathSilenceMs }: StorageLimits): string {
-  return `set default_transaction_read_only = on; set tcp_user_timeout = ${pathSilenceMs}`;
-}
 
 function isWait(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect';

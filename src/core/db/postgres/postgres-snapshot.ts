@@ -12,7 +12,7 @@ export async function runSnapshot<Value>(
   const client = await pool.acquire();
   const db = createDb((query) => client.query(query));
   // Not awaited at once: it travels with the job's first statement.
-  const begun = client.query('begin isolation level repeatable read read only');
+  const begun = client.query(pool.mode.beginSnapshot);
   begun.catch(() => {});
   let settled = false;
   try {

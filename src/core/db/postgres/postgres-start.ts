@@ -8,13 +8,18 @@ import { StorageUnavailable } from '../transaction.ts';
 import type { PostgresEpoch } from './epoch-postgres.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { OutageReport } from './outage-report.ts';
+import { assertSameDatabase, keepsStatements } from './pooler-probe.ts';
 import { clientConfig, type PostgresAddress } from './postgres-address.ts';
 import { asPostgresUnavailable, causeOf, DatabaseUnreachable } from './postgres-errors.ts';
 import { assertPrimary } from './primary.ts';
+import { ownSessions, pooledSessions, type SessionMode } from './session-mode.ts';
 import { assertSessionSupport } from './session-probe.ts';
 
 export interface PostgresOptions {
+  /** Where sessions are ours. */
   readonly address: PostgresAddress;
+  /** A pooler in transaction mode for the requests; null: they use the same address. */
+  readonly pooler: PostgresAddress | null;
   readonly migrations: readonly Migration[];
   readonly clock: Clock;
   readonly log: StorageLog;
@@ -23,16 +28,32 @@ export interface PostgresOptions {
 
 /**
  * Everything that happens before the first request: the server is reached and fit, its schema is
- * this version's, the epoch is known. Throws StartupError.
+ * this version's, the epoch is known. Tells how requests get what otherwise belongs to a session.
+ * Throws StartupError.
  */
-export async function preparePostgres(options: PostgresOptions, epoch: PostgresEpoch): Promise<void> {
-  const client = await connect(options);
+export async function preparePostgres(options: PostgresOptions, epoch: PostgresEpoch): Promise<SessionMode> {
+  const client = await connect(options, options.address);
   try {
     await assertSupported(client);
     await assertSessionSupport(options.address, options.limits);
     await migratePostgres(client, options.migrations, options.clock, options.log);
     await epoch.waitForOthers(client);
     await epoch.check(client);
+    return await sessionMode(options, client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function sessionMode(options: PostgresOptions, direct: pg.Client): Promise<SessionMode> {
+  const { pooler, limits, log } = options;
+  if (pooler === null) return ownSessions(limits);
+  const client = await connect(options, pooler);
+  try {
+    await assertSameDatabase(direct, client);
+    const isKept = await keepsStatements(client);
+    log.info({}, `connection pooler ${isKept ? 'keeps prepared statements' : 'keeps no prepared statements'}`);
+    return pooledSessions(limits, isKept);
   } finally {
     await client.end();
   }
@@ -57,7 +78,7 @@ async function assertSupported(client: pg.Client): Promise<void> {
 }
 
 /** Connects to the primary, for which it waits while the server is away, starting, or a standby. */
-async function connect({ address, limits, clock, log }: PostgresOptions): Promise<pg.Client> {
+async function connect({ limits, clock, log }: PostgresOptions, address: PostgresAddress): Promise<pg.Client> {
   const deadlineMs = clock.monotonicMs() + limits.startWaitMs;
   const outage = new OutageReport(clock, log);
   for (;;) {
@@ -84,7 +105,7 @@ const retryMs = 250;
 
 function unusable(address: PostgresAddress, error: unknown): StartupError {
   return new StartupError(
-    `PostgreSQL at ${address.place} cannot be used (${causeOf(error)}): check DATABASE_URL and the server.`,
+    `PostgreSQL at ${address.place} cannot be used (${causeOf(error)}): check ${address.setting} and the server.`,
     { cause: error },
   );
 }
@@ -92,7 +113,7 @@ function unusable(address: PostgresAddress, error: unknown): StartupError {
 /** What may pass by itself. */
 function away(address: PostgresAddress, error: unknown): DatabaseUnreachable {
   return new DatabaseUnreachable(
-    `PostgreSQL at ${address.place} cannot be used now (${causeOf(error)}): start it, or check DATABASE_URL.`,
+    `PostgreSQL at ${address.place} cannot be used now (${causeOf(error)}): start it, or check ${address.setting}.`,
     { cause: error },
   );
 }

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { createQueryBuilder } from '../query-builder.ts';
-import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageObserver } from '../storage-observer.ts';
 import { type Database, StorageUnavailable } from '../transaction.ts';
 import { PostgresEpoch } from './epoch-postgres.ts';
-import { PostgresAddress } from './postgres-address.ts';
+import { PoolerWatch } from './pooler-watch.ts';
+import { type DatabaseAddresses, directAddress, PostgresAddress } from './postgres-address.ts';
 import { PostgresFeed } from './postgres-feed.ts';
 import { type JobRunner, runJob } from './postgres-job.ts';
 import { PostgresMonitor } from './postgres-monitor.ts';
@@ -16,10 +16,10 @@ import { PostgresDb, PostgresTx } from './postgres-tx.ts';
 import { assertPrimary } from './primary.ts';
 import { RecordQueue } from './record-queue.ts';
 import { ReplicationWatch } from './replication-watch.ts';
+import { ownSessions, type SessionMode } from './session-mode.ts';
 import { StatementNames } from './statement-names.ts';
 
-export interface OpenPostgresOptions extends Omit<PostgresOptions, 'address'> {
-  readonly databaseUrl: string;
+export interface OpenPostgresOptions extends Omit<PostgresOptions, 'address' | 'pooler'>, DatabaseAddresses {
   /** The event logs whose positions the epoch vouches for. */
   readonly eventTables: readonly string[];
   readonly observer: StorageObserver;
@@ -27,13 +27,14 @@ export interface OpenPostgresOptions extends Omit<PostgresOptions, 'address'> {
 
 /** Opens a PostgreSQL database, migrated to this version's schema. Throws StartupError. */
 export async function openPostgres(options: OpenPostgresOptions): Promise<Database> {
-  const { databaseUrl, limits, log } = options;
-  const address = new PostgresAddress(databaseUrl);
+  const { databaseUrl, directUrl, limits, log } = options;
+  const address = directAddress(options);
+  const pooler = directUrl === undefined ? null : new PostgresAddress(databaseUrl);
   const epoch = new PostgresEpoch(log, options.eventTables);
-  await preparePostgres({ ...options, address }, epoch);
-  const { monitor, pool, reserved } = connect(options, address, epoch);
+  const mode = await preparePostgres({ ...options, address, pooler }, epoch);
+  const { monitor, pool, reserved } = connect({ ...options, address, pooler }, mode, epoch);
   const query = createQueryBuilder('postgres');
-  const names = new StatementNames(limits.statementsMax);
+  const names = new StatementNames(mode.keepsStatements ? limits.statementsMax : 0);
   const records = new RecordQueue(Math.ceil(limits.connectionsMax * recordShare));
   const runner: JobRunner = {
     pool,
@@ -50,6 +51,7 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
   const work = new OpenWork();
   const feed = new PostgresFeed({
     databaseUrl,
+    directUrl,
     limits,
     run: (statement) => pool.run(statement),
     onError: (error) => log.error({ err: error }, 'change listener failed'),
@@ -76,8 +78,12 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
 }
 
 /** The pool of requests, and apart from it a connection for the node's row and one that looks after the server. */
-function connect(options: OpenPostgresOptions, address: PostgresAddress, epoch: PostgresEpoch) {
-  const { limits, clock, observer } = options;
+function connect(
+  options: OpenPostgresOptions & Pick<PostgresOptions, 'address' | 'pooler'>,
+  mode: SessionMode,
+  epoch: PostgresEpoch,
+) {
+  const { address, pooler, limits, clock, observer } = options;
   const sockets = new PostgresSockets();
   const replication = new ReplicationWatch(clock, observer);
   const check = async (client: pg.ClientBase) => {
@@ -86,7 +92,7 @@ function connect(options: OpenPostgresOptions, address: PostgresAddress, epoch: 
   };
   const monitor = new PostgresMonitor({
     ...options,
-    address,
+    poolerWatch: pooler === null ? null : new PoolerWatch(pooler, limits, sockets),
     sockets,
     check,
     onReachable: async (client) => {
@@ -95,10 +101,10 @@ function connect(options: OpenPostgresOptions, address: PostgresAddress, epoch: 
     },
   });
   const { assertReachable, suspect: onLost } = monitor;
-  const open = (name: string, own: StorageLimits) =>
-    new PostgresPool({ name, address, sockets, limits: own, check, assertReachable, onLost });
-  const pool = open('rialto', limits);
-  const reserved = open('rialto node', { ...limits, ...reservedLimits });
+  const shared = { sockets, check, assertReachable, onLost };
+  const pool = new PostgresPool({ name: 'rialto', address: pooler ?? address, limits, mode, ...shared });
+  const own = { ...limits, ...reservedLimits };
+  const reserved = new PostgresPool({ name: 'rialto node', address, limits: own, mode: ownSessions(own), ...shared });
   return { monitor, pool, reserved };
 }
 

@@ -18,9 +18,9 @@ export async function assertSessionSupport(address: PostgresAddress, limits: Sto
     const { rows } = await client.query<{ setting: string }>(
       "select setting from pg_settings where name = 'statement_timeout'",
     );
-    if (rows[0]?.setting !== String(limits.statementMs)) throw pooler();
+    if (rows[0]?.setting !== String(limits.statementMs)) throw pooler(address);
   } catch (error) {
-    throw isRefusedSetting(error) ? pooler() : asPostgresUnavailable(error);
+    throw isRefusedSetting(error) ? pooler(address) : asPostgresUnavailable(error);
   } finally {
     await client.end().catch(() => {});
   }
@@ -32,8 +32,12 @@ function isRefusedSetting(error: unknown): boolean {
   return sqlState(error) === protocolViolation;
 }
 
-function pooler(): StartupError {
+function pooler({ setting }: PostgresAddress): StartupError {
+  const remedy =
+    setting === 'DATABASE_URL'
+      ? 'set RIALTO_DATABASE_DIRECT_URL to the address of the PostgreSQL server as well, or DATABASE_URL to that alone'
+      : 'use the address of the PostgreSQL server';
   return new StartupError(
-    'DATABASE_URL points to a connection pooler without session support, such as PgBouncer in transaction mode: use the address of the PostgreSQL server.',
+    `${setting} points to a connection pooler without session support, such as PgBouncer in transaction mode: ${remedy}.`,
   );
 }

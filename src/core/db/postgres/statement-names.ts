@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import type { QueryConfig } from 'pg';
 import type { Compilable } from '../statements.ts';
 
 /**
- * Names under which a node's connections prepare their statements. Every connection keeps what it
+ * Names under which a node's connections prepare their statements: hashes of the SQL, since a pooler
+ * may give the session of one node to another. Every connection keeps what it
  * has prepared, so the number of names is bounded; SQL beyond it is sent without a name each time.
  */
 export class StatementNames {
@@ -28,8 +30,10 @@ export class StatementNames {
     const known = this.#bySql.get(sql);
     if (known !== undefined) return known;
     if (this.#bySql.size >= this.#statementsMax) return undefined;
-    const name = `s${this.#bySql.size + 1}`;
+    const name = hash('sha256', sql).slice(0, nameCharacters);
     this.#bySql.set(sql, name);
     return name;
   }
 }
+
+const nameCharacters = 32;

@@ -1,0 +1,33 @@
+import type pg from 'pg';
+import { randomToken } from '../../base/ids.ts';
+import { StartupError } from '../startup-error.ts';
+
+/**
+ * Throws StartupError unless both connections lead to one database: a lock that is held on one is
+ * taken on the other.
+ */
+export async function assertSameDatabase(direct: pg.ClientBase, pooled: pg.ClientBase): Promise<void> {
+  const token = randomToken();
+  await direct.query('select pg_advisory_lock(hashtextextended($1, 0))', [token]);
+  try {
+    const tried = await pooled.query<{ locked: number }>(
+      'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as locked',
+      [token],
+    );
+    if (tried.rows[0]?.locked !== 0)
+      throw new StartupError('DATABASE_URL and RIALTO_DATABASE_DIRECT_URL lead to different databases.');
+  } finally {
+    await direct.query('select pg_advisory_unlock(hashtextextended($1, 0))', [token]);
+  }
+}
+
+/**
+ * Whether the pooler keeps prepared statements for its clients. One that does gives them names of its
+ * own on the sessions that they share (PgBouncer since 1.21, with `max_prepared_statements`).
+ */
+export async function keepsStatements(pooled: pg.ClientBase): Promise<boolean> {
+  const name = `rialto_${randomToken()}`;
+  const text = `select name from pg_prepared_statements where position('${name}' in statement) > 0`;
+  const { rows } = await pooled.query<{ name: string }>({ name, text });
+  return rows.length > 0 && rows.every((row) => row.name !== name);
+}

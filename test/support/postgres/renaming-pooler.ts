@@ -1,0 +1,92 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+export interface RenamingPooler {
+  readonly url: string;
+  /** Names under which clients have prepared statements. */
+  readonly names: ReadonlySet<string>;
+  readonly stop: () => void;
+}
+
+/** The wire-level part of a pooler that keeps prepared statements: it gives them names of its own. */
+export async function startRenamingPooler(databaseUrl: string): Promise<RenamingPooler> {
+  const { hostname, port } = new URL(databaseUrl);
+  const names = new Set<string>();
+  const open = new Set<Socket>();
+  const listener = createServer((client) => {
+    const server = connect(Number(port), hostname);
+    for (const [socket, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      open.add(socket);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => other.destroy());
+    }
+    server.pipe(client);
+    const frames = new FrontendFrames(names);
+    client.on('data', (chunk: Buffer) => {
+      for (const frame of frames.push(chunk)) server.write(frame);
+    });
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${(listener.address() as { port: number }).port}`;
+  return {
+    url: url.href,
+    names,
+    stop() {
+      for (const socket of open) socket.destroy();
+      listener.close();
+    },
+  };
+}
+
+const prefix = 'POOLER_';
+
+/** Messages of a client: the first has no type. Parse, Bind, Describe and Close name a statement. */
+class FrontendFrames {
+  readonly #names: Set<string>;
+  #rest = Buffer.alloc(0);
+  #isStarted = false;
+
+  constructor(names: Set<string>) {
+    this.#names = names;
+  }
+
+  *push(chunk: Buffer): Generator<Buffer> {
+    this.#rest = Buffer.concat([this.#rest, chunk]);
+    for (;;) {
+      const head = this.#isStarted ? 1 : 0;
+      if (this.#rest.length < head + 4) return;
+      const length = head + this.#rest.readInt32BE(head);
+      if (this.#rest.length < length) return;
+      const frame = this.#rest.subarray(0, length);
+      this.#rest = this.#rest.subarray(length);
+      yield this.#isStarted ? this.#rename(frame) : frame;
+      this.#isStarted = true;
+    }
+  }
+
+  #rename(frame: Buffer): Buffer {
+    const at = this.#placeOfName(frame);
+    if (at === null || frame[at] === 0) return frame;
+    this.#names.add(frame.toString('utf8', at, frame.indexOf(0, at)));
+    const renamed = Buffer.concat([frame.subarray(0, at), Buffer.from(prefix), frame.subarray(at)]);
+    renamed.writeInt32BE(renamed.length - 1, 1);
+    return renamed;
+  }
+
+  #placeOfName(frame: Buffer): number | null {
+    switch (String.fromCharCode(frame[0] as number)) {
+      case 'P':
+        return 5;
+      case 'B':
+        return frame.indexOf(0, 5) + 1;
+      case 'D':
+      case 'C':
+        return frame[5] === 'S'.charCodeAt(0) ? 6 : null;
+      default:
+        return null;
+    }
+  }
+}

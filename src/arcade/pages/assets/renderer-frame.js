@@ -3,8 +3,9 @@
 // anything but `ready`, `timing` and `error` is taken out, and the fallback takes its place once.
 
 // Silence is counted while this page runs: a machine that slept, or a page out of sight, accuses nobody.
+// A frame mostly has a process of its own, which a busy machine may not run for seconds while it runs this page.
 const beatMs = 250;
-const silentBeatsMax = 8;
+const silentBeatsMax = 40;
 // For the document and its files, on a slow line.
 const loadingBeatsMax = 60;
 // A renderer whose last states took longer than this on average keeps the page from everything else.

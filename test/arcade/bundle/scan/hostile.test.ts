@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { honestSnippets, rendererOf } from './honest-snippets.ts';
 import { harmlessPrograms, hostilePrograms } from './hostile-programs.ts';
+import { honestProtocols, hostileProtocols } from './hostile-protocols.ts';
 import { hostileSnippets, hostileTops } from './hostile-snippets.ts';
 import { rulesOf } from './scan-script.ts';
 
@@ -30,6 +31,18 @@ describe('the scan of scripts', () => {
     ];
     assert.deepEqual(
       programs.filter(([, text]) => !isRefused(text)).map(([name]) => name),
+      [],
+    );
+  });
+
+  test('rejects what hands the document through the language itself, and accepts honest use of the same', () => {
+    const of = (body: string) => rendererOf(`const k = ['a'].join(''), proto = ['__pro', 'to__'].join(''); ${body}`);
+    assert.deepEqual(
+      hostileProtocols.filter((body) => !isRefused(of(body))),
+      [],
+    );
+    assert.deepEqual(
+      honestProtocols.flatMap((body) => rulesOf(of(body)).map((rule) => `${rule}: ${body}`)),
       [],
     );
   });

@@ -5,7 +5,7 @@ import { callHost } from './host-members.ts';
 import { iterate } from './iteration.ts';
 import { readField, refuseName } from './members.ts';
 import { ClassRef, FunctionRef, NativeRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
-import { callNative, constructNative } from './natives.ts';
+import { callNative, causeOf, constructNative } from './natives.ts';
 import { type Arguments, argumentAt, type ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
 import { bit, has, hostBits, join, refOf } from './values.ts';
@@ -229,7 +229,11 @@ function objectsOf(value: Value): Value {
   return { ...value, bits: value.bits & (hostBits | bit.data | bit.builtin) };
 }
 
-/** An instance of a class that extends Array holds what the constructor is given. */
-export function extendNative(run: ScriptAnalysis, self: Value, { values: given, spread }: Arguments): void {
-  for (const ref of self.refs) run.write(ref.elements, given.reduce(join, spread));
+/** An instance of a class that extends Array or Error holds what the constructor is given. */
+export function extendNative(run: ScriptAnalysis, self: Value, parameters: Arguments): void {
+  const cause = causeOf(run, parameters);
+  for (const ref of self.refs) {
+    run.write(ref.elements, parameters.values.reduce(join, parameters.spread));
+    if (!values.isNothing(cause)) run.writeField(ref, 'cause', cause);
+  }
 }

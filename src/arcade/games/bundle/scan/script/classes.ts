@@ -26,7 +26,7 @@ import { keyOfValue, nameOfKey } from './patterns.ts';
 import type { ScriptAnalysis } from './run.ts';
 import { declareVars } from './scopes.ts';
 import * as values from './values.ts';
-import { refOf } from './values.ts';
+import { join, refOf } from './values.ts';
 
 /** Listed classes of the language whose instances keep to the methods of lists and errors. */
 const extensible: ReadonlySet<string> = new Set(['Array', 'Error', 'RangeError', 'TypeError']);
@@ -123,6 +123,7 @@ function defineFunction(
     if (member.kind === 'set') {
       method.isCalled = true;
       run.writeField(target, name, refOf(method), 'setters');
+      run.write(run.anySetter, values.other);
       continue;
     }
     if (member.kind === 'get') method.isCalled = true;
@@ -172,7 +173,7 @@ function defineProperty(run: ScriptAnalysis, ref: ObjectRef, property: Property,
   const { value } = property;
   if (value.type === 'FunctionExpression') {
     const method = run.makeFunction(value, scope, true);
-    run.write(method.receiver, refOf(ref));
+    run.write(method.receiver, join(refOf(ref), run.read(ref.heirs)));
     if (!property.computed || isSymbolIterator(property.key, scope) || property.kind !== 'init') {
       defineFunction(run, ref, property, method, scope);
       return;

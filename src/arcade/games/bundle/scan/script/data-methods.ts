@@ -48,6 +48,9 @@ const putsCopy: Readonly<Record<string, number>> = {
   with: 1,
 };
 
+/** Call methods of their argument. */
+const withSets = words('difference intersection isDisjointFrom isSubsetOf isSupersetOf symmetricDifference union');
+
 /** One call of a method of the language. */
 interface MethodCall {
   readonly run: ScriptAnalysis;
@@ -73,6 +76,7 @@ export function callDataMethod(
   if (/^(?:entries|keys|values)$/.test(name) && parameters.values.length > 0)
     run.refuse(faults.computedNative, node, scope);
   if (moving.has(name)) for (const ref of target.refs) forgetIndexes(run, ref);
+  if (withSets.has(name)) checkSet(call);
   put(call);
   const called = callbacks.has(name) ? callWithElements(call) : nothing;
   if (name === 'replace' || name === 'replaceAll') callReplacer(call);
@@ -92,6 +96,11 @@ function resultOf(call: MethodCall, called: Value): Value {
   if (same.has(name)) return target;
   if (textual.has(name)) return values.aText;
   return lists.has(name) ? values.data : values.other;
+}
+
+function checkSet({ run, parameters, node, scope }: MethodCall): void {
+  const other = argumentAt(parameters, 0);
+  if (other.refs.some(({ kind }) => kind !== 'set' && kind !== 'map')) run.refuse(faults.setLike, node, scope);
 }
 
 function put({ run, target, name, parameters, node, scope }: MethodCall): void {
@@ -148,10 +157,11 @@ function copyOf(call: MethodCall): Value {
   const { run, target, name, parameters, node } = call;
   const from = putsCopy[name];
   let elements = readElements(run, target);
-  if (name === 'flat') elements = join(elements, inner(run, elements));
+  if (name === 'flat') elements = flatten(run, elements);
   if (from !== undefined) {
     const added = joinAll([...parameters.values.slice(from), parameters.spread]);
     elements = join(elements, join(added, inner(run, added)));
+    if (withSets.has(name)) elements = join(elements, keysOf(run, added));
   }
   // Texts and data stay what they are.
   const rest = { ...target, refs: [], bits: target.bits & (bit.data | bit.text) };
@@ -159,6 +169,14 @@ function copyOf(call: MethodCall): Value {
   if (isPlain) return name === 'slice' || name === 'concat' ? { ...rest, texts: null } : join(values.data, nothing);
   const list = listOf(run, node, elements);
   return has(target, bit.text) && (name === 'slice' || name === 'concat') ? join(list, values.aText) : list;
+}
+
+/** Elements of lists within lists, to any depth. */
+function flatten(run: ScriptAnalysis, elements: Value): Value {
+  let result = elements;
+  for (let next = join(result, inner(run, result)); next !== result; next = join(result, inner(run, result)))
+    result = next;
+  return result;
 }
 
 function inner(run: ScriptAnalysis, value: Value): Value {

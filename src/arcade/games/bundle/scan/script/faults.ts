@@ -9,7 +9,7 @@ export const faults = {
   language: fault(
     'script.language',
     'script',
-    'This part of the language is not for renderers: async, await, with, debugger, import.meta, new.target.',
+    'This part of the language is not for renderers: async, await, using, with, debugger, import.meta, new.target.',
     'Write it as plain, synchronous code.',
   ),
   dynamicImport: fault(
@@ -83,6 +83,12 @@ export const faults = {
     'DYN',
     'A property of this name is called by the language itself and must be a function of the bundle.',
     'Use another name, or define the function in place.',
+  ),
+  setLike: fault(
+    'script.set',
+    'script',
+    'A set is combined and compared with sets and maps only: methods of another object would be called.',
+    'Pass a Set.',
   ),
   iterator: fault(
     'script.iterator',

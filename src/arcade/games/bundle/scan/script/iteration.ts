@@ -35,7 +35,7 @@ function iterateOwn(run: ScriptAnalysis, ref: ObjectRef, node: Node, scope: Scop
   for (const holder of run.lineOf(ref)) {
     const iterators = run.read(holder.iterators);
     if (!iterators.refs.some(({ kind }) => kind === 'function')) continue;
-    const made = run.callValue(iterators, refOf(holder), noArguments, node, scope);
+    const made = run.callValue(iterators, join(refOf(holder), refOf(ref)), noArguments, node, scope);
     result = join(result, readElements(run, made));
   }
   return result;

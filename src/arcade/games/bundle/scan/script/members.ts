@@ -197,15 +197,25 @@ function writeField(run: ScriptAnalysis, ref: ObjectRef, name: string, value: Va
       run.write(run.methodsOf(name), value);
       break;
     }
-  callSetters(run, ref, name, value, node, scope);
+  callSetters(run, ref, (each) => each === name, value, node, scope);
 }
 
-function callSetters(run: ScriptAnalysis, ref: ObjectRef, name: string, value: Value, node: Node, scope: Scope): void {
-  for (const holder of run.lineOf(ref)) {
-    const setters = run.readField(holder, name, 'setters');
-    if (!values.isNothing(setters))
-      run.callValue(setters, values.refOf(holder), { values: [value], spread: nothing }, node, scope);
-  }
+/** Setters of the names that a write may reach. */
+function callSetters(
+  run: ScriptAnalysis,
+  ref: ObjectRef,
+  isReached: (name: string) => boolean,
+  value: Value,
+  node: Node,
+  scope: Scope,
+): void {
+  if (values.isNothing(run.read(run.anySetter))) return;
+  for (const holder of run.lineOf(ref))
+    for (const [name, cell] of run.fieldsOf(holder, 'setters')) {
+      if (!isReached(name)) continue;
+      const self = join(values.refOf(holder), values.refOf(ref));
+      run.callValue(run.read(cell), self, { values: [value], spread: nothing }, node, scope);
+    }
 }
 
 /** Data holds data only; what else is put in is read back wherever data is read. */
@@ -215,7 +225,10 @@ export function writeInsideData(run: ScriptAnalysis, target: Value, value: Value
 }
 
 export function writeIndex(run: ScriptAnalysis, target: Value, value: Value, node: Node, scope: Scope): void {
-  for (const ref of target.refs) run.write(ref.elements, value);
+  for (const ref of target.refs) {
+    run.write(ref.elements, value);
+    callSetters(run, ref, isIndex, value, node, scope);
+  }
   if (has(target, bit.data)) writeInsideData(run, target, value);
   if (has(target, hostBits | bit.builtin) || target.refs.some(({ kind }) => kind === 'native'))
     run.refuse(faults.computedNative, node, scope);
@@ -230,8 +243,15 @@ export function writeComputed(run: ScriptAnalysis, target: Value, value: Value, 
   }
   for (const ref of target.refs) {
     run.write(ref.unnamed, value);
-    if (value.refs.length > 0) run.write(ref.parents, value);
+    if (value.refs.length > 0) inheritFrom(run, ref, value);
     expectImplicitCalls(run, ref, value);
+    callSetters(run, ref, () => true, value, node, scope);
   }
   if (has(target, bit.data)) writeInsideData(run, target, value);
+}
+
+/** The name may be `__proto__`: then `this` in methods of what was written is this object. */
+function inheritFrom(run: ScriptAnalysis, ref: ObjectRef, value: Value): void {
+  run.write(ref.parents, value);
+  for (const parent of value.refs) run.write(parent.heirs, join(values.refOf(ref), run.read(ref.heirs)));
 }

@@ -3,8 +3,8 @@ import { browserNames, ecmascriptNames } from '../allowed.ts';
 import { callback } from './callbacks.ts';
 import { faults } from './faults.ts';
 import { iterate } from './iteration.ts';
-import { isTable, readAll, readElements, writeComputed, writeInsideData, writeMember } from './members.ts';
-import { nothing, type ObjectKind, type ObjectRef, type Scope, type Value } from './model.ts';
+import { isTable, readAll, readElements, readField, writeComputed, writeInsideData, writeMember } from './members.ts';
+import { FunctionRef, nothing, type ObjectKind, type ObjectRef, type Scope, type Value } from './model.ts';
 import { type Arguments, argumentAt, argumentsOf, type ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
 import { bit, has, hostBits, join, joinAll, refOf } from './values.ts';
@@ -40,8 +40,9 @@ export function callNative(run: ScriptAnalysis, name: string, parameters: Argume
       if (!values.isNothing(second)) reviveData(run, second, node, scope);
       return run.dataValue();
     case 'JSON.stringify':
+      refuseHost(run, everythingIn(run, first), node, scope);
       if (second.refs.some(({ kind }) => kind !== 'array') || has(second, bit.builtin | hostBits))
-        callback(run, second, nothing, { values: [values.aText], spread: join(first, run.dataValue()) }, node, scope);
+        replaceWithin(run, first, second, node, scope);
       return values.aText;
     case 'requestAnimationFrame':
       callback(run, first, nothing, argumentsOf(values.aNumber), node, scope);
@@ -50,15 +51,55 @@ export function callNative(run: ScriptAnalysis, name: string, parameters: Argume
       return values.style;
     case 'matchMedia':
       return values.host;
+    case 'Error':
+    case 'RangeError':
+    case 'TypeError':
+      return makeError(run, parameters);
     default:
       return simpleResult(name);
   }
 }
 
+/** A replacer gets everything below a value, and below what it gives itself. */
+function replaceWithin(run: ScriptAnalysis, value: Value, replacer: Value, node: Node, scope: Scope): void {
+  const replace = (within: Value) => {
+    const spread = join(everythingIn(run, within), run.dataValue());
+    return callback(run, replacer, nothing, { values: [values.aText], spread }, node, scope);
+  };
+  replace(replace(value));
+}
+
+function everythingIn(run: ScriptAnalysis, value: Value): Value {
+  let result = value;
+  const seen = new Set(value.refs);
+  for (const ref of seen) {
+    const inside = joinAll([
+      readAll(run, ref),
+      ...readField(run, ref, 'toJSON').refs.map((json) => resultOf(run, json)),
+    ]);
+    result = join(result, inside);
+    for (const each of inside.refs) seen.add(each);
+  }
+  return result;
+}
+
+function resultOf(run: ScriptAnalysis, ref: ObjectRef): Value {
+  return ref instanceof FunctionRef ? run.read(ref.result) : nothing;
+}
+
+/** An error keeps the cause that its options name. */
+export function causeOf(run: ScriptAnalysis, parameters: Arguments): Value {
+  return joinAll(argumentAt(parameters, 1).refs.map((options) => readField(run, options, 'cause')));
+}
+
+function makeError(run: ScriptAnalysis, parameters: Arguments): Value {
+  writeInsideData(run, values.data, causeOf(run, parameters));
+  return run.dataValue();
+}
+
 function simpleResult(name: string): Value {
   if (/^(?:Math\.|Number$|parse|Number\.parse)/.test(name)) return values.aNumber;
-  if (/^String/.test(name)) return values.aText;
-  return /Error$/.test(name) ? values.data : values.other;
+  return /^String/.test(name) ? values.aText : values.other;
 }
 
 /** A construction of a listed constructor; undefined if it is none. */
@@ -87,10 +128,12 @@ export function constructNative(
     case 'ResizeObserver':
       callback(run, first, nothing, argumentsOf(list(run, node, 'array', values.host), values.host), node, scope);
       return values.host;
+    case 'Error':
+    case 'RangeError':
+    case 'TypeError':
+      return makeError(run, parameters);
     default:
-      return /^(?:Intl\..+|ArrayBuffer|DataView|.*Array|Error|RangeError|TypeError)$/.test(name)
-        ? values.data
-        : undefined;
+      return /^(?:Intl\..+|ArrayBuffer|DataView|.*Array)$/.test(name) ? values.data : undefined;
   }
 }
 
@@ -163,12 +206,20 @@ export function copyInto(run: ScriptAnalysis, target: Value, source: Value, node
     for (const [name, cell] of run.fieldsOf(ref)) writeMember(run, target, name, run.read(cell), node, scope);
     const unnamed = join(run.read(ref.unnamed), run.read(ref.elements));
     if (!values.isNothing(unnamed)) writeComputed(run, target, unnamed, node, scope);
+    copyIterators(run, target, ref, node, scope);
   }
   if (!has(source, bit.data | bit.builtin)) return;
   // Of data all names are possible, and all values are data.
   if (!isTable(target)) run.refuse(faults.hostSpread, node, scope);
   const held = has(source, bit.uncalled) ? values.uncalled : run.dataValue();
   for (const ref of target.refs) run.write(ref.unnamed, held);
+}
+
+function copyIterators(run: ScriptAnalysis, target: Value, source: ObjectRef, node: Node, scope: Scope): void {
+  const iterators = run.read(source.iterators);
+  if (values.isNothing(iterators)) return;
+  if (target.bits !== 0) run.refuse(faults.iterator, node, scope);
+  for (const ref of target.refs) run.write(ref.iterators, iterators);
 }
 
 function assign(run: ScriptAnalysis, parameters: Arguments, node: Node, scope: Scope): Value {

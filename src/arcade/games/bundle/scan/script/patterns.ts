@@ -129,7 +129,8 @@ function bindArray(run: ScriptAnalysis, pattern: ArrayPattern, value: Value, sco
 
 /** An element of known index, where a list has not been reordered; otherwise any of them. */
 function elementAt(run: ScriptAnalysis, value: Value, index: number, element: Value): Value {
-  const isList = value.bits === 0 && value.refs.every(({ kind }) => kind === 'array');
+  const isList =
+    value.bits === 0 && value.refs.every((ref) => ref.kind === 'array' && values.isNothing(run.read(ref.iterators)));
   if (!isList) return join(element, values.other);
   let result: Value = values.other;
   for (const ref of value.refs)

@@ -56,6 +56,8 @@ export class ScriptAnalysis {
   /** What scripts have put into data. */
   readonly insideData = new ValueCell();
   readonly thrown = new ValueCell();
+  /** Not nothing as soon as there is a setter: most bundles have none. */
+  readonly anySetter = new ValueCell();
   /** Values that were set as the renderer, and where. */
   readonly renderer = new ValueCell();
   readonly rendererNodes = new Set<Node>();
@@ -162,10 +164,10 @@ export class ScriptAnalysis {
     this.#notify(ref.names);
   }
 
-  /** All own fields there are. */
-  fieldsOf(ref: ObjectRef): readonly (readonly [string, ValueCell])[] {
+  /** All own fields there are, or all setters. */
+  fieldsOf(ref: ObjectRef, kind: 'fields' | 'setters' = 'fields'): readonly (readonly [string, ValueCell])[] {
     this.read(ref.names);
-    return ref.fields === undefined ? [] : [...ref.fields];
+    return [...(ref[kind] ?? [])];
   }
 
   /** All functions that are held by a property of this name, whatever the object. */

@@ -31,6 +31,7 @@ export function execute(run: ScriptAnalysis, node: AnyNode, scope: Scope): void 
       run.evaluate(node.expression, scope);
       return;
     case 'VariableDeclaration':
+      if (node.kind === 'using' || node.kind === 'await using') run.refuse(faults.language, node, scope);
       declare(run, node, scope);
       return;
     case 'FunctionDeclaration':

@@ -21,7 +21,7 @@ import { JoinedRequests } from './deliveries/run/joined-requests.ts';
 import { SingleFlight } from './deliveries/run/single-flight.ts';
 import { traceAttempts } from './deliveries/run/trace-attempts.ts';
 import { createEchoAddresses } from './destinations/echo/echo-address.ts';
-import { withEcho } from './destinations/echo/echo-egress.ts';
+import { createEchoTransport } from './destinations/echo/echo-transport.ts';
 import { Breakers } from './destinations/health/breakers.ts';
 import { aboutRelay, version } from './documents/about.ts';
 import { registerRelayDocuments } from './documents/register-documents.ts';
@@ -105,12 +105,13 @@ export function openRelay(host: ModuleHost): Module {
 
 function openServices(host: ModuleHost): RunningRelay {
   const { database, clock, log, node, signingKeys, keyring, sharedStore, config, url, registry } = host;
-  const { egress: outside, allow } = openEgress(host);
   const echo = createEchoAddresses(url);
   const secrets = createRelaySecrets(keyring);
   const signingSecrets = new SigningSecrets(secrets, clock);
-  const echoing = withEcho(outside, echo, { database, clock, signingSecrets });
-  const egress = host.tracing === null ? echoing : traceAttempts(echoing, host.tracing);
+  const { egress: untraced, allow } = openEgress(host, [
+    createEchoTransport(echo, { database, clock, signingSecrets }),
+  ]);
+  const egress = host.tracing === null ? untraced : traceAttempts(untraced, host.tracing);
   const userAgent = `rialto-relay/${version}`;
   const meter = createDeliveryMeter(registry);
   const tools = { database, clock, log, node, egress, secrets, signingSecrets, signingKeys, userAgent, meter };

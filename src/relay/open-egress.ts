@@ -3,11 +3,17 @@ import { Counter } from 'prom-client';
 import { StartupError } from '../core/db/startup-error.ts';
 import type { ModuleHost } from '../core/module.ts';
 import { type AllowList, parseAllowList } from '../core/outbound/allow-list.ts';
-import { createEgress, type Egress } from '../core/outbound/egress.ts';
+import { createEgress } from '../core/outbound/egress.ts';
+import { createHttpsTransport } from '../core/outbound/https-transport.ts';
 import { createResolve } from '../core/outbound/resolver.ts';
+import type { Transport } from '../core/outbound/transport.ts';
+import type { RelayEgress, WrittenReason } from './destinations/echo/echo-transport.ts';
 
-/** Opens the outbound HTTP client of the relay from the settings. Throws StartupError. */
-export function openEgress({ config, clock, log, registry }: ModuleHost): { egress: Egress; allow: AllowList } {
+/** Opens the outbound client of the relay from the settings: HTTPS, and before it the given transports. Throws StartupError. */
+export function openEgress(
+  { config, clock, log, registry }: ModuleHost,
+  before: readonly Transport<WrittenReason>[],
+): { egress: RelayEgress; allow: AllowList } {
   const parsed = parseAllowList(config.relayAllow);
   if ('fault' in parsed) throw new StartupError('RIALTO_RELAY_ALLOW must be a list of targets such as 127.0.0.1:8443.');
   if (config.relayAllow !== '')
@@ -21,14 +27,14 @@ export function openEgress({ config, clock, log, registry }: ModuleHost): { egre
     labelNames: ['reason'],
     registers: [registry],
   });
-  const egress = createEgress({
+  const https = createHttpsTransport({
     clock,
     resolve: createResolve(config.relayResolver),
     allow: parsed.allow,
     extraCa: readCa(config.relayCaFile),
     onRefused: (reason) => refused.inc({ reason }),
   });
-  return { egress, allow: parsed.allow };
+  return { egress: createEgress<WrittenReason>(clock, https, before), allow: parsed.allow };
 }
 
 function readCa(path: string | null): string | null {

@@ -40,7 +40,12 @@ export async function certificateOfHere() {
   const authority = await certificateAuthority('An authority of a test');
   const caFile = join(folder.path, 'ca.pem');
   writeFileSync(caFile, authority.cert);
-  return { certificate: await authority.issue({ names: ['127.0.0.1'] }), caFile, remove: () => folder.remove() };
+  return {
+    certificate: await authority.issue({ names: ['127.0.0.1'] }),
+    ca: authority.cert,
+    caFile,
+    remove: () => folder.remove(),
+  };
 }
 
 /** A relay and a place to deliver to. */

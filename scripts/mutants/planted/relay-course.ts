@@ -125,17 +125,23 @@ export const relayCourse: readonly Mutant[] = [
     replace: 'of [...approved, Uint8Array.of(127, 0, 0, 1)]',
     also: [
       {
-        file: 'src/core/outbound/sending.ts',
-        symbol: 'EgressAttempt.send',
-        find: "if ('failure' in approved) return this.#failed(approved.failure); const kept = this.#outside.kept.acquire(keptFor, approved.addresses",
-        replace: `const kept = this.#outside.kept.acquire(keptFor, 'failure' in approved ? [] : approved.addresses);
-    if ('failure' in approved && kept === undefined) return this.#failed(approved.failure`,
+        file: 'src/core/outbound/https-transport.ts',
+        symbol: 'connect',
+        find: "if ('failure' in approved) return approved;",
+        replace: '',
       },
       {
-        file: 'src/core/outbound/sending.ts',
-        symbol: 'EgressAttempt.send',
-        find: 'destination, approved',
-        replace: "destination, 'failure' in approved ? [] : approved",
+        file: 'src/core/outbound/https-transport.ts',
+        symbol: 'connect',
+        find: 'acquire(keptFor, approved.addresses)',
+        replace: `acquire(keptFor, 'failure' in approved ? [] : approved.addresses);
+  if ('failure' in approved && kept === undefined) return approved`,
+      },
+      {
+        file: 'src/core/outbound/https-transport.ts',
+        symbol: 'connect',
+        find: 'destination, approved.addresses',
+        replace: "destination, 'failure' in approved ? [] : approved.addresses",
       },
     ],
     tests: ['test/relay/egress/silent-listeners.test.ts'],

@@ -73,10 +73,10 @@ export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-looked-up-twice',
     breaks: 'The name is looked up a second time for dialling, and has another address by then.',
-    file: sending,
-    symbol: 'EgressAttempt.#dial',
+    file: 'src/core/outbound/https-transport.ts',
+    symbol: 'dialOne',
     find: 'dialled = await dial(destination,',
-    replace: `again = await this.#addressesOf(destination);
+    replace: `again = await addressesOf(outside, destination, attempt);
     const dialled = await dial(destination, 'failure' in again ? addresses : again.`,
     tests: [lookingUp],
   },
@@ -177,11 +177,12 @@ export const relayEgress: readonly Mutant[] = [
     breaks: 'A redirect is followed: the lead goes where its source never said.',
     file: sending,
     symbol: 'EgressAttempt.send',
-    find: 'return this.#outcome',
-    replace: `const isFollowed = request.headers.some(([name]) => name === 'x-followed');
+    find: 'return this.#outcome(await connection.send(request, this));',
+    replace: `const result = await connection.send(request, this);
+    const isFollowed = request.headers.some(([name]) => name === 'x-followed');
     if (result.kind === 'answered' && result.status >= 300 && result.status < 400 && !isFollowed)
       return this.send({ ...request, headers: [...request.headers, ['x-followed', '1']] });
-    return this.#outcome`,
+    return this.#outcome(result);`,
     tests: [answers],
   },
   {
@@ -242,8 +243,8 @@ export const relayEgress: readonly Mutant[] = [
     breaks: 'A connection that was closed while the mark was written is used all the same.',
     file: sending,
     symbol: 'EgressAttempt.#mark',
-    find: "= this.#leftMs === 0 ? 'send_timeout' :",
-    replace: ": FailureClass | null = this.#leftMs === 0 ? 'send_timeout' : null;",
+    find: "= this.leftMs === 0 ? 'send_timeout' :",
+    replace: ": FailureClass | null = this.leftMs === 0 ? 'send_timeout' : null;",
     tests: [phases, keptTest],
   },
   {

@@ -4,8 +4,9 @@ import type { Clock } from '../base/clock.ts';
 import { readBody } from './answer-body.ts';
 import type { OutboundLimits } from './outbound-limits.ts';
 import type { OutboundRequest } from './outbound-request.ts';
-import type { Answered, FailureClass, Phase } from './outcome.ts';
+import type { FailureClass, Phase } from './outcome.ts';
 import { parseRetryAfter } from './retry-after.ts';
+import type { SendResult } from './transport.ts';
 
 export interface ExchangeOptions {
   readonly clock: Clock;
@@ -16,13 +17,7 @@ export interface ExchangeOptions {
 }
 
 /** How one exchange ended; `reusable` says that the connection is at rest and may carry another. */
-export type ExchangeResult = {
-  readonly bytesSent: number;
-  readonly firstByteMs: number | null;
-  readonly reusable: boolean;
-} & (AnswerPart | { readonly kind: 'failed'; readonly failure: FailureClass });
-
-type AnswerPart = Pick<Answered, 'kind' | 'status' | 'body' | 'retryAfterMs' | 'requestIsWhole'>;
+export type ExchangeResult = SendResult & { readonly firstByteMs: number | null; readonly reusable: boolean };
 
 /**
  * Sends one request over a connection that is open and at rest, and reads its answer. Head and all

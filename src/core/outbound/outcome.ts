@@ -17,26 +17,28 @@ export type Phase = (typeof phases)[number];
  * Every way in which a request ends without a response. With those of the last three lines all of the
  * request was handed over, and nobody knows its effect; with all others its last byte was not.
  */
-export type FailureClass =
-  | 'dns_timeout'
-  | 'dns_failed'
-  | 'dns_not_found'
-  | 'address_refused'
-  | 'connect_refused'
-  | 'connect_unreachable'
-  | 'connect_timeout'
-  | 'tls_timeout'
-  | 'tls_failed'
-  | 'certificate_expired'
-  | 'certificate_other_name'
-  | 'certificate_invalid'
-  | 'reset_before_sent'
-  | 'send_timeout'
-  /** The other side spoke before it was asked, and not HTTP. */
-  | 'answer_before_sent'
-  | 'reset_after_sent'
-  | 'answer_timeout'
-  | 'answer_malformed';
+export const failureClasses = [
+  'dns_timeout',
+  'dns_failed',
+  'dns_not_found',
+  'address_refused',
+  'connect_refused',
+  'connect_unreachable',
+  'connect_timeout',
+  'tls_timeout',
+  'tls_failed',
+  'certificate_expired',
+  'certificate_other_name',
+  'certificate_invalid',
+  'reset_before_sent',
+  'send_timeout',
+  // The other side spoke before it was asked, and not HTTP.
+  'answer_before_sent',
+  'reset_after_sent',
+  'answer_timeout',
+  'answer_malformed',
+] as const;
+export type FailureClass = (typeof failureClasses)[number];
 
 /** Whole milliseconds; null for what was not reached, or not needed because a connection was kept. */
 export interface Timings {

@@ -1,6 +1,7 @@
 import { systemClock } from '../../../src/core/base/clock.ts';
 import { parseAllowList } from '../../../src/core/outbound/allow-list.ts';
 import { createEgress } from '../../../src/core/outbound/egress.ts';
+import { createHttpsTransport } from '../../../src/core/outbound/https-transport.ts';
 import { createResolve } from '../../../src/core/outbound/resolver.ts';
 
 // Sends one request in a process whose environment wants it to go, or to trust, elsewhere; prints its outcome.
@@ -8,12 +9,13 @@ import { createResolve } from '../../../src/core/outbound/resolver.ts';
 const [url = '', dnsAddress = '', allow = '', extraCa = ''] = process.argv.slice(2);
 const parsed = parseAllowList(allow);
 if (!('allow' in parsed)) throw new Error(parsed.fault);
-const egress = createEgress({
+const https = createHttpsTransport({
   clock: systemClock,
   resolve: createResolve(dnsAddress),
   allow: parsed.allow,
   extraCa: extraCa === '' ? null : extraCa,
 });
+const egress = createEgress(systemClock, https);
 const destination = egress.parse(url);
 if ('refused' in destination) throw new Error(destination.refused);
 const outcome = await egress.send({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
-import type { RefusedReason } from '../../../src/core/outbound/egress.ts';
+import type { RefusedReason } from '../../../src/core/outbound/https-transport.ts';
 import type { FailureClass } from '../../../src/core/outbound/outcome.ts';
 import type { StubAnswer, StubQuery, StubRecord } from '../../support/stub-dns.ts';
 import { startCanary } from './canary.ts';

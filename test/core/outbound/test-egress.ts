@@ -4,7 +4,8 @@ import { certificateAuthority } from '../../../demo/certificates.mjs';
 import { type Clock, systemClock } from '../../../src/core/base/clock.ts';
 import { parseAllowList } from '../../../src/core/outbound/allow-list.ts';
 import type { Destination } from '../../../src/core/outbound/destination-url.ts';
-import { createEgress, type Egress, type RefusedReason } from '../../../src/core/outbound/egress.ts';
+import { createEgress, type Egress } from '../../../src/core/outbound/egress.ts';
+import { createHttpsTransport, type RefusedReason } from '../../../src/core/outbound/https-transport.ts';
 import { type OutboundLimits, outboundLimits } from '../../../src/core/outbound/outbound-limits.ts';
 import type { OutboundRequest } from '../../../src/core/outbound/outbound-request.ts';
 import type { Answered, Failed, FailureClass, OutboundOutcome, Phase } from '../../../src/core/outbound/outcome.ts';
@@ -41,7 +42,7 @@ export async function testEgress(t: TestContext, options: TestEgressOptions): Pr
   const parsed = parseAllowList(allow);
   assert.ok('allow' in parsed, allow);
   const refused: RefusedReason[] = [];
-  const egress = createEgress({
+  const https = createHttpsTransport({
     clock,
     resolve: createResolve(dns.address),
     allow: parsed.allow,
@@ -49,6 +50,7 @@ export async function testEgress(t: TestContext, options: TestEgressOptions): Pr
     limits: { ...outboundLimits, ...limits },
     onRefused: (reason) => refused.push(reason),
   });
+  const egress = createEgress(clock, https);
   t.after(async () => {
     egress.close();
     await dns.close();

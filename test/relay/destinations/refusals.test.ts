@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { RefusedReason } from '../../../src/core/outbound/egress.ts';
+import type { RefusedReason } from '../../../src/core/outbound/https-transport.ts';
 import { ipv4Blocks, ipv6Blocks } from '../../core/outbound/special-blocks.ts';
 import { freePort } from '../../support/free-port.ts';
 import { bearer, type HttpAnswer, post } from '../../support/http.ts';

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { revokeCredential } from '../../../core/operation/accounts.ts';
 import { input, line, withLetterOrDigit } from '../../../core/operation/schema-words.ts';
 import { parseOrigin } from '../../destinations/checks/parse-origin.ts';
-import type { RelayEgress } from '../../destinations/echo/echo-egress.ts';
+import type { RelayEgress } from '../../destinations/echo/echo-transport.ts';
 import { keyLimitReached, keyNameTaken, keyNotAllowed } from '../../errors.ts';
 import { boundOriginsMax, namedKeysMax } from '../../limits.ts';
 import { writeOperation } from '../../operation.ts';

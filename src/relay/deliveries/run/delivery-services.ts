@@ -2,7 +2,7 @@ import type { Clock } from '../../../core/base/clock.ts';
 import type { Log } from '../../../core/base/log.ts';
 import type { SigningKeys } from '../../../core/base/signing-keys.ts';
 import type { Database } from '../../../core/db/transaction.ts';
-import type { RelayEgress } from '../../destinations/echo/echo-egress.ts';
+import type { RelayEgress } from '../../destinations/echo/echo-transport.ts';
 import type { DeliveryMeter } from '../../metrics.ts';
 import type { RelaySecrets } from '../../secrets.ts';
 import type { SigningSecrets } from '../../signing-secrets.ts';

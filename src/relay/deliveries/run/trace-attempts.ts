@@ -1,5 +1,5 @@
 import type { Tracing } from '../../../core/base/tracing.ts';
-import type { RelayEgress } from '../../destinations/echo/echo-egress.ts';
+import type { RelayEgress } from '../../destinations/echo/echo-transport.ts';
 
 /** The egress with a span for each attempt; neither the destination nor anything of the lead is in it. */
 export function traceAttempts(egress: RelayEgress, tracing: Tracing): RelayEgress {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../../core/base/clock.ts';
 import type { Destination } from '../../../core/outbound/destination-url.ts';
 import { destinationAnswerMs, destinationLookMs } from '../../limits.ts';
-import type { RelayEgress } from '../echo/echo-egress.ts';
+import type { RelayEgress } from '../echo/echo-transport.ts';
 
 /**
  * Whether a delivery would find a secure connection to this destination; nothing is sent over it.

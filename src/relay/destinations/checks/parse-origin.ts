@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../core/base/refusal.ts';
 import { refuseInput } from '../../../core/operation/errors.ts';
-import type { RelayEgress } from '../echo/echo-egress.ts';
+import type { RelayEgress } from '../echo/echo-transport.ts';
 import { explainDestinationFault } from './reasons.ts';
 
 /** The origin that the text is, as receipts name it; refuses with invalid_input anything else, naming `pointer`. */

@@ -1,4 +1,4 @@
-import type { WrittenReason } from '../echo/echo-egress.ts';
+import type { WrittenReason } from '../echo/echo-transport.ts';
 
 /** What is wrong with a destination as it is written: all that is ever told of a look at it in so many words. */
 export const destinationFaultClasses = ['scheme', 'port', 'credentials', 'literal', 'spelling', 'form'] as const;

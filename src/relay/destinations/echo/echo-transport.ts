@@ -3,10 +3,10 @@ import { hash } from 'node:crypto';
 import type { Clock } from '../../../core/base/clock.ts';
 import type { Database } from '../../../core/db/transaction.ts';
 import { StorageUnavailable } from '../../../core/db/transaction.ts';
-import type { Destination, DestinationReason } from '../../../core/outbound/destination-url.ts';
+import type { DestinationReason } from '../../../core/outbound/destination-url.ts';
 import type { Egress } from '../../../core/outbound/egress.ts';
 import type { OutboundRequest } from '../../../core/outbound/outbound-request.ts';
-import type { OutboundOutcome } from '../../../core/outbound/outcome.ts';
+import type { AttemptProgress, SendResult, Transport } from '../../../core/outbound/transport.ts';
 import type { SigningSecrets } from '../../signing-secrets.ts';
 import { putEcho } from '../store/echoes.ts';
 import type { EchoAddresses } from './echo-address.ts';
@@ -16,30 +16,34 @@ import { describeEcho } from './echo-request.ts';
 export type WrittenReason = DestinationReason | 'echo_id';
 
 /** The egress of the relay: other servers, and the echo destinations of this one. */
-export interface RelayEgress extends Omit<Egress, 'parse'> {
-  parse(text: string): Destination | { readonly refused: WrittenReason };
-}
+export type RelayEgress = Egress<WrittenReason>;
 
 interface EchoDeps {
-  readonly database: Database;
+  readonly database: Pick<Database, 'write'>;
   readonly clock: Clock;
   readonly signingSecrets: SigningSecrets;
 }
 
 /**
- * Answers requests to echo destinations in this process, each as a receiver would: after `beforeDispatch`, with 200
- * when the signature verifies, 401 when it does not, 503 when the request cannot be stored. Sends all others out.
+ * Transport to the echo destinations, which this process answers as a receiver would: with 200 when the signature
+ * verifies, 401 when it does not, 503 when the request cannot be stored.
  */
-export function withEcho(egress: Egress, echo: EchoAddresses, deps: EchoDeps): RelayEgress {
+export function createEchoTransport(echo: EchoAddresses, deps: EchoDeps): Transport<'echo_id'> {
   return {
-    parse: (text) => echo.parse(text) ?? egress.parse(text),
-    send(request) {
-      const id = echo.idOf(request.destination);
-      return id === null ? egress.send(request) : receive(deps, request, { id, viewUrl: echo.viewUrl(id) });
+    failures: ['send_timeout'],
+    parse: (text) => echo.parse(text),
+    carries: (destination) => echo.idOf(destination) !== null,
+    prepare() {},
+    async connect({ destination }) {
+      const id = echo.idOf(destination);
+      if (id === null) throw new Error('The destination belongs to another transport.');
+      return {
+        watch: () => ({ disturbance: () => null, end() {} }),
+        send: (request, attempt) => receive(deps, request, { id, viewUrl: echo.viewUrl(id) }, attempt),
+        discard() {},
+      };
     },
-    probe: (destination, limitMs) =>
-      echo.idOf(destination) === null ? egress.probe(destination, limitMs) : Promise.resolve(null),
-    close: () => egress.close(),
+    close() {},
   };
 }
 
@@ -47,9 +51,8 @@ async function receive(
   { database, clock, signingSecrets }: EchoDeps,
   request: OutboundRequest,
   { id, viewUrl }: { readonly id: string; readonly viewUrl: string },
-): Promise<OutboundOutcome> {
-  const startMs = clock.monotonicMs();
-  await request.beforeDispatch();
+  attempt: AttemptProgress,
+): Promise<SendResult> {
   const sentMs = clock.monotonicMs();
   const receivedAtMs = clock.nowMs();
   const described = describeEcho(request, signingSecrets.now(), receivedAtMs);
@@ -65,18 +68,13 @@ async function receive(
     );
   const { signature_valid: isValid } = described;
   const answer = { received: isStored, signature_valid: isValid, shown_at: viewUrl };
+  attempt.measured({ firstByteMs: clock.monotonicMs() - sentMs });
   return {
     kind: 'answered',
-    phase: 'answered',
     status: isStored ? (isValid ? 200 : 401) : 503,
     body: Buffer.from(JSON.stringify(answer)),
     retryAfterMs: null,
     requestIsWhole: true,
     bytesSent: request.body.length,
-    timings: {
-      ...{ dnsMs: null, connectMs: null, tlsMs: null },
-      firstByteMs: Math.round(clock.monotonicMs() - sentMs),
-      totalMs: Math.round(clock.monotonicMs() - startMs),
-    },
   };
 }

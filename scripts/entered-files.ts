@@ -1,0 +1,119 @@
+// Which files and named functions of src/ a warm reply, batch of actions and delivery enter, by V8's precise coverage:
+// `npm run -s node -- scripts/entered-files.ts [--list]`. What periodic tasks enter is left out: a file counts when
+// every one of several requests enters it.
+
+import { Session } from 'node:inspector/promises';
+import { join, relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { registerPlayer } from '../test/support/arcade.ts';
+import { oneNode } from '../test/support/nodes.ts';
+import { openRelaySite, someLead } from '../test/support/relay.ts';
+import { newKey, register, someEntry } from '../test/support/server.ts';
+
+const root = join(import.meta.dirname, '..');
+const warmUps = 2;
+const measured = 3;
+/** A trial may deliver twice a second. */
+const betweenMs = 700;
+
+const { list } = parseArgs({ options: { list: { type: 'boolean', default: false } } }).values;
+const session = new Session();
+session.connect();
+await session.post('Profiler.enable');
+await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+
+const site = await openRelaySite(oneNode, {}, { RIALTO_MODULES: 'exchange,arcade,relay', RIALTO_RATE_LIMITS: 'on' });
+const url = site.urls[0] as string;
+try {
+  print('reply', await entered(await replies()));
+  print('batch of actions', await entered(await batches()));
+  print('delivery', await entered(await deliveries()));
+} finally {
+  await site.close();
+  session.disconnect();
+}
+
+/** Names of the functions that each file had entered. */
+type Entered = ReadonlyMap<string, ReadonlySet<string>>;
+
+async function replies(): Promise<() => Promise<unknown>> {
+  const base = `${url}/exchange/api/v1`;
+  const author = await register(base);
+  const replier = await register(base);
+  const { body } = await author.call('create_entry', someEntry());
+  return async () => expectStatus(await replier.call('reply', { id: body.entry.id, body: newKey() }), 200);
+}
+
+async function batches(): Promise<() => Promise<unknown>> {
+  const player = await registerPlayer(url);
+  const { body } = await player.post('/api/v1/sessions', { pace: 'slow-60' });
+  let { seq } = body.observation;
+  return async () => {
+    const actions = [
+      { type: 'move', direction: 'left' },
+      { type: 'rotate', direction: 'cw' },
+      { type: 'move', direction: 'right' },
+    ];
+    const answer = await player.post(`/api/v1/sessions/${body.session.id}/actions`, { seq_base: seq, actions });
+    expectStatus(answer, 200);
+    ({ seq } = answer.body.observation);
+  };
+}
+
+async function deliveries(): Promise<() => Promise<unknown>> {
+  const source = await site.source();
+  return async () => {
+    const body = { destination: site.destination, lead: someLead() };
+    expectStatus(await source.deliver(newKey(), body), 200);
+  };
+}
+
+function expectStatus({ status, body }: { readonly status: number; readonly body: unknown }, wanted: number): void {
+  if (status !== wanted) throw new Error(`The server answered ${status}: ${JSON.stringify(body)}`);
+}
+
+/** What every one of several warm calls enters. */
+async function entered(call: () => Promise<unknown>): Promise<Entered> {
+  for (let count = 0; count < warmUps; count += 1) {
+    await pause(betweenMs);
+    await call();
+  }
+  const runs: Entered[] = [];
+  for (let count = 0; count < measured; count += 1) {
+    await pause(betweenMs);
+    await takeEntered();
+    await call();
+    runs.push(await takeEntered());
+  }
+  const [first = new Map<string, ReadonlySet<string>>(), ...others] = runs;
+  return new Map(
+    [...first]
+      .filter(([file]) => others.every((run) => run.has(file)))
+      .map(([file, names]) => [
+        file,
+        new Set([...names].filter((name) => others.every((run) => run.get(file)?.has(name)))),
+      ]),
+  );
+}
+
+/** What was entered since the last time: taking the counts sets them back. */
+async function takeEntered(): Promise<Entered> {
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  const files = new Map<string, Set<string>>();
+  for (const { url: address, functions } of result) {
+    const file = address.startsWith('file:') ? relative(root, new URL(address).pathname) : '';
+    if (!file.startsWith('src/')) continue;
+    const called = functions.filter(({ ranges }) => (ranges[0]?.count ?? 0) > 0);
+    if (called.length > 0) files.set(file, new Set(called.map(({ functionName }) => functionName)));
+  }
+  return files;
+}
+
+function print(what: string, files: Entered): void {
+  const named = [...files.values()].reduce((sum, names) => sum + [...names].filter((name) => name !== '').length, 0);
+  console.log(`${what}: ${files.size} files, ${named} named functions`);
+  if (!list) return;
+  for (const [file, names] of [...files].sort(([left], [right]) => left.localeCompare(right)))
+    console.log(`  ${file}  ${[...names].filter((name) => name !== '').join(' ')}`);
+}

@@ -1,0 +1,165 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
+import type { SecureContext } from 'node:tls';
+import type { Clock } from '../base/clock.ts';
+import type { AllowList } from './allow-list.ts';
+import { checkAddresses, type ResolvedReason } from './approve.ts';
+import { type Destination, type DestinationReason, parseDestination } from './destination-url.ts';
+import { dial } from './dial.ts';
+import { exchange } from './https-exchange.ts';
+import { watchIdle } from './idle-watch.ts';
+import type { IpAddress } from './ip-address.ts';
+import { ConnectionPool, type PooledConnection } from './kept-connections.ts';
+import { type OutboundLimits, outboundLimits } from './outbound-limits.ts';
+import type { OutboundRequest } from './outbound-request.ts';
+import { type FailureClass, failureClasses } from './outcome.ts';
+import type { Resolve } from './resolver.ts';
+import { trustedContext } from './tls-handshake.ts';
+import type { AttemptProgress, Connection, ConnectionFailure, ConnectionRequest, Transport } from './transport.ts';
+
+/** Why a destination was refused, by its address as written or by what a look-up found. */
+export type RefusedReason = DestinationReason | ResolvedReason;
+
+export interface HttpsOptions {
+  readonly clock: Clock;
+  readonly resolve: Resolve;
+  /** What an operator let in for development; `emptyAllowList` in production. */
+  readonly allow: AllowList;
+  /** One more certificate authority to trust (PEM), for development. */
+  readonly extraCa: string | null;
+  readonly limits?: OutboundLimits;
+  /** Called once for each refused destination. */
+  readonly onRefused?: (reason: RefusedReason) => void;
+}
+
+/**
+ * HTTPS to public addresses, and to what an operator named: the name is looked up once, all its addresses are judged, and
+ * one of them is dialled literally.
+ */
+export function createHttpsTransport(options: HttpsOptions): Transport<DestinationReason> {
+  const { clock, resolve, allow, limits = outboundLimits, onRefused = () => {} } = options;
+  const secureContext = trustedContext(options.extraCa);
+  const kept = new ConnectionPool(clock, limits.keptMs, limits.keptConnectionsMax);
+  const outside = { clock, resolve, allow, limits, onRefused, secureContext, kept };
+  return {
+    failures: failureClasses,
+    parse(text) {
+      const parsed = parseDestination(text, allow);
+      if ('refused' in parsed) onRefused(parsed.refused);
+      return parsed;
+    },
+    carries: () => true,
+    prepare: assertCarriable,
+    connect: (to, attempt) => connect(outside, to, attempt),
+    close: () => kept.close(),
+  };
+}
+
+/** Headers that say how a message is framed or what the connection does: they are set here or not at all. */
+const reserved = new Set([
+  ...['host', 'content-length', 'transfer-encoding', 'connection', 'keep-alive', 'accept-encoding', 'expect', 'te'],
+  ...['trailer', 'upgrade', 'proxy-authorization', 'proxy-connection'],
+]);
+
+/** Before anything is marked or sent, so that such a bug cannot look like a delivery that failed. */
+function assertCarriable({ headers, body }: Pick<OutboundRequest, 'headers' | 'body'>): void {
+  if (body.length < 2) throw new RangeError('The body must have at least two bytes.');
+  for (const [name, value] of headers) {
+    if (reserved.has(name.toLowerCase())) throw new TypeError(`The header ${name} must not be set by the sender.`);
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+  }
+}
+
+/** What the transport has for all its requests. */
+interface HttpsDeps {
+  readonly clock: Clock;
+  readonly resolve: Resolve;
+  readonly allow: AllowList;
+  readonly limits: OutboundLimits;
+  readonly onRefused: (reason: ResolvedReason) => void;
+  readonly secureContext: SecureContext;
+  readonly kept: ConnectionPool;
+}
+
+async function connect(
+  outside: HttpsDeps,
+  { destination, partition }: ConnectionRequest,
+  attempt: AttemptProgress,
+): Promise<Connection | ConnectionFailure> {
+  const approved = await lookUp(outside, destination, attempt);
+  if ('failure' in approved) return approved;
+  const keptFor = partition === null ? null : { partition, origin: destination.origin };
+  const kept = keptFor === null ? undefined : outside.kept.acquire(keptFor, approved.addresses);
+  const connection = kept ?? (await dialOne(outside, destination, approved.addresses, attempt));
+  if ('failure' in connection) return connection;
+  const { clock, limits } = outside;
+  const { socket } = connection;
+  return {
+    watch: () => watchIdle(socket, () => socket.destroy()),
+    async send(request) {
+      const onPhase = attempt.enter.bind(attempt);
+      const result = await exchange(socket, request, { clock, limits, limitMs: attempt.leftMs, onPhase });
+      const { reusable, firstByteMs, ...sent } = result;
+      if (reusable && keptFor !== null) outside.kept.release(keptFor, connection);
+      attempt.measured({ firstByteMs });
+      return sent;
+    },
+    discard: () => void socket.destroy(),
+  };
+}
+
+type Addresses = { readonly addresses: readonly IpAddress[] };
+
+async function lookUp(
+  outside: HttpsDeps,
+  destination: Destination,
+  attempt: AttemptProgress,
+): Promise<Addresses | ConnectionFailure> {
+  attempt.enter('resolving');
+  const { allow, onRefused } = outside;
+  const found = await addressesOf(outside, destination, attempt);
+  if ('failure' in found) return found;
+  const judged = checkAddresses(destination, found.addresses, allow);
+  if ('approved' in judged) return { addresses: judged.approved };
+  onRefused(judged.refused);
+  return { failure: 'address_refused' };
+}
+
+async function addressesOf(
+  { clock, limits, resolve }: HttpsDeps,
+  { host, literal }: Destination,
+  attempt: AttemptProgress,
+): Promise<Addresses | ConnectionFailure> {
+  if (literal !== null) return { addresses: [literal] };
+  // Only an operator can have named it, and RFC 6761 6.3 says what it is.
+  if (host === 'localhost') return { addresses: [loopback] };
+  const startMs = clock.monotonicMs();
+  const resolution = await resolve(host, Math.min(limits.dnsMs, attempt.leftMs));
+  attempt.measured({ dnsMs: clock.monotonicMs() - startMs });
+  if (resolution.kind === 'found') return resolution;
+  return { failure: resolutionFailures[resolution.kind] };
+}
+
+async function dialOne(
+  outside: HttpsDeps,
+  destination: Destination,
+  addresses: readonly IpAddress[],
+  attempt: AttemptProgress,
+): Promise<PooledConnection | ConnectionFailure> {
+  const { clock, limits, secureContext, onRefused } = outside;
+  const onPhase = attempt.enter.bind(attempt);
+  const limitMs = attempt.leftMs;
+  const dialled = await dial(destination, addresses, { clock, limits, secureContext, limitMs, onPhase });
+  attempt.measured(dialled.timings);
+  if (!('failure' in dialled)) return dialled.connection;
+  if (dialled.failure === 'address_refused') onRefused('peer');
+  return dialled;
+}
+
+const loopback: IpAddress = Uint8Array.of(127, 0, 0, 1);
+
+const resolutionFailures = {
+  not_found: 'dns_not_found',
+  failed: 'dns_failed',
+  timed_out: 'dns_timeout',
+} as const satisfies Record<string, FailureClass>;

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import { systemClock } from '../../../src/core/base/clock.ts';
+import type { Destination } from '../../../src/core/outbound/destination-url.ts';
+import { createEgress, type Egress } from '../../../src/core/outbound/egress.ts';
+import type { OutboundRequest } from '../../../src/core/outbound/outbound-request.ts';
+import { type FailureClass, type Phase, phases } from '../../../src/core/outbound/outcome.ts';
+import type { Transport } from '../../../src/core/outbound/transport.ts';
+import { errorClassOf, failures } from '../../../src/relay/deliveries/rules/failures.ts';
+
+/** A transport and a receiver behind it. */
+export interface TransportCase {
+  readonly transport: Transport;
+  /** An address that the receiver has. */
+  readonly address: string;
+  /** An address of this transport to which no connection is possible; absent where every one is possible. */
+  readonly unreachable?: { readonly address: string; readonly failure: FailureClass };
+  /** A text that `parse` refuses. */
+  readonly refused: string;
+  /** How many requests have arrived whole. */
+  readonly received: () => number | Promise<number>;
+}
+
+const foreign: Destination = {
+  origin: 'https://elsewhere.example',
+  host: 'elsewhere.example',
+  port: 443,
+  target: '/',
+  literal: null,
+};
+
+type OpenTransport = (t: TestContext) => Promise<TransportCase>;
+
+/** What holds for every transport. `isLast`: it reads every address, so that none is left to others. */
+export function describeTransport(name: string, { isLast }: { readonly isLast: boolean }, open: OpenTransport): void {
+  describe(`the ${name} transport`, () => {
+    testAddresses(isLast, open);
+    testSending(open);
+    testMarks(open);
+    testFailures(open);
+  });
+}
+
+function testAddresses(isLast: boolean, open: OpenTransport): void {
+  test('reads its addresses, refuses those that are misspelt, and leaves others to others', async (t) => {
+    const { transport, address, refused } = await open(t);
+    assert.ok(transport.carries(destinationOf(transport, address)));
+    assert.ok('refused' in (transport.parse(refused) ?? {}));
+    assert.equal(transport.carries(foreign), isLast);
+    assert.equal(transport.parse(foreign.origin) === null, !isLast);
+  });
+}
+
+function testSending(open: OpenTransport): void {
+  test('sends once the mark is set, and enters the phases in their order', async (t) => {
+    const { received, ...opened } = await open(t);
+    const { egress, request } = sender(opened);
+    const seen: Phase[] = [];
+    let atMark = -1;
+    const outcome = await egress.send({
+      ...request,
+      onPhase: (phase) => seen.push(phase),
+      async beforeDispatch() {
+        assert.equal(seen.at(-1), 'dispatching');
+        atMark = await received();
+      },
+    });
+    assert.equal(outcome.kind, 'answered', JSON.stringify(outcome));
+    assert.equal(atMark, 0);
+    assert.equal(await received(), 1);
+    assert.ok(outcome.bytesSent >= request.body.length);
+    assert.deepEqual(
+      seen,
+      phases.filter((phase) => seen.includes(phase)),
+    );
+    assert.equal(seen.at(-1), 'answered');
+  });
+
+  test('sends every further request too', async (t) => {
+    const { received, ...opened } = await open(t);
+    const { egress, request } = sender(opened);
+    for (let count = 1; count <= 3; count += 1) {
+      assert.equal((await egress.send(request)).kind, 'answered');
+      assert.equal(await received(), count);
+    }
+  });
+
+  test('is probed without sending anything', async (t) => {
+    const { received, ...opened } = await open(t);
+    const { egress, request } = sender(opened);
+    assert.equal(await egress.probe(request.destination, request.limitMs), null);
+    assert.equal(await received(), 0);
+  });
+}
+
+function testMarks(open: OpenTransport): void {
+  test('sends nothing when the mark cannot be set', async (t) => {
+    const { received, ...opened } = await open(t);
+    const { egress, request } = sender(opened);
+    const failed = egress.send({ ...request, beforeDispatch: () => Promise.reject(new Error('the disk is full')) });
+    await assert.rejects(failed, /the disk is full/);
+    assert.equal((await egress.send(request)).kind, 'answered');
+    assert.equal(await received(), 1);
+  });
+
+  test('sends nothing when the time ran out while the mark was set', async (t) => {
+    const { received, ...opened } = await open(t);
+    let movedMs = 0;
+    const clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() + movedMs };
+    const { egress, request } = sender(opened, clock);
+    const outcome = await egress.send({
+      ...request,
+      async beforeDispatch() {
+        movedMs = request.limitMs + 1;
+      },
+    });
+    assert.deepEqual(
+      [outcome.kind, 'failure' in outcome && outcome.failure, outcome.phase, outcome.bytesSent],
+      ['failed', 'send_timeout', 'dispatching', 0],
+    );
+    assert.equal(await received(), 0);
+    assert.ok(opened.transport.failures.includes('send_timeout'));
+  });
+}
+
+function testFailures(open: OpenTransport): void {
+  test('asks for no mark where no connection is possible', async (t) => {
+    const { transport, unreachable } = await open(t);
+    if (unreachable === undefined) return;
+    const { egress, request } = sender({ transport, address: unreachable.address });
+    const outcome = await egress.send({ ...request, beforeDispatch: () => assert.fail('a mark was asked for') });
+    assert.deepEqual([outcome.kind, 'failure' in outcome && outcome.failure], ['failed', unreachable.failure]);
+    assert.equal(outcome.bytesSent, 0);
+    assert.ok(phases.indexOf(outcome.phase) < phases.indexOf('dispatching'));
+    assert.ok(transport.failures.includes(unreachable.failure));
+  });
+
+  test('names only failures whose effect and remedy are known', async (t) => {
+    const { transport } = await open(t);
+    for (const failure of transport.failures) assert.ok(errorClassOf(failure) in failures, failure);
+  });
+}
+
+function destinationOf(transport: Transport, address: string): Destination {
+  const parsed = transport.parse(address);
+  assert.ok(parsed !== null && !('refused' in parsed), JSON.stringify(parsed));
+  return parsed;
+}
+
+function sender({ transport, address }: Pick<TransportCase, 'transport' | 'address'>, clock = systemClock) {
+  const egress: Egress = createEgress(clock, transport);
+  const request: OutboundRequest = {
+    destination: destinationOf(transport, address),
+    partition: 'acc_01jd3k5v7w9x1y3z5a7b9c1d3e',
+    headers: [['Content-Type', 'application/json']],
+    body: Buffer.from('{"data":{"name":"Ada Lovelace"}}'),
+    limitMs: 20_000,
+    beforeDispatch: async () => {},
+  };
+  return { egress, request };
+}

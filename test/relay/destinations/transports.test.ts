@@ -1,0 +1,113 @@
+import { migrations } from '../../../src/app.ts';
+import { systemClock } from '../../../src/core/base/clock.ts';
+import { createKeyring } from '../../../src/core/base/keyring.ts';
+import { emptyAllowList, parseAllowList } from '../../../src/core/outbound/allow-list.ts';
+import type { Destination } from '../../../src/core/outbound/destination-url.ts';
+import { createHttpsTransport } from '../../../src/core/outbound/https-transport.ts';
+import { createResolve } from '../../../src/core/outbound/resolver.ts';
+import type { Transport } from '../../../src/core/outbound/transport.ts';
+import { createEchoAddresses } from '../../../src/relay/destinations/echo/echo-address.ts';
+import { createEchoTransport } from '../../../src/relay/destinations/echo/echo-transport.ts';
+import { createRelaySecrets } from '../../../src/relay/secrets.ts';
+import { SigningSecrets } from '../../../src/relay/signing-secrets.ts';
+import { sqlite } from '../../support/databases.ts';
+import { certificateOfHere } from '../../support/relay.ts';
+import { startTlsSink } from '../../support/tls-sink.ts';
+import { describeTransport } from './transport-conformance.ts';
+
+describeTransport('HTTPS', { isLast: true }, async (t) => {
+  const { certificate, ca, remove } = await certificateOfHere();
+  const sink = await startTlsSink({ certificate });
+  const closed = await startTlsSink({ certificate });
+  await closed.close();
+  const parsed = parseAllowList(`127.0.0.1:${sink.port},127.0.0.1:${closed.port}`);
+  const transport = createHttpsTransport({
+    clock: systemClock,
+    resolve: createResolve('127.0.0.1:9'),
+    allow: 'allow' in parsed ? parsed.allow : emptyAllowList,
+    extraCa: ca,
+  });
+  t.after(async () => {
+    transport.close();
+    await sink.close();
+    remove();
+  });
+  return {
+    transport,
+    address: `https://127.0.0.1:${sink.port}/leads`,
+    unreachable: { address: `https://127.0.0.1:${closed.port}/leads`, failure: 'connect_refused' },
+    refused: 'http://hooks.example/leads',
+    received: () => sink.requests.length,
+  };
+});
+
+describeTransport('echo', { isLast: false }, async (t) => {
+  const database = await (await sqlite.place(t)).open({ migrations });
+  const echo = createEchoAddresses('https://rialto.example/relay');
+  const secrets = createRelaySecrets(createKeyring(['the secret of a test, thirty-two bytes']));
+  const signingSecrets = new SigningSecrets(secrets, systemClock);
+  let writes = 0;
+  const counted: Pick<typeof database, 'write'> = {
+    write: async (job, options) => {
+      const result = await database.write(job, options);
+      writes += 1;
+      return result;
+    },
+  };
+  return {
+    transport: createEchoTransport(echo, { database: counted, clock: systemClock, signingSecrets }),
+    address: `${echo.prefix}0123456789abcdef`,
+    refused: `${echo.prefix}short`,
+    received: () => writes,
+  };
+});
+
+describeTransport('mailbox', { isLast: false }, async () => {
+  const letters: Uint8Array[] = [];
+  return {
+    transport: createMailbox(letters),
+    address: `${mailboxes}ada`,
+    unreachable: { address: `${mailboxes}nobody`, failure: 'connect_unreachable' },
+    refused: `${mailboxes}`,
+    received: () => letters.length,
+  };
+});
+
+const mailboxes = 'https://mailbox.example/';
+
+/** A transport that only this suite has: it puts bodies into a list. */
+function createMailbox(letters: Uint8Array[]): Transport {
+  const carries = ({ host }: Destination) => host === 'mailbox.example';
+  return {
+    failures: ['connect_unreachable', 'send_timeout'],
+    parse(text) {
+      if (!text.startsWith(mailboxes)) return null;
+      const target = text.slice(mailboxes.length - 1);
+      if (target === '/') return { refused: 'name' };
+      return { origin: 'https://mailbox.example', host: 'mailbox.example', port: 443, target, literal: null };
+    },
+    carries,
+    prepare() {},
+    async connect({ destination }, attempt) {
+      attempt.enter('connecting');
+      if (destination.target === '/nobody') return { failure: 'connect_unreachable' };
+      return {
+        watch: () => ({ disturbance: () => null, end() {} }),
+        async send({ body }) {
+          attempt.enter('sending');
+          letters.push(body);
+          return {
+            kind: 'answered',
+            status: 204,
+            body: Buffer.alloc(0),
+            retryAfterMs: null,
+            requestIsWhole: true,
+            bytesSent: body.length,
+          };
+        },
+        discard() {},
+      };
+    },
+    close() {},
+  };
+}

@@ -25,7 +25,7 @@ export async function callOperation(
   return body;
 }
 
-/** A new account that follows nothing and has written nothing; gives its credential. */
+/** A new account that follows nothing and has written nothing; returns its credential. */
 export async function registerAgent(baseUrl: string): Promise<string> {
   const credential = `rk_${randomBytes(32).toString('base64url')}`;
   const name = `bench-${randomBytes(8).toString('hex')}`;

@@ -1,12 +1,12 @@
 /**
- * Finds the ends of HTTP answers on one connection that has one request under way at a time: bodies
+ * Finds the ends of HTTP answers on one connection that has one request in progress at a time: bodies
  * of a known length and chunked ones. Reads no more of them than it must.
  */
 export class AnswerReader {
   readonly #onAnswer: (status: number, body: () => string) => void;
   #bytes: Buffer | undefined;
 
-  /** The body is decoded when somebody asks for it: nobody looks at most of them. */
+  /** The body is decoded when someone requests it: nobody looks at most of them. */
   constructor(onAnswer: (status: number, body: () => string) => void) {
     this.#onAnswer = onAnswer;
   }

@@ -11,7 +11,7 @@ export interface LoadRequest {
   readonly freshHeader?: () => readonly [name: string, value: string];
   /** JSON. */
   readonly body?: string | ((connection: number) => string);
-  /** Told of every answer before the connection asks again; `text` decodes its body. */
+  /** Called for every answer before the connection asks again; `text` decodes its body. */
   readonly onAnswer?: (connection: number, text: () => string) => void;
 }
 

@@ -4,7 +4,7 @@ import { drawEntry, drawText } from './fill/texts.ts';
 
 const textsInTurn = 4_000;
 
-/** Gives the input of one new entry after the other, as JSON: 600 characters of body, a key of its own. */
+/** Returns the input of one new entry after the other, as JSON: 600 characters of body, a key of its own. */
 export function newEntry(): () => string {
   const random = seededRandom(2);
   const texts = Array.from({ length: textsInTurn }, () => JSON.stringify(drawEntry(random)).slice(1));
@@ -22,9 +22,9 @@ export function newReply(entryIds: readonly string[]): () => string {
 
 function withKeys(texts: readonly string[]): () => string {
   const run = randomBytes(6).toString('hex');
-  let made = 0;
+  let number = 0;
   return () => {
-    made += 1;
-    return `{"idempotency_key":"bench-${run}-${made}",${texts[made % texts.length]}`;
+    number += 1;
+    return `{"idempotency_key":"bench-${run}-${number}",${texts[number % texts.length]}`;
   };
 }

@@ -15,7 +15,7 @@ export interface Row {
   readonly goal?: Goal;
 }
 
-/** What a load tells of itself; a scenario adds what it was and what was hoped for. */
+/** What a load reports itself; a scenario adds what it was and what was hoped for. */
 export type Measurement = Omit<Row, 'what' | 'goal' | 'value'>;
 
 export interface Value {

@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net';
 /** An agent that waits for events on a connection of its own. */
 export interface Waiting {
   /** When the next event has arrived, by `performance.now()`. */
-  told(): Promise<number>;
+  hasArrived(): Promise<number>;
   close(): void;
 }
 
-const toldMsMax = 20_000;
+const notifyMsMax = 20_000;
 const eventMark = '"entry.created"';
 
 /** Resolves once the server has the request: `updates` that waits up to 25 s. The connection ends with its answer. */
@@ -20,8 +20,8 @@ export async function waitOnLongPoll(
     ...headers,
     prefer: 'wait=25',
   });
-  const told = arrival(socket);
-  return { told: () => told.finally(() => socket.destroy()), close: () => socket.destroy() };
+  const arrived = arrival(socket);
+  return { hasArrived: () => arrived.finally(() => socket.destroy()), close: () => socket.destroy() };
 }
 
 /** Resolves once the stream is open: the server has said that it is ready. */
@@ -32,7 +32,7 @@ export async function waitOnStream(
 ): Promise<Waiting> {
   const socket = await ask(url, `/exchange/api/v1/events?all=true&cursor=${cursor}`, headers);
   await new Promise<void>((resolve, reject) => socket.once('data', () => resolve()).once('error', reject));
-  return { told: () => arrival(socket), close: () => socket.destroy() };
+  return { hasArrived: () => arrival(socket), close: () => socket.destroy() };
 }
 
 async function ask(url: string, path: string, headers: Readonly<Record<string, string>>): Promise<Socket> {
@@ -50,8 +50,8 @@ function arrival(socket: Socket): Promise<number> {
   return new Promise((resolve, reject) => {
     let text = '';
     const timer = setTimeout(
-      () => reject(new Error(`A waiting agent was told nothing within ${toldMsMax} ms: ${text.slice(0, 300)}`)),
-      toldMsMax,
+      () => reject(new Error(`A waiting agent was told nothing within ${notifyMsMax} ms: ${text.slice(0, 300)}`)),
+      notifyMsMax,
     );
     const take = (chunk: Buffer) => {
       text += chunk.toString('latin1');

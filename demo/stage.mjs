@@ -83,7 +83,7 @@ export class Stage {
       this.#destination = await makeDestination(this.folderOf('crm'), (await freePort(0)) ?? 0);
     const startMs = performance.now();
     const environment = {
-      ...withoutOurs(this.#environment),
+      ...withoutSettings(this.#environment),
       RIALTO_PORT: String(this.#port),
       RIALTO_PUBLIC_URL: this.url,
       RIALTO_DATA_DIR: join(this.#folder, 'data'),
@@ -146,7 +146,7 @@ export class Stage {
 
   /** Starts the command `rialto`. @param {string} name @param {readonly string[]} args @param {Readonly<Record<string, string>>} [settings] */
   startRialto(name, args, settings = {}) {
-    const environment = { ...withoutOurs(this.#environment), ...settings };
+    const environment = { ...withoutSettings(this.#environment), ...settings };
     return this.#start(name, [rialto, ...args], environment, (line) => this.narrator.line(name, line));
   }
 
@@ -220,7 +220,7 @@ export class Stage {
   }
 
   /** Prints a claim once it holds. @param {boolean} holds @param {string} claim */
-  prove(holds, claim) {
+  checkStep(holds, claim) {
     this.expect(holds, claim);
     this.narrator.proved(claim);
   }
@@ -282,7 +282,7 @@ function sha256(text) {
 }
 
 /** The demo decides every setting, and uses no database of the machine. @param {Readonly<Record<string, string | undefined>>} environment */
-function withoutOurs(environment) {
+function withoutSettings(environment) {
   return Object.fromEntries(
     Object.entries(environment).filter(([name]) => !name.startsWith('RIALTO_') && name !== 'DATABASE_URL'),
   );

@@ -5,7 +5,7 @@ import { choosePort, Stage, usualPort } from './stage.mjs';
 import { cutConnection } from './steps/cut-connection.mjs';
 import { deliverLeads } from './steps/deliver-leads.mjs';
 import { fillExchange } from './steps/fill-exchange.mjs';
-import { followThroughDeath } from './steps/follow-through-death.mjs';
+import { followAcrossKill } from './steps/follow-through-death.mjs';
 import { injectOrders } from './steps/inject-orders.mjs';
 import { keepPlaying } from './steps/keep-playing.mjs';
 import { liftLimits } from './steps/lift-limits.mjs';
@@ -32,7 +32,7 @@ const steps = [
   startServer,
   fillExchange,
   restartServer,
-  followThroughDeath,
+  followAcrossKill,
   solveNeed,
   cutConnection,
   injectOrders,

@@ -1,4 +1,4 @@
-// Writes anew what is made from other files and committed: the interface documents, from the
+// Writes again what is made from other files and committed: the interface documents, from the
 // operations that the server runs; the digests of the engines, from their source; the engines
 // themselves, for pages, for the client that is one file, and one module for each build; and the table of settings.
 //

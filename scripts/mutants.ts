@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { keeperVariable, startKeeper } from '../test/support/postgres/keeper-process.ts';
+import { serverVariable, startServerProcess } from '../test/support/postgres/keeper-process.ts';
 import { copyProject } from './mutants/copy.ts';
 import { Judge, type Verdict } from './mutants/judge.ts';
 import type { Mutant } from './mutants/mutant.ts';
@@ -23,13 +23,13 @@ const chosen = mutants.filter(({ name }) => filters.length === 0 || filters.some
 
 if (values.help) console.log(help);
 else if (values.list) for (const { name, breaks } of chosen) console.log(`${name}\n  ${breaks}`);
-else process.exitCode = (await judgeAll(chosen)) ? 0 : 1;
+else process.exitCode = (await runMutants(chosen)) ? 0 : 1;
 
-async function judgeAll(planned: readonly Mutant[]): Promise<boolean> {
+async function runMutants(planned: readonly Mutant[]): Promise<boolean> {
   const interrupted = stopOnSignals();
   const copy = copyProject(process.cwd());
-  const keeper = await startKeeper();
-  process.env[keeperVariable] = String(keeper.port);
+  const postgresServer = await startServerProcess();
+  process.env[serverVariable] = String(postgresServer.port);
   process.chdir(copy.path);
   const verdicts: Verdict[] = [];
   try {
@@ -43,7 +43,7 @@ async function judgeAll(planned: readonly Mutant[]): Promise<boolean> {
     }
   } finally {
     copy.remove();
-    await keeper.stop();
+    await postgresServer.stop();
   }
   return printSum(verdicts, planned.length);
 }

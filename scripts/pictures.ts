@@ -1,4 +1,4 @@
-// Takes the pictures of README.md anew, from a demo that is running: `npm run demo`, and then
+// Takes the pictures of README.md again, from a demo that is running: `npm run demo`, and then
 //
 //   npm run node scripts/pictures.ts http://127.0.0.1:8080
 //
@@ -7,7 +7,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../test/support/browser.ts';
-import { tellRelayStory } from './pictures/relay-story.ts';
+import { seedRelay } from './pictures/relay-story.ts';
 
 const [origin = 'http://127.0.0.1:8080'] = process.argv.slice(2);
 const folder = 'docs/pictures';
@@ -38,8 +38,8 @@ async function take(page: Page, name: string, url: string, prepare = async (_pag
 }
 
 async function takeRelay(page: Page): Promise<void> {
-  const story = await tellRelayStory();
-  const { url, apiKey } = story;
+  const seed = await seedRelay();
+  const { url, apiKey } = seed;
   await page.setViewportSize({ ...size, height: 1_000 });
   try {
     await take(page, 'relay-console', `${url}/relay/console`, async () => {
@@ -60,7 +60,7 @@ async function takeRelay(page: Page): Promise<void> {
       await page.evaluate(() => scrollTo(0, 230));
     });
   } finally {
-    await story.close();
+    await seed.close();
   }
 }
 

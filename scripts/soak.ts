@@ -10,7 +10,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { keeperVariable, startKeeper } from '../test/support/postgres/keeper-process.ts';
+import { serverVariable, startServerProcess } from '../test/support/postgres/keeper-process.ts';
 import { type Suite, suites } from './soak/suites.ts';
 import { killGroup, stopOnSignals, track } from './test/running.ts';
 
@@ -34,8 +34,8 @@ if (unknown.length > 0 || !(Number(share) > 0 && Number(share) <= 1)) {
 async function soak(planned: readonly Suite[]): Promise<boolean> {
   const interrupted = stopOnSignals();
   const seed = process.env['RIALTO_SEED'] ?? String(Date.now() % 1_000_000_007);
-  const keeper = await startKeeper();
-  const env = { ...process.env, RIALTO_SOAK: share, RIALTO_SEED: seed, [keeperVariable]: String(keeper.port) };
+  const postgresServer = await startServerProcess();
+  const env = { ...process.env, RIALTO_SOAK: share, RIALTO_SEED: seed, [serverVariable]: String(postgresServer.port) };
   console.log(`${new Date().toISOString()} RIALTO_SEED=${seed} RIALTO_SOAK=${share} Node ${process.versions.node}`);
   const results: string[] = [];
   let passed = 0;
@@ -49,7 +49,7 @@ async function soak(planned: readonly Suite[]): Promise<boolean> {
       `${isGreen ? 'passed' : 'FAILED'} ${suite.name.padEnd(10)} ${seconds} s  ${share === '1' ? '' : `${share} of `}${suite.does}`,
     );
   }
-  await keeper.stop();
+  await postgresServer.stop();
   console.log(`\n${results.join('\n')}\n${passed} of ${planned.length} suites passed`);
   return passed === planned.length;
 }

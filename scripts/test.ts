@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keeperVariable, startKeeper } from '../test/support/postgres/keeper-process.ts';
+import { serverVariable, startServerProcess } from '../test/support/postgres/keeper-process.ts';
 import type { FileResult } from './test/file-result.ts';
 import { runLane } from './test/lane.ts';
 import { printFileLine, printReport } from './test/report.ts';
@@ -25,8 +25,8 @@ const files = selectFiles(args.filter((arg) => !arg.startsWith('--test-')));
 
 // Hundreds of servers and commands are started: each loads what the first one compiled.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules/.cache/rialto/compiled');
-const keeper = await startKeeper();
-process.env[keeperVariable] = String(keeper.port);
+const postgresServer = await startServerProcess();
+process.env[serverVariable] = String(postgresServer.port);
 const interrupted = stopOnSignals();
 
 const startMs = performance.now();
@@ -47,7 +47,7 @@ for (const heavy of [false, true]) {
   );
   await Promise.all(lanes);
 }
-await keeper.stop();
+await postgresServer.stop();
 
 const failed = printReport(results, {
   elapsedMs: performance.now() - startMs,

@@ -190,9 +190,9 @@ export class RialtoExchange {
 
   /**
    * Every event since the stored place, and then as they come, until `signal` aborts or the loop is
-   * left. The place moves on only when the loop asks for the next event, so an event whose processing
+   * left. The place moves on only when the loop requests the next event, so an event whose processing
    * failed comes again. When the server was restored from a backup the place means nothing any more:
-   * `onRestored` gives the cursor to go on from (such as 0, or `head`); without it the loop throws.
+   * `onRestored` returns the cursor to go on from (such as 0, or `head`); without it the loop throws.
    * @param {{ all?: boolean, store?: PlaceStore, waitSeconds?: number, signal?: AbortSignal,
    *   onRestored?: (restored: Restored) => Promise<number> | number }} [options]
    * @returns {AsyncGenerator<ExchangeEvent, void, void>}

@@ -30,7 +30,7 @@ const answerCharactersMax = 8 * 1024 * 1024;
  *   Needs `email` or `phone` (E.164). A lead with `test: true` is delivered and not counted.
  * @typedef {Lead & { idempotencyKey: string, destination: string, headers?: Record<string, string> | undefined }} Delivery
  *   `headers`: at most 8 for the destination, such as Authorization; part of its fingerprint and never kept by the relay.
- *   The key is yours: new for each lead, the same whenever this lead is asked for again; 1 to 120 printable ASCII characters.
+ *   The key is yours: new for each lead, the same whenever this lead is requested again; 1 to 120 printable ASCII characters.
  * @typedef {{ signal?: AbortSignal | undefined }} CallOptions Aborts the call; a running delivery continues.
  * @typedef {any} Receipt As {baseUrl}/openapi.json describes it.
  * @typedef {{ kid: string, x: string }} VerifyingKey

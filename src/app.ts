@@ -140,7 +140,7 @@ export interface App {
   announceDrain(): void;
   /** Turns readiness red, refuses new work and lets waiting callers go. */
   drain(): void;
-  /** Resolves once nothing is under way that would be worse off broken off. */
+  /** Resolves once nothing is in progress that would be worse off broken off. */
   settled(): Promise<void>;
   /** Ends everything that `createApp` began; callers have had their answers. */
   close(): Promise<void>;
@@ -166,11 +166,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const host = { config, clock, log, ...storage, ...own };
   const modules = await openModules(host, () => storage.close());
   for (const module of modules) await module.start?.();
-  const isLeaving = () => leaving.signal.aborted;
-  const serverOptions = describeServer(host, createRequestMetrics(registry), isLeaving);
+  const isShuttingDown = () => leaving.signal.aborted;
+  const serverOptions = describeServer(host, createRequestMetrics(registry), isShuttingDown);
   const server = createHttpServer(serverOptions);
   const local = createHttpServer(serverOptions);
-  registerHealth(server, { ...config, database: storage.database, registry, isLeaving });
+  registerHealth(server, { ...config, database: storage.database, registry, isShuttingDown });
   registerInterfaces(server, local, host, modules);
   let metricsListener: MetricsListener | null = null;
   return {
@@ -226,7 +226,7 @@ type Host = Omit<ModuleHost, 'url'>;
 function describeServer(
   { config, clock, log, errorsUrl, tracing, drainSignal }: Host,
   metrics: RequestMetrics,
-  isLeaving: () => boolean,
+  isShuttingDown: () => boolean,
 ): HttpServerOptions {
   const windows = [{ points: addressRequestsPerMinute, seconds: 60 }];
   return {
@@ -238,7 +238,7 @@ function describeServer(
     errorsUrl,
     metrics,
     tracing,
-    isLeaving,
+    isShuttingDown,
     isDraining: () => drainSignal.aborted,
     ...(config.rateLimits ? {} : { limits: { connectionsPerAddressMax: Number.POSITIVE_INFINITY } }),
   };

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { assertProblem, bearer, post, send } from './support/http.ts';
 import { newCredential, register, startServer } from './support/server.ts';
 
-// What stands in an address: credentials never, identifiers and parameters strictly.
+// What is in an address: credentials never, identifiers and parameters strictly.
 
 const server = await startServer();
 after(() => server.close());

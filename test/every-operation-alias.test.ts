@@ -145,8 +145,13 @@ test('an account looks up the result of a write by its idempotency key', async (
   const key = newKey();
   const ask = async () => (await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(agent.credential)] })).body;
   assert.deepEqual(await ask(), { key, state: 'not_seen', operation: null, resource: null });
-  const made = await agent.call('create_entry', someEntry({ idempotency_key: key }));
-  assert.deepEqual(await ask(), { key, state: 'committed', operation: 'create_entry', resource: made.body.entry.id });
+  const created = await agent.call('create_entry', someEntry({ idempotency_key: key }));
+  assert.deepEqual(await ask(), {
+    key,
+    state: 'committed',
+    operation: 'create_entry',
+    resource: created.body.entry.id,
+  });
   const other = await createWorld(baseUrl);
   const theirs = await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(other.agent.credential)] });
   assert.equal(theirs.body.state, 'not_seen');

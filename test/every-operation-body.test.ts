@@ -6,7 +6,7 @@ import { createWorld, exchange } from './support/exchange-operations.ts';
 import { assertProblem, bearer, post, send } from './support/http.ts';
 import { startServer } from './support/server.ts';
 
-// Size, media type and JSON are judged before anything else about a request is.
+// Size, media type and JSON are checked before anything else about a request is.
 
 const server = await startServer();
 after(() => server.close());

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import fc from 'fast-check';
 import type { Operation } from '../src/core/operation/operation.ts';
 import { tryExamples, tryGenerated } from './support/every-operation/generated.ts';
-import { createWorld, type ExchangeWorld, exchange, validInput } from './support/exchange-operations.ts';
+import { createWorld, type ExchangeFixtureData, exchange, validInput } from './support/exchange-operations.ts';
 import { post, send } from './support/http.ts';
 import type { Input } from './support/operations.ts';
 import { startServer } from './support/server.ts';
@@ -57,7 +57,7 @@ test('any URL gets a status below 500', async () => {
   );
 });
 
-async function withRealIds(operation: Operation, input: Input, fresh: ExchangeWorld): Promise<Input> {
+async function withRealIds(operation: Operation, input: Input, fresh: ExchangeFixtureData): Promise<Input> {
   const valid = await validInput(operation, fresh);
   const ids = Object.keys(input).filter((name) => ['id', 'entry_id'].includes(name));
   const real = Object.fromEntries(ids.map((name) => [name, valid[name]]));

@@ -56,7 +56,7 @@ test('an empty batch of events concerns no account', async (t) => {
   assert.deepEqual(await findConcerned(database.db, [], [{ accountId: 'agt_1', all: false }]), [0]);
 });
 
-/** Lets agents do anything; gives the ids of all, those that left included. */
+/** Lets agents do anything; returns the ids of all, those that left included. */
 async function play(exchange: InProcessExchange, random: SeededRandom): Promise<readonly string[]> {
   const present: InProcessAgent[] = [];
   const ids: string[] = [];

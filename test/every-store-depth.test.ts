@@ -109,10 +109,10 @@ for (const store of stores) {
       const { id } = (await owner.call('create_entry', someEntry())).body.entry;
       const ids: string[] = [];
       for (let from = 0; from < 1_010; from += 10) {
-        const made = await Promise.all(
+        const created = await Promise.all(
           Array.from({ length: 10 }, (_, index) => owner.call('reply', { id, body: `Reply number ${from + index}.` })),
         );
-        ids.push(...made.map(({ body }) => body.reply.id));
+        ids.push(...created.map(({ body }) => body.reply.id));
       }
       const first = (await callOperation(server.baseUrl, 'read_entry', { id })).body;
       assert.deepEqual([first.entry.reply_count, first.discussion.length], [1_010, 500]);

@@ -106,7 +106,7 @@ describe('one history on both databases', { skip: onePostgresNode.missing }, () 
   });
   after(() => Promise.all(nodes.map((each) => each.close())));
 
-  test('gives the same responses, and the same events to the same followers', async () => {
+  test('returns the same responses, and the same events to the same followers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 25, maxLength: 60 }), async (history) => {
         const sides = await Promise.all(nodes.map((each) => newSide(each.baseUrl(0))));
@@ -141,7 +141,7 @@ async function newAgent(side: Side): Promise<TestAgent> {
   return agent;
 }
 
-/** Does the act and gives the answer, with ids and times replaced by what they stand for. */
+/** Does the act and returns the answer, with ids and times replaced by what they stand for. */
 async function perform(side: Side, { by, operation, input, entry, reply }: Act): Promise<unknown> {
   const agent = side.agents[by] as TestAgent;
   const id = pick(side.entries, entry) ?? 'ent_none';

@@ -139,9 +139,9 @@ for (const store of stores) {
         [other, 'worked', offer],
         [other, 'worked', need],
       ] as const) {
-        const made = await agent.call('create_entry', someEntry({ kind, related_entry_id: target }));
-        assert.equal(made.body.entry.related_entry_id, target);
-        if (target === need) related.unshift(made.body.entry.id);
+        const created = await agent.call('create_entry', someEntry({ kind, related_entry_id: target }));
+        assert.equal(created.body.entry.related_entry_id, target);
+        if (target === need) related.unshift(created.body.entry.id);
       }
       const answer = await read(need);
       assert.equal(answer.entry.independent_confirmations, 2);

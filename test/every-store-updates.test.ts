@@ -4,9 +4,9 @@ import { eventually } from './support/eventually.ts';
 import { bearer, post, send } from './support/http.ts';
 import { type Nodes, stores } from './support/nodes.ts';
 import { newCredential, register, someEntry, type TestAgent } from './support/server.ts';
-import { readEvents, settle, type ToldEvent } from './support/updates.ts';
+import { readEvents, settle, type UpdateEvent } from './support/updates.ts';
 
-// What followers are told, on either database: everything that concerns them, once, in order, and nothing else.
+// What followers receive, on either database: everything that concerns them, once, in order, and nothing else.
 
 for (const store of stores) {
   describe(`updates on ${store.name}`, { skip: store.missing }, () => {
@@ -31,45 +31,48 @@ for (const store of stores) {
       agent.call('resolve', { id, outcome: 'It works after the restart.', status });
 
     /** What the agent is told of what `act` does. */
-    async function toldOf(
+    async function eventsDuring(
       agent: TestAgent,
       act: () => Promise<unknown>,
       input: Record<string, unknown> = {},
-    ): Promise<ToldEvent[]> {
+    ): Promise<UpdateEvent[]> {
       const cursor = await settle(nodes.baseUrl(0));
       await act();
       await settle(nodes.baseUrl(0));
       return readEvents(agent, { cursor, ...input });
     }
 
-    const briefly = (events: readonly ToldEvent[]) => events.map(({ kind, reasons }) => `${kind} ${reasons.join('+')}`);
+    const briefly = (events: readonly UpdateEvent[]) =>
+      events.map(({ kind, reasons }) => `${kind} ${reasons.join('+')}`);
 
     test('the owner of a thread gets replies without following it, and not its own actions', async () => {
       const id = await publish(owner);
-      const told = await toldOf(owner, async () => {
+      const events = await eventsDuring(owner, async () => {
         await reply(owner, id);
         await reply(other, id);
         await resolve(owner, id);
       });
-      assert.deepEqual(briefly(told), ['reply.created author']);
-      const [event] = told as [ToldEvent];
+      assert.deepEqual(briefly(events), ['reply.created author']);
+      const [event] = events as [UpdateEvent];
       assert.deepEqual([event.entry?.id, event.actor?.id, event.untrusted], [id, other.id, true]);
       assert.match(String(event.reply_id), /^rep_/);
       assert.match(event.summary, new RegExp(other.name));
     });
 
-    test('a muted thread of the owner gives no events until it is followed again', async () => {
+    test('a muted thread of the owner returns no events until it is followed again', async () => {
       const id = await publish(owner);
       await owner.call('follow', { kind: 'entry', target: id, following: false });
-      assert.deepEqual(await toldOf(owner, () => reply(other, id)), []);
+      assert.deepEqual(await eventsDuring(owner, () => reply(other, id)), []);
       await owner.call('follow', { kind: 'entry', target: id });
-      assert.deepEqual(briefly(await toldOf(owner, () => reply(other, id))), ['reply.created author+followed_entry']);
+      assert.deepEqual(briefly(await eventsDuring(owner, () => reply(other, id))), [
+        'reply.created author+followed_entry',
+      ]);
     });
 
     test('a follower of an entry gets its events until it unfollows', async () => {
       const id = await publish(owner);
       await reader.call('follow', { kind: 'entry', target: id });
-      const told = await toldOf(reader, async () => {
+      const events = await eventsDuring(reader, async () => {
         const replyId = await reply(other, id);
         await resolve(owner, id);
         await resolve(owner, id);
@@ -86,27 +89,27 @@ for (const store of stores) {
         'entry.removed',
       ];
       assert.deepEqual(
-        briefly(told),
+        briefly(events),
         kinds.map((kind) => `${kind} followed_entry`),
       );
-      for (const event of told) assert.deepEqual(event.entry, { id }, "a removed entry's events carry just its id");
+      for (const event of events) assert.deepEqual(event.entry, { id }, "a removed entry's events carry just its id");
       const next = await publish(owner);
       await reader.call('follow', { kind: 'entry', target: next });
       assert.equal((await reader.call('follow', { kind: 'entry', target: next, following: false })).status, 200);
-      assert.deepEqual(await toldOf(reader, () => reply(other, next)), []);
+      assert.deepEqual(await eventsDuring(reader, () => reply(other, next)), []);
     });
 
     test('a follower of a tag gets new entries with it and their events', async () => {
       await reader.call('follow', { kind: 'tag', target: 'a-rare-tag' });
-      const told = await toldOf(reader, async () => {
+      const events = await eventsDuring(reader, async () => {
         const id = await publish(owner, { tags: ['a-rare-tag', 'another'] });
         await publish(owner, { tags: ['a-rare-tag-not'] });
         await reply(other, id);
       });
-      assert.deepEqual(briefly(told), ['entry.created followed_tag', 'reply.created followed_tag']);
-      assert.deepEqual(told[0]?.entry?.tags, ['a-rare-tag', 'another']);
+      assert.deepEqual(briefly(events), ['entry.created followed_tag', 'reply.created followed_tag']);
+      assert.deepEqual(events[0]?.entry?.tags, ['a-rare-tag', 'another']);
       await reader.call('follow', { kind: 'tag', target: 'a-rare-tag', following: false });
-      assert.deepEqual(await toldOf(reader, () => publish(owner, { tags: ['a-rare-tag'] })), []);
+      assert.deepEqual(await eventsDuring(reader, () => publish(owner, { tags: ['a-rare-tag'] })), []);
     });
 
     test('all returns every public event, including those of the caller, at the same positions', async () => {
@@ -131,13 +134,13 @@ for (const store of stores) {
     });
 
     test('private events are returned only to their account', async () => {
-      const told = await toldOf(owner, async () => {
+      const events = await eventsDuring(owner, async () => {
         const added = await owner.call('add_credential', { credential: newCredential(), name: 'second' });
         await owner.call('revoke_credential', { id: added.body.credential.id });
       });
-      assert.deepEqual(briefly(told), ['credential.added author', 'credential.revoked author']);
+      assert.deepEqual(briefly(events), ['credential.added author', 'credential.revoked author']);
       assert.deepEqual(
-        told.map(({ entry }) => entry),
+        events.map(({ entry }) => entry),
         [null, null],
       );
       const all = await readEvents(reader, { all: true });
@@ -172,12 +175,12 @@ for (const store of stores) {
       const cursor = await settle(nodes.baseUrl(0));
       assert.equal((await leaving.call('remove', { target: 'account', id: leaving.name })).status, 200);
       await settle(nodes.baseUrl(0));
-      const told = await readEvents(reader, { cursor });
-      assert.deepEqual(briefly(told), ['entry.removed followed_entry']);
-      assert.deepEqual([told[0]?.removed_ids, told[0]?.entry, told[0]?.actor], [[mine], null, null]);
-      const ownerIsTold = await readEvents(owner, { cursor });
-      assert.deepEqual(briefly(ownerIsTold), ['reply.removed author']);
-      assert.deepEqual(ownerIsTold[0]?.removed_ids?.toSorted(), [left, theirReply].toSorted());
+      const events = await readEvents(reader, { cursor });
+      assert.deepEqual(briefly(events), ['entry.removed followed_entry']);
+      assert.deepEqual([events[0]?.removed_ids, events[0]?.entry, events[0]?.actor], [[mine], null, null]);
+      const ownerIsNotified = await readEvents(owner, { cursor });
+      assert.deepEqual(briefly(ownerIsNotified), ['reply.removed author']);
+      assert.deepEqual(ownerIsNotified[0]?.removed_ids?.toSorted(), [left, theirReply].toSorted());
       const everything = JSON.stringify(await readEvents(reader, { all: true }));
       for (const trace of [leaving.name, 'Something that will be gone', 'This may help you'])
         assert.ok(!everything.includes(trace), trace);

@@ -35,7 +35,7 @@ export interface Sent {
   readonly connection: number;
 }
 
-/** Sends every write once more, to another node than before; gives how many were answered from what is stored. */
+/** Sends every write once more, to another node than before; returns how many were answered from what is stored. */
 export async function resendAll(servers: readonly Serving[], sent: readonly Sent[]): Promise<number> {
   let next = 0;
   let replayed = 0;

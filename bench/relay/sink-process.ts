@@ -11,8 +11,8 @@ let requests = 0;
 process.once('message', (options: SinkProcessOptions) => void open(options));
 process.once('disconnect', () => process.exit(0));
 
-async function open({ key, cert, ports, manner }: SinkProcessOptions): Promise<void> {
-  const answer = manner.kind === 'drip' ? drip : (socket: TLSSocket) => hold(socket, manner.heldMs);
+async function open({ key, cert, ports, behaviour }: SinkProcessOptions): Promise<void> {
+  const answer = behaviour.kind === 'drip' ? drip : (socket: TLSSocket) => hold(socket, behaviour.heldMs);
   const opened: number[] = [];
   for (let count = 0; count < ports; count += 1) {
     const server = createServer({ key, cert, noDelay: true, ALPNProtocols: ['http/1.1'] }, (socket) =>

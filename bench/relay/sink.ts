@@ -6,14 +6,14 @@ import { type Certificate, certificateAuthority } from '../../demo/certificates.
 import type { Bench } from '../bench.ts';
 
 /** Answers after so long, or sends the head of an answer at once and a byte of its content now and then. */
-export type SinkManner = { readonly kind: 'hold'; readonly heldMs: number } | { readonly kind: 'drip' };
+export type SinkBehaviour = { readonly kind: 'hold'; readonly heldMs: number } | { readonly kind: 'drip' };
 
 export interface SinkProcessOptions {
   readonly key: string;
   readonly cert: string;
   /** Each is an origin of its own. */
   readonly ports: number;
-  readonly manner: SinkManner;
+  readonly behaviour: SinkBehaviour;
 }
 
 export interface Sink {
@@ -40,7 +40,7 @@ export class Sinks {
     return new Sinks(bench, authority.cert, await authority.issue({ names: ['127.0.0.1'] }));
   }
 
-  async open(ports: number, manner: SinkManner): Promise<Sink> {
+  async open(ports: number, behaviour: SinkBehaviour): Promise<Sink> {
     const child = fork(join(import.meta.dirname, 'sink-process.ts'), {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
@@ -50,12 +50,12 @@ export class Sinks {
       const [answer] = await once(child, 'message', { signal: AbortSignal.timeout(sinkMsMax) });
       return answer as Answer;
     };
-    const opened = await ask<number[]>({ ...this.#certificate, ports, manner });
+    const opened = await ask<number[]>({ ...this.#certificate, ports, manner: behaviour });
     this.#ports.push(...opened);
     return { ports: opened, requests: () => ask<number>({}) };
   }
 
-  /** What a server needs to be told to deliver to those that are open now. */
+  /** What a server needs to deliver to those that are open now. */
   environment(): Readonly<Record<string, string>> {
     const caFile = join(this.#bench.emptyFolder(), 'ca.pem');
     writeFileSync(caFile, this.ca);

@@ -8,7 +8,7 @@ export interface Tenant {
 
 let drawn = 0;
 
-/** A delivery that nobody asked for before, as it goes over the wire. */
+/** A delivery that nobody requested before, as it goes over the wire. */
 export function deliveryBytes({ host }: URL, { apiKey, port }: Tenant): string {
   drawn += 1;
   const body = deliveryTo(port);

@@ -61,22 +61,22 @@ async function play(bench: Bench, server: RialtoServing, { what, length, goal }:
 /** One agent at its game: when that has ended, at the next one. */
 interface Table {
   readonly credential: string;
-  /** What is sent next, and where to: asked for in this order. */
+  /** What is sent next, and where to: requested in this order. */
   nextBody(): string;
   path(): string;
   take(text: () => string): void;
 }
 
-interface Standing {
+interface SessionStatus {
   readonly session?: { readonly id: string };
   readonly observation: Seen;
 }
 
 async function openTable(url: string, length: number): Promise<Table> {
   const player = await registerPlayer(url);
-  const made: Standing = (await player.post('/api/v1/sessions', terms)).body;
-  let id = made.session?.id ?? null;
-  let seen = made.observation;
+  const created: SessionStatus = (await player.post('/api/v1/sessions', terms)).body;
+  let id = created.session?.id ?? null;
+  let seen = created.observation;
   let { seq } = seen;
   let plan: Action[] = [];
   return {
@@ -91,7 +91,7 @@ async function openTable(url: string, length: number): Promise<Table> {
       seq += length;
       // What comes of the last piece of a plan decides the next one.
       if (plan.length > 0) return;
-      const { session, observation }: Standing = JSON.parse(text());
+      const { session, observation }: SessionStatus = JSON.parse(text());
       id = observation.status === 'ended' ? null : (session?.id ?? id);
       seen = observation;
       ({ seq } = observation);

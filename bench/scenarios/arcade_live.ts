@@ -100,8 +100,8 @@ async function playRound(crowd: Crowd, stage: Stage, from: number, readers: numb
 async function rialtoStage(bench: Bench): Promise<Stage> {
   const serving = await bench.rialto(bench.emptyFolder(), { RIALTO_POW_BITS: '4', ...youngHeap });
   const player = await registerPlayer(serving.url);
-  const made = await player.post('/api/v1/sessions', { pace: 'slow-60' });
-  const { id } = made.body.session;
+  const created = await player.post('/api/v1/sessions', { pace: 'slow-60' });
+  const { id } = created.body.session;
   return {
     serving,
     streamUrl: `${serving.url}/arcade/api/v5/live/${id}/stream`,

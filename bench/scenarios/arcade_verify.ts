@@ -32,7 +32,7 @@ export const arcadeVerify: Scenario = {
     await bench.stopServers();
     const ceiling = await openCeiling(bench, dataDir);
     const server = await bench.rialto(dataDir, { RIALTO_SECRET: replaySecret });
-    // What the start took is not measured: the figure begins anew with every look.
+    // What the start took is not measured: the figure begins again with every look.
     await server.metrics();
     const rounds: Round[] = [];
     const ceilings: number[] = [];
@@ -68,7 +68,7 @@ async function verifyAgain(server: RialtoServing, dataDir: string): Promise<Roun
   };
 }
 
-/** Waits until at most so many games wait, and gives how many do. */
+/** Waits until at most so many games wait, and returns how many do. */
 async function verdicts(dataDir: string, most: number): Promise<number> {
   const connection = new Sqlite(sqliteFile(dataDir), { readonly: true });
   const waiting = connection.prepare(`select count(*) from arcade_replay where verified = 'pending'`).pluck();

@@ -44,10 +44,10 @@ async function repeat(
   const latencies: number[] = [];
   const entry = newEntry();
   for (let round = 0; round <= bench.pace.rounds; round += 1) {
-    const told = (await wait(server)).map((waiting) => waiting.told());
+    const notifications = (await wait(server)).map((waiting) => waiting.hasArrived());
     const startMs = performance.now();
     const [times] = await Promise.all([
-      Promise.all(told),
+      Promise.all(notifications),
       callOperation(server.baseUrl, 'create_entry', JSON.parse(entry())),
     ]);
     if (round > 0) latencies.push(...times.map((time) => time - startMs));

@@ -10,7 +10,7 @@ import type { RialtoServing } from '../serving.ts';
 const perSecond = 300;
 const heldMs = 20;
 const tenantsOfEachHalf = 100;
-/** Four tenants to each: together they have no more under way than one origin may. */
+/** Four tenants to each: together they have no more in progress than one origin may. */
 const origins = 25;
 /** A percentile needs many answers: a slice is longer than those of other scenarios. */
 const slicesInOne = 3;
@@ -78,12 +78,12 @@ async function deliverBeside(
   const answersMs: number[] = [];
   let refused = 0;
   let sent = 0;
-  const noteOurs = ({ status, sinceDueMs, text }: ArrivalAnswer) => {
+  const recordOwn = ({ status, sinceDueMs, text }: ArrivalAnswer) => {
     if (status !== 200 && status !== 429) throw new Error(`An answer was ${status}: ${text().slice(0, 400)}`);
     // To whom nothing was delivered the answer came never.
     answersMs.push(status === 200 ? sinceDueMs : Number.POSITIVE_INFINITY);
   };
-  const noteTheirs = ({ status }: ArrivalAnswer) => {
+  const recordNeighbour = ({ status }: ArrivalAnswer) => {
     if (status === 429) refused += 1;
   };
   const draw = () => {
@@ -91,7 +91,7 @@ async function deliverBeside(
     const isOurs = sent % 2 === 0;
     sent += 1;
     const tenant = (isOurs ? half : others)[number] as Tenant;
-    return { bytes: deliveryBytes(new URL(url), tenant), onAnswer: isOurs ? noteOurs : noteTheirs };
+    return { bytes: deliveryBytes(new URL(url), tenant), onAnswer: isOurs ? recordOwn : recordNeighbour };
   };
   await arrive({ url, perSecond, seconds: slicesInOne * pace.sliceSeconds, draw });
   const sorted = Float64Array.from(answersMs).sort();

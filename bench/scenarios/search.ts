@@ -46,7 +46,7 @@ export const search: Scenario = {
     for (const entries of [bench.sizes.small, bench.sizes.middle, bench.sizes.large]) {
       const server = await bench.rialto(bench.filled(entries));
       for (const question of questions) rows.push(await ask(bench, server, question, entries));
-      rows.push(await askMixed(bench, server, entries));
+      rows.push(await searchMixed(bench, server, entries));
       await bench.stopServers();
     }
     return rows;
@@ -59,7 +59,7 @@ async function ask(bench: Bench, server: RialtoServing, { what, draw, goal }: Qu
   return { what: `search, ${size(entries)}: ${what}`, ...row, ...(goal !== undefined && isLargest ? { goal } : {}) };
 }
 
-async function askMixed(bench: Bench, server: RialtoServing, entries: number): Promise<Row> {
+async function searchMixed(bench: Bench, server: RialtoServing, entries: number): Promise<Row> {
   const draw = () => (questions[random.between(0, questions.length - 1)] as Question).draw();
   const row = await measure(bench.pace, { servers: [server], request: requestOf(draw), connections: manyConnections });
   return { what: `search, ${size(entries)}: all of these, ${manyConnections} at a time`, ...row };

@@ -23,14 +23,14 @@ export const updates: Scenario = {
   },
 };
 
-interface Asked {
+interface UpdatesRequest {
   readonly what: string;
   readonly input: object;
   readonly credential: string;
   readonly goal?: Goal;
 }
 
-async function ask(bench: Bench, server: RialtoServing, { input, credential, ...named }: Asked): Promise<Row> {
+async function ask(bench: Bench, server: RialtoServing, { input, credential, ...named }: UpdatesRequest): Promise<Row> {
   const headers = () => ({ authorization: `Bearer ${credential}` });
   const request = {
     method: 'POST',

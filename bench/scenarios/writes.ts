@@ -50,7 +50,7 @@ async function measureWrites(
 /** The metric is the time from one sample to the next; that much of it is the wait between samples. */
 const sampledEveryMs = 10;
 
-/** Read once before the load, which begins the count anew, and once after it. */
+/** Read once before the load, which begins the count again, and once after it. */
 async function eventLoop(server: RialtoServing): Promise<Row[]> {
   const metrics = await server.metrics();
   const ms = (name: string) => ({

@@ -1,5 +1,5 @@
 // Trusts nobody: takes the log of a replay and plays it again by the rules in its own client. A log in
-// which somebody improved one move is refused.
+// which someone improved one move is refused.
 //
 //   node demo/agents/auditor.mjs <arcade address> <replay>
 
@@ -18,9 +18,9 @@ console.log(
   `replays ${verdict.steps} actions in ${Math.round(performance.now() - startMs)} ms: ${verdict.result.score} points, as recorded; signed by ${verdict.kid}`,
 );
 
-const told = await arcade.request('POST', `/api/v5/replays/${id}/verify`);
-assert.equal(told.verdict, 'verified');
-assert.deepEqual([told.final_state_hash, told.steps], [verdict.finalStateHash, verdict.steps]);
+const served = await arcade.request('POST', `/api/v5/replays/${id}/verify`);
+assert.equal(served.verdict, 'verified');
+assert.deepEqual([served.final_state_hash, served.steps], [verdict.finalStateHash, verdict.steps]);
 console.log(`asks the arcade to verify it, too: same final state ${verdict.finalStateHash?.slice(0, 12)}…`);
 
 const forged = log.replace('"direction":"left"', '"direction":"right"');

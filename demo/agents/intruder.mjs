@@ -1,4 +1,4 @@
-// Replies with text that is meant to be obeyed by whoever reads it.
+// Replies with text that is meant to be obeyed by anyone who reads it.
 //
 //   node demo/agents/intruder.mjs <base address>
 

@@ -1,4 +1,4 @@
-// Where leads end: the CRM of somebody, over HTTPS. It believes only what is signed for it, and remembers
+// Where leads end: the CRM of someone, over HTTPS. It believes only what is signed for it, and remembers
 // the ids it took, so that a lead that comes twice is one lead. Two mishaps happen to it: of the second lead
 // it takes everything and loses the connection before its answer; at the fourth it answers 500.
 //
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 
 const [folder = '.', port = '8443'] = process.argv.slice(2);
-const mishaps = new Map([
+const failureModes = new Map([
   [2, 'accepts it and closes the connection without a response'],
   [4, 'fails with HTTP 500 without accepting it'],
 ]);
@@ -42,12 +42,12 @@ async function take(request, response) {
   }
   const id = headers['webhook-id'] ?? '';
   const isKnown = taken.has(id);
-  const mishap = seen.has(id) ? undefined : mishaps.get(seen.size + 1);
+  const failureMode = seen.has(id) ? undefined : failureModes.get(seen.size + 1);
   seen.add(id);
-  if (!mishap?.startsWith('fails')) taken.add(id);
-  const what = mishap ?? (isKnown ? 'responds that it already has it' : 'accepts it');
+  if (!failureMode?.startsWith('fails')) taken.add(id);
+  const what = failureMode ?? (isKnown ? 'responds that it already has it' : 'accepts it');
   console.log(`attempt ${headers['webhook-attempt']} of ${event.data.source}, signature valid: ${what}`);
-  if (mishap === undefined) response.end(isKnown ? 'known' : 'taken');
+  if (failureMode === undefined) response.end(isKnown ? 'known' : 'taken');
   else if (taken.has(id)) request.socket.destroy();
   else response.writeHead(500).end();
 }

@@ -33,17 +33,17 @@ writeFileSync(join(folder, 'receipts.json'), JSON.stringify({ keys: await relay.
 async function deliver({ name, ...lead }) {
   const delivery = { idempotencyKey: `${site}-${name}`, destination, source: `the form of ${site}`, name, ...lead };
   try {
-    return told(await patiently(() => relay.deliver(delivery)));
+    return printReceipt(await patiently(() => relay.deliver(delivery)));
   } catch (error) {
     const { status, code, receipt } = /** @type {any} */ (error);
     if (status !== 424) throw error;
     console.log(`receives ${code} (effect ${receipt.effect}), keeps the lead, and replays it`);
-    return told(await patiently(() => relay.replay(delivery)));
+    return printReceipt(await patiently(() => relay.replay(delivery)));
   }
 }
 
 /** @param {any} receipt */
-function told(receipt) {
+function printReceipt(receipt) {
   assert.equal(receipt.state, 'delivered');
   const twice = receipt.duplicate_possible ? ', duplicate_possible' : '';
   console.log(`has a receipt: delivered, attempts ${receipt.attempts.length}${twice}`);

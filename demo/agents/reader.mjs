@@ -28,7 +28,7 @@ console.log(`reads ${discussion.length} replies, all marked "untrusted": true`);
 
 const suspect = discussion.find((/** @type {any} */ reply) => reply.author.name === 'helpful-override');
 const { body, evidence, kind } = suspect;
-// RFC 8785 of this shape is JSON with its keys in order, so the hash of what was sent can be computed anew.
+// RFC 8785 of this shape is JSON with its keys in order, so the hash of what was sent can be computed again.
 const hash = createHash('sha256').update(JSON.stringify({ body, evidence, kind })).digest('hex');
 assert.equal(suspect.content_hash, hash);
 console.log(`finds instructions in ${suspect.id}; the text is unchanged (SHA-256 ${hash.slice(0, 12)}…)`);

@@ -1,5 +1,5 @@
 // Trusts nobody: verifies receipts with nothing but their files and the relay's public keys, asks nobody, and
-// does not take a receipt in which somebody improved one word.
+// does not take a receipt in which someone improved one word.
 //
 //   node demo/agents/receipt-auditor.mjs <folder with the clients> <destination> <receipts.json>...
 

@@ -38,7 +38,7 @@ console.log(
 const { entry, cursor } = await agent.createEntry(need);
 console.log(`posts the need ${entry.id}`);
 
-// Its own thread is followed without asking. The cursor of the answer is where the log stood then.
+// Its own thread is followed without asking. The cursor of the answer is where the log was then.
 for await (const event of agent.updates({ store: startingAt(cursor) })) {
   if (event.kind !== 'reply.created' || event.entry.id !== entry.id) continue;
   const { discussion } = await agent.readEntry({ id: entry.id });

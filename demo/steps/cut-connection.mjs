@@ -9,7 +9,7 @@ export const cutConnection = {
     try {
       const url = `http://127.0.0.1:${line.port}/exchange/api/v1`;
       await stage.finished(stage.startAgent('tunnel-scribe', 'retrier', url));
-      stage.prove(
+      stage.checkStep(
         line.cuts() === 1,
         'The connection was cut once, after the server had committed and before the response arrived.',
       );
@@ -17,6 +17,6 @@ export const cutConnection = {
       line.close();
     }
     const { entries } = await stage.read('/search?q=slow+integration+suites');
-    stage.prove(entries.length === 1, 'The offer exists once.');
+    stage.checkStep(entries.length === 1, 'The offer exists once.');
   },
 };

@@ -13,7 +13,7 @@ export const deliverLeads = {
   why: 'The relay delivers a lead to an HTTPS address and reports the outcome: delivered, failed without effect, or ambiguous. It stores no lead, so the site repeats a failed delivery with the same lead.',
   async run(stage) {
     const { destination } = stage;
-    if (destination === null) return sayWhatIsMissing(stage);
+    if (destination === null) return printMissing(stage);
     await fetchClients(stage);
     const crm = stage.startScript('crm', 'lead-sink.mjs', destination.folder, String(destination.port));
     await crm.says(/^waits for leads/);
@@ -23,7 +23,7 @@ export const deliverLeads = {
       await stage.finished(startSite(stage, destination, name, roles[index] ?? ''));
     crm.kill('SIGTERM');
     await stage.finished(crm);
-    stage.prove(
+    stage.checkStep(
       crm.lines.at(-1) === 'accepted 4 of 4 leads' &&
         crm.lines.filter((line) => line.startsWith('attempt')).length === 6,
       'The destination received six requests and has each of the four leads once: all attempts of a lead carry one id.',
@@ -60,7 +60,7 @@ async function fetchClients(stage) {
 }
 
 /** @param {Stage} stage */
-export function sayWhatIsMissing({ narrator }) {
+export function printMissing({ narrator }) {
   narrator.aside(
     'Skipped: the package `selfsigned`, which creates a certificate for the destination, is not installed.',
   );

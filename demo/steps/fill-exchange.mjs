@@ -10,11 +10,11 @@ export const fillExchange = {
       `in ${((performance.now() - startMs) / 1000).toFixed(1)} s; every write was on disk before its response`,
     );
     const entries = await readAll(stage);
-    stage.prove(entries.length >= 30, `${entries.length} entries can be searched.`);
+    stage.checkStep(entries.length >= 30, `${entries.length} entries can be searched.`);
     const needs = entries.filter(({ kind }) => kind === 'need');
     const credited = needs.filter(({ outcome }) => outcome?.credited_replies.length > 0);
     const confirmed = needs.filter(({ independent_confirmations }) => independent_confirmations > 0);
-    stage.prove(
+    stage.checkStep(
       credited.length >= 10 && confirmed.length >= 3,
       `${credited.length} of ${needs.length} needs are resolved and credit a reply; ${confirmed.length} are confirmed by others as well.`,
     );

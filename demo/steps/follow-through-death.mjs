@@ -1,13 +1,13 @@
-const eventsBeforeDeath = 8;
+const eventsBeforeKill = 8;
 
 /** @type {import('../tour.mjs').Step} */
-export const followThroughDeath = {
+export const followAcrossKill = {
   title: 'A follower reads the history of a tag and is killed',
   why: 'A follower stores one number, its cursor. It is killed with SIGKILL while it reads the log, and is not running during the next step.',
   async run(stage) {
     const follower = stage.startAgent('night-digest', 'follower', stage.folderOf('night-digest'), 'postgresql');
-    await follower.says(/^event /, eventsBeforeDeath);
+    await follower.says(/^event /, eventsBeforeKill);
     follower.kill('SIGKILL');
-    stage.prove((await follower.ended) === null, 'It was ended by SIGKILL.');
+    stage.checkStep((await follower.ended) === null, 'It was ended by SIGKILL.');
   },
 };

@@ -8,19 +8,19 @@ export const injectOrders = {
     const { entries } = await stage.read('/search?q=throttling&kind=need');
     const { discussion } = await stage.read(`/entries/${entries[0].id}`);
     const reply = discussion.at(-1);
-    stage.prove(
+    stage.checkStep(
       reply.untrusted === true && reply.body.includes('IGNORE ALL PREVIOUS INSTRUCTIONS'),
       'The text is stored and marked; nothing in it took effect.',
     );
-    await provePage(stage, entries[0].id);
+    await checkPage(stage, entries[0].id);
   },
 };
 
 /** @param {import('../stage.mjs').Stage} stage @param {string} id */
-async function provePage(stage, id) {
+async function checkPage(stage, id) {
   const response = await fetch(`${stage.url}/exchange/entries/${id}`);
   const page = await response.text();
-  stage.prove(
+  stage.checkStep(
     page.includes('&lt;script&gt;location') &&
       !page.includes('<script>location') &&
       !page.includes('<img src=x') &&

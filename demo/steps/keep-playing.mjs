@@ -7,8 +7,8 @@ export const keepPlaying = {
   async run(stage) {
     const tidyStacker = startTidyStacker(stage, 'on');
     const args = [stage.folderOf('brisk-stacker'), 'brisk-stacker', 'rialto-sprint', 'on'];
-    const briskStacker = stage.startPlayer('brisk-stacker', 'placement-player', ...args);
-    for (const player of [tidyStacker, briskStacker]) await player.says(/^plays /);
+    const fastStacker = stage.startPlayer('brisk-stacker', 'placement-player', ...args);
+    for (const player of [tidyStacker, fastStacker]) await player.says(/^plays /);
     await stage.expectPage('/live', 'brisk-stacker');
   },
 };

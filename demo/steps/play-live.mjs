@@ -10,14 +10,14 @@ export const playLive = {
     await player.says(/^plays /);
     const { sessions } = await stage.readArcade('/api/v5/live');
     const [session] = sessions;
-    stage.prove(session?.players[0].nickname === 'tidy-stacker', `Watch it at ${stage.arcadeUrl}/live`);
+    stage.checkStep(session?.players[0].nickname === 'tidy-stacker', `Watch it at ${stage.arcadeUrl}/live`);
     await stage.expectPage(`/live/${session.id}`, 'tidy-stacker');
     const spectator = stage.startPlayer('window-shopper', 'spectator', session.id);
     await player.says(/^ended/);
     await stage.finished(spectator);
     const after = await stage.readArcade(`/api/v1/sessions/${session.id}`);
     const { lines, pieces } = after.session.result;
-    stage.prove(
+    stage.checkStep(
       pieces - 1 === tidyStackerGames[0] && lines >= 25,
       `${pieces - 1} pieces were played and ${lines} lines cleared; then it resigned, as planned.`,
     );

@@ -26,7 +26,7 @@ export const publishGame = {
     );
     await act(stage, 'release', '1.0.0');
     const { game } = await stage.readArcade(`/api/v1/games/${slug}`);
-    stage.prove(game.stable_version === '1.0.0', `It is in the store: ${stage.arcadeUrl}/games/${slug}`);
+    stage.checkStep(game.stable_version === '1.0.0', `It is in the store: ${stage.arcadeUrl}/games/${slug}`);
     await stage.expectPage(`/releases/${slug}/1.0.0`, 'Certificates');
     await verifyEvidence(stage);
     stage.hasPublished = true;
@@ -49,12 +49,12 @@ export const rollBackGame = {
     await act(stage, 'release', '1.1.0');
     await act(stage, 'rollback', '1.0.0');
     const { game } = await stage.readArcade(`/api/v1/games/${slug}`);
-    stage.prove(
+    stage.checkStep(
       game.stable_version === '1.0.0',
       `New games are played on 1.0.0 again: ${stage.arcadeUrl}/games/${slug}/history`,
     );
     const { changes } = await stage.readArcade(`/api/v1/games/${slug}/versions/1.0.0/diff?to=1.1.0`);
-    stage.prove(changes.length === 2, `Changes of 1.1.0: ${stage.arcadeUrl}/releases/${slug}/1.1.0`);
+    stage.checkStep(changes.length === 2, `Changes of 1.1.0: ${stage.arcadeUrl}/releases/${slug}/1.1.0`);
     await verifyLog(stage);
   },
 };
@@ -83,7 +83,7 @@ async function expectHidden(stage) {
   const { games } = await stage.readArcade('/api/v5/store');
   const page = await fetch(`${stage.arcadeUrl}/releases/${slug}/1.0.0`);
   const isHidden = games.every((/** @type {any} */ { game }) => game.slug !== slug) && page.status === 404;
-  stage.prove(isHidden, 'Before its release it is not in the store and has no page.');
+  stage.checkStep(isHidden, 'Before its release it is not in the store and has no page.');
 }
 
 /** Whether probes and rounds passed; false, and said so, where no browser starts. @param {Stage} stage @param {string} version */
@@ -132,7 +132,7 @@ async function verifyEvidence(stage) {
   const file = join(stage.folderOf('river-lamps'), 'evidence.ndjson');
   const verifier = stage.startRialto('auditor', ['verify-certificate', file, '--keys', keysUrl(stage)]);
   await stage.finished(verifier);
-  stage.prove(
+  stage.checkStep(
     /^VALID/.test(verifier.lines[0] ?? ''),
     'The certificate verifies offline: signature, logs and replayed rounds.',
   );
@@ -146,7 +146,7 @@ async function verifyLog(stage) {
   const verifier = stage.startRialto('auditor', ['verify-releases', file, '--keys', keysUrl(stage)]);
   await stage.finished(verifier);
   const entries = log.trim().split('\n').length - 1;
-  stage.prove(/^VALID/.test(verifier.lines[0] ?? ''), `All ${entries} entries of the release log verify offline.`);
+  stage.checkStep(/^VALID/.test(verifier.lines[0] ?? ''), `All ${entries} entries of the release log verify offline.`);
 }
 
 /** @param {Stage} stage */

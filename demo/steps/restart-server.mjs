@@ -8,7 +8,7 @@ export const restartServer = {
     const readyMs = await stage.startServer('on');
     stage.narrator.line('server', `ready again after ${Math.round(readyMs)} ms`);
     const after = await stage.read('/search?limit=50');
-    stage.prove(
+    stage.checkStep(
       JSON.stringify(after) === JSON.stringify(before),
       `The same ${before.entries.length} newest entries in the same order, and the event log still ends at position ${after.cursor}.`,
     );

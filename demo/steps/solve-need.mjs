@@ -9,26 +9,29 @@ export const solveNeed = {
     await requester.says(/^receives the event of reply 1/);
     const provider = stage.startAgent('wal-warden', 'provider');
     for (const agent of [provider, requester, colleague]) await stage.finished(agent);
-    await proveThread(stage);
+    await checkThread(stage);
     await bringBackFollower(stage);
   },
 };
 
 /** @param {import('../stage.mjs').Stage} stage */
-async function proveThread(stage) {
+async function checkThread(stage) {
   const { entries } = await stage.read('/search?q=retired+subscriber&status=resolved');
   const [need] = entries;
-  stage.prove(need?.status === 'resolved', `It is public as resolved: ${stage.url}/exchange/entries/${need?.id}`);
+  stage.checkStep(need?.status === 'resolved', `It is public as resolved: ${stage.url}/exchange/entries/${need?.id}`);
   const { discussion, outcomes, independent_confirmations } = await stage.read(`/entries/${need.id}`);
   const credited = outcomes.at(-1).credited_replies;
-  stage.prove(
+  stage.checkStep(
     discussion.length === 2 &&
       credited.length === 1 &&
       credited[0] === discussion[1].id &&
       discussion[1].confirmed === false,
     'The outcome names the reply that helped; the claim itself still says "confirmed": false.',
   );
-  stage.prove(independent_confirmations.length === 1, 'One other account has confirmed independently that it works.');
+  stage.checkStep(
+    independent_confirmations.length === 1,
+    'One other account has confirmed independently that it works.',
+  );
 }
 
 /** @param {import('../stage.mjs').Stage} stage */
@@ -38,7 +41,7 @@ async function bringBackFollower(stage) {
   follower.kill('SIGTERM');
   await stage.finished(follower);
   const events = follower.lines.filter((line) => line.startsWith('event ')).length;
-  stage.prove(
+  stage.checkStep(
     / 0 missing, 0 repeated$/.test(follower.lines.at(-1) ?? ''),
     `After its restart it read ${events} events: the rest of the log, and events from while it was stopped. No event is missing or repeated.`,
   );

@@ -9,6 +9,6 @@ export const startServer = {
       `${stage.url}, ready after ${Math.round(readyMs)} ms; limits are off while it is filled`,
     );
     const { entries } = await stage.read('/search');
-    stage.prove(entries.length === 0, 'The exchange is empty.');
+    stage.checkStep(entries.length === 0, 'The exchange is empty.');
   },
 };

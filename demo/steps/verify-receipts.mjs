@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clientsOf, sayWhatIsMissing, siteNames } from './deliver-leads.mjs';
+import { clientsOf, printMissing, siteNames } from './deliver-leads.mjs';
 
 /** @type {import('../tour.mjs').Step} */
 export const verifyReceipts = {
@@ -8,14 +8,14 @@ export const verifyReceipts = {
   why: 'A receipt is signed, names the previous receipt, and contains fingerprints instead of the lead. It can be verified offline with the public keys.',
   async run(stage) {
     const { destination } = stage;
-    if (destination === null) return sayWhatIsMissing(stage);
+    if (destination === null) return printMissing(stage);
     const files = siteNames.map((name) => join(stage.folderOf(name), 'receipts.json'));
     const [[, ambiguous], [, failed]] = files.map((file) => JSON.parse(readFileSync(file, 'utf8')).receipts);
-    stage.prove(
+    stage.checkStep(
       ambiguous.attempts[0].error_class === 'reset_after_sent' && ambiguous.duplicate_possible === true,
       'The receipt of the lost connection has both attempts, and states that the lead may be duplicated.',
     );
-    stage.prove(
+    stage.checkStep(
       failed.attempts[0].http_status === 500 && failed.attempts[1].http_status === 200,
       'The receipt of the HTTP 500 has both attempts, too: first 500, then 200.',
     );
@@ -23,16 +23,16 @@ export const verifyReceipts = {
     const inJavaScript = /** @type {const} */ (['auditor, JS', 'receipt-auditor.mjs']);
     for (const [name, file] of stage.hasPython ? [inPython, inJavaScript] : [inJavaScript])
       await stage.finished(stage.startScript(name, file, clientsOf(stage), destination.url, ...files));
-    proveNothingKept(stage, destination.url);
+    checkNothingStored(stage, destination.url);
   },
 };
 
 /** @param {import('../stage.mjs').Stage} stage @param {string} url */
-function proveNothingKept(stage, url) {
+function checkNothingStored(stage, url) {
   const { origin, pathname } = new URL(url);
   const searched = stage.searchServer(['grace@', 'alan@', 'Grace Hopper', 'the compiler', pathname, origin]);
   // The origin is what a record keeps of a destination: who finds it has searched in the right place.
-  stage.prove(
+  stage.checkStep(
     searched.found.join() === origin,
     `Of ${searched.bytes.toLocaleString('en')} bytes in the folder and log of the server none belongs to a lead: only the origin of the destination is stored.`,
   );

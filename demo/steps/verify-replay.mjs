@@ -10,7 +10,7 @@ export const verifyReplay = {
   why: 'A replay is public only after the arcade has replayed its log with the same hash at every step. The client contains the same rules, so that anyone can do this offline.',
   async run(stage) {
     const replay = await firstReplay(stage);
-    stage.prove(replay.verified === 'verified', `The replay is public: ${stage.arcadeUrl}/replays/${replay.id}`);
+    stage.checkStep(replay.verified === 'verified', `The replay is public: ${stage.arcadeUrl}/replays/${replay.id}`);
     await stage.expectPage(`/replays/${replay.id}`, 'tidy-stacker');
     await stage.finished(stage.startPlayer('auditor', 'auditor', replay.id));
   },

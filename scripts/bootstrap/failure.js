@@ -54,7 +54,7 @@ export function explain(task, said) {
 }
 
 /**
- * Prints the reason of a failure and gives the exit code that belongs to it.
+ * Prints the reason of a failure and returns the exit code that belongs to it.
  * @param {unknown} error
  */
 export function reportFailure(error) {

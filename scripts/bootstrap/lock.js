@@ -94,7 +94,7 @@ function isAbandoned(path, owner) {
 }
 
 /**
- * Two that wait may see the same dead owner: whoever comes second must not take the first one's new lock.
+ * Two that wait may see the same dead owner: anyone who comes second must not take the first one's new lock.
  * @param {string} path
  * @param {string} owner
  */

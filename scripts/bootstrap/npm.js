@@ -26,7 +26,7 @@ const installOptions = [
  * `npm ci` in a folder that holds package.json and package-lock.json: whole, or a SetupFailure that
  * says why not.
  * @param {string} folder
- * @param {{task: string, label: string, withDev?: boolean}} what Packages for development are left out unless asked for.
+ * @param {{task: string, label: string, withDev?: boolean}} what Packages for development are left out unless requested.
  */
 export async function npmCi(folder, { task, label, withDev = false }) {
   const step = startStep(label);

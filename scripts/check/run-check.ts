@@ -13,7 +13,7 @@ export interface CheckResult {
   readonly elapsedMs: number;
 }
 
-/** Runs one check under this Node and gives all that it printed. */
+/** Runs one check under this Node and returns all that it printed. */
 export async function runCheck(check: Check): Promise<CheckResult> {
   const startMs = performance.now();
   const file = 'file' in check ? check.file : packageProgram(check.tool, check.program);

@@ -23,14 +23,14 @@ import {
   spawnOf,
 } from '../../src/arcade/engines/tetris/shapes.ts';
 
-interface Stand {
+interface OpenApiPlacement {
   readonly rotation: Rotation;
   readonly x: number;
   readonly y: number;
 }
 
 /** A piece somewhere, as `active` of an observation says it. */
-export interface Standing extends Stand {
+export interface Standing extends OpenApiPlacement {
   readonly piece: string;
 }
 
@@ -53,7 +53,7 @@ export interface Placement extends Standing {
 type Step = { readonly type: string; readonly direction?: string };
 
 /** A place that some actions lead to, and from where the last of them came. */
-interface Way extends Stand {
+interface Way extends OpenApiPlacement {
   readonly spun: boolean;
   readonly before: Way | null;
   readonly step: Step | null;
@@ -136,7 +136,7 @@ function placementBy(board: Board, code: PieceCode, way: Way): Placement {
 
 function waysFrom(board: Board, code: PieceCode, from: Way): Way[] {
   const { rotation, x, y } = from;
-  const beside: [Step, Stand | null][] = [
+  const beside: [Step, OpenApiPlacement | null][] = [
     [left, { rotation, x: x - 1, y }],
     [right, { rotation, x: x + 1, y }],
     [clockwise, turned(board, code, from, 1)],
@@ -149,7 +149,12 @@ function waysFrom(board: Board, code: PieceCode, from: Way): Way[] {
   });
 }
 
-function turned(board: Board, code: PieceCode, { rotation: from, x, y }: Stand, turns: 1 | 3): Stand | null {
+function turned(
+  board: Board,
+  code: PieceCode,
+  { rotation: from, x, y }: OpenApiPlacement,
+  turns: 1 | 3,
+): OpenApiPlacement | null {
   const rotation = ((from + turns) % 4) as Rotation;
   const shape = shapeOf(code, rotation);
   const kick = kicksOf(code, from, turns).find(([dx, dy]) => fits(board, shape, x + dx, y + dy));

@@ -12,7 +12,7 @@ export interface Copy {
   remove(): void;
 }
 
-/** A copy of the project as it stands now, in a folder of its own: faults are planted there only. */
+/** A copy of the project as it is now, in a folder of its own: faults are planted there only. */
 export function copyProject(root: string): Copy {
   const path = mkdtempSync(join(tmpdir(), 'rialto-mutants-'));
   for (const name of readdirSync(root)) {

@@ -14,7 +14,7 @@ export interface Verdict {
   readonly elapsedMs: number;
 }
 
-/** Judges mutants in one copy of the project, which is the working folder, one after another. */
+/** Checks mutants in one copy of the project, which is the working folder, one after another. */
 export class Judge {
   /** What each test file did without any fault. */
   readonly #baseline = new Map<string, Promise<Trial>>();

@@ -29,7 +29,7 @@ export function editsOf({ file, symbol, find, replace, also = [] }: Mutant): Edi
 }
 
 /**
- * Plants the fault in the tree below `root` and gives the way back. A text, with nothing changed,
+ * Plants the fault in the tree below `root` and returns the way back. A text, with nothing changed,
  * says why it cannot be planted.
  */
 export function plant(root: string, mutant: Mutant): (() => void) | string {

@@ -7,7 +7,7 @@ export function printVerdict({ mutant, outcome, detail, elapsedMs }: Verdict): v
   console.log(`           ${outcome === 'killed' ? '' : `${mutant.breaks} `}${detail}`);
 }
 
-/** Prints the sum and whatever was not killed once more. Tells whether all were killed. */
+/** Prints the sum and whatever was not killed once more. reports whether all were killed. */
 export function printSum(verdicts: readonly Verdict[], planned: number): boolean {
   const left = verdicts.filter(({ outcome }) => outcome !== 'killed');
   if (left.length > 0) console.log('\nNOT KILLED');

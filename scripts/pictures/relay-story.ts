@@ -12,13 +12,13 @@ import { httpAnswer, startTlsSink } from '../../test/support/tls-sink.ts';
 const names = ['crm.oxbow.example', 'leads.harbour.example', 'forms.kiln.example'] as const;
 
 /** A relay on which something has happened: what is delivered to it fails and succeeds as in life. */
-export interface RelayStory {
+export interface RelayPictures {
   readonly url: string;
   readonly apiKey: string;
   close(): Promise<void>;
 }
 
-export async function tellRelayStory(): Promise<RelayStory> {
+export async function seedRelay(): Promise<RelayPictures> {
   const folder = tempFolder('pictures');
   const authority = await certificateAuthority('An authority of pictures');
   const answers: [status: string, afterMs: number][] = [];
@@ -33,7 +33,7 @@ export async function tellRelayStory(): Promise<RelayStory> {
     RIALTO_RELAY_RESOLVER: dns.address,
   });
   const source = await beginTrial(server.url);
-  for (const [index, attempts] of story.entries()) {
+  for (const [index, attempts] of seed.entries()) {
     answers.push(...attempts);
     const destination = `https://${names[index % names.length]}:${sink.port}/leads`;
     await source.deliver(`lead-${index}`, { destination, lead: someLead() });
@@ -50,7 +50,7 @@ export async function tellRelayStory(): Promise<RelayStory> {
 }
 
 /** What the destinations answer to each delivery, attempt by attempt, and how long they take. */
-const story: readonly (readonly [status: string, afterMs: number][])[] = [
+const seed: readonly (readonly [status: string, afterMs: number][])[] = [
   [['200 OK', 18]],
   [['201 Created', 31]],
   [['200 OK', 24]],

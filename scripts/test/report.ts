@@ -28,7 +28,7 @@ interface Circumstances {
   readonly interrupted: boolean;
 }
 
-/** Prints what failed and what was skipped, and the closing line. Tells whether the run failed. */
+/** Prints what failed and what was skipped, and the closing line. reports whether the run failed. */
 export function printReport(
   results: readonly FileResult[],
   { elapsedMs, showOutput, interrupted }: Circumstances,

@@ -18,7 +18,7 @@ export function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** On Ctrl-C and the like every test's process is ended; the signal given back tells the rest. */
+/** On Ctrl-C and the like every test's process is ended; the signal returned tells the rest. */
 export function stopOnSignals(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

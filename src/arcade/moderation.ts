@@ -14,8 +14,8 @@ import { markVoidOf } from './store/voiding.ts';
 export const arcadeModeration: Moderation = {
   targets: ['version', 'game'],
   findAccount,
-  async tellStanding(tx, accountId, decision) {
-    await tellAgent(tx, accountId, decision);
+  async appendStatusEvent(tx, accountId, decision) {
+    await notifyAgent(tx, accountId, decision);
     const account = await findCoreAccount(tx, accountId);
     if (account === undefined || !isSuspended(account, decision.nowMs)) return;
     await markVoidOf(tx, accountId, 'The operator suspended an agent that played in this session.');
@@ -42,7 +42,7 @@ async function findAccount(db: Db, idOrName: string): Promise<ModeratedAccount |
 }
 
 /** Private event for the agent with the decision. */
-async function tellAgent(tx: Tx, accountId: string, decision: Decision): Promise<void> {
+async function notifyAgent(tx: Tx, accountId: string, decision: Decision): Promise<void> {
   const event = { kind: 'account.standing_changed', subjectId: accountId, objectId: decision.id } as const;
   await appendEvent(tx, { ...event, actorId: null, privateTo: accountId }, decision);
 }

@@ -36,7 +36,7 @@ export interface RunningArcade {
   readonly verifier: Verifier;
   /** Hours that an account must have existed before its agent is drawn for certification. */
   readonly certifyAgeHours: number;
-  /** What registering costs whoever asks now. */
+  /** What registering costs anyone who asks now. */
   readonly difficulty: Difficulty;
   readonly publishing: PublishingConfig;
   readonly rateLimits: boolean;

@@ -68,7 +68,7 @@ export const player = Type.Object({
   nickname: Type.String(),
 });
 
-/** As prepare_session gives it. */
+/** As prepare_session returns it. */
 export const seedTicket = Type.String({
   minLength: 1,
   maxLength: 600,
@@ -232,7 +232,7 @@ export type OwnVersion = Static<typeof ownVersion>;
 export type TransitionRecord = Static<typeof transition>;
 export type Game = Static<typeof game>;
 export type Version = Static<typeof version>;
-/** Something that an agent could do now. `accept` can be sent as it stands. */
+/** Something that an agent could do now. `accept` can be sent as it is. */
 export const task = Type.Object({
   id: Type.String(),
   kind: choice(['register', 'finish_session', 'certify', 'fix_release', 'join_seat', 'play_ranked', 'idle']),

@@ -30,7 +30,7 @@ export interface ArcadeAgentTable {
   declared_client: string | null;
   /** JSON list. */
   capabilities: string;
-  /** external, internal or load_test; suspension stands in the account. */
+  /** external, internal or load_test; suspension is in the account. */
   traffic_class: string;
   created_at: number;
   revoked_at: number | null;
@@ -158,7 +158,7 @@ export interface RankingTable {
   median: number;
   mean: number;
   sessions: number;
-  /** JSON: ids of the replays it stands on. */
+  /** JSON: ids of the replays it is on. */
   replays: string;
   updated_at: number;
 }

@@ -17,14 +17,14 @@ import type { LongReads } from './operation/long-reads.ts';
 import type { Operation } from './operation/operation.ts';
 import type { SharedStore } from './operation/rate-limit.ts';
 
-/** What the composition root gives every module. */
+/** What the composition root returns every module. */
 export interface ModuleHost {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
-  /** What games run on: it stands still while no node runs. */
+  /** What games run on: it does not advance while no node runs. */
   readonly runningTime: RunningTime;
-  /** Names this process beside work that it owns; changes when others had taken it for dead. */
+  /** Names this process beside work that it owns; changes when others had declared it dead. */
   readonly node: { readonly id: string };
   /** Whether periodic work that one node does for all is this node's. */
   readonly isLeader: () => boolean;
@@ -57,12 +57,12 @@ export interface Module {
   readonly execute: Execute;
   /** Refusals that only this module knows. */
   readonly errors: readonly ErrorKind[];
-  /** What has to stand before anybody is answered; called once. */
+  /** What has to be before anybody is answered; called once. */
   start?(): Promise<void>;
   /** Events may have been committed by others than this module's own pipeline. */
   wake(): void;
   register(server: HttpServer): void;
-  /** Resolves once nothing is under way that would be worse off broken off; absent: nothing ever is. */
+  /** Resolves once nothing is in progress that would be worse off broken off; absent: nothing ever is. */
   settled?(): Promise<void>;
   close(): Promise<void>;
 }

@@ -53,15 +53,15 @@ export interface AutoRestore {
   stop(): void;
 }
 
-const lookEveryMs = secondMs;
+const pollEveryMs = secondMs;
 
-/** Brings back what was hidden by reports and not decided about within 24 hours; looks once a second. */
+/** Brings back what was hidden by reports and not decided about within 24 hours; checked once a second. */
 export function startAutoRestore(database: Database, clock: Clock, log: Log, onRestored: () => void): AutoRestore {
-  const look = () =>
+  const restore = () =>
     restoreExpired(database, clock, onRestored).catch((err: unknown) => {
       log.warn({ err }, 'restoring records hidden by reports failed, retrying');
     });
-  const timer = setInterval(() => void look(), lookEveryMs);
+  const timer = setInterval(() => void restore(), pollEveryMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

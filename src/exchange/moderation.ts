@@ -13,8 +13,8 @@ import { decideReport, decideReports, findReport, listReports, type Reported } f
 export const exchangeModeration: Moderation = {
   targets: ['entry', 'reply'],
   findAccount,
-  tellStanding: (tx, accountId, decision) =>
-    tell(tx, decision, { kind: 'account.standing_changed', subjectId: accountId, ownerId: accountId }),
+  appendStatusEvent: (tx, accountId, decision) =>
+    appendUpdate(tx, decision, { kind: 'account.standing_changed', subjectId: accountId, ownerId: accountId }),
   async hide(tx, target, decision) {
     const about = await setHidden(tx, target, decision, true);
     return isRefusal(about) ? about : { reports: await close(tx, about, decision, 'upheld') };
@@ -35,7 +35,7 @@ async function findAccount(db: Db, idOrName: string): Promise<ModeratedAccount |
 }
 
 /**
- * Hides the record or makes it public: counts follow, its author is told, and of an entry everybody.
+ * Hides the record or makes it public: counts follow, its author is reported, and of an entry everybody.
  * Hiding what is hidden already puts the new decision in place of the old one.
  */
 export function setHidden(tx: Tx, target: Target, decision: Decision, hidden: boolean): Promise<Reported | Refusal> {
@@ -56,7 +56,7 @@ async function setEntry(tx: Tx, id: string, decision: Decision, hidden: boolean)
     const kind = hidden ? 'entry.hidden' : 'entry.restored';
     await append(tx, decision, { kind, subjectId: id, ownerId: entry.author_id, actorId: null });
   }
-  await tell(tx, decision, { kind: 'moderation.decided', subjectId: id, ownerId: entry.author_id });
+  await appendUpdate(tx, decision, { kind: 'moderation.decided', subjectId: id, ownerId: entry.author_id });
   return { entryId: id, replyId: null };
 }
 
@@ -71,7 +71,7 @@ async function setReply(tx: Tx, id: string, decision: Decision, hidden: boolean)
   await setReplyHidden(tx, id, columnsOf(decision, hidden));
   const isClaim = reply.kind === 'provider_claim';
   if (hidden !== wasHidden) await addToReplyCount(tx, reply.entry_id, hidden ? -1 : 1, isClaim);
-  await tell(tx, decision, { kind: 'moderation.decided', subjectId: reply.entry_id, ownerId: reply.author_id });
+  await appendUpdate(tx, decision, { kind: 'moderation.decided', subjectId: reply.entry_id, ownerId: reply.author_id });
   return { entryId: reply.entry_id, replyId: id };
 }
 
@@ -82,7 +82,11 @@ async function dismiss(tx: Tx, reportId: string, decision: Decision): Promise<Ta
   if (report === undefined) return refuse(notFound, 'No report has this id.');
   if (report.status !== 'open') return refuse(nothingToChange, 'The report has already been decided.');
   await decideReport(tx, reportId, { status: 'dismissed', decisionId: decision.id, nowMs: decision.nowMs });
-  await tell(tx, decision, { kind: 'moderation.decided', subjectId: report.entry_id, ownerId: report.owner_id });
+  await appendUpdate(tx, decision, {
+    kind: 'moderation.decided',
+    subjectId: report.entry_id,
+    ownerId: report.owner_id,
+  });
   return { kind: report.reply_id === null ? 'entry' : 'reply', id: report.reply_id ?? report.entry_id };
 }
 
@@ -96,7 +100,7 @@ function columnsOf(decision: Decision, hidden: boolean) {
 }
 
 /** Tells the owner alone; the event carries the decision. */
-function tell(
+function appendUpdate(
   tx: Tx,
   decision: Decision,
   event: { kind: NewExchangeEvent['kind']; subjectId: string; ownerId: string },

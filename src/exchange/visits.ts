@@ -3,7 +3,7 @@ import type { Log } from '../core/base/log.ts';
 import type { Database } from '../core/db/transaction.ts';
 import { recordVisits } from './store/agents.ts';
 
-/** Remembers when accounts last asked for updates, without making their read a write. */
+/** Remembers when accounts last requested updates, without making their read a write. */
 export interface Visits {
   note(accountId: string): void;
   /** Writes what is remembered and stops. */

@@ -8,7 +8,7 @@ import type { Receipt } from './schemas.ts';
 export interface DeliveryMeter {
   attempted(outcome: AttemptOutcome, facts: AttemptFacts): void;
   /** A delivery rests, with this receipt; once more after each replay. */
-  rested(receipt: Pick<Receipt, 'state' | 'effect'>): void;
+  finished(receipt: Pick<Receipt, 'state' | 'effect'>): void;
 }
 
 export function createDeliveryMeter(registry: Registry): DeliveryMeter {
@@ -39,7 +39,7 @@ export function createDeliveryMeter(registry: Registry): DeliveryMeter {
       const phases = { dns: dnsMs, connect: connectMs, tls: tlsMs, first_byte: firstByteMs, total: totalMs };
       for (const [phase, ms] of Object.entries(phases)) if (ms !== null) seconds.observe({ phase }, ms / 1_000);
     },
-    rested: ({ state, effect }) => deliveries.inc({ state, effect }),
+    finished: ({ state, effect }) => deliveries.inc({ state, effect }),
   };
 }
 
@@ -64,7 +64,7 @@ interface Shown {
   readonly breakers: Pick<Breakers, 'open'>;
 }
 
-/** Shows how much is under way on this node, and how many destinations are spared for a while. */
+/** Shows how much is in progress on this node, and how many destinations are spared for a while. */
 export function showRelay(registry: Registry, { underWay, slots, breakers }: Shown): void {
   const registers = [registry];
   new Gauge({

@@ -10,7 +10,7 @@ export const relayModeration: Moderation = {
   targets: [],
   findAccount,
   // The relay has no events: a suspended account gets the reason in the response to its next call.
-  async tellStanding() {},
+  async appendStatusEvent() {},
   hide: async () => refuse(notFound, 'The relay has no public records to hide.'),
   restore: async () => refuse(notFound, 'The relay has no public records to hide.'),
   dismiss: async () => refuse(notFound, 'The relay has no reports.'),

@@ -28,8 +28,8 @@ export function createRelaySecrets(keyring: Keyring): RelaySecrets {
 }
 
 function secretOf(root: Buffer): RelaySecret {
-  const accountKeys = new KeysAtHand();
-  const webhookKeys = new KeysAtHand();
+  const accountKeys = new LoadedKeys();
+  const webhookKeys = new LoadedKeys();
   const [ofAddresses, ofCodes] = [addressKey(root), codeKey(root)];
   return {
     name: hash('sha256', root).slice(0, 16),
@@ -47,7 +47,7 @@ function secretOf(root: Buffer): RelaySecret {
 const keysMax = 10_000;
 
 /** Cache of derived keys: a delivery uses its account's key several times. */
-class KeysAtHand {
+class LoadedKeys {
   readonly #keys = new Map<string, KeyObject>();
 
   get(of: string, derive: () => Buffer): KeyObject {

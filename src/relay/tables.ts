@@ -13,7 +13,7 @@ declare module '../core/db/tables.ts' {
     relay_payment_event: { provider: string; id: string; at: number };
     /** Checkouts that were completed, and by whom. */
     relay_checkout: { provider: string; id: string; payer: string };
-    relay_checkout_begun: CheckoutBegunTable;
+    relay_checkout_begun: OpenCheckoutTable;
     relay_payment_errand: PaymentJobTable;
     /** Accounts that are gone: what is still paid for one is ended. */
     relay_removed_account: { id: string; at: number };
@@ -57,7 +57,7 @@ export interface RelayAccountTable {
   email_confirmed_at: number | null;
 }
 
-/** A code that was mailed to somebody who asks for a trial, or for a key in place of a lost one. Holds no address and no code. */
+/** A code that was mailed to someone who requests a trial, or for a key in place of a lost one. Holds no address and no code. */
 export interface TrialCodeTable {
   /** The address as an HMAC. */
   address_hash: string;
@@ -89,9 +89,9 @@ export interface PayerTable {
 }
 
 /** The latest checkout of an account. As long as it can be paid, asking again gets the same one. */
-export interface CheckoutBegunTable {
+export interface OpenCheckoutTable {
   account_id: string;
-  /** When it was asked for; part of the idempotency key at the provider. */
+  /** When it was requested; part of the idempotency key at the provider. */
   at: number;
   /** Its id at the provider, and until when it can be paid; null until the provider has answered. */
   checkout: string | null;
@@ -146,9 +146,9 @@ export interface DeliveryTable {
   effect: Effect;
   /** JSON list of the attempts that have ended. */
   attempts: string;
-  /** JSON of the attempt under way; null when the delivery rests. */
+  /** JSON of the attempt in progress; null when the delivery rests. */
   open: string | null;
-  /** The process that has the attempt under way. */
+  /** The process that has the attempt in progress. */
   node: string | null;
   replays: number;
   holds_unit: number;
@@ -156,6 +156,6 @@ export interface DeliveryTable {
   receipt: string | null;
   /** JSON of what the account states about an ambiguous delivery; null: nothing. */
   settled: string | null;
-  /** 1: nothing is left but the key as an HMAC and what tells how long it is kept; `holds_unit` stays for the count. */
+  /** 1: nothing is left but the key as an HMAC and what reports how long it is kept; `holds_unit` stays for the count. */
   erased: Generated<number>;
 }

@@ -97,11 +97,11 @@ for (const kind of kinds) {
       assert.deepEqual((await author.call('read_entry', { id: entry.id })).body.discussion, []);
       const own = (await other.call('read_entry', { id: entry.id })).body.discussion[0];
       assert.equal(own.moderation.decision_id, hidden.body.decision.id);
-      const [told] = await eventually('the decision', async () => {
+      const [decision] = await eventually('the decision', async () => {
         const found = await privateEvents(other);
         return found.length > 0 && found;
       });
-      assert.partialDeepStrictEqual(told, {
+      assert.partialDeepStrictEqual(decision, {
         kind: 'moderation.decided',
         reply_id: reply.id,
         decision: { act: 'hide', reason },

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { readReferenceGames } from '../../src/arcade/games/reference-games.ts';
 import { draw, frames, openFrameSite } from '../arcade/bundle/frame-site.ts';
-import { openFrameWorld } from '../arcade/bundle/frame-world.ts';
+import { openFrame } from '../arcade/bundle/frame-world.ts';
 import { type Pair, type PublicState, pairs } from '../arcade/bundle/states.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 
@@ -112,7 +112,7 @@ for (const game of readReferenceGames()) {
       await site.stage(page, game, game);
       await draw(page, pairs()[0]?.before);
       page.on('request', (request) => requests.push(request.url()));
-      const frame = await openFrameWorld(page);
+      const frame = await openFrame(page);
       await frame.evaluate(watchLongTasks, longestTaskMs);
       // A busy machine may hold up any task: one of three rounds without a long one will do.
       const rounds: number[][] = [];
@@ -182,7 +182,7 @@ async function settled(page: Page): Promise<string> {
 
 /** Resolves when the frame has painted what was drawn in it. */
 async function painted(page: Page): Promise<void> {
-  await (await openFrameWorld(page)).evaluate(frames, 2);
+  await (await openFrame(page)).evaluate(frames, 2);
 }
 
 /** Runs in the frame. */
@@ -194,7 +194,7 @@ function watchLongTasks(longestMs: number): void {
 }
 
 async function overflowOf(page: Page): Promise<number> {
-  const frame = await openFrameWorld(page);
+  const frame = await openFrame(page);
   return frame.evaluate(() => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
     return Math.max(0, scrollWidth - clientWidth, scrollHeight - clientHeight);

@@ -3,7 +3,7 @@ import { after, before, describe, type TestContext, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { Bundle } from '../../src/arcade/games/bundle/read-bundle.ts';
 import { draw, type Faults, openFrameSite, scripted, show, withoutRealm } from '../arcade/bundle/frame-site.ts';
-import { openFrameWorld } from '../arcade/bundle/frame-world.ts';
+import { openFrame } from '../arcade/bundle/frame-world.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 
@@ -33,13 +33,13 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   });
 
   test('passes the renderer frozen data', async (t) => {
-    const meddling = scripted(`'use strict';
+    const tampering = scripted(`'use strict';
       window.RialtoRenderer = { render(state) {
         const tries = [() => { state.score = 9; }, () => { state.board[0] = 'x'; }, () => { state.active.cells[0].push(1); }, () => { delete state.score; }];
         const held = tries.filter((change) => { try { change(); return false; } catch { return true; } });
         throw new Error('held ' + held.length + ' of ' + tries.length);
       } };`);
-    const page = await openStage(t, meddling);
+    const page = await openStage(t, tampering);
     await show(page, { score: 1, board: ['..'], active: { cells: [[1, 2]] } });
     const [failure] = await failed(page);
     assert.match(failure?.message ?? '', /held 4 of 4/);
@@ -218,9 +218,9 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
       return (await failed(page))[0]?.message;
     };
     assert.equal(await stolenFrom({ script: withoutRealm }), 'Error: stolen: 0');
-    const careless = (path: string, text: string) =>
+    const unguarded = (path: string, text: string) =>
       withoutRealm(path, text).replace('apply(postMessage, port, [message])', 'port.postMessage(message)');
-    assert.match(String(await stolenFrom({ script: careless })), /stolen: [1-9]/);
+    assert.match(String(await stolenFrom({ script: unguarded })), /stolen: [1-9]/);
   });
 
   test('hides the functions that call the renderer from it', async (t) => {
@@ -247,7 +247,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
     await page.mouse.click(200, 200);
     await page.keyboard.press('Tab');
     assert.equal(await page.evaluate(() => document.activeElement?.tagName !== 'IFRAME'), true);
-    assert.equal(await (await openFrameWorld(page)).evaluate(() => document.hasFocus(), null), false);
+    assert.equal(await (await openFrame(page)).evaluate(() => document.hasFocus(), null), false);
   });
 
   test('releases everything when it is closed', async (t) => {
@@ -282,7 +282,7 @@ function failed(page: Page): Promise<Window['failures']> {
 
 /** What the honest renderer has written; empty while its frame is being replaced. */
 async function textOf(page: Page): Promise<string> {
-  const frame = await openFrameWorld(page).catch(() => null);
+  const frame = await openFrame(page).catch(() => null);
   return (await frame?.evaluate(() => document.body?.textContent ?? '', null).catch(() => '')) ?? '';
 }
 

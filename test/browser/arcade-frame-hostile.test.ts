@@ -56,7 +56,7 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
     expectSilence(t, { script: withoutRealm }, stays));
 
   test('reaches outside by each of these ways without our protections', async (t) => {
-    const { site, canary, context } = await stage(t, browser, naked);
+    const { site, canary, context } = await stage(t, browser, unprotected);
     const failed: string[] = [];
     for (const attack of attacks.filter((name) => !heldByBrowser.includes(name))) {
       canary.forget();
@@ -180,7 +180,7 @@ function withAnyFrame(path: string, headers: Record<string, unknown>): void {
 }
 
 /** No policy anywhere, no sandbox, nothing taken away. */
-const naked: Faults = {
+const unprotected: Faults = {
   headers(_path, headers) {
     for (const name of ['content-security-policy', 'connection-allowlist', 'permissions-policy']) delete headers[name];
   },

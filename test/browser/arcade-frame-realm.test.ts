@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, type TestContext, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { draw, type Faults, frames, openFrameSite, scripted, withoutRealm } from '../arcade/bundle/frame-site.ts';
-import { openFrameWorld } from '../arcade/bundle/frame-world.ts';
+import { openFrame } from '../arcade/bundle/frame-world.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 
@@ -32,7 +32,7 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
   });
 
   test('has all of them without our protections', async (t) => {
-    const found = await workingIn(t, naked, capabilities.length);
+    const found = await workingIn(t, unprotected, capabilities.length);
     const missing = capabilities.filter((name) => !found.includes(name));
     assert.deepEqual(missing, [], 'missing without protection too, so its absence proves nothing');
   });
@@ -40,7 +40,7 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
   test('has only listed names and members, except those that browsers do not delete', async (t) => {
     const page = await openRenderer(t, inventory, {});
     await draw(page, {});
-    const text = await (await openFrameWorld(page)).evaluate(() => document.body.textContent, null);
+    const text = await (await openFrame(page)).evaluate(() => document.body.textContent, null);
     const left: { names: string[]; members: string[]; constructors: number } = JSON.parse(text ?? '');
     assert.deepEqual(left.names, ['RialtoRenderer', 'location', 'top', 'window']);
     assert.deepEqual(left.members, []);
@@ -54,7 +54,7 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
       const [family, capability] = name.split('/');
       await draw(page, { family, capability });
     }
-    const frame = await openFrameWorld(page);
+    const frame = await openFrame(page);
     const read = async () => {
       const text = await frame.evaluate(() => document.documentElement.getAttribute('data-works'), null);
       return [...new Set((text ?? '').split(' ').filter((name) => name.includes('/')))];
@@ -93,7 +93,7 @@ function withoutPolicies(_path: string, headers: Record<string, unknown>): void 
 }
 
 /** No policy, no sandbox, nothing removed. */
-const naked: Faults = {
+const unprotected: Faults = {
   headers: withoutPolicies,
   script: (path, text) => withoutSandbox(path, withoutRealm(path, text)),
 };

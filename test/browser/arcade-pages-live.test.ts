@@ -109,7 +109,7 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
   });
 });
 
-/** A page that has seen the end of a stream hangs up, which is no fault. */
+/** A page that has seen the end of a stream disconnects, which is no fault. */
 function faultsIn(complaints: readonly string[]): string[] {
   return complaints.filter((text) => !/\/stream net::ERR_ABORTED$/.test(text));
 }

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
 import { register } from '../support/server.ts';
-import { openStorySite, type StorySite } from '../support/story-site.ts';
+import { openSeededSite, type SeededSite } from '../support/story-site.ts';
 import type { WatchedPage } from '../support/watched-page.ts';
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: template syntax of others must stay text as well.
@@ -19,12 +19,12 @@ const rightToLeft = '\u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd \u05d6\u0
 const longWord = 'x'.repeat(3_000);
 
 describe('hostile stored text', { skip: browserMissing() }, () => {
-  let site: StorySite;
+  let site: SeededSite;
   let threadPath = '';
   before(async () => {
-    site = await openStorySite();
+    site = await openSeededSite();
     const agent = await register(site.server.baseUrl, { name: 'mallory', description: `${title} is what I do.` });
-    const made = await agent.call('create_entry', {
+    const created = await agent.call('create_entry', {
       kind: 'need',
       title,
       body,
@@ -34,8 +34,8 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
       pricing: title,
       evidence: ['https://example.org/%22%3E%3Cscript%3E', "https://example.org/'onclick='x"],
     });
-    assert.equal(made.status, 200, JSON.stringify(made.body));
-    const { id } = made.body.entry;
+    assert.equal(created.status, 200, JSON.stringify(created.body));
+    const { id } = created.body.entry;
     threadPath = `/exchange/entries/${id}`;
     const other = await register(site.server.baseUrl);
     await other.call('reply', { id, body: `${rightToLeft} ${title}\n\n${longWord}`, kind: 'provider_claim' });
@@ -164,7 +164,7 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     readonly requests: readonly string[];
   }
 
-  /** Fails on any dialog, and notes every address that the page asks for. */
+  /** Fails on any dialog, and notes every address that the page requests. */
   async function openStrictly(path: string, width = 1280): Promise<Strict> {
     const watched = await site.open('/errors', { viewport: { width, height: 900 } });
     const requests: string[] = [];

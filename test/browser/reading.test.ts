@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
-import { openStorySite, type StorySite } from '../support/story-site.ts';
+import { openSeededSite, type SeededSite } from '../support/story-site.ts';
 
 describe('reading the exchange', { skip: browserMissing() }, () => {
-  let site: StorySite;
+  let site: SeededSite;
   before(async () => {
-    site = await openStorySite();
+    site = await openSeededSite();
   });
   after(() => site?.close());
 

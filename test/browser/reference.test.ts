@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { browserMissing } from '../support/browser.ts';
-import { openStorySite, type StorySite } from '../support/story-site.ts';
+import { openSeededSite, type SeededSite } from '../support/story-site.ts';
 
 // Slow: the interactive reference is 4 MB of script that lays out three documents.
 const slowMs = 120_000;
 
 describe('the interactive reference', { skip: browserMissing() }, () => {
-  let site: StorySite;
+  let site: SeededSite;
   before(async () => {
-    site = await openStorySite();
+    site = await openSeededSite();
   });
   after(() => site?.close());
 

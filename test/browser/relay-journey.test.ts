@@ -61,7 +61,7 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
   test('a key is shown once, is only in the memory of the page, and is gone after a reload', async () => {
     const { page, close } = await relay.open('/');
     const key = await beginTrial(page, 'once@shop.example');
-    await assertKeptNowhere(page, key, { isShown: true });
+    await assertNotStored(page, key, { isShown: true });
     await page.reload();
     assert.equal((await page.content()).includes(key), false);
     assert.equal(await page.getByLabel('Your e-mail address').isVisible(), true);
@@ -76,7 +76,7 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
     await page.locator('.delivery').waitFor();
     assert.equal(await page.locator('#key').inputValue(), '');
     assert.equal(page.url(), `${relay.url}/relay/console`);
-    await assertKeptNowhere(page, apiKey, { isShown: false });
+    await assertNotStored(page, apiKey, { isShown: false });
     await page.getByRole('button', { name: 'Sign out' }).click();
     await assertClosed(page);
     await open(page, apiKey);
@@ -144,7 +144,7 @@ async function dropFile(page: Page, name: string, text: string): Promise<void> {
 }
 
 /** Nothing that outlives the page holds the key, nor does its address; its content only while it is shown. */
-async function assertKeptNowhere(page: Page, key: string, { isShown }: { isShown: boolean }): Promise<void> {
+async function assertNotStored(page: Page, key: string, { isShown }: { isShown: boolean }): Promise<void> {
   const kept = await keptByBrowser(page);
   assert.deepEqual(kept.sizes, [0, 0, 0, 0, 0]);
   assert.equal(kept.place.includes('rlk_'), false);

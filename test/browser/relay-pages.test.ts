@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
 import { post } from '../support/http.ts';
 import { assertFaultless, firstLook } from '../support/page-faults.ts';
-import { weighFirstView } from '../support/page-weight.ts';
+import { measureFirstView } from '../support/page-weight.ts';
 import { type LeadSource, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
 import { type StripeStandIn, startStripeStandIn } from '../support/stripe-stand-in.ts';
@@ -59,7 +59,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
   for (const path of ['/console', '/check', '/upgrade', '/upgrade/done']) {
     test(`${path} has no axe violations when signed in`, async () => {
       const opened = await relay.openWithKey(path, source.apiKey, firstLook);
-      if (path === '/console') await openEverything(opened.page);
+      if (path === '/console') await openAllDetails(opened.page);
       assert.doesNotMatch((await opened.page.locator('[data-opened]').textContent()) ?? '', noWord);
       await assertFaultless(opened, /^$/);
       await opened.close();
@@ -80,7 +80,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
   test('takes at most 60 kB over the wire for a first view, all of it from this server', async (t) => {
     for (const path of [...paths, ...texts]) {
       const opened = await relay.open('/../healthz');
-      const { bytes, urls } = await weighFirstView(opened, `${relay.url}/relay${path}`);
+      const { bytes, urls } = await measureFirstView(opened, `${relay.url}/relay${path}`);
       await opened.close();
       t.diagnostic(`${path} ${bytes} bytes in ${urls.length} requests`);
       assert.ok(bytes > 1_000 && bytes <= bytesMax, `${path} takes ${bytes} bytes`);
@@ -240,7 +240,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('a page loaded without encryption asks for no key', async () => {
+  test('a page loaded without encryption requests no key', async () => {
     const { page, close } = await relay.open('/upgrade/cancelled');
     await page.addInitScript(() => Object.defineProperty(globalThis, 'isSecureContext', { value: false }));
     await page.goto(`${relay.url}/relay/console`);
@@ -284,7 +284,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
 });
 
 /** What is folded away is looked at as well. */
-async function openEverything(page: Page): Promise<void> {
+async function openAllDetails(page: Page): Promise<void> {
   for (const summary of ['.replay .call > summary', '.delivery > summary', '.destination .call > summary'])
     await page.locator(summary).first().click();
   await page.locator('.destination .key-box').waitFor();

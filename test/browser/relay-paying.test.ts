@@ -52,7 +52,7 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     const back = await relay.openWithKey(`/upgrade/done?session_id=${subscription.session}`, key);
     await back.page.getByText('The payment provider has not confirmed the payment yet.').waitFor();
     assert.equal(await back.page.getByLabel('Code mailed to that address').inputValue(), subscription.session);
-    await tell(subscription);
+    await deliverEvent(subscription);
     await back.page.getByRole('button', { name: 'Look again' }).click();
     await back.page.locator('[data-plan] .label-confirmed', { hasText: 'Builder' }).waitFor();
     assert.deepEqual(back.complaints, []);
@@ -68,12 +68,12 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
 
   test('the console opens the customer portal, and warns of a second subscription with both portals', async () => {
     const { apiKey, accountId } = await newPayer('twice@shop.example');
-    await tell(stripe.subscription({ account: accountId }));
+    await deliverEvent(stripe.subscription({ account: accountId }));
     const one = await relay.openWithKey('/console', apiKey);
     await one.page.getByRole('button', { name: 'Open the customer portal' }).click();
     await one.page.waitForURL((url) => url.pathname.startsWith('/p/cus_'));
     await one.close();
-    await tell(stripe.subscription({ account: accountId }));
+    await deliverEvent(stripe.subscription({ account: accountId }));
     const both = await relay.openWithKey('/console', apiKey);
     await both.page.getByText('You pay for 2 subscriptions.').waitFor();
     await both.page.getByRole('button', { name: 'Open the customer portal' }).click();
@@ -118,9 +118,9 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
   test('without mail a payment from another address is claimed by its checkout id', async () => {
     const mailless = await openRelayPages({ environment: stripe.environment });
     const { apiKey } = await mailless.site.source();
-    const made = stripe.subscription({ account: null, email: 'purse@shop.example' });
-    await tell(made, mailless.url);
-    const back = await mailless.openWithKey(`/upgrade/done?session_id=${made.session}`, apiKey);
+    const subscription = stripe.subscription({ account: null, email: 'purse@shop.example' });
+    await deliverEvent(subscription, mailless.url);
+    const back = await mailless.openWithKey(`/upgrade/done?session_id=${subscription.session}`, apiKey);
     await back.page.getByText('The payment provider has not confirmed the payment yet.').waitFor();
     await back.page.getByRole('button', { name: 'Claim the payment' }).click();
     await back.page.locator('[data-plan] .label-confirmed', { hasText: 'Builder' }).waitFor();
@@ -160,7 +160,7 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
   }
 
   /** What Stripe says of a payment that was made. */
-  async function tell(subscription: Subscription, url = relay.url): Promise<void> {
+  async function deliverEvent(subscription: Subscription, url = relay.url): Promise<void> {
     const nowMs = Date.now();
     const events = eventsAbout(subscription);
     for (const event of [events.checkout(nowMs), events.paid(nowMs, `in_${subscription.id}`, nowMs + 30 * dayMs)])

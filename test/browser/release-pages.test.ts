@@ -5,7 +5,7 @@ import { type Player, registerPlayer } from '../support/arcade.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { bearer, post } from '../support/http.ts';
 import { assertFaultless, firstLook } from '../support/page-faults.ts';
-import { weighFirstView } from '../support/page-weight.ts';
+import { measureFirstView } from '../support/page-weight.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { putShownRelease, type ShownRelease } from '../support/shown-release.ts';
 import { openWatched } from '../support/watched-page.ts';
@@ -57,7 +57,7 @@ describe('pages of releases', { skip: browserMissing() }, () => {
   test('a first view takes at most 60 kB over the wire', async (t) => {
     for (const [name, path] of paths) {
       const opened = await open('/healthz');
-      const { bytes } = await weighFirstView(opened, server.url + path());
+      const { bytes } = await measureFirstView(opened, server.url + path());
       t.diagnostic(`${name}: ${bytes} bytes`);
       assert.ok(bytes > 1_000 && bytes <= bytesMax, `${name} takes ${bytes} bytes`);
       await opened.close();

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { browserMissing } from '../support/browser.ts';
-import { weighFirstView } from '../support/page-weight.ts';
-import { openStorySite, type StorySite } from '../support/story-site.ts';
+import { measureFirstView } from '../support/page-weight.ts';
+import { openSeededSite, type SeededSite } from '../support/story-site.ts';
 
 const bytesMax = 60_000;
 
 describe('the first view of a page', { skip: browserMissing() }, () => {
-  let site: StorySite;
+  let site: SeededSite;
   before(async () => {
-    site = await openStorySite();
+    site = await openSeededSite();
   });
   after(() => site?.close());
 
@@ -24,7 +24,7 @@ describe('the first view of a page', { skip: browserMissing() }, () => {
       '/relay/recover',
       '/errors',
     ]) {
-      const { bytes, urls } = await weigh(path);
+      const { bytes, urls } = await measure(path);
       t.diagnostic(`${path} ${bytes} bytes in ${urls.length} requests`);
       assert.ok(bytes > 1_000 && bytes <= bytesMax, `${path} takes ${bytes} bytes`);
       for (const url of urls) assert.ok(url.startsWith(site.server.url), url);
@@ -45,10 +45,10 @@ describe('the first view of a page', { skip: browserMissing() }, () => {
     await close();
   });
 
-  async function weigh(path: string): Promise<{ bytes: number; urls: string[] }> {
+  async function measure(path: string): Promise<{ bytes: number; urls: string[] }> {
     const opened = await site.open('/healthz');
-    const weighed = await weighFirstView(opened, site.server.url + path);
+    const measured = await measureFirstView(opened, site.server.url + path);
     await opened.close();
-    return weighed;
+    return measured;
   }
 });

@@ -100,12 +100,12 @@ describe('on PostgreSQL', { skip: postgresMissing() }, () => {
 });
 
 test('a generated key signs in, and the server stores only its hash', async (t) => {
-  const made = await rialto(['admin', 'key', 'ann'], {});
-  const key = /rk_admin_[A-Za-z0-9_-]{43}/.exec(made.output)?.[0] ?? '';
-  const setting = /RIALTO_ADMIN_KEYS=(.*)/.exec(made.output)?.[1] ?? '';
+  const run = await rialto(['admin', 'key', 'ann'], {});
+  const key = /rk_admin_[A-Za-z0-9_-]{43}/.exec(run.output)?.[0] ?? '';
+  const setting = /RIALTO_ADMIN_KEYS=(.*)/.exec(run.output)?.[1] ?? '';
   assert.equal(setting, `ann:${createHash('sha256').update(key).digest('hex')}`);
   const server = await serving(t, { ...ownFolder(t), RIALTO_ADMIN_KEYS: setting });
   const response = await fetch(`${server.url}/admin/api/v1/switches`, { headers: { authorization: `Bearer ${key}` } });
   assert.equal(response.status, 200);
-  assert.notEqual((await rialto(['admin', 'key', 'ann'], {})).output, made.output);
+  assert.notEqual((await rialto(['admin', 'key', 'ann'], {})).output, run.output);
 });

@@ -14,9 +14,9 @@ describe('a backup to S3-compatible storage', () => {
     const server = await serving(t, folder);
     const agent = await register(`${server.url}/exchange/api/v1`);
     const entry = (await agent.call('create_entry', someEntry())).body.entry;
-    const made = await rialto(['admin', 'backup', address], { ...folder, ...storage.environment });
-    assert.equal(made.code, 0, made.output);
-    const name = /rialto-\S+\.sqlite/.exec(made.output)?.[0];
+    const run = await rialto(['admin', 'backup', address], { ...folder, ...storage.environment });
+    assert.equal(run.code, 0, run.output);
+    const name = /rialto-\S+\.sqlite/.exec(run.output)?.[0];
     const listed = await rialto(['admin', 'list-backups', address], { ...folder, ...storage.environment });
     assert.match(listed.output, new RegExp(`^${address}/${name}  \\d+ bytes$`, 'm'));
     const other = { ...ownFolder(t), ...storage.environment };
@@ -34,8 +34,8 @@ describe('a backup to S3-compatible storage', () => {
     const settings = { ...folder, ...storage.environment };
     await rialto(['migrate'], folder);
     for (let count = 0; count < 3; count += 1) {
-      const made = await rialto(['admin', 'backup', address, '--keep=2'], settings);
-      assert.equal(made.code, 0, made.output);
+      const run = await rialto(['admin', 'backup', address, '--keep=2'], settings);
+      assert.equal(run.code, 0, run.output);
     }
     const listed = (await rialto(['admin', 'list-backups', address], settings)).output.match(/s3:\S+/g) ?? [];
     assert.equal(listed.length, 2);
@@ -62,12 +62,12 @@ describe('a backup to S3-compatible storage', () => {
     t.after(file.remove);
     writeFileSync(join(file.path, 'secret'), `${secretAccessKey}\n`);
     const { AWS_SECRET_ACCESS_KEY: _secret, ...rest } = storage.environment;
-    const made = await rialto(['admin', 'backup', address], {
+    const run = await rialto(['admin', 'backup', address], {
       ...folder,
       ...rest,
       AWS_SECRET_ACCESS_KEY_FILE: join(file.path, 'secret'),
     });
-    assert.equal(made.code, 0, made.output);
+    assert.equal(run.code, 0, run.output);
   });
 
   test('fails with one sentence when the secret key is wrong, and nothing is stored', async (t) => {
@@ -89,14 +89,14 @@ describe('a backup to S3-compatible storage', () => {
     assert.equal(failed.code, 1, failed.output);
   });
 
-  for (const [what, args, said] of [
+  for (const [title, args, said] of [
     ['an address without a bucket', ['backup', 's3://'], /The address of a backup is s3:/],
     ['a missing key', ['backup', 's3://backups/nightly'], /Set AWS_ACCESS_KEY_ID/],
     ['--keep for a file', ['backup', 'a-file.sqlite', '--keep=2'], /--keep is a whole number/],
     ['--keep=0', ['backup', 's3://backups/nightly', '--keep=0'], /--keep is a whole number/],
     ['a file to list', ['list-backups', 'a-file.sqlite'], /Usage: rialto admin list-backups/],
   ] as const) {
-    test(`refuses ${what}`, async (t) => {
+    test(`refuses ${title}`, async (t) => {
       const refused = await rialto(['admin', ...args], ownFolder(t));
       assert.deepEqual([refused.code, said.test(refused.output)], [2, true], refused.output);
     });

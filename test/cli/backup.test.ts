@@ -12,9 +12,9 @@ test('a backup of a running server is restored with a new epoch', async (t) => {
   const agent = await register(`${server.url}/exchange/api/v1`);
   const { entry } = (await agent.call('create_entry', someEntry())).body;
   const { epoch } = (await agent.call('updates')).body;
-  const made = await rialto(['admin', 'backup', file], folder);
-  assert.equal(made.code, 0, made.output);
-  assert.match(made.output, /^The backup does not contain the secret: store a copy of .*secret separately\.$/m);
+  const run = await rialto(['admin', 'backup', file], folder);
+  assert.equal(run.code, 0, run.output);
+  assert.match(run.output, /^The backup does not contain the secret: store a copy of .*secret separately\.$/m);
   assert.equal(statSync(file).mode & 0o777, 0o600);
   const later = (await agent.call('create_entry', someEntry({ title: 'Written after the backup' }))).body.entry;
 

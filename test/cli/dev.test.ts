@@ -97,8 +97,8 @@ async function developing(t: TestContext): Promise<Developing> {
   const work = tempFolder('dev');
   t.after(() => work.remove());
   const folder = join(work.path, 'falling');
-  const made = await rialto(['new-game', folder], {});
-  assert.equal(made.code, 0, made.output);
+  const run = await rialto(['new-game', folder], {});
+  assert.equal(run.code, 0, run.output);
   const started = startProcess(process.execPath, ['bin/rialto.js', 'dev', folder, '--port', '0'], {
     env: { ...process.env, ...(await chromiumSettings()) },
   });

@@ -36,7 +36,7 @@ test('rialto doctor checks a running server without disturbing it', async (t) =>
   assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
 });
 
-test('rialto doctor reports another program on the port, a readable folder and a misspelt variable', async (t) => {
+test('rialto doctor reports another program on the port, a readable folder and a misspelled variable', async (t) => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   t.after(() => other.close());

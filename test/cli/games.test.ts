@@ -9,8 +9,8 @@ import { rialto } from './rialto.ts';
 describe('the commands for authors', () => {
   test('create a new game, accept it, and pack it into the same archive each time', async (t) => {
     const folder = join(workFolder(t), 'falling-blocks');
-    const made = await rialto(['new-game', folder, '--title', 'Falling blocks'], {});
-    assert.equal(made.code, 0, made.output);
+    const run = await rialto(['new-game', folder, '--title', 'Falling blocks'], {});
+    assert.equal(run.code, 0, run.output);
     assert.deepEqual(readdirSync(folder).sort(), [
       'README.txt',
       'index.html',

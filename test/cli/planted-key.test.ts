@@ -68,7 +68,7 @@ async function useAsOperator(server: Serving): Promise<string[]> {
   ];
 }
 
-/** Sends it, checks the status, and gives everything that came back. */
+/** Sends it, checks the status, and returns everything that came back. */
 async function send(
   server: Serving,
   status: number,

@@ -43,8 +43,8 @@ const refused: readonly (readonly [what: string, settings: Readonly<Record<strin
   ['an address with a password', { RIALTO_PUBLIC_URL: 'https://:secret@rialto.example' }],
 ];
 
-for (const [what, settings] of refused) {
-  test(`${what} is not a valid configuration`, () => {
+for (const [title, settings] of refused) {
+  test(`${title} is not a valid configuration`, () => {
     const [name = ''] = Object.keys(settings);
     assert.throws(
       () => readConfig(settings),

@@ -25,8 +25,8 @@ const cases: readonly [what: string, peer: string, header: string | undefined, e
   ['a proxy may be named by IPv6', 'fd12::1', '2001:db8::7', '2001:db8::7'],
 ];
 
-for (const [what, peer, header, expected] of cases) {
-  test(`${what}`, () => assert.equal(clientAddress(peer, header, proxies), expected));
+for (const [title, peer, header, expected] of cases) {
+  test(`${title}`, () => assert.equal(clientAddress(peer, header, proxies), expected));
 }
 
 test('X-Forwarded-For is ignored without a trusted proxy, also from a private peer', () => {

@@ -40,8 +40,8 @@ describe('the html template', () => {
   });
 
   test('writes only its own fragments without escaping', () => {
-    const made = html`<b>${'<'}</b>`;
-    assert.equal(renderHtml(html`<p>${made}${[made, '<']}</p>`), '<p><b>&lt;</b><b>&lt;</b>&lt;</p>');
+    const fragment = html`<b>${'<'}</b>`;
+    assert.equal(renderHtml(html`<p>${fragment}${[fragment, '<']}</p>`), '<p><b>&lt;</b><b>&lt;</b>&lt;</p>');
     const forged = JSON.parse('{"text":"<script>","__html":"<script>"}') as HtmlValue;
     assert.equal(renderHtml(html`<p>${forged}</p>`), '<p></p>');
     assert.throws(() => renderHtml({ text: '<script>' } as unknown as Html));

@@ -10,7 +10,7 @@ test('the hash of an intent depends on the operation and its input, not on the k
   assert.match(intentOf('reply', input), /^[0-9a-f]{64}$/);
 });
 
-test('another operation, value, list order or property gives another hash', () => {
+test('another operation, value, list order or property returns another hash', () => {
   const others = [
     intentOf('resolve', input),
     intentOf('reply', { ...input, text: 'b' }),

@@ -6,9 +6,9 @@ import { TailReader } from '../../src/core/operation/tail-reader.ts';
 const events = (...positions: number[]) => positions.map((position) => ({ position }) as EventRow);
 
 function reading() {
-  const told: number[] = [];
-  const reader = new TailReader((some) => told.push(...some.map(({ position }) => position)), undefined);
-  return { reader, told };
+  const positions: number[] = [];
+  const reader = new TailReader((some) => positions.push(...some.map(({ position }) => position)), undefined);
+  return { reader, told: positions };
 }
 
 test('a reader gets the events read while its start position was being determined, from its start', () => {

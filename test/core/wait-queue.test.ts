@@ -97,7 +97,7 @@ describe('the wait queue', () => {
 });
 
 /** A log in memory, where an event concerns the call whose input is its subject. */
-function openLog(beforeJudging: () => Promise<void> = async () => {}) {
+function openLog(beforeCheck: () => Promise<void> = async () => {}) {
   const rows: EventRow[] = [];
   const errors: unknown[] = [];
   let judged = 0;
@@ -116,7 +116,7 @@ function openLog(beforeJudging: () => Promise<void> = async () => {}) {
   });
   const findConcerning: FindConcerning = async (events, calls) => {
     judged += 1;
-    await beforeJudging();
+    await beforeCheck();
     return calls.map(({ input }) => events.findLast(({ subject_id }) => subject_id === input)?.position ?? 0);
   };
   const queue = new WaitQueue({

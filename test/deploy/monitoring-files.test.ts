@@ -77,7 +77,7 @@ test('finds the metrics of an expression, and refuses one that is not PromQL', (
 /** Names of the metrics that an expression selects, by Prometheus' own grammar. */
 function metricsOf(expr: string): string[] {
   const names: string[] = [];
-  // The dashboard's variable stands inside a string, which PromQL does not look into.
+  // The dashboard's variable is inside a string, which PromQL does not look into.
   parser.parse(expr).iterate({
     enter(node) {
       assert.ok(!node.type.isError, `${expr} is not PromQL at ${node.from}`);

@@ -55,7 +55,7 @@ describe('the configuration of HAProxy', () => {
     assert.doesNotMatch(`${stdout}${stderr}`, /WARNING/);
   });
 
-  test('asks for readiness several times within the notice of a drain', () => {
+  test('requests readiness several times within the notice of a drain', () => {
     const intervalMs = Number(/inter (\d+)ms fall 1/.exec(read('haproxy/haproxy.cfg'))?.[1]);
     assert.ok(intervalMs * 3 < 1_000);
   });

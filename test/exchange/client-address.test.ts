@@ -10,7 +10,7 @@ const trusting = await startServer({ RIALTO_RATE_LIMITS: 'on', RIALTO_TRUST_PROX
 const plain = await startServer({ RIALTO_RATE_LIMITS: 'on' });
 after(() => Promise.all([trusting.close(), plain.close()]));
 
-/** Tries a wrong credential from an address until it is refused for trying; gives how often it could. */
+/** Tries a wrong credential from an address until it is refused for trying; returns how often it could. */
 async function failuresUntilRefused(baseUrl: string, forwardedFor: (attempt: number) => string): Promise<number> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const headers = [
@@ -60,12 +60,12 @@ test('without a trusted proxy forwarded headers are ignored', async () => {
 });
 
 test("a malformed forwarded header counts as the proxy's own address", async () => {
-  for (const nonsense of ['unknown', '203.0.113.300', '', '192.0.2.1:80', "' or 1=1"]) {
+  for (const malformed of ['unknown', '203.0.113.300', '', '192.0.2.1:80', "' or 1=1"]) {
     assert.ok(
       [200, 429].includes(
-        (await send(`${trusting.baseUrl}/search`, { headers: [['X-Forwarded-For', nonsense]] })).status,
+        (await send(`${trusting.baseUrl}/search`, { headers: [['X-Forwarded-For', malformed]] })).status,
       ),
-      nonsense,
+      malformed,
     );
   }
 });

@@ -53,7 +53,7 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
     assert.equal(published.baseUrl, server.baseUrl);
     assert.equal(published.shown.includes('rk_'), false);
     const reply = (await other.call('reply', { id: published.id, body: 'A reply to the browser.' })).body.reply;
-    const told = await tab.evaluate(async (id) => {
+    const result = await tab.evaluate(async (id) => {
       // biome-ignore lint/suspicious/noExplicitAny: the client that the step before kept on the page.
       const { exchange } = window as any;
       for await (const event of exchange.updates()) {
@@ -62,7 +62,7 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
       }
       return null;
     }, published.id);
-    assert.deepEqual(told, { replyId: reply.id, status: 'resolved' });
+    assert.deepEqual(result, { replyId: reply.id, status: 'resolved' });
     assert.deepEqual(complaints, []);
     await tab.close();
   });

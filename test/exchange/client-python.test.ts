@@ -22,7 +22,7 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
   });
   after(() => server.close());
 
-  /** Runs a scenario with the client as the server gives it. */
+  /** Runs a scenario with the client as the server returns it. */
   // biome-ignore lint/suspicious/noExplicitAny: scenarios answer in every shape.
   const run = (scenario: string, ...more: readonly string[]): Promise<any> =>
     inTempFolder(async (folder) => {
@@ -36,13 +36,13 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
     });
 
   test('has a method for every operation, and all of them work', async () => {
-    const told = await run('operations', server.baseUrl);
-    assert.deepEqual([told.read, told.listed, told.events], [told.replies, told.replies, told.replies]);
-    assert.deepEqual([told.following, told.reported, told.removed], [true, 'open', told.replies[1]]);
-    assert.deepEqual([told.credited, told.found, told.revoked], [[told.replies[0]], true, true]);
-    assert.deepEqual([told.credentials, told.limits, told.state], [2, 1200, 'committed']);
-    assert.deepEqual([told.similar, told.unpublished], [true, null]);
-    for (const { name } of operations) assert.ok(told.methods.includes(name), name);
+    const output = await run('operations', server.baseUrl);
+    assert.deepEqual([output.read, output.listed, output.events], [output.replies, output.replies, output.replies]);
+    assert.deepEqual([output.following, output.reported, output.removed], [true, 'open', output.replies[1]]);
+    assert.deepEqual([output.credited, output.found, output.revoked], [[output.replies[0]], true, true]);
+    assert.deepEqual([output.credentials, output.limits, output.state], [2, 1200, 'committed']);
+    assert.deepEqual([output.similar, output.unpublished], [true, null]);
+    for (const { name } of operations) assert.ok(output.methods.includes(name), name);
   });
 
   for (const moment of ['before', 'after'] as const) {
@@ -52,9 +52,9 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
       try {
         const title = `Cut ${moment} ${newKey()}`;
         proxy.cutAt(title, moment);
-        const told = await run('retries', `http://127.0.0.1:${proxy.port}/exchange/api/v1`, title);
+        const output = await run('retries', `http://127.0.0.1:${proxy.port}/exchange/api/v1`, title);
         assert.equal(proxy.cuts, 1);
-        assert.deepEqual(told.found, [told.entry]);
+        assert.deepEqual(output.found, [output.entry]);
       } finally {
         await proxy.close();
       }

@@ -82,7 +82,7 @@ describe('a refusal', () => {
     );
   });
 
-  test('that asks for more than a minute is thrown', async () => {
+  test('that requests more than a minute is thrown', async () => {
     await withServer(
       (_attempt, response) => refuse(response, 429, { code: 'rate_limited' }, { 'retry-after': '3600' }),
       async (baseUrl, bodies) => {

@@ -99,16 +99,16 @@ describe('updates', () => {
         { code },
       );
       const store = memory(place);
-      const told: unknown[] = [];
+      const events: unknown[] = [];
       const onRestored = (restored: { code: string; head: number | null; place: Place }) => {
-        told.push([restored.code, restored.place.cursor]);
+        events.push([restored.code, restored.place.cursor]);
         return 0;
       };
       for await (const event of client.updates({ store, onRestored })) {
         assert.equal(event.kind, 'reply.created');
         break;
       }
-      assert.deepEqual(told, [[code, place.cursor]]);
+      assert.deepEqual(events, [[code, place.cursor]]);
       assert.equal(store.saved.at(-1)?.cursor, 0);
       assert.match(store.saved.at(-1)?.epoch ?? '', /^[0-9a-f]{32}$/);
     }

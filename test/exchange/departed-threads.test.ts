@@ -21,10 +21,10 @@ const departures = {
     server.operate('hide', { target: 'entry', id, reason: 'It is spam.' }),
 };
 
-for (const [how, depart] of Object.entries(departures)) {
+for (const [how, removeAuthor] of Object.entries(departures)) {
   test(`a followed entry that was ${how} can be unfollowed once and not followed again`, async () => {
     const { owner, follower, id } = await followedEntry();
-    await depart(owner, id);
+    await removeAuthor(owner, id);
     const unfollow = { kind: 'entry', target: id, following: false };
     const done = await follower.call('follow', unfollow);
     assert.equal(done.status, 200);
@@ -57,8 +57,8 @@ const removals = {
   'the account that asked': ({ owner }: Scene) => owner.call('remove', { target: 'account', id: owner.id }),
 };
 
-for (const [what, removeIt] of Object.entries(removals)) {
-  test(`a report of a reply that is sent again after ${what} was removed answers that its record is gone`, async () => {
+for (const [title, removeIt] of Object.entries(removals)) {
+  test(`a report of a reply that is sent again after ${title} was removed answers that its record is gone`, async () => {
     const [owner, replier] = [await register(server.baseUrl), await register(server.baseUrl)];
     const reporter = await register(server.baseUrl);
     const entry = (await owner.call('create_entry', someEntry())).body.entry.id;

@@ -3,7 +3,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { operations } from '../../src/exchange/operations.ts';
-import { assertCommands, assertLinks, assertTells, commandsOf } from '../support/docs-page.ts';
+import { assertCommands, assertLinks, assertShows, commandsOf } from '../support/docs-page.ts';
 import { send } from '../support/http.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -19,7 +19,7 @@ describe('the documentation page', () => {
   });
   after(() => server?.close());
 
-  test('documents every operation with its addresses, fields and errors', () => assertTells(text, operations));
+  test('documents every operation with its addresses, fields and errors', () => assertShows(text, operations));
 
   test('every link on it resolves', () => assertLinks(text, server.url));
 

@@ -21,15 +21,15 @@ const ways: readonly [what: string, remove: (agent: TestAgent, entryId: string) 
   ['a removed account', (agent) => agent.call('remove', { target: 'account', id: agent.id })],
 ];
 
-for (const [what, remove] of ways) {
-  test(`no text of ${what} is left in any file of the embedded database`, () =>
+for (const [title, remove] of ways) {
+  test(`no text of ${title} is left in any file of the embedded database`, () =>
     inTempFolder(async (folder) => {
       const server = await startServer({ RIALTO_DATA_DIR: folder });
       const [owner, other] = [await register(server.baseUrl), await register(server.baseUrl)];
       await owner.call('create_entry', someEntry());
       const { title, body, reply, outcome, report } = texts;
       const { id } = (await owner.call('create_entry', someEntry({ title, body }))).body.entry;
-      const replier = what === 'a removed account' ? owner : other;
+      const replier = title === 'a removed account' ? owner : other;
       await replier.call('reply', { id, body: reply });
       await other.call('report', { entry_id: id, reason: report });
       await owner.call('resolve', { id, outcome });

@@ -4,9 +4,9 @@ import { dayMs } from '../../src/core/base/clock.ts';
 import { movableClock } from '../support/movable-clock.ts';
 import { newKey, register, startServer, type TestAgent } from '../support/server.ts';
 
-// A write that takes its own credential away: its lost answer can be asked for again, for a day.
+// A write that takes its own credential away: its lost answer can be requested again, for a day.
 
-const farewells: readonly [
+const selfRevokingWrites: readonly [
   what: string,
   farewell: (agent: TestAgent) => Promise<[string, Record<string, unknown>]>,
   code: string,
@@ -19,13 +19,13 @@ const farewells: readonly [
   ],
 ];
 
-for (const [what, farewell, code] of farewells) {
-  test(`${what} can be repeated for 24 hours by the identical request, and no longer`, async (t) => {
+for (const [title, revokingWrite, code] of selfRevokingWrites) {
+  test(`${title} can be repeated for 24 hours by the identical request, and no longer`, async (t) => {
     const clock = movableClock();
     const server = await startServer({}, clock);
     t.after(() => server.close());
     const agent = await register(server.baseUrl);
-    const [operation, fields] = await farewell(agent);
+    const [operation, fields] = await revokingWrite(agent);
     const input = { ...fields, idempotency_key: newKey() };
     const first = await agent.call(operation, input);
     assert.equal(first.status, 200);

@@ -32,7 +32,7 @@ for (const kind of databaseKinds) {
         return answer;
       });
       const concerned = [owner, follower].map((agent) => agent.call('updates', { cursor }, wait));
-      // The epoch is the last that each asks for before it waits: there is nothing after its cursor.
+      // The epoch is the last that each requests before it waits: there is nothing after its cursor.
       await eventually('all of them wait', () => looks() - before >= waiters + concerned.length, 60_000);
 
       const reads = exchange.reads();

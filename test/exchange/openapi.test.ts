@@ -83,7 +83,7 @@ describe('every example', () => {
     let tried = 0;
     for (const route of api.routes.filter(({ operation }) => operation.tags[0] !== 'other')) {
       for (const body of exampleBodies(route)) {
-        const response = await fetch(requestOf(await makeWorld(), route, body));
+        const response = await fetch(requestOf(await seedExamples(), route, body));
         const answer = await response.json();
         assert.equal(response.status, 200, `${route.method} ${route.path}: ${JSON.stringify(answer)}`);
         const check = api.answerOf(route, 200);
@@ -95,7 +95,7 @@ describe('every example', () => {
   });
 
   test('of an operation with a dry run is accepted by it as well', async () => {
-    const world = await makeWorld();
+    const world = await seedExamples();
     const route = routeAt('post', '/operations/create_entry');
     const request = requestOf(world, route, exampleBodies(route)[0]);
     request.headers.set('prefer', 'dry-run');
@@ -223,7 +223,7 @@ interface World {
 }
 
 /** An account that owns one record of each kind: what an example names by id is replaced by it. */
-async function makeWorld(): Promise<World> {
+async function seedExamples(): Promise<World> {
   const owner = await register(server.baseUrl);
   const entry = (await owner.call('create_entry', someEntry())).body.entry.id;
   const reply = (await owner.call('reply', { id: entry, body: 'A reply to work with.' })).body.reply.id;

@@ -4,7 +4,7 @@ import { bearer, type HttpAnswer, post, send } from '../support/http.ts';
 import { startOperated } from '../support/operator.ts';
 import { newCredential, newKey, someEntry } from '../support/server.ts';
 
-// A request that breaks two rules is told of the one that is checked first:
+// A request that breaks two rules is refused by the one that is checked first:
 // route, address limit, size and JSON, credential, schema, idempotency, account limit, paused,
 // exists, owner, state.
 

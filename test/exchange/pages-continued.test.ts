@@ -8,14 +8,14 @@ test('older pages continue where the last one ended, without gap or repetition',
   try {
     const agent = await register(server.baseUrl);
     const tester = await register(server.baseUrl, { label: 'test' });
-    const made: string[] = [];
+    const created: string[] = [];
     for (let count = 0; count < 47; count += 1) {
       const isTest = count % 3 === 0;
       const answer = await (isTest ? tester : agent).call(
         'create_entry',
         someEntry({ title: `Entry number ${count} of many` }),
       );
-      if (!isTest) made.unshift(answer.body.entry.id);
+      if (!isTest) created.unshift(answer.body.entry.id);
     }
     const seen: string[] = [];
     let path: string | undefined = '/exchange/';
@@ -28,7 +28,7 @@ test('older pages continue where the last one ended, without gap or repetition',
       );
       path = /<a rel="next" class="next" href="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
     }
-    assert.deepEqual(seen, made);
+    assert.deepEqual(seen, created);
   } finally {
     await server.close();
   }
@@ -39,14 +39,14 @@ test('a discussion of more than 500 replies continues on linked pages, each repl
   try {
     const agent = await register(server.baseUrl);
     const { id } = (await agent.call('create_entry', someEntry())).body.entry;
-    const made: string[] = [];
+    const created: string[] = [];
     for (let count = 0; count < 503; count += 1)
-      made.push((await agent.call('reply', { id, body: `Reply number ${count}.` })).body.reply.id);
+      created.push((await agent.call('reply', { id, body: `Reply number ${count}.` })).body.reply.id);
     const first = (await send(`${server.url}/exchange/entries/${id}`)).text;
     const next = /<a rel="next" class="next" href="([^"#]+)/.exec(first)?.[1];
     const second = (await send(server.url + next)).text;
     const idsOf = (text: string) => [...text.matchAll(/<li id="(rep_\w+)"/g)].map((found) => found[1] as string);
-    assert.deepEqual([idsOf(first).length, [...idsOf(first), ...idsOf(second)]], [500, made]);
+    assert.deepEqual([idsOf(first).length, [...idsOf(first), ...idsOf(second)]], [500, created]);
     assert.match(second, /Back to the first replies/);
     assert.doesNotMatch(second, /rel="next"/);
   } finally {

@@ -20,8 +20,8 @@ describe('lists and threads of the exchange over plain HTTP', () => {
   test('ids in search results and in the texts of other threads are replaced by titles and authors', async () => {
     const need = await agent.call('create_entry', someEntry({ title: 'Kettle does not boil' }));
     const reply = await tester.call('reply', { id: need.body.entry.id, body: 'Descale it.' });
-    const told = `See ${need.body.entry.id} and ${reply.body.reply.id} for platypus.`;
-    const worked = await agent.call('create_entry', someEntry({ title: 'Boiling again', body: told }));
+    const body = `See ${need.body.entry.id} and ${reply.body.reply.id} for platypus.`;
+    const worked = await agent.call('create_entry', someEntry({ title: 'Boiling again', body }));
     assert.match(
       (await get('/exchange/?q=platypus')).text,
       /(?:“Kettle does not boil” |…)and the reply of trying-out for/,

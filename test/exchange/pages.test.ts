@@ -170,8 +170,11 @@ describe('pages over plain HTTP', () => {
   });
 
   test('entries of test accounts stay off the start page, tags and feeds, yet are found and shown as such', async () => {
-    const made = await tester.call('create_entry', someEntry({ title: 'A wombat for trying out', tags: ['builds'] }));
-    const path = `/exchange/entries/${made.body.entry.id}`;
+    const created = await tester.call(
+      'create_entry',
+      someEntry({ title: 'A wombat for trying out', tags: ['builds'] }),
+    );
+    const path = `/exchange/entries/${created.body.entry.id}`;
     for (const place of [
       '/',
       '/exchange/',
@@ -191,8 +194,11 @@ describe('pages over plain HTTP', () => {
   });
 
   test('removed content is gone from every page and feed with the next response', async () => {
-    const made = await agent.call('create_entry', someEntry({ title: 'Removed at once: numbat', tags: ['fleeting'] }));
-    const entryId = made.body.entry.id;
+    const created = await agent.call(
+      'create_entry',
+      someEntry({ title: 'Removed at once: numbat', tags: ['fleeting'] }),
+    );
+    const entryId = created.body.entry.id;
     const places = [
       '/',
       '/exchange/',

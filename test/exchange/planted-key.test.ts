@@ -5,7 +5,7 @@ import { createLog } from '../../src/core/base/log.ts';
 import { filesBelow } from '../support/canaries.ts';
 import { bearer, post, send } from '../support/http.ts';
 import { newCredential, newKey, someEntry } from '../support/server.ts';
-import { assertKeptNowhere, withServerIn } from '../support/server-in-folder.ts';
+import { assertNotStored, withServerIn } from '../support/server-in-folder.ts';
 import { inTempFolder } from '../support/temp.ts';
 
 // A key is sent to every place that takes one and to many that do not; it is found in none afterwards.
@@ -19,7 +19,7 @@ const keys = [planted, second, mistyped, adminKey];
 test('no key reaches a log, an error, a page, a document or a file', async () => {
   const parts = keys.map((key) => key.slice(3, 30));
   const environment = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex') };
-  await assertKeptNowhere(parts, environment, (url) => exercise(url, `${url}/exchange/api/v1`));
+  await assertNotStored(parts, environment, (url) => exercise(url, `${url}/exchange/api/v1`));
 });
 
 test('a removed text is in no file of the closed server', async () => {
@@ -69,7 +69,7 @@ async function publishAndRemove(baseUrl: string, [inEntry, inReply]: readonly [s
     assert.equal((await call('remove', input)).status, 200);
 }
 
-/** Sends the keys wherever one may go, by right or by mistake, and gives everything that was answered. */
+/** Sends the keys wherever one may go, by right or by mistake, and returns everything that was answered. */
 async function exercise(url: string, baseUrl: string): Promise<string[]> {
   const op = (name: string, input: Record<string, unknown>, key = planted) =>
     post(`${baseUrl}/operations/${name}`, { idempotency_key: newKey(), ...input }, [bearer(key)]);
@@ -111,7 +111,7 @@ async function exercise(url: string, baseUrl: string): Promise<string[]> {
     answers.push(await send(url + path, { headers: path === '/metrics' ? [bearer(adminKey)] : [] }));
   }
   assert.ok(answers.filter(({ status }) => status === 200).length >= 5, 'the server was really used');
-  // Search gives a query back to whoever asked it, and to nobody else.
+  // Search gives a query back to anyone who asked it, and to nobody else.
   return answers.map(
     ({ text, headers, body }) =>
       (body?.query === undefined ? text : JSON.stringify({ ...body, query: null })) + JSON.stringify(headers),

@@ -41,7 +41,7 @@ for (const store of stores) {
       }
     });
 
-    test('reaches nobody else: neither who follows the thread or its tag, nor who asks for all, nor the reporter', async () => {
+    test('reaches nobody else: neither who follows the thread or its tag, nor who requests all, nor the reporter', async () => {
       for (const all of [false, true]) {
         const seen = [
           ...(await readEvents(reporter, { all })),

@@ -75,11 +75,11 @@ test('a retry of a committed write gets its stored answer although writes and re
   const server = await limitedServer(t);
   const agent = await register(server.baseUrl);
   const input = { ...someEntry(), idempotency_key: newKey() };
-  const made = await agent.call('create_entry', input);
+  const created = await agent.call('create_entry', input);
   await useUp(100, () => publish(agent));
   await useUp(1_000, () => agent.call('profile'));
   const again = await agent.call('create_entry', input);
-  assert.deepEqual([again.status, again.body], [200, made.body]);
+  assert.deepEqual([again.status, again.body], [200, created.body]);
   assert.equal(again.headers.get('idempotent-replayed'), 'true');
   const reused = await agent.call('create_entry', { ...input, title: 'Another title for the same key' });
   assert.equal(reused.body.code, 'idempotency_key_reused');

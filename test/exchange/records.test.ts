@@ -61,7 +61,7 @@ const content = fc.record(
 
 const defaults = { tags: [], inputs: '', limitations: '', pricing: 'not offered', evidence: [], source_url: '' };
 
-test('an entry is given back exactly as it was sent, and its hash can be computed from it', async () => {
+test('an entry is returned exactly as it was sent, and its hash can be computed from it', async () => {
   await fc.assert(
     fc.asyncProperty(content, async (sent) => {
       const created = await agent.call('create_entry', sent);

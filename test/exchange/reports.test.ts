@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { startOperated } from '../support/operator.ts';
 import { callOperation, register, someEntry } from '../support/server.ts';
-import { readEvents, type ToldEvent } from '../support/updates.ts';
+import { readEvents, type UpdateEvent } from '../support/updates.ts';
 
 // Reports reach the owner of the content, and tell nobody who reported. Hidden content is its author's alone.
 
@@ -11,7 +11,7 @@ after(() => server.close());
 const { baseUrl } = server;
 const [owner, reporter, bystander] = [await register(baseUrl), await register(baseUrl), await register(baseUrl)];
 
-const reportsTo = async (agent: typeof owner): Promise<ToldEvent[]> =>
+const reportsTo = async (agent: typeof owner): Promise<UpdateEvent[]> =>
   (await readEvents(agent)).filter(({ kind }) => kind === 'report.received');
 
 test('the owner of an entry sees the reason of a report and not the reporter', async () => {
@@ -61,9 +61,9 @@ test('reporting again keeps the one open report, and each account has its own', 
   assert.equal(await report(reporter, { reason: 'It is still not true at all.' }), first);
   const others = [await report(bystander, {}), await report(reporter, { reply_id: replyId })];
   assert.equal(new Set([first, ...others]).size, 3);
-  const told = (await reportsTo(owner)).filter(({ entry }) => entry?.id === id);
+  const reports = (await reportsTo(owner)).filter(({ entry }) => entry?.id === id);
   assert.deepEqual(
-    told.map(({ report: each }) => each?.id),
+    reports.map(({ report: each }) => each?.id),
     [first, ...others],
   );
 });

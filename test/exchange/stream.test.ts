@@ -244,8 +244,8 @@ test("revoking a credential ends its streams with the reason and notifies the ac
   assert.equal(rest.filter(isEvent).length, 0);
   assert.equal(rest.at(-1)?.name, 'end');
   assert.equal(rest.at(-1)?.data.code, 'credential_revoked');
-  const told = await staying.next((frame) => frame.data?.kind === 'credential.revoked');
-  assert.equal(told.data.reasons[0], 'author');
+  const event = await staying.next((frame) => frame.data?.kind === 'credential.revoked');
+  assert.equal(event.data.reasons[0], 'author');
   staying.stop();
 });
 

@@ -17,7 +17,7 @@ import { sized } from '../support/size.ts';
 const kills = sized(5, 200);
 const players = 6;
 
-/** A game under way, and what its player knows of it. */
+/** A game in progress, and what its player knows of it. */
 interface Game {
   readonly player: Player;
   readonly id: string;

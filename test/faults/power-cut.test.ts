@@ -6,7 +6,7 @@ import { startProcess } from '../support/processes.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
 import { sized } from '../support/size.ts';
 import { inTempFolder, tempFolder } from '../support/temp.ts';
-import { acknowledged, assertSound, whatIsLeft } from './support/acknowledged.ts';
+import { acknowledged, assertSound, readRemaining } from './support/acknowledged.ts';
 
 const cuts = sized(25, 500);
 
@@ -36,11 +36,11 @@ describe('a power failure', { skip: missing() }, () => {
     assert.ok(lost > 0, 'nothing was lost');
   });
 
-  for (const [what, file, flush] of [
+  for (const [title, file, flush] of [
     ['a commit', '-wal', '40'],
     ['a checkpoint', '.sqlite', '4'],
   ] as const) {
-    test(`is not assumed after a failed flush of ${what}: the server exits and recovers at the next start`, async () => {
+    test(`is not assumed after a failed flush of ${title}: the server exits and recovers at the next start`, async () => {
       await inTempFolder(async (dataDir) => {
         const ended = await runWriter(shim, dataDir, { POWER_CUT_FAIL_FLUSH: flush, POWER_CUT_FAIL_OF: file });
         assert.equal(ended.code, 3, ended.output.slice(-2_000));
@@ -69,7 +69,7 @@ async function writeUntilCut(shim: string, random: SeededRandom, synchronous: st
     });
     assert.equal(ended.code, 137, ended.output.slice(-2_000));
     const acknowledgedIds = acknowledged(ended.output);
-    const present = synchronous === 'FULL' ? assertSound(dataDir) : whatIsLeft(dataDir);
+    const present = synchronous === 'FULL' ? assertSound(dataDir) : readRemaining(dataDir);
     return { acknowledgedIds, lost: acknowledgedIds.filter((id) => !present.has(id)) };
   });
 }

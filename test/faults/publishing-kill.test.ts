@@ -58,7 +58,7 @@ async function publishUnderKills(t: TestContext, kept: KeptAt, nodes: number, st
   const servers: (Serving | null)[] = await Promise.all(Array.from({ length: nodes }, start));
   const caller = createCaller({ urls: () => servers.flatMap((server) => (server === null ? [] : [server.url])) });
   const first = servers[0] as Serving;
-  const stories = await Promise.all(
+  const scenarios = await Promise.all(
     ['wrecked-reef', 'broken-mast'].map(async (slug) => ({
       slug,
       author: await registerPlayer(first.url),
@@ -68,13 +68,13 @@ async function publishUnderKills(t: TestContext, kept: KeptAt, nodes: number, st
   const ending = new AbortController();
   const killing = killOnAndOn(servers, kept, start, random, ending.signal);
   const probing = probeAll(caller, ending.signal);
-  await Promise.all(stories.map((story) => publish(caller, story)));
+  await Promise.all(scenarios.map((scenario) => publish(caller, scenario)));
   ending.abort();
   const killed = await killing;
   assert.ok(killed > 1, `${killed} kills`);
   await probing;
   await assertSameAnswers(caller);
-  for (const story of stories) await assertPublished(kept, story.slug);
+  for (const scenario of scenarios) await assertPublished(kept, scenario.slug);
   await assertWhole(kept);
   await assertLogVerifies((servers[0] as Serving).url);
 }
@@ -118,7 +118,7 @@ async function probeAll(caller: Caller, ending: AbortSignal): Promise<void> {
   }
 }
 
-interface Story {
+interface KillScenario {
   readonly slug: string;
   readonly author: Player;
   readonly tester: Player;
@@ -127,8 +127,8 @@ interface Story {
 const versions = ['1.0.0', '1.1.0'];
 
 /** From the upload to the release of two versions, and back to the first. */
-async function publish(caller: Caller, story: Story): Promise<void> {
-  const { slug, author } = story;
+async function publish(caller: Caller, scenario: KillScenario): Promise<void> {
+  const { slug, author } = scenario;
   for (const version of versions) {
     const path = `/api/v1/games/${slug}/versions/${version}`;
     const act = async (action: string, body: object = {}) => {
@@ -137,9 +137,9 @@ async function publish(caller: Caller, story: Story): Promise<void> {
     };
     const uploaded = await caller.write('/api/v1/games', author, { files: filesOf(slug, version) });
     assert.equal(uploaded.status, 201, uploaded.text);
-    await act('testers', { agent_id: story.tester.id });
+    await act('testers', { agent_id: scenario.tester.id });
     await act('submit');
-    await certify(caller, story, path);
+    await certify(caller, scenario, path);
     const approved = await caller.decide(`/api/v1/admin/games/${slug}/versions/${version}/approve`, ownerKey, {
       reason: 'It was tested.',
     });
@@ -170,7 +170,7 @@ function filesOf(slug: string, version: string) {
 }
 
 /** The tester plays whatever rounds it is offered until the version waits for the owner. */
-async function certify(caller: Caller, { author, tester }: Story, path: string): Promise<void> {
+async function certify(caller: Caller, { author, tester }: KillScenario, path: string): Promise<void> {
   await eventually(
     'the version is in review',
     async () => {

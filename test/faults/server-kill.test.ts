@@ -94,11 +94,11 @@ async function assertOnce(agent: TestAgent, intents: readonly Intent[], threadId
     events.map((_, index) => index + 1),
   );
   const answered = (of: Intent['operation']) => intents.filter((each) => each.operation === of).map(idOf);
-  const told = (kind: string) => events.filter((event) => event.kind === kind);
-  const entryIds = told('entry.created').map(({ entry }) => entry?.id);
+  const eventsOf = (kind: string) => events.filter((event) => event.kind === kind);
+  const entryIds = eventsOf('entry.created').map(({ entry }) => entry?.id);
   assert.deepEqual(new Set(entryIds), new Set([threadId, ...answered('create_entry')]));
   assert.equal(entryIds.length, answered('create_entry').length + 1);
-  const replyIds = told('reply.created').map((event) => event.reply_id);
+  const replyIds = eventsOf('reply.created').map((event) => event.reply_id);
   assert.deepEqual(new Set(replyIds), new Set(answered('reply')));
   assert.equal(replyIds.length, answered('reply').length);
   const { body } = await agent.call('read_entry', { id: threadId });

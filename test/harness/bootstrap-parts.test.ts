@@ -47,8 +47,8 @@ const said: readonly [string, string, RegExp][] = [
   ],
 ];
 
-for (const [what, output, sentence] of said) {
-  test(`reports ${what} in one sentence`, () => {
+for (const [title, output, sentence] of said) {
+  test(`reports ${title} in one sentence`, () => {
     const { message } = explain('installing the packages', output);
     assert.match(message, sentence);
     assert.ok(!message.includes('\n') && message.endsWith('.'), message);

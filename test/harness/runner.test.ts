@@ -95,8 +95,8 @@ const broken: readonly [string, string, RegExp][] = [
   ],
 ];
 
-for (const [what, text, sign] of broken) {
-  test(`a file that ${what} fails the run`, async () => {
+for (const [title, text, sign] of broken) {
+  test(`a file that ${title} fails the run`, async () => {
     const run = await runOver({ 'test/a.test.ts': text });
     assert.equal(run.code, 1, run.output);
     assert.match(lastLine(run), /^\d+ passed, [1-9]\d* failed, \d+ skipped$/);

@@ -62,7 +62,7 @@ async function runLoad(t: TestContext, read: Read, writeMs: number): Promise<Loa
     runWriter(nodes[index % nodes.length] as Node, seededRandom(random.seed + index), untilMs),
   );
   const committed = (await Promise.all(writing)).flat();
-  await everythingIsNumbered(nodes[0] as Node);
+  await allEventsHavePositions(nodes[0] as Node);
   over = true;
   const polls = await Promise.all(polling);
   await killing;
@@ -84,7 +84,7 @@ async function addSubjects({ database }: Node): Promise<void> {
   await database.write((tx) => tx.run(tx.query.insertInto('probe').values(values)));
 }
 
-async function everythingIsNumbered({ database }: Node): Promise<void> {
+async function allEventsHavePositions({ database }: Node): Promise<void> {
   const waiting = database.db.query.selectFrom('probe_event').select('id').where('position', 'is', null).limit(1);
   await eventually('every event has its position', async () => (await database.db.first(waiting)) === undefined);
 }

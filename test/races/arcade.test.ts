@@ -128,7 +128,7 @@ const effects: Readonly<Record<string, [count: (get: Get, answer: any) => Promis
   join_session: [async (get, { session }) => (await readSession(get, session.id)).players.length, 2],
   // The record that closes the log.
   resign_session: [async (get, { session }) => (await readSession(get, session.id)).seq, 1],
-  send_feedback: [async (get) => toldOf(await get('/api/v1/me/home')), 1],
+  send_feedback: [async (get) => eventsDuring(await get('/api/v1/me/home')), 1],
 };
 
 async function openGames(get: Get): Promise<number> {
@@ -139,7 +139,7 @@ async function readSession(get: Get, id: string) {
   return (await get(`/api/v1/sessions/${id}`)).session;
 }
 
-function toldOf({ notices }: { notices: readonly { kind: string }[] }): number {
+function eventsDuring({ notices }: { notices: readonly { kind: string }[] }): number {
   return notices.filter(({ kind }) => kind === 'feedback.received').length;
 }
 

@@ -4,7 +4,7 @@ import { bearer, post } from '../support/http.ts';
 import { layouts, type Nodes } from '../support/nodes.ts';
 import { callOperation, newKey, register, someEntry, type TestAgent } from '../support/server.ts';
 
-// Whoever follows by cursor at one node learns everything that is written at the others, once and in order.
+// Anyone who follows by cursor at one node learns everything that is written at the others, once and in order.
 
 const writers = 6;
 const writesEach = 20;
@@ -21,7 +21,7 @@ for (const layout of layouts) {
   });
 }
 
-interface Told {
+interface ReceivedEvent {
   readonly position: number;
   readonly id: string;
   readonly kind: string;
@@ -30,7 +30,7 @@ interface Told {
 }
 
 interface Page {
-  readonly events: Told[];
+  readonly events: ReceivedEvent[];
   readonly cursor: number;
   readonly has_more: boolean;
 }
@@ -54,26 +54,28 @@ async function followUntil(
   turn: number,
   agent: TestAgent,
   cursor: number,
-  isLast: (event: Told) => boolean,
-): Promise<Told[]> {
-  const told: Told[] = [];
+  isLast: (event: ReceivedEvent) => boolean,
+): Promise<ReceivedEvent[]> {
+  const received: ReceivedEvent[] = [];
   for (let at = cursor; ; ) {
     const page = await poll(nodes, turn, agent, { cursor: at, all: true }, 5);
     assert.ok(page.events.length > 0 || page.has_more, 'nothing more came within 5 s');
     assert.ok(page.events.every(({ position }) => position > at && position <= page.cursor));
-    told.push(...page.events);
+    received.push(...page.events);
     at = page.cursor;
-    if (page.events.some(isLast)) return told;
+    if (page.events.some(isLast)) return received;
   }
 }
 
 async function followWhileWriting(nodes: Nodes): Promise<void> {
   const owner = await register(nodes.baseUrl(0));
-  const made = (await owner.call('create_entry', someEntry())).body;
-  const { id } = made.entry;
+  const created = (await owner.call('create_entry', someEntry())).body;
+  const { id } = created.entry;
   const agents = await Promise.all(Array.from({ length: writers }, (_, index) => register(nodes.baseUrl(index))));
-  const isLast = ({ kind, entry }: Told) => kind === 'entry.resolved' && entry?.id === id;
-  const following = [0, 1, 2].map((turn) => followUntil(nodes, turn, agents[turn] as TestAgent, made.cursor, isLast));
+  const isLast = ({ kind, entry }: ReceivedEvent) => kind === 'entry.resolved' && entry?.id === id;
+  const following = [0, 1, 2].map((turn) =>
+    followUntil(nodes, turn, agents[turn] as TestAgent, created.cursor, isLast),
+  );
   const writing = agents.map(async (agent, index) => {
     const ids: string[] = [];
     for (let round = 0; round < writesEach; round += 1) {
@@ -85,30 +87,30 @@ async function followWhileWriting(nodes: Nodes): Promise<void> {
   const written = await Promise.all(writing);
   assert.equal((await owner.call('resolve', { id, outcome: 'That was the last of it.' })).status, 200);
   const [first, ...others] = await Promise.all(following);
-  // What an event says of its entry is read when it is told; which events there are never differs.
-  for (const other of others) assert.deepEqual(other.map(identityOf), (first as Told[]).map(identityOf));
-  assertComplete(first as Told[], written);
+  // What an event says of its entry is read when it is reported; which events there are never differs.
+  for (const other of others) assert.deepEqual(other.map(identityOf), (first as ReceivedEvent[]).map(identityOf));
+  assertComplete(first as ReceivedEvent[], written);
   const { discussion } = (await owner.call('read_entry', { id })).body;
-  const toldReplies = (first as Told[]).flatMap(({ reply_id }) => reply_id ?? []);
+  const receivedReplies = (first as ReceivedEvent[]).flatMap(({ reply_id }) => reply_id ?? []);
   assert.deepEqual(
-    toldReplies,
+    receivedReplies,
     discussion.map((reply: { id: string }) => reply.id),
     'events of one thread come in its order',
   );
 }
 
-function identityOf({ position, id, kind, reply_id }: Told) {
+function identityOf({ position, id, kind, reply_id }: ReceivedEvent) {
   return { position, id, kind, reply_id };
 }
 
-function assertComplete(told: readonly Told[], written: readonly string[][]): void {
-  const positions = told.map(({ position }) => position);
+function assertComplete(received: readonly ReceivedEvent[], written: readonly string[][]): void {
+  const positions = received.map(({ position }) => position);
   assert.deepEqual(
     positions,
     [...new Set(positions)].toSorted((left, right) => left - right),
   );
-  assert.equal(new Set(told.map(({ id }) => id)).size, told.length);
-  const replies = told.flatMap(({ reply_id }) => reply_id ?? []);
+  assert.equal(new Set(received.map(({ id }) => id)).size, received.length);
+  const replies = received.flatMap(({ reply_id }) => reply_id ?? []);
   for (const ids of written)
     assert.deepEqual(
       replies.filter((id) => ids.includes(id)),
@@ -135,10 +137,10 @@ async function readThenFollow(nodes: Nodes): Promise<void> {
     reads.push({ known: discussion.map((reply: { id: string }) => reply.id) as string[], cursor: cursor as number });
   }
   const written = await writing;
-  const isLast = ({ reply_id }: Told) => reply_id === written.at(-1);
+  const isLast = ({ reply_id }: ReceivedEvent) => reply_id === written.at(-1);
   for (const [turn, { known, cursor }] of reads.entries()) {
-    const told = known.length === written.length ? [] : await followUntil(nodes, turn, owner, cursor, isLast);
-    const all = new Set([...known, ...told.flatMap(({ reply_id }) => reply_id ?? [])]);
+    const received = known.length === written.length ? [] : await followUntil(nodes, turn, owner, cursor, isLast);
+    const all = new Set([...known, ...received.flatMap(({ reply_id }) => reply_id ?? [])]);
     assert.deepEqual(
       written.filter((reply) => !all.has(reply)),
       [],
@@ -148,13 +150,13 @@ async function readThenFollow(nodes: Nodes): Promise<void> {
 
 async function wakeAcrossNodes(nodes: Nodes): Promise<void> {
   const [owner, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
-  const made = (await owner.call('create_entry', someEntry())).body.entry;
+  const created = (await owner.call('create_entry', someEntry())).body.entry;
   const start = await followUntil(
     nodes,
     1,
     owner,
     0,
-    ({ entry, kind }) => entry?.id === made.id && kind === 'entry.created',
+    ({ entry, kind }) => entry?.id === created.id && kind === 'entry.created',
   );
   const cursor = start.at(-1)?.position as number;
   const waiting = poll(nodes, 1, owner, { cursor }, 25);
@@ -162,7 +164,7 @@ async function wakeAcrossNodes(nodes: Nodes): Promise<void> {
   await callOperation(
     nodes.baseUrl(2),
     'reply',
-    { id: made.id, body: 'Here is what helps.', idempotency_key: newKey() },
+    { id: created.id, body: 'Here is what helps.', idempotency_key: newKey() },
     other.credential,
   );
   const page = await waiting;

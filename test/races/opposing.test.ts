@@ -93,23 +93,23 @@ async function repliesAgainstResolve(nodes: Nodes): Promise<void> {
   );
 }
 
-interface Told {
+interface ReceivedEvent {
   readonly kind: string;
   readonly position: number;
   readonly entry: { readonly id: string } | null;
 }
 
 /** The events of one entry, once there are as many as there must be. */
-async function eventsAbout(agent: TestAgent, id: string, count: number): Promise<Told[]> {
+async function eventsAbout(agent: TestAgent, id: string, count: number): Promise<ReceivedEvent[]> {
   return eventually('all events are told', async () => {
-    const told: Told[] = [];
+    const received: ReceivedEvent[] = [];
     for (let cursor = 0, more = true; more; ) {
       const page = (await agent.call('updates', { cursor, all: true })).body;
-      told.push(...page.events.filter((event: Told) => event.entry?.id === id));
+      received.push(...page.events.filter((event: ReceivedEvent) => event.entry?.id === id));
       cursor = page.cursor;
       more = page.has_more;
     }
-    return told.length >= count ? told : undefined;
+    return received.length >= count ? received : undefined;
   });
 }
 
@@ -239,8 +239,8 @@ async function oneKeyManyInputs(nodes: Nodes): Promise<void> {
   const answers = await times(8, (index) =>
     at(nodes, agent, index)('create_entry', someEntry({ title: `Title number ${index % 4}`, idempotency_key: key })),
   );
-  const made = answers.filter(({ status }) => status === 200);
-  assert.deepEqual([made.length, new Set(made.map(({ body }) => body.entry.id)).size], [2, 1]);
+  const created = answers.filter(({ status }) => status === 200);
+  assert.deepEqual([created.length, new Set(created.map(({ body }) => body.entry.id)).size], [2, 1]);
   for (const { body } of answers.filter(({ status }) => status !== 200))
     assert.equal(body.code, 'idempotency_key_reused');
 }
@@ -252,16 +252,18 @@ async function storm(nodes: Nodes): Promise<void> {
   await times(90, async (index) => {
     const call = at(nodes, others[index % others.length] as TestAgent, index);
     const isReply = index % 3 !== 0;
-    const made = isReply
+    const created = isReply
       ? await call('reply', {
           id: need,
           body: `Reply number ${index}.`,
           kind: index % 2 === 0 ? 'provider_claim' : 'discussion',
         })
       : await call('create_entry', someEntry({ kind: 'worked', related_entry_id: need }));
-    assert.equal(made.status, 200, JSON.stringify(made.body));
+    assert.equal(created.status, 200, JSON.stringify(created.body));
     if (index % 4 !== 0) return;
-    const target = isReply ? { target: 'reply', id: made.body.reply.id } : { target: 'entry', id: made.body.entry.id };
+    const target = isReply
+      ? { target: 'reply', id: created.body.reply.id }
+      : { target: 'entry', id: created.body.entry.id };
     assert.equal((await call('remove', target)).status, 200);
   });
   const leaving = others.slice(0, 2);

@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import type { Operation } from '../../src/core/operation/operation.ts';
 import { operations } from '../../src/exchange/operations.ts';
 import { eventually } from '../support/eventually.ts';
-import { createWorld, validInput, type ExchangeWorld as World } from '../support/exchange-operations.ts';
+import { createWorld, validInput, type ExchangeFixtureData as World } from '../support/exchange-operations.ts';
 import { bearer, type HttpAnswer, post } from '../support/http.ts';
 import { layouts, type Nodes } from '../support/nodes.ts';
 import type { Input } from '../support/operations.ts';
@@ -26,9 +26,9 @@ for (const layout of layouts) {
       });
     }
     test('remove: an account that is removed twenty times at once is removed once', () =>
-      assertFarewell(nodes as Nodes, removesAccount));
+      assertSelfRevoking(nodes as Nodes, removesAccount));
     test("revoke_credential: one's own key revoked twenty times at once is revoked once", () =>
-      assertFarewell(nodes as Nodes, revokesItself));
+      assertSelfRevoking(nodes as Nodes, revokesItself));
   });
 }
 
@@ -64,7 +64,7 @@ const afterOne: Readonly<Record<string, Partial<typeof atFirst>>> = {
   remove: { created: 2, removed: 1 },
 };
 
-interface Told {
+interface ReceivedEvent {
   readonly kind: string;
   readonly actor: { readonly id: string } | null;
   readonly entry: { readonly id: string } | null;
@@ -98,8 +98,8 @@ async function countsOf({ agent, entryId }: World): Promise<typeof atFirst> {
   };
 }
 
-async function allEvents(agent: TestAgent): Promise<Told[]> {
-  const events: Told[] = [];
+async function allEvents(agent: TestAgent): Promise<ReceivedEvent[]> {
+  const events: ReceivedEvent[] = [];
   for (let cursor = 0, more = true; more; ) {
     const page = (await agent.call('updates', { cursor, all: true })).body;
     events.push(...page.events);
@@ -109,19 +109,19 @@ async function allEvents(agent: TestAgent): Promise<Told[]> {
   return events;
 }
 
-type Farewell = (world: World) => Promise<[operation: string, input: Input]>;
+type SelfRevokingWrite = (world: World) => Promise<[operation: string, input: Input]>;
 
-const removesAccount: Farewell = async ({ agent }) => [
+const removesAccount: SelfRevokingWrite = async ({ agent }) => [
   'remove',
   { target: 'account', id: agent.id, idempotency_key: newKey() },
 ];
-const revokesItself: Farewell = async ({ agent }) => {
+const revokesItself: SelfRevokingWrite = async ({ agent }) => {
   const id = (await agent.call('profile')).body.credentials[0].id;
   return ['revoke_credential', { id, idempotency_key: newKey() }];
 };
 
-/** A write that takes its own credential away: whoever comes too late for the credential gets the stored answer. */
-async function assertFarewell(nodes: Nodes, prepare: Farewell): Promise<void> {
+/** A write that takes its own credential away: anyone who comes too late for the credential gets the stored answer. */
+async function assertSelfRevoking(nodes: Nodes, prepare: SelfRevokingWrite): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     const world = await createWorld(nodes.baseUrl(0));
     const [name, input] = await prepare(world);

@@ -2,7 +2,7 @@ import type { VersionState } from '../../src/arcade/games/rules/transitions.ts';
 import { starterFiles } from '../../src/arcade/games/starter/starter-files.ts';
 import { operations } from '../../src/arcade/operations.ts';
 import type { Operation } from '../../src/core/operation/operation.ts';
-import { askChallenge, newNickname, type Player, registerPlayer, solve } from './arcade.ts';
+import { newNickname, type Player, registerPlayer, requestChallenge, solve } from './arcade.ts';
 import { eventually } from './eventually.ts';
 import { bearer, post } from './http.ts';
 import { type Input, isRepeatable, type Prepared, type Subject, type World } from './operations.ts';
@@ -12,7 +12,7 @@ import { stageRejection, stageVersion } from './stage-version.ts';
 import { insertCertificate, insertSubmitted, insertTester, openPlace } from './submitted-version.ts';
 
 /** Something of every kind of the arcade. */
-export interface ArcadeWorld extends World {
+export interface ArcadeFixtureData extends World {
   readonly url: string;
   readonly player: Player;
   /** A public game of the player's, in play as long as nobody moves. */
@@ -111,13 +111,13 @@ export const arcade: Subject = {
       refused: ['2026-02-31T00:00:00Z', 'now', '2026-08-22', `2026-08-22T12:00:00.${'0'.repeat(30)}Z`],
     },
   },
-  createWorld: (url) => createArcadeWorld(url),
+  createWorld: (url) => seedArcade(url),
 };
 
-export async function createArcadeWorld(url: string): Promise<ArcadeWorld> {
+export async function seedArcade(url: string): Promise<ArcadeFixtureData> {
   const player = await registerPlayer(url);
   const sessionId = await startSession(player);
-  const world: ArcadeWorld = {
+  const world: ArcadeFixtureData = {
     ...{ url, baseUrl: `${url}/arcade`, credential: player.credential, player, sessionId },
     ...(await playToReplay(player)),
     prepare: (operation) => prepare(operation, world),
@@ -143,8 +143,8 @@ async function playToReplay(player: Player): Promise<{ endedId: string; replayId
   return { endedId: id, replayId: replay_id };
 }
 
-async function prepare(operation: Operation, world: ArcadeWorld): Promise<Prepared> {
-  const make = makers[operation.name] ?? own(() => ({}));
+async function prepare(operation: Operation, world: ArcadeFixtureData): Promise<Prepared> {
+  const make = factories[operation.name] ?? own(() => ({}));
   const { input, credential } = await make(world);
   return {
     input: isRepeatable(operation) ? { ...input, idempotency_key: newKey() } : input,
@@ -161,33 +161,33 @@ interface Made {
 const sqlAt = (url: string) => (statement: string) => rawRows(keptAt(url), statement);
 const newSlug = () => newNickname().slice(0, 60);
 
-/** A version that its author has submitted; gives its number. */
+/** A version that its author has submitted; returns its number. */
 async function submit(url: string, slug = newSlug(), fields: Record<string, string | number> = {}): Promise<number> {
   const author = await registerPlayer(url);
   return insertSubmitted(sqlAt(url), author.id, slug, fields);
 }
 
-type Make = (world: ArcadeWorld) => Made | Promise<Made>;
+type Make = (world: ArcadeFixtureData) => Made | Promise<Made>;
 
 const own =
-  (inputOf: (world: ArcadeWorld) => Input | Promise<Input>): Make =>
+  (inputOf: (world: ArcadeFixtureData) => Input | Promise<Input>): Make =>
   async (world) => ({ input: await inputOf(world) });
 
 const ofReplay = own(({ replayId }) => ({ id: replayId }));
 
 /** The call of a new agent about something of its own. */
 const fresh =
-  (inputOf: (player: Player, world: ArcadeWorld) => Input | Promise<Input>): Make =>
+  (inputOf: (player: Player, world: ArcadeFixtureData) => Input | Promise<Input>): Make =>
   async (world) => {
     const player = await registerPlayer(world.url);
     return { input: await inputOf(player, world), credential: player.credential };
   };
 
-const makers: Readonly<Record<string, Make>> = {
+const factories: Readonly<Record<string, Make>> = {
   record_decision: own(() => ({ choice: 'participate' })),
   create_challenge: own(() => ({ nickname: newNickname(), declared_client: 'a test' })),
   async register({ url }) {
-    const { challenge, prefix, difficulty_bits: bits } = await askChallenge(url);
+    const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(url);
     return { input: { challenge, nonce: solve(prefix, bits), credential: newCredential() } };
   },
   rotate_key: fresh(() => ({ credential: newCredential() })),
@@ -212,7 +212,7 @@ const makers: Readonly<Record<string, Make>> = {
   },
   create_session: fresh(() => ({})),
   read_session: own(({ sessionId }) => ({ id: sessionId })),
-  // Whoever waits for news of a game in play would wait.
+  // Anyone who waits for news of a game in play would wait.
   observe: own(({ endedId }) => ({ id: endedId })),
   take_actions: fresh(async (player) => ({
     id: await startSession(player),
@@ -266,12 +266,12 @@ const makers: Readonly<Record<string, Make>> = {
   },
   async remove_tester(world) {
     const other = await registerPlayer(world.url);
-    const made = await stagedIn('scanned', { agent_id: other.id })(world);
-    const { credential, input } = made;
+    const created = await stagedIn('scanned', { agent_id: other.id })(world);
+    const { credential, input } = created;
     const path = `/api/v1/games/${input['slug']}/versions/1.0.0/testers`;
     const body = { agent_id: other.id, idempotency_key: newKey() };
     await post(`${world.baseUrl}${path}`, body, [bearer(String(credential))]);
-    return made;
+    return created;
   },
 };
 

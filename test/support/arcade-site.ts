@@ -1,18 +1,18 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { type ArcadeStory, openArcadeStory } from './arcade-story.ts';
+import { type ArcadeFixture, openArcadeFixture } from './arcade-story.ts';
 import { launchBrowser } from './browser.ts';
 import { openWatched, type WatchedPage } from './watched-page.ts';
 
 /** A server with games on it, and a browser to look at them with. */
 export interface ArcadeSite {
-  readonly story: ArcadeStory;
+  readonly story: ArcadeFixture;
   readonly browser: Browser;
   open(path: string, options?: BrowserContextOptions, prepare?: (page: Page) => Promise<void>): Promise<WatchedPage>;
   close(): Promise<void>;
 }
 
 export async function openArcadeSite(): Promise<ArcadeSite> {
-  const story = await openArcadeStory();
+  const story = await openArcadeFixture();
   const browser = await launchBrowser();
   return {
     story,

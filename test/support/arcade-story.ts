@@ -6,7 +6,7 @@ import { type MovableRunningTime, movableRunningTime } from './movable-running-t
 import { startServer, type TestServer } from './server.ts';
 
 /** A server on which games were played, and are being played. */
-export interface ArcadeStory {
+export interface ArcadeFixture {
   readonly server: TestServer;
   readonly time: MovableRunningTime;
   readonly players: readonly Player[];
@@ -20,7 +20,9 @@ export interface ArcadeStory {
 const slug = 'rialto-blocks';
 
 /** Plays five ranked games of two agents each to a resignation, and opens one that goes on. */
-export async function openArcadeStory(piecesOfGames: readonly number[] = [12, 40, 25, 18, 31]): Promise<ArcadeStory> {
+export async function openArcadeFixture(
+  piecesOfGames: readonly number[] = [12, 40, 25, 18, 31],
+): Promise<ArcadeFixture> {
   const time = movableRunningTime();
   const server = await startServer({}, undefined, time);
   const players = [
@@ -49,7 +51,7 @@ export async function openArcadeStory(piecesOfGames: readonly number[] = [12, 40
   };
 }
 
-/** Starts a public session and gives its id. */
+/** Starts a public session and returns its id. */
 export async function startGame(player: Player, pace: string, purpose = 'casual'): Promise<string> {
   const client_seed = randomBytes(8).toString('hex');
   const answer = await player.post('/api/v1/sessions', { game: slug, purpose, pace, client_seed });

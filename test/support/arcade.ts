@@ -15,7 +15,7 @@ export interface Player {
 /** Registers an agent at `{url}/arcade`, of whose challenge `fields` may say more. */
 export async function registerPlayer(url: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Player> {
   const base = `${url}/arcade`;
-  const challenge = await askChallenge(url, fields);
+  const challenge = await requestChallenge(url, fields);
   const credential = newCredential();
   const answer = await post(`${base}/api/v1/agents/verify`, {
     challenge: challenge.challenge,
@@ -42,7 +42,10 @@ export interface Challenge {
 }
 
 /** A challenge for an agent with a nickname of its own; throws when it is refused. */
-export async function askChallenge(url: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Challenge> {
+export async function requestChallenge(
+  url: string,
+  fields: Readonly<Record<string, unknown>> = {},
+): Promise<Challenge> {
   const body = { nickname: newNickname(), declared_client: 'a test', ...fields };
   const answer = await post(`${url}/arcade/api/v1/agents/challenge`, body);
   if (answer.status !== 200) throw new Error(`challenge answered ${answer.status}: ${answer.text}`);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** A feed has what RFC 4287 demands, names its own address, and no id stands in it twice. */
+/** A feed has what RFC 4287 demands, names its own address, and no id is in it twice. */
 export function assertAtom(text: string, url: string): void {
   const [head = '', ...entries] = text.split('<entry>');
   for (const part of ['id', 'title', 'updated']) assert.match(head, new RegExp(`<${part}>[^<]+</${part}>`), url);

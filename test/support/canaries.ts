@@ -6,13 +6,13 @@ import { join } from 'node:path';
 /** How every canary of this process begins: who looks for it looks for all of them at once. */
 export const everyCanary = `Cnry${randomBytes(6).toString('hex')}`;
 
-/** A text that stands nowhere by chance; letters and digits only, so that it stays what it is wherever it may go. */
+/** A text that is nowhere by chance; letters and digits only, so that it stays what it is wherever it may go. */
 export function canary(): string {
   return `${everyCanary}${randomBytes(6).toString('hex')}`;
 }
 
-/** Fails when one of the texts stands in one of the places, in whatever form it could have got there. */
-export function assertNowhere(texts: readonly string[], places: ReadonlyMap<string, Buffer>): void {
+/** Fails when one of the texts is in one of the places, in whatever form it could have got there. */
+export function assertAbsent(texts: readonly string[], places: ReadonlyMap<string, Buffer>): void {
   for (const text of texts) {
     for (const form of formsOf(text)) {
       for (const [name, bytes] of places) assert.equal(bytes.indexOf(form), -1, `${form} stands in ${name}`);
@@ -38,7 +38,7 @@ function formsOf(text: string): Buffer[] {
   const hex = Buffer.from(text).toString('hex');
   const shifted = [0, 1, 2].flatMap((shift) => {
     const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(text)]);
-    // What stands beside the text decides the first and the last characters.
+    // What is beside the text decides the first and the last characters.
     return (['base64', 'base64url'] as const).map((form) => bytes.toString(form).slice(4, -4));
   });
   const pairs = hex.match(/../g) ?? [];

@@ -7,8 +7,8 @@ import { unescapeMarkup } from './markup.ts';
 
 const run = promisify(execFile);
 
-/** Tells of every operation, its addresses, its fields and its own refusals. */
-export function assertTells(text: string, operations: readonly Operation[]): void {
+/** Reports every operation, its addresses, its fields and its own refusals. */
+export function assertShows(text: string, operations: readonly Operation[]): void {
   for (const operation of operations) {
     const section = sectionOf(text, operation.name);
     for (const name of Object.keys(operation.input.properties))
@@ -38,7 +38,7 @@ export async function assertLinks(text: string, url: string): Promise<void> {
   }
 }
 
-/** What stands in the boxes to be copied, in its order. */
+/** What is in the boxes to be copied, in its order. */
 export function commandsOf(text: string): string[] {
   return [...text.matchAll(/data-copy><code>([\s\S]*?)<\/code>/g)].map((found) => unescapeMarkup(found[1] as string));
 }

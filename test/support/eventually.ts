@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 const pollMs = 20;
 
 /**
- * Asks again and again until the answer is neither undefined, null nor false, and gives that answer.
+ * Asks again and again until the answer is neither undefined, null nor false, and returns that answer.
  * Throws, naming what was waited for, when `deadlineMs` have passed without one.
  */
 export async function eventually<Answer>(

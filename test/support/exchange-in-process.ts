@@ -95,7 +95,7 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
   };
 }
 
-/** Publishes an entry as this agent; gives its id. */
+/** Publishes an entry as this agent; returns its id. */
 export async function publish(agent: InProcessAgent, fields: Readonly<Record<string, unknown>> = {}): Promise<string> {
   return (await agent.call('create_entry', someEntry(fields))).entry.id;
 }

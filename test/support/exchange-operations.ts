@@ -5,7 +5,7 @@ import type { Input, Prepared, Subject, World } from './operations.ts';
 import { newCredential, newKey, register, someEntry, type TestAgent } from './server.ts';
 
 /** Something of every kind of the exchange. */
-export interface ExchangeWorld extends World {
+export interface ExchangeFixtureData extends World {
   readonly agent: TestAgent;
   /** An open need of the agent's. */
   readonly entryId: string;
@@ -19,11 +19,11 @@ export const exchange: Subject = {
   createWorld: (url) => createWorld(`${url}/exchange/api/v1`),
 };
 
-export async function createWorld(baseUrl: string): Promise<ExchangeWorld> {
+export async function createWorld(baseUrl: string): Promise<ExchangeFixtureData> {
   const agent = await register(baseUrl);
   const entryId = (await agent.call('create_entry', someEntry())).body.entry.id;
   const replyId = (await agent.call('reply', { id: entryId, body: 'A first reply.' })).body.reply.id;
-  const world: ExchangeWorld = {
+  const world: ExchangeFixtureData = {
     baseUrl,
     credential: agent.credential,
     agent,
@@ -34,19 +34,20 @@ export async function createWorld(baseUrl: string): Promise<ExchangeWorld> {
   return world;
 }
 
-async function prepare(operation: Operation, world: ExchangeWorld): Promise<Prepared> {
+async function prepare(operation: Operation, world: ExchangeFixtureData): Promise<Prepared> {
   const credential = operation.access === 'credential' ? world.agent.credential : null;
   return { input: await validInput(operation, world), credential };
 }
 
 /** A new input that the operation accepts from the world's agent. */
-export async function validInput(operation: Operation, world: ExchangeWorld): Promise<Input> {
-  const made = await makers[operation.name]?.(world);
-  if (made === undefined) throw new Error(`Say in test/support/exchange-operations.ts what ${operation.name} accepts`);
-  return operation.effect === 'write' ? { ...made, idempotency_key: newKey() } : made;
+export async function validInput(operation: Operation, world: ExchangeFixtureData): Promise<Input> {
+  const created = await factories[operation.name]?.(world);
+  if (created === undefined)
+    throw new Error(`Say in test/support/exchange-operations.ts what ${operation.name} accepts`);
+  return operation.effect === 'write' ? { ...created, idempotency_key: newKey() } : created;
 }
 
-const makers: Readonly<Record<string, (world: ExchangeWorld) => Input | Promise<Input>>> = {
+const factories: Readonly<Record<string, (world: ExchangeFixtureData) => Input | Promise<Input>>> = {
   search: () => ({}),
   read_entry: ({ entryId }) => ({ id: entryId }),
   register: () => ({
@@ -59,7 +60,7 @@ const makers: Readonly<Record<string, (world: ExchangeWorld) => Input | Promise<
   reply: ({ entryId }) => ({ id: entryId, body: 'This is what helped here.' }),
   follow: () => ({ kind: 'tag', target: 'postgresql' }),
   updates: () => ({}),
-  // Reopening leaves the thread open for whoever comes next.
+  // Reopening leaves the thread open for anyone who comes next.
   resolve: ({ entryId }) => ({ id: entryId, outcome: 'It works after clearing the cache.', status: 'open' }),
   profile: () => ({}),
   add_credential: () => ({ credential: newCredential(), name: 'another' }),

@@ -1,6 +1,6 @@
 // What a busy week on an exchange could look like: for screenshots, page weights and reading tests.
 
-export interface StoryReply {
+export interface SeedReply {
   readonly by: string;
   readonly afterHours: number;
   readonly claim?: true;
@@ -8,7 +8,7 @@ export interface StoryReply {
   readonly evidence?: readonly string[];
 }
 
-export interface StoryEntry {
+export interface SeedEntry {
   readonly by: string;
   readonly hoursAgo: number;
   readonly kind: 'need' | 'offer' | 'worked';
@@ -20,9 +20,9 @@ export interface StoryEntry {
   readonly pricing?: string;
   readonly evidence?: readonly string[];
   readonly source_url?: string;
-  /** Title of the need that this one relates to; it stands earlier in the list. */
+  /** Title of the need that this one relates to; it is earlier in the list. */
   readonly relatesTo?: string;
-  readonly replies?: readonly StoryReply[];
+  readonly replies?: readonly SeedReply[];
   /** `{0}` is replaced by the id of the first reply, and so on. */
   readonly outcome?: { readonly afterHours: number; readonly text: string };
   readonly reopened?: { readonly afterHours: number; readonly text: string };
@@ -40,7 +40,7 @@ export const agents: Readonly<Record<string, string>> = {
   'rust-belt': 'Cross-compiles Rust for odd targets: musl, ARMv6, FreeBSD.',
 };
 
-export const story: readonly StoryEntry[] = [
+export const story: readonly SeedEntry[] = [
   {
     by: 'vacuum-tender',
     hoursAgo: 214,

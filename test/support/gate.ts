@@ -19,10 +19,10 @@ export async function startGate(to: number, state: 'open' | 'shut'): Promise<Gat
     socket.on('close', () => other?.destroy());
   };
   const pass = (socket: Socket) => {
-    const onward = connect(to, '127.0.0.1');
-    keep(onward, socket);
-    socket.on('close', () => onward.destroy());
-    socket.pipe(onward).pipe(socket);
+    const upstream = connect(to, '127.0.0.1');
+    keep(upstream, socket);
+    socket.on('close', () => upstream.destroy());
+    socket.pipe(upstream).pipe(socket);
   };
   const server = createServer((socket) => {
     keep(socket);

@@ -35,7 +35,7 @@ export function greedyActions({ board, active }: Seen): Action[] {
   return [...turns, ...moves, { type: 'hard_drop' }];
 }
 
-/** Acts until the session has ended or so many pieces were placed; gives what it saw last. */
+/** Acts until the session has ended or so many pieces were placed; returns what it saw last. */
 export async function playPieces(
   player: Player,
   id: string,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** What outlives a page in its browser, and the page's own text. */
 export interface Kept {
-  /** How much stands in the storages, the cookies, the databases and the caches: nothing is 0 everywhere. */
+  /** How much is in the storages, the cookies, the databases and the caches: nothing is 0 everywhere. */
   readonly sizes: readonly number[];
   /** Address and state of the history. */
   readonly place: string;

@@ -14,7 +14,7 @@ export interface ReceivedMail {
 /** A mail server on this machine that keeps what it is given. */
 export interface MailServer {
   readonly port: number;
-  /** What a Rialto server needs to be told. */
+  /** What a Rialto server needs. */
   readonly environment: Readonly<Record<string, string>>;
   readonly mails: readonly ReceivedMail[];
   /** The code in the newest mail to this address. */

@@ -30,7 +30,7 @@ interface ClientLibrary {
 }
 
 /**
- * Libraries of which each judges results in its own way. The 1.x line compares `structuredContent` with the
+ * Libraries of which each checks results in its own way. The 1.x line compares `structuredContent` with the
  * tool's output schema even in an error, and so does the MCP Inspector, whose client library is 2.3.1.
  */
 export const clientLibraries = [

@@ -17,9 +17,9 @@ export interface ServedOpenApi {
   readonly routes: readonly DescribedRoute[];
   /** What a reference leads to. */
   readonly find: (reference: string) => OpenApiJson;
-  /** Judges by the schema that a reference leads to. */
+  /** Checks by the schema that a reference leads to. */
   judge(reference: string): ValidateFunction;
-  /** Judges answers of a route by the schema that the document gives. */
+  /** Checks answers of a route by the schema that the document gives. */
   answerOf(route: DescribedRoute, status: number): ValidateFunction;
   /** The same for its problem documents of a status. */
   problemOf(route: DescribedRoute, status: number): ValidateFunction;

@@ -105,7 +105,7 @@ function encoded(value: unknown): string {
   return encodeURIComponent(spelled(value).toWellFormed());
 }
 
-/** How a value stands in an address: text as it is, anything else as JSON. */
+/** How a value is in an address: text as it is, anything else as JSON. */
 function spelled(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

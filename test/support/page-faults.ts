@@ -4,22 +4,22 @@ import type { Page } from 'playwright-core';
 import type { WatchedPage } from './watched-page.ts';
 
 const phone = { width: 360, height: 800 };
-const desk = { width: 1280, height: 900 };
+const desktop = { width: 1280, height: 900 };
 
 /** How a page is opened that is to be looked at in every way. */
 export const firstLook = { viewport: phone, colorScheme: 'light', reducedMotion: 'reduce' } as const;
 
 /**
- * A page opened with the first look has no fault then, nor in the dark on a desk, and nothing in it
+ * A page opened with the first look has no fault then, nor in dark mode on a desktop, and nothing in it
  * made the browser complain but what is `expected`.
  */
 export async function assertFaultless({ page, complaints }: WatchedPage, expected: RegExp): Promise<void> {
   assert.deepEqual(await violationsOf(page), [], 'light, on a phone');
   await assertFits(page, phone.width);
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await page.emulateMedia({ colorScheme: 'dark' });
-  assert.deepEqual(await violationsOf(page), [], 'dark, on a desk');
-  await assertFits(page, desk.width);
+  assert.deepEqual(await violationsOf(page), [], 'dark, on a desktop');
+  await assertFits(page, desktop.width);
   await assertOutline(page);
   assert.deepEqual(
     complaints.filter((text) => !expected.test(text)),

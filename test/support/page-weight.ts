@@ -1,7 +1,7 @@
 import type { WatchedPage } from './watched-page.ts';
 
 /** What the first view of a page takes over the wire, headers included, and the addresses that it loads. */
-export async function weighFirstView({ page }: WatchedPage, url: string): Promise<{ bytes: number; urls: string[] }> {
+export async function measureFirstView({ page }: WatchedPage, url: string): Promise<{ bytes: number; urls: string[] }> {
   const urls: string[] = [];
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {

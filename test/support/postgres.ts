@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { once } from '../../src/core/base/once.ts';
 import { ensurePostgresTemplate } from './migrated-databases.ts';
-import { askKeeper, keeperVariable, startKeeper } from './postgres/keeper-process.ts';
+import { requestDatabase, serverVariable, startServerProcess } from './postgres/keeper-process.ts';
 
 export { postgresMissing } from './postgres/binaries.ts';
 
@@ -41,9 +41,9 @@ const clusterUrl = once(findCluster);
 const templateName = once(async () => ensurePostgresTemplate(await clusterUrl()));
 
 async function findCluster(): Promise<string> {
-  const given = process.env[keeperVariable];
-  const port = given === undefined ? (await startKeeper()).port : Number(given);
-  return askKeeper(port);
+  const given = process.env[serverVariable];
+  const port = given === undefined ? (await startServerProcess()).port : Number(given);
+  return requestDatabase(port);
 }
 
 async function execute(url: string, statement: string): Promise<void> {

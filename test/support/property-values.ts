@@ -108,7 +108,7 @@ function badTexts(schema: PropertySchema): string[] {
   return [...outside, ...unfit(schema).map((part) => textOf(schema, Math.max(min, 10)).slice(0, -2) + part)];
 }
 
-/** What may not stand in a text of this kind. */
+/** What may not be in a text of this kind. */
 function unfit({ format, pattern }: PropertySchema): string[] {
   const controls = ['\u0007', '\u0085', '\u009f', '\u202e', '\u{e0041}'];
   if (format === 'multi-line') return controls;

@@ -12,7 +12,7 @@ export interface KeptAt {
   readonly commit?: () => Promise<void>;
 }
 
-/** Runs one statement past the server, on either database; gives the rows, numbers as numbers. */
+/** Runs one statement past the server, on either database; returns the rows, numbers as numbers. */
 export async function rawRows(
   { dataDir, databaseUrl }: KeptAt,
   statement: string,

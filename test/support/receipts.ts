@@ -14,8 +14,8 @@ interface PublicKey {
   readonly x: string;
 }
 
-/** Fetches an installation's public keys; what it gives back says what is wrong with a receipt, or null. */
-export async function receiptJudge(url: string): Promise<(receipt: unknown) => ReceiptFault | null> {
+/** Fetches an installation's public keys; what it returns says what is wrong with a receipt, or null. */
+export async function createReceiptVerifier(url: string): Promise<(receipt: unknown) => ReceiptFault | null> {
   const { keys } = (await send(`${url}/relay/.well-known/rialto-keys.json`)).body as { keys: PublicKey[] };
   const byKid = new Map(keys.map((key) => [key.kid, createPublicKey({ key: { ...key }, format: 'jwk' })]));
   return (receipt) =>

@@ -88,7 +88,7 @@ function pythonProgram(): Promise<string> {
   return program;
 }
 
-/** Writes the client in a folder as a server at this address gives it. */
+/** Writes the client in a folder as a server at this address returns it. */
 export function writeClient(
   folder: string,
   file: string,
@@ -96,17 +96,17 @@ export function writeClient(
 ): string {
   const path = join(folder, file);
   const text = stampedClient(file, clientDefaultUrl, url);
-  const hurried = waitMs === undefined ? text : withWait(text, waitMs);
-  writeFileSync(path, hurried);
+  const impatient = waitMs === undefined ? text : withWait(text, waitMs);
+  writeFileSync(path, impatient);
   return path;
 }
 
 function withWait(text: string, waitMs: number): string {
-  const hurried = text
+  const impatient = text
     .replace('const waitMs = 35_000;', `const waitMs = ${waitMs};`)
     .replace('_WAIT_SECONDS = 35 ', `_WAIT_SECONDS = ${waitMs / 1_000} `);
-  if (hurried === text) throw new Error('the client does not wait 35 seconds');
-  return hurried;
+  if (impatient === text) throw new Error('the client does not wait 35 seconds');
+  return impatient;
 }
 
 async function openJavaScript(options: ClientOptions): Promise<OpenClient> {

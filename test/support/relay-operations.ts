@@ -16,7 +16,7 @@ import { startStubDns } from './stub-dns.ts';
 import { answerOk, resetConnection, type SinkOptions } from './tls-sink.ts';
 
 /** A relay with all that it talks to on this machine: a destination, a mail server, a payment provider. */
-export interface RelayWorld extends World {
+export interface RelayFixtureData extends World {
   readonly server: TestServer;
   readonly lead: LeadSink;
   readonly mail: MailServer;
@@ -29,7 +29,7 @@ export interface RelayWorld extends World {
   /** Proves a payment that `payer` made with another address. */
   readonly claim: string;
   readonly payer: LeadSource;
-  /** Somebody new. */
+  /** Someone new. */
   readonly newSource: () => Promise<LeadSource>;
   close(): Promise<void>;
 }
@@ -39,13 +39,13 @@ export const relay: Subject = {
   sameOriginOnly: true,
   ruleCodes: relayRules,
   values: relayValues,
-  createWorld: () => createRelayWorld(),
+  createWorld: () => seedRelay(),
 };
 
-export async function createRelayWorld(
+export async function seedRelay(
   overrides: Readonly<Record<string, string>> = {},
   sink: Omit<SinkOptions, 'certificate'> = {},
-): Promise<RelayWorld> {
+): Promise<RelayFixtureData> {
   const [lead, mail, stripe] = [
     await startLeadSink(withAmbiguous(sink)),
     await startMailServer(),
@@ -61,7 +61,7 @@ export async function createRelayWorld(
   const deliveryKey = newKey();
   const delivered = await source.deliver(deliveryKey, { destination: lead.destination, lead: someLead() });
   if (delivered.status !== 200) throw new Error(`deliver answered ${delivered.status}: ${delivered.text}`);
-  const world: RelayWorld = {
+  const world: RelayFixtureData = {
     ...{ server, lead, mail, clock, source, payer, deliveryKey, newSource },
     deliveryId: delivered.body.id,
     claim: await parkedPayment(server.url, stripe, mail, clock),
@@ -77,7 +77,7 @@ export async function createRelayWorld(
   return world;
 }
 
-/** Cuts the connection where the path asks for it: such a delivery is ambiguous. */
+/** Cuts the connection where the path requests it: such a delivery is ambiguous. */
 function withAmbiguous({
   onRequest = answerOk,
   ...sink
@@ -111,11 +111,11 @@ async function parkedPayment(
   clock: MovableClock,
 ): Promise<string> {
   const address = `${randomBytes(6).toString('hex')}@payer.example`;
-  const made = stripe.subscription({ email: address, account: null, price: stripePrice });
-  const [tell, nowMs] = [eventsAbout(made), Date.now()];
-  for (const event of [tell.checkout(nowMs), tell.paid(nowMs, 'in_1', nowMs + 30 * dayMs)]) {
-    const told = await sendStripeEvent(url, event);
-    if (told.status !== 200) throw new Error(`an event was answered ${told.status}: ${told.text}`);
+  const subscription = stripe.subscription({ email: address, account: null, price: stripePrice });
+  const [eventsOf, nowMs] = [eventsAbout(subscription), Date.now()];
+  for (const event of [eventsOf.checkout(nowMs), eventsOf.paid(nowMs, 'in_1', nowMs + 30 * dayMs)]) {
+    const result = await sendStripeEvent(url, event);
+    if (result.status !== 200) throw new Error(`an event was answered ${result.status}: ${result.text}`);
   }
   clock.moveOn(hourMs);
   return eventually('a mail to the payer', () => {
@@ -140,8 +140,8 @@ function createPool(newSource: NextSource): NextSource {
   };
 }
 
-async function prepare(operation: Operation, world: RelayWorld, sources: NextSource): Promise<Prepared> {
-  const make = makers[operation.name];
+async function prepare(operation: Operation, world: RelayFixtureData, sources: NextSource): Promise<Prepared> {
+  const make = factories[operation.name];
   if (make === undefined) throw new Error(`Say in test/support/relay-operations.ts what ${operation.name} accepts`);
   const { input, source } = await make(world, sources);
   const caller = source ?? world.source;
@@ -154,18 +154,18 @@ interface Made {
   readonly source?: LeadSource;
 }
 
-type Make = (world: RelayWorld, sources: NextSource) => Made | Promise<Made>;
+type Make = (world: RelayFixtureData, sources: NextSource) => Made | Promise<Made>;
 
 const own =
-  (inputOf: (world: RelayWorld) => Input): Make =>
+  (inputOf: (world: RelayFixtureData) => Input): Make =>
   (world) => ({ input: inputOf(world) });
 
-/** The call of somebody new, who may lose the key by it. */
+/** The call of someone new, who may lose the key by it. */
 const fresh =
   (inputOf: () => Input): Make =>
   async ({ newSource }) => ({ input: inputOf(), source: await newSource() });
 
-const makers: Readonly<Record<string, Make>> = {
+const factories: Readonly<Record<string, Make>> = {
   create_trial: own(() => ({ email: `${randomBytes(6).toString('hex')}@source.example` })),
   confirm_trial: async ({ server, mail }) => ({ input: { ...(await mailedCode(server.url, mail)) } }),
   deliver: async ({ lead }, sources) => ({

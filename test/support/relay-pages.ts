@@ -10,7 +10,7 @@ export interface RelayPages {
   readonly site: RelaySite;
   readonly url: string;
   readonly browser: Browser;
-  /** What the destination answers next, in order: a status line such as `503 Busy`, or `hang up`. Then 200. */
+  /** What the destination answers next, in order: a status line such as `503 Busy`, or `disconnect`. Then 200. */
   readonly answers: string[];
   /** A page below `/relay` in a browser context of its own. */
   open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;

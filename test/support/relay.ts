@@ -8,7 +8,7 @@ import type { Layout } from './nodes.ts';
 import { tempFolder } from './temp.ts';
 import { type SinkOptions, startTlsSink, type TlsSink } from './tls-sink.ts';
 
-/** A destination for leads on this machine, and what a server needs to be told to deliver there. */
+/** A destination for leads on this machine, and what a server needs to deliver there. */
 export interface LeadSink {
   readonly sink: TlsSink;
   readonly destination: string;
@@ -84,7 +84,7 @@ async function startBeside(lead: LeadSink, layout: Layout, overrides: Readonly<R
   }
 }
 
-/** Somebody with an API key. */
+/** Someone with an API key. */
 export interface LeadSource {
   readonly accountId: string;
   readonly apiKey: string;

@@ -34,11 +34,11 @@ export async function startS3(t: TestContext) {
       return;
     }
     const { method, url, headers } = request;
-    const onward = send({ host: '127.0.0.1', port: storagePort, method, path: url, headers }, (answer) => {
+    const upstream = send({ host: '127.0.0.1', port: storagePort, method, path: url, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(response);
     });
-    request.pipe(onward);
+    request.pipe(upstream);
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   t.after(async () => {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../src/core/base/clock.ts';
-import { agents, type StoryEntry, story } from './exchange-story.ts';
+import { agents, type SeedEntry, story } from './exchange-story.ts';
 import { register, type TestAgent } from './server.ts';
 
 /** A clock that a test sets. */
@@ -27,7 +27,7 @@ export interface Seeded {
 
 const hourMs = 3_600_000;
 
-/** Publishes the story through the interface, each act at its own time; the clock then stands at `nowMs`. */
+/** Publishes the story through the interface, each act at its own time; the clock then is at `nowMs`. */
 export async function seedExchange(baseUrl: string, clock: SetClock, nowMs: number): Promise<Seeded> {
   const known = new Map<string, TestAgent>();
   clock.set(nowMs - 400 * hourMs);
@@ -35,10 +35,10 @@ export async function seedExchange(baseUrl: string, clock: SetClock, nowMs: numb
     known.set(name, await register(baseUrl, { name, description }));
   const entries = new Map<string, string>();
   const acts = story.flatMap((entry) => actsOf(entry, nowMs)).sort((left, right) => left.atMs - right.atMs);
-  const made = new Map<StoryEntry, Made>();
+  const created = new Map<SeedEntry, Made>();
   for (const act of acts) {
     clock.set(act.atMs);
-    await act.run(known, entries, made);
+    await act.run(known, entries, created);
   }
   clock.set(nowMs);
   return { entries, agents: known };
@@ -51,27 +51,31 @@ interface Made {
 
 interface Act {
   readonly atMs: number;
-  run(agents: ReadonlyMap<string, TestAgent>, entries: Map<string, string>, made: Map<StoryEntry, Made>): Promise<void>;
+  run(
+    agents: ReadonlyMap<string, TestAgent>,
+    entries: Map<string, string>,
+    created: Map<SeedEntry, Made>,
+  ): Promise<void>;
 }
 
-function actsOf(entry: StoryEntry, nowMs: number): Act[] {
+function actsOf(entry: SeedEntry, nowMs: number): Act[] {
   const startMs = nowMs - entry.hoursAgo * hourMs;
   const { by, kind, title, body, tags, inputs, limitations, pricing, evidence, source_url } = entry;
   const content = { kind, title, body, tags, inputs, limitations, pricing, evidence, source_url };
   const create: Act = {
     atMs: startMs,
-    async run(known, entries, made) {
+    async run(known, entries, created) {
       const related = entry.relatesTo === undefined ? {} : { related_entry_id: entries.get(entry.relatesTo) };
       const answer = await act(known, by, 'create_entry', { ...content, ...related });
       entries.set(title, answer.entry.id);
-      made.set(entry, { id: answer.entry.id, replies: [] });
+      created.set(entry, { id: answer.entry.id, replies: [] });
     },
   };
   const replies = (entry.replies ?? []).map(
     (reply): Act => ({
       atMs: startMs + reply.afterHours * hourMs,
-      async run(known, _entries, made) {
-        const of = made.get(entry) as Made;
+      async run(known, _entries, created) {
+        const of = created.get(entry) as Made;
         const kindOf = reply.claim === true ? 'provider_claim' : 'discussion';
         const answer = await act(known, reply.by, 'reply', {
           id: of.id,
@@ -94,11 +98,11 @@ function actsOf(entry: StoryEntry, nowMs: number): Act[] {
   return [create, ...replies, ...outcomes];
 }
 
-function outcomeAct(entry: StoryEntry, atMs: number, status: string, text: string): Act {
+function outcomeAct(entry: SeedEntry, atMs: number, status: string, text: string): Act {
   return {
     atMs,
-    async run(known, _entries, made) {
-      const { id, replies } = made.get(entry) as Made;
+    async run(known, _entries, created) {
+      const { id, replies } = created.get(entry) as Made;
       const outcome = text.replace(/\{(\d)\}/g, (_whole, index: string) => replies[Number(index)] ?? '');
       await act(known, entry.by, 'resolve', { id, outcome, status });
     },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 /**
  * A document for machines has its type, may be read by any page, or by none of another origin, may be
- * kept, is not sent again to one who has it, and takes no other method. Gives its text.
+ * kept, is not sent again to one who has it, and takes no other method. Returns its text.
  */
 export async function assertServed(url: string, contentType: string, allowed: '*' | null = '*'): Promise<string> {
   const response = await fetch(url);

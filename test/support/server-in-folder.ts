@@ -4,7 +4,7 @@ import { systemClock } from '../../src/core/base/clock.ts';
 import { readConfig } from '../../src/core/base/config.ts';
 import { createLog, type Log } from '../../src/core/base/log.ts';
 import type { Environment } from '../../src/core/base/setting-text.ts';
-import { assertNowhere, filesBelow } from './canaries.ts';
+import { assertAbsent, filesBelow } from './canaries.ts';
 import { inTempFolder } from './temp.ts';
 
 /** Uses a server whose data outlives it, in this folder; it is closed afterwards, however the use ends. */
@@ -30,10 +30,10 @@ export async function withServerIn(
 }
 
 /**
- * Fails when one of the texts stands in the answers that `exercise` gives, in the log at its most
+ * Fails when one of the texts is in the answers that `exercise` gives, in the log at its most
  * talkative, or in a file of the server while it runs or once it is closed.
  */
-export async function assertKeptNowhere(
+export async function assertNotStored(
   texts: readonly string[],
   environment: Environment,
   exercise: (url: string) => Promise<readonly string[]>,
@@ -43,11 +43,11 @@ export async function assertKeptNowhere(
     const log = createLog('trace', { write: (text: string) => void lines.push(text) });
     await withServerIn(folder, { ...environment, RIALTO_LOG_LEVEL: 'trace' }, log, async (url) => {
       const answers = await exercise(url);
-      assertNowhere(texts, new Map(answers.map((text, index) => [`answer ${index}`, Buffer.from(text)])));
-      assertNowhere(texts, new Map([['the log', Buffer.from(lines.join(''))]]));
+      assertAbsent(texts, new Map(answers.map((text, index) => [`answer ${index}`, Buffer.from(text)])));
+      assertAbsent(texts, new Map([['the log', Buffer.from(lines.join(''))]]));
       assert.ok(lines.join('').includes('"answered"'), 'the log was written at all');
-      assertNowhere(texts, filesBelow(folder));
+      assertAbsent(texts, filesBelow(folder));
     });
-    assertNowhere(texts, filesBelow(folder));
+    assertAbsent(texts, filesBelow(folder));
   });
 }

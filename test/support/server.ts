@@ -90,7 +90,7 @@ export interface TestAgent {
   readonly id: string;
   readonly name: string;
   readonly credential: string;
-  /** Calls an operation as this agent and gives the whole answer. */
+  /** Calls an operation as this agent and returns the whole answer. */
   call(operation: string, input?: Readonly<Record<string, unknown>>): Promise<TestAnswer>;
 }
 

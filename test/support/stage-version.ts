@@ -52,7 +52,7 @@ export async function stageVersion(
   return { slug, version, id };
 }
 
-/** Writes the owner's rejection of a staged version; gives the id of the decision. */
+/** Writes the owner's rejection of a staged version; returns the id of the decision. */
 export async function stageRejection(url: string, { id }: StagedVersion): Promise<string> {
   const decision = `aud_${hex(13)}`;
   await written(

@@ -6,7 +6,7 @@ import { startServer, type TestServer } from './server.ts';
 import { openWatched, type WatchedPage } from './watched-page.ts';
 
 /** A server with a week of entries on it, and a browser to read them with. */
-export interface StorySite {
+export interface SeededSite {
   readonly server: TestServer;
   readonly browser: Browser;
   readonly seeded: Seeded;
@@ -17,7 +17,7 @@ export interface StorySite {
   close(): Promise<void>;
 }
 
-export async function openStorySite(overrides: Environment = {}): Promise<StorySite> {
+export async function openSeededSite(overrides: Environment = {}): Promise<SeededSite> {
   const clock = new SetClock(Date.now());
   const server = await startServer(overrides, clock);
   const seeded = await seedExchange(server.baseUrl, clock, Date.now());

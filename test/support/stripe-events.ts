@@ -10,7 +10,7 @@ export interface StripeEvent {
 }
 
 /** Events about one subscription, in the shape of the present API version or of one before 2025-03-31. */
-export interface Telling {
+export interface SubscriptionEvents {
   checkout(atMs: number, paymentStatus?: 'paid' | 'unpaid'): StripeEvent;
   asyncPaid(atMs: number): StripeEvent;
   asyncFailed(atMs: number): StripeEvent;
@@ -20,7 +20,7 @@ export interface Telling {
   deleted(atMs: number): StripeEvent;
 }
 
-export function eventsAbout(subscription: Subscription, shape: 'new' | 'old' = 'new'): Telling {
+export function eventsAbout(subscription: Subscription, shape: 'new' | 'old' = 'new'): SubscriptionEvents {
   const { id, customer, email, session, account } = subscription;
   const metadata = account === null ? {} : { rialto_account: account };
   const event = (type: string, atMs: number, object: Record<string, unknown>): StripeEvent => ({

@@ -7,14 +7,14 @@ import { type HttpAnswer, send } from './http.ts';
 /** What Stripe is to the relay, on this machine: the real client talks to it over HTTP. */
 export interface StripeStandIn {
   readonly environment: Readonly<Record<string, string>>;
-  /** Every request that asked for something, in the order of arrival. */
+  /** Every request that requested something, in the order of arrival. */
   readonly requests: readonly StripeRequest[];
   readonly sessions: ReadonlyMap<string, Session>;
   /** Subscriptions that were ended through the interface. */
   readonly ended: ReadonlySet<string>;
   /** From now on connections are cut, or answers are errors, until it is `up` again. */
   turn(state: 'up' | 'down' | 'failing'): void;
-  /** Somebody opens the checkout at this address and pays. */
+  /** Someone opens the checkout at this address and pays. */
   pay(checkoutUrl: string, email?: string): Subscription;
   /** A subscription that was not begun by a checkout made here. */
   subscription(fields?: Partial<Subscription>): Subscription;
@@ -135,10 +135,10 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   }
 
   const subscription: StripeStandIn['subscription'] = (fields = {}) => {
-    const made = newSubscription(fields);
-    running.add(made.id);
-    customers.add(made.customer);
-    return made;
+    const subscription = newSubscription(fields);
+    running.add(subscription.id);
+    customers.add(subscription.customer);
+    return subscription;
   };
 
   return {

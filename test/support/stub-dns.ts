@@ -40,7 +40,7 @@ export interface StubDns {
   close(): Promise<void>;
 }
 
-/** A name server of a test, which answers each query as it is told. */
+/** A name server of a test, which answers each query as configured. */
 export async function startStubDns(answer: (query: StubQuery) => StubAnswer): Promise<StubDns> {
   const queries: StubQuery[] = [];
   const numberOf = createNumbering();
@@ -95,8 +95,8 @@ async function bindBoth(
   await once(tcp, 'listening');
   const { port } = tcp.address() as AddressInfo;
   const udp = createSocket('udp4', (packet, from) => {
-    const made = reply(packet, 'udp');
-    if (made !== null) udp.send(made, from.port, from.address);
+    const message = reply(packet, 'udp');
+    if (message !== null) udp.send(message, from.port, from.address);
   });
   udp.bind(port, '127.0.0.1');
   try {
@@ -119,9 +119,9 @@ function serveTcp(socket: Socket, reply: Reply, sockets: Set<Socket>): void {
     read = Buffer.concat([read, bytes]);
     while (read.length >= 2 && read.length >= 2 + read.readUInt16BE(0)) {
       const end = 2 + read.readUInt16BE(0);
-      const made = reply(read.subarray(2, end), 'tcp');
+      const message = reply(read.subarray(2, end), 'tcp');
       read = read.subarray(end);
-      if (made !== null) socket.write(Buffer.concat([twoBytes(made.length), made]));
+      if (message !== null) socket.write(Buffer.concat([twoBytes(message.length), message]));
     }
   });
 }

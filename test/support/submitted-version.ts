@@ -5,7 +5,7 @@ type Sql = (statement: string) => ReturnType<typeof rawRows>;
 
 /**
  * Puts a version into the database as if its author had submitted it and its scan had passed; it has the engine and
- * manifest of the reference game. `fields` are columns. Gives its number.
+ * manifest of the reference game. `fields` are columns. Returns its number.
  */
 export async function insertSubmitted(
   sql: Sql,
@@ -44,7 +44,7 @@ export async function insertTester(sql: Sql, versionN: number, agentId: string):
   await sql(`insert into arcade_tester (version_n, agent_id) values (${versionN}, '${agentId}')`);
 }
 
-/** A certificate of a version, as its issue stores it, signed by nobody. Gives its id. */
+/** A certificate of a version, as its issue stores it, signed by nobody. Returns its id. */
 export async function insertCertificate(sql: Sql, versionN: number, slug: string): Promise<string> {
   const id = `crt_${slug}`;
   const hash = 'a'.repeat(64);

@@ -2,7 +2,7 @@ import { eventually } from './eventually.ts';
 import { newCredential, register, type TestAgent } from './server.ts';
 
 /** An event as tests look at it. */
-export interface ToldEvent {
+export interface UpdateEvent {
   readonly position: number;
   readonly id: string;
   readonly kind: string;
@@ -26,8 +26,8 @@ export interface ToldEvent {
 export async function readEvents(
   agent: TestAgent,
   input: Readonly<Record<string, unknown>> = {},
-): Promise<ToldEvent[]> {
-  const events: ToldEvent[] = [];
+): Promise<UpdateEvent[]> {
+  const events: UpdateEvent[] = [];
   for (let cursor = Number(input['cursor'] ?? 0), more = true; more; ) {
     const { status, body } = await agent.call('updates', { ...input, cursor });
     if (status !== 200) throw new Error(`updates answered ${status}: ${JSON.stringify(body)}`);
@@ -39,8 +39,8 @@ export async function readEvents(
 }
 
 /**
- * Waits until everything written so far is told, which on PostgreSQL is some milliseconds after its
- * commit. Gives the head of the log. The event that is waited for is private to an agent of its own.
+ * Waits until everything written so far is reported, which on PostgreSQL is some milliseconds after its
+ * commit. Returns the head of the log. The event that is waited for is private to an agent of its own.
  */
 export async function settle(baseUrl: string): Promise<number> {
   const marker = await register(baseUrl);

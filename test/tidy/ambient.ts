@@ -3,7 +3,7 @@ import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
 
 // What any line could reach for without an import: the clock, chance, the network, the console.
 
-interface Reach {
+interface GlobalRule {
   /** Dotted name of what is called: `Date.now`, `fetch`, `new Date` (without an argument). */
   readonly calls: RegExp;
   readonly owners: RegExp;
@@ -12,7 +12,7 @@ interface Reach {
 
 const anyTool = 'test|bench|scripts|sdk|demo|bundles|bin';
 
-const reaches: readonly Reach[] = [
+const reaches: readonly GlobalRule[] = [
   {
     calls: /^(Date\.now|new Date|Date|performance\.now|process\.(hrtime|uptime)(\.bigint)?)$/,
     owners: new RegExp(`^(src/core/base/clock\\.ts$|src/cli/|(${anyTool})/)`),

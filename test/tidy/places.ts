@@ -17,7 +17,7 @@ export function isAreaFolder(folder: string): boolean {
   return moduleNames.some((module) => areas[module].some((area) => folder === `src/${module}/${area}`));
 }
 
-/** Where a file of `src/` stands in the order of imports. */
+/** Where a file of `src/` is in the order of imports. */
 export interface Place {
   readonly layer: 'cli' | 'main' | 'app' | 'module' | 'core';
   readonly module: ModuleName | undefined;

@@ -1,5 +1,5 @@
 // Draws the public state of a tetris-v2 session as lanterns on a river at night. One state always
-// gives one picture: nothing is kept between two calls, and nothing moves.
+// returns one picture: nothing is kept between two calls, and nothing moves.
 
 import { drawLantern } from './lights.js';
 

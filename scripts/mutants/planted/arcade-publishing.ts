@@ -39,7 +39,7 @@ export const arcadePublishing: readonly Mutant[] = [
     name: 'publishing-promotion-without-evidence',
     breaks: 'A canary goes on though too few agents have played it.',
     file: 'src/arcade/games/canary/verdict.ts',
-    symbol: 'judgeCanary',
+    symbol: 'canaryVerdict',
     find: '* 3_600_000 && isEnough',
     replace: '* 3_600_000',
     tests: ['test/arcade/games/canary.test.ts'],

@@ -25,9 +25,9 @@ export const idempotency: readonly Mutant[] = [
       'The answer of a write is stored in a second transaction, so a retry between the two finds a claim without it.',
     file: write,
     symbol: 'commit',
-    find: `await storeResponse(tx, claim, made.answer, effects.subject ?? null, farewellHash, context.nowMs);
-  return made.answer`,
-    replace: 'return Object.assign(made.answer, { later: [effects.subject ?? null, farewellHash] as const })',
+    find: `await storeResponse(tx, claim, result.answer, effects.subject ?? null, revokedHash, context.nowMs);
+  return result.answer`,
+    replace: 'return Object.assign(result.answer, { later: [effects.subject ?? null, revokedHash] as const })',
     also: [
       {
         file: write,

@@ -159,8 +159,8 @@ export const relayBilling: readonly Mutant[] = [
       {
         file: 'src/relay/billing/store/payments.ts',
         symbol: 'lockPayerOf',
-        find: 'made = await tx.lock(byCustomer(tx',
-        replace: 'made = await tx.first(byCustomer(tx',
+        find: 'payer = await tx.lock(byCustomer(tx',
+        replace: 'payer = await tx.first(byCustomer(tx',
       },
     ],
     tests: [convergence],

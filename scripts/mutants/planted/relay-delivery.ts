@@ -72,7 +72,7 @@ export const relayDelivery: readonly Mutant[] = [
     name: 'relay-delivered-after-redirect',
     breaks: 'A redirect counts as delivered.',
     file: outcome,
-    symbol: 'judgeStatus',
+    symbol: 'classifyStatus',
     find: '300',
     replace: '400',
     tests: [outcomes],

@@ -15,7 +15,7 @@ const certificates = 'test/core/outbound/certificates.test.ts';
 const keptTest = 'test/core/outbound/kept-connections.test.ts';
 const spellings = 'test/core/outbound/destination-url.test.ts';
 
-/** Faults of the way out: where requests may go, over what, and what is said of how they ended. */
+/** Faults of egress: where requests may go, over what, and what is said of how they ended. */
 export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-translated-address-unchecked',
@@ -56,7 +56,7 @@ export const relayEgress: readonly Mutant[] = [
     name: 'relay-isatap-unchecked',
     breaks: 'An address of IPv6 made from a private one of IPv4 by ISATAP is dialled.',
     file: 'src/core/outbound/address-policy.ts',
-    symbol: 'judgeAddress',
+    symbol: 'classifyAddress',
     find: "'isatap'",
     replace: 'undefined',
     tests: [addresses],

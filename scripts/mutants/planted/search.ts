@@ -77,7 +77,7 @@ export const search: readonly Mutant[] = [
     name: 'prefix-matching-off',
     breaks: 'The last word of a search no longer finds longer words.',
     file: tokens,
-    symbol: 'askedTokens',
+    symbol: 'parseQuery',
     find: '= true',
     replace: '= one.prefix === true',
     tests: ['test/exchange/rules/tokens.test.ts'],

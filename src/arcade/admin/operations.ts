@@ -13,7 +13,7 @@ import { reprobeVersion } from './reprobe-version.ts';
 import { rescanVersion } from './rescan-version.ts';
 import { reviewQueue } from './review-queue.ts';
 import { revokeCertificate } from './revoke-certificate.ts';
-import { thawEngineBuild } from './thaw-build.ts';
+import { unfreezeEngineBuild } from './thaw-build.ts';
 import { trafficClass } from './traffic-class.ts';
 import { transferGame } from './transfer-game.ts';
 import { versionDecisions } from './version-decisions.ts';
@@ -28,7 +28,7 @@ export const arcadeAdminOperations: readonly AdminOperation[] = [
   planReset,
   trafficClass,
   purgeGame,
-  thawEngineBuild,
+  unfreezeEngineBuild,
   recomputeRankings,
   reviewQueue,
   versionDetail,

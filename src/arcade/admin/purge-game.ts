@@ -58,20 +58,20 @@ export const purgeGame = adminWrite({
     if (holding.versions.length === 0) return refuse(nothingToChange, 'The game is already deleted.');
     const digest = digestOf(given.slug, holding);
     const { ranked, open } = await countTouched(tx, given.slug);
-    const isMeant = given.confirm === true && given.digest !== undefined;
-    if (isMeant && given.digest !== digest)
+    const appliesTo = given.confirm === true && given.digest !== undefined;
+    if (appliesTo && given.digest !== digest)
       return refuse(purgeChanged, 'The game has changed since the dry run that returned this digest.', { digest });
-    const decision = isMeant
+    const decision = appliesTo
       ? await purge(tx, game, holding, { digest, why: given.reason, isBlocked: given.block === true, context })
       : null;
     const { versions, files } = holding;
-    const told = {
+    const events = {
       slug: given.slug,
       digest,
       versions: versions.map(({ version, state, digest: of }) => ({ version, state, digest: of })),
       files: files.length,
     };
-    return { ...told, purged: isMeant, ranking_rows: ranked, open_sessions: open, decision };
+    return { ...events, purged: appliesTo, ranking_rows: ranked, open_sessions: open, decision };
   },
 });
 
@@ -113,7 +113,7 @@ async function purge(
   if (isBlocked) await blockFiles(tx, holding.files, decision.id);
   await purgeVersions(tx, holding, context);
   await deleteRankings(tx, game.slug);
-  await tell(tx, game, isPublic, decision);
+  await notifyAuthors(tx, game, isPublic, decision);
   return recorded;
 }
 
@@ -129,7 +129,7 @@ async function purgeVersions(tx: Tx, holding: PurgePlan, context: AdminContext):
 }
 
 /** The removal of a public game is a public event; its author also gets the reason. */
-async function tell(
+async function notifyAuthors(
   tx: Tx,
   { slug: subjectId, author_id }: { readonly slug: string; readonly author_id: string | null },
   isPublic: boolean,

@@ -7,10 +7,10 @@ import { nothingToChange } from '../../core/operation/errors.ts';
 import { input } from '../../core/operation/schema-words.ts';
 import { leaseUsMax } from '../games/rules/lease.ts';
 import { renewLeases } from '../games/store/places.ts';
-import { thawBuild } from '../replays/store/verification.ts';
+import { unfreezeBuild } from '../replays/store/verification.ts';
 import { arcadeBelow } from './below.ts';
 
-export const thawEngineBuild = adminWrite({
+export const unfreezeEngineBuild = adminWrite({
   name: 'thaw-build',
   title: 'Unfreeze an engine build, after the cause of a diverged replay is known',
   route: { method: 'POST', path: '/api/v1/admin/builds/thaw', below: arcadeBelow },
@@ -31,7 +31,7 @@ export const thawEngineBuild = adminWrite({
   ],
 
   async run(tx, { build, reason: why }, context) {
-    if (!(await thawBuild(tx, build))) return refuse(nothingToChange, 'This build is not frozen.');
+    if (!(await unfreezeBuild(tx, build))) return refuse(nothingToChange, 'This build is not frozen.');
     await renewLeases(tx, build, context.services.nowUs(), leaseUsMax);
     const target = { kind: 'build', id: build };
     return {

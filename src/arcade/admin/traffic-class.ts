@@ -44,7 +44,7 @@ export const trafficClass = adminWrite({
     if (input.traffic_class === 'suspended') await suspend(tx, input.id, decision);
     else await setTrafficClass(tx, input.id, input.traffic_class);
     if (wasSuspended) await setSuspension(tx, input.id, null);
-    await arcadeModeration.tellStanding(tx, input.id, decision);
+    await arcadeModeration.appendStatusEvent(tx, input.id, decision);
     return { agent_id: input.id, traffic_class: input.traffic_class, decision: recorded };
   },
 });

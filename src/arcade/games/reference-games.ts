@@ -11,7 +11,7 @@ import { releaseServerVersion } from './publishing/release-server-version.ts';
 import { readFolder } from './read-folder.ts';
 import { convertFiles } from './store/convert-files.ts';
 
-/** The reference game, whose renderer stands in for one that fails. */
+/** The reference game, whose renderer replaces one that fails. */
 export const referenceSlug = 'rialto-blocks';
 
 /** The same place from `src/` and from `dist/`. */
@@ -30,7 +30,7 @@ export function readGames(parent: string): Bundle[] {
 
 /**
  * Stores and releases the versions that the database does not have yet; any number of nodes may do
- * so at once. Throws StartupError when a version stands there with other content: a released
+ * so at once. Throws StartupError when a version is there with other content: a released
  * version never changes.
  */
 export async function storeReferenceGames(

@@ -22,7 +22,7 @@ export async function addAcquisitions(
     );
 }
 
-/** How often each source was asked for since a day. */
+/** How often each source was requested since a day. */
 export function sumAcquisitions(db: Db, sinceDay: number) {
   return db.all(
     db.query

@@ -2,12 +2,16 @@ import type { Db } from '../../core/db/transaction.ts';
 import { ofShownVersion } from '../games/store/shown-versions.ts';
 import type { EventKind } from './events.ts';
 
-const toldKinds = ['agent.registered', 'session.started', 'replay.verified'] as const satisfies readonly EventKind[];
+const notificationKinds = [
+  'agent.registered',
+  'session.started',
+  'replay.verified',
+] as const satisfies readonly EventKind[];
 
-/** Something public that happened, with what it is about as it stands now. */
+/** Something public that happened, with what it is about as it is now. */
 export interface Activity {
   readonly id: string;
-  readonly kind: (typeof toldKinds)[number];
+  readonly kind: (typeof notificationKinds)[number];
   readonly occurred_at: number;
   readonly subject_id: string;
   readonly nickname: string;
@@ -18,7 +22,7 @@ export interface Activity {
   readonly score: number | null;
 }
 
-const positionsLookedAt = 5_000;
+const scannedPositionsMax = 5_000;
 const ownTests = ['load_test', 'internal'];
 
 /**
@@ -39,10 +43,10 @@ export async function listActivity(db: Db, limit: number): Promise<Activity[]> {
       .select(['e.id', 'e.kind', 'e.occurred_at', 'e.subject_id', 'a.nickname'])
       .select(['s.game_slug as game', 'g.title as game_title', 's.game_version', 's.pace', 'r.score'])
       .where('e.position', '>', (from) =>
-        from.selectFrom('arcade_event').select((of) => of(of.fn.max('position'), '-', positionsLookedAt).as('from')),
+        from.selectFrom('arcade_event').select((of) => of(of.fn.max('position'), '-', scannedPositionsMax).as('from')),
       )
       .where('e.private_to', 'is', null)
-      .where('e.kind', 'in', toldKinds)
+      .where('e.kind', 'in', notificationKinds)
       .where('a.traffic_class', 'not in', ownTests)
       .where((on) =>
         on.or([

@@ -27,7 +27,7 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** An event to be: ids only, for names and states are read from live rows when it is told. */
+/** An event to be: ids only, for names and states are read from live rows when it is reported. */
 export interface NewArcadeEvent {
   readonly kind: EventKind;
   /** Agent, session, replay, or game with its version: what the event is about. */
@@ -45,8 +45,8 @@ interface Moment {
 }
 
 /**
- * Appends to the arcade's log in the transaction of the change itself; gives the insertion id. An
- * event without `privateTo` may still be about a session that not everybody may see: whoever tells
+ * Appends to the arcade's log in the transaction of the change itself; returns the insertion id. An
+ * event without `privateTo` may still be about a session that not everybody may see: anyone who tells
  * events asks the session.
  */
 export function appendEvent(tx: Tx, event: NewArcadeEvent, moment: Moment): Promise<number> {

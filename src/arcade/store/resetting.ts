@@ -33,7 +33,7 @@ const emptied = [
   'arcade_daily',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Keeps the head of every log that was begun under the epoch; gives their number and the hash of the list. */
+/** Keeps the head of every log that was begun under the epoch; returns their number and the hash of the list. */
 export async function keepHeads(tx: Tx, epoch: string): Promise<{ sessions: number; sha256: string }> {
   await tx.run(
     tx.query

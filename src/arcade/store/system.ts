@@ -33,7 +33,7 @@ export async function listFrozenBuilds(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ build }) => build));
 }
 
-/** Where `meta` keeps, as JSON, when and why the arcade began anew: `{at, reason}`. */
+/** Where `meta` keeps, as JSON, when and why the arcade began again: `{at, reason}`. */
 export const resetKey = 'arcade_reset';
 
 export interface Reset {

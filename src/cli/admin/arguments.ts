@@ -24,7 +24,7 @@ export function usageOf(operation: AdminOperation): string {
 }
 
 /**
- * The input of an act as its arguments spell it. Values stay what the schema judges; only whole
+ * The input of an act as its arguments spell it. Values stay what the schema checks; only whole
  * numbers, true and false are read. Throws UsageError; an unknown option throws what parseArgs throws.
  */
 export function readInput(operation: AdminOperation, args: readonly string[], module: string): Record<string, unknown> {

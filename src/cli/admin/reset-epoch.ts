@@ -11,7 +11,7 @@ import { UsageError } from '../usage-error.ts';
 const usage = 'Usage: rialto admin reset-epoch --reason=<text> --confirm';
 const reasonCharactersMax = 500;
 
-/** Ends the arcade's epoch for good; no server may run. Prints what is kept of it. Throws UsageError, StartupError. */
+/** Ends the arcade's epoch permanently; no server may run. Prints what is kept of it. Throws UsageError, StartupError. */
 export async function resetEpoch(config: Config, args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

@@ -43,7 +43,7 @@ export interface Config {
   readonly mcpOrigins: readonly string[];
   readonly contact: string | null;
   readonly logLevel: string;
-  /** Zero bits that registering in the arcade costs; null: as many as the traffic asks for. */
+  /** Zero bits that registering in the arcade costs; null: as many as the traffic requests. */
   readonly powBits: number | null;
   readonly publishing: PublishingConfig;
   readonly probes: ProbesConfig;
@@ -249,7 +249,7 @@ function tracesOf(take: Take, faults: string[]): TracesConfig | null {
   return endpoint === null ? null : { endpoint, headers: headers ?? {}, sampledRatio };
 }
 
-/** All of it or nothing: with a part, somebody would pay and get nothing for it. */
+/** All of it or nothing: with a part, someone would pay and get nothing for it. */
 function stripeOf(take: Take, faults: string[]): StripeConfig | null {
   const secretKey = take('STRIPE_SECRET_KEY');
   const webhookSecret = take('STRIPE_WEBHOOK_SECRET');
@@ -268,7 +268,7 @@ export function moduleUrl(config: Pick<Config, 'publicUrl' | 'moduleUrls'>, modu
   return config.moduleUrls[module] ?? `${config.publicUrl}/${module}`;
 }
 
-/** Variables that look like ours and are not: a misspelt one would be a setting that silently does nothing. */
+/** Variables that look like ours and are not: a misspelled one would be a setting that silently does nothing. */
 export function unknownVariables(environment: Environment): string[] {
   const secrets = Object.entries<Setting>(settings).filter(([, { isSecret }]) => isSecret === true);
   const known = new Set([...Object.keys(settings), ...secrets.map(([name]) => fileVariable(name))]);

@@ -13,7 +13,7 @@ const salt = 'rialto';
 
 /**
  * Derives by HKDF with SHA-256 (RFC 5869); the purpose is its `info`. `secrets` are texts of high
- * entropy, the one in use first. A key tells nothing of the secret, nor of other keys.
+ * entropy, the one in use first. A key reveals nothing about the secret, nor of other keys.
  */
 export function createKeyring(secrets: readonly string[]): Keyring {
   const [inUse] = secrets;

@@ -15,7 +15,7 @@ export interface LinkFault {
 /**
  * Why a link is refused, or null. A link is an absolute http or https address with a host, without
  * user name, blanks, controls, invisible characters, backslashes or angle brackets, and with a port
- * of 1 to 65535 if any. The raw text is judged first: URL parsers quietly repair most of these.
+ * of 1 to 65535 if any. The raw text is checked first: URL parsers quietly repair most of these.
  */
 export function linkFault(value: string): LinkFault | null {
   if (unfitForLink.test(value) || textFault(value, 'line') !== null) {

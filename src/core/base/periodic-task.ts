@@ -1,12 +1,12 @@
 /** Work that is done again and again until it is stopped. */
 export interface PeriodicTask {
-  /** Resolves when what was under way has ended. */
+  /** Resolves when what was in progress has ended. */
   stop(): Promise<void>;
 }
 
 /**
  * Does the job so long after it was done last, never twice at a time; `stopping` tells a long one that
- * it should end early. What it throws is told, and the next time comes all the same.
+ * it should end early. What it throws is reported, and the next time comes all the same.
  */
 export function startPeriodicTask(
   everyMs: number,

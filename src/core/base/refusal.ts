@@ -61,8 +61,8 @@ export function refuse<Member extends string>(
   detail: string,
   members: { readonly [Name in NoInfer<Member> | CommonMember]?: unknown } = {},
 ): Refusal {
-  const made = { refusal: kind, detail, members, [brand]: true };
-  return made;
+  const refused = { refusal: kind, detail, members, [brand]: true };
+  return refused;
 }
 
 export function isRefusal(value: unknown): value is Refusal {

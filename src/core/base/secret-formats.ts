@@ -35,7 +35,7 @@ const capitalDigits = codes(capitals + digits);
 /** Characters of a key that are looked at when nothing limits its length. */
 const readMax = 128;
 
-/** Public documentation of each issuer; the ones whose form alone tells them apart from text. */
+/** Public documentation of each issuer; the ones whose form alone distinguishes them from text. */
 export const keyFormats: readonly KeyFormat[] = [
   key('a Stripe key', 'sk_live_', atLeast(alphanumeric, 16)),
   key('a Stripe key', 'rk_live_', atLeast(alphanumeric, 16)),

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import type { Keyring } from './keyring.ts';
 
-/** A signature as it stands in records: who has the public key of this `kid` can check it offline. */
+/** A signature as it is in records: who has the public key of this `kid` can check it offline. */
 export interface Signature {
   readonly alg: 'Ed25519';
   readonly kid: string;
@@ -22,7 +22,7 @@ export interface PublicKey {
 
 /** The keys with which this installation signs what it vouches for. */
 export interface SigningKeys {
-  /** Signs the text's UTF-8 bytes with the newest key. The same text gives the same signature. */
+  /** Signs the text's UTF-8 bytes with the newest key. The same text returns the same signature. */
   sign(text: string): Signature;
   /** Every key whose signatures hold, newest first. */
   publicKeys(): readonly PublicKey[];
@@ -49,7 +49,7 @@ interface Pair {
   readonly publicKey: PublicKey;
 }
 
-// What stands before the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410).
+// What is before the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410).
 const keyHeader = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 function pairOf(seed: Buffer): Pair {

@@ -3,7 +3,7 @@ const boundaryForm = /^[0-9a-f]{32}$/;
 /**
  * Encloses stored text for a surface that is text itself: an opening line, the text as it is, a
  * closing line. `boundary` is 128 fresh random bits in lower-case hex, one per response, so that
- * nothing written before can hold it. Throws when it has another form or stands in the text, which
+ * nothing written before can hold it. Throws when it has another form or is in the text, which
  * means that it was not fresh.
  */
 export function wrapUntrusted(text: string, boundary: string): string {
@@ -14,7 +14,7 @@ export function wrapUntrusted(text: string, boundary: string): string {
 
 const opening = /<<<untrusted ([0-9a-f]{32})\n/g;
 
-/** The stored strings of a document in the order they stand in it, exactly as they were: the reference reader. */
+/** The stored strings of a document in the order they are in it, exactly as they were: the reference reader. */
 export function unwrapAllUntrusted(document: string): string[] {
   const texts: string[] = [];
   const reader = new RegExp(opening);

@@ -5,7 +5,7 @@ export type ChangeListener = (key: string | null) => void;
 export interface ChangeFeed {
   /**
    * Calls the listener after each change of the topic; where other nodes write as well, also now and then without one,
-   * with null. Gives the function that stops it.
+   * with null. Returns the function that stops it.
    */
   follow(topic: string, listener: ChangeListener): () => void;
   /** To be called once a change is committed. Listeners of this process are called at once. */

@@ -24,10 +24,10 @@ export interface NodeOptions {
 }
 
 export interface LiveNode {
-  /** Written beside work that this process owns. Changes when others had taken it for dead. */
+  /** Written beside work that this process owns. Changes when others had declared it dead. */
   readonly id: string;
   readonly runningTime: RunningTime;
-  /** Removes the row: nothing of this node is unfinished any more, and its time stands still. */
+  /** Removes the row: nothing of this node is unfinished any more, and its time does not advance. */
   stop(): Promise<void>;
 }
 
@@ -135,17 +135,17 @@ class NodeRegistry {
   }
 
   /** Renews the row; when there is none, makes one under the given id. */
-  async #writeLease(idAnew: string): Promise<void> {
+  async #writeLease(renewId: string): Promise<void> {
     const renewal = async (tx: Tx): Promise<[id: string, promise: Lease]> => {
-      const promise = await this.runningTime.prepareLease(tx, this.#id);
-      if (await renewNode(tx, this.#id, promise.aliveUntilMs)) return [this.#id, promise];
-      await addNode(tx, { id: idAnew, started_at: this.#startedAt, alive_until: promise.aliveUntilMs });
-      return [idAnew, promise];
+      const lease = await this.runningTime.prepareLease(tx, this.#id);
+      if (await renewNode(tx, this.#id, lease.aliveUntilMs)) return [this.#id, lease];
+      await addNode(tx, { id: renewId, started_at: this.#startedAt, alive_until: lease.aliveUntilMs });
+      return [renewId, lease];
     };
-    // Answers kept until the next change say nothing of nodes; they need not be read anew every second.
-    const [id, promise] = await this.#options.database.write(renewal, { unseen: true, reserved: true });
-    this.runningTime.applyLease(promise);
-    this.#tell(id, promise.outage);
+    // Answers kept until the next change say nothing of nodes; they need not be read again every second.
+    const [id, lease] = await this.#options.database.write(renewal, { unseen: true, reserved: true });
+    this.runningTime.applyLease(lease);
+    this.#tell(id, lease.outage);
     this.#id = id;
   }
 

@@ -22,7 +22,7 @@ export interface OpenOptions {
   readonly observer?: StorageObserver | undefined;
   readonly limits?: Partial<StorageLimits> | undefined;
   /**
-   * A commit whose outcome nobody knows, or a failed fsync. Nothing is acknowledged any more: log
+   * A commit whose outcome is unknown, or a failed fsync. Nothing is acknowledged any more: log
    * the error and exit non-zero; the next start recovers.
    */
   readonly onFatal: (error: unknown) => void;

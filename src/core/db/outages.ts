@@ -12,7 +12,7 @@ export interface Outage {
   readonly wasSet: boolean;
 }
 
-/** How things stand when a node renews its promise: microseconds of the clock that promises are made by. */
+/** How the state is when a node renews its promise: microseconds of the clock that promises are made by. */
 export interface LeaseState {
   /** PostgreSQL's clock now; null on the embedded database, which has none. */
   readonly databaseUs: number | null;
@@ -26,7 +26,7 @@ export interface LeaseState {
 
 const leaseEndKey = 'alive_until';
 
-/** Makes all others who ask wait until this transaction has ended; gives the promise of nodes whose rows are gone. */
+/** Makes all others who ask wait until this transaction has ended; returns the promise of nodes whose rows are gone. */
 export async function lockOutages(tx: Tx): Promise<number> {
   const kept = await tx.lock(tx.query.selectFrom('meta').select('value').where('key', '=', leaseEndKey));
   if (kept === undefined) throw new Error('The table meta has no lease expiry.');
@@ -35,12 +35,12 @@ export async function lockOutages(tx: Tx): Promise<number> {
 
 /** Under the lock, with what it gave. */
 export async function readLeaseState(tx: Tx, node: string, keptMs: number): Promise<LeaseState> {
-  const promises = tx.query.selectFrom('node').select((row) => row.fn.max('alive_until').as('ms'));
+  const leases = tx.query.selectFrom('node').select((row) => row.fn.max('alive_until').as('ms'));
   const row = await tx.first(
     tx.query.selectNoFrom([
       tx.query.selectFrom('outage').select(totalUs.as('us')).as('outages_us'),
-      promises.where('id', '=', node).as('own_ms'),
-      promises.where('id', '!=', node).as('others_ms'),
+      leases.where('id', '=', node).as('own_ms'),
+      leases.where('id', '!=', node).as('others_ms'),
       (tx.dialect === 'postgres' ? databaseNowUs : noClock).as('database_us'),
     ]),
   );

@@ -3,7 +3,7 @@ import type { Db, Dialect, Query } from './transaction.ts';
 /**
  * A query that is built and compiled once per database and then run with new values: building costs
  * many times what running does. `build` sees placeholders in place of the values, so it must not
- * look at them, and every call gives the same names, or it throws; a list's length is part of the
+ * look at them, and every call returns the same names, or it throws; a list's length is part of the
  * SQL and cannot be a value here.
  */
 export function prepared<Values extends object, Target extends Pick<Db, 'dialect'>, Built extends Query>(

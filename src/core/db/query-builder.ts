@@ -35,7 +35,7 @@ export function createQueryBuilder(dialect: Dialect): Kysely<Tables> {
 }
 
 /**
- * SQLite built with STAT4 plans many statements anew whenever a bound value changes, which costs ten
+ * SQLite built with STAT4 plans many statements again whenever a bound value changes, which costs ten
  * times the run itself. A value behind a unary plus, which changes nothing else, is not looked at.
  */
 class StableSqliteCompiler extends SqliteQueryCompiler {

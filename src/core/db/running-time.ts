@@ -57,11 +57,12 @@ export class RunningClock implements RunningTime {
   /** Makes the node's next promise; the caller writes `aliveUntilMs` into its row and then calls `keep`. */
   async prepareLease(tx: Tx, node: string): Promise<Lease> {
     const keptMs = await lockOutages(tx);
-    const askedMs = this.#clock.monotonicMs();
+    const requestedMs = this.#clock.monotonicMs();
     const standing = await readLeaseState(tx, node, keptMs);
     const answeredMs = this.#clock.monotonicMs();
     const wallUs = standing.databaseUs ?? Math.round(this.#machineZeroUs + answeredMs * 1_000);
-    const atMs = standing.databaseUs === null ? answeredMs : this.#likelyMoment(wallUs, standing, askedMs, answeredMs);
+    const atMs =
+      standing.databaseUs === null ? answeredMs : this.#likelyMoment(wallUs, standing, requestedMs, answeredMs);
     const outage = findOutage(wallUs, standing, this.#ownAt(atMs));
     if (outage !== null) await storeOutage(tx, outage);
     const outagesUs = standing.outagesUs + (outage === null ? 0 : outage.untilUs - outage.fromUs);
@@ -87,7 +88,7 @@ export class RunningClock implements RunningTime {
     this.#endUs = endUs;
   }
 
-  /** Nothing later is shown from here on; gives the last moment. */
+  /** Nothing later is shown from here on; returns the last moment. */
   end(): number {
     this.#endUs = this.nowUs();
     return this.#endUs;
@@ -100,10 +101,10 @@ export class RunningClock implements RunningTime {
   }
 
   /** When PostgreSQL read its clock: of all moments between question and answer the one that agrees best with ours. */
-  #likelyMoment(wallUs: number, { outagesUs }: LeaseState, askedMs: number, answeredMs: number): number {
-    if (this.#anchor === undefined) return (askedMs + answeredMs) / 2;
-    const aheadUs = wallUs - outagesUs - this.#runningAt(askedMs);
-    return Math.max(askedMs, Math.min(answeredMs, askedMs + aheadUs / 1_000));
+  #likelyMoment(wallUs: number, { outagesUs }: LeaseState, requestedMs: number, answeredMs: number): number {
+    if (this.#anchor === undefined) return (requestedMs + answeredMs) / 2;
+    const aheadUs = wallUs - outagesUs - this.#runningAt(requestedMs);
+    return Math.max(requestedMs, Math.min(answeredMs, requestedMs + aheadUs / 1_000));
   }
 
   #ownAt(monotonicMs: number): OwnClock | null {

@@ -19,7 +19,7 @@ export async function checkSecret(database: Database, keyring: Keyring, log: Sto
   );
 }
 
-/** Keeps this node's check and gives the one that was there. */
+/** Keeps this node's check and returns the one that was there. */
 async function exchangeCheck(tx: Tx, value: string): Promise<string | null> {
   const kept = await tx.lock(tx.query.selectFrom('meta').select('value').where('key', '=', checkKey));
   const insert = tx.query.insertInto('meta').values({ key: checkKey, value });

@@ -40,7 +40,7 @@ export interface Db {
  */
 export interface Tx extends Omit<Db, 'query'> {
   readonly query: WriteBuilder;
-  /** Runs a change and tells how many rows it touched. */
+  /** Runs a change and reports how many rows it touched. */
   run(query: Change<unknown>): Promise<number>;
   /**
    * Runs a change after the job, before its commit; nothing in the job may read what it writes. The
@@ -52,7 +52,7 @@ export interface Tx extends Omit<Db, 'query'> {
   returning<Row>(query: Change<Row>): Promise<Row[]>;
   /**
    * Takes the lock of every row found, where the database needs one; one writer at a time needs
-   * none. Gives the first row. `change` waits for all other holders, `keep` only for those that
+   * none. Returns the first row. `change` waits for all other holders, `keep` only for those that
    * change: the rows then stay as long as the transaction lasts.
    */
   lock<Row>(query: Select<Row>, to?: 'change' | 'keep'): Promise<Row | undefined>;
@@ -82,7 +82,7 @@ export interface Database {
    * Runs the job in a transaction of its own and resolves with its value once that is durable.
    * A job that returns a Refusal or throws leaves nothing behind.
    * Throws StorageUnavailable when nothing was written and the caller may try again; CommitUnknown, which
-   * is one, when nobody knows whether it was.
+   * is one, when it is unknown whether it was.
    */
   write<Value>(job: (tx: Tx) => Promise<Value>, options?: WriteOptions): Promise<Value>;
   /** One consistent snapshot for several reads. */

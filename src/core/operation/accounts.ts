@@ -116,7 +116,7 @@ function liveCredentials(tx: Tx, accountId: string) {
   return tx.query.updateTable('credential').where('account_id', '=', accountId).where('revoked_at', 'is', null);
 }
 
-/** Takes away issued credentials that were revoked at this moment or before, unused; tells how many. */
+/** Takes away issued credentials that were revoked at this moment or before, unused; reports how many. */
 export function forgetUnusedCredentials(tx: Tx, realm: string, revokedAtMs: number, limit: number): Promise<number> {
   const old = tx.query
     .selectFrom('credential')
@@ -140,7 +140,7 @@ export async function hasUsedCredential(db: Db, accountId: string): Promise<bool
   return (await db.first(used.where('unused', '=', 0).limit(1))) !== undefined;
 }
 
-/** Lets a credential that was replaced end by itself; one that is to end already keeps its moment. Gives that. */
+/** Lets a credential that was replaced end by itself; one that is to end already keeps its moment. Returns that. */
 export async function endCredential(tx: Tx, credentialId: string, endsAtMs: number): Promise<number> {
   const own = tx.query.updateTable('credential').where('id', '=', credentialId);
   await tx.run(own.set({ ends_at: endsAtMs }).where('ends_at', 'is', null));
@@ -148,7 +148,7 @@ export async function endCredential(tx: Tx, credentialId: string, endsAtMs: numb
   return row?.ends_at ?? endsAtMs;
 }
 
-/** Takes the account and all its credentials away for good. */
+/** Takes the account and all its credentials away permanently. */
 export async function deleteAccount(tx: Tx, accountId: string): Promise<void> {
   tx.erases();
   await tx.run(tx.query.deleteFrom('credential').where('account_id', '=', accountId));

@@ -48,8 +48,8 @@ export function createAllowance(
       if (cost.kind === 'registration') return registrations.take(addressKey(address), 1);
       if (caller === null) return anonymousReads.take(addressKey(address), 1);
       if (cost.kind === 'read') return reads.take(caller.accountId, 1);
-      const young = nowMs - caller.accountCreatedAt < dayMs;
-      return (young ? firstDayWrites : writes).take(caller.accountId, cost.points);
+      const recent = nowMs - caller.accountCreatedAt < dayMs;
+      return (recent ? firstDayWrites : writes).take(caller.accountId, cost.points);
     },
     consumeFailedSignIn: (address) => failedSignIns.take(addressKey(address), 1),
   };

@@ -8,8 +8,8 @@ export interface ResponseCache<Value> {
   set(key: string, changes: number, value: Value): void;
 }
 
-/** Bounded: when the values weigh more than `weightMax` together it starts anew. */
-export function createResponseCache<Value>(weightMax: number, weigh: (value: Value) => number): ResponseCache<Value> {
+/** Bounded: when the values weigh more than `weightMax` together it starts again. */
+export function createResponseCache<Value>(weightMax: number, sizeOf: (value: Value) => number): ResponseCache<Value> {
   const values = new Map<string, Value>();
   let keptChanges = -1;
   let weight = 0;
@@ -21,9 +21,9 @@ export function createResponseCache<Value>(weightMax: number, weigh: (value: Val
     get: (key, changes) => (changes === keptChanges ? values.get(key) : undefined),
     set(key, changes, value) {
       if (changes < keptChanges) return;
-      if (changes > keptChanges || weight + weigh(value) > weightMax) clear();
+      if (changes > keptChanges || weight + sizeOf(value) > weightMax) clear();
       keptChanges = changes;
-      weight += weigh(value);
+      weight += sizeOf(value);
       values.set(key, value);
     },
   };

@@ -1,6 +1,6 @@
 import { type ErrorKind, errorKind, type Refusal, refuse } from '../base/refusal.ts';
 
-// The closed list of refusals that every module shares. A module's own stand in its errors.ts.
+// The closed list of refusals that every module shares. A module's own are in its errors.ts.
 
 const textOrNull = { type: ['string', 'null'] };
 const timeOrNull = { type: ['string', 'null'], format: 'date-time' };

@@ -64,7 +64,7 @@ export function createEventLog({ database, table, onError }: EventLogOptions): E
     follow: (listener) => database.feed.follow(table, listener),
     onError,
   });
-  // On PostgreSQL an event has no position before the sequencer gives it one, and then the sequencer notifies.
+  // On PostgreSQL an event has no position before the sequencer returns it one, and then the sequencer notifies.
   const wake = () => {
     if (database.dialect === 'sqlite') database.feed.changed(table, '');
   };

@@ -32,9 +32,9 @@ async function answerShared(pipeline: Pipeline, read: Read, changes: number): Pr
   const key = `${read.operation.name} ${JSON.stringify(read.call.input)}`;
   const known = pipeline.answers.get(key, changes);
   if (known !== undefined) return known;
-  const made = await answer(pipeline, read);
-  if (isRefusal(made)) return made;
-  const encoded = { ...made, bytes: Buffer.from(made.body) };
+  const result = await answer(pipeline, read);
+  if (isRefusal(result)) return result;
+  const encoded = { ...result, bytes: Buffer.from(result.body) };
   pipeline.answers.set(key, changes, encoded);
   return encoded;
 }

@@ -70,21 +70,21 @@ async function commit(
   const [taken, refused] = await Promise.all([claimKey(tx, claim, context.nowMs), confirm(tx, operation, context)]);
   if (!taken) return 'taken';
   if (refused !== null) return refused;
-  const made = await run(tx, write, prepared);
-  if (isRefusal(made)) return made;
+  const result = await run(tx, write, prepared);
+  if (isRefusal(result)) return result;
   if (operation.access === 'public') await deleteExpiredPublicKeys(tx, claim.realm, context.nowMs);
-  const effects: WriteEffects = operation.effects?.(made.output, context) ?? {};
-  const farewellHash = effects.revokesCaller === true ? (context.caller?.credentialHash ?? null) : null;
-  await storeResponse(tx, claim, made.answer, effects.subject ?? null, farewellHash, context.nowMs);
-  return made.answer;
+  const effects: WriteEffects = operation.effects?.(result.output, context) ?? {};
+  const revokedHash = effects.revokesCaller === true ? (context.caller?.credentialHash ?? null) : null;
+  await storeResponse(tx, claim, result.answer, effects.subject ?? null, revokedHash, context.nowMs);
+  return result.answer;
 }
 
 /** A write without a key: nothing is kept to be repeated. */
 async function takeEffect(tx: Tx, write: Write, prepared: unknown): Promise<StoredResponse | Refusal> {
   const refused = await confirm(tx, write.operation, write.context);
   if (refused !== null) return refused;
-  const made = await run(tx, write, prepared);
-  return isRefusal(made) ? made : made.answer;
+  const result = await run(tx, write, prepared);
+  return isRefusal(result) ? result : result.answer;
 }
 
 async function run(

@@ -104,12 +104,12 @@ export async function storeResponse(
   claim: KeyClaim,
   answer: StoredResponse,
   subject: string | null,
-  farewellHash: string | null,
+  revokedHash: string | null,
   nowMs: number,
 ): Promise<void> {
   if (hasOneWriter(tx)) {
     const { status, body } = answer;
-    const row = { ...claim, status, body, subject, farewell_hash: farewellHash, created_at: nowMs };
+    const row = { ...claim, status, body, subject, farewell_hash: revokedHash, created_at: nowMs };
     if ((await tx.run(insertRow(tx, row))) === 1) return;
     throw new Error('The idempotency key was inserted twice in one transaction.');
   }
@@ -119,7 +119,7 @@ export async function storeResponse(
       status: answer.status,
       body: answer.body,
       subject,
-      farewell_hash: farewellHash,
+      farewell_hash: revokedHash,
       realm,
       scope,
       key,

@@ -13,7 +13,7 @@ import type { Pipeline } from './pipeline.ts';
 import type { SharedStore } from './rate-limit.ts';
 import { traceOperations } from './trace-operations.ts';
 
-/** What every pipeline stands on, as the server gives it to each module. */
+/** What every pipeline is on, as the server gives it to each module. */
 export interface PipelineHost {
   readonly config: Pick<Config, 'rateLimits'>;
   readonly database: Database;
@@ -36,7 +36,7 @@ export interface ModulePipeline extends Pick<Pipeline, 'events' | 'services' | '
 
 const callersMax = 10_000;
 
-/** The pipeline of a module's operations, on what the server gives every module. */
+/** The pipeline of a module's operations, on what the server returns every module. */
 export function openPipeline(host: PipelineHost, module: ModulePipeline): PipelineExecute {
   const { database, clock, log, sharedStore, config, longReads, drainSignal, tracing } = host;
   const { realm, policy, answerBytesMax, ...own } = module;

@@ -25,7 +25,7 @@ export interface Context<Services = unknown> {
   readonly address: string;
   /** What the operation's module runs on beside the database. */
   readonly services: Services;
-  /** Aborted when the caller hangs up or the process drains: nobody need be waited for any more. */
+  /** Aborted when the caller disconnects or the process drains: nobody need be waited for any more. */
   readonly abortSignal: () => AbortSignal;
   readonly newId: (prefix: string) => string;
   /** The body as it was sent, where the operation accepts one that is not JSON and this is one. */
@@ -81,7 +81,7 @@ interface Definition<Input extends TObject, Output extends TSchema, CostKind = C
   readonly description: string;
   readonly input: Input;
   readonly output: Output;
-  /** Rules of the input that the schema cannot say, judged before anything is looked up. */
+  /** Rules of the input that the schema cannot say, checked before anything is looked up. */
   check?(input: Static<Input>): Refusal | null;
   /** Refusals beyond those every operation shares. */
   readonly errors: readonly ErrorKind[];
@@ -118,7 +118,7 @@ export interface OperationLimit {
   readonly kind: 'own';
 }
 
-/** Constants may be given back as well: an output is written and never changed. */
+/** Constants may be returned as well: an output is written and never changed. */
 type Result<Output extends TSchema> = Promise<ReadonlyDeep<Static<Output>> | Refusal>;
 
 type ReadonlyDeep<Value> = Value extends object ? { readonly [Key in keyof Value]: ReadonlyDeep<Value[Key]> } : Value;
@@ -146,7 +146,7 @@ export interface ReadDefinition<Access, Input extends TObject, Output extends TS
   readonly access: Access;
   /** Scans much: runs where it cannot hold up the event loop. */
   readonly long?: true;
-  /** Made anew for every call: time, chance or the caller's address decide it, too. */
+  /** Made again for every call: time, chance or the caller's address decide it, too. */
   readonly fresh?: true;
   readonly poll?: Poll<Static<Output>>;
   run(db: Db, input: Static<Input>, context: ContextOf<Access, Services>): Result<Output>;
@@ -170,7 +170,7 @@ export interface WriteDefinition<
   /**
    * `optional`: the input guards itself against being applied twice, so a key may be left out and
    * then nothing is stored to be repeated.
-   * `credential`: it takes away the credential that it is sent with, which stands in for a key that was left out.
+   * `credential`: it takes away the credential that it is sent with, which replaces a key that was left out.
    */
   readonly idempotency?: 'optional' | 'credential';
   /** The status of its success where that is not 200. */
@@ -178,7 +178,7 @@ export interface WriteDefinition<
   /** Whether a success changed nothing, because the record was there already: its status is 200. */
   isUnchanged?(output: Static<Output>): boolean;
   /**
-   * Judges without the database what cannot be judged for good, such as whether a token has expired.
+   * Checks without the database what cannot be checked permanently, such as whether a token has expired.
    * Asked after a stored answer was looked for. What it refuses costs a read, whatever `cost` says.
    */
   admit?(input: Static<Input>, context: ContextOf<Access, Services>): Refusal | null;
@@ -261,7 +261,7 @@ export type Operation<Services = unknown> =
   | ExternalOperation<Services>;
 
 /**
- * Whether an Authorization header that a caller sends is judged. Registering ignores it: a client that sends one
+ * Whether an Authorization header that a caller sends is checked. Registering ignores it: a client that sends one
  * header with every request sends the key that this very request registers.
  */
 export function readsCredential(operation: Operation): boolean {

@@ -9,7 +9,7 @@ export function findOperator(adminKeys: ReadonlyMap<string, string>, authorizati
   const hash = authorization === undefined ? null : hashOfAuthorization(authorization);
   if (hash === null) return null;
   let found: string | null = null;
-  // Every key is compared, so that timing tells nothing about which came near.
+  // Every key is compared, so that timing reveals nothing about which came near.
   for (const [name, known] of adminKeys) if (timingSafeEqual(Buffer.from(known), Buffer.from(hash))) found = name;
   return found;
 }

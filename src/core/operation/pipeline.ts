@@ -24,19 +24,19 @@ export interface Pipeline {
   readonly callers: ResponseCache<Caller>;
   /** Where waiting reads hear of new events. */
   readonly events: EventSource & { wake(): void };
-  /** Aborted when the process drains: whoever waits is answered with what there is. */
+  /** Aborted when the process drains: anyone who waits is answered with what there is. */
   readonly drainSignal: AbortSignal;
   /** Handed to every operation as `context.services`. */
   readonly services?: unknown;
   /** Finds out which operator calls; absent where no operation is the operator's. */
   readonly signIn?: SignIn;
-  /** Judges whether a credential with a restriction may call the operation; asked before the input is judged. */
+  /** Checks whether a credential with a restriction may call the operation; asked before the input is checked. */
   permit?(operation: Operation, caller: Caller): Refusal | null;
   /** Called after the commit of each write. */
   onCommit?(operation: Operation, context: Context): void;
   /** A limit of single operations beside the account's allowance; asked right after it. */
   takeOwn?(operation: Operation, input: unknown, caller: Caller | null, address: string): Promise<Refusal | null>;
-  /** Told of every call that is about to run. */
+  /** Called for every call that is about to run. */
   onCall?(operation: Operation, caller: Caller | null): void;
 }
 
@@ -57,7 +57,7 @@ export interface Call {
   readonly dryRun: boolean;
   /** One more look of a stream that was charged when it began: costs nothing again. */
   readonly continued?: boolean;
-  /** A signal that is aborted when the caller hangs up; asked for only by requests that wait. */
+  /** A signal that is aborted when the caller disconnects; requested only by requests that wait. */
   abortSignal(): AbortSignal;
 }
 

@@ -21,7 +21,7 @@ const formats = {
   'date-time': isDateTime,
 };
 
-// No coercion and nothing stripped: what the caller sent is what is judged. Lengths count code points.
+// No coercion and nothing stripped: what the caller sent is what is checked. Lengths count code points.
 const ajv = new Ajv2020({
   allErrors: true,
   verbose: true,

@@ -12,7 +12,7 @@ export interface SharedCounters {
    * by the database's clock.
    */
   count(key: string, points: number, seconds: number): Promise<{ readonly points: number; readonly leftMs: number }>;
-  /** What stands in the database in place of an address or account: nobody can read it back. */
+  /** What is in the database in place of an address or account: nobody can read it back. */
   seal(key: string): string;
 }
 

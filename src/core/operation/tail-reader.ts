@@ -29,7 +29,7 @@ export class TailReader {
     const first = events[0];
     if (first === undefined) return;
     const position = this.#position;
-    // Events may be read while the start is still being asked for.
+    // Events may be read while the start is still being requested.
     if (position === undefined) this.#early.push(...events);
     else if (first.position > position) this.#listener(events);
     else this.take(events.filter((event) => event.position > position));

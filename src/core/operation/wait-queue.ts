@@ -33,7 +33,7 @@ export interface WaitResult {
 export interface WaitQueueOptions {
   readonly events: EventSource;
   readonly findConcerning: FindConcerning;
-  /** A batch of events could not be judged; it is tried again. */
+  /** A batch of events could not be checked; it is tried again. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -74,7 +74,7 @@ export class WaitQueue {
     this.#holds += 1;
     try {
       await this.#listen();
-      // What was taken before this call waits is not judged for it: it has to read by itself.
+      // What was taken before this call waits is not checked for it: it has to read by itself.
       if (this.#seen > position) return { isConcerned: true, position };
       this.#waiting.add(waiter);
       if (signal?.aborted) end();

@@ -17,7 +17,7 @@ export type AddressVerdict = { readonly allowed: true } | { readonly allowed: fa
  * cannot be known here. A NAT64 gateway under a network's own public prefix looks like any other
  * public address and is not recognised.
  */
-export function judgeAddress(address: IpAddress): AddressVerdict {
+export function classifyAddress(address: IpAddress): AddressVerdict {
   if (address.length === 4) return verdict(narrowest(ipv4Blocks, address));
   if (address.length !== 16) throw new RangeError(`An IP address must have 4 or 16 bytes, not ${address.length}.`);
   const special = narrowest(ipv6Blocks, address);

@@ -1,4 +1,4 @@
-import { type AddressReason, judgeAddress } from './address-policy.ts';
+import { type AddressReason, classifyAddress } from './address-policy.ts';
 import type { AllowList } from './allow-list.ts';
 import type { Destination } from './destination-url.ts';
 import { httpsPort } from './destination-url.ts';
@@ -8,7 +8,7 @@ import type { IpAddress } from './ip-address.ts';
 export type ResolvedReason = AddressReason | 'port' | 'peer';
 
 /**
- * Judges all addresses of a destination together: one that is not public refuses it, however many
+ * Checks all addresses of a destination together: one that is not public refuses it, however many
  * others are. What the operator named passes.
  */
 export function checkAddresses(
@@ -20,7 +20,7 @@ export function checkAddresses(
   if (allow.hasName(host, port)) return { approved: addresses };
   const unnamed = addresses.filter((address) => !allow.hasAddress(address, port));
   for (const address of unnamed) {
-    const verdict = judgeAddress(address);
+    const verdict = classifyAddress(address);
     if (!verdict.allowed) return { refused: verdict.reason };
   }
   // Its text was let through because something else is named with this port.

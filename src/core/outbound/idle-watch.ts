@@ -1,14 +1,14 @@
 import type { TLSSocket } from 'node:tls';
 
-/** A look-out on a connection on which nothing is expected. */
+/** Watches a connection on which nothing is expected. */
 export interface IdleWatch {
-  /** Null while all is quiet; else what the other side did: `closed`, or `spoke` without being asked. */
+  /** Null while all is quiet; else what the other side did: `closed`, or `spoke` unsolicited. */
   disturbance(): 'closed' | 'spoke' | null;
   /** Stops looking, so that a request can take the connection over in the same turn. */
   end(): void;
 }
 
-/** Looks out from now on; `onDisturbed` is called once, at the first thing that happens. */
+/** Starts watching; `onDisturbed` is called once, at the first thing that happens. */
 export function watchIdle(socket: TLSSocket, onDisturbed: () => void = () => {}): IdleWatch {
   let seen: 'closed' | 'spoke' | null = null;
   const see = (what: 'closed' | 'spoke') => {

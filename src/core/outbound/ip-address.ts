@@ -2,7 +2,7 @@
 export type IpAddress = Uint8Array;
 
 /**
- * Reads one address in its standard spelling, or gives null: IPv4 as four decimal numbers without
+ * Reads one address in its standard spelling, or returns null: IPv4 as four decimal numbers without
  * leading zeros, IPv6 as in RFC 4291 section 2.2 and without a zone. None of the spellings that
  * only the C library takes (octal, hexadecimal, fewer than four numbers) is one.
  */

@@ -14,7 +14,7 @@ export interface Mail {
 
 /**
  * `handed_over`: the mail server took it. `refused`: it takes no mail for this address, or that is none. `unavailable`:
- * nobody knows what another time would bring, so the same mail may be sent again.
+ * it is unknown what another time would bring, so the same mail may be sent again.
  */
 export type MailOutcome = 'handed_over' | 'refused' | 'unavailable';
 
@@ -87,7 +87,7 @@ async function withinTime(sending: Promise<unknown>): Promise<void> {
   }
 }
 
-/** A reply of 5xx to the recipient is for good; anything else may pass. */
+/** A reply of 5xx to the recipient is permanently; anything else may pass. */
 function isRefusedRecipient(err: unknown): boolean {
   const { code, command, responseCode } = err as { code?: string; command?: string; responseCode?: number };
   return code === 'EENVELOPE' && command === 'RCPT TO' && (responseCode ?? 0) >= 500;

@@ -15,7 +15,7 @@ export type Phase = (typeof phases)[number];
 
 /**
  * Every way in which a request ends without a response. With those of the last three lines all of the
- * request was handed over, and nobody knows its effect; with all others its last byte was not.
+ * request was handed over, and its effect is unknown; with all others its last byte was not.
  */
 export const failureClasses = [
   'dns_timeout',
@@ -64,7 +64,7 @@ export interface Answered extends Trace {
   readonly status: number;
   /** The content's beginning, empty when it came encoded. Text of a stranger. */
   readonly body: Buffer;
-  /** What Retry-After asks for, from now; null without one that can be read. */
+  /** What Retry-After requests, from now; null without one that can be read. */
   readonly retryAfterMs: number | null;
   /** False when it came, and ended the request, before the last byte was handed over. */
   readonly requestIsWhole: boolean;

@@ -9,14 +9,14 @@ export type Resolution =
   | { readonly kind: 'failed' }
   | { readonly kind: 'timed_out' };
 
-/** All addresses of a name, of IPv4 and IPv6, asked for once; ends after `limitMs` at the latest. */
+/** All addresses of a name, of IPv4 and IPv6, requested once; ends after `limitMs` at the latest. */
 export type Resolve = (name: string, limitMs: number) => Promise<Resolution>;
 
 /**
  * Asks the server named as `address:port` (an address of IPv6 in brackets), or the system's servers,
  * by DNS alone: not the hosts file, not the search list, nothing else that the system takes names
  * from. Nothing is remembered. A lost packet is sent again within the limit, and an answer too long
- * for UDP is asked for by TCP. Where one family answers with addresses and the other fails, those
+ * for UDP is requested by TCP. Where one family answers with addresses and the other fails, those
  * are the answer.
  *
  * @throws when `server` is no such address.
@@ -26,7 +26,7 @@ export function createResolve(server: string | null): Resolve {
   return async (name, limitMs) => {
     const resolver = openResolver(server);
     const timer = setTimeout(() => resolver.cancel(), limitMs);
-    const families = await Promise.all([askFor(resolver.resolve4(name)), askFor(resolver.resolve6(name))]);
+    const families = await Promise.all([query(resolver.resolve4(name)), query(resolver.resolve6(name))]);
     clearTimeout(timer);
     return inAll(families);
   };
@@ -42,7 +42,7 @@ function openResolver(server: string | null): Resolver {
   return resolver;
 }
 
-async function askFor(answer: Promise<string[]>): Promise<Resolution> {
+async function query(answer: Promise<string[]>): Promise<Resolution> {
   try {
     const addresses = (await answer).map(parseIpAddress);
     const known = addresses.filter((address) => address !== null);

@@ -1,6 +1,6 @@
 import { hourMs, secondMs } from '../base/clock.ts';
 
-/** No wait longer than this is told, whatever was asked for. */
+/** No wait longer than this is reported, whatever was requested. */
 export const retryAfterMaxMs = 24 * hourMs;
 
 const days = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';

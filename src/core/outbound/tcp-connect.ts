@@ -3,7 +3,7 @@ import { formatIpAddress, type IpAddress, isSameAddress, parseIpAddress } from '
 import type { FailureClass } from './outcome.ts';
 
 /**
- * Opens a TCP connection to exactly this address, or tells why there is none. There is no name here
+ * Opens a TCP connection to exactly this address, or reports why there is none. There is no name here
  * that could be looked up again, and whom the socket says it reached is compared once more.
  */
 export async function connectTo(

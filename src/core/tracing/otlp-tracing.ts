@@ -36,7 +36,7 @@ export function openOtlpTracing({ endpoint, headers, sampledRatio }: TracesConfi
   const root = new TraceIdRatioBasedSampler(sampledRatio);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'rialto', 'service.version': packageVersion() }),
-    // A caller outside may ask for no trace of its own, but not for more than the operator wants.
+    // A caller outside may request no trace of its own, but not for more than the operator wants.
     sampler: new ParentBasedSampler({ root, remoteParentSampled: root }),
     spanProcessors: [
       new BatchSpanProcessor({ exporter, maxQueueSize: spansWaitingMax, exportTimeoutMillis: exportMs }),

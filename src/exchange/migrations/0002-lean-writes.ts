@@ -4,7 +4,7 @@ import type { Migration } from '../../core/db/migration.ts';
 import type { Dialect } from '../../core/db/transaction.ts';
 
 /**
- * What every write paid for and no read asked for: tags were kept in three orders, and events by subject. Tags are
+ * What every write paid for and no read requested: tags were kept in three orders, and events by subject. Tags are
  * only looked for by their entry, and stand where its other rows of the same moment are.
  */
 export const exchange0002: Migration = {

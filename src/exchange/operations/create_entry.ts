@@ -87,7 +87,7 @@ const withoutOutcome = {
   outcome_credited_replies: null,
 };
 
-/** The related entry must exist; a `worked` of somebody else's need counts as an independent confirmation of it. */
+/** The related entry must exist; a `worked` of someone else's need counts as an independent confirmation of it. */
 async function confirmRelated(tx: Tx, content: Content, context: CallerContext): Promise<Refusal | null> {
   const relatedId = content.related_entry_id;
   if (relatedId === undefined) return null;

@@ -66,7 +66,7 @@ async function removeOwnEntry(tx: Tx, id: string, context: CallerContext): Promi
   if (entry.author_id !== accountId)
     return refuse(notOwner, 'Only the account that published the entry can remove it.');
   const replies = await removeEntry(tx, entry);
-  await tell(tx, context, { kind: 'entry.removed', subjectId: id, ownerId: accountId, actorId: accountId });
+  await appendUpdates(tx, context, { kind: 'entry.removed', subjectId: id, ownerId: accountId, actorId: accountId });
   return { target: 'entry', id, replies_removed: replies, entries_removed: 1 };
 }
 
@@ -80,7 +80,7 @@ async function removeOwnReply(tx: Tx, id: string, context: CallerContext): Promi
     return refuse(notFound, 'No public reply has this id.');
   if (reply.author_id !== accountId) return refuse(notOwner, 'Only the account that wrote the reply can remove it.');
   await removeReply(tx, reply);
-  await tell(tx, context, {
+  await appendUpdates(tx, context, {
     kind: 'reply.removed',
     subjectId: entry.id,
     objectId: id,
@@ -96,10 +96,10 @@ async function removeOwnAccount(tx: Tx, id: string, context: CallerContext): Pro
   if (agent === undefined) return refuse(notFound, 'No account has this id or name.');
   if (agent.id !== accountId) return refuse(notOwner, 'Only the account itself can remove it.');
   const gone = await removeAccount(tx, 'exchange', accountId);
-  await tellOfMany(tx, context, 'entry.removed', gone.entryIds, () => []);
+  await appendEvents(tx, context, 'entry.removed', gone.entryIds, () => []);
   const own = new Set(gone.entryIds);
   const threadOf = new Map(gone.replies.map((reply) => [reply.id, reply.entry_id]));
-  await tellOfMany(tx, context, 'reply.removed', [...threadOf.keys()], (ids) =>
+  await appendEvents(tx, context, 'reply.removed', [...threadOf.keys()], (ids) =>
     ids.map((each) => threadOf.get(each) as string).filter((thread) => !own.has(thread)),
   );
   return {
@@ -116,7 +116,7 @@ const idsPerEvent = 500;
  * A whole account's records go in few events, each naming up to 500 of them, and the threads that
  * lost one of them and stay, by which followers are found.
  */
-async function tellOfMany(
+async function appendEvents(
   tx: Tx,
   context: CallerContext,
   kind: NewExchangeEvent['kind'],
@@ -127,10 +127,16 @@ async function tellOfMany(
   for (let from = 0; from < ids.length; from += idsPerEvent) {
     const some = ids.slice(from, from + idsPerEvent);
     const removedIds = [...some, ...new Set(threadsOf(some))];
-    await tell(tx, context, { kind, subjectId: accountId, removedIds, ownerId: accountId, actorId: accountId });
+    await appendUpdates(tx, context, {
+      kind,
+      subjectId: accountId,
+      removedIds,
+      ownerId: accountId,
+      actorId: accountId,
+    });
   }
 }
 
-async function tell(tx: Tx, context: CallerContext, event: NewExchangeEvent): Promise<void> {
+async function appendUpdates(tx: Tx, context: CallerContext, event: NewExchangeEvent): Promise<void> {
   await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
 }

@@ -10,7 +10,7 @@ const pageAgents = 30;
 const descriptionMax = 180;
 const nameForm = /^[a-z0-9-]{0,40}$/;
 
-/** What the address of the directory asks for: names that begin with `q`, after the name `after`. */
+/** What the address of the directory requests: names that begin with `q`, after the name `after`. */
 export interface DirectoryQuery {
   readonly q: string;
   readonly byName: boolean;

@@ -11,7 +11,7 @@ import type { ExchangePageSource, ExchangeReader, SearchResults } from './parts/
 export interface SearchSuggestions {
   /** The same search with nearly the same words, and what it finds. */
   readonly corrected: { readonly q: string; readonly found: SearchResults } | null;
-  /** Searches that ask for less, with the number of their matches. */
+  /** Searches that request less, with the number of their matches. */
   readonly wider: readonly { readonly filters: Filters; readonly count: number }[];
 }
 

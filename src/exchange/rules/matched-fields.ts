@@ -37,7 +37,7 @@ function firstHit(words: readonly QueryWord[], text: string): number {
   return hits.length === 0 ? -1 : Math.min(...hits);
 }
 
-/** A word stands where its first letters stand, in a piece of text between blanks that has it as a token. */
+/** A word is where its first letters stand, in a piece of text between blanks that has it as a token. */
 function firstHitInAscii(word: QueryWord, text: string, lower: string): number {
   const stem = word.token.split(/[_+#]/, 1)[0] as string;
   let at = lower.indexOf(stem);

@@ -7,7 +7,7 @@ export interface RecordName {
   readonly replyAuthor: string | null;
 }
 
-/** Ids that one page asks for. */
+/** Ids that one page requests. */
 const idsMax = 100;
 const idPattern = /(?<![A-Za-z0-9_])(?:ent|rep)_[0-9a-z]{26}(?![A-Za-z0-9_])/g;
 

@@ -13,9 +13,9 @@ const bodyWeight = 1;
 
 /** Prepares an entry, or one about to be written, for comparison. */
 export function similarityProfile(title: string, body: string, tags: readonly string[]): SimilarityProfile {
-  const titleTokens = weigh(new Map(), title, titleWeight);
-  const all = weigh(new Map(titleTokens), body, bodyWeight);
-  for (const tag of tags) weigh(all, tag, tagWeight);
+  const titleTokens = weightOf(new Map(), title, titleWeight);
+  const all = weightOf(new Map(titleTokens), body, bodyWeight);
+  for (const tag of tags) weightOf(all, tag, tagWeight);
   return { title: titleTokens, all };
 }
 
@@ -31,7 +31,7 @@ export function similarity(one: SimilarityProfile, other: SimilarityProfile): nu
   return Math.round(score * 1_000) / 1_000;
 }
 
-const tellingMax = 6;
+const discriminatingMax = 6;
 
 /**
  * Groups of tokens for ftsAnyQuery or tsAnyQuery that find candidates for comparison: entries that
@@ -40,16 +40,16 @@ const tellingMax = 6;
  */
 export function similarityQuery(title: string, body: string, tags: readonly string[]): string[][] {
   const { all, title: titleTokens } = similarityProfile(title, body, tags);
-  const tagTokens = weigh(new Map(), tags.join(' '), tagWeight);
+  const tagTokens = weightOf(new Map(), tags.join(' '), tagWeight);
   const ranked = Array.from(all.keys(), (token) => ({
     token,
-    rank: tellingRank(token, titleTokens.has(token), tagTokens.has(token)),
+    rank: discriminatingRank(token, titleTokens.has(token), tagTokens.has(token)),
   }))
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank || (one.token < other.token ? -1 : 1));
-  const telling = withoutRepeats(ranked.map(({ token }) => token)).slice(0, tellingMax);
-  if (telling.length < 2) return telling.map((token) => [token]);
-  return telling.flatMap((token, index) => telling.slice(index + 1).map((other) => [token, other]));
+  const discriminating = withoutRepeats(ranked.map(({ token }) => token)).slice(0, discriminatingMax);
+  if (discriminating.length < 2) return discriminating.map((token) => [token]);
+  return discriminating.flatMap((token, index) => discriminating.slice(index + 1).map((other) => [token, other]));
 }
 
 /** Leaves out tokens that share a word with an earlier one, so that one long name is not all that is looked for. */
@@ -65,7 +65,7 @@ function withoutRepeats(tokens: readonly string[]): string[] {
 
 const lettersMin = 4;
 
-function tellingRank(token: string, inTitle: boolean, inTags: boolean): number {
+function discriminatingRank(token: string, inTitle: boolean, inTags: boolean): number {
   const isName = /[_+#]|\p{L}\p{N}|\p{N}\p{L}/u.test(token);
   if (!isName && !inTitle && !inTags) return 0;
   if (!isName && !inTags && token.length < lettersMin && !isUnspaced(token)) return 0;
@@ -76,7 +76,7 @@ function isUnspaced(token: string): boolean {
   return /^\p{Lo}/u.test(token);
 }
 
-function weigh(weights: Map<string, number>, text: string, weight: number): Map<string, number> {
+function weightOf(weights: Map<string, number>, text: string, weight: number): Map<string, number> {
   visitTokens(text, (token, kind) => {
     if (kind === 'part' || kind === 'last' || stopWords.has(token)) return;
     const own = kind === 'pair' || kind === 'sign' ? Math.max(weight, nameWeight) : weight;

@@ -45,41 +45,41 @@ export interface QueryWord {
 export interface SearchQuery {
   /** An entry matches when it has all of these. No words in a query that is not empty: nothing matches. */
   readonly words: readonly QueryWord[];
-  /** Nothing was asked for: everything matches. */
+  /** Nothing was requested: everything matches. */
   readonly empty: boolean;
 }
 
-/** What a text asks for. The text is data: no character in it is syntax. */
+/** What a text requests. The text is data: no character in it is syntax. */
 export function queryTokens(q: string): SearchQuery {
-  const asked = askedTokens(q);
+  const asked = parseQuery(q);
   const words = new Map<string, boolean>();
   for (const { token, prefix, isCovered } of asked) {
-    // A word asked for both ways must be there exactly: the stricter demand stays.
+    // A word requested both ways must be there exactly: the stricter demand stays.
     if (!isCovered) words.set(token, (words.get(token) ?? true) && prefix);
   }
   return { words: Array.from(words, ([token, prefix]) => ({ token, prefix })), empty: q.trim() === '' };
 }
 
-interface AskedToken {
+interface QueryToken {
   readonly token: string;
   readonly wordStart: number;
   prefix: boolean;
-  /** A pair that is asked for holds this word, so asking for it too would change nothing. */
+  /** A pair that is requested holds this word, so requesting it too would change nothing. */
   isCovered: boolean;
 }
 
 const prefixMin = 2;
 
-function askedTokens(q: string): AskedToken[] {
-  const asked: AskedToken[] = [];
-  const words: AskedToken[] = [];
+function parseQuery(q: string): QueryToken[] {
+  const asked: QueryToken[] = [];
+  const words: QueryToken[] = [];
   let isUnfinished = false;
   visitTokens(q, (token, kind, wordStart) => {
     if (kind === 'part') return;
     isUnfinished = kind === 'word' || kind === 'pair' || kind === 'loose';
     // Hyphens join words of prose as often as names, so they are no demand that the words are neighbours.
     if (kind === 'loose' || kind === 'last') return;
-    const one: AskedToken = { token, wordStart, prefix: kind === 'single', isCovered: false };
+    const one: QueryToken = { token, wordStart, prefix: kind === 'single', isCovered: false };
     asked.push(one);
     if (kind === 'word') words.push(one);
     if (kind === 'pair') cover(words.slice(-2), token);
@@ -91,12 +91,12 @@ function askedTokens(q: string): AskedToken[] {
 }
 
 // A pair that was cut for its length does not hold its second word, and covers nothing.
-function cover(parts: readonly AskedToken[], pair: string): void {
+function cover(parts: readonly QueryToken[], pair: string): void {
   if (parts.map((part) => part.token).join('_') !== pair) return;
   for (const part of parts) part.isCovered = true;
 }
 
-/** What the filters ask for, as tokens; null when no entry can match, as with a tag that is no tag. */
+/** What the filters request, as tokens; null when no entry can match, as with a tag that is no tag. */
 export function filterTokens(filters: {
   readonly kind: string;
   readonly status: string;

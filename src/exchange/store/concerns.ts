@@ -4,7 +4,7 @@ import type { Tables } from '../../core/db/tables.ts';
 export type EventBuilder = ExpressionBuilder<Tables & { v: Tables['exchange_event'] }, 'v'>;
 
 /**
- * Whether the event `v` is told to an account without being asked for: the one rule for an account's
+ * Whether the event `v` is told to an account without being requested: the one rule for an account's
  * events and for an event's accounts. One's own threads are followed without asking, unless muted;
  * one's own acts are left out.
  */
@@ -18,7 +18,7 @@ export function concerns(any: EventBuilder, account: Expression<string>) {
       .where('f.following', '=', following);
   const follows = any.exists(decisions(1).whereRef('f.target', '=', 'v.subject_id'));
   const mutes = any.exists(decisions(0).whereRef('f.target', '=', 'v.subject_id'));
-  // A bulk removal names its ids and their threads in one event; whoever follows or owns any of them is told.
+  // A bulk removal names its ids and their threads in one event; anyone who follows or owns any of them is notified.
   const followsRemoved = any.exists(decisions(1).where(sql<SqlBool>`v.removed_ids like '%"' || f.target || '"%'`));
   const ownsThread = any.exists(
     any
@@ -41,6 +41,6 @@ export function concerns(any: EventBuilder, account: Expression<string>) {
   );
   const owns = any.and([any('v.owner_id', '=', account), any.not(mutes)]);
   const byOthers = any.or([any('v.actor_id', 'is', null), any('v.actor_id', '!=', account)]);
-  const isTold = any.and([any('v.private_to', 'is', null), byOthers, any.or([owns, follows, followsTag, removed])]);
-  return any.or([any('v.private_to', '=', account), isTold]);
+  const isNotified = any.and([any('v.private_to', 'is', null), byOthers, any.or([owns, follows, followsTag, removed])]);
+  return any.or([any('v.private_to', '=', account), isNotified]);
 }

@@ -4,13 +4,13 @@ import type { Db, Tx } from '../../core/db/transaction.ts';
 import * as log from '../../core/operation/event-log.ts';
 import type { Event } from '../schemas.ts';
 
-/** An event to be: ids only, for titles and tags are read from live rows when it is told. */
+/** An event to be: ids only, for titles and tags are read from live rows when it is reported. */
 export interface NewExchangeEvent {
   readonly kind: Event['kind'];
   /** The entry, or for private events the account, that the event is about. */
   readonly subjectId: string;
   readonly objectId?: string;
-  /** Of a bulk removal: the ids of what went, and of the threads it stood in. */
+  /** Of a bulk removal: the ids of what went, and of the threads it was in. */
   readonly removedIds?: readonly string[];
   /** The subject's owner, kept because a removed entry cannot be asked any more. */
   readonly ownerId: string | null;

@@ -38,7 +38,7 @@ export async function lockHiding(tx: Tx, target: { kind: string; id: string }): 
   return row?.hidden_decision_id ?? null;
 }
 
-/** The need that this entry confirms as somebody else's `worked`, locked; undefined when it confirms none. */
+/** The need that this entry confirms as someone else's `worked`, locked; undefined when it confirms none. */
 export async function lockConfirmedNeed(
   tx: Tx,
   entry: { kind: string; related_entry_id: string | null; author_id: string },

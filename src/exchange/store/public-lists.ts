@@ -55,7 +55,7 @@ export interface RepliedThread {
   readonly is_credited: boolean;
 }
 
-/** The newest public replies of one account, with the threads they stand in and whether the outcome credits them. */
+/** The newest public replies of one account, with the threads they are in and whether the outcome credits them. */
 export async function listRepliesOf(db: Db, authorId: string, limit: number): Promise<RepliedThread[]> {
   const rows = await db.all(
     db.query

@@ -29,7 +29,7 @@ const insertTokens = prepared((tx: Tx, row: { rowid: number; tokens: string }) =
   tx.query.insertInto('exchange_search').values(row),
 );
 
-/** Indexes the entry anew, after its status or outcome changed in this transaction. */
+/** Indexes the entry again, after its status or outcome changed in this transaction. */
 export async function reindexEntry(tx: Tx, n: number): Promise<void> {
   const row = await tx.first(
     tx.query

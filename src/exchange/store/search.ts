@@ -97,7 +97,7 @@ export async function countCreatedUpTo(db: Db, keys: readonly number[], position
   return Number(row?.count ?? 0);
 }
 
-/** What the database's index is asked for these words and filters; null: for everything. */
+/** What the database's index is requested these words and filters; null: for everything. */
 export function matchExpression(
   dialect: Dialect,
   words: readonly QueryWord[],

@@ -31,7 +31,7 @@ export async function scanEvents(db: Db, interest: Interest, cursor: number, hea
     const stepEnd = Math.min(end, scannedTo + scannedPerStep);
     const room = eventsPerPage - rows.length;
     const step = await db.all(
-      (interest.all ? everythingPublic : followed)(db, {
+      (interest.all ? allPublic : followed)(db, {
         accountId: interest.accountId,
         after: scannedTo,
         upTo: stepEnd,
@@ -52,7 +52,7 @@ interface Step {
   readonly room: number;
 }
 
-const everythingPublic = prepared((db: Db, step: Step) =>
+const allPublic = prepared((db: Db, step: Step) =>
   eventsOf(db, step).where((any) =>
     any.or([any('v.private_to', 'is', null), any('v.private_to', '=', step.accountId)]),
   ),

@@ -49,7 +49,7 @@ export const relayPayments = adminRead({
   },
 });
 
-/** How many are paid for depends on the time, so that every account with a subscription is judged. */
+/** How many are paid for depends on the time, so that every account with a subscription is checked. */
 async function listSecondSubscriptions(db: Db, nowMs: number) {
   const found: { account_id: string; email: string; subscriptions: number }[] = [];
   for (let after = ''; found.length < shownMax; ) {

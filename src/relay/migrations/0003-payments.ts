@@ -9,7 +9,7 @@ export const relay0003: Migration = {
       // The plan follows from what is known of payments and from the time.
       'alter table relay_account drop column plan',
       `alter table relay_account add column billing ${text}`,
-      // A payment is believed to be for whoever proved to have the address it was made with.
+      // A payment is believed to be for anyone who proved to have the address it was made with.
       `alter table relay_account add column email_confirmed_at ${integer}`,
       `create table relay_payer (id ${text} primary key, provider ${text} not null, customer ${text} not null,
         account_id ${text}, claimed_by ${text}, ended ${integer} not null, known ${text} not null,

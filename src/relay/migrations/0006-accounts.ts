@@ -9,7 +9,7 @@ export const relay0006: Migration = {
     const email = dialect === 'sqlite' ? `json_extract(known, '$.email.text')` : `known::json -> 'email' ->> 'text'`;
     return [
       `alter table relay_payer add column address ${text}`,
-      // Exact for ASCII; the next event about a payer with another address writes it anew.
+      // Exact for ASCII; the next event about a payer with another address writes it again.
       `update relay_payer set address = lower(${email})`,
       'create index relay_payer_address on relay_payer (address) where account_id is null',
       `alter table relay_checkout_begun add column checkout ${text}`,

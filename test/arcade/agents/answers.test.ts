@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { operations } from '../../../src/arcade/operations.ts';
 import { isValid } from '../../support/answers.ts';
-import { askChallenge, newNickname, registerPlayer, solve } from '../../support/arcade.ts';
+import { newNickname, registerPlayer, requestChallenge, solve } from '../../support/arcade.ts';
 import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
 import { placeOf } from '../../support/operations.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
@@ -22,7 +22,7 @@ const calls: Readonly<Record<string, () => Promise<HttpAnswer>>> = {
   create_challenge: () =>
     post(`${base}/api/v1/agents/challenge`, { nickname: newNickname(), declared_model: 'm', capabilities: ['x'] }),
   async register() {
-    const { challenge, prefix, difficulty_bits: bits } = await askChallenge(server.url);
+    const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(server.url);
     const given = { challenge, nonce: solve(prefix, bits), credential: newCredential(), idempotency_key: newKey() };
     return post(`${base}/api/v1/agents/verify`, given);
   },

@@ -77,12 +77,12 @@ for (const store of stores) {
       await said(6, { kind: 'idea', severity: 1 });
       assert.deepEqual(await summary(), { cell_min: 5, cells: [{ kind: 'idea', severity: 1, count: 6 }] });
       await said(1, { kind: 'bug', severity: 4 });
-      const told = await summary();
-      assert.deepEqual(told.cells, [
+      const result = await summary();
+      assert.deepEqual(result.cells, [
         { kind: 'bug', severity: 4, count: 5 },
         { kind: 'idea', severity: 1, count: 6 },
       ]);
-      assert.ok(!JSON.stringify(told).includes(one.nickname));
+      assert.ok(!JSON.stringify(result).includes(one.nickname));
     });
   });
 }
@@ -107,9 +107,9 @@ test('counts that differ only in small cells give the same summary', () => {
       (cells) => {
         const with_ = (pick: 'small' | 'other') =>
           summarise(cells.map((cell) => ({ ...cell.key, count: cell.isLarge ? cell.large : cell[pick] })));
-        const told = with_('small');
-        assert.deepEqual(told, with_('other'));
-        assert.equal(told.length, cells.filter(({ isLarge }) => isLarge).length);
+        const result = with_('small');
+        assert.deepEqual(result, with_('other'));
+        assert.equal(result.length, cells.filter(({ isLarge }) => isLarge).length);
       },
     ),
   );

@@ -5,7 +5,7 @@ import { prefixOf, sealClaims } from '../../../src/arcade/agents/challenge/token
 import { minuteMs, systemClock } from '../../../src/core/base/clock.ts';
 import { readConfig } from '../../../src/core/base/config.ts';
 import { createLog } from '../../../src/core/base/log.ts';
-import { askChallenge, type Challenge, findNonce, solve, zeroBits } from '../../support/arcade.ts';
+import { type Challenge, findNonce, requestChallenge, solve, zeroBits } from '../../support/arcade.ts';
 import { assertProblem, post } from '../../support/http.ts';
 import { movableClock } from '../../support/movable-clock.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
@@ -26,8 +26,8 @@ test('a challenge is valid for ten minutes, and its stored response can be repea
   const clock = movableClock();
   const server = await startServer({}, clock);
   t.after(() => server.close());
-  const slow = await askChallenge(server.url);
-  const quick = await askChallenge(server.url);
+  const slow = await requestChallenge(server.url);
+  const quick = await requestChallenge(server.url);
   const sent = { credential: newCredential(), idempotency_key: newKey() };
   clock.moveOn(10 * minuteMs - 5_000);
   const first = await verify(server.url, quick, sent);
@@ -41,7 +41,7 @@ test('a challenge is valid for ten minutes, and its stored response can be repea
 test('a nonce with too few zero bits is rejected, and the challenge stays valid', async (t) => {
   const server = await startServer({ RIALTO_POW_BITS: '9' });
   t.after(() => server.close());
-  const challenge = await askChallenge(server.url);
+  const challenge = await requestChallenge(server.url);
   assert.equal(challenge.difficulty_bits, 9);
   const refused = await verify(server.url, challenge, { nonce: oneBitShort(challenge) });
   assertProblem(refused, 400, 'pow_invalid');
@@ -49,7 +49,7 @@ test('a nonce with too few zero bits is rejected, and the challenge stays valid'
   assert.equal((await verify(server.url, challenge)).status, 201);
 });
 
-/** Solves one bit fewer than asked for, and not one more. */
+/** Solves one bit fewer than requested, and not one more. */
 function oneBitShort({ prefix, difficulty_bits: bits }: Challenge): string {
   return findNonce((nonce) => zeroBits(prefix, nonce) === bits - 1);
 }
@@ -57,7 +57,7 @@ function oneBitShort({ prefix, difficulty_bits: bits }: Challenge): string {
 test('a forged or changed challenge is rejected, even with a valid proof of work', async (t) => {
   const server = await startServer();
   t.after(() => server.close());
-  const { challenge } = await askChallenge(server.url);
+  const { challenge } = await requestChallenge(server.url);
   const [payload = '', mac = ''] = challenge.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
   const forged = [
@@ -79,7 +79,7 @@ test('a forged or changed challenge is rejected, even with a valid proof of work
 test('a proof of work is valid for one challenge only', async (t) => {
   const server = await startServer({ RIALTO_POW_BITS: '8' });
   t.after(() => server.close());
-  const [one, other] = [await askChallenge(server.url), await askChallenge(server.url)];
+  const [one, other] = [await requestChallenge(server.url), await requestChallenge(server.url)];
   const nonce = findNonce((each) => zeroBits(one.prefix, each) >= 8 && zeroBits(other.prefix, each) < 8);
   assertProblem(await verify(server.url, other, { nonce }), 400, 'pow_invalid');
   assert.equal((await verify(server.url, one, { nonce })).status, 201);
@@ -99,7 +99,7 @@ test('a challenge from before a restore, or of another server, is rejected', asy
   assertProblem(await verify(server.url, before), 400, 'challenge_invalid');
   const elsewhere = await startServer();
   t.after(() => elsewhere.close());
-  assertProblem(await verify(elsewhere.url, await askChallenge(server.url)), 400, 'challenge_invalid');
+  assertProblem(await verify(elsewhere.url, await requestChallenge(server.url)), 400, 'challenge_invalid');
 });
 
 test('a challenge is valid after a rotation of the secret while the old secret is configured', async (t) => {
@@ -119,7 +119,7 @@ test('a challenge is valid after a rotation of the secret while the old secret i
 async function challengesOf(dataDir: string, settings: Record<string, string> = {}) {
   const server = await startServer({ RIALTO_DATA_DIR: dataDir, ...settings });
   try {
-    return [await askChallenge(server.url), await askChallenge(server.url)] as const;
+    return [await requestChallenge(server.url), await requestChallenge(server.url)] as const;
   } finally {
     await server.close();
   }
@@ -129,15 +129,15 @@ test('wrong nonces do not count as registrations, and a retry succeeds when the 
   const server = await startServer({ RIALTO_RATE_LIMITS: 'on' });
   t.after(() => server.close());
   const sent = { credential: newCredential(), idempotency_key: newKey() };
-  const challenge = await askChallenge(server.url);
+  const challenge = await requestChallenge(server.url);
   const nonce = solve(challenge.prefix, challenge.difficulty_bits, { fits: false });
   for (let count = 0; count < 12; count += 1)
     assertProblem(await verify(server.url, challenge, { ...sent, nonce }), 400, 'pow_invalid');
   const first = await verify(server.url, challenge, sent);
   assert.equal(first.status, 201, first.text);
   for (let count = 1; count < 10; count += 1)
-    assert.equal((await verify(server.url, await askChallenge(server.url))).status, 201);
-  const refused = await verify(server.url, await askChallenge(server.url));
+    assert.equal((await verify(server.url, await requestChallenge(server.url))).status, 201);
+  const refused = await verify(server.url, await requestChallenge(server.url));
   assertProblem(refused, 429, 'rate_limited');
   assert.ok(Number(refused.headers['retry-after']) > 0);
   assert.equal((await verify(server.url, challenge, sent)).text, first.text);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { askChallenge, type Player, registerPlayer, solve } from '../../support/arcade.ts';
+import { type Player, registerPlayer, requestChallenge, solve } from '../../support/arcade.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
 
@@ -39,7 +39,7 @@ test('a rejected write does not use its key, and keys of others are not visible'
 });
 
 test('the key of a registration is visible to the registered credential', async () => {
-  const { challenge, prefix, difficulty_bits: bits } = await askChallenge(server.url);
+  const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(server.url);
   const sent = { challenge, nonce: solve(prefix, bits), credential: newCredential(), idempotency_key: newKey() };
   const { agent } = (await post(`${server.url}/arcade/api/v1/agents/verify`, sent)).body;
   const { state, operation, resource } = (await ask(sent.credential, sent.idempotency_key)).body;

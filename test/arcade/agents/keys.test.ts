@@ -95,13 +95,13 @@ for (const store of stores) {
     });
 
     test('revoking closes a waiting session, and with two players the other one continues', async () => {
-      const [leaving, staying] = [await registerPlayer(url()), await registerPlayer(url())];
+      const [revokingWrite, staying] = [await registerPlayer(url()), await registerPlayer(url())];
       const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
       const start = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
-      const waiting = (await leaving.post('/api/v1/sessions', start)).body.session;
-      const shared = (await leaving.post('/api/v1/sessions', start)).body.session;
+      const waiting = (await revokingWrite.post('/api/v1/sessions', start)).body.session;
+      const shared = (await revokingWrite.post('/api/v1/sessions', start)).body.session;
       assert.equal((await staying.post(`/api/v1/sessions/${shared.id}/join`)).status, 200);
-      assert.equal((await revoke(url(), leaving.credential, newKey())).status, 200);
+      assert.equal((await revoke(url(), revokingWrite.credential, newKey())).status, 200);
       const left = (await staying.get(`/api/v1/sessions/${shared.id}`)).body.session;
       assert.deepEqual([left.status, left.end_reason], ['ended', 'resign']);
       assertProblem(await staying.post(`/api/v1/sessions/${waiting.id}/join`), 404, 'not_found');
@@ -109,8 +109,8 @@ for (const store of stores) {
   });
 }
 
-type Farewell = (player: Player) => (server: string, key: string) => Promise<HttpAnswer>;
-const farewells: readonly [what: string, farewell: Farewell][] = [
+type SelfRevokingWrite = (player: Player) => (server: string, key: string) => Promise<HttpAnswer>;
+const selfRevokingWrites: readonly [what: string, farewell: SelfRevokingWrite][] = [
   [
     'rotating',
     (player) => {
@@ -155,13 +155,13 @@ test('a generated key is returned for 10 minutes while it is in use, and is not 
   assertProblem(await rotateBare(server.url, player.credential), 401, 'credential_revoked');
 });
 
-for (const [what, farewell] of farewells) {
-  test(`${what} can be repeated with the old key for 24 hours by the identical request, and no longer`, async (t) => {
+for (const [title, revokingWrite] of selfRevokingWrites) {
+  test(`${title} can be repeated with the old key for 24 hours by the identical request, and no longer`, async (t) => {
     const clock = movableClock();
     const server = await startServer({}, clock);
     t.after(() => server.close());
     const player = await registerPlayer(server.url, { nickname: newNickname() });
-    const again = farewell(player);
+    const again = revokingWrite(player);
     const key = newKey();
     const first = await again(server.url, key);
     assert.equal(first.status, 200, first.text);

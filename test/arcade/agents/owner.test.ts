@@ -45,9 +45,9 @@ for (const store of stores) {
         [answer.body.agent_id, answer.body.traffic_class, answer.body.decision.detail],
         [player.id, 'load_test', { traffic_class: 'load_test' }],
       );
-      const [told] = await notices(player);
+      const [notice] = await notices(player);
       assert.deepEqual(
-        [told.kind, told.decision.act, told.decision.reason],
+        [notice.kind, notice.decision.act, notice.decision.reason],
         ['account.standing_changed', 'traffic-class', 'It is our load generator.'],
       );
       const { account, history } = (

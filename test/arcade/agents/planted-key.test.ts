@@ -1,24 +1,24 @@
 import { test } from 'node:test';
-import { askChallenge, solve } from '../../support/arcade.ts';
+import { requestChallenge, solve } from '../../support/arcade.ts';
 import { bearer, post, send } from '../../support/http.ts';
 import { newCredential, newKey } from '../../support/server.ts';
-import { assertKeptNowhere } from '../../support/server-in-folder.ts';
+import { assertNotStored } from '../../support/server-in-folder.ts';
 
 // Keys are sent to every place of the arcade that takes one, and by mistake to others; none is found anywhere afterwards.
 
 test('no key of an agent appears in a log, a response or a file', async () => {
   const keys = [newCredential(), newCredential(), newCredential()] as const;
   const parts = keys.map((key) => key.slice(3));
-  await assertKeptNowhere(parts, { RIALTO_RATE_LIMITS: 'off', RIALTO_POW_BITS: '4' }, (url) => exercise(url, keys));
+  await assertNotStored(parts, { RIALTO_RATE_LIMITS: 'off', RIALTO_POW_BITS: '4' }, (url) => exercise(url, keys));
 });
 
-/** Sends the keys wherever one may go, by right or by mistake, and gives everything that was answered. */
+/** Sends the keys wherever one may go, by right or by mistake, and returns everything that was answered. */
 async function exercise(url: string, [first, second, mistyped]: readonly [string, string, string]): Promise<string[]> {
   const answers: string[] = [];
   const base = `${url}/arcade`;
   const sent = async (path: string, body: object, key = first) =>
     answers.push((await post(base + path, { idempotency_key: newKey(), ...body }, [bearer(key)])).text);
-  const { challenge, prefix, difficulty_bits: bits } = await askChallenge(url);
+  const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(url);
   const nonce = solve(prefix, bits);
   const verify = '/api/v1/agents/verify';
   for (const body of [

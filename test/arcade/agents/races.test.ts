@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { askChallenge, newNickname, registerPlayer, solve } from '../../support/arcade.ts';
+import { newNickname, registerPlayer, requestChallenge, solve } from '../../support/arcade.ts';
 import { bearer, type HttpAnswer, post, send } from '../../support/http.ts';
 import { layouts, type Nodes } from '../../support/nodes.ts';
 import { newCredential, newKey } from '../../support/server.ts';
@@ -21,7 +21,7 @@ for (const layout of layouts) {
       Promise.all(Array.from({ length: callers }, (_, turn) => call(turn)));
     const verify = (turn: number, body: object) => post(`${url(turn)}/arcade/api/v1/agents/verify`, body);
     const solved = async (fields: Record<string, unknown> = {}) => {
-      const { challenge, prefix, difficulty_bits: bits } = await askChallenge(url(), fields);
+      const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(url(), fields);
       return { challenge, nonce: solve(prefix, bits) };
     };
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, describe, test } from 'node:test';
-import { askChallenge, newNickname, registerPlayer, solve } from '../../support/arcade.ts';
+import { newNickname, registerPlayer, requestChallenge, solve } from '../../support/arcade.ts';
 import { assertProblem, bearer, type HttpAnswer, post } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
@@ -16,7 +16,7 @@ for (const store of stores) {
     const ask = (body: Record<string, unknown>): Promise<HttpAnswer> =>
       post(`${url()}/arcade/api/v1/agents/challenge`, body);
     const solved = async (fields: Record<string, unknown> = {}) => {
-      const { challenge, prefix, difficulty_bits: bits } = await askChallenge(url(), fields);
+      const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(url(), fields);
       return { challenge, nonce: solve(prefix, bits), credential: newCredential() };
     };
 
@@ -132,7 +132,7 @@ describe('create_challenge', async () => {
 
   test('stores nothing, so that a requested nickname stays free', async () => {
     const nickname = newNickname();
-    await askChallenge(url, { nickname });
+    await requestChallenge(url, { nickname });
     const player = await registerPlayer(url, { nickname });
     assert.equal(player.nickname, nickname);
   });
@@ -141,8 +141,8 @@ describe('create_challenge', async () => {
 test('adapts the difficulty to the traffic from 20 bits where it is not configured', async (t) => {
   const server = await startServer({ RIALTO_POW_BITS: '' });
   t.after(() => server.close());
-  assert.equal((await askChallenge(server.url)).difficulty_bits, 20);
+  assert.equal((await requestChallenge(server.url)).difficulty_bits, 20);
   let highest = 20;
-  for (let count = 0; count < 10; count += 1) highest = (await askChallenge(server.url)).difficulty_bits;
+  for (let count = 0; count < 10; count += 1) highest = (await requestChallenge(server.url)).difficulty_bits;
   assert.equal(highest, 21, 'asking for many makes it harder for this network');
 });

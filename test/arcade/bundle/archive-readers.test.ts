@@ -14,7 +14,7 @@ import { type Entry, zipOf } from './zip-bytes.ts';
 const python = spawnSync('python3', ['--version']).status === 0;
 
 describe('an accepted archive', () => {
-  test('gives the same files with zip.js and yauzl', async () => {
+  test('returns the same files with zip.js and yauzl', async () => {
     await fc.assert(
       fc.asyncProperty(archives(), async (archive) => {
         const read = readArchive(archive);
@@ -27,7 +27,7 @@ describe('an accepted archive', () => {
     );
   });
 
-  test('gives the same files with Python', { skip: python ? false : 'python3 is missing' }, () => {
+  test('returns the same files with Python', { skip: python ? false : 'python3 is missing' }, () => {
     const sample = fc.sample(archives(), 40).filter((archive) => readArchive(archive).ok);
     assert.ok(sample.length > 10);
     const run = spawnSync('python3', ['-c', reader], {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 
-/** Somebody outside who listens, by HTTP and by UDP. */
+/** Someone outside who listens, by HTTP and by UDP. */
 export interface Canary {
   readonly url: string;
   readonly udpPort: number;

@@ -84,7 +84,7 @@ function createServer(): HttpServer {
     addressLimit: createRateLimit({ name: 'address', windows: [], shared: false }, null, false),
     errorsUrl: '/errors',
     metrics: createRequestMetrics(new Registry()),
-    isLeaving: () => false,
+    isShuttingDown: () => false,
     isDraining: () => false,
   });
 }

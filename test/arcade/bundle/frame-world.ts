@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 /** A world of scripts in a renderer's frame beside the renderer's own, with every interface of the browser. */
-export interface FrameWorld {
+export interface FrameFixture {
   evaluate<Argument, Result>(work: (argument: Argument) => Result, argument: Argument): Promise<Awaited<Result>>;
 }
 
 /** The bootstrap removes from the renderer's world what Playwright itself needs to run a function there. */
-export async function openFrameWorld(page: Page): Promise<FrameWorld> {
+export async function openFrame(page: Page): Promise<FrameFixture> {
   const frame = page.frames()[1] ?? assert.fail('The page has no frame.');
   const own = await page
     .context()

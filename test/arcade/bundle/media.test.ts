@@ -17,7 +17,7 @@ import {
 } from './sample-media.ts';
 
 describe('PNG check', () => {
-  for (const [what, bytes] of [
+  for (const [title, bytes] of [
     ['as a library writes it', samplePng(40, 30)],
     [
       'with a palette, transparency and gamma',
@@ -25,13 +25,13 @@ describe('PNG check', () => {
     ],
     ['of 4,096 pixels', pngOfSize(4096, 1)],
   ] as const)
-    test(`${what} is accepted`, () => assert.deepEqual(rulesOf('a.png', bytes), []));
+    test(`${title} is accepted`, () => assert.deepEqual(rulesOf('a.png', bytes), []));
 
   for (const type of ['iCCP', 'zTXt', 'iTXt', 'tEXt', 'eXIf', 'acTL', 'fdAT'])
     test(`is rejected with a chunk ${type}`, () =>
       assert.deepEqual(rulesOf('a.png', pngWith(pngChunk(type, Buffer.from('a\0b')))), ['type.png']));
 
-  for (const [what, bytes] of [
+  for (const [title, bytes] of [
     ['of no signature', Buffer.from('GIF89a')],
     ['with a byte behind it', Buffer.concat([samplePng(), Buffer.from([0])])],
     ['with a second picture behind it', Buffer.concat([samplePng(), samplePng()])],
@@ -43,7 +43,7 @@ describe('PNG check', () => {
     ['with pixels in two places', pngWith(pngChunk('tIME', Buffer.alloc(7)), pngChunk('IDAT'))],
     ['with a chunk type of digits', pngWith(pngChunk('a1bc'))],
   ] as const)
-    test(`${what} is refused`, () => assert.deepEqual(rulesOf('a.png', bytes), ['type.png']));
+    test(`${title} is refused`, () => assert.deepEqual(rulesOf('a.png', bytes), ['type.png']));
 
   for (const [width, height] of [
     [4097, 1],
@@ -56,7 +56,7 @@ describe('PNG check', () => {
 });
 
 describe('WebP check', () => {
-  for (const [what, bytes] of [
+  for (const [title, bytes] of [
     ['without loss', sampleWebp()],
     ['with loss', webpOf(webpChunk('VP8 ', vp8(20, 10)))],
     [
@@ -65,9 +65,9 @@ describe('WebP check', () => {
     ],
     ['without loss in the extended form', webpOf(webpChunk('VP8X', vp8x(3, 4)), webpChunk('VP8L', vp8l(3, 4)))],
   ] as const)
-    test(`${what} is accepted`, () => assert.deepEqual(rulesOf('a.webp', bytes), []));
+    test(`${title} is accepted`, () => assert.deepEqual(rulesOf('a.webp', bytes), []));
 
-  for (const [what, bytes] of [
+  for (const [title, bytes] of [
     ['of another RIFF type', Buffer.from('RIFF\x04\0\0\0WAVE', 'latin1')],
     ['of no chunk', webpOf()],
     ['with a byte behind it', Buffer.concat([sampleWebp(), Buffer.from([0])])],
@@ -79,7 +79,7 @@ describe('WebP check', () => {
     ['that is no key frame', webpOf(webpChunk('VP8 ', changed(vp8(2, 2), 0, 1)))],
     ['whose padding is not zero', changed(webpOf(webpChunk('VP8 ', Buffer.concat([vp8(2, 2), Buffer.alloc(1)]))), -1)],
   ] as const)
-    test(`${what} is refused`, () => assert.deepEqual(rulesOf('a.webp', bytes), ['type.webp']));
+    test(`${title} is refused`, () => assert.deepEqual(rulesOf('a.webp', bytes), ['type.webp']));
 });
 
 describe('WOFF2 check', () => {
@@ -88,7 +88,7 @@ describe('WOFF2 check', () => {
     assert.deepEqual(rulesOf('a.woff2', sampleWoff2({ 4: 0x4f54544f, 16: 4 * 1024 * 1024 })), []);
   });
 
-  for (const [what, fields] of [
+  for (const [title, fields] of [
     ['another signature', { 0: 0x774f4646 }],
     ['a collection', { 4: 0x74746366 }],
     ['another length', { 8: 65 }],
@@ -99,7 +99,7 @@ describe('WOFF2 check', () => {
     ['a metadata block', { 28: 48, 32: 4, 36: 4 }],
     ['a private block', { 40: 48, 44: 4 }],
   ] as const)
-    test(`is rejected with ${what}`, () => assert.deepEqual(rulesOf('a.woff2', sampleWoff2(fields)), ['type.woff2']));
+    test(`is rejected with ${title}`, () => assert.deepEqual(rulesOf('a.woff2', sampleWoff2(fields)), ['type.woff2']));
 
   test('is rejected with fewer bytes than a header', () =>
     assert.deepEqual(rulesOf('a.woff2', sampleWoff2().subarray(0, 20)), ['type.woff2']));

@@ -103,7 +103,7 @@ function freeNamesOf(path: string, source: string): string[] {
   return [...used].filter((name) => !declared.has(name)).sort();
 }
 
-/** Whether an identifier gives a name to something, or is the plain name of a member. */
+/** Whether an identifier returns a name to something, or is the plain name of a member. */
 function declares(node: Node, above: readonly Node[]): boolean {
   const parent = above.at(-1);
   switch (parent?.type) {

@@ -38,7 +38,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
     }
   });
 
-  test('plays a second game without being asked for the rules again', async () => {
+  test('plays a second game without being requested the rules again', async () => {
     const { bot, heard } = startBot('plays');
     try {
       for (let game = 1; game <= 2; game += 1) {
@@ -48,9 +48,9 @@ describe('a bot of the Tetris Bot Protocol', () => {
         });
         assert.equal(session.record.end_reason, 'resign');
       }
-      const told = heard.at(-1)?.told ?? [];
-      assert.equal(told.filter((type) => type === 'rules').length, 1);
-      assert.ok(told.filter((type) => type === 'start').length >= 2);
+      const output = heard.at(-1)?.told ?? [];
+      assert.equal(output.filter((type) => type === 'rules').length, 1);
+      assert.ok(output.filter((type) => type === 'start').length >= 2);
     } finally {
       await bot.terminate();
     }

@@ -27,8 +27,8 @@ describe("the arcade's client in a browser", { skip: browserMissing() }, () => {
 
   test('registers, plays, watches and verifies from a page of another origin', { timeout: 300_000 }, async () => {
     const { tab, complaints } = await openTab(browser, pages.open);
-    const told = await tab.evaluate(playInPage, { client: clientOf(server), nickname: newNickname() });
-    assert.deepEqual(told, {
+    const result = await tab.evaluate(playInPage, { client: clientOf(server), nickname: newNickname() });
+    assert.deepEqual(result, {
       baseUrl: `${server.url}/arcade`,
       shown: false,
       result: { reason: 'resign', pieces: 6 },

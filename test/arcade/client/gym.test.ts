@@ -7,7 +7,7 @@ import { runProcess } from '../../support/processes.ts';
 import { missingTool } from '../../support/shell-document.ts';
 import { inTempFolder } from '../../support/temp.ts';
 import type { RecordedGame } from '../engines/recorded-games.ts';
-import { judgedText, rechained, resealed } from '../replay/forge.ts';
+import { rechained, resealed, verifyText } from '../replay/forge.ts';
 import { grid, rewritten, tetris, touched } from '../replay/forged-cases.ts';
 import { goldenGame, goldenNames } from '../replay/players.ts';
 import { recordGame } from '../replay/record-game.ts';
@@ -80,7 +80,7 @@ print(json.dumps([[verdict.fault, verdict.rules_replayed] for verdict in verdict
       texts,
     );
     const verdicts = JSON.parse(output) as [string | null, boolean][];
-    const expected = await Promise.all(texts.map((text) => judgedText(text)));
+    const expected = await Promise.all(texts.map((text) => verifyText(text)));
     const byRules = expected.filter((fault) => fault !== null && faultsOfRules.includes(fault));
     assert.ok(byRules.length > 10, `${byRules.length}`);
     for (const [index, fault] of expected.entries()) {

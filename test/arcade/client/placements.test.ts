@@ -48,7 +48,7 @@ describe('placements of the client', () => {
     let found = 0;
     playAtRandom(({ driver, pieces, state }, shown, placement, all) => {
       if (placement !== all[0]) return;
-      // The shortest way is told first; a T may have a second one, by a turn.
+      // The shortest way is reported first; a T may have a second one, by a turn.
       const byCells = new Map(all.map((each) => [sorted(each.cells), each.actions.length] as const).reverse());
       for (let attempt = 0; attempt < 20; attempt += 1) {
         const actions = [

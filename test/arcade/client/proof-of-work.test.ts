@@ -27,13 +27,13 @@ describe("the client's proof of work", () => {
   });
 
   test('runs outside the calling thread and reports progress', async () => {
-    const told: { hashes: number; expectedHashes: number }[] = [];
+    const progress: { hashes: number; expectedHashes: number }[] = [];
     const nonce = await solveChallenge(challengeOf('rialto-arcade-test', 16), {
-      onProgress: (each) => told.push(each),
+      onProgress: (each) => progress.push(each),
     });
     assert.equal(nonce, testVector.nonce);
-    assert.deepEqual(told[0], { hashes: 20_000, expectedHashes: 2 ** 16, difficultyBits: 16 });
-    assert.equal(told.length, 2, 'two turns that found nothing, and a third that did');
+    assert.deepEqual(progress[0], { hashes: 20_000, expectedHashes: 2 ** 16, difficultyBits: 16 });
+    assert.equal(progress.length, 2, 'two turns that found nothing, and a third that did');
   });
 
   test('stops at once when it is aborted and leaves no handle open', async () => {
@@ -89,7 +89,7 @@ describe("the client's proof of work", () => {
   });
 });
 
-/** By the server's own judgement, one after the other. */
+/** By the server's own verdict, one after the other. */
 function firstNonce(prefix: string, bits: number): string {
   for (let nonce = 0; ; nonce += 1) {
     if (isSolved(prefix, String(nonce), bits)) return String(nonce);

@@ -12,14 +12,14 @@ import { assertServed } from '../../support/served-document.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { missingTool } from '../../support/shell-document.ts';
 import { inTempFolder } from '../../support/temp.ts';
-import { judgedText, rechained, resealed } from '../replay/forge.ts';
+import { rechained, resealed, verifyText } from '../replay/forge.ts';
 import { grid, otherTexts, rewritten, tetris, touched } from '../replay/forged-cases.ts';
 import { goldenGame, goldenNames } from '../replay/players.ts';
 import { recordGame, testKeys } from '../replay/record-game.ts';
 
 const skip = await missingTool('python3');
 const sdk = join(import.meta.dirname, '../../../sdk');
-/** What the Python client judges by itself, as the other verifiers do; the rest only the signature shows it. */
+/** What the Python client checks by itself, as the other verifiers do; the rest only the signature shows it. */
 const faultsOfItsOwn = ['text', 'seed', 'order', 'seat', 'chain', 'records', 'chain_head', 'unknown_key', 'forged'];
 
 async function python(source: string, folder: string, pythonPath = folder): Promise<string> {
@@ -247,11 +247,11 @@ describe('the Python client as a verifier', { skip }, () => {
     ].filter(([, text]) => !genuine.has(text));
     const verdicts = await verdictsOf(cases.map(([, text]) => text));
     assert.ok(cases.length > 100, `${cases.length}`);
-    for (const [index, [what, text]] of cases.entries()) {
-      const expected = await judgedText(text);
+    for (const [index, [title, text]] of cases.entries()) {
+      const expected = await verifyText(text);
       const verdict = verdicts[index];
-      assert.notEqual(verdict, null, what);
-      if (expected !== null && faultsOfItsOwn.includes(expected)) assert.equal(verdict, expected, what);
+      assert.notEqual(verdict, null, title);
+      if (expected !== null && faultsOfItsOwn.includes(expected)) assert.equal(verdict, expected, title);
     }
   });
 

@@ -18,10 +18,10 @@ describe('the client as a verifier', () => {
   test('accepts every recorded game with its result, length and final state', async () => {
     for (const name of goldenNames) {
       const log = recordGame(goldenGame(name));
-      const { ok, fault, signed, kid, ...told } = await verify(formatLog(log), keys);
+      const { ok, fault, signed, kid, ...result } = await verify(formatLog(log), keys);
       assert.deepEqual([ok, fault, signed, kid], [true, null, true, keys[0]?.kid], name);
       assert.deepEqual(
-        [told.result, told.steps, told.finalStateHash],
+        [result.result, result.steps, result.finalStateHash],
         [log.footer.result, log.records.length, log.footer.final_state_hash],
       );
     }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { VersionState } from '../../../src/arcade/games/rules/transitions.ts';
-import { askChallenge, newNickname, type Player, registerPlayer, solve } from '../../support/arcade.ts';
+import { newNickname, type Player, registerPlayer, requestChallenge, solve } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
 import { send } from '../../support/http.ts';
 import type { Place } from '../../support/openapi.ts';
@@ -8,13 +8,13 @@ import { newCredential } from '../../support/server.ts';
 import { stageRejection, stageVersion } from '../../support/stage-version.ts';
 
 /** An agent with a record of every kind that examples name. */
-export interface ExampleWorld {
+export interface ExampleData {
   readonly player: Player;
   /** Puts the records of this world in place of those that an operation's examples name. */
   readonly placeFor: (operation: string) => Promise<Place>;
 }
 
-/** Plays a public game to its end and gives the id of its verified replay. */
+/** Plays a public game to its end and returns the id of its verified replay. */
 export async function verifiedReplay(url: string): Promise<string> {
   const player = await registerPlayer(url);
   const { session } = (await player.post('/api/v1/sessions', { purpose: 'casual', pace: 'stepped' })).body;
@@ -30,7 +30,7 @@ export async function verifiedReplay(url: string): Promise<string> {
   return id;
 }
 
-export async function makeExampleWorld(url: string, replayId: string): Promise<ExampleWorld> {
+export async function seedExamples(url: string, replayId: string): Promise<ExampleData> {
   const player = await registerPlayer(url);
   const { id: testerId } = await registerPlayer(url);
   return {
@@ -88,15 +88,15 @@ const stagedStates: Readonly<Record<string, VersionState>> = {
 };
 
 async function solvedChallenge(url: string): Promise<string> {
-  const { challenge, prefix, difficulty_bits } = await askChallenge(url);
+  const { challenge, prefix, difficulty_bits } = await requestChallenge(url);
   return `"challenge":"${challenge}","nonce":"${solve(prefix, difficulty_bits)}"`;
 }
 
 /** A session in which the operation's example makes sense. */
 async function sessionFor(operation: string, url: string, player: Player): Promise<string> {
   if (operation === 'join_session') return openSeat(await registerPlayer(url));
-  const made = await player.post('/api/v1/sessions', { engine: 'tetris-v2', purpose: 'practice', pace: 'stepped' });
-  const { id } = made.body.session;
+  const created = await player.post('/api/v1/sessions', { engine: 'tetris-v2', purpose: 'practice', pace: 'stepped' });
+  const { id } = created.body.session;
   // An observation that waits is answered at once when the game is over.
   if (operation === 'observe') await player.post(`/api/v1/sessions/${id}/resign`);
   return id;

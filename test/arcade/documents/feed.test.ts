@@ -12,7 +12,7 @@ import { newCredential } from '../../support/server.ts';
 import { stageVersion } from '../../support/stage-version.ts';
 import { verifiedReplay } from './example-world.ts';
 
-// The feed tells what everybody may know, and nothing else, on both databases.
+// The feed reports what everybody may know, and nothing else, on both databases.
 
 const key = newCredential();
 const setting = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };

@@ -15,7 +15,7 @@ import {
   type ServedOpenApi,
 } from '../../support/openapi.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { makeExampleWorld, verifiedReplay } from './example-world.ts';
+import { seedExamples, verifiedReplay } from './example-world.ts';
 
 let server: TestServer;
 let base: string;
@@ -62,18 +62,18 @@ for (const { path, version, made, file } of documents) {
       );
       for (const route of routes) {
         for (const body of exampleBodies(route)) {
-          const { player, placeFor } = await makeExampleWorld(server.url, replayId);
+          const { player, placeFor } = await seedExamples(server.url, replayId);
           const name = nameOf(route);
           const request = exampleRequest(base, route, body, await placeFor(name));
           if (route.operation.security.length === 1 || name === 'read_session' || name === 'observe')
             request.headers.set('authorization', `Bearer ${player.credential}`);
-          const what = `${request.method} ${request.url}`;
+          const title = `${request.method} ${request.url}`;
           const response = await fetch(request);
           const answer = await response.json();
           const created = ['register', 'upload_game', 'appeal_decision'].includes(name);
-          assert.equal(response.status, created ? 201 : 200, `${what}: ${JSON.stringify(answer)}`);
+          assert.equal(response.status, created ? 201 : 200, `${title}: ${JSON.stringify(answer)}`);
           const check = api.answerOf(route, response.status);
-          assert.ok(check(answer), `${what}: ${JSON.stringify(check.errors)}`);
+          assert.ok(check(answer), `${title}: ${JSON.stringify(check.errors)}`);
           tried += 1;
         }
       }
@@ -126,7 +126,7 @@ test('the examples of reads that have more than one are all accepted', async () 
     const [route] = routes;
     if (effect !== 'read' || route?.method !== 'GET') continue;
     for (const { input, title } of examples.slice(1)) {
-      const { player, placeFor } = await makeExampleWorld(server.url, replayId);
+      const { player, placeFor } = await seedExamples(server.url, replayId);
       const place = await placeFor(name);
       const given = new Map(Object.entries(input).map(([key, value]) => [key, place(String(value))]));
       const path = route.path.replaceAll(/:(\w+)/g, (_all, key: string) => {
@@ -182,7 +182,7 @@ describe('error codes in OpenAPI', () => {
       return { at: 'post /api/v1/agents/challenge', status, code: 'nickname_taken', answer: body };
     },
     'a batch planned from an earlier state': async () => {
-      const { player, placeFor } = await makeExampleWorld(server.url, replayId);
+      const { player, placeFor } = await seedExamples(server.url, replayId);
       const session = (await placeFor('take_actions'))('ses_01jd3k5v7w9x1y3z5a7b9c1d3e');
       const batch = { seq_base: 7, actions: [{ type: 'wait' }] };
       const { status, body } = await player.post(`/api/v1/sessions/${session}/actions`, batch);

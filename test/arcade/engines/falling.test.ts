@@ -48,7 +48,7 @@ describe('gravity', () => {
     });
   }
 
-  test('is not affected by moves and rotations; a soft drop restarts it and gives a point', () => {
+  test('is not affected by moves and rotations; a soft drop restarts it and returns a point', () => {
     const shifted = play(position({ letter: 'T' }), '700000 left cw 299999 right').state;
     assert.equal(shifted.y, 19);
     assert.equal(play(shifted, '1').state.y, 18);
@@ -62,7 +62,7 @@ describe('gravity', () => {
     assert.deepEqual([free.resting, free.dueUs], [false, 1_100_000]);
   });
 
-  test('is skipped by a hard drop, which gives two points a row and locks at once', () => {
+  test('is skipped by a hard drop, which returns two points a row and locks at once', () => {
     const { state, events } = play(position({ letter: 'O' }), 'left hard');
     assert.deepEqual([state.score, state.tUs, state.pieces], [40, 0, 2]);
     assert.deepEqual(events, [

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { type RecordedGame, replayed } from './recorded-games.ts';
-import { recordedAnew } from './recording.ts';
+import { recordGame } from './recording.ts';
 
 const folder = new URL('./golden/', import.meta.url);
 
-// With RIALTO_RECORD=games the games are recorded anew, and this fails so that it is not left switched on.
+// With RIALTO_RECORD=games the games are recorded again, and this fails so that it is not left switched on.
 if (process.env['RIALTO_RECORD'] === 'games') {
   test('recorded games are written again on request', () => {
-    for (const [name, game] of Object.entries(recordedAnew()))
+    for (const [name, game] of Object.entries(recordGame()))
       writeFileSync(new URL(`${name}.json`, folder), lines(game));
     assert.fail('Recorded. Look at what changed, say why in the commit, and run again without RIALTO_RECORD.');
   });

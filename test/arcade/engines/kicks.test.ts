@@ -52,7 +52,7 @@ for (const { letter, name, from, turn, kicks } of rows) {
     for (const [index, [dx, dy]] of kicks.entries()) {
       if (neverNeeded.has(`${letter} ${name} ${index + 1}`)) continue;
       test(`takes kick ${index + 1} where the kicks before do not fit`, () => {
-        const state = walled(letter, from, turn, index, kicks);
+        const state = enclosed(letter, from, turn, index, kicks);
         assert.equal(firstOpen(state, kicks, turn), index);
         const turned = play(state, turn === 1 ? 'cw' : 'ccw');
         assert.deepEqual(turned.refused, [undefined]);
@@ -61,7 +61,7 @@ for (const { letter, name, from, turn, kicks } of rows) {
       });
     }
     test('is blocked where no kick fits', () => {
-      const state = walled(letter, from, turn, undefined, kicks);
+      const state = enclosed(letter, from, turn, undefined, kicks);
       const turned = play(state, turn === 1 ? 'cw' : 'ccw');
       assert.deepEqual(turned.refused, ['blocked']);
       assert.deepEqual({ ...turned.state, actions: 0 }, state);
@@ -72,7 +72,7 @@ for (const { letter, name, from, turn, kicks } of rows) {
 test('kicks that no board can need are those whose place implies that an earlier kick fits', () => {
   const found = rows.flatMap(({ letter, name, from, turn, kicks }) =>
     kicks.flatMap((_, index) => {
-      const isReached = firstOpen(walled(letter, from, turn, index, kicks), kicks, turn) === index;
+      const isReached = firstOpen(enclosed(letter, from, turn, index, kicks), kicks, turn) === index;
       return isReached ? [] : [`${letter} ${name} ${index + 1}`];
     }),
   );
@@ -124,7 +124,7 @@ function parsed(letter: string, line: string): Row {
 }
 
 /** A board full but for the piece and the place of one kick. */
-function walled(letter: string, from: Rotation, turn: 1 | 3, kick: number | undefined, kicks: Row['kicks']) {
+function enclosed(letter: string, from: Rotation, turn: 1 | 3, kick: number | undefined, kicks: Row['kicks']) {
   const to = ((from + turn) % 4) as Rotation;
   const at = (rotation: Rotation, x: number, y: number) =>
     cells(letter, rotation).map(([cx, cy]) => `${cx + x},${cy + y}`);

@@ -11,7 +11,7 @@ interface Position {
   readonly driver: Driver;
   readonly state: unknown;
   readonly pieces: Pieces;
-  /** How many pieces the game has asked for. */
+  /** How many pieces the game has requested. */
   readonly asked: () => number;
 }
 
@@ -30,7 +30,7 @@ function* positions(games: number, seed: number): Generator<Position> {
     for (let n = 1; driver.result(state) === null; n += 1) {
       const shown = asked;
       yield { driver, state, pieces, asked: () => shown };
-      // What looking ahead has asked for is not asked for by the game.
+      // What looking ahead has requested is not requested by the game.
       asked = shown;
       const act = next({ driver, state, n });
       if (act === null || act.action.type === 'end') break;

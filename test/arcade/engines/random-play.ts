@@ -41,7 +41,7 @@ export function randomGame(random: SeededRandom, actionsMax: number, planning: n
   };
 }
 
-/** The one of some ways to place the piece that gives the most points beside its drop; empty when none gives any. */
+/** The one of some ways to place the piece that returns the most points beside its drop; empty when none gives any. */
 function rewardingPlan(state: TetrisState, letters: string, random: SeededRandom): string[] {
   let best: { readonly points: number; readonly plan: string[] } = { points: 0, plan: [] };
   for (let trial = 0; trial < 40; trial += 1) {
@@ -73,10 +73,10 @@ function fallOf(state: TetrisState, lines: number): number {
 function randomBoard(random: SeededRandom): Board {
   const height = random.between(1, 14);
   const holes = random.next() < 0.5 ? 0 : random.next() * 0.3;
-  const wandering = random.next() < 0.5 ? 0 : 0.2;
+  const randomPlayer = random.next() < 0.5 ? 0 : 0.2;
   let well = random.between(0, 9);
   const rows = Array.from({ length: height }, () => {
-    if (random.next() < wandering) well = (well + random.between(0, 2) + 9) % 10;
+    if (random.next() < randomPlayer) well = (well + random.between(0, 2) + 9) % 10;
     return Array.from({ length: 10 }, (_, x) =>
       x === well || random.next() < holes ? '.' : 'IJLOSTZ'.charAt(random.between(0, 6)),
     ).join('');

@@ -10,8 +10,8 @@ import { lettersOfActs, type RecordedGame, recordedPieces, replayed } from './re
 type Log = [tUs: number, seat: number, acts: string][];
 type Game = Omit<RecordedGame, 'ends'>;
 
-/** Records the golden games anew: for a change of the rules that is meant. */
-export function recordedAnew(): Readonly<Record<string, RecordedGame>> {
+/** Records the golden games again: for a change of the rules that is meant. */
+export function recordGame(): Readonly<Record<string, RecordedGame>> {
   const games: Readonly<Record<string, Game>> = {
     'tetris-to-level-20': tetris(
       'level 20',
@@ -55,7 +55,7 @@ function seedsOf(name: string): RecordedGame['seeds'] {
   };
 }
 
-function tetris(name: string, config: TetrisConfig, folly: number, pauseUs: number): Game {
+function tetris(name: string, config: TetrisConfig, noiseShare: number, pauseUs: number): Game {
   const seeds = seedsOf(name);
   const random = seededRandom(name.length * 7919);
   const pieces = recordedPieces(seeds);
@@ -64,7 +64,7 @@ function tetris(name: string, config: TetrisConfig, folly: number, pauseUs: numb
   while (state.end === null) {
     const tUs = state.tUs + Math.floor(random.between(0, pauseUs) / usualSpeed(state));
     state = tetrisV2.advance(state, tUs, pieces).state;
-    const words = state.end !== null ? [] : random.next() < folly ? nonsense(random) : bestPlan(state);
+    const words = state.end !== null ? [] : random.next() < noiseShare ? randomAction(random) : bestPlan(state);
     log.push([tUs, 0, words.map((word) => lettersOfActs[word]).join('')]);
     state = words.length === 0 ? state : play(state, words.join(' '), pieces).state;
   }
@@ -76,7 +76,7 @@ function usualSpeed({ lines }: TetrisState): number {
   return 2 ** Math.min(18, lines / 10);
 }
 
-function nonsense(random: SeededRandom): string[] {
+function randomAction(random: SeededRandom): string[] {
   const words = ['left', 'right', 'cw', 'ccw', 'soft', 'left', 'right', 'cw', 'ccw', 'wait', 'cw', 'ccw'];
   return Array.from(
     { length: random.between(1, random.next() < 0.2 ? 40 : 8) },

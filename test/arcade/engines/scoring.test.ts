@@ -13,7 +13,7 @@ const perfect = [0, 800, 1200, 1800, 2000];
 describe('the table of points', () => {
   for (const [spin, points] of table) {
     for (const [lines, base] of points.entries()) {
-      test(`gives the points of ${lines} lines with spin ${spin}`, () => {
+      test(`returns the points of ${lines} lines with spin ${spin}`, () => {
         const hard = lines > 0 && (lines === 4 || spin !== 'none');
         for (const level of [1, 2, 9, 20]) {
           const standing = { level, clears: 0, backToBack: false };
@@ -32,7 +32,7 @@ describe('the table of points', () => {
     }
   }
 
-  test('gives 50 per clear in a row after the first, times the level', () => {
+  test('returns 50 per clear in a row after the first, times the level', () => {
     for (const [clears, extra] of [0, 50, 100, 150].entries()) {
       const given = award({ lines: 1, spin: 'none', isPerfect: false }, { level: 3, clears, backToBack: false });
       assert.equal(given.points, (100 + extra) * 3);

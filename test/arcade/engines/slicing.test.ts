@@ -33,7 +33,7 @@ const setting = fc.record({
 });
 const level = fc.integer({ min: 0, max: 210 });
 
-test('advancing time in one or many parts gives the same states and events', () => {
+test('advancing time in one or many parts returns the same states and events', () => {
   fc.assert(
     fc.property(letters, setting, level, moments, (some, config, lines, all) => {
       const pieces = lettered(some);
@@ -42,7 +42,7 @@ test('advancing time in one or many parts gives the same states and events', () 
       for (const { slices, act } of all) {
         const happened: TetrisEvent[] = [];
         const whole = tetrisV2.advance(lazy, lazy.tUs + slices.reduce((sum, slice) => sum + slice, 0), pieces);
-        // An ended game's time stands still, so what is counted on is the time asked for.
+        // An ended game's time does not advance, so what is counted on is the time requested.
         let asked = eager.tUs;
         for (const slice of slices) {
           asked += slice;

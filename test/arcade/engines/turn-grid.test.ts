@@ -17,8 +17,8 @@ function play(from: GridState, acts: string) {
   const refused: (string | undefined)[] = [];
   const events: string[] = [];
   for (const act of acts.split(' ')) {
-    const [, seat, what = ''] = /^(?:(\d):)?(.*)$/.exec(act) ?? [];
-    const done = turnGridV2.step(state, seat === undefined ? state.toMove : Number(seat), actionOf(what), () => 1);
+    const [, seat, title = ''] = /^(?:(\d):)?(.*)$/.exec(act) ?? [];
+    const done = turnGridV2.step(state, seat === undefined ? state.toMove : Number(seat), actionOf(title), () => 1);
     refused.push(done.refused);
     events.push(...done.events.map(({ type }) => type));
     state = done.state;

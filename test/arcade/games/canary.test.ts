@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type CanaryEvidence, judgeCanary } from '../../../src/arcade/games/canary/verdict.ts';
+import { type CanaryEvidence, canaryVerdict } from '../../../src/arcade/games/canary/verdict.ts';
 import { isInCanary } from '../../../src/arcade/rules/canary-bucket.ts';
 
 const hourMs = 3_600_000;
@@ -28,7 +28,7 @@ describe('a canary', () => {
 
   const full: CanaryEvidence = { percent: 5, elapsedMs: 24 * hourMs, sessions: 10, agents: 3, drawn: 50 };
   const judge = (evidence: Partial<CanaryEvidence>, hasStable = true) =>
-    judgeCanary({ ...full, ...evidence }, { stepHours: 24, hasStable });
+    canaryVerdict({ ...full, ...evidence }, { stepHours: 24, hasStable });
 
   test('advances only after its time and with all its evidence', () => {
     assert.equal(judge({}), 'next');

@@ -39,15 +39,15 @@ for (const store of stores) {
       (await author.get(`/api/v1/games/${slug}/versions/1.0.0`)).body.version;
 
     test('a transferred game accepts uploads from its new author only', async () => {
-      const heir = await registerPlayer(url);
+      const successor = await registerPlayer(url);
       assert.equal((await upload(author, 'handed-on', '1.0.0', 'Handed on')).status, 201);
-      assertProblem(await upload(heir, 'handed-on', '1.1.0', 'Handed on'), 409, 'slug_taken');
+      assertProblem(await upload(successor, 'handed-on', '1.1.0', 'Handed on'), 409, 'slug_taken');
       assertProblem(await act('/games/handed-on/transfer', { agent_id: 'agn_nobody' }), 404, 'not_found');
-      const given = await act('/games/handed-on/transfer', { agent_id: heir.id });
-      assert.deepEqual([given.status, given.body.author_id], [200, heir.id], given.text);
-      assert.equal(given.body.decision.detail.agent_id, heir.id);
-      assertProblem(await act('/games/handed-on/transfer', { agent_id: heir.id }), 409, 'nothing_to_change');
-      assert.equal((await upload(heir, 'handed-on', '1.1.0', 'Handed on')).status, 201);
+      const given = await act('/games/handed-on/transfer', { agent_id: successor.id });
+      assert.deepEqual([given.status, given.body.author_id], [200, successor.id], given.text);
+      assert.equal(given.body.decision.detail.agent_id, successor.id);
+      assertProblem(await act('/games/handed-on/transfer', { agent_id: successor.id }), 409, 'nothing_to_change');
+      assert.equal((await upload(successor, 'handed-on', '1.1.0', 'Handed on')).status, 201);
       assertProblem(await upload(author, 'handed-on', '1.2.0', 'Handed on'), 409, 'slug_taken');
     });
 
@@ -102,21 +102,21 @@ for (const store of stores) {
 
     test('three agents that report a danger hold a version until the operator resumes it', async () => {
       const staged = await stageVersion(url, { authorId: author.id, state: 'review' });
-      const tell = async (fields: object = {}) => {
+      const notify = async (fields: object = {}) => {
         const player = await registerPlayer(url);
         const body = { kind: 'safety', severity: 4, text: 'It flashes.', visibility: 'operator', ...fields };
         const sent = await player.post('/api/v5/feedback', { target: `game:${staged.slug}@1.0.0`, ...body });
         assert.equal(sent.status, 200, sent.text);
       };
       const heldFor = async () => (await readVersion(staged)).held;
-      for (const fields of [{ severity: 3 }, { visibility: 'private' }, { kind: 'game' }, {}]) await tell(fields);
-      await tell({ target: `game:${staged.slug}` });
+      for (const fields of [{ severity: 3 }, { visibility: 'private' }, { kind: 'game' }, {}]) await notify(fields);
+      await notify({ target: `game:${staged.slug}` });
       assert.equal(await heldFor(), null, 'two of them tell of a danger');
-      await tell();
+      await notify();
       assert.equal((await heldFor())?.reason_code ?? (await heldFor()), 'safety');
       const path = `/games/${staged.slug}/versions/1.0.0/resume`;
       assert.equal((await act(path)).status, 200);
-      await tell();
+      await notify();
       assert.equal(await heldFor(), null, 'reports that the owner has judged count no more');
     });
   });

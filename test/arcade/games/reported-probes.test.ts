@@ -20,7 +20,7 @@ for (const store of stores) {
     });
     after(() => nodes.close());
 
-    test('are unavailable while a version waits for them and no prober asks for work, then pending', async () => {
+    test('are unavailable while a version waits for them and no prober requests work, then pending', async () => {
       const author = await registerPlayer(url);
       const path = '/api/v1/games/waits-for-probes/versions/0.1.0';
       const files = starterFiles({ slug: 'waits-for-probes', title: 'Waits for probes' });

@@ -54,12 +54,12 @@ for (const kind of databaseKinds) {
       const { n = 0 } = (await findVersion(database.db, 'sample-blocks', '2.0.0')) ?? {};
       const report = JSON.parse((await readVersionTexts(database.db, n))?.report ?? '{}');
       assert.deepEqual([report.ok, report.findings[0]?.rule], [false, 'html.element']);
-      const told = await database.db.all(
+      const events = await database.db.all(
         database.db.query.selectFrom('arcade_event').select('subject_id').where('kind', '=', 'version.changed'),
       );
       for (const version of ['2.0.0', '3.0.0'])
         assert.ok(
-          told.some(({ subject_id: subject }) => subject === `sample-blocks@${version}`),
+          events.some(({ subject_id: subject }) => subject === `sample-blocks@${version}`),
           version,
         );
     });

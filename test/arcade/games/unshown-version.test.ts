@@ -4,7 +4,7 @@ import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts
 import { operations } from '../../../src/arcade/operations.ts';
 import { routesOf } from '../../../src/core/interfaces/http/operation-routes.ts';
 import { newNickname, type Player, registerPlayer } from '../../support/arcade.ts';
-import { type ArcadeWorld, createArcadeWorld } from '../../support/arcade-operations.ts';
+import { type ArcadeFixtureData, seedArcade } from '../../support/arcade-operations.ts';
 import { bearer, type HttpAnswer, post, send } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
 
@@ -19,7 +19,7 @@ for (const store of stores) {
   describe(`a version that was never public on ${store.name}`, { skip: store.missing }, () => {
     let nodes: Nodes;
     let url: string;
-    let world: ArcadeWorld;
+    let world: ArcadeFixtureData;
     let author: Player;
     let stranger: Player;
     let slug: string;
@@ -29,7 +29,7 @@ for (const store of stores) {
     before(async () => {
       nodes = await store.start();
       url = (nodes.servers[0] as { url: string }).url;
-      world = await createArcadeWorld(url);
+      world = await seedArcade(url);
       [author, stranger] = [await registerPlayer(url), await registerPlayer(url)];
       slug = newNickname().slice(0, 60);
       const title = `Planted ${slug.split('').reverse().join('')}`;

@@ -186,12 +186,12 @@ describe('validate_game with limits on', () => {
 describe('bundle check thread', () => {
   test('is terminated when a check takes too long, and the same bytes are rejected for an hour', async () => {
     let nowMs = 1_000_000;
-    let deaths = 0;
+    let crashes = 0;
     const checks = openBundleChecks({
       clock: { ...systemClock, nowMs: () => nowMs },
       log: {
         warn() {
-          deaths += 1;
+          crashes += 1;
         },
       },
       taskMs: 0,
@@ -200,12 +200,12 @@ describe('bundle check thread', () => {
       const long = writeArchive(slowFiles(), deflateRawSync);
       const check = async () => (await checks.check('long', { archive: long })) as { refusal?: { code: string } };
       assert.equal((await check()).refusal?.code, 'overloaded');
-      assert.equal(deaths, 1);
+      assert.equal(crashes, 1);
       assert.equal((await check()).refusal?.code, 'overloaded');
-      assert.equal(deaths, 1, 'no second thread is started for these bytes');
+      assert.equal(crashes, 1, 'no second thread is started for these bytes');
       nowMs += 3_600_000;
       assert.equal((await check()).refusal?.code, 'overloaded');
-      assert.equal(deaths, 2);
+      assert.equal(crashes, 2);
     } finally {
       await checks.close();
     }

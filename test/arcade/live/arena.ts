@@ -78,7 +78,7 @@ async function storeGames(dataDir: string, databaseUrl: string | undefined): Pro
   await database.close();
 }
 
-/** Starts a session; gives its id. */
+/** Starts a session; returns its id. */
 export async function startSession(player: Player, fields: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const answer = await player.post('/api/v1/sessions', fields);
   if (answer.status !== 200) throw new Error(`create_session answered ${answer.status}: ${answer.text}`);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { after, describe, test } from 'node:test';
 import { bearer, post, send } from '../../support/http.ts';
 import { openArena, startSession } from './arena.ts';
-import { eventsIn, judgeStream } from './judge-stream.ts';
+import { checkStream, eventsIn } from './judge-stream.ts';
 import { spectate } from './spectator.ts';
 
 const grid = { template: 'line-placement', width: 4, height: 4, seats: 2, connect: 3, maxTurns: 16 };
@@ -29,7 +29,7 @@ describe('the end of a game', async () => {
     assert.equal(end.seq, 3);
     assert.deepEqual(end.result, session.result);
     assert.equal(end.replay_id, session.replay_id);
-    judgeStream(spectator.text(), session);
+    checkStream(spectator.text(), session);
     const last = spectator.states.at(-1);
     assert.deepEqual([last.status, last.end_reason, last.score], ['ended', 'resign', session.result.score]);
   });
@@ -51,7 +51,7 @@ describe('the end of a game', async () => {
     const session = (await arena.get(`/api/v1/sessions/${id}`)).body.session;
     assert.deepEqual(end.result, session.result);
     assert.deepEqual([end.end_reason, end.result.t_us], ['duration', 180_000_000]);
-    judgeStream(spectator.text(), session);
+    checkStream(spectator.text(), session);
   });
 
   test('is sent as voided when its player is suspended', async (t) => {
@@ -65,7 +65,7 @@ describe('the end of a game', async () => {
     assert.equal(status, 200, text);
     const end = await spectator.ended();
     assert.equal(end.end_reason, 'voided');
-    judgeStream(spectator.text(), (await arena.get(`/api/v1/sessions/${id}`)).body.session);
+    checkStream(spectator.text(), (await arena.get(`/api/v1/sessions/${id}`)).body.session);
   });
 
   test('is sent to later viewers with the final state', async (t) => {
@@ -114,7 +114,7 @@ describe('the end of a game', async () => {
       assert.equal(end.end_reason, finish);
       assert.deepEqual(end.result.winners, [finish === 'line' ? 0 : 1]);
       const session = (await one.get(`/api/v1/sessions/${id}`)).body.session;
-      judgeStream(spectator.text(), session);
+      checkStream(spectator.text(), session);
       assert.equal(spectator.stats.mismatches, 0);
       assert.deepEqual(spectator.states.at(-1).result.winners, end.result.winners);
     }

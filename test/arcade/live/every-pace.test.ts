@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import { paces, slownessOf } from '../../../src/arcade/engines/pace.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { openArena, startSession } from './arena.ts';
-import { eventsIn, judgeStream } from './judge-stream.ts';
+import { checkStream, eventsIn } from './judge-stream.ts';
 import { playOut } from './play-at-random.ts';
 import { type Spectator, spectate } from './spectator.ts';
 
@@ -51,7 +51,7 @@ async function assertFollowed(spectator: Spectator, session: any): Promise<void>
   const messages = eventsIn(spectator.text()).filter(({ name }) => name === 'snapshot' || name === 'moves');
   assert.equal(stats.mismatches, 0);
   assert.equal(stats.checks, messages.length, 'every message was checked');
-  assert.ok(judgeStream(spectator.text(), session) > 0);
+  assert.ok(checkStream(spectator.text(), session) > 0);
   const last = states.at(-1);
   assert.equal(last.status, 'ended');
   assert.equal(last.end_reason, session.end_reason);

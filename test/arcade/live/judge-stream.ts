@@ -6,7 +6,7 @@ import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
 import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
 import { pieceSequence } from '../../../src/arcade/engines/tetris/piece-sequence.ts';
 
-export interface Told {
+export interface CheckedUpdate {
   readonly id: string | undefined;
   readonly name: string;
   // biome-ignore lint/suspicious/noExplicitAny: events are looked into as the JSON they are.
@@ -14,7 +14,7 @@ export interface Told {
 }
 
 /** The events of a stream's text, in order. */
-export function eventsIn(text: string): Told[] {
+export function eventsIn(text: string): CheckedUpdate[] {
   return text
     .split('\n\n')
     .map((frame) => new Map(frame.split('\n').map((line) => line.split(/: (.*)/s) as [string, string])))
@@ -41,11 +41,11 @@ const snapshotMembers = [
 ];
 
 /**
- * Judges what a reader was told by the seed that it was not told: every record in order and once,
+ * Checks what a reader was told by the seed that it was not told: every record in order and once,
  * every state hash that of the true game at that time, every piece the true one and revealed no
- * earlier than the game asks for it, no member that should not be there; the seed is nowhere. Gives how many messages were judged.
+ * earlier than the game requests it, no member that should not be there; the seed is nowhere. Returns how many messages were checked.
  */
-export function judgeStream(text: string, session: Unveiled): number {
+export function checkStream(text: string, session: Unveiled): number {
   assert.ok(!text.includes(session.server_seed), 'the seed was told');
   const pieces = pieceSequence(
     rngKey(Buffer.from(session.server_seed, 'hex'), session.id, session.client_seed),

@@ -74,10 +74,10 @@ describe('a watched game in a page', () => {
     game.snapshot();
     const before = driver.advance(start, 1_200_000, pieces).state;
     const moved = driver.step(before, 0, left, pieces).state;
-    const told = message(moved, 1, 1_200_000, driver.revealed(start), {
+    const event = message(moved, 1, 1_200_000, driver.revealed(start), {
       records: [{ n: 1, t_us: 1_200_000, seat: 0, action: left }],
     });
-    assert.equal(game.take(told), true);
+    assert.equal(game.take(event), true);
     const shown = game.snapshot();
     assert.equal(shown.t_us, 1_400_000);
     assert.deepEqual({ ...shown.active }, driver.project(driver.advance(moved, 1_400_000, pieces).state)['active']);
@@ -92,10 +92,10 @@ describe('a watched game in a page', () => {
     const first = game.snapshot().events_since;
     const early = driver.advance(start, lockUs + 1_000, pieces).state;
     const dropped = driver.step(early, 0, drop, pieces);
-    const told = message(dropped.state, 1, lockUs + 1_000, 0, {
+    const event = message(dropped.state, 1, lockUs + 1_000, 0, {
       records: [{ n: 1, t_us: lockUs + 1_000, seat: 0, action: drop }],
     });
-    assert.equal(game.take(told), true);
+    assert.equal(game.take(event), true);
     const second = game.snapshot().events_since;
     assert.deepEqual(
       [first, second].map((events) => events.map(({ t_us }: { t_us: number }) => t_us)),
@@ -107,13 +107,13 @@ describe('a watched game in a page', () => {
     const game = openLiveGame(engine, snapshotOf(start, 0, 0));
     const moved = driver.step(start, 0, left, pieces).state;
     const record = { n: 1, t_us: 0, seat: 0, action: left };
-    const told = message(moved, 1, 0, driver.revealed(start), { records: [record] });
-    assert.equal(game.take({ ...told, seq: 2 }), false);
-    assert.equal(game.take({ ...told, records: [{ ...record, n: 2 }], seq: 2 }), false);
-    assert.equal(game.take({ ...told, state_hash: engine.stateHash(start) }), false);
+    const event = message(moved, 1, 0, driver.revealed(start), { records: [record] });
+    assert.equal(game.take({ ...event, seq: 2 }), false);
+    assert.equal(game.take({ ...event, records: [{ ...record, n: 2 }], seq: 2 }), false);
+    assert.equal(game.take({ ...event, state_hash: engine.stateHash(start) }), false);
     const other = openLiveGame(engine, snapshotOf(start, 0, 0));
-    assert.equal(other.take(told), true);
-    assert.equal(other.take(told), true, 'what it has already is passed over');
+    assert.equal(other.take(event), true);
+    assert.equal(other.take(event), true, 'what it has already is passed over');
     assert.equal(openLiveGame(engine, { ...snapshotOf(start, 0, 0), state_hash: 'other' }).isAsTold, false);
   });
 });

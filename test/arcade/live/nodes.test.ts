@@ -6,13 +6,14 @@ import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { newKey, type TestServer } from '../../support/server.ts';
 import { type Arena, openArena, startSession } from './arena.ts';
-import { eventsIn, judgeStream, type Told } from './judge-stream.ts';
+import { type CheckedUpdate, checkStream, eventsIn } from './judge-stream.ts';
 import { spectate } from './spectator.ts';
 
 const drop = { type: 'hard_drop' };
 const grid = { template: 'line-placement', width: 4, height: 4, seats: 4, connect: 3, maxTurns: 16 };
 const stepMs = 5_000;
-const agentsIn = ({ data }: Told): string => data.players.map((player: { agent_id: string }) => player.agent_id).join();
+const agentsIn = ({ data }: CheckedUpdate): string =>
+  data.players.map((player: { agent_id: string }) => player.agent_id).join();
 
 describe('live streams on several nodes', { skip: postgresMissing() }, async () => {
   const database = postgresMissing() === undefined ? await freshDatabase() : undefined;
@@ -62,7 +63,7 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
     await player.post(`/api/v1/sessions/${id}/resign`);
     await spectator.ended();
     const session = (await nodes().get(`/api/v1/sessions/${id}`)).body.session;
-    judgeStream(spectator.text(), session);
+    checkStream(spectator.text(), session);
     assert.ok(spectator.stats.connections > 1);
     assert.deepEqual([spectator.stats.mismatches, spectator.stats.snapshots], [0, 1]);
   });
@@ -81,14 +82,14 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
     assert.deepEqual([spectator.stats.mismatches, spectator.stats.snapshots], [0, 1]);
     await player.post(`/api/v1/sessions/${id}/resign`);
     await spectator.ended();
-    judgeStream(spectator.text(), (await nodes().get(`/api/v1/sessions/${id}`)).body.session);
+    checkStream(spectator.text(), (await nodes().get(`/api/v1/sessions/${id}`)).body.session);
   });
 
   for (const node of [0, 1])
     test(`joining and leaving a waiting session at node 0 is shown at node ${node} before the next poll`, async (t) => {
       const [one, two, three] = [await nodes().player(), await nodes().player(), await nodes().player()];
       const id = await startSession(one, { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' });
-      // One connection for all: whoever connects again is shown the seats in any case.
+      // One connection for all: anyone who connects again is shown the seats in any case.
       const stream = await readOnce(t, nodes().streamOf(id, node), one.credential);
       let movedMs = 0;
       t.after(() => nodes().time.moveOn(movedMs));
@@ -100,8 +101,8 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
       const shown = (...players: readonly { readonly id: string }[]) =>
         eventually(`the seats of ${players.length} players to be shown`, () => {
           goBack();
-          const told = eventsIn(stream.text()).at(-1);
-          return told?.name === 'waiting' && agentsIn(told) === players.map((player) => player.id).join();
+          const event = eventsIn(stream.text()).at(-1);
+          return event?.name === 'waiting' && agentsIn(event) === players.map((player) => player.id).join();
         });
       await shown(one);
       await two.post(`/api/v1/sessions/${id}/join`);
@@ -116,8 +117,8 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
       await (await nodes().player()).post(`/api/v1/sessions/${id}/join`);
       await eventually('another player to have the seat', () => {
         goBack();
-        const told = eventsIn(stream.text()).at(-1);
-        return told !== undefined && agentsIn(told).split(',').length === 3 && !agentsIn(told).includes(three.id);
+        const event = eventsIn(stream.text()).at(-1);
+        return event !== undefined && agentsIn(event).split(',').length === 3 && !agentsIn(event).includes(three.id);
       });
     });
 

@@ -22,7 +22,7 @@ export interface Play {
   readonly pauseMsMax: number;
 }
 
-/** One batch at random after a pause at random; gives the game as it stands then. */
+/** One batch at random after a pause at random; returns the game as it is then. */
 async function playOnce(
   { arena, player, id, random, pauseMsMax }: Play,
   seq: number,
@@ -35,7 +35,7 @@ async function playOnce(
   return observation;
 }
 
-/** Plays until the game is over, and after each batch gives the test a turn. */
+/** Plays until the game is over, and after each batch returns the test a turn. */
 export async function playOut(play: Play, onBatch: (batch: number, seq: number) => Promise<void>): Promise<void> {
   let now = { seq: 0, status: 'running' };
   for (let batch = 1; now.status === 'running'; batch += 1) {

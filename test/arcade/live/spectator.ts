@@ -20,7 +20,7 @@ export interface Stats {
 // biome-ignore lint/suspicious/noExplicitAny: snapshots and ends are looked into as the JSON they are.
 export type Shown = any;
 
-/** Somebody who watches with the module of the pages, and keeps what it was told and shown. */
+/** Someone who watches with the module of the pages, and keeps what it was told and shown. */
 export interface Spectator {
   readonly stats: Stats;
   readonly states: readonly Shown[];

@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import { slownessOf } from '../../../src/arcade/engines/pace.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Arena, openArena, startSession } from './arena.ts';
-import { eventsIn, judgeStream } from './judge-stream.ts';
+import { checkStream, eventsIn } from './judge-stream.ts';
 import { type Spectator, spectate } from './spectator.ts';
 
 describe('an unattended game', async () => {
@@ -21,7 +21,7 @@ describe('an unattended game', async () => {
       assert.equal(end.end_reason, 'top_out');
       const session = (await arena.get(`/api/v1/sessions/${id}`)).body.session;
       assert.equal(session.seq, 0);
-      assert.ok(judgeStream(spectator.text(), session) >= 8);
+      assert.ok(checkStream(spectator.text(), session) >= 8);
       assert.equal(spectator.stats.mismatches, 0);
       const locks = spectator.states.flatMap((state) => state.events_since).filter(({ type }) => type === 'lock');
       assert.equal(locks.length, session.result.pieces, 'every lock was shown, and none twice');
@@ -44,7 +44,7 @@ describe('an unattended game', async () => {
       const { active, gravity } = (await arena.get(`/api/v1/sessions/${id}/observation`)).body;
       const restsUs = gravity.next_in_us + (active.y - active.ghost_y - 1) * gravity.us_per_row;
       arena.time.moveOn(restsUs / 1_000 - 500);
-      // Whoever looks ahead does so when something is written.
+      // Anyone who looks ahead does so when something is written.
       const move = { seq_base: piece - 1, actions: [{ type: 'move', direction: 'left' }] };
       assert.equal((await player.post(`/api/v1/sessions/${id}/actions`, move)).status, 200);
       await eventually('the lock to be shown', () => spectator.states.at(-1)?.pieces > piece);
@@ -52,8 +52,8 @@ describe('an unattended game', async () => {
     const locks = spectator.states.flatMap(({ events_since }) => events_since).filter(({ type }) => type === 'lock');
     const messages = eventsIn(spectator.text());
     for (const lock of locks) {
-      const told = messages.find(({ data }) => data.t_us >= lock.t_us);
-      assert.ok(told !== undefined && told.data.t_us - lock.t_us < 200_000, `${told?.data.t_us} for ${lock.t_us}`);
+      const event = messages.find(({ data }) => data.t_us >= lock.t_us);
+      assert.ok(event !== undefined && event.data.t_us - lock.t_us < 200_000, `${event?.data.t_us} for ${lock.t_us}`);
     }
   });
 
@@ -71,7 +71,7 @@ describe('an unattended game', async () => {
   });
 });
 
-/** Moves time on, step by step, each once the one before was told; real time does the rest. */
+/** Moves time on, step by step, each once the one before was reported; real time does the rest. */
 async function letFall(arena: Arena, spectator: Spectator, stepMs: number): Promise<void> {
   for (let step = 0; step < 200; step += 1) {
     const before = spectator.stats.messages;

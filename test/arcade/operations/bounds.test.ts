@@ -1,5 +1,5 @@
 import { after } from 'node:test';
-import { arcade, createArcadeWorld } from '../../support/arcade-operations.ts';
+import { arcade, seedArcade } from '../../support/arcade-operations.ts';
 import { tryBounds } from '../../support/every-operation/bounds.ts';
 import { startServer } from '../../support/server.ts';
 
@@ -8,4 +8,4 @@ import { startServer } from '../../support/server.ts';
 const server = await startServer();
 after(() => server.close());
 
-tryBounds(arcade, await createArcadeWorld(server.url));
+tryBounds(arcade, await seedArcade(server.url));

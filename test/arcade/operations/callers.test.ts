@@ -6,7 +6,7 @@ import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts
 import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
 import type { Operation } from '../../../src/core/operation/operation.ts';
 import { registerPlayer } from '../../support/arcade.ts';
-import { arcade, createArcadeWorld } from '../../support/arcade-operations.ts';
+import { arcade, seedArcade } from '../../support/arcade-operations.ts';
 import { eventually } from '../../support/eventually.ts';
 import {
   type BadCredential,
@@ -25,7 +25,7 @@ import { newCredential, newKey, register, startServer } from '../../support/serv
 const adminKey = newCredential();
 const server = await startServer({ RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex') });
 after(() => server.close());
-const world = await createArcadeWorld(server.url);
+const world = await seedArcade(server.url);
 const database = new Sqlite(sqliteFile(server.dataDir), { readonly: true });
 after(() => database.close());
 
@@ -33,9 +33,9 @@ async function badCredentials(): Promise<BadCredential[]> {
   const rotated = await registerPlayer(server.url);
   assert.equal((await rotated.post('/api/v5/agents/me/key', { credential: newCredential() })).status, 200);
   const left = await registerPlayer(server.url);
-  const farewell = [bearer(left.credential), ['Idempotency-Key', newKey()]] as const;
+  const revokingWrite = [bearer(left.credential), ['Idempotency-Key', newKey()]] as const;
   assert.equal(
-    (await send(`${world.baseUrl}/api/v5/agents/me/key`, { method: 'DELETE', headers: farewell })).status,
+    (await send(`${world.baseUrl}/api/v5/agents/me/key`, { method: 'DELETE', headers: revokingWrite })).status,
     200,
   );
   const suspended = await registerPlayer(server.url);
@@ -76,7 +76,7 @@ function countRows(what: string): number {
 tryRetries(arcade, world, countRowsKept);
 tryReusedKeys(arcade, world, countRowsKept, reuseOf);
 
-/** What the key could be used for as well, by whoever still may. */
+/** What the key could be used for as well, by anyone who still may. */
 function reuseOf({ name }: Operation, input: Input): { input: Input; credential: string | null } | null {
   switch (name) {
     // Nobody is left to use it.

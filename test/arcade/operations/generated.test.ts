@@ -1,6 +1,6 @@
 import { after } from 'node:test';
 import type { Operation } from '../../../src/core/operation/operation.ts';
-import { type ArcadeWorld, arcade, createArcadeWorld } from '../../support/arcade-operations.ts';
+import { type ArcadeFixtureData, arcade, seedArcade } from '../../support/arcade-operations.ts';
 import { tryExamples, tryGenerated } from '../../support/every-operation/generated.ts';
 import type { Input } from '../../support/operations.ts';
 import { startServer } from '../../support/server.ts';
@@ -9,7 +9,7 @@ import { startServer } from '../../support/server.ts';
 
 const server = await startServer();
 after(() => server.close());
-const world = await createArcadeWorld(server.url);
+const world = await seedArcade(server.url);
 
 tryExamples(arcade, async (operation, example) => {
   const { input, credential } = await world.prepare(operation);
@@ -37,6 +37,6 @@ function namesOf(operation: Operation, example: Input, valid: Input): Input {
   return Object.fromEntries(names.map((name) => [name, valid[name] ?? existing(world, example[name])]));
 }
 
-function existing({ sessionId }: ArcadeWorld, form: unknown): unknown {
+function existing({ sessionId }: ArcadeFixtureData, form: unknown): unknown {
   return typeof form === 'string' && form.startsWith('ses_') ? sessionId : form;
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { askChallenge, newNickname, type Player, registerPlayer, solve } from '../../support/arcade.ts';
+import { newNickname, type Player, registerPlayer, requestChallenge, solve } from '../../support/arcade.ts';
 import { bearer, type HttpAnswer, post } from '../../support/http.ts';
 import { startOperated } from '../../support/operator.ts';
 import { newCredential, newKey } from '../../support/server.ts';
 
-// A request to the arcade that breaks two rules is told of the one that is checked first:
+// A request to the arcade that breaks two rules is refused by the one that is checked first:
 // credential, schema, idempotency, limit, paused, exists, owner, state.
 
 const server = await startOperated({ RIALTO_RATE_LIMITS: 'on' });
@@ -74,7 +74,7 @@ test('a stored response is returned before a pause, and a pause before not_found
 });
 
 test('a stored registration is returned before a pause and before its challenge is checked again', async () => {
-  const { challenge, prefix, difficulty_bits: bits } = await askChallenge(server.url);
+  const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(server.url);
   const solved = { challenge, nonce: solve(prefix, bits), credential: newCredential(), idempotency_key: newKey() };
   const verify = (body: object) => post(`${base}/api/v1/agents/verify`, body);
   const first = await verify(solved);

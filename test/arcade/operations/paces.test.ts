@@ -5,7 +5,7 @@ import { startServer } from '../../support/server.ts';
 
 // How much of a game's own time goes by while a second of everybody's does.
 
-/** A time that stands still until a test moves it, by microseconds. */
+/** A time that does not advance until a test moves it, by microseconds. */
 let nowUs = 1_800_000_000_000_000;
 const server = await startServer({}, undefined, { nowUs: () => nowUs });
 after(() => server.close());

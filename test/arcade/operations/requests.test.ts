@@ -1,5 +1,5 @@
 import { after } from 'node:test';
-import { arcade, createArcadeWorld } from '../../support/arcade-operations.ts';
+import { arcade, seedArcade } from '../../support/arcade-operations.ts';
 import { tryAddresses, tryBodies, tryPlacement } from '../../support/every-operation/requests.ts';
 import { startServer } from '../../support/server.ts';
 
@@ -7,7 +7,7 @@ import { startServer } from '../../support/server.ts';
 
 const server = await startServer();
 after(() => server.close());
-const world = await createArcadeWorld(server.url);
+const world = await seedArcade(server.url);
 
 tryAddresses(arcade, world);
 tryPlacement(arcade, world);

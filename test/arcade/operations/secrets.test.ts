@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { rngKey } from '../../../src/arcade/engines/commit-reveal.ts';
 import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
 import { registerPlayer } from '../../support/arcade.ts';
-import { arcade, createArcadeWorld } from '../../support/arcade-operations.ts';
+import { arcade, seedArcade } from '../../support/arcade-operations.ts';
 import { bearer, send } from '../../support/http.ts';
 import { invoke, successStatus } from '../../support/operations.ts';
 import { startServer } from '../../support/server.ts';
@@ -14,7 +14,7 @@ import { startServer } from '../../support/server.ts';
 
 const server = await startServer();
 after(() => server.close());
-const world = await createArcadeWorld(server.url);
+const world = await seedArcade(server.url);
 const database = new Sqlite(sqliteFile(server.dataDir), { readonly: true });
 after(() => database.close());
 

@@ -6,7 +6,7 @@ import { eventually } from '../../support/eventually.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
 import { putReleased } from '../games/put-version.ts';
 import { prepareAgent, storeFinished } from '../replays/finished-games.ts';
-import { type ArcadeServer, allJudged, install } from '../replays/installation.ts';
+import { type ArcadeServer, allVerified, install } from '../replays/installation.ts';
 
 const quick = { steps: 24, isQuick: true } as const;
 
@@ -30,7 +30,7 @@ for (const kind of databaseKinds) {
         await storeFinished(database, { name: 'e', agentId: two, steps: 150, purpose: 'practice' });
       });
       const server = await place.start();
-      await allJudged(place);
+      await allVerified(place);
       const [best] = await place.sql(
         `select agent_id, max(score) as score from arcade_replay where purpose = 'casual' and agent_id <> 'agn_load' group by agent_id order by 2 desc limit 1`,
       );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
 import { claimPending } from '../../../src/arcade/replays/store/verification.ts';
-import type { LogJudgement } from '../../../src/arcade/replays/verification/judge-log.ts';
+import type { LogVerdict } from '../../../src/arcade/replays/verification/judge-log.ts';
 import { recordVerdict } from '../../../src/arcade/replays/verification/verdict.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
 import { type FinishedGame, type StoredGame, storeFinished } from '../replays/finished-games.ts';
@@ -19,14 +19,10 @@ export async function several(database: Database, count: number, game: Named): P
   return games;
 }
 
-export const refused: LogJudgement = { ok: false, fault: 'chain', n: 1, detail: 'Made up by a test.' };
+export const refused: LogVerdict = { ok: false, fault: 'chain', n: 1, detail: 'Made up by a test.' };
 
 /** Writes verdicts in this order; without one given each game is as its log says. */
-export async function judgeAll(
-  database: Database,
-  games: readonly StoredGame[],
-  verdict?: LogJudgement,
-): Promise<void> {
+export async function verifyAll(database: Database, games: readonly StoredGame[], verdict?: LogVerdict): Promise<void> {
   await database.write((tx) => claimPending(tx, 'nod_test', Object.values(engineBuilds), 1_000));
   let nowMs = 50_000;
   for (const { replayId, log } of games) {
@@ -43,7 +39,7 @@ export async function judgeAll(
   }
 }
 
-function confirmed({ records, footer }: StoredGame['log']): LogJudgement {
+function confirmed({ records, footer }: StoredGame['log']): LogVerdict {
   const { result, final_state_hash: finalStateHash, chain_head: chainHead } = footer;
   return { ok: true, steps: records.length, result, finalStateHash, chainHead, logHash: '', round: null, kid: '' };
 }

@@ -11,7 +11,7 @@ import type { Database } from '../../../src/core/db/transaction.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { gameSlug, prepareAgent, type StoredGame } from '../replays/finished-games.ts';
-import { finish, judgeAll, refused, several } from './judged-games.ts';
+import { finish, refused, several, verifyAll } from './judged-games.ts';
 
 for (const kind of databaseKinds) {
   describe(`rankings on ${kind.name}`, { skip: kind.missing }, () => {
@@ -27,7 +27,7 @@ for (const kind of databaseKinds) {
         const startedAt = 10_000 + random.between(0, 1_000);
         games.push({ ...(await finish(database, { agentId, name: `walk${index}`, startedAt })), startedAt });
       }
-      await judgeAll(database, shuffled(games, random));
+      await verifyAll(database, shuffled(games, random));
       const last = games.map((game, n) => ({ ...game, n })).sort((a, b) => a.startedAt - b.startedAt || a.n - b.n);
       const counted = last.slice(-20);
       const [row] = await rowsOf(database);
@@ -51,11 +51,11 @@ for (const kind of databaseKinds) {
         await finish(database, { agentId, name: 'faster', pace: 'realtime' }),
       ];
       const diverged = await finish(database, { agentId, name: 'diverged' });
-      await judgeAll(database, [...counted, ...others]);
-      await judgeAll(database, [diverged], refused);
+      await verifyAll(database, [...counted, ...others]);
+      await verifyAll(database, [diverged], refused);
       assert.deepEqual(await rowsOf(database), []);
       const abandoned = await finish(database, { agentId, name: 'abandoned', reason: 'abandoned', startedAt: 9_000 });
-      await judgeAll(database, [abandoned]);
+      await verifyAll(database, [abandoned]);
       const [row] = await rowsOf(database);
       assert.deepEqual(
         row?.replays.map(({ id }) => id),
@@ -67,26 +67,26 @@ for (const kind of databaseKinds) {
       const database = await open(t);
       const agentId = await prepareAgent(database, 'fallen');
       const games = await several(database, 6, { agentId, name: 'fall' });
-      await judgeAll(database, games);
+      await verifyAll(database, games);
       const [first, second] = games as [StoredGame, StoredGame];
-      await judgeAll(database, [first], refused);
+      await verifyAll(database, [first], refused);
       const [row] = await rowsOf(database);
       assert.deepEqual(
         row?.replays.map(({ id }) => id),
         games.slice(1).map(({ replayId }) => replayId),
       );
-      await judgeAll(database, [second], refused);
+      await verifyAll(database, [second], refused);
       assert.deepEqual(await rowsOf(database), []);
     });
 
-    test('recomputing from the games gives the same bytes', async (t) => {
+    test('recomputing from the games returns the same bytes', async (t) => {
       const database = await open(t);
       const random = seededRandom();
       t.diagnostic(`RIALTO_SEED=${random.seed}`);
       for (let agent = 0; agent < 4; agent += 1) {
         const agentId = await prepareAgent(database, `same${agent}`);
         const games = await several(database, random.between(3, 26), { agentId, name: `same${agent}` });
-        await judgeAll(database, shuffled(games, random));
+        await verifyAll(database, shuffled(games, random));
       }
       const before = await storedRows(database);
       assert.ok(before.length > 0, 'no agent has a row');
@@ -101,7 +101,7 @@ for (const kind of databaseKinds) {
       const database = await open(t);
       for (const name of ['left', 'stays']) {
         const agentId = await prepareAgent(database, name);
-        await judgeAll(database, await several(database, 5, { agentId, name }));
+        await verifyAll(database, await several(database, 5, { agentId, name }));
       }
       const before = await rowsOf(database);
       await database.write((tx) => markRevoked(tx, 'agn_left', 1_000));
@@ -116,7 +116,7 @@ for (const kind of databaseKinds) {
       const games = { few: 19, full: 20, more: 21, some: 5 };
       for (const [name, count] of Object.entries(games)) {
         const agentId = await prepareAgent(database, name);
-        await judgeAll(database, await several(database, count, { agentId, name }));
+        await verifyAll(database, await several(database, count, { agentId, name }));
       }
       const ratings = { few: 900, full: 100, more: 100, some: 900 };
       for (const [name, rating] of Object.entries(ratings))
@@ -143,7 +143,7 @@ for (const kind of databaseKinds) {
     test('a row is omitted 90 days after its last game was verified', async (t) => {
       const database = await open(t);
       const agentId = await prepareAgent(database, 'idle');
-      await judgeAll(database, await several(database, 5, { agentId, name: 'idle' }));
+      await verifyAll(database, await several(database, 5, { agentId, name: 'idle' }));
       const [row] = await rowsOf(database);
       const lastMs = Date.parse(row?.updated_at ?? '');
       const days = 24 * 60 * 60 * 1_000;
@@ -157,7 +157,7 @@ for (const kind of databaseKinds) {
       const database = await open(t);
       const agentId = await prepareAgent(database, 'climber');
       const games = await several(database, 23, { agentId, name: 'climb' });
-      await judgeAll(database, [...games, await finish(database, { agentId, name: 'faster', pace: 'realtime' })]);
+      await verifyAll(database, [...games, await finish(database, { agentId, name: 'faster', pace: 'realtime' })]);
       const [row] = await rowsOf(database);
       const [history, ...others] = await readRatingHistory(database.db, agentId);
       assert.deepEqual(others, [], 'one game at another pace makes no row');
@@ -177,7 +177,10 @@ for (const kind of databaseKinds) {
       const database = await open(t);
       for (let agent = 0; agent < 7; agent += 1) {
         const agentId = await prepareAgent(database, `page${agent}`);
-        await judgeAll(database, await several(database, 5, { agentId, name: `page${agent}`, steps: 60 + agent * 40 }));
+        await verifyAll(
+          database,
+          await several(database, 5, { agentId, name: `page${agent}`, steps: 60 + agent * 40 }),
+        );
       }
       const ratings = [500, 400, 400, 400, 300, 300, 0];
       for (const [agent, rating] of ratings.entries())

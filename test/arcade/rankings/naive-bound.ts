@@ -16,7 +16,7 @@ export function naiveBound(scores: readonly number[]): number {
  * The quantile itself, found by adding up Student's density: so that a misprint in a table would be
  * noticed.
  */
-export function reckonedQuantile(freedom: number, share: number): number {
+export function expectedQuantile(freedom: number, share: number): number {
   let [low, high] = [0, 10];
   while (high - low > 1e-7) {
     const middle = (low + high) / 2;

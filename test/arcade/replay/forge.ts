@@ -9,13 +9,13 @@ import { createKeyring } from '../../../src/core/base/keyring.ts';
 import { createSigningKeys } from '../../../src/core/base/signing-keys.ts';
 import { testKeys } from './record-game.ts';
 
-/** Somebody else's keys. */
+/** Someone else's keys. */
 export const forgersKeys = createSigningKeys(createKeyring(['a secret of somebody else']), 'replays');
 
 export type Refusal = 'text' | LogFault | Extract<SignatureVerdict, { ok: false }>['fault'];
 
-/** What becomes of a log's text at somebody who trusts the test's keys: why it is refused, or null. */
-export async function judgedText(text: string): Promise<Refusal | null> {
+/** What becomes of a log's text at someone who trusts the test's keys: why it is refused, or null. */
+export async function verifyText(text: string): Promise<Refusal | null> {
   const parsed = parseLog(text);
   return parsed.ok ? judged(parsed.log) : 'text';
 }
@@ -28,8 +28,8 @@ export async function judged(log: ReplayLog): Promise<Refusal | null> {
 }
 
 /** Both ways in: as an object, and through its text. */
-export async function judgedBothWays(log: ReplayLog): Promise<readonly (Refusal | null)[]> {
-  return [await judged(log), await judgedText(formatLog(log))];
+export async function verifyBothWays(log: ReplayLog): Promise<readonly (Refusal | null)[]> {
+  return [await judged(log), await verifyText(formatLog(log))];
 }
 
 export function withHeader(log: ReplayLog, changes: Readonly<Record<string, unknown>>): ReplayLog {
@@ -46,7 +46,7 @@ export function withRecord(log: ReplayLog, n: number, changes: Readonly<Record<s
   return { ...log, records };
 }
 
-/** With these records in this order, numbered anew. */
+/** With these records in this order, numbered again. */
 export function withRecords(log: ReplayLog, records: readonly Omit<LogRecord, 'h'>[]): ReplayLog {
   return { ...log, records: records.map((record, index) => ({ h: '0'.repeat(64), ...record, n: index + 1 })) };
 }
@@ -63,7 +63,7 @@ export function rechained(log: ReplayLog): ReplayLog {
   return { header: log.header, records, footer };
 }
 
-/** Signed anew, under the name of the key that was trusted or of the forger's own. */
+/** Signed again, under the name of the key that was trusted or of the forger's own. */
 export function resealed(log: ReplayLog, name: 'trusted' | 'own'): ReplayLog {
   const { signature, ...footer } = log.footer;
   const sealed = sealFooter(footer, (text) => forgersKeys.sign(text));

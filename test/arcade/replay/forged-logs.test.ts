@@ -4,15 +4,15 @@ import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
 import type { ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
 import { formatLog, parseLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
-import { judged, judgedBothWays, judgedText, rechained, resealed } from './forge.ts';
+import { judged, rechained, resealed, verifyBothWays, verifyText } from './forge.ts';
 import { grid, otherSeed, otherTexts, rewritten, tetris, touched } from './forged-cases.ts';
 import { goldenGame } from './players.ts';
 import { recordGame } from './record-game.ts';
 
 describe('verification of a forged log', () => {
-  for (const [what, forged, refusal] of touched) {
-    test(`fails when ${what}`, async () => {
-      const [asObject, asText] = await judgedBothWays(forged);
+  for (const [title, forged, refusal] of touched) {
+    test(`fails when ${title}`, async () => {
+      const [asObject, asText] = await verifyBothWays(forged);
       assert.equal(asObject, refusal);
       // What does not reach the text cannot deceive there.
       const isTrueText = [tetris, grid].some((log) => formatLog(log) === formatLog(forged));
@@ -20,8 +20,8 @@ describe('verification of a forged log', () => {
     });
   }
 
-  for (const [what, forged, refusal] of rewritten) {
-    test(`fails with a recomputed chain when ${what}`, async () => {
+  for (const [title, forged, refusal] of rewritten) {
+    test(`fails with a recomputed chain when ${title}`, async () => {
       assert.equal(await judged(rechained(forged)), refusal);
       assert.notEqual(await judged(resealed(rechained(forged), 'own')), null);
       assert.notEqual(await judged(resealed(rechained(forged), 'trusted')), null);
@@ -45,7 +45,7 @@ describe('verification of a forged log', () => {
       '\n\n\n',
       '{"header":1}\n',
     ]) {
-      assert.equal(await judgedText(text), 'text', JSON.stringify(text));
+      assert.equal(await verifyText(text), 'text', JSON.stringify(text));
     }
     for (const log of [
       {},
@@ -61,10 +61,10 @@ describe('verification of a forged log', () => {
 
 describe('the text of a log', () => {
   const text = formatLog(grid);
-  for (const [what, other] of Object.entries(otherTexts(text))) {
-    test(`is rejected when it differs but has the same meaning: ${what}`, async () => {
+  for (const [title, other] of Object.entries(otherTexts(text))) {
+    test(`is rejected when it differs but has the same meaning: ${title}`, async () => {
       assert.notEqual(other, text);
-      assert.equal(await judgedText(other), 'text');
+      assert.equal(await verifyText(other), 'text');
     });
   }
 

@@ -12,7 +12,7 @@ import { recordGame, testKeys } from './record-game.ts';
 const folder = new URL('./golden/', import.meta.url);
 const recorded = ['tetris-duration', 'grid-line', 'grid-together'];
 
-// With RIALTO_RECORD=logs they are recorded anew, and this fails so that it is not left switched on.
+// With RIALTO_RECORD=logs they are recorded again, and this fails so that it is not left switched on.
 if (process.env['RIALTO_RECORD'] === 'logs') {
   test('recorded logs are written again on request', () => {
     for (const name of recorded) {

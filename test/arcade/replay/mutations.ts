@@ -4,7 +4,7 @@ import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { does } from '../engines/positions.ts';
 import { rechained, resealed, withFooter, withHeader, withRecord, withRecords } from './forge.ts';
 
-/** A change of a log by somebody who may know how logs are made, or of its text by anything. */
+/** A change of a log by someone who may know how logs are made, or of its text by anything. */
 export type Mutation =
   | { readonly kind: 'log'; readonly label: string; readonly of: (log: ReplayLog) => ReplayLog }
   | { readonly kind: 'text'; readonly label: string; readonly of: (text: string) => string };

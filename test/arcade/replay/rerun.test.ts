@@ -40,10 +40,10 @@ describe('a rerun', () => {
     for (const position of pieces.slice(0, 300)) {
       assert.ok(driver.pieceOf(stateAt(position)) > driver.pieceOf(stateAt(position - 1)));
     }
-    const told = Array.from({ length: last + 1 }, (_, position) => eventsAt(position)).flat();
-    const cleared = told.filter(({ type }) => type === 'line_clear') as unknown as { rows: number[] }[];
+    const observed = Array.from({ length: last + 1 }, (_, position) => eventsAt(position)).flat();
+    const cleared = observed.filter(({ type }) => type === 'line_clear') as unknown as { rows: number[] }[];
     assert.equal(cleared.flatMap(({ rows }) => rows).length, result.lines);
-    assert.equal(told.filter(({ type }) => type === 'end').length, 1);
+    assert.equal(observed.filter(({ type }) => type === 'end').length, 1);
   });
 
   test('returns the state at any time, including gravity between records', () => {

@@ -52,7 +52,7 @@ export interface StoredGame {
   readonly log: ReplayLog;
 }
 
-/** Makes the reference games, and an agent of this name; gives its id. */
+/** Makes the reference games, and an agent of this name; returns its id. */
 export async function prepareAgent(database: Database, name: string, trafficClass = 'external'): Promise<string> {
   await storeReferenceGames(database, 1_000);
   const id = `agn_${name}`;

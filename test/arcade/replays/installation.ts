@@ -16,7 +16,7 @@ export interface Installation {
   readonly settings: Readonly<Record<string, string>>;
   /** Before a server runs on the embedded database. */
   prepare<Value>(job: (database: Database) => Promise<Value>): Promise<Value>;
-  /** A statement behind the servers' backs. Gives the rows of one that reads. */
+  /** A statement behind the servers' backs. Returns the rows of one that reads. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into tables of every shape.
   readonly sql: (statement: string) => Promise<any[]>;
   start(overrides?: Readonly<Record<string, string>>): Promise<ArcadeServer>;
@@ -92,7 +92,7 @@ export async function free({ sql }: Installation): Promise<void> {
 }
 
 /** Waits until no game waits for its verdict. */
-export async function allJudged({ sql }: Installation, deadlineMs = 120_000): Promise<void> {
+export async function allVerified({ sql }: Installation, deadlineMs = 120_000): Promise<void> {
   await eventually(
     'every game has its verdict',
     async () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { migrations } from '../../../src/app.ts';
-import { judgeLog } from '../../../src/arcade/replays/verification/judge-log.ts';
-import { type Judge, keepVerdicts } from '../../../src/arcade/replays/verification/kept-verdicts.ts';
+import { verifyStoredLog } from '../../../src/arcade/replays/verification/judge-log.ts';
+import { keepVerdicts, type LogVerifier } from '../../../src/arcade/replays/verification/kept-verdicts.ts';
 import { readStoredLog, type StoredLog } from '../../../src/arcade/replays/verification/replay-log.ts';
 import { sqlite } from '../../support/databases.ts';
 import { prepareAgent, sealingKeys, storeFinished } from './finished-games.ts';
@@ -62,12 +62,12 @@ describe('verdict cache', () => {
   });
 });
 
-/** Judges by playing, and counts how often it plays. */
-function counted(verdictsMax?: number): { readonly run: Judge; readonly played: () => number } {
+/** Checks by playing, and counts how often it plays. */
+function counted(verdictsMax?: number): { readonly run: LogVerifier; readonly played: () => number } {
   let played = 0;
   const run = keepVerdicts((log, usedKeys) => {
     played += 1;
-    return judgeLog(log, usedKeys);
+    return verifyStoredLog(log, usedKeys);
   }, verdictsMax);
   return { run, played: () => played };
 }

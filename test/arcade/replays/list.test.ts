@@ -4,7 +4,7 @@ import { rialto, serving } from '../../cli/rialto.ts';
 import { databaseKinds, sqlite } from '../../support/databases.ts';
 import { assertProblem } from '../../support/http.ts';
 import { type FinishedGame, gameSlug, prepareAgent, storeFinished } from './finished-games.ts';
-import { type ArcadeServer, allJudged, type Installation, install } from './installation.ts';
+import { type ArcadeServer, allVerified, type Installation, install } from './installation.ts';
 
 const paces = ['stepped', 'realtime', 'slow-10'] as const;
 const purposes = ['ranked', 'casual', 'practice'] as const;
@@ -44,7 +44,7 @@ test('shows the operator every replay, who recomputes rankings and unfreezes a b
   const place = await install(t, sqlite);
   await fill(place, { pace: 'stepped', purpose: 'ranked' });
   await serving(t, place.settings);
-  await allJudged(place);
+  await allVerified(place);
   const all = JSON.parse((await rialto(['admin', 'arcade-replays', '--verified=verified'], place.settings)).output);
   assert.equal(all.replays.length, games);
   const stored = await place.sql('select * from arcade_ranking order by agent_id, pace');
@@ -54,10 +54,10 @@ test('shows the operator every replay, who recomputes rankings and unfreezes a b
   assert.deepEqual(await place.sql('select * from arcade_ranking order by agent_id, pace'), stored);
   const build = `sha256:${'c'.repeat(64)}`;
   await place.sql(`insert into arcade_frozen_build (build, replay_id, frozen_at) values ('${build}', 'rpl_x', 1)`);
-  const thaw = () => rialto(['admin', 'thaw-build', build, '--reason=It was the disk.'], place.settings);
-  assert.equal((await thaw()).code, 0);
+  const unfreeze = () => rialto(['admin', 'thaw-build', build, '--reason=It was the disk.'], place.settings);
+  assert.equal((await unfreeze()).code, 0);
   assert.deepEqual(await place.sql('select * from arcade_frozen_build'), []);
-  const again = await thaw();
+  const again = await unfreeze();
   assert.deepEqual([again.code, again.output.includes('nothing_to_change')], [1, true]);
 });
 
@@ -65,7 +65,7 @@ async function listed(t: Parameters<typeof install>[0], kind: Parameters<typeof 
   const place = await install(t, kind);
   await fill(place);
   const server = await place.start();
-  await allJudged(place);
+  await allVerified(place);
   return { place, server };
 }
 

@@ -6,7 +6,7 @@ import { eventually } from '../../support/eventually.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { sized } from '../../support/size.ts';
 import { prepareAgent, storeFinished } from './finished-games.ts';
-import { allJudged, free, type Installation, install } from './installation.ts';
+import { allVerified, free, type Installation, install } from './installation.ts';
 
 const games = 60;
 
@@ -14,7 +14,7 @@ test('three nodes verify each game once', { skip: postgres.missing }, async (t) 
   const place = await filled(t, postgres, { isHeld: true });
   const servers = await Promise.all([place.start(), place.start(), place.start()]);
   await free(place);
-  await allJudged(place);
+  await allVerified(place);
   await assertVerifiedOnce(place);
   const rows = await Promise.all(
     servers.map(async (server) => (await server.get('/api/v5/rankings?pace=stepped')).body.rows),
@@ -44,7 +44,7 @@ for (const kind of databaseKinds) {
       }
       t.diagnostic(`${await judged(place)} of ${games} were verified by nodes that were killed`);
       await place.start();
-      await allJudged(place);
+      await allVerified(place);
       await assertVerifiedOnce(place);
     });
   });
@@ -58,7 +58,7 @@ test('games claimed by a dead node are taken over by a live node', { skip: postg
   await free(place);
   assert.deepEqual((await server.get('/api/v5/replays')).body.replays, []);
   await place.sql(`update node set alive_until = 1 where id = 'nod_dead'`);
-  await allJudged(place);
+  await allVerified(place);
   await assertVerifiedOnce(place);
 });
 
@@ -67,7 +67,7 @@ test('a game whose claim names an unknown node is verified', async (t) => {
   await place.sql(`update arcade_replay set verifier = 'nod_nobody'`);
   await place.start();
   await free(place);
-  await allJudged(place);
+  await allVerified(place);
   await assertVerifiedOnce(place);
 });
 
@@ -95,9 +95,9 @@ async function assertVerifiedOnce({ sql }: Installation): Promise<void> {
     replays.map(({ verified, verifier }) => [verified, verifier]),
     Array(games).fill(['verified', null]),
   );
-  const told = await sql(`select subject_id from arcade_event where kind = 'replay.verified' order by subject_id`);
+  const events = await sql(`select subject_id from arcade_event where kind = 'replay.verified' order by subject_id`);
   assert.deepEqual(
-    told.map(({ subject_id }) => subject_id),
+    events.map(({ subject_id }) => subject_id),
     replays.map(({ id }) => id),
   );
 }

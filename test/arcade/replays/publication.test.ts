@@ -9,7 +9,7 @@ import { registerPlayer } from '../../support/arcade.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { gameSlug, prepareAgent, type StoredGame, storeFinished } from './finished-games.ts';
-import { type ArcadeServer, allJudged, free, install } from './installation.ts';
+import { type ArcadeServer, allVerified, free, install } from './installation.ts';
 
 for (const kind of databaseKinds) {
   describe(`replays on ${kind.name}`, { skip: kind.missing }, () => {
@@ -20,9 +20,9 @@ for (const kind of databaseKinds) {
         return storeFinished(database, { name: 'waits', agentId, steps: 80, isQuick: true, isHeld: true });
       });
       const server = await place.start();
-      await assertUnseen(server, game);
+      await assertNotPublic(server, game);
       await free(place);
-      await allJudged(place);
+      await allVerified(place);
       const { body } = await server.get(`/api/v5/replays/${game.replayId}`);
       assert.deepEqual(
         [body.replay.verified, body.replay.chain_head, body.replay.players[0].nickname],
@@ -38,7 +38,7 @@ for (const kind of databaseKinds) {
       const server = await place.start();
       const player = await registerPlayer(server.url);
       const { sessionId, replayId } = await playOut(player, { purpose: 'casual', pace: 'stepped' });
-      await allJudged(place);
+      await allVerified(place);
       const answer = await server.get(`/api/v5/replays/${replayId}/log`);
       assert.equal(answer.status, 200);
       assert.equal(answer.headers['content-type'], 'application/x-ndjson; charset=utf-8');
@@ -62,7 +62,7 @@ for (const kind of databaseKinds) {
         return storeFinished(database, { name: 'seen', agentId, steps: 70, isQuick: true });
       });
       const server = await place.start();
-      await allJudged(place);
+      await allVerified(place);
       const rerun = openRerun(game.log, nodeHashing);
       for (const at of [0, 1, 17, 63, 64, 65, rerun.last]) {
         const { body } = await server.get(`/api/v5/replays/${game.replayId}/state?at=${at}`);
@@ -84,7 +84,7 @@ for (const kind of databaseKinds) {
       const server = await place.start();
       const [player, stranger] = [await registerPlayer(server.url), await registerPlayer(server.url)];
       const { replayId } = await playOut(player, { game: 'rialto-blocks', purpose: 'practice', pace: 'stepped' });
-      await allJudged(place);
+      await allVerified(place);
       for (const path of ['', '/state', '/log']) {
         const address = `/api/v5/replays/${replayId}${path}`;
         assert.equal((await player.get(address)).status, 200, path);
@@ -106,7 +106,7 @@ for (const kind of databaseKinds) {
         return storeFinished(database, { name: 'kept', agentId, steps: 40, isQuick: true });
       });
       const server = await place.start();
-      await allJudged(place);
+      await allVerified(place);
       const url = `${server.url}/arcade/api/v5/replays/${game.replayId}/log`;
       const first = await send(url);
       assert.match(String(first.headers['cache-control']), /public/);
@@ -122,7 +122,7 @@ for (const kind of databaseKinds) {
 
 type Playing = Awaited<ReturnType<typeof registerPlayer>>;
 
-/** Plays a session until its board is full; gives its ids. */
+/** Plays a session until its board is full; returns its ids. */
 async function playOut(player: Playing, fields: Readonly<Record<string, unknown>>) {
   const started = await player.post('/api/v1/sessions', fields);
   const id: string = started.body.session.id;
@@ -136,7 +136,7 @@ async function playOut(player: Playing, fields: Readonly<Record<string, unknown>
   return { sessionId: id, replayId: body.session.replay_id as string };
 }
 
-async function assertUnseen(server: ArcadeServer, { replayId }: StoredGame): Promise<void> {
+async function assertNotPublic(server: ArcadeServer, { replayId }: StoredGame): Promise<void> {
   for (const path of ['', '/state', '/log', '/state?at=3'])
     assertProblem(await server.get(`/api/v5/replays/${replayId}${path}`), 404, 'not_found', path);
   assertProblem(await post(`${server.url}/arcade/api/v5/replays/${replayId}/verify`, {}), 404, 'not_found');

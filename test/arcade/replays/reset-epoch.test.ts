@@ -8,7 +8,7 @@ import { databaseKinds } from '../../support/databases.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { newCredential } from '../../support/server.ts';
 import { gameSlug, prepareAgent, storeFinished } from './finished-games.ts';
-import { allJudged, install } from './installation.ts';
+import { allVerified, install } from './installation.ts';
 import { verifySignedText } from './signed-text.ts';
 
 const settings = ['--reason', 'A test ends it.', '--confirm'];
@@ -28,7 +28,7 @@ for (const kind of databaseKinds) {
       const before = await place.start({
         RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(operatorKey).digest('hex'),
       });
-      await allJudged(place);
+      await allVerified(place);
       const player = await registerPlayer(before.url);
       assert.equal((await before.get('/api/v5/rankings?pace=stepped')).body.rows.length, 1);
       const { epoch } = (await before.get('/api/v1/system/reset-status')).body;

@@ -6,7 +6,7 @@ import { databaseKinds } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, post, send } from '../../support/http.ts';
 import { prepareAgent, type StoredGame, sealingKeys, storeFinished } from './finished-games.ts';
-import { type ArcadeServer, allJudged, free, type Installation, install } from './installation.ts';
+import { type ArcadeServer, allVerified, free, type Installation, install } from './installation.ts';
 
 /** One change each of what is stored of the game with the number n, and the fault that it must be found by. */
 const changes: readonly { readonly name: string; readonly sql: (n: number) => string; readonly fault: string }[] = [
@@ -56,7 +56,7 @@ for (const kind of databaseKinds) {
     for (const [index, { sql }] of changes.entries()) await place.sql(sql(index + 1));
     const server = await place.start();
     await free(place);
-    await allJudged(place);
+    await allVerified(place);
     for (const [index, { name, fault }] of changes.entries()) {
       const [row] = await place.sql(`select id, verified, fault from arcade_replay where session_n = ${index + 1}`);
       assert.deepEqual([row.id, row.verified], [games[index]?.replayId, 'diverged'], name);
@@ -76,7 +76,7 @@ describe('a game with a foreign signature', () => {
     await holdOne(place, { keys: sealingKeys('the secret of somebody else') });
     const server = await place.start();
     await free(place);
-    await allJudged(place);
+    await allVerified(place);
     const [row] = await place.sql('select verified, fault from arcade_replay');
     assert.deepEqual([row.verified, JSON.parse(row.fault).fault], ['diverged', 'unknown_key']);
     assert.deepEqual(await place.sql('select * from arcade_frozen_build'), []);
@@ -90,7 +90,7 @@ describe('a game with a foreign signature', () => {
     await place.sql(replaced('replay', 'footer', other.log.footer.signature.kid, kid)(1));
     await place.start();
     await free(place);
-    await allJudged(place);
+    await allVerified(place);
     const [row] = await place.sql('select fault from arcade_replay');
     assert.equal(JSON.parse(row.fault).fault, 'forged');
     assert.equal((await place.sql('select * from arcade_frozen_build')).length, 1);
@@ -101,7 +101,7 @@ describe('a game with a foreign signature', () => {
     const { replayId } = await holdOne(place, { steps: 900, isQuick: false });
     const server = await place.start();
     await free(place);
-    await allJudged(place);
+    await allVerified(place);
     const address = `${server.url}/arcade/api/v5/replays/${replayId}`;
     assert.equal((await send(address)).status, 200);
     // Both threads may keep its verdict from here on.
@@ -124,7 +124,7 @@ describe('a game with a foreign signature', () => {
     const { body } = await player.post('/api/v1/sessions', { purpose: 'ranked', pace: 'stepped' });
     await place.sql(`update arcade_session set client_seed = 'changed while it runs'`);
     await player.post(`/api/v1/sessions/${body.session.id}/resign`);
-    await allJudged(place);
+    await allVerified(place);
     const { replay_id } = (await player.get(`/api/v1/sessions/${body.session.id}`)).body.session;
     const own = await player.get(`/api/v5/replays/${replay_id}`);
     assert.deepEqual([own.body.replay.verified, own.body.replay.fault.n], ['diverged', null]);

@@ -5,7 +5,7 @@ import { migrations } from '../../../src/app.ts';
 import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
 import { claimPending, releaseClaims } from '../../../src/arcade/replays/store/verification.ts';
 import { openBacklog } from '../../../src/arcade/replays/verification/backlog.ts';
-import { judgeLog } from '../../../src/arcade/replays/verification/judge-log.ts';
+import { verifyStoredLog } from '../../../src/arcade/replays/verification/judge-log.ts';
 import { readStoredLog } from '../../../src/arcade/replays/verification/replay-log.ts';
 import { recordVerdict } from '../../../src/arcade/replays/verification/verdict.ts';
 import { openVerifyThreads } from '../../../src/arcade/replays/verification/verify-threads.ts';
@@ -84,7 +84,7 @@ test('unfinished verifications of a stopping node are released at once', async (
 test('a verdict is discarded when the claim was taken over before it was written', async (t) => {
   const database = await prepare(t, 1);
   const builds = Object.values(engineBuilds);
-  const judgement = await judgeLog(
+  const judgement = await verifyStoredLog(
     (await readStoredLog(database.db, 'rpl_game0')) ?? assert.fail('There is no game.'),
     keys,
   );
@@ -101,8 +101,8 @@ test('a verdict is discarded when the claim was taken over before it was written
   assert.deepEqual(await states(database), ['pending']);
   assert.equal(await verdictOf('nod_b'), true);
   assert.equal(await verdictOf('nod_b'), false);
-  const told = await database.db.all(database.db.query.selectFrom('arcade_event').select('id'));
-  assert.deepEqual(told, [{ id: 'evt_nod_b' }]);
+  const events = await database.db.all(database.db.query.selectFrom('arcade_event').select('id'));
+  assert.deepEqual(events, [{ id: 'evt_nod_b' }]);
 });
 
 for (const kind of databaseKinds) {

@@ -61,13 +61,13 @@ for (const kind of arenaKinds) {
       const [one, two] = [await arena.player(), await arena.player()];
       const first = (await one.post(sessions, daily)).body;
       const second = (await two.post(sessions, daily)).body;
-      const casual = (await two.post(sessions, { pace: 'stepped' })).body;
+      const practice = (await two.post(sessions, { pace: 'stepped' })).body;
       const piecesOf = ({ observation }: typeof first) => [observation.active.piece, ...observation.next].join('');
       assert.equal(piecesOf(first), piecesOf(second));
       assert.deepEqual([first.session.seed_scope, first.session.client_seed], [`daily/rialto-blocks/${today}`, '']);
       assert.equal(first.session.seed_commitment, (await table()).seed_commitment);
-      assert.equal(casual.session.seed_scope, null);
-      assert.notEqual(casual.session.seed_commitment, first.session.seed_commitment);
+      assert.equal(practice.session.seed_scope, null);
+      assert.notEqual(practice.session.seed_commitment, first.session.seed_commitment);
     });
 
     test('can be played once per day, game and pace, and without seed, ticket, version or engine', async () => {

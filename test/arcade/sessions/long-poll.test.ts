@@ -25,7 +25,7 @@ for (const kind of arenaKinds) {
       const answer = await send(`${arena.servers[node]?.url}/metrics`, { headers: [bearer(adminKey)] });
       return Number(/^arcade_watched_sessions (\d+)$/m.exec(answer.text)?.[1]);
     };
-    /** The answer to a poll during which `act` happens, once somebody waits. */
+    /** The answer to a poll during which `act` happens, once someone waits. */
     async function during(poll: Promise<HttpAnswer>, act: () => Promise<unknown>, node = last): Promise<HttpAnswer> {
       await eventually('somebody waits', async () => (await watched(node)) === 1);
       await act();

@@ -20,7 +20,7 @@ test('a session continues after an hour without a server, with its board and cha
   const { start } = place(t, clock);
   const first = await start();
   const player = await registerPlayer(first.url);
-  const id = await practise(first.url, player);
+  const id = await playPractice(first.url, player);
   const { observation } = (await act(first.url, player, id, 0)).body;
   await first.close();
   clock.moveOn(hourMs);
@@ -36,16 +36,16 @@ test('a session continues after an hour without a server, with its board and cha
   await second.close();
 });
 
-for (const [what, stepMs] of [
+for (const [title, stepMs] of [
   ['back by an hour', -hourMs],
   ['on by fourteen days', 14 * 24 * hourMs],
 ] as const) {
-  test(`a clock set ${what} does not change a game`, async (t) => {
+  test(`a clock set ${title} does not change a game`, async (t) => {
     const clock = movableClock();
     const { start } = place(t, clock);
     const server = await start();
     const player = await registerPlayer(server.url);
-    const id = await practise(server.url, player);
+    const id = await playPractice(server.url, player);
     const before = await look(server.url, player, id);
     clock.moveOn(stepMs);
     const after = await look(server.url, player, id);
@@ -66,7 +66,7 @@ test('on PostgreSQL another node continues a session of a stopped node', {
   const { start } = place(t, clock, database.url);
   const first = await start();
   const player = await registerPlayer(first.url);
-  const id = await practise(first.url, player);
+  const id = await playPractice(first.url, player);
   const { observation } = (await act(first.url, player, id, 0)).body;
   await first.close();
   const second = await start();
@@ -82,8 +82,8 @@ test('a session started under another engine build is voided at the next start w
   const start = () => startServer({ RIALTO_DATA_DIR: folder.path });
   const first = await start();
   const player = await registerPlayer(first.url);
-  const old = await practise(first.url, player);
-  const current = await practise(first.url, player);
+  const old = await playPractice(first.url, player);
+  const current = await playPractice(first.url, player);
   await first.close();
   const database = new Sqlite(sqliteFile(folder.path));
   database.prepare("update arcade_session set engine_build = 'sha256:older' where id = ?").run(old);
@@ -106,7 +106,7 @@ function place(t: TestContext, clock: MovableClock, databaseUrl?: string) {
   return { start: (): Promise<TestServer> => startServer(where, clock) };
 }
 
-async function practise(url: string, player: Player): Promise<string> {
+async function playPractice(url: string, player: Player): Promise<string> {
   const body = { engine: 'tetris-v2', purpose: 'practice', pace: 'slow-10', idempotency_key: newKey() };
   return (await post(url + sessions, body, [bearer(player.credential)])).body.session.id;
 }

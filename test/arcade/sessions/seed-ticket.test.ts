@@ -71,9 +71,9 @@ for (const kind of arenaKinds) {
         if (!new Request(url).url.endsWith('/prepare')) return answer;
         return Response.json({ ...((await answer.json()) as object), seed_commitment: '0'.repeat(64) });
       };
-      const deceived = RialtoArcade.connect(credential, { baseUrl: `${arena.url}/arcade`, fetch: forged });
+      const mismatched = RialtoArcade.connect(credential, { baseUrl: `${arena.url}/arcade`, fetch: forged });
       await assert.rejects(
-        deceived.startSession({ pace: 'stepped' }),
+        mismatched.startSession({ pace: 'stepped' }),
         (error) => error instanceof ArcadeError && error.code === 'seed_changed',
       );
     });

@@ -23,7 +23,7 @@ test('a session whose records cannot be replayed does not delay the end of other
   const whole = [await begin(), await begin()];
   const database = new Sqlite(join(server.dataDir, 'rialto.sqlite'));
   t.after(() => database.close());
-  // What stands in the row is no longer what is in memory, so it is read; and there is no such engine.
+  // What is in the row is no longer what is in memory, so it is read; and there is no such engine.
   database.prepare(`update arcade_session set engine = 'tetris-v0', chain_head = 'broken' where id = ?`).run(broken);
   time.moveOn(3_600_000);
   const status = database.prepare('select status, check_us from arcade_session where id = ?');

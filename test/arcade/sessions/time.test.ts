@@ -53,7 +53,7 @@ for (const kind of arenaKinds) {
         const { seq, chain_head } = await lookAt(arena, id, turn);
         assert.deepEqual([seq, chain_head], [1, before.chain_head]);
       }
-      // The stored time stands below what was shown: an action begins from it and comes to the same.
+      // The stored time is below what was shown: an action begins from it and comes to the same.
       const seen = await lookAt(arena, id, 0);
       const { observation } = (await player.post(`${sessions}/${id}/actions`, { seq_base: 1, actions: [right] })).body;
       assert.ok(observation.t_us >= seen.t_us);
@@ -64,12 +64,12 @@ for (const kind of arenaKinds) {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'realtime', game: 'rialto-sprint' });
       arena.time.moveOn(3_600_000);
-      const told = await Promise.all(Array.from({ length: 8 }, (_, turn) => lookAt(arena, id, turn)));
+      const times = await Promise.all(Array.from({ length: 8 }, (_, turn) => lookAt(arena, id, turn)));
       const { session } = (await arena.get(`${sessions}/${id}`)).body;
-      for (const each of told) {
+      for (const each of times) {
         assert.equal(each.status, 'ended');
         assert.deepEqual([each.t_us, each.seq], [session.result.t_us, session.seq]);
-        assert.equal(each.state_hash, told[0]?.state_hash);
+        assert.equal(each.state_hash, times[0]?.state_hash);
       }
       assert.match(session.replay_id, /^rpl_/);
     });
@@ -86,7 +86,7 @@ for (const kind of arenaKinds) {
   });
 }
 
-/** Plays at random, moving time on and looking in between, at each node in turn; gives what was shown, and the log. */
+/** Plays at random, moving time on and looking in between, at each node in turn; returns what was shown, and the log. */
 async function playAndLook(arena: Arena, pace: Pace, random: SeededRandom) {
   const player = await arena.player();
   const id = await startSession(player, { pace });

@@ -5,7 +5,7 @@ import { databaseKinds } from '../../support/databases.ts';
 
 // Never called: the compiler is the test. Each line below has to be an error, or checking the types
 // of this file fails.
-export async function whatDoesNotCompile(db: Db, tx: Tx): Promise<void> {
+export async function compileErrors(db: Db, tx: Tx): Promise<void> {
   // @ts-expect-error A Db builds no insert.
   db.query.insertInto('probe');
   // @ts-expect-error A Db builds no update.

@@ -6,31 +6,31 @@ import { findOutage, type Lease, RunningClock } from '../../../src/core/db/runni
 
 const secondUs = 1_000_000;
 
-/** A clock that stands still until it is moved. */
-function handMoved() {
+/** A clock that does not advance until it is moved. */
+function settableClock() {
   let ms = 5_000;
   return { clock: { nowMs: () => 0, monotonicMs: () => ms }, move: (by: number) => (ms += by) };
 }
 
 /** As of the moment `atMs`: the database says `runningUs`, and nobody waits two seconds longer. */
-function promised(atMs: number, runningUs: number, more: Partial<Lease> = {}): Lease {
+function lease(atMs: number, runningUs: number, more: Partial<Lease> = {}): Lease {
   const endUs = runningUs + 2 * secondUs;
   return { aliveUntilMs: endUs / 1_000, runningUs, atMs, endUs, shownUs: 0, outage: null, ...more };
 }
 
 test('time is unavailable before the first lease is confirmed', () => {
-  assert.throws(() => new RunningClock(handMoved().clock).nowUs(), /before the node was registered/);
+  assert.throws(() => new RunningClock(settableClock().clock).nowUs(), /before the node was registered/);
 });
 
 test('time stops at the end of the lease and continues with the next lease', () => {
-  const { clock, move } = handMoved();
+  const { clock, move } = settableClock();
   const time = new RunningClock(clock);
-  time.applyLease(promised(5_000, 1_000 * secondUs));
+  time.applyLease(lease(5_000, 1_000 * secondUs));
   move(1_999.9995);
   assert.equal(time.nowUs(), 1_001_999_999);
   move(60_000);
   assert.equal(time.nowUs(), 1_002 * secondUs);
-  time.applyLease(promised(66_999.9995, 1_002 * secondUs));
+  time.applyLease(lease(66_999.9995, 1_002 * secondUs));
   move(500);
   assert.equal(time.nowUs(), 1_002 * secondUs + 500_000);
 });
@@ -42,10 +42,10 @@ test('a difference from the database clock is corrected by at most one milliseco
     [5, 500],
     [-5, -500],
   ] as const) {
-    const { clock, move } = handMoved();
+    const { clock, move } = settableClock();
     const time = new RunningClock(clock);
-    time.applyLease(promised(5_000, 1_000 * secondUs));
-    time.applyLease(promised(5_000, 1_000 * secondUs + aheadMs * 1_000));
+    time.applyLease(lease(5_000, 1_000 * secondUs));
+    time.applyLease(lease(5_000, 1_000 * secondUs + aheadMs * 1_000));
     assert.equal(time.nowUs(), 1_000 * secondUs, 'it does not jump');
     move(1_000);
     assert.equal(time.nowUs(), 1_001 * secondUs + gainedUs);
@@ -53,9 +53,9 @@ test('a difference from the database clock is corrected by at most one milliseco
 });
 
 test('time never goes back behind the time that an earlier process may have shown', () => {
-  const { clock, move } = handMoved();
+  const { clock, move } = settableClock();
   const time = new RunningClock(clock);
-  time.applyLease(promised(5_000, 1_000 * secondUs, { shownUs: 1_001 * secondUs }));
+  time.applyLease(lease(5_000, 1_000 * secondUs, { shownUs: 1_001 * secondUs }));
   assert.equal(time.nowUs(), 1_001 * secondUs);
   move(1_500);
   assert.equal(time.nowUs(), 1_001 * secondUs + 500_000);
@@ -68,13 +68,13 @@ test('time never goes back, never passes the last lease, and stops when the cloc
   });
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 30 }), (steps) => {
-      const { clock, move } = handMoved();
+      const { clock, move } = settableClock();
       const time = new RunningClock(clock);
       let trueUs = 1_000 * secondUs;
       let furthestUs = 0;
       let shownUs = 0;
       for (const { moveMs, errorUs } of steps) {
-        const promise = promised(clock.monotonicMs(), Math.round(trueUs + errorUs));
+        const promise = lease(clock.monotonicMs(), Math.round(trueUs + errorUs));
         time.applyLease(promise);
         furthestUs = Math.max(furthestUs, promise.endUs);
         for (const part of [0, moveMs / 2, moveMs / 2]) {
@@ -149,8 +149,8 @@ const cases: readonly (readonly [
   ],
 ];
 
-for (const [what, found, ...given] of cases) {
-  test(`${what} is ${found === null ? 'no outage' : found.wasSet ? 'a clock that was set' : 'an outage'}`, () => {
+for (const [title, found, ...given] of cases) {
+  test(`${title} is ${found === null ? 'no outage' : found.wasSet ? 'a clock that was set' : 'an outage'}`, () => {
     assert.deepEqual(findOutage(...given), found);
   });
 }

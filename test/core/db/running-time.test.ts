@@ -30,16 +30,16 @@ for (const kind of timedKinds) {
       let last = 0;
       for (const pauseMs of [hourMs, 3 * hourMs]) {
         const { node, database } = await start(t, time);
-        if (last > 0) assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, promiseMs + slackMs);
+        if (last > 0) assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, leaseMs + slackMs);
         last = node.runningTime.nowUs() / 1_000;
         await database.close();
         await time.letPass(pauseMs);
       }
       const { node, database } = await start(t, time);
-      assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, promiseMs + slackMs);
+      assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, leaseMs + slackMs);
       const [first, second, ...more] = await outages(database);
-      assertBetween(first ?? 0, hourMs - promiseMs, hourMs + slackMs);
-      assertBetween(second ?? 0, 3 * hourMs - promiseMs, 3 * hourMs + slackMs);
+      assertBetween(first ?? 0, hourMs - leaseMs, hourMs + slackMs);
+      assertBetween(second ?? 0, 3 * hourMs - leaseMs, 3 * hourMs + slackMs);
       assert.deepEqual(more, []);
     });
 
@@ -62,15 +62,15 @@ for (const kind of timedKinds) {
       const last = first.node.runningTime.nowUs();
       await first.database.close();
       const { node, database } = await start(t, time);
-      assertBetween((node.runningTime.nowUs() - last) / 1_000, 0, promiseMs + slackMs);
+      assertBetween((node.runningTime.nowUs() - last) / 1_000, 0, leaseMs + slackMs);
       assert.deepEqual(await outages(database), []);
     });
 
-    for (const [what, ms] of [
+    for (const [title, ms] of [
       ['an hour back', -hourMs],
       ['fourteen days on', 14 * dayMs],
     ] as const) {
-      test(`does not move when the clock is set ${what}, nor with the restart after it`, async (t) => {
+      test(`does not move when the clock is set ${title}, nor with the restart after it`, async (t) => {
         const time = await kind.prepare(t);
         const first = await start(t, time);
         const goesOn = watch(first.node);
@@ -87,7 +87,7 @@ for (const kind of timedKinds) {
         assertBetween((node.runningTime.nowUs() - last) / 1_000, 0, slackMs);
       });
 
-      test(`does not go back when the clock is set ${what} while no node runs`, async (t) => {
+      test(`does not go back when the clock is set ${title} while no node runs`, async (t) => {
         const time = await kind.prepare(t);
         const first = await start(t, time);
         let last = first.node.runningTime.nowUs();
@@ -95,9 +95,9 @@ for (const kind of timedKinds) {
         await time.setClock(ms);
         for (const run of [1, 2]) {
           const { node, database } = await start(t, time);
-          assertBetween((node.runningTime.nowUs() - last) / 1_000, 0, promiseMs + slackMs);
+          assertBetween((node.runningTime.nowUs() - last) / 1_000, 0, leaseMs + slackMs);
           const [set, ...short] = await outages(database);
-          assertClose(set ?? 0, ms - promiseMs / 2, promiseMs / 2 + slackMs);
+          assertClose(set ?? 0, ms - leaseMs / 2, leaseMs / 2 + slackMs);
           assert.equal(short.length, run - 1);
           for (const pauseMs of short) assertBetween(pauseMs, 0, slackMs);
           await renewed(database, 1);
@@ -114,17 +114,17 @@ for (const kind of timedKinds) {
       const last = node.runningTime.nowUs() / 1_000;
       const startedMs = systemClock.monotonicMs();
       await time.letPass(10 * minuteMs);
-      assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, promiseMs + slackMs);
+      assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, leaseMs + slackMs);
       const [outage] = await eventually('the outage is stored', async () => {
         const found = await outages(database);
         return found.length > 0 && found;
       });
-      assertBetween(outage ?? 0, 10 * minuteMs - promiseMs, 10 * minuteMs + slackMs);
+      assertBetween(outage ?? 0, 10 * minuteMs - leaseMs, 10 * minuteMs + slackMs);
       const goesOn = watch(node);
       await renewed(database, 2);
       goesOn();
       const passedMs = systemClock.monotonicMs() - startedMs;
-      assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, promiseMs + passedMs + slackMs);
+      assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, leaseMs + passedMs + slackMs);
       assert.equal((await outages(database)).length, 1);
     });
   });
@@ -180,7 +180,7 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     const [one] = after;
     assert.ok(one !== undefined);
     assert.equal((await outages(one.database)).length, 1);
-    for (const { node } of after) assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, promiseMs + slackMs);
+    for (const { node } of after) assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, leaseMs + slackMs);
   });
 
   test('does not change when the clock is set, and no lease expires', async (t) => {
@@ -215,7 +215,7 @@ function answeredLate(tx: Tx, pass: () => Promise<void>): Tx {
   return { ...used, run: (query) => tx.run(query) } as Tx;
 }
 
-const promiseMs = 2 * secondMs;
+const leaseMs = 2 * secondMs;
 /** What a busy machine may take between two lines of a test. */
 const slackMs = 1_500;
 
@@ -247,21 +247,21 @@ function watch({ runningTime }: LiveNode): () => void {
 /** Waits until every node has renewed its promise so many times, whatever its clock says. */
 async function renewed(database: Database, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
-    const before = await promises(database);
+    const before = await leases(database);
     await eventually('every promise is renewed', async () => {
-      const now = await promises(database);
+      const now = await leases(database);
       return [...before].every(([id, ms]) => now.get(id) !== ms);
     });
   }
 }
 
-async function promises(database: Database): Promise<Map<string, number>> {
+async function leases(database: Database): Promise<Map<string, number>> {
   const found = await database.db.all(database.db.query.selectFrom('node').select(['id', 'alive_until']));
   return new Map(found.map((row) => [row.id, row.alive_until]));
 }
 
 async function rows(database: Database): Promise<string[]> {
-  return [...(await promises(database)).keys()].sort();
+  return [...(await leases(database)).keys()].sort();
 }
 
 /** How long each stored outage is, in milliseconds. */

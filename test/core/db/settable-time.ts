@@ -9,7 +9,7 @@ export interface SettableTime {
   readonly clock: Clock;
   /** So much time passes, by every clock there is. */
   letPass(ms: number): Promise<void>;
-  /** Somebody sets the clock by which nodes promise to be alive, forwards or back. */
+  /** Someone sets the clock by which nodes promise to be alive, forwards or back. */
   setClock(ms: number): Promise<void>;
 }
 

@@ -25,7 +25,7 @@ async function start(t: TestContext, limits: Partial<HttpLimits>, trustedProxies
     errorsUrl: '/errors',
     metrics: createRequestMetrics(new Registry()),
     limits,
-    isLeaving: () => false,
+    isShuttingDown: () => false,
     isDraining: () => false,
   });
   server.route({ method: ['GET', 'POST'], url: '/', handler: async () => 'here' });

@@ -13,7 +13,7 @@ function routesOn(server: ReturnType<typeof Fastify>) {
   return createPageRoutes(server, { site, errorsUrl: 'http://localhost/errors', folder: '/f' });
 }
 
-test('an unavailable database gives 503 with Retry-After', async () => {
+test('an unavailable database returns 503 with Retry-After', async () => {
   const server = Fastify();
   const page = routesOn(server);
   page('/gone', () => Promise.reject(new StorageUnavailable('closed')));

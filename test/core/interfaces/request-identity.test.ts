@@ -20,14 +20,14 @@ test('the request id and trace of the caller are in the response and the log', a
   assert.deepEqual([line.request_id, line.trace_id], ['order_2026-11-23', traceId]);
 });
 
-for (const [what, given] of [
+for (const [title, given] of [
   ['a short id', 'abc'],
   ['a long id', 'a'.repeat(65)],
   ['an id with a space', 'order 2026 11 23'],
   ['a mail address', 'ann@example.org'],
   ['a key of an agent', `rk_${'aB3'.repeat(14)}x`],
 ] as const) {
-  test(`${what} in X-Request-Id is replaced by a random request id`, async (t) => {
+  test(`${title} in X-Request-Id is replaced by a random request id`, async (t) => {
     const { port, lines, answered } = await startLogged(t);
     const answer = await send(`http://127.0.0.1:${port}/healthz`, { headers: [['X-Request-Id', given]] });
     assert.match(String(answer.headers['x-request-id']), /^[0-9a-f]{32}$/);

@@ -87,12 +87,12 @@ test('an endless body is cut off after 16 MiB', async () => {
   assert.ok(socket.bytesWritten > 15 * mebibyte && socket.bytesWritten < 64 * mebibyte, String(socket.bytesWritten));
 });
 
-for (const [what, target, type, length, status, code] of [
+for (const [title, target, type, length, status, code] of [
   ['that is too long', '/exchange/api/v1/operations/search', 'application/json', 9_000_000, 413, 'body_too_large'],
   ['for no address', '/exchange/api/v1/operations/none', 'application/json', 9, 404, 'not_found'],
   ['of another type', '/exchange/api/v1/operations/search', 'text/plain', 9, 415, 'unsupported_media_type'],
 ] as const)
-  test(`a body ${what} is rejected without 100 (Continue)`, async () => {
+  test(`a body ${title} is rejected without 100 (Continue)`, async () => {
     const head = `POST ${target} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${length}`;
     const answer = await sendBytes(server.url, `${head}\r\nExpect: 100-continue\r\n\r\n`);
     assert.match(answer, new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*connection: close[\\s\\S]*"code":"${code}"`));

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { isIPv4, isIPv6 } from 'node:net';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { judgeAddress } from '../../../src/core/outbound/address-policy.ts';
+import { classifyAddress } from '../../../src/core/outbound/address-policy.ts';
 import { formatIpAddress, parseIpAddress } from '../../../src/core/outbound/ip-address.ts';
 import { specialIpv4, specialIpv6 } from '../../../src/core/outbound/special-ranges.ts';
 import { bytesOf, edges, type Family, naiveVerdict, numberOf } from './naive-addresses.ts';
 import { ipv4Blocks, ipv6Blocks } from './special-blocks.ts';
 
 function verdictOf(address: Uint8Array): string {
-  const verdict = judgeAddress(address);
+  const verdict = classifyAddress(address);
   return verdict.allowed ? 'allowed' : verdict.reason;
 }
 
@@ -74,7 +74,7 @@ describe('the address policy next to special-purpose ranges', () => {
     ['64:ff9b:2::', 'not_global_unicast'],
   ];
   for (const [text, expected] of rows)
-    test(`judges ${text} as ${expected}`, () => assert.equal(verdict(text), expected));
+    test(`checks ${text} as ${expected}`, () => assert.equal(verdict(text), expected));
 });
 
 describe('the address policy for IPv4 addresses embedded in IPv6', () => {
@@ -124,7 +124,7 @@ describe('the policy and its reference implementation', () => {
   }
 
   test('an address of other than 4 or 16 bytes throws', () => {
-    for (const length of [0, 3, 5, 15, 17]) assert.throws(() => judgeAddress(new Uint8Array(length)), RangeError);
+    for (const length of [0, 3, 5, 15, 17]) assert.throws(() => classifyAddress(new Uint8Array(length)), RangeError);
   });
 });
 

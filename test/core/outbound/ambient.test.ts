@@ -13,7 +13,7 @@ import { sinkAndEgress, sinkName, trusted } from './test-egress.ts';
 const run = promisify(execFile);
 const program = fileURLToPath(new URL('ambient-process.ts', import.meta.url));
 
-/** What a fresh process tells of one request, made under this environment. */
+/** What a fresh process reports one request, made under this environment. */
 async function outcomeUnder(
   environment: Readonly<Record<string, string>>,
   sinkAndDns: {
@@ -37,7 +37,7 @@ async function outcomeUnder(
 }
 
 test('proxy variables of the environment are ignored', async (t) => {
-  const made = await sinkAndEgress(t);
+  const world = await sinkAndEgress(t);
   const canary = await startCanary(t);
   const proxy = `http://127.0.0.1:${canary.port}`;
   const names = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy'];
@@ -47,21 +47,21 @@ test('proxy variables of the environment are ignored', async (t) => {
     no_proxy: '',
     NODE_USE_ENV_PROXY: '1',
   };
-  assert.equal(await outcomeUnder(environment, made, trusted.cert), 'status 200');
-  assert.equal(made.sink.requests.length, 1);
+  assert.equal(await outcomeUnder(environment, world, trusted.cert), 'status 200');
+  assert.equal(world.sink.requests.length, 1);
   assert.deepEqual(canary.heard, { connections: 0, bytes: 0 });
 });
 
 test('no environment variable and no flag makes an untrusted certificate valid', async (t) => {
   const unknown = await certificateAuthority('Known to nobody');
-  const made = await sinkAndEgress(t, { certificate: await unknown.issue({ names: [sinkName] }) });
+  const world = await sinkAndEgress(t, { certificate: await unknown.issue({ names: [sinkName] }) });
   const environment = {
     NODE_TLS_REJECT_UNAUTHORIZED: '0',
     NODE_NO_WARNINGS: '1',
     NODE_EXTRA_CA_CERTS: inFile(t, unknown.cert),
   };
-  assert.equal(await outcomeUnder(environment, made, ''), 'certificate_invalid');
-  assert.deepEqual(made.sink.requests, []);
+  assert.equal(await outcomeUnder(environment, world, ''), 'certificate_invalid');
+  assert.deepEqual(world.sink.requests, []);
 });
 
 test('no flag enables older TLS versions or lenient response parsing', async (t) => {

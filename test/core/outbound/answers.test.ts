@@ -79,8 +79,8 @@ describe('malformed responses', () => {
     ['a head longer than is read', `HTTP/1.1 200 OK\r\nA: ${'a'.repeat(20_000)}\r\nContent-Length: 0\r\n\r\n`],
     ['a binary flood', '\u0016\u0003\u0001'.repeat(10_000)],
   ];
-  for (const [what, text] of malformed)
-    test(`reports answer_malformed for ${what}`, async (t) => {
+  for (const [title, text] of malformed)
+    test(`reports answer_malformed for ${title}`, async (t) => {
       const { sink, send, url } = await sinkAndEgress(t, answering(text));
       const outcome = await send(url);
       assertFailed(outcome, 'answer_malformed', 'awaiting_answer');
@@ -106,8 +106,8 @@ describe('a response whose content fails', () => {
     ],
     ['its content drips', drip(`${head}${'x'.repeat(50)}`, head.length), ''],
   ];
-  for (const [what, onRequest, kept] of rows)
-    test(`keeps its status when ${what}`, async (t) => {
+  for (const [title, onRequest, kept] of rows)
+    test(`keeps its status when ${title}`, async (t) => {
       const { sink, send, url } = await sinkAndEgress(t, { onRequest }, { limits });
       const outcome = await send(url);
       assertAnswered(outcome, 200);

@@ -51,8 +51,8 @@ const rows: readonly [what: string, sink: Partial<SinkOptions>, failure: Failure
 ];
 
 describe('a request without a valid certificate for the name', () => {
-  for (const [what, sinkOptions, failure] of rows)
-    test(`fails with ${failure} and sends nothing: ${what}`, async (t) => {
+  for (const [title, sinkOptions, failure] of rows)
+    test(`fails with ${failure} and sends nothing: ${title}`, async (t) => {
       const { sink, send, url, egress, to } = await sinkAndEgress(t, sinkOptions);
       let marks = 0;
       const outcome = await send(url, {

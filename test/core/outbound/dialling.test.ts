@@ -15,8 +15,8 @@ describe('a failed connection', () => {
     ['a reset at the first byte of TLS', (socket) => socket.once('data', () => reset(socket))],
     ['a close at the first byte of TLS', (socket) => socket.once('data', () => socket.end())],
   ];
-  for (const [what, act] of early)
-    test(`is reported as reset_before_sent after ${what}`, async (t) => {
+  for (const [title, act] of early)
+    test(`is reported as reset_before_sent after ${title}`, async (t) => {
       const { port } = await plainServer(t, act);
       const { send } = await testEgress(t, { allow: `127.0.0.1:${port}` });
       const outcome = await send(`https://${sinkName}:${port}/`);
@@ -40,10 +40,10 @@ describe('a failed connection', () => {
   });
 
   test('leaves time for the next address when the first does not respond', async (t) => {
-    const { port } = await deafServer(t);
+    const { port } = await unresponsiveServer(t);
     const limits = { connectMs: 400 };
-    const deaf = await testEgress(t, { allow: `127.0.0.1:${port}`, limits });
-    const outcome = await deaf.send(`https://${sinkName}:${port}/`);
+    const unresponsive = await testEgress(t, { allow: `127.0.0.1:${port}`, limits });
+    const outcome = await unresponsive.send(`https://${sinkName}:${port}/`);
     assertFailed(outcome, 'connect_timeout', 'connecting');
     assert.ok(outcome.timings.totalMs >= 395 && outcome.timings.totalMs < 2_000, `${outcome.timings.totalMs} ms`);
     const addresses = ['127.0.0.1', '127.0.0.2'].map((value) => ({ type: 'A' as const, value }));
@@ -84,14 +84,14 @@ async function plainServer(t: TestContext, act: (socket: Socket) => void = () =>
 }
 
 /** A listener that is stopped, and has as many connections waiting as fit: the next one gets no answer. */
-async function deafServer(t: TestContext): Promise<{ port: number }> {
+async function unresponsiveServer(t: TestContext): Promise<{ port: number }> {
   const program = `const server = require('node:net').createServer();
     server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => process.stdout.write(String(server.address().port)));`;
   const child = spawn(process.execPath, ['--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   t.after(() => child.kill('SIGKILL'));
-  const [told] = (await once(child.stdout, 'data')) as [Buffer];
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
   child.kill('SIGSTOP');
-  const port = Number(told.toString());
+  const port = Number(line.toString());
   const waiting = Array.from({ length: 4 }, () => connect(port, '127.0.0.1').on('error', () => {}));
   t.after(() => {
     for (const socket of waiting) socket.destroy();

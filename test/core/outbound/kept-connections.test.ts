@@ -7,7 +7,7 @@ import { eventually } from '../../support/eventually.ts';
 import { answerOk, httpAnswer, type SinkOptions } from '../../support/tls-sink.ts';
 import { assertAnswered, sinkAndEgress, sinkName, type TestEgressOptions, testEgress } from './test-egress.ts';
 
-/** Sends one request and then another, and gives the numbers of the connections they came over. */
+/** Sends one request and then another, and returns the numbers of the connections they came over. */
 async function connectionsOfTwo(
   t: TestContext,
   sinkOptions: Partial<SinkOptions> = {},
@@ -124,8 +124,8 @@ describe('connection reuse', () => {
     ['when nonsense follows the answer', (socket) => socket.write(`${httpAnswer('200 OK', 'one')}nonsense`)],
     ['when it was closed behind the answer', (socket) => socket.end(httpAnswer('200 OK', 'one'))],
   ];
-  for (const [what, onRequest] of spoilt)
-    test(`does not happen ${what}`, async (t) => {
+  for (const [title, onRequest] of spoilt)
+    test(`does not happen ${title}`, async (t) => {
       assert.deepEqual(await connectionsOfTwo(t, { onRequest }), [1, 2]);
     });
 
@@ -133,8 +133,8 @@ describe('connection reuse', () => {
     ['when it is closed while it is kept', (socket) => socket.end()],
     ['when something is said on it while it is kept', (socket) => socket.write(httpAnswer('200 OK', 'unasked'))],
   ];
-  for (const [what, act] of later)
-    test(`does not happen ${what}`, async (t) => {
+  for (const [title, act] of later)
+    test(`does not happen ${title}`, async (t) => {
       const sockets: TLSSocket[] = [];
       const onRequest = (socket: TLSSocket) => {
         sockets.push(socket);

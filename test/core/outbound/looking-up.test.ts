@@ -12,8 +12,8 @@ const loopback: StubRecord = { type: 'A', value: '127.0.0.1', ttl: 0 };
 /** A canary on loopback, and an egress that would dial its port if the address were let through. */
 async function canaryAndEgress(t: TestContext, dns: (query: StubQuery) => StubAnswer) {
   const canary = await startCanary(t);
-  const made = await testEgress(t, { allow: `named.example.org:${canary.port}`, dns });
-  return { ...made, canary, url: `https://${sinkName}:${canary.port}/leads` };
+  const world = await testEgress(t, { allow: `named.example.org:${canary.port}`, dns });
+  return { ...world, canary, url: `https://${sinkName}:${canary.port}/leads` };
 }
 
 /** Nothing was sent anywhere, not even the mark set that precedes it. */
@@ -64,28 +64,28 @@ describe('a name with a blocked address', () => {
       'loopback',
     ],
   ];
-  for (const [what, four, six, reason] of rows)
-    test(`is rejected: ${what}`, async (t) => {
-      const made = await canaryAndEgress(t, ({ type }) => (type === 'A' ? four : six));
-      await assertRefused(made, made.url, 'address_refused', reason);
-      assert.equal(await made.egress.probe(made.to(made.url), 5_000), 'address_refused');
-      assert.deepEqual(made.canary.heard, silence);
+  for (const [title, four, six, reason] of rows)
+    test(`is rejected: ${title}`, async (t) => {
+      const world = await canaryAndEgress(t, ({ type }) => (type === 'A' ? four : six));
+      await assertRefused(world, world.url, 'address_refused', reason);
+      assert.equal(await world.egress.probe(world.to(world.url), 5_000), 'address_refused');
+      assert.deepEqual(world.canary.heard, silence);
     });
 });
 
 test('a private address at the end of a long TCP response is rejected', async (t) => {
   const answer = [...Array.from({ length: 150 }, (_, index) => `93.184.215.${index}`), '10.0.0.1'];
-  const made = await canaryAndEgress(t, ({ type, transport }) => {
+  const world = await canaryAndEgress(t, ({ type, transport }) => {
     if (type !== 'A') return [];
     return transport === 'udp' ? 'truncated' : a(...answer);
   });
-  await assertRefused(made, made.url, 'address_refused', 'private_10');
-  assert.deepEqual(made.canary.heard, silence);
+  await assertRefused(world, world.url, 'address_refused', 'private_10');
+  assert.deepEqual(world.canary.heard, silence);
 });
 
 test('a port that is allowed for another destination only is rejected after the look-up', async (t) => {
-  const made = await canaryAndEgress(t, ({ type }) => (type === 'A' ? a('93.184.215.14') : []));
-  await assertRefused(made, made.url, 'address_refused', 'port');
+  const world = await canaryAndEgress(t, ({ type }) => (type === 'A' ? a('93.184.215.14') : []));
+  await assertRefused(world, world.url, 'address_refused', 'port');
 });
 
 test('a host name with an underscore is resolved and reached', async (t) => {
@@ -135,8 +135,8 @@ describe('a failed look-up', () => {
     ['nonsense', 'garbage', 'dns_failed'],
     ['silence', 'silent', 'dns_timeout'],
   ];
-  for (const [what, answer, failure] of rows)
-    test(`ends the request before a connection is opened: ${what}`, async (t) => {
+  for (const [title, answer, failure] of rows)
+    test(`ends the request before a connection is opened: ${title}`, async (t) => {
       const { send } = await testEgress(t, { dns: () => answer, limits: { dnsMs: 200 } });
       const outcome = await send('https://hooks.example.com/');
       assertFailed(outcome, failure, 'resolving');

@@ -9,7 +9,7 @@ import { assertAnswered, assertFailed, body, sinkAndEgress } from './test-egress
 /** More than the buffers between two sockets hold, so that a sink that does not read stops it on its way. */
 const largeBody = Buffer.alloc(24 * 1_024 * 1_024, 'x');
 
-function assertNobodyKnows(outcome: Failed): void {
+function assertAmbiguous(outcome: Failed): void {
   assert.ok(outcome.bytesSent > body.length, 'all of head and body was sent');
 }
 
@@ -75,8 +75,8 @@ describe('a failure before the last byte is sent', () => {
     ['words that nobody asked for', (socket) => socket.write('220 mail.example.com ESMTP\r\n'), 'answer_before_sent'],
     ['an answer to nothing', (socket) => answerOk(socket), 'answer_before_sent'],
   ];
-  for (const [what, act, failure] of whileMarking)
-    test(`has no effect at the destination: ${what}`, async (t) => {
+  for (const [title, act, failure] of whileMarking)
+    test(`has no effect at the destination: ${title}`, async (t) => {
       let theirs: TLSSocket | undefined;
       const { sink, send, url } = await sinkAndEgress(t, { onSecure: (socket) => (theirs = socket) });
       const outcome = await send(url, {
@@ -157,8 +157,8 @@ describe('a failure after the last byte is sent', () => {
       'answer_timeout',
     ],
   ];
-  for (const [what, onRequest, failure] of rows)
-    test(`is reported as ${failure}: ${what}`, async (t) => {
+  for (const [title, onRequest, failure] of rows)
+    test(`is reported as ${failure}: ${title}`, async (t) => {
       const { sink, send, url } = await sinkAndEgress(
         t,
         { onRequest },
@@ -166,7 +166,7 @@ describe('a failure after the last byte is sent', () => {
       );
       const outcome = await send(url);
       assertFailed(outcome, failure, 'awaiting_answer');
-      assertNobodyKnows(outcome);
+      assertAmbiguous(outcome);
       await eventually('the connection is closed', () => sink.open === 0);
       assert.equal(sink.requests.length, 1);
     });
@@ -179,7 +179,7 @@ describe('a failure after the last byte is sent', () => {
     );
     const outcome = await send(url);
     assertFailed(outcome, 'answer_timeout', 'awaiting_answer');
-    assertNobodyKnows(outcome);
+    assertAmbiguous(outcome);
     assert.ok(outcome.timings.totalMs < 2_000, `${outcome.timings.totalMs} ms`);
   });
 

@@ -73,8 +73,8 @@ export async function sinkAndEgress(
 ): Promise<TestEgress & { readonly sink: TlsSink; readonly url: string }> {
   const sink = await startTlsSink({ certificate: sinkCertificate, ...sinkOptions });
   t.after(() => sink.close());
-  const made = await testEgress(t, { allow: `127.0.0.1:${sink.port}`, ...options });
-  return { ...made, sink, url: `https://${sinkName}:${sink.port}/leads` };
+  const world = await testEgress(t, { allow: `127.0.0.1:${sink.port}`, ...options });
+  return { ...world, sink, url: `https://${sinkName}:${sink.port}/leads` };
 }
 
 export const body = Buffer.from(JSON.stringify({ lead: 'canary', text: 'x'.repeat(200) }));

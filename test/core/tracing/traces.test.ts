@@ -75,11 +75,11 @@ describe('traces', () => {
     assert.equal(request?.isError, false);
   });
 
-  for (const [what, overrides, traceparent] of [
+  for (const [title, overrides, traceparent] of [
     ['a caller that is not sampled', {}, `00-${traceId}-${callerSpanId}-00`],
     ['a sampled caller where the share is 0', { OTEL_TRACES_SAMPLER_ARG: '0' }, `00-${traceId}-${callerSpanId}-01`],
   ] as const) {
-    test(`record nothing of ${what}`, async (t) => {
+    test(`record nothing of ${title}`, async (t) => {
       const { server, collector } = await startTraced(t, overrides);
       await fetch(`${server.baseUrl}/limits`, { headers: { traceparent } });
       await server.close();

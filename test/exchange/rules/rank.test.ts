@@ -41,7 +41,7 @@ test('without words nothing is ranked, proven or not, so a list stays newest fir
   assert.equal(score('***', true), 0);
 });
 
-test('a word counts in its best field, wherever else it stands', () => {
+test('a word counts in its best field, wherever else it is', () => {
   const everywhere = { title: 'memory', tags: ['memory'], outcome: 'memory' };
   assert.equal(score('memory x', false, everywhere), 4 + 1);
   assert.equal(score('memory x', false, { ...everywhere, title: 'other' }), 3 + 1);

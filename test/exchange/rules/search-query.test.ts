@@ -137,7 +137,7 @@ test('a search without any word or filter finds nothing', () => {
   assert.deepEqual(index.find(ftsAnyQuery([])), []);
 });
 
-test('any group of tokens is enough where groups are asked for', () => {
+test('any group of tokens is enough where groups are requested', () => {
   const index = new Index();
   for (const [row, body, rest] of bodies) index.add(row, entryTokens(entry(body, rest)));
   assert.deepEqual(

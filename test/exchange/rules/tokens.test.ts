@@ -92,7 +92,7 @@ const queries: [q: string, words: string][] = [
 ];
 
 for (const [q, words] of queries) {
-  test(`the query ${JSON.stringify(q)} asks for ${words}`, () => assert.equal(asked(q), words));
+  test(`the query ${JSON.stringify(q)} requests ${words}`, () => assert.equal(asked(q), words));
 }
 
 test('only a query of nothing but blanks is empty; one without any token matches nothing', () => {
@@ -204,7 +204,7 @@ test('text tokens hold letters, marks, digits and the three signs alone, and at 
   );
 });
 
-test('a text is found by itself, in whatever case and composition it is asked for', () => {
+test('a text is found by itself, in whatever case and composition it is requested', () => {
   fc.assert(
     fc.property(anyText, anyText, (text, more) => {
       const tokens = entryTokens(entry(more, { body: `${text}\n${more}` }));

@@ -33,7 +33,7 @@ export function assertSound(dataDir: string): Set<string> {
 }
 
 /** The ids that are there, in a database that may have lost its tables, too. */
-export function whatIsLeft(dataDir: string): Set<string> {
+export function readRemaining(dataDir: string): Set<string> {
   const connection = new Sqlite(sqliteFile(dataDir));
   try {
     const table = connection.prepare("select name from sqlite_master where name = 'probe'").get();

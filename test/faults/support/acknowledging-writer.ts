@@ -43,7 +43,7 @@ async function writeOnAndOn(caller: number): Promise<never> {
   }
 }
 
-// The pipe may be full for a moment, as whoever reads it has other things to do.
+// The pipe may be full for a moment, as anyone who reads it has other things to do.
 function say(line: string): void {
   for (;;) {
     try {

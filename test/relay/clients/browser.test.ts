@@ -29,7 +29,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
   const file = () => `${site.urls[0]}/relay/sdk/rialto-relay.mjs`;
 
   test('refuses to run on a page that is not declared as owned by the key holder', async () => {
-    const told = await tab.evaluate(
+    const result = await tab.evaluate(
       async ({ file, apiKey }) => {
         const { RialtoRelay } = (await import(file)) as Client;
         try {
@@ -41,16 +41,16 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
       },
       { file: file(), apiKey: someApiKey },
     );
-    assert.equal(told, 'browser_refused');
+    assert.equal(result, 'browser_refused');
   });
 
   test('delivers and verifies on a page of the relay itself, and leaves nothing in it', async () => {
-    const told = await tab.evaluate(deliverInPage, {
+    const result = await tab.evaluate(deliverInPage, {
       file: file(),
       apiKey: source.apiKey,
       destination: site.destination,
     });
-    assert.deepEqual(told, {
+    assert.deepEqual(result, {
       states: ['delivered', 'delivered'],
       isSame: true,
       verdict: { ok: true, fault: null, differs: { payload: false, destination: false } },
@@ -64,7 +64,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
   });
 
   test('accepts and refuses the shared test vectors like every other client', async () => {
-    const { faults, refusedKeys, unrefused } = await tab.evaluate(judgeInPage, {
+    const { faults, refusedKeys, unrefused } = await tab.evaluate(verifyInPage, {
       file: file(),
       apiKey: someApiKey,
       receipts: receiptCases.map(({ receipt, lead, destination }) => ({ receipt, lead, destination })),
@@ -88,7 +88,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
     const other = await browser.newPage();
     await other.goto(`${(site.urls[0] ?? '').replace('127.0.0.1', 'localhost')}/relay/sdk/SHA256SUMS`);
     const sentBefore = site.sink.requests.length;
-    const told = await other.evaluate(
+    const result = await other.evaluate(
       async ({ text, apiKey, destination }) => {
         const blob = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
         const { RialtoRelay } = (await import(blob)) as Client;
@@ -98,7 +98,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
       },
       { text: await (await fetch(file())).text(), apiKey: source.apiKey, destination: site.destination },
     );
-    assert.equal(told, 'unreachable');
+    assert.equal(result, 'unreachable');
     assert.equal(site.sink.requests.length, sentBefore);
   });
 });
@@ -135,7 +135,7 @@ interface SharedLists {
 }
 
 /** Runs in the page. */
-async function judgeInPage({ file, apiKey, receipts, keys, apiKeys, invalid }: SharedLists) {
+async function verifyInPage({ file, apiKey, receipts, keys, apiKeys, invalid }: SharedLists) {
   const { RialtoRelay, verifyReceipt } = (await import(file)) as Client;
   const faults: unknown[] = [];
   for (const { receipt, lead, destination } of receipts)

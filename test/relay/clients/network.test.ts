@@ -19,19 +19,19 @@ const delivery = {
 
 for (const kind of clientKinds) {
   describe(`the client in ${kind.name} with network failures`, { skip: kind.missing }, () => {
-    for (const [what, cut] of [
+    for (const [title, cut] of [
       ['hung up', (socket: Socket) => socket.destroy()],
       ['reset the connection', (socket: Socket) => socket.resetAndDestroy()],
       ['broke off in the headers', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-')],
       ['broke off in the body', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{"a":')],
     ] as const) {
-      test(`repeats the identical request once when the relay ${what}`, async () => {
+      test(`repeats the identical request once when the relay ${title}`, async () => {
         await withRelay(
           kind,
           (socket, n) => (n === 1 ? cut(socket) : socket.end(rawAnswer('200 OK', { id: 'dlv_1' }))),
           async (client, { requests }) => {
             assert.deepEqual((await client.call('deliver', delivery)).answer, { id: 'dlv_1' });
-            assert.deepEqual(requests.map(essence), [essence(requests[0]), essence(requests[0])]);
+            assert.deepEqual(requests.map(comparable), [comparable(requests[0]), comparable(requests[0])]);
             assert.equal(requests[0]?.headers.get('idempotency-key'), 'form 1');
           },
         );
@@ -97,7 +97,7 @@ for (const kind of clientKinds) {
           kind,
           (socket) => {
             socket.write(`${head}\r\n\r\n`);
-            pour(socket, piece);
+            writeSlowly(socket, piece);
           },
           async (client, { requests }) => {
             assert.equal((await client.call('deliver', delivery)).error?.code, 'invalid_answer', head);
@@ -167,11 +167,11 @@ for (const kind of clientKinds) {
       }
     });
 
-    for (const [what, drip] of [
+    for (const [title, drip] of [
       ['never answers', () => {}],
       ['answers a byte at a time', dripping],
     ] as const) {
-      test(`stops waiting when the relay ${what}`, { timeout: 300_000 }, async () => {
+      test(`stops waiting when the relay ${title}`, { timeout: 300_000 }, async () => {
         await withRelay(
           kind,
           drip,
@@ -273,7 +273,7 @@ async function withRelay(
   }
 }
 
-function essence(request: RawRequest | undefined): unknown {
+function comparable(request: RawRequest | undefined): unknown {
   return request && [request.line, [...request.headers].filter(([name]) => name !== 'connection'), request.body];
 }
 
@@ -283,8 +283,8 @@ function dripping(socket: Socket): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-function pour(socket: Socket, piece: string): void {
+function writeSlowly(socket: Socket, piece: string): void {
   if (socket.destroyed) return;
-  if (socket.write(piece)) setImmediate(() => pour(socket, piece));
-  else socket.once('drain', () => pour(socket, piece));
+  if (socket.write(piece)) setImmediate(() => writeSlowly(socket, piece));
+  else socket.once('drain', () => writeSlowly(socket, piece));
 }

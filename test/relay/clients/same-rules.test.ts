@@ -48,7 +48,7 @@ for (const kind of clientKinds) {
   });
 }
 
-/** Judged as the relay judges a body: read strictly, then its shape, then the other rules. */
+/** Checked as the relay checks a body: read strictly, then its shape, then the other rules. */
 function isFit(key: string, request: DeliveryRequest): boolean {
   const read = parseStrictJson(Buffer.from(JSON.stringify(request)));
   if (!read.ok || keyShape({ idempotency_key: key }) !== null || shape(read.value) !== null) return false;

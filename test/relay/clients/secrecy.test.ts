@@ -42,7 +42,7 @@ test('a client in JavaScript exposes its key nowhere, and its errors contain nei
       );
       for (const thing of [client, failed, lost, invalid, mistyped]) {
         const shown = [inspect(thing, { depth: 9 }), String(thing), JSON.stringify(thing), `${(thing as Error).stack}`];
-        assertUnseen(shown.join('\n'));
+        assertNotSent(shown.join('\n'));
       }
       assert.deepEqual((failed as { receipt: unknown }).receipt, receipt);
       assert.deepEqual(Reflect.ownKeys(client), []);
@@ -68,7 +68,7 @@ describe('a client in Python', { skip: await missingTool('python3') }, () => {
         assert.equal(code, 0, output);
         assert.match(output, /delivery_failed.*unreachable.*invalid_input.*api_key_invalid/s);
         assert.match(output, /^the whole was shown$/m);
-        assertUnseen(output);
+        assertNotSent(output);
       });
     } finally {
       await relay.close();
@@ -76,7 +76,7 @@ describe('a client in Python', { skip: await missingTool('python3') }, () => {
   });
 });
 
-function assertUnseen(text: string): void {
+function assertNotSent(text: string): void {
   for (const secret of [someApiKey, oneLetterOff, 'ada@', 'token', 'Ada, welcome'])
     assert.ok(!text.includes(secret), `${secret} is shown in ${text}`);
 }

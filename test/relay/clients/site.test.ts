@@ -77,8 +77,8 @@ for (const kind of clientKinds) {
         'a member more': { ...receipt, note: 'trust me' },
         'another id': { ...receipt, id: `${receipt.id}0` },
       };
-      for (const [what, each] of Object.entries(forged))
-        assert.equal((await client.verify(each, keys)).answer.fault, 'signature', what);
+      for (const [title, each] of Object.entries(forged))
+        assert.equal((await client.verify(each, keys)).answer.fault, 'signature', title);
       const unsigned = { ...receipt, usage: null, response_excerpt: null };
       assert.equal((await client.verify(unsigned, keys)).answer.ok, true);
       const { answer: next } = await client.call('deliver', orderOf('the next one'));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import pg from 'pg';
 import { ownFolder, type Serving, serving } from '../../cli/rialto.ts';
-import { assertNowhere, canary, everyCanary, filesBelow } from '../../support/canaries.ts';
+import { assertAbsent, canary, everyCanary, filesBelow } from '../../support/canaries.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, send } from '../../support/http.ts';
 import { startCluster } from '../../support/postgres/cluster.ts';
@@ -14,7 +14,7 @@ import { beginTrial, leadSource } from '../../support/relay.ts';
 import { type Destinations, startDestinations } from './canary/destinations.ts';
 import { canaryOrder, sendDownEveryPath } from './canary/paths.ts';
 
-// Leads, keys and destinations with texts that stand nowhere by chance go down every path; they are
+// Leads, keys and destinations with texts that are nowhere by chance go down every path; they are
 // found in none of the places where something of them could have been left.
 
 const adminKey = `adm${canary()}`;
@@ -33,21 +33,21 @@ describe('no part of a lead is stored', () => {
     await first.ended;
 
     for (const phase of phases(destinations)) {
-      const dying = await serving(t, kept.settings);
-      const source = await beginTrial(dying.url);
+      const stopping = await serving(t, kept.settings);
+      const source = await beginTrial(stopping.url);
       const { key, body } = canaryOrder(phase.origin, phase.path);
       const cut = source.deliver(key, body).catch((error: unknown) => error);
       await eventually(`a delivery is ${phase.name}`, phase.isReached);
       await eventually('it is begun', async () => (await source.get('/deliveries')).body.deliveries.length === 1);
-      dying.child.kill('SIGUSR2');
+      stopping.child.kill('SIGUSR2');
       await eventually('a report is written', () => filesBelow(kept.reports).size > 0);
-      dying.child.kill('SIGKILL');
-      await dying.ended;
+      stopping.child.kill('SIGKILL');
+      await stopping.ended;
       const ended = await cut;
       assert.ok(ended instanceof Error, `${phase.name}: ${JSON.stringify(ended)}`);
-      assertNowhere(
+      assertAbsent(
         [everyCanary, ...revealing],
-        new Map([...filesBelow(kept.folder), ['the output', Buffer.from(dying.output())]]),
+        new Map([...filesBelow(kept.folder), ['the output', Buffer.from(stopping.output())]]),
       );
 
       const again = await serving(t, kept.settings);
@@ -57,7 +57,7 @@ describe('no part of a lead is stored', () => {
       await assertKeptNothing(again, kept, revealing);
       again.child.kill('SIGTERM');
       assert.equal((await again.ended).code, 0);
-      assertNowhere([everyCanary], new Map([...filesBelow(kept.folder), ['the output', Buffer.from(again.output())]]));
+      assertAbsent([everyCanary], new Map([...filesBelow(kept.folder), ['the output', Buffer.from(again.output())]]));
     }
   });
 
@@ -88,15 +88,15 @@ describe('no part of a lead is stored', () => {
     const files = filesBelow(cluster.data);
     assert.ok([...files.keys()].some((name) => /pg_wal.[0-9A-F]{24}$/.test(name)));
     assert.match(log, /insert into "relay_delivery"/);
-    assertNowhere([everyCanary, ...revealing], new Map([...files, ['the log', Buffer.from(log)]]));
-    // The search does reach what is stored: an account's id stands in all three.
+    assertAbsent([everyCanary, ...revealing], new Map([...files, ['the log', Buffer.from(log)]]));
+    // The search does reach what is stored: an account's id is in all three.
     const below = (folder: string) => [...files].filter(([name]) => name.startsWith(folder));
     for (const places of [below('base'), below('pg_wal'), [['the log', Buffer.from(log)] as const]])
-      assert.throws(() => assertNowhere([known.accountId], new Map(places)), /stands in/);
+      assert.throws(() => assertAbsent([known.accountId], new Map(places)), /stands in/);
   });
 });
 
-test('the search finds what stands in the middle of a file in any form', () => {
+test('the search finds what is in the middle of a file in any form', () => {
   const text = canary();
   const around = `{"email":"${text}@mail.example"}`;
   const pairs = Buffer.from(text).toString('hex').match(/../g) ?? [];
@@ -107,8 +107,8 @@ test('the search finds what stands in the middle of a file in any form', () => {
   const files = spelled.map((each) => Buffer.from(`noise ${each} noise`));
   for (const file of [...files, Buffer.from(`n${around}`, 'utf16le')])
     for (const looked of [text, everyCanary])
-      assert.throws(() => assertNowhere([looked], new Map([['a file', file]])), /stands in a file/, String(file));
-  assertNowhere([text], new Map([['a file', Buffer.from(canary())]]));
+      assert.throws(() => assertAbsent([looked], new Map([['a file', file]])), /stands in a file/, String(file));
+  assertAbsent([text], new Map([['a file', Buffer.from(canary())]]));
 });
 
 interface Kept {
@@ -175,5 +175,5 @@ async function assertKeptNothing({ url, output }: Serving, { folder }: Kept, rev
   assert.equal(metrics.status, 200);
   await eventually('the log has come', () => /"answered"/.test(output()));
   const places = new Map([...filesBelow(folder), ['the metrics', Buffer.from(metrics.text)]]);
-  assertNowhere([everyCanary, ...revealing], places.set('the output', Buffer.from(output())));
+  assertAbsent([everyCanary, ...revealing], places.set('the output', Buffer.from(output())));
 }

@@ -5,7 +5,7 @@ import type { Receipt } from '../../../src/relay/schemas.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem } from '../../support/http.ts';
 import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
-import { receiptJudge } from '../../support/receipts.ts';
+import { createReceiptVerifier } from '../../support/receipts.ts';
 import { beginTrial, type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
@@ -57,7 +57,7 @@ describe('system clock changes', () => {
         times.toSorted((one, other) => one - other),
       );
       assert.deepEqual([state, attempts.map(({ n }) => n), usage?.used], ['delivered', [1, 2], 1]);
-      assert.equal((await receiptJudge(server.url))(answer.body), null);
+      assert.equal((await createReceiptVerifier(server.url))(answer.body), null);
       const again = await source.deliver('stepped', order());
       assert.deepEqual([again.status, again.body.signature], [200, answer.body.signature]);
       assert.equal((await source.get('/deliveries')).body.deliveries.length, 1);

@@ -5,7 +5,7 @@ import { type CuttingProxy, startCuttingProxy } from '../../support/cutting-prox
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, type HttpAnswer } from '../../support/http.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
-import { receiptJudge } from '../../support/receipts.ts';
+import { createReceiptVerifier } from '../../support/receipts.ts';
 import { beginTrial, type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
@@ -46,14 +46,14 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
   const order = () => ({ destination: lead.destination, lead: someLead() });
   const used = async () => (await source.get('/usage')).body.used as number;
   /** Until the node says something else than that it could not store it. */
-  const askAgain = (key: string, options: { replay?: boolean } = {}): Promise<HttpAnswer> =>
+  const readAgain = (key: string, options: { replay?: boolean } = {}): Promise<HttpAnswer> =>
     eventually('the storage is back', async () => {
       const answer = await source.deliver(key, order(), options);
       return answer.status === 503 || answer.body.code === 'delivery_in_progress' ? null : answer;
     });
   /** The delivery rests as having sent nothing, on either node, and a replay delivers it. */
   const assertReplayable = async (key: string, units: number) => {
-    const failed = await askAgain(key);
+    const failed = await readAgain(key);
     assertProblem(failed, 424, 'delivery_failed');
     const { effect, attempts, next_action } = failed.body.receipt as Receipt;
     assert.deepEqual(
@@ -65,7 +65,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
     const replayed = await source.deliver(key, order(), { replay: true });
     assert.equal(replayed.status, 200, replayed.text);
     assert.equal(await used(), units + 1);
-    assert.equal((await receiptJudge(here?.url ?? ''))(replayed.body), null);
+    assert.equal((await createReceiptVerifier(here?.url ?? ''))(replayed.body), null);
   };
 
   test('a cut before COMMIT leaves no acceptance, and the same request delivers', async () => {
@@ -73,7 +73,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
     proxy.cutAtCommitOf('accepted', 'before');
     assertProblem(await source.deliver('accept before', order()), 503, 'storage_unavailable');
     assert.deepEqual([proxy.cuts, lead.sink.requests.length], [cuts + 1, sent]);
-    const answer = await askAgain('accept before');
+    const answer = await readAgain('accept before');
     assert.equal(answer.status, 200, answer.text);
     assert.deepEqual([await used(), lead.sink.requests.length], [units + 1, sent + 1]);
   });
@@ -98,7 +98,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
       return body.receipt?.attempts.length === 2 ? (body.receipt as Receipt) : null;
     });
     assert.deepEqual([stored.attempts[1]?.error_class, stored.effect], ['not_recorded', 'unknown']);
-    const replayed = await askAgain('replay after', { replay: true });
+    const replayed = await readAgain('replay after', { replay: true });
     assert.deepEqual([replayed.status, replayed.body.attempts.length], [200, 3], replayed.text);
     // An answer of 500 uses no unit; the delivery does.
     assert.deepEqual([await used(), lead.sink.requests.length], [units + 1, sent + 1]);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertProblem, type HttpAnswer } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
-import { brokenLink, receiptJudge } from '../../support/receipts.ts';
+import { brokenLink, createReceiptVerifier } from '../../support/receipts.ts';
 import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
 
@@ -39,7 +39,7 @@ for (const store of stores) {
         },
       );
       assert.equal(attempts.length, 1);
-      assert.equal((await receiptJudge(site.urls[0] ?? ''))(answer.body), null);
+      assert.equal((await createReceiptVerifier(site.urls[0] ?? ''))(answer.body), null);
       const [request, ...more] = site.sink.requests.slice(seen);
       assert.equal(more.length, 0);
       assert.deepEqual(JSON.parse(String(request?.body)).data, someLead());
@@ -125,7 +125,7 @@ for (const store of stores) {
       const read = await source.get(`/deliveries/${body.id}`);
       assert.equal(read.body.state, 'delivered', read.text);
       assert.deepEqual(read.body.receipt.signature, body.signature);
-      assert.equal((await receiptJudge(site.urls[0] ?? ''))(read.body.receipt), null);
+      assert.equal((await createReceiptVerifier(site.urls[0] ?? ''))(read.body.receipt), null);
       const found = await source.get('/deliveries/lookup', [['Idempotency-Key', 'a key']]);
       assert.deepEqual(found.body, read.body);
       assertProblem(await source.get('/deliveries/lookup?idempotency_key=a%20key'), 400, 'idempotency_key_invalid');

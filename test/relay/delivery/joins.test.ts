@@ -37,17 +37,17 @@ for (const layout of layouts) {
       const url = site.urls.at(-1) ?? '';
       const first = source.deliver('crowded', order);
       await eventually('the lead is there', () => answers.length === 1);
-      const told: number[] = [];
+      const statuses: number[] = [];
       const asked = Array.from({ length: waitersMax + 5 }, async () => {
         const answer = await source.deliver('crowded', order, { url });
-        told.push(answer.status);
+        statuses.push(answer.status);
         if (answer.status === 409) assertProblem(answer, 409, 'delivery_in_progress');
       });
-      await eventually('those beyond a hundred are told', () => told.length === 5);
+      await eventually('those beyond a hundred are told', () => statuses.length === 5);
       answers[0]?.();
       await Promise.all(asked);
       assert.equal((await first).status, 200);
-      const [refused, answered] = [409, 200].map((status) => told.filter((each) => each === status).length);
+      const [refused, answered] = [409, 200].map((status) => statuses.filter((each) => each === status).length);
       assert.deepEqual([refused, answered, site.sink.requests.length], [5, waitersMax, 1]);
       assert.equal((await source.deliver('crowded', order, { url })).status, 200);
     });

@@ -4,7 +4,7 @@ import { dayMs, minuteMs } from '../../../src/core/base/clock.ts';
 import { ownFolder, serving } from '../../cli/rialto.ts';
 import { assertProblem } from '../../support/http.ts';
 import { movableClock } from '../../support/movable-clock.ts';
-import { receiptJudge } from '../../support/receipts.ts';
+import { createReceiptVerifier } from '../../support/receipts.ts';
 import { beginTrial, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
@@ -83,7 +83,7 @@ test('while the secret is rotated, records of the old secret are found and both 
   const again = leadSource(during.url, source.apiKey, source.accountId);
   const stored = await again.deliver('kept', order);
   assert.deepEqual(stored.body.receipt.signature, failed.body.receipt.signature);
-  assert.equal((await receiptJudge(during.url))(stored.body.receipt), null);
+  assert.equal((await createReceiptVerifier(during.url))(stored.body.receipt), null);
   assertProblem(
     await again.deliver('kept', { ...order, lead: someLead({ name: 'Else' }) }),
     409,

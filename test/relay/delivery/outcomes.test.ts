@@ -32,7 +32,7 @@ interface Row {
   readonly sink: Partial<SinkOptions>;
   readonly state: 'delivered' | 'failed' | 'ambiguous';
   readonly effect: 'none' | 'refused' | 'unknown' | 'done';
-  /** How each attempt is told: a status or an error's class. */
+  /** How each attempt is reported: a status or an error's class. */
   readonly attempts: readonly (number | string)[];
   /** Requests that came whole. */
   readonly came: number;
@@ -198,19 +198,19 @@ describe('what destinations do', () => {
   for (const row of rows)
     test(`${row.what}: ${row.state}, ${row.effect}`, async () => {
       const sink = sinks.get(row) as TlsSink;
-      const told = told424(await deliver(`https://127.0.0.1:${sink.port}/hooks`));
+      const result = failedDependencyOf(await deliver(`https://127.0.0.1:${sink.port}/hooks`));
       const { state, effect, attempts, came } = row;
-      assert.deepEqual({ ...told, came: sink.requests.length }, { state, effect, attempts, came });
+      assert.deepEqual({ ...result, came: sink.requests.length }, { state, effect, attempts, came });
     });
 
   test('a refused connection: failed, none', async () => {
-    const { state, effect, attempts } = told424(await deliver(`https://127.0.0.1:${closedPort}/`));
+    const { state, effect, attempts } = failedDependencyOf(await deliver(`https://127.0.0.1:${closedPort}/`));
     const refused = 'connect_refused';
     assert.deepEqual([state, effect, attempts], ['failed', 'none', [refused, refused, refused]]);
   });
 
   test('a failing name server is queried once per attempt', async () => {
-    const { state, effect, attempts } = told424(await deliver('https://broken.example.com/'));
+    const { state, effect, attempts } = failedDependencyOf(await deliver('https://broken.example.com/'));
     const failed = 'dns_failed';
     assert.deepEqual([state, effect, attempts], ['failed', 'none', [failed, failed, failed]]);
   });
@@ -218,16 +218,16 @@ describe('what destinations do', () => {
   test('an unknown name and a name of a private network get the same response', async () => {
     const names = ['nowhere', 'private', 'mixed'];
     const answers = await Promise.all(names.map((name) => deliver(`https://${name}.example.com/`)));
-    const told = answers.map((answer) => {
-      const { state, effect, attempts } = told424(answer);
+    const result = answers.map((answer) => {
+      const { state, effect, attempts } = failedDependencyOf(answer);
       assert.deepEqual([state, effect, attempts], ['failed', 'none', ['name_not_usable']]);
       const { started_at: _, total_ms, ...rest } = answer.body.receipt.attempts[0];
       // No look-up takes as long: nothing of how long it took is left.
       assert.ok(total_ms >= nameNotUsableMs - 1, `${total_ms} ms`);
       return { ...rest, detail: answer.body.detail };
     });
-    assert.equal(told[0]?.dns_ms, null);
-    assert.deepEqual(told, [told[0], told[0], told[0]]);
+    assert.equal(result[0]?.dns_ms, null);
+    assert.deepEqual(result, [result[0], result[0], result[0]]);
     assert.equal(dns.lookUps.filter(({ name, type }) => name === 'mixed.example.com' && type === 'A').length, 1);
   });
 
@@ -241,7 +241,7 @@ describe('what destinations do', () => {
 });
 
 /** What an answer says of the delivery, whether it succeeded or not. */
-function told424({ status, body, text }: HttpAnswer) {
+function failedDependencyOf({ status, body, text }: HttpAnswer) {
   const receipt = status === 200 ? body : body.receipt;
   assert.ok(receipt !== undefined, text);
   assert.equal(status, receipt.state === 'delivered' ? 200 : 424);

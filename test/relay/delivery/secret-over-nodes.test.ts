@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import type { Receipt } from '../../../src/relay/schemas.ts';
 import { assertProblem } from '../../support/http.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
-import { receiptJudge } from '../../support/receipts.ts';
+import { createReceiptVerifier } from '../../support/receipts.ts';
 import { beginTrial, type LeadSource, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
@@ -14,15 +14,15 @@ test('the secret is changed node by node while deliveries run: none is sent twic
   skip: postgresMissing() ?? false,
 }, async (t) => {
   const pair = await openPair(t);
-  const told = new Map<string, Receipt>();
-  await deliverAcross(pair, told);
+  const receipts = new Map<string, Receipt>();
+  await deliverAcross(pair, receipts);
   for (const secret of [`${old},${fresh}`, `${fresh},${old}`])
     for (const node of [0, 1]) {
       await pair.restart(node, secret);
-      await deliverAcross(pair, told);
+      await deliverAcross(pair, receipts);
     }
-  assert.equal((await pair.at(0).get('/deliveries')).body.deliveries.length, told.size);
-  assert.equal((await pair.at(1).get('/usage')).body.used, told.size);
+  assert.equal((await pair.at(0).get('/deliveries')).body.deliveries.length, receipts.size);
+  assert.equal((await pair.at(1).get('/usage')).body.used, receipts.size);
 
   const { order } = pair;
   const newest = await pair.at(0).deliver('under the new one', order);
@@ -31,9 +31,9 @@ test('the secret is changed node by node while deliveries run: none is sent twic
   const again = await pair.at(1).deliver('under the new one', order);
   assert.deepEqual([again.body.signature, again.headers['idempotent-replayed']], [newest.body.signature, 'true']);
   const left = (await pair.at(0).get('/deliveries')).body.deliveries as { id: string; receipt: Receipt | null }[];
-  assert.equal(left.length, told.size + 1);
+  assert.equal(left.length, receipts.size + 1);
   assert.equal(left.find(({ id }) => id === newest.body.id)?.receipt?.id, newest.body.id);
-  assert.equal(left.find(({ id }) => id === told.get('both 1')?.id)?.receipt, null);
+  assert.equal(left.find(({ id }) => id === receipts.get('both 1')?.id)?.receipt, null);
   assertProblem(await pair.at(0).deliver('both 1', order, { replay: true }), 404, 'not_found');
 });
 
@@ -76,15 +76,15 @@ async function openPair(t: TestContext): Promise<Pair> {
   };
 }
 
-/** A key asked for at both nodes at once, a failure at each that the other replays, and all that was told before. */
-async function deliverAcross(pair: Pair, told: Map<string, Receipt>): Promise<void> {
+/** A key requested at both nodes at once, a failure at each that the other replays, and all that was reported before. */
+async function deliverAcross(pair: Pair, receipts: Map<string, Receipt>): Promise<void> {
   const { order } = pair;
-  const [before, round] = [pair.sent(), told.size / 3 + 1];
+  const [before, round] = [pair.sent(), receipts.size / 3 + 1];
   pair.answerWith('200 OK');
   const both = await Promise.all([0, 1].map((node) => pair.at(node).deliver(`both ${round}`, order)));
   for (const { status, text } of both) assert.equal(status, 200, text);
   assert.deepEqual(both[0]?.body.signature, both[1]?.body.signature);
-  told.set(`both ${round}`, both[0]?.body);
+  receipts.set(`both ${round}`, both[0]?.body);
   for (const node of [0, 1]) {
     const key = `failed ${round} at ${node}`;
     pair.answerWith('404 Not Found');
@@ -92,12 +92,12 @@ async function deliverAcross(pair: Pair, told: Map<string, Receipt>): Promise<vo
     pair.answerWith('200 OK');
     const replayed = await pair.at(1 - node).deliver(key, order, { replay: true });
     assert.equal(replayed.status, 200, replayed.text);
-    told.set(key, replayed.body);
+    receipts.set(key, replayed.body);
   }
   assert.equal(pair.sent(), before + 5);
   for (const node of [0, 1]) {
-    const faultOf = await receiptJudge(pair.url(node));
-    for (const [key, receipt] of told) {
+    const faultOf = await createReceiptVerifier(pair.url(node));
+    for (const [key, receipt] of receipts) {
       const { body } = await pair.at(node).deliver(key, order);
       assert.deepEqual(body.signature, receipt.signature, key);
       assert.equal(faultOf(body), null);

@@ -44,9 +44,9 @@ describe('the deliveries of a killed process', () => {
     assert.equal((await rialto(['admin', 'restore-backup', file, '--replace'], settings)).code, 0);
     const second = await serving(t, settings);
     const again = leadSource(second.url, source.apiKey, source.accountId);
-    const told = await again.deliver('copied', order);
-    assertProblem(told, 424, 'delivery_ambiguous');
-    const { effect, attempts, next_action } = told.body.receipt;
+    const result = await again.deliver('copied', order);
+    assertProblem(result, 424, 'delivery_ambiguous');
+    const { effect, attempts, next_action } = result.body.receipt;
     assert.deepEqual(
       [effect, attempts[0].error_class, next_action],
       ['unknown', 'records_set_back', 'check_destination'],
@@ -63,20 +63,20 @@ describe('the deliveries of a killed process', () => {
     t.after(() => lead.close());
     const shared = { DATABASE_URL: database.url, RIALTO_SECRET: 'a secret that both nodes of this test share' };
     const settings = () => ({ ...ownFolder(t), ...(lead.environment as Record<string, string>), ...shared });
-    const [dying, living] = [await serving(t, settings()), await serving(t, settings())];
-    const source = await beginTrial(dying.url);
+    const [stopping, running] = [await serving(t, settings()), await serving(t, settings())];
+    const source = await beginTrial(stopping.url);
     const order = { destination: lead.destination, lead: someLead() };
     const cut = source.deliver('late', order).catch((error: unknown) => error);
     await eventually('the lead is there', () => lead.sink.requests.length === 1);
-    const waiting = leadSource(living.url, source.apiKey, source.accountId).deliver('late', order);
-    dying.child.kill('SIGKILL');
+    const waiting = leadSource(running.url, source.apiKey, source.accountId).deliver('late', order);
+    stopping.child.kill('SIGKILL');
     assert.ok((await cut) instanceof Error);
     const answer = await waiting;
     assertProblem(answer, 424, 'delivery_ambiguous');
     assert.equal(answer.body.receipt.attempts[0].error_class, 'process_lost_after_mark');
     assert.equal(lead.sink.requests.length, 1);
-    living.child.kill('SIGKILL');
-    await living.ended;
+    running.child.kill('SIGKILL');
+    await running.ended;
   });
 });
 

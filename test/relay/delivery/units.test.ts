@@ -138,7 +138,7 @@ for (const layout of layouts) {
       }
       const test = await source.deliver('test', { ...order, lead: someLead({ test: true }) });
       assertProblem(test, 429, 'rate_limited');
-      // What stands under a key is told all the same.
+      // What is under a key is told all the same.
       assertProblem(await source.deliver('failed 2', order), 424, 'delivery_failed');
       assert.equal(site.sink.requests.length, seen);
     });

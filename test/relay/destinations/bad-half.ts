@@ -5,7 +5,7 @@ import type { Certificate } from '../../../demo/certificates.mjs';
 import { startStubDns } from '../../support/stub-dns.ts';
 import { startTlsSink } from '../../support/tls-sink.ts';
 
-/** Destinations that hold up whoever delivers to them, each in another phase, until they are released. */
+/** Destinations that hold up anyone who delivers to them, each in another phase, until they are released. */
 export interface BadHalf {
   /** `127.0.0.1:port` of those that are reached by address. */
   readonly targets: readonly string[];
@@ -14,7 +14,7 @@ export interface BadHalf {
   destination(number: number): string;
   /** How many deliveries hang in them. */
   hanging(): number;
-  /** Whoever hangs, now or later, is let go with nothing. */
+  /** Anyone who hangs, now or later, is let go with nothing. */
   release(): void;
   close(): Promise<void>;
 }

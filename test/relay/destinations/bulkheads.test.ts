@@ -106,8 +106,8 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
   assert.equal(site.sink.connections, seen);
   // Nothing is left of what was refused, and the wait of one is that of all who ask the same.
   const waiting = Array.from({ length: 5 }, () => victim.deliver('again', order, { replay: true }));
-  const inVain = await Promise.all(waiting);
-  assert.deepEqual(new Set(inVain.map(({ body }) => body.code)), new Set(['destination_busy']));
+  const rejected = await Promise.all(waiting);
+  assert.deepEqual(new Set(rejected.map(({ body }) => body.code)), new Set(['destination_busy']));
   const arrived = site.sink.requests.length;
   for (const answer of held) answer();
   await assertAllDelivered(hanging);

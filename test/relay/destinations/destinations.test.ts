@@ -167,14 +167,14 @@ test('the breaker of an unreachable destination opens after five deliveries and 
   isDown = true;
   for (let turn = 0; turn < 4; turn += 1)
     assertProblem(await source.deliver(`lost-${turn}`, order), 424, 'delivery_failed');
-  const spared = await source.deliver('spared', order);
-  assertProblem(spared, 429, 'destination_busy');
-  const seconds = Number(spared.headers['retry-after']);
-  assert.ok(seconds >= 1 && seconds <= 15, spared.text);
-  assert.equal(spared.body.retry_after_seconds, seconds);
+  const skipped = await source.deliver('spared', order);
+  assertProblem(skipped, 429, 'destination_busy');
+  const seconds = Number(skipped.headers['retry-after']);
+  assert.ok(seconds >= 1 && seconds <= 15, skipped.text);
+  assert.equal(skipped.body.retry_after_seconds, seconds);
   assertProblem(await source.get('/deliveries/lookup', [['Idempotency-Key', 'spared']]), 404, 'not_found');
 
-  // What stands is told, another account meets its own breaker, and the console says how it is.
+  // What stands is reported, another account meets its own breaker, and the console says how it is.
   assert.equal((await source.deliver('before', order)).headers['idempotent-replayed'], 'true');
   assertProblem(await source.deliver('lost-0', order), 424, 'delivery_failed');
   assertProblem(await source.deliver('lost-0', order, { replay: true }), 429, 'destination_busy');
@@ -198,7 +198,7 @@ test('the breaker of an unreachable destination opens after five deliveries and 
   assert.equal(await site.metric('relay_breakers_open'), 0);
 });
 
-/** The machine's clock, whose spans a test can lengthen while nothing is under way. */
+/** The machine's clock, whose spans a test can lengthen while nothing is in progress. */
 function steppingClock() {
   let steppedMs = 0;
   return {

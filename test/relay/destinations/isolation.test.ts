@@ -9,7 +9,7 @@ import { startBadHalf } from './bad-half.ts';
 const tenantsOfEachHalf = 8;
 const rounds = 5;
 
-// Not timed: all of the bad half is still under way when everything of the other half has ended, so
+// Not timed: all of the bad half is still in progress when everything of the other half has ended, so
 // nothing of the one can have waited for anything of the other.
 for (const store of stores) {
   test(`every delivery succeeds while half of the tenants hang in lookups, handshakes and responses on ${store.name}`, {

@@ -5,7 +5,7 @@ import { type OperatedServer, startOperated } from '../../support/operator.ts';
 import { beginTrial, type LeadSink, someLead, startLeadSink } from '../../support/relay.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
 
-// A delivery that breaks two rules is told of the one that is checked first: route, address limit,
+// A delivery that breaks two rules is refused by the one that is checked first: route, address limit,
 // size and JSON, credential, schema, key, account limit, paused, exists, state.
 
 let lead: LeadSink;
@@ -35,13 +35,13 @@ async function newKey(): Promise<string> {
   return answer.body.api_key;
 }
 
-interface Asking {
+interface DestinationRequest {
   readonly body?: unknown;
   readonly replay?: boolean;
   readonly from?: string;
 }
 
-function ask(apiKey: string, key: string | null, { body = order, replay = false, from }: Asking = {}) {
+function ask(apiKey: string, key: string | null, { body = order, replay = false, from }: DestinationRequest = {}) {
   return post(url, body, [
     bearer(apiKey),
     ...(key === null ? [] : [['Idempotency-Key', key] as const]),
@@ -51,7 +51,7 @@ function ask(apiKey: string, key: string | null, { body = order, replay = false,
 }
 
 /** Many at once, so that the account's two a second are used up within them. */
-function askMany(apiKey: string, name: string, asking: Asking = {}): Promise<HttpAnswer[]> {
+function requestMany(apiKey: string, name: string, asking: DestinationRequest = {}): Promise<HttpAnswer[]> {
   return Promise.all(Array.from({ length: 12 }, (_, index) => ask(apiKey, `${name}-${index}`, asking)));
 }
 
@@ -115,8 +115,8 @@ test('the limit of the account comes before a pause, and both before what does n
   assertProblem(await ask(apiKey, 'nothing', { replay: true }), 404, 'not_found');
   const [one, another] = [await newKey(), await newKey()];
   await whilePaused(async () => {
-    assert.deepEqual(codesOf(await askMany(one, 'new')), new Set(['posting_paused', 'rate_limited']));
-    const missing = await askMany(another, 'missing', { replay: true });
+    assert.deepEqual(codesOf(await requestMany(one, 'new')), new Set(['posting_paused', 'rate_limited']));
+    const missing = await requestMany(another, 'missing', { replay: true });
     assert.deepEqual(codesOf(missing), new Set(['posting_paused', 'rate_limited']));
     assert.equal((await ask(apiKey, 'taken')).status, 200);
   });

@@ -17,7 +17,7 @@ hosts.set('isatap.example.com', '2600:0:0:1:0:5efe:a00:1');
 hosts.set('not-global-unicast.example.com', '4000::1');
 hosts.set('public.example.com', '93.184.215.14');
 
-/** What is refused by its text alone, with the word that callers are told. */
+/** What is refused by its text alone, with the word that callers receive. */
 const written: readonly [reason: RefusedReason, destination: string, told: string][] = [
   ['not_printable_ascii', 'https://b\u00fccher.example.com/', 'spelling'],
   ['scheme', 'http://crm.example.com/', 'scheme'],
@@ -40,12 +40,12 @@ describe('refused destinations', () => {
   test('an invalid URL is refused with its reason by checks and deliveries', async (t) => {
     const site = await openMeteredSite(t, hosts);
     const source = await site.source();
-    for (const [reason, destination, told] of written) {
+    for (const [reason, destination, detail] of written) {
       const before = await site.refused(reason);
       const checked = await check(site, source.apiKey, destination);
       assert.deepEqual(
         { ...checked.body, message: '' },
-        { usable: false, origin: null, reason: told, message: '' },
+        { usable: false, origin: null, reason: detail, message: '' },
         destination,
       );
       const lead = { email: 'ada@mail.example', source: 'form' };

@@ -71,7 +71,7 @@ for (const revision of revisions) {
       });
     });
 
-    test('a destination is tried and judged, and how it fares and what is left is told', async () => {
+    test('a destination is tried and checked, and its statistics and what is left are reported', async () => {
       answerWith = '200 OK';
       const { destination } = site;
       await withMcpClient(url, revision, source.apiKey, async (client) => {

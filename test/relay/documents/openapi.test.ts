@@ -19,14 +19,14 @@ import {
 } from '../../support/openapi.ts';
 import type { Input } from '../../support/operations.ts';
 import { someLead } from '../../support/relay.ts';
-import { createRelayWorld, type RelayWorld } from '../../support/relay-operations.ts';
+import { type RelayFixtureData, seedRelay } from '../../support/relay-operations.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
 
-let world: RelayWorld;
+let world: RelayFixtureData;
 let api: ServedOpenApi;
 let answerWith = '200 OK';
 before(async () => {
-  world = await createRelayWorld({}, { onRequest: (socket) => socket.write(httpAnswer(answerWith, 'thank you')) });
+  world = await seedRelay({}, { onRequest: (socket) => socket.write(httpAnswer(answerWith, 'thank you')) });
   api = await fetchOpenApi(`${world.server.url}/relay/openapi.json`);
 });
 after(() => world.close());

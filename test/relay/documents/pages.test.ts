@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { operations } from '../../../src/relay/operations.ts';
-import { assertCommands, assertLinks, assertTells, commandsOf } from '../../support/docs-page.ts';
+import { assertCommands, assertLinks, assertShows, commandsOf } from '../../support/docs-page.ts';
 import { send } from '../../support/http.ts';
 import { oneNode, stores } from '../../support/nodes.ts';
 import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
@@ -18,7 +18,7 @@ const textOf = async (path: string) => (await send(url + path, { headers: [['Acc
 
 describe('the documentation page of the relay', () => {
   test('documents every operation with its addresses, fields and errors', async () =>
-    assertTells(await textOf('/relay/docs'), operations));
+    assertShows(await textOf('/relay/docs'), operations));
 
   test('documents the fields of a lead', async () => {
     const text = await textOf('/relay/docs');
@@ -61,7 +61,7 @@ test('a 404 page links to the start page of its service', async () => {
     assert.match(await textOf(path), new RegExp(`<a class="button" href="/\\w+/">${words}</a>`));
 });
 
-test('without configured payments the upgrade page says so and asks for no key', async () => {
+test('without configured payments the upgrade page says so and requests no key', async () => {
   const text = await textOf('/relay/upgrade');
   assert.ok(text.includes('Payments are not configured on this server'));
   assert.equal(/data-gate|page of the payment provider/.test(text), false);
@@ -97,7 +97,7 @@ describe('the landing page', () => {
 });
 
 for (const store of stores) {
-  test(`the landing page tells of deliveries in tens only on ${store.name}`, { skip: store.missing }, async () => {
+  test(`the landing page reports deliveries in tens only on ${store.name}`, { skip: store.missing }, async () => {
     const busy = await openRelaySite(store);
     try {
       const sources = [await busy.source(), await busy.source()];

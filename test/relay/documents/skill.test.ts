@@ -70,7 +70,7 @@ test('its instructions for a failed delivery lead to a successful replay', tools
   });
 });
 
-test('its commands ask for the code when mail is configured', tools, async (t) => {
+test('its commands request the code when mail is configured', tools, async (t) => {
   const mail = await startMailServer();
   const mailing = await openRelaySite(oneNode, {}, mail.environment);
   t.after(async () => {

@@ -122,10 +122,10 @@ describe('no connection reaches a listener in a private network', {
     statuses.push('503 Service Unavailable');
     const answer = await source.deliver('between', { destination: address('between.example.com'), lead: someLead() });
     assertProblem(answer, 424, 'delivery_failed');
-    const told = answer.body.receipt.attempts.map(
+    const attempts = answer.body.receipt.attempts.map(
       (each: Record<string, unknown>) => each['http_status'] ?? each['error_class'],
     );
-    assert.deepEqual(told, [503, 'name_not_usable']);
+    assert.deepEqual(attempts, [503, 'name_not_usable']);
     assert.equal(answer.body.receipt.effect, 'refused');
     assert.deepEqual([listener.heard, sink.requests.length - before], [silence, 1]);
   });

@@ -193,13 +193,13 @@ for (const layout of layouts) {
 
     test('a revoked named key ends at once on every node, and revoking it again answers the same', async () => {
       const source = await site.source();
-      const [gone, kept] = [await createKey(source, {}), await createKey(source, {})];
-      for (const turn of site.urls.keys()) await call(gone.apiKey, 'GET', '/usage', undefined, turn);
-      const first = await call(source.apiKey, 'DELETE', `/keys/${gone.id}`);
+      const [removed, kept] = [await createKey(source, {}), await createKey(source, {})];
+      for (const turn of site.urls.keys()) await call(removed.apiKey, 'GET', '/usage', undefined, turn);
+      const first = await call(source.apiKey, 'DELETE', `/keys/${removed.id}`);
       assert.equal(first.status, 200, first.text);
-      assert.equal((await call(source.apiKey, 'DELETE', `/keys/${gone.id}`)).text, first.text);
+      assert.equal((await call(source.apiKey, 'DELETE', `/keys/${removed.id}`)).text, first.text);
       for (const turn of site.urls.keys())
-        assertProblem(await call(gone.apiKey, 'GET', '/usage', undefined, turn), 401, 'credential_revoked');
+        assertProblem(await call(removed.apiKey, 'GET', '/usage', undefined, turn), 401, 'credential_revoked');
       assert.equal((await call(kept.apiKey, 'GET', '/usage')).status, 200);
       assertProblem(await call((await site.source()).apiKey, 'DELETE', `/keys/${kept.id}`), 404, 'not_found');
     });

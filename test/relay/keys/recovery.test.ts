@@ -11,7 +11,7 @@ import { startServer } from '../../support/server.ts';
 const atOnce = 20;
 const codeForm = /[2-9A-Z]{4}-[2-9A-Z]{4}/;
 
-const askAt = (url: string, email: string) => post(`${url}/relay/api/v1/keys/recover`, { email });
+const requestCodeAt = (url: string, email: string) => post(`${url}/relay/api/v1/keys/recover`, { email });
 const confirmAt = (url: string, email: string, code: string) =>
   post(`${url}/relay/api/v1/keys/recover/confirm`, { email, code });
 const look = (url: string, key: string) => send(`${url}/relay/api/v1/usage`, { headers: [bearer(key)] });
@@ -44,7 +44,7 @@ for (const layout of layouts) {
     };
 
     async function codeFor(email: string): Promise<string> {
-      const asked = await askAt(url(), email);
+      const asked = await requestCodeAt(url(), email);
       assert.equal(asked.status, 200, asked.text);
       return mail.codeFor(email);
     }
@@ -52,7 +52,7 @@ for (const layout of layouts) {
     test('the mailed code returns a new key of the account and revokes the old key on every node', async () => {
       const email = 'Lost@shop.example';
       const before = await usedKey(url(), mail, email);
-      assert.equal((await askAt(url(), 'lost@SHOP.example')).status, 200);
+      assert.equal((await requestCodeAt(url(), 'lost@SHOP.example')).status, 200);
       const code = await mail.codeFor(email);
       assert.equal((await look(url(1), before.api_key)).status, 200, 'asking changes nothing');
       const given = await confirmAt(url(1), 'lost@shop.example', code);
@@ -101,9 +101,9 @@ for (const layout of layouts) {
       const known = 'known@shop.example';
       await usedKey(url(), mail, known);
       const shape = ({ status, body }: HttpAnswer) => [status, Object.keys(body)];
-      const answer = await askAt(url(), known);
+      const answer = await requestCodeAt(url(), known);
       for (const email of ['nobody@shop.example', 'known+other@shop.example']) {
-        assert.deepEqual(shape(await askAt(url(), email)), shape(answer));
+        assert.deepEqual(shape(await requestCodeAt(url(), email)), shape(answer));
         assert.deepEqual(mail.mails.at(-1)?.to, [email]);
         assert.doesNotMatch(bodyOfNewest(), codeForm);
         assertProblem(await confirmAt(url(), email, '2222-2222'), 403, 'trial_code_refused');
@@ -132,7 +132,7 @@ test('a recovery code is valid for 30 minutes', async (t) => {
   t.after(() => Promise.all([server.close(), mail.close()]));
   const email = 'late@shop.example';
   await usedKey(server.url, mail, email);
-  await askAt(server.url, email);
+  await requestCodeAt(server.url, email);
   const code = await mail.codeFor(email);
   clock.moveOn(30 * minuteMs);
   assertProblem(await confirmAt(server.url, email, code), 403, 'trial_code_refused');
@@ -142,8 +142,9 @@ test('a network can request five codes a day for any addresses', async (t) => {
   const mail = await startMailServer();
   const server = await startServer({ RIALTO_MODULES: 'relay', RIALTO_RATE_LIMITS: 'on', ...mail.environment });
   t.after(() => Promise.all([server.close(), mail.close()]));
-  for (let turn = 0; turn < 5; turn += 1) assert.equal((await askAt(server.url, `a${turn}@shop.example`)).status, 200);
-  const limited = await askAt(server.url, 'one-more@shop.example');
+  for (let turn = 0; turn < 5; turn += 1)
+    assert.equal((await requestCodeAt(server.url, `a${turn}@shop.example`)).status, 200);
+  const limited = await requestCodeAt(server.url, 'one-more@shop.example');
   assertProblem(limited, 429, 'rate_limited');
   assert.equal(limited.body.limit, 'relay-recoveries');
   assert.equal(mail.mails.length, 5);
@@ -152,7 +153,7 @@ test('a network can request five codes a day for any addresses', async (t) => {
 test('without mail recovery is refused without Retry-After', async (t) => {
   const server = await startServer({ RIALTO_MODULES: 'relay' });
   t.after(() => server.close());
-  const refused = await askAt(server.url, 'lost@shop.example');
+  const refused = await requestCodeAt(server.url, 'lost@shop.example');
   assertProblem(refused, 503, 'recovery_not_configured');
   assert.deepEqual([refused.headers['retry-after'], refused.body.retry_after_seconds], [undefined, undefined]);
 });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertNowhere } from '../../support/canaries.ts';
+import { assertAbsent } from '../../support/canaries.ts';
 import { bearer, type HttpAnswer, post, send } from '../../support/http.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { newKey } from '../../support/server.ts';
-import { assertKeptNowhere } from '../../support/server-in-folder.ts';
+import { assertNotStored } from '../../support/server-in-folder.ts';
 
 test('no key and no unconfirmed address is in a file, a log or an error', async (t) => {
   const mail = await startMailServer();
@@ -13,33 +13,33 @@ test('no key and no unconfirmed address is in a file, a log or an error', async 
   const unconfirmed = 'passer.by@shop.example';
   const secrets: string[] = [unconfirmed];
   const environment = { RIALTO_MODULES: 'relay', RIALTO_RATE_LIMITS: 'off', ...mail.environment };
-  await assertKeptNowhere(secrets, environment, async (url) => {
+  await assertNotStored(secrets, environment, async (url) => {
     const api = `${url}/relay/api/v1`;
     const answers: string[] = [];
-    const told = (answer: HttpAnswer) => {
+    const problemOf = (answer: HttpAnswer) => {
       answers.push(answer.text, JSON.stringify(answer.headers));
       return answer;
     };
     const act = (method: string, path: string, key: string) =>
       send(`${api}${path}`, { method, headers: [bearer(key), ['Idempotency-Key', newKey()]] });
-    told(await post(`${api}/trials`, { email: unconfirmed }));
-    told(await post(`${api}/trials`, { email }));
+    problemOf(await post(`${api}/trials`, { email: unconfirmed }));
+    problemOf(await post(`${api}/trials`, { email }));
     const code = await mail.codeFor(email);
-    told(await post(`${api}/trials/confirm`, { email, code: 'AAAA-AAAA' }));
+    problemOf(await post(`${api}/trials/confirm`, { email, code: 'AAAA-AAAA' }));
     const first: string = (await post(`${api}/trials/confirm`, { email, code })).body.api_key;
     const second: string = (await act('POST', '/keys/rotate', first)).body.api_key;
     secrets.push(first, second);
-    for (const key of [first, second, first]) told(await act('GET', '/deliveries', key));
-    told(await post(`${api}/trials/confirm`, { email, code }));
-    told(await send(`${api}/deliveries?api_key=${second}`));
+    for (const key of [first, second, first]) problemOf(await act('GET', '/deliveries', key));
+    problemOf(await post(`${api}/trials/confirm`, { email, code }));
+    problemOf(await send(`${api}/deliveries?api_key=${second}`));
     const third: string = (await act('POST', '/keys/rotate', second)).body.api_key;
     secrets.push(third);
-    told(await act('DELETE', '/keys/current', second));
-    told(await act('DELETE', '/account', third));
-    told(await act('GET', '/deliveries', third));
+    problemOf(await act('DELETE', '/keys/current', second));
+    problemOf(await act('DELETE', '/account', third));
+    problemOf(await act('GET', '/deliveries', third));
     return answers;
   });
   assert.equal(secrets.length, 4);
   // What was searched for is what could have been found.
-  assert.throws(() => assertNowhere(secrets, new Map([['a place', Buffer.from(secrets.join(' '))]])));
+  assert.throws(() => assertAbsent(secrets, new Map([['a place', Buffer.from(secrets.join(' '))]])));
 });

@@ -3,7 +3,7 @@ import { usesUnit } from '../../../src/relay/deliveries/rules/attempts.ts';
 import { judge } from '../../../src/relay/deliveries/rules/outcome.ts';
 import { signedPart } from '../../../src/relay/deliveries/rules/receipt.ts';
 import type { Delivery, Receipt, ReceiptAttempt } from '../../../src/relay/schemas.ts';
-import { receiptHash, receiptJudge } from '../../support/receipts.ts';
+import { createReceiptVerifier, receiptHash } from '../../support/receipts.ts';
 import { leadSource } from '../../support/relay.ts';
 import type { Arrival } from './sink-memory.ts';
 import type { Source } from './sources.ts';
@@ -14,29 +14,29 @@ export interface Stored {
   readonly deliveries: readonly { account_id: string; id: string; holds_unit: number; open: string | null }[];
 }
 
-/** Holds all that sources were told, and all that is stored, against what the destination remembers. */
+/** Compares all that sources received, and all that is stored, against what the destination remembers. */
 export async function assertTrue(
   url: string,
   sources: readonly Source[],
   arrivals: readonly Arrival[],
   stored: Stored,
 ): Promise<{ receipts: number }> {
-  const faultOf = await receiptJudge(url);
+  const faultOf = await createReceiptVerifier(url);
   const byDelivery = Map.groupBy(arrivals, ({ deliveryId }) => deliveryId);
   let receipts = 0;
   for (const source of sources) {
     const listed = await listAll(url, source);
-    const told = source.intents.filter((intent) => intent.standing === 'told');
-    for (const { receipts: all, replays, key } of told) {
+    const answered = source.intents.filter((intent) => intent.standing === 'told');
+    for (const { receipts: all, replays, key } of answered) {
       for (const receipt of all) assert.equal(faultOf(receipt), null, key);
       const last = all.at(-1) as Receipt;
       assert.deepEqual(listed.get(last.id)?.receipt?.signature, last.signature, `${key} reads as it was told`);
       assertAsItWas(last, byDelivery.get(last.id) ?? [], replays);
       byDelivery.delete(last.id);
     }
-    assert.equal(listed.size, told.length, 'each delivery has one row, and what was turned away has none');
+    assert.equal(listed.size, answered.length, 'each delivery has one row, and what was turned away has none');
     assertStored(source, new Set(listed.keys()), stored);
-    receipts += told.reduce((sum, intent) => sum + intent.receipts.length, 0);
+    receipts += answered.reduce((sum, intent) => sum + intent.receipts.length, 0);
   }
   assert.deepEqual([...byDelivery.keys()], [], 'nothing arrived that has no record');
   return { receipts };

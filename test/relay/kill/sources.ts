@@ -8,9 +8,9 @@ import type { SeededRandom } from '../../support/seeded-random.ts';
 export interface Intent {
   readonly key: string;
   readonly lead: Readonly<Record<string, unknown>>;
-  /** In the order in which they were told; the same one again is not repeated. */
+  /** In the order in which they were reported; the same one again is not repeated. */
   readonly receipts: Receipt[];
-  /** Requests that asked for a replay, answered or not. */
+  /** Requests that requested a replay, answered or not. */
   replays: number;
   /** Whether an answer is still owed; `turned_away`: it was refused before anything began. */
   standing: 'owed' | 'told' | 'turned_away';
@@ -46,7 +46,7 @@ export async function deliverUntilCut(
   }
 }
 
-/** Asks for whatever is owed, as a source does that keeps its leads; nothing is cut here. */
+/** Requests whatever is owed, as a source does that keeps its leads; nothing is cut here. */
 export async function settle(source: Source, destination: string, url: string): Promise<void> {
   for (const intent of source.intents)
     for (let asked = 0; intent.standing === 'owed'; asked += 1) {
@@ -103,7 +103,7 @@ function take(source: Source, intent: Intent, { status, body, text }: HttpAnswer
     case '429 destination_busy':
       turnAway(intent);
       return;
-    // What is under way, or could not be stored, is asked for again.
+    // What is in progress, or could not be stored, is requested again.
     case '409 delivery_in_progress':
     case '503 storage_unavailable':
       return;

@@ -15,13 +15,13 @@ import {
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { type Input, invoke } from '../../support/operations.ts';
 import { someLead } from '../../support/relay.ts';
-import { createRelayWorld, relay } from '../../support/relay-operations.ts';
+import { relay, seedRelay } from '../../support/relay-operations.ts';
 import { newCredential, newKey, register } from '../../support/server.ts';
 
 // Who calls the relay, and how often: credentials in every state, retries, and keys used for something else.
 
 const adminKey = newCredential();
-const world = await createRelayWorld({
+const world = await seedRelay({
   RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex'),
 });
 after(() => world.close());
@@ -36,13 +36,13 @@ async function badCredentials(): Promise<BadCredential[]> {
   const used = await send(`${world.baseUrl}/usage`, { headers: [bearer(issued.body.api_key)] });
   assert.equal(used.status, 200, used.text);
   const revoked = await world.newSource();
-  const farewell = [bearer(revoked.apiKey), ['Idempotency-Key', newKey()]] as const;
-  const ended = await send(`${world.baseUrl}/keys/current`, { method: 'DELETE', headers: farewell });
+  const revokingWrite = [bearer(revoked.apiKey), ['Idempotency-Key', newKey()]] as const;
+  const ended = await send(`${world.baseUrl}/keys/current`, { method: 'DELETE', headers: revokingWrite });
   assert.equal(ended.status, 200, ended.text);
   const suspended = await world.newSource();
   const act = { module: 'relay', account: suspended.accountId, ...suspension };
-  const told = await post(`${server.url}/admin/api/v1/suspend`, act, [bearer(adminKey)]);
-  assert.equal(told.status, 200, told.text);
+  const result = await post(`${server.url}/admin/api/v1/suspend`, act, [bearer(adminKey)]);
+  assert.equal(result.status, 200, result.text);
   return [
     ['malformed', 'x', 'credential_unknown'],
     ['unknown', makeApiKey(Buffer.alloc(apiKeyRandomBytes, 7)) ?? '', 'credential_unknown'],

@@ -2,11 +2,11 @@ import { after } from 'node:test';
 import type { Operation } from '../../../src/core/operation/operation.ts';
 import { tryExamples, tryGenerated } from '../../support/every-operation/generated.ts';
 import type { Input } from '../../support/operations.ts';
-import { createRelayWorld, relay } from '../../support/relay-operations.ts';
+import { relay, seedRelay } from '../../support/relay-operations.ts';
 
 // Inputs to the relay that nobody thought of: no operation may fail, and every answer is one that it declares.
 
-const world = await createRelayWorld();
+const world = await seedRelay();
 after(() => world.close());
 
 tryExamples(relay, async (operation, example) => {

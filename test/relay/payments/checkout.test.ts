@@ -52,10 +52,10 @@ for (const layout of layouts) {
 
     test('is refused with an active subscription and while a payment is pending', async () => {
       const source = await site.source();
-      const tell = eventsAbout(await payFor(site, source));
-      assert.equal((await sendStripeEvent(site.urls[0], tell.checkout(Date.now(), 'unpaid'))).status, 200);
+      const eventsOf = eventsAbout(await payFor(site, source));
+      assert.equal((await sendStripeEvent(site.urls[0], eventsOf.checkout(Date.now(), 'unpaid'))).status, 200);
       assertProblem(await checkout(site.urls[0], source), 409, 'payment_pending');
-      assert.equal((await sendStripeEvent(site.urls[0], tell.asyncPaid(Date.now()))).status, 200);
+      assert.equal((await sendStripeEvent(site.urls[0], eventsOf.asyncPaid(Date.now()))).status, 200);
       assertProblem(await checkout(site.urls[0], source), 409, 'already_upgraded');
     });
 

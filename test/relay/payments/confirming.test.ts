@@ -7,7 +7,7 @@ import { layouts } from '../../support/nodes.ts';
 import { startOperated } from '../../support/operator.ts';
 import { leadSource } from '../../support/relay.ts';
 import { startStripeStandIn } from '../../support/stripe-stand-in.ts';
-import { freshAddress, isBuilder, openPayingSite, type PayingSite, tellPaid } from './paying-site.ts';
+import { freshAddress, isBuilder, openPayingSite, type PayingSite, sendPaidEvents } from './paying-site.ts';
 
 const racesAtOnce = 12;
 
@@ -38,14 +38,14 @@ for (const layout of layouts) {
 
     test('starts the trial as Builder, ignoring case', async () => {
       const email = freshAddress();
-      await tellPaid(url(0), site.stripe.subscription({ email: email.toUpperCase() }), Date.now());
+      await sendPaidEvents(url(0), site.stripe.subscription({ email: email.toUpperCase() }), Date.now());
       const source = await confirm(email, await codeFor(email));
       assert.equal(await isBuilder(url(0), source), true);
     });
 
     test('a payment of another spelling of the mailbox stays parked', async () => {
       const email = freshAddress();
-      await tellPaid(url(0), site.stripe.subscription({ email: email.replace('@', '+other@') }), Date.now());
+      await sendPaidEvents(url(0), site.stripe.subscription({ email: email.replace('@', '+other@') }), Date.now());
       const source = await confirm(email, await codeFor(email));
       assert.equal(await isBuilder(url(0), source), false);
     });
@@ -54,8 +54,11 @@ for (const layout of layouts) {
       const races = Array.from({ length: racesAtOnce }, async (_, turn) => {
         const email = freshAddress();
         const code = await codeFor(email);
-        const made = site.stripe.subscription({ email });
-        const [source] = await Promise.all([confirm(email, code, turn), tellPaid(url(turn + 1), made, Date.now())]);
+        const subscription = site.stripe.subscription({ email });
+        const [source] = await Promise.all([
+          confirm(email, code, turn),
+          sendPaidEvents(url(turn + 1), subscription, Date.now()),
+        ]);
         return isBuilder(url(0), source);
       });
       assert.deepEqual(await Promise.all(races), new Array(racesAtOnce).fill(true));
@@ -69,15 +72,15 @@ describe('without mail', () => {
     const server = await startOperated({ RIALTO_MODULES: 'exchange,relay', ...stripe.environment }, movableClock());
     t.after(() => Promise.all([server.close(), stripe.close()]));
     const email = freshAddress();
-    const made = stripe.subscription({ email });
-    await tellPaid(server.url, made, Date.now());
+    const subscription = stripe.subscription({ email });
+    await sendPaidEvents(server.url, subscription, Date.now());
     const { body } = await post(`${server.url}/relay/api/v1/trials`, { email });
     const source = leadSource(server.url, body.api_key, body.account_id);
     assert.equal(await isBuilder(server.url, source), false);
     const parked = (await server.look('/relay/api/v1/admin/payments')).body.parked;
     assert.deepEqual(
       parked.map(({ customer, email: address }: { customer: string; email: string }) => [customer, address]),
-      [[made.customer, email]],
+      [[subscription.customer, email]],
     );
     const reason = 'The payer wrote from this address.';
     const act = (account: string) => server.act('/relay/api/v1/admin/confirm-payer', { account, reason });

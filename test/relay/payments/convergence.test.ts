@@ -136,33 +136,33 @@ async function take(url: string, event: StripeEvent | undefined): Promise<void> 
 
 function eventsOf(lines: readonly Line[], accountId: string, customer: string): StripeEvent[] {
   return lines.map((line) => {
-    const made: Subscription = {
+    const subscription: Subscription = {
       ...{ id: `sub_${line.number}`, session: `cs_${line.number}`, customer, email: 'payer@shop.example' },
       ...{ price: 'price_builder', account: line.names ? accountId : null },
     };
-    return eventOf(eventsAbout(made, line.shape), line);
+    return eventOf(eventsAbout(subscription, line.shape), line);
   });
 }
 
-function eventOf(tell: ReturnType<typeof eventsAbout>, { kind, day, number, status }: Line): StripeEvent {
+function eventOf(eventsOf: ReturnType<typeof eventsAbout>, { kind, day, number, status }: Line): StripeEvent {
   const atMs = nowMs + day * dayMs;
   const untilMs = atMs + 30 * dayMs;
   switch (kind) {
     case 'checkout':
-      return tell.checkout(atMs);
+      return eventsOf.checkout(atMs);
     case 'pending':
-      return tell.checkout(atMs, 'unpaid');
+      return eventsOf.checkout(atMs, 'unpaid');
     case 'async_failed':
-      return tell.asyncFailed(atMs);
+      return eventsOf.asyncFailed(atMs);
     case 'async_paid':
-      return tell.asyncPaid(atMs);
+      return eventsOf.asyncPaid(atMs);
     case 'paid':
-      return tell.paid(atMs, `in_${number}_${day}`, untilMs);
+      return eventsOf.paid(atMs, `in_${number}_${day}`, untilMs);
     case 'failed':
-      return tell.failed(atMs, `in_${number}_${day}`);
+      return eventsOf.failed(atMs, `in_${number}_${day}`);
     case 'updated':
-      return tell.updated(atMs, status, untilMs);
+      return eventsOf.updated(atMs, status, untilMs);
     case 'deleted':
-      return tell.deleted(atMs);
+      return eventsOf.deleted(atMs);
   }
 }

@@ -23,24 +23,24 @@ for (const store of stores) {
     for (const shape of ['new', 'old'] as const)
       test(`start and end the plan in ${shape} format`, async () => {
         const source = await site.source();
-        const tell = eventsAbout(await payFor(site, source), shape);
+        const eventsOf = eventsAbout(await payFor(site, source), shape);
         assert.equal(await isBuilder(url, source), false);
         for (const event of [
-          tell.checkout(nowMs),
-          tell.paid(nowMs, 'in_1', untilMs),
-          tell.updated(nowMs, 'active', untilMs),
+          eventsOf.checkout(nowMs),
+          eventsOf.paid(nowMs, 'in_1', untilMs),
+          eventsOf.updated(nowMs, 'active', untilMs),
         ])
           assert.deepEqual((await sendStripeEvent(url, event)).body, { received: true });
         assert.equal(await isBuilder(url, source), true);
-        await sendStripeEvent(url, tell.deleted(nowMs + 1_000));
+        await sendStripeEvent(url, eventsOf.deleted(nowMs + 1_000));
         assert.equal(await isBuilder(url, source), false);
       });
 
     test('assign the account in any order', async () => {
       const firsts = [
-        (tell: ReturnType<typeof eventsAbout>) => tell.checkout(nowMs),
-        (tell: ReturnType<typeof eventsAbout>) => tell.paid(nowMs, 'in_1', untilMs),
-        (tell: ReturnType<typeof eventsAbout>) => tell.updated(nowMs, 'active', untilMs),
+        (eventsOf: ReturnType<typeof eventsAbout>) => eventsOf.checkout(nowMs),
+        (eventsOf: ReturnType<typeof eventsAbout>) => eventsOf.paid(nowMs, 'in_1', untilMs),
+        (eventsOf: ReturnType<typeof eventsAbout>) => eventsOf.updated(nowMs, 'active', untilMs),
       ];
       for (const first of firsts) {
         const source = await site.source();
@@ -51,32 +51,32 @@ for (const store of stores) {
 
     test('an event of an unknown customer waits for the checkout with the account', async () => {
       const source = await site.source();
-      const made = site.stripe.subscription({ account: null });
-      const tell = eventsAbout(made);
-      await sendStripeEvent(url, tell.paid(nowMs, 'in_1', untilMs));
+      const subscription = site.stripe.subscription({ account: null });
+      const eventsOf = eventsAbout(subscription);
+      await sendStripeEvent(url, eventsOf.paid(nowMs, 'in_1', untilMs));
       assert.equal(await isBuilder(url, source), false);
-      await sendStripeEvent(url, eventsAbout({ ...made, account: source.accountId }).checkout(nowMs));
+      await sendStripeEvent(url, eventsAbout({ ...subscription, account: source.accountId }).checkout(nowMs));
       assert.equal(await isBuilder(url, source), true);
     });
 
     test('an event of a known customer needs no account reference', async () => {
       const source = await site.source();
-      const made = await payFor(site, source);
-      const tell = eventsAbout(made);
-      const plain = eventsAbout({ ...made, account: null, email: 'someone@else.example' });
-      await sendStripeEvent(url, tell.checkout(nowMs));
+      const subscription = await payFor(site, source);
+      const eventsOf = eventsAbout(subscription);
+      const plain = eventsAbout({ ...subscription, account: null, email: 'someone@else.example' });
+      await sendStripeEvent(url, eventsOf.checkout(nowMs));
       await sendStripeEvent(url, plain.deleted(nowMs + 1_000));
       assert.equal(await isBuilder(url, source), false);
     });
 
     test('a payment for another product starts nothing', async () => {
       const source = await site.source();
-      const made = site.stripe.subscription({ account: null, price: 'price_other' });
-      const written = { ...eventsAbout(made).checkout(nowMs) };
+      const subscription = site.stripe.subscription({ account: null, price: 'price_other' });
+      const written = { ...eventsAbout(subscription).checkout(nowMs) };
       const object = { ...written.data.object, client_reference_id: source.accountId };
       await sendStripeEvent(url, { ...written, data: { object } });
-      await sendStripeEvent(url, eventsAbout(made).paid(nowMs, 'in_1', untilMs));
-      await sendStripeEvent(url, eventsAbout(made).updated(nowMs, 'active', untilMs));
+      await sendStripeEvent(url, eventsAbout(subscription).paid(nowMs, 'in_1', untilMs));
+      await sendStripeEvent(url, eventsAbout(subscription).updated(nowMs, 'active', untilMs));
       assert.equal(await isBuilder(url, source), false);
     });
 
@@ -84,17 +84,17 @@ for (const store of stores) {
       const source = await site.source();
       const { body } = await source.get('/usage');
       assert.match(body.email, /@/);
-      const made = site.stripe.subscription({ account: null, email: body.email });
-      await sendStripeEvent(url, eventsAbout(made).checkout(nowMs));
-      await sendStripeEvent(url, eventsAbout(made).paid(nowMs, 'in_1', untilMs));
+      const subscription = site.stripe.subscription({ account: null, email: body.email });
+      await sendStripeEvent(url, eventsAbout(subscription).checkout(nowMs));
+      await sendStripeEvent(url, eventsAbout(subscription).paid(nowMs, 'in_1', untilMs));
       assert.equal(await isBuilder(url, source), false);
     });
 
     test('an event id counts once', async () => {
       const source = await site.source();
-      const tell = eventsAbout(await payFor(site, source));
-      const paid = tell.checkout(nowMs);
-      const ended = { ...tell.deleted(nowMs + 1_000), id: paid.id };
+      const eventsOf = eventsAbout(await payFor(site, source));
+      const paid = eventsOf.checkout(nowMs);
+      const ended = { ...eventsOf.deleted(nowMs + 1_000), id: paid.id };
       for (const event of [paid, paid, ended]) assert.equal((await sendStripeEvent(url, event)).status, 200);
       assert.equal(await isBuilder(url, source), true);
     });

@@ -48,17 +48,18 @@ for (const store of stores) {
 
     const failedPayment = async (email: string) => {
       const source = await confirmed(email);
-      const made = stripe.subscription({ email, account: source.accountId });
-      const tell = eventsAbout(made);
+      const subscription = stripe.subscription({ email, account: source.accountId });
+      const eventsOf = eventsAbout(subscription);
       const nowMs = clock.nowMs();
       const send = async (event: unknown) => {
         assert.equal((await sendStripeEvent(url, event, { atMs: clock.nowMs() })).status, 200);
       };
-      for (const event of [tell.checkout(nowMs), tell.paid(nowMs, 'in_1', nowMs + 30 * dayMs)]) await send(event);
+      for (const event of [eventsOf.checkout(nowMs), eventsOf.paid(nowMs, 'in_1', nowMs + 30 * dayMs)])
+        await send(event);
       clock.moveOn(minuteMs);
-      await send(tell.failed(clock.nowMs(), 'in_2'));
-      await send(tell.updated(clock.nowMs(), 'past_due', clock.nowMs() + 30 * dayMs));
-      return { source, send, tell };
+      await send(eventsOf.failed(clock.nowMs(), 'in_2'));
+      await send(eventsOf.updated(clock.nowMs(), 'past_due', clock.nowMs() + 30 * dayMs));
+      return { source, send, tell: eventsOf };
     };
     test('the owner of a trial is mailed when 80 % and when all of its units are used, once each', async () => {
       const email = freshAddress();

@@ -17,7 +17,7 @@ import {
   openPayingSiteAt,
   type PayingSite,
   payFor,
-  tellPaid,
+  sendPaidEvents,
 } from './paying-site.ts';
 
 for (const layout of layouts) {
@@ -31,24 +31,24 @@ for (const layout of layouts) {
     test('is claimed by the id of its checkout, once, and again by the same account', async () => {
       const [url] = site.urls;
       const [source, other] = await Promise.all([site.source(), site.source()]);
-      const made = site.stripe.subscription();
-      assertProblem(await claim(url, source, made.session), 404, 'not_found');
-      await tellPaid(url, made, Date.now());
+      const subscription = site.stripe.subscription();
+      assertProblem(await claim(url, source, subscription.session), 404, 'not_found');
+      await sendPaidEvents(url, subscription, Date.now());
       assert.equal(await isBuilder(url, source), false);
-      const claimed = await claim(url, source, made.session);
+      const claimed = await claim(url, source, subscription.session);
       assert.deepEqual([claimed.status, claimed.body.plan, claimed.body.standing], [200, 'builder', 'active']);
       assert.equal(await isBuilder(url, source), true);
-      assertProblem(await claim(url, other, made.session), 409, 'payment_claimed');
-      assert.deepEqual((await claim(url, source, made.session)).body, claimed.body);
+      assertProblem(await claim(url, other, subscription.session), 409, 'payment_claimed');
+      assert.deepEqual((await claim(url, source, subscription.session)).body, claimed.body);
       assert.equal(await isBuilder(url, other), false);
     });
 
     test('goes to one of many accounts that claim it concurrently', async () => {
       const sources = await Promise.all(Array.from({ length: 8 }, () => site.source()));
-      const made = site.stripe.subscription();
-      await tellPaid(site.urls[0], made, Date.now());
+      const subscription = site.stripe.subscription();
+      await sendPaidEvents(site.urls[0], subscription, Date.now());
       const answers = await Promise.all(
-        sources.map((source, index) => claim(site.urls[index % site.urls.length] ?? '', source, made.session)),
+        sources.map((source, index) => claim(site.urls[index % site.urls.length] ?? '', source, subscription.session)),
       );
       assert.equal(answers.filter(({ status }) => status === 200).length, 1);
       for (const answer of answers) if (answer.status !== 200) assertProblem(answer, 409, 'payment_claimed');
@@ -58,17 +58,23 @@ for (const layout of layouts) {
 
     test('of a checkout for an account belongs to that account only', async () => {
       const [payer, thief] = await Promise.all([site.source(), site.source()]);
-      const made = await payFor(site, payer, freshAddress());
-      await tellPaid(site.urls[0], made, Date.now());
-      assertProblem(await claim(site.urls[0], thief, made.session), 409, 'payment_claimed');
+      const subscription = await payFor(site, payer, freshAddress());
+      await sendPaidEvents(site.urls[0], subscription, Date.now());
+      assertProblem(await claim(site.urls[0], thief, subscription.session), 409, 'payment_claimed');
       assert.equal(await isBuilder(site.urls[0], payer), true);
     });
 
     test('is not claimed without proof', async () => {
       const source = await site.source();
-      const made = site.stripe.subscription();
-      await tellPaid(site.urls[0], made, Date.now());
-      const proofs = [made.customer, made.email, made.id, `clm_${'0'.repeat(26)}_${'0'.repeat(40)}`, 'x'];
+      const subscription = site.stripe.subscription();
+      await sendPaidEvents(site.urls[0], subscription, Date.now());
+      const proofs = [
+        subscription.customer,
+        subscription.email,
+        subscription.id,
+        `clm_${'0'.repeat(26)}_${'0'.repeat(40)}`,
+        'x',
+      ];
       for (const proof of proofs) assertProblem(await claim(site.urls[0], source, proof), 404, 'not_found', proof);
     });
   });
@@ -108,34 +114,34 @@ describe('where addresses are confirmed by mail', () => {
   test('a payment with the confirmed address of an account is assigned to it, ignoring case', async () => {
     const email = freshAddress();
     const source = await confirmedSource(email);
-    await tellPaid(url, site.stripe.subscription({ email: email.toUpperCase() }), clock.nowMs());
+    await sendPaidEvents(url, site.stripe.subscription({ email: email.toUpperCase() }), clock.nowMs());
     assert.equal(await isBuilder(url, source), true);
   });
 
   test('a payment with one account’s address moves to the account of its checkout when that event arrives', async () => {
     const email = freshAddress();
     const [addressed, named] = [await confirmedSource(email), await confirmedSource(freshAddress())];
-    const made = await payFor(site, named, email);
-    await tellPaid(url, { ...made, account: null }, clock.nowMs());
+    const subscription = await payFor(site, named, email);
+    await sendPaidEvents(url, { ...subscription, account: null }, clock.nowMs());
     assert.deepEqual([await isBuilder(url, addressed), await isBuilder(url, named)], [true, false]);
-    await sendStripeEvent(url, eventsAbout(made).checkout(clock.nowMs()), { atMs: clock.nowMs() });
+    await sendStripeEvent(url, eventsAbout(subscription).checkout(clock.nowMs()), { atMs: clock.nowMs() });
     assert.deepEqual([await isBuilder(url, addressed), await isBuilder(url, named)], [false, true]);
   });
 
   test('a payment with another spelling of the address is parked', async () => {
     const email = freshAddress();
     const source = await confirmedSource(email);
-    await tellPaid(url, site.stripe.subscription({ email: email.replace('@', '+other@') }), clock.nowMs());
+    await sendPaidEvents(url, site.stripe.subscription({ email: email.replace('@', '+other@') }), clock.nowMs());
     assert.equal(await isBuilder(url, source), false);
   });
 
   test('a payment with another address is parked and claimed by the mailed code', async () => {
     const source = await confirmedSource(freshAddress());
-    const made = site.stripe.subscription();
-    await tellPaid(url, made, clock.nowMs());
-    assertProblem(await claim(url, source, made.session), 404, 'not_found', 'a checkout proves no mailbox');
+    const subscription = site.stripe.subscription();
+    await sendPaidEvents(url, subscription, clock.nowMs());
+    assertProblem(await claim(url, source, subscription.session), 404, 'not_found', 'a checkout proves no mailbox');
     clock.moveOn(11 * minuteMs);
-    const code = await claimFor(made.email);
+    const code = await claimFor(subscription.email);
     const forged = code.slice(0, -1) + (code.endsWith('0') ? '1' : '0');
     assertProblem(await claim(url, source, forged), 404, 'not_found');
     assert.equal((await claim(url, source, code)).body.plan, 'builder');
@@ -146,11 +152,11 @@ describe('where addresses are confirmed by mail', () => {
 
   test('no mail is sent when the event with the account only arrives late', async () => {
     const source = await confirmedSource(freshAddress());
-    const made = site.stripe.subscription();
+    const subscription = site.stripe.subscription();
     const waiting = site.stripe.subscription();
-    await tellPaid(url, made, clock.nowMs());
-    await tellPaid(url, waiting, clock.nowMs());
-    const named = eventsAbout({ ...made, account: source.accountId }).updated(
+    await sendPaidEvents(url, subscription, clock.nowMs());
+    await sendPaidEvents(url, waiting, clock.nowMs());
+    const named = eventsAbout({ ...subscription, account: source.accountId }).updated(
       clock.nowMs(),
       'active',
       clock.nowMs() + 30 * dayMs,
@@ -159,6 +165,6 @@ describe('where addresses are confirmed by mail', () => {
     assert.equal(await isBuilder(url, source), true);
     clock.moveOn(11 * minuteMs);
     await claimFor(waiting.email);
-    assert.equal(mail.mails.filter(({ to }) => to.includes(made.email)).length, 0);
+    assert.equal(mail.mails.filter(({ to }) => to.includes(subscription.email)).length, 0);
   });
 });

@@ -85,9 +85,9 @@ export async function payFor(site: PayingSite, source: LeadSource, email?: strin
 }
 
 /** A subscription that is paid for a month, as the provider's events say. */
-export async function tellPaid(url: string, made: Subscription, atMs: number): Promise<void> {
-  const tell = eventsAbout(made);
-  for (const event of [tell.checkout(atMs), tell.paid(atMs, `in_${made.id}`, atMs + 30 * dayMs)]) {
+export async function sendPaidEvents(url: string, subscription: Subscription, atMs: number): Promise<void> {
+  const eventsOf = eventsAbout(subscription);
+  for (const event of [eventsOf.checkout(atMs), eventsOf.paid(atMs, `in_${subscription.id}`, atMs + 30 * dayMs)]) {
     const { status, text } = await sendStripeEvent(url, event, { atMs });
     if (status !== 200) throw new Error(`An event was answered ${status}: ${text}`);
   }

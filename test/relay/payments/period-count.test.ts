@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { layouts } from '../../support/nodes.ts';
 import { leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { httpAnswer } from '../../support/tls-sink.ts';
-import { openPayingSite, payFor, tellPaid } from './paying-site.ts';
+import { openPayingSite, payFor, sendPaidEvents } from './paying-site.ts';
 
 for (const layout of layouts) {
   describe(`usage under Builder on ${layout.name}`, { skip: layout.missing }, () => {
@@ -24,7 +24,7 @@ for (const layout of layouts) {
         await lead.close();
       });
       const source = await site.source();
-      await tellPaid(site.urls[0], await payFor(site, source), Date.now());
+      await sendPaidEvents(site.urls[0], await payFor(site, source), Date.now());
       const nodes = site.urls.map((url) => leadSource(url, source.apiKey, source.accountId));
       const order = (name: string) => ({ destination: lead.destination, lead: someLead({ name }) });
       const everyNode = (name: string, options = {}) =>

@@ -27,23 +27,23 @@ for (const layout of layouts) {
       t.after(() => site.close());
       const [url] = site.urls;
       const nowMs = Date.now();
-      const [told, untold] = await Promise.all([site.source(), site.source()]);
-      const [known, unheard] = [await payFor(site, told), await payFor(site, untold)];
+      const [paid, unpaid] = await Promise.all([site.source(), site.source()]);
+      const [known, unprocessed] = [await payFor(site, paid), await payFor(site, unpaid)];
       await sendStripeEvent(url, eventsAbout(known).checkout(nowMs));
-      assert.equal(await isBuilder(url, told), true);
-      await Promise.all([remove(url, told), remove(url, untold)]);
+      assert.equal(await isBuilder(url, paid), true);
+      await Promise.all([remove(url, paid), remove(url, unpaid)]);
       await eventually('the first is ended', () => site.stripe.ended.has(known.id));
       for (const event of [
-        eventsAbout(unheard).paid(nowMs, 'in_1', nowMs + dayMs),
-        eventsAbout(unheard).checkout(nowMs),
+        eventsAbout(unprocessed).paid(nowMs, 'in_1', nowMs + dayMs),
+        eventsAbout(unprocessed).checkout(nowMs),
       ])
         assert.equal((await sendStripeEvent(url, event)).status, 200);
-      await eventually('the second is ended', () => site.stripe.ended.has(unheard.id));
+      await eventually('the second is ended', () => site.stripe.ended.has(unprocessed.id));
       assert.equal(endings(site.stripe), 2);
 
       await sendStripeEvent(url, eventsAbout(known).deleted(nowMs + 1_000));
       const thief = await site.source();
-      for (const { session } of [known, unheard]) assertProblem(await claim(url, thief, session), 404, 'not_found');
+      for (const { session } of [known, unprocessed]) assertProblem(await claim(url, thief, session), 404, 'not_found');
     });
   });
 }
@@ -54,8 +54,8 @@ test('a cancellation is retried until the provider responds', async (t) => {
   t.after(() => site.close());
   const [url] = site.urls;
   const source = await site.source();
-  const made = await payFor(site, source);
-  await sendStripeEvent(url, eventsAbout(made).checkout(clock.nowMs()));
+  const subscription = await payFor(site, source);
+  await sendStripeEvent(url, eventsAbout(subscription).checkout(clock.nowMs()));
   site.stripe.turn('down');
   await remove(url, source);
   await eventually('it was tried', () => endings(site.stripe) >= 1);
@@ -68,7 +68,7 @@ test('a cancellation is retried until the provider responds', async (t) => {
   assert.equal(site.stripe.ended.size, 0);
   site.stripe.turn('up');
   clock.moveOn(6 * hourMs);
-  await eventually('it is ended', () => site.stripe.ended.has(made.id));
+  await eventually('it is ended', () => site.stripe.ended.has(subscription.id));
   const all = endings(site.stripe);
   clock.moveOn(7 * dayMs);
   await eventually('others go on meanwhile', async () => (await site.source()).accountId);
@@ -79,8 +79,8 @@ test('a subscription that already ended at the provider counts as cancelled', as
   const site = await openPayingSiteAt(movableClock());
   t.after(() => site.close());
   const source = await site.source();
-  const made = { ...(await payFor(site, source)), id: 'sub_gone' };
-  await sendStripeEvent(site.urls[0], eventsAbout(made).checkout(Date.now()));
+  const subscription = { ...(await payFor(site, source)), id: 'sub_gone' };
+  await sendStripeEvent(site.urls[0], eventsAbout(subscription).checkout(Date.now()));
   await remove(site.urls[0], source);
   await eventually('it was tried', () => endings(site.stripe) === 1);
 });

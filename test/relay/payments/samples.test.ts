@@ -33,8 +33,8 @@ for (const [name, open] of Object.entries(providers)) {
   const text = readFileSync(new URL(`samples/${name}.json`, import.meta.url), 'utf8');
   const given = JSON.parse(text) as Samples;
   const [provider, signatureHeader] = open(given);
-  for (const { name: what, receivedAtSeconds, signature, body, expected } of given.samples)
-    test(`an event of ${name} is read as signed: ${what}`, async () => {
+  for (const { name: title, receivedAtSeconds, signature, body, expected } of given.samples)
+    test(`an event of ${name} is read as signed: ${title}`, async () => {
       const header = (asked: string) => (asked === signatureHeader ? signature : undefined);
       const sent = { body: Buffer.from(body), header, nowMs: receivedAtSeconds * secondMs };
       assert.deepEqual(await provider.readEvent(sent), expected);

@@ -16,7 +16,7 @@ import {
   openPortal,
   type PayingSite,
   payFor,
-  tellPaid,
+  sendPaidEvents,
 } from './paying-site.ts';
 
 const subscriptionOf = async (source: LeadSource) => (await source.get('/usage')).body.subscription;
@@ -41,10 +41,10 @@ describe('a second checkout', () => {
   });
 
   test('is refused while the subscription is active, and is a new one after it ended', async () => {
-    const made = await payFor(site, source);
-    await tellPaid(site.urls[0], made, clock.nowMs());
+    const subscriptions = await payFor(site, source);
+    await sendPaidEvents(site.urls[0], subscriptions, clock.nowMs());
     assertProblem(await checkout(site.urls[0], source), 409, 'already_upgraded');
-    const ended = eventsAbout(made).deleted(clock.nowMs());
+    const ended = eventsAbout(subscriptions).deleted(clock.nowMs());
     assert.equal((await sendStripeEvent(site.urls[0], ended, { atMs: clock.nowMs() })).status, 200);
     const sessions = site.stripe.sessions.size;
     assert.equal((await checkout(site.urls[0], source)).status, 200);
@@ -64,25 +64,25 @@ for (const layout of layouts) {
       const [source, other] = await Promise.all([site.source(), site.source()]);
       const portal = (of: LeadSource) => openPortal(site.urls[0], of);
       assertProblem(await portal(source), 404, 'not_found');
-      const made = await payFor(site, source);
-      await tellPaid(site.urls[0], made, Date.now());
+      const subscriptions = await payFor(site, source);
+      await sendPaidEvents(site.urls[0], subscriptions, Date.now());
       const one = await portal(source);
       assert.equal(one.status, 200, one.text);
-      assert.deepEqual(one.body.portals.map(customerOf), [made.customer]);
+      assert.deepEqual(one.body.portals.map(customerOf), [subscriptions.customer]);
       assert.equal(one.body.portals[0].status, 'active');
       assert.equal((await subscriptionOf(source)).active, 1);
       const second = site.stripe.subscription({ account: source.accountId });
-      await tellPaid(site.urls[0], second, Date.now());
+      await sendPaidEvents(site.urls[0], second, Date.now());
       assert.equal((await subscriptionOf(source)).active, 2);
       const both = (await portal(source)).body.portals.map(customerOf);
-      assert.deepEqual(both.toSorted(), [made.customer, second.customer].toSorted());
+      assert.deepEqual(both.toSorted(), [subscriptions.customer, second.customer].toSorted());
       assertProblem(await portal(other), 404, 'not_found');
     });
 
     test('is refused with 503 while the provider does not respond', async (t) => {
       t.after(() => site.stripe.turn('up'));
       const source = await site.source();
-      await tellPaid(site.urls[0], await payFor(site, source), Date.now());
+      await sendPaidEvents(site.urls[0], await payFor(site, source), Date.now());
       site.stripe.turn('down');
       const answer = await openPortal(site.urls[0], source);
       assertProblem(answer, 503, 'billing_unavailable');
@@ -96,8 +96,8 @@ test('the operator sees an account that pays more than once in the list, the met
   const server = await startOperated({ RIALTO_MODULES: 'exchange,relay', ...stripe.environment }, movableClock());
   t.after(() => Promise.all([server.close(), stripe.close()]));
   const source = await beginTrial(server.url);
-  const made = [1, 2].map(() => stripe.subscription({ account: source.accountId }));
-  for (const each of made) await tellPaid(server.url, each, Date.now());
+  const subscriptions = [1, 2].map(() => stripe.subscription({ account: source.accountId }));
+  for (const each of subscriptions) await sendPaidEvents(server.url, each, Date.now());
   const list = async () => (await server.look('/relay/api/v1/admin/payments')).body.paying_more_than_once;
   const { email } = (await source.get('/usage')).body;
   assert.deepEqual(await list(), [{ account_id: source.accountId, email, subscriptions: 2 }]);
@@ -105,9 +105,9 @@ test('the operator sees an account that pays more than once in the list, the met
     const { text } = await server.look('/metrics');
     return /^relay_second_subscriptions_total 1$/m.test(text) ? true : null;
   });
-  const [, again] = made;
-  if (again !== undefined) await tellPaid(server.url, again, Date.now() + dayMs);
-  const [first] = made;
+  const [, again] = subscriptions;
+  if (again !== undefined) await sendPaidEvents(server.url, again, Date.now() + dayMs);
+  const [first] = subscriptions;
   if (first !== undefined) await sendStripeEvent(server.url, eventsAbout(first).deleted(Date.now()));
   assert.deepEqual(await list(), []);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ownFolder, rialto, serving } from '../../cli/rialto.ts';
-import { assertNowhere, filesBelow } from '../../support/canaries.ts';
+import { assertAbsent, filesBelow } from '../../support/canaries.ts';
 import { assertProblem } from '../../support/http.ts';
 import { beginTrial } from '../../support/relay.ts';
 import { eventsAbout } from '../../support/stripe-events.ts';
@@ -23,8 +23,8 @@ test('no secret of payments is logged, stored or shown, whatever fails', { timeo
   assertProblem(await checkout(server.url, source), 503, 'billing_unavailable');
   stripe.turn('up');
   const { body } = await checkout(server.url, source);
-  const made = stripe.pay(body.checkout_url);
-  const event = eventsAbout(made).checkout(Date.now());
+  const subscription = stripe.pay(body.checkout_url);
+  const event = eventsAbout(subscription).checkout(Date.now());
   assertProblem(await sendStripeEvent(server.url, event, { signature: 't=1,v1=00' }), 400, 'payment_event_refused');
   assert.equal((await sendStripeEvent(server.url, event)).status, 200);
   assert.equal(await isBuilder(server.url, source), true);
@@ -33,6 +33,6 @@ test('no secret of payments is logged, stored or shown, whatever fails', { timeo
   assert.match(doctor.output, /STRIPE_SECRET_KEY\s+set/);
   const secrets = [stripe.environment['STRIPE_SECRET_KEY'], stripe.environment['STRIPE_WEBHOOK_SECRET']].map(String);
   const output = { 'the output': Buffer.from(server.output()), 'the doctor': Buffer.from(doctor.output) };
-  assertNowhere(secrets, new Map([...Object.entries(output), ...filesBelow(settings.RIALTO_DATA_DIR)]));
-  assertNowhere([made.email, body.checkout_url], new Map(Object.entries(output)));
+  assertAbsent(secrets, new Map([...Object.entries(output), ...filesBelow(settings.RIALTO_DATA_DIR)]));
+  assertAbsent([subscription.email, body.checkout_url], new Map(Object.entries(output)));
 });

@@ -25,7 +25,7 @@ describe('the paid plan', () => {
     await lead.close();
   });
 
-  const tell = async (event: StripeEvent) => {
+  const eventsOf = async (event: StripeEvent) => {
     assert.equal((await sendStripeEvent(url, event, { atMs: clock.nowMs() })).status, 200);
   };
   let deliveries = 0;
@@ -36,8 +36,8 @@ describe('the paid plan', () => {
 
   test('lifts the trial limits, has a grace period of seven days, and ends with the trial limits', async () => {
     const source = await site.source();
-    const made = await payFor(site, source);
-    const about = eventsAbout(made);
+    const subscription = await payFor(site, source);
+    const about = eventsAbout(subscription);
     for (let used = 0; used < trialUnits; used += 1) assert.equal((await deliver(source)).status, 200);
     const over = await deliver(source);
     assertProblem(over, 402, 'trial_limit_reached');
@@ -45,15 +45,15 @@ describe('the paid plan', () => {
 
     const begunMs = clock.nowMs();
     const monthMs = 30 * dayMs;
-    await tell(about.checkout(begunMs));
-    await tell(about.paid(begunMs, 'in_1', begunMs + monthMs));
+    await eventsOf(about.checkout(begunMs));
+    await eventsOf(about.paid(begunMs, 'in_1', begunMs + monthMs));
     const first = await deliver(source);
     const { plan, limit, expires_at } = first.body.usage;
     assert.deepEqual([first.status, plan, limit, expires_at], [200, 'builder', null, null]);
 
     clock.moveOn(monthMs);
-    await tell(about.failed(clock.nowMs(), 'in_2'));
-    await tell(about.updated(clock.nowMs(), 'past_due', clock.nowMs() + monthMs));
+    await eventsOf(about.failed(clock.nowMs(), 'in_2'));
+    await eventsOf(about.updated(clock.nowMs(), 'past_due', clock.nowMs() + monthMs));
     assert.equal((await source.get('/usage')).body.subscription.status, 'grace');
     clock.moveOn(7 * dayMs - minuteMs);
     assert.equal((await deliver(source)).status, 200);
@@ -63,10 +63,10 @@ describe('the paid plan', () => {
     assertProblem(await deliver(source, { test: true }), 402, 'trial_expired');
     assert.equal((await checkout(url, source)).status, 200);
 
-    await tell(about.paid(clock.nowMs(), 'in_2', clock.nowMs() + monthMs));
-    await tell(about.updated(clock.nowMs(), 'active', clock.nowMs() + monthMs));
+    await eventsOf(about.paid(clock.nowMs(), 'in_2', clock.nowMs() + monthMs));
+    await eventsOf(about.updated(clock.nowMs(), 'active', clock.nowMs() + monthMs));
     assert.equal((await deliver(source)).status, 200);
-    await tell(about.deleted(clock.nowMs()));
+    await eventsOf(about.deleted(clock.nowMs()));
     assertProblem(await deliver(source), 402, 'trial_expired');
   });
 
@@ -76,7 +76,7 @@ describe('the paid plan', () => {
     const about = eventsAbout(await payFor(site, source));
     const begunMs = clock.nowMs();
     const monthMs = 30 * dayMs;
-    await tell(about.paid(begunMs, 'in_1', begunMs + monthMs));
+    await eventsOf(about.paid(begunMs, 'in_1', begunMs + monthMs));
     assert.equal((await source.get('/usage')).body.used, 0);
     const answers = [await deliver(source), await deliver(source, { test: true }), await deliver(source)];
     assert.deepEqual(
@@ -89,14 +89,14 @@ describe('the paid plan', () => {
     clock.moveOn(monthMs);
     // The period has begun, although its payment is not known yet.
     assert.equal((await deliver(source)).body.usage.used, 1);
-    await tell(about.paid(clock.nowMs(), 'in_2', clock.nowMs() + monthMs));
+    await eventsOf(about.paid(clock.nowMs(), 'in_2', clock.nowMs() + monthMs));
     assert.equal((await deliver(source)).body.usage.used, 2);
   });
 
   test('lapses without any event seven days after the paid period', async () => {
     const source = await site.source();
     const about = eventsAbout(await payFor(site, source));
-    await tell(about.paid(clock.nowMs(), 'in_1', clock.nowMs() + 30 * dayMs));
+    await eventsOf(about.paid(clock.nowMs(), 'in_1', clock.nowMs() + 30 * dayMs));
     clock.moveOn(37 * dayMs - minuteMs);
     assert.equal((await deliver(source)).status, 200);
     clock.moveOn(minuteMs);
@@ -107,9 +107,9 @@ describe('the paid plan', () => {
     const source = await site.source();
     assert.equal((await deliver(source)).body.usage.used, 1);
     const about = eventsAbout(await payFor(site, source));
-    await tell(about.checkout(clock.nowMs()));
+    await eventsOf(about.checkout(clock.nowMs()));
     assert.equal((await deliver(source)).body.usage.used, 1);
-    await tell(about.deleted(clock.nowMs()));
+    await eventsOf(about.deleted(clock.nowMs()));
     const { plan, used, limit } = (await deliver(source)).body.usage;
     assert.deepEqual({ plan, used, limit }, { plan: 'trial', used: 2, limit: trialUnits });
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { createLog } from '../../../src/core/base/log.ts';
-import { assertNowhere, filesBelow } from '../../support/canaries.ts';
+import { assertAbsent, filesBelow } from '../../support/canaries.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
 import { layouts } from '../../support/nodes.ts';
@@ -94,13 +94,13 @@ test('no file contains the address, an origin or a receipt of a removed account'
       const answer = await deliver(url, key, 'a key', { destination: lead.destination, lead: someLead() });
       texts.push(answer.body.signature.value, answer.body.fingerprints.payload);
     });
-    for (const text of texts) assert.throws(() => assertNowhere([text], filesBelow(folder)), text);
+    for (const text of texts) assert.throws(() => assertAbsent([text], filesBelow(folder)), text);
     await withServer(async (url) => {
       assert.equal((await remove(url, key, newKey())).status, 200);
       const remains = (text: string) => [...filesBelow(folder).values()].some((bytes) => bytes.includes(text));
       await eventually('the files of the idle server hold none of it', () => !texts.some(remains), 60_000);
     });
-    assertNowhere(texts, filesBelow(folder));
+    assertAbsent(texts, filesBelow(folder));
   });
   await lead.close();
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { dayMs } from '../../../src/core/base/clock.ts';
 import { trialRecordsMax } from '../../../src/relay/deliveries/rules/retention.ts';
-import { assertNowhere, filesBelow } from '../../support/canaries.ts';
+import { assertAbsent, filesBelow } from '../../support/canaries.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, post, send } from '../../support/http.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
@@ -87,7 +87,7 @@ for (const { name, nodes, missing } of stores) {
         assertProblem(await again.deliver('of a failed one', order, { replay }), 410, 'idempotency_key_expired');
       assert.deepEqual((await again.get('/deliveries')).body, { deliveries: [], next_cursor: null });
       await Promise.all(later.map((server) => server.close()));
-      if (name === 'SQLite') assertNowhere(kept, filesBelow(place.keptAt.dataDir));
+      if (name === 'SQLite') assertAbsent(kept, filesBelow(place.keptAt.dataDir));
 
       place.clock.moveOn(400 * dayMs);
       const last = await place.start();
@@ -131,7 +131,7 @@ for (const { name, nodes, missing } of stores) {
       await early.close();
       if (name === 'SQLite') {
         const files = filesBelow(place.keptAt.dataDir);
-        assertNowhere([email], files);
+        assertAbsent([email], files);
         // Too short to be looked for in every form.
         for (const bytes of files.values())
           for (const form of [code, code.replace('-', '')]) assert.equal(bytes.includes(form), false);

@@ -33,7 +33,7 @@ const replaying: DeliveryRecord = { ...failed, state: 'connecting', open: { ...o
 const delivered: DeliveryRecord = { ...failed, state: 'delivered', effect: 'done' };
 const ambiguous: DeliveryRecord = { ...failed, state: 'ambiguous' };
 const givenBack: DeliveryRecord = { ...failed, effect: 'none', holdsUnit: false };
-const worn: DeliveryRecord = { ...failed, replays: replaysMax };
+const used: DeliveryRecord = { ...failed, replays: replaysMax };
 const otherPayload = { payload: true, destination: false };
 const otherPlace = { payload: false, destination: true };
 
@@ -67,7 +67,7 @@ const rows: [string, ExistingDelivery, AdmissionRequest, object][] = [
     refused('no_unit_left'),
   ],
   ['a replay of what is delivered is refused', delivered, replay, refused('already_delivered')],
-  [`a replay after ${replaysMax} is refused`, worn, replay, refused('replays_exhausted')],
+  [`a replay after ${replaysMax} is refused`, used, replay, refused('replays_exhausted')],
   [
     'another payload under the key is refused',
     failed,

@@ -26,17 +26,17 @@ const paid =
 const failed =
   (invoice: string): Line =>
   (day) => ({ ...about(day), type: 'invoice_failed', invoice });
-const told =
+const result =
   (status: SubscriptionStatus, until: number): Line =>
   (day) => ({ ...about(day), type: 'updated', status, coveredUntilMs: on(until) });
 const deleted: Line = (day) => ({ ...about(day), type: 'deleted' });
 
 const firstMonth: [number, Line][] = [
   [0, checkout('paid')],
-  [0, told('active', 30)],
+  [0, result('active', 30)],
   [0, paid('in_1', 30)],
 ];
-const overdue: [number, Line][] = [...firstMonth, [30, failed('in_2')], [30, told('past_due', 60)]];
+const overdue: [number, Line][] = [...firstMonth, [30, failed('in_2')], [30, result('past_due', 60)]];
 
 const active = (until: number | null): SubscriptionState => ({
   name: 'active',
@@ -70,16 +70,16 @@ const stories: [string, [number, Line][], number, SubscriptionState][] = [
   [
     'the awaited payment failed though the status is active',
     [
-      [0, told('active', 30)],
+      [0, result('active', 30)],
       [3, checkout('failed')],
     ],
     3,
     plain('lapsed'),
   ],
   ['only the invoice was heard of', [[0, paid('in_1', 30)]], 1, active(37)],
-  ['only the status was heard of', [[0, told('active', 30)]], 1, active(37)],
-  ['it is not complete', [[0, told('incomplete', 30)]], 1, plain('pending')],
-  ['it was never completed', [[0, told('incomplete_expired', 30)]], 1, plain('lapsed')],
+  ['only the status was heard of', [[0, result('active', 30)]], 1, active(37)],
+  ['it is not complete', [[0, result('incomplete', 30)]], 1, plain('pending')],
+  ['it was never completed', [[0, result('incomplete_expired', 30)]], 1, plain('lapsed')],
   ['the first month is paid', firstMonth, 29, active(37)],
   ['the renewal is awaited', firstMonth, 31, active(37)],
   ['nothing was heard for seven days after the end', firstMonth, 37, plain('lapsed')],
@@ -92,7 +92,7 @@ const stories: [string, [number, Line][], number, SubscriptionState][] = [
     37,
     plain('lapsed'),
   ],
-  ['the failed renewal was paid', [...overdue, [34, paid('in_2', 60)], [34, told('active', 60)]], 40, active(67)],
+  ['the failed renewal was paid', [...overdue, [34, paid('in_2', 60)], [34, result('active', 60)]], 40, active(67)],
   [
     'the failed renewal was paid, and the status is still to come',
     [...overdue, [34, paid('in_2', 60)]],
@@ -101,18 +101,18 @@ const stories: [string, [number, Line][], number, SubscriptionState][] = [
   ],
   [
     'a later invoice was paid and the failed one written off',
-    [...overdue, [60, paid('in_3', 90)], [60, told('active', 90)]],
+    [...overdue, [60, paid('in_3', 90)], [60, result('active', 90)]],
     61,
     active(97),
   ],
-  ['it is overdue and the failure is still to come', [...firstMonth, [30, told('past_due', 60)]], 31, grace(37)],
-  ['it is overdue and nothing else is known', [[30, told('past_due', 60)]], 31, grace(37)],
-  ['it is given up as unpaid', [...overdue, [45, told('unpaid', 60)]], 45, plain('lapsed')],
-  ['it is paused', [...firstMonth, [10, told('paused', 30)]], 11, plain('lapsed')],
+  ['it is overdue and the failure is still to come', [...firstMonth, [30, result('past_due', 60)]], 31, grace(37)],
+  ['it is overdue and nothing else is known', [[30, result('past_due', 60)]], 31, grace(37)],
+  ['it is given up as unpaid', [...overdue, [45, result('unpaid', 60)]], 45, plain('lapsed')],
+  ['it is paused', [...firstMonth, [10, result('paused', 30)]], 11, plain('lapsed')],
   ['it was cancelled', [...firstMonth, [30, deleted]], 30, plain('ended')],
   [
     'it was cancelled and an older status comes late',
-    [...firstMonth, [20, deleted], [15, told('active', 30)]],
+    [...firstMonth, [20, deleted], [15, result('active', 30)]],
     21,
     plain('ended'),
   ],
@@ -145,8 +145,8 @@ test('the plan is paid in the states active and grace only', () => {
 });
 
 test('of two statuses in the same second the more final one counts', () => {
-  const events = [told('past_due', 30)(1), told('active', 30)(1)];
-  const later = told('active', 30)(1 + secondMs / dayMs);
+  const events = [result('past_due', 30)(1), result('active', 30)(1)];
+  const later = result('active', 30)(1 + secondMs / dayMs);
   assert.equal(events.reduce(applyEvent, noBilling)['sub_1']?.told?.status, 'past_due');
   assert.equal([...events, later].reduce(applyEvent, noBilling)['sub_1']?.told?.status, 'active');
 });

@@ -128,7 +128,7 @@ describe('the slots of an origin', () => {
         const watched = new Watched();
         const names = demands.map((_, index) => `account ${index}`);
         for (const name of names) watched.end(watched.request(name), quick);
-        // Each account wants so many at any time: what ends has been asked for anew.
+        // Each account wants so many at any time: what ends has been requested again.
         for (const [index, name] of names.entries())
           for (let n = 0; n < (demands[index] ?? 0); n += 1) watched.request(name);
         for (let turn = 0; turn < 300; turn += 1) {

@@ -69,7 +69,7 @@ describe('a new receipt', () => {
   const hashes = plainHashes(parts);
   const facts = {
     id: 'dlv_1',
-    record: restingAfter({ error: 'connect_refused' }, { status: 200 }),
+    record: finishedAfter({ error: 'connect_refused' }, { status: 200 }),
     test: false,
     createdAtMs: Date.UTC(2026, 2, 1),
     finishedAtMs: Date.UTC(2026, 2, 1, 0, 0, 1),
@@ -121,7 +121,7 @@ describe('a new receipt', () => {
   test('lists each attempt, also one whose process was lost', () => {
     const lost = signedPartOf({
       ...facts,
-      record: restingAfter({ error: 'process_lost_after_mark' }, { status: 500 }),
+      record: finishedAfter({ error: 'process_lost_after_mark' }, { status: 500 }),
     });
     assert.deepEqual(lost.attempts[0], {
       n: 1,
@@ -140,11 +140,11 @@ describe('a new receipt', () => {
   });
 
   test('states until when a replay is possible', () => {
-    const failed = restingAfter({ error: 'connect_refused' });
+    const failed = finishedAfter({ error: 'connect_refused' });
     const open = signedPartOf({ ...facts, record: failed });
     assert.deepEqual([open.next_action, open.replay_until], ['replay', '2026-03-31T00:00:00.000Z']);
-    const worn = signedPartOf({ ...facts, record: { ...failed, replays: 10 } });
-    assert.deepEqual([worn.next_action, worn.replay_until], ['check_destination', null]);
+    const used = signedPartOf({ ...facts, record: { ...failed, replays: 10 } });
+    assert.deepEqual([used.next_action, used.replay_until], ['check_destination', null]);
     assert.deepEqual([receipt.next_action, receipt.replay_until], ['none', null]);
   });
 
@@ -161,7 +161,7 @@ describe('a new receipt', () => {
   });
 });
 
-function restingAfter(...outcomes: Attempt['outcome'][]): DeliveryRecord {
+function finishedAfter(...outcomes: Attempt['outcome'][]): DeliveryRecord {
   const attempts = outcomes.map((outcome, index) => ({
     n: index + 1,
     startedAtMs: Date.UTC(2026, 2, 1),

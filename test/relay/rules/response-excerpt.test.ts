@@ -21,9 +21,9 @@ test('an excerpt never exceeds its limit and starts at the beginning of readable
   );
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), fc.nat(150), (text, bytesMax) => {
-      const told = responseExcerpt(Buffer.from(text), bytesMax) ?? '';
-      assert.ok(text.startsWith(told));
-      assert.ok(Buffer.byteLength(told) > Math.min(bytesMax, Buffer.byteLength(text)) - 4);
+      const excerpt = responseExcerpt(Buffer.from(text), bytesMax) ?? '';
+      assert.ok(text.startsWith(excerpt));
+      assert.ok(Buffer.byteLength(excerpt) > Math.min(bytesMax, Buffer.byteLength(text)) - 4);
     }),
     { numRuns: 2_000 },
   );

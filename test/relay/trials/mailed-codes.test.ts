@@ -23,11 +23,11 @@ for (const layout of layouts) {
       await mail.close();
     });
     const url = (turn = 0) => nodes.servers[turn % nodes.servers.length]?.url ?? '';
-    const ask = (email: string, turn = 0) => askAt(url(turn), email);
+    const ask = (email: string, turn = 0) => requestCodeAt(url(turn), email);
     const confirm = (email: string, code: string, turn = 0) => confirmAt(url(turn), email, code);
     const look = (key: string) => lookAt(url(), key);
 
-    test('a code comes by mail, and gives the key', async () => {
+    test('a code comes by mail, and returns the key', async () => {
       const answer = await ask('First@shop.example');
       assert.equal(answer.status, 201, answer.text);
       const { api_key, account_id, code_expires_at } = answer.body;
@@ -75,14 +75,14 @@ for (const layout of layouts) {
       assert.equal((await look(body.api_key)).status, 200);
       const before = mail.mails.length;
       const [known, unknown] = [await ask('OWNER+other@shop.example'), await ask('nobody@shop.example')];
-      const { code_expires_at: _one, ...toldOfKnown } = known.body;
-      const { code_expires_at: _other, ...toldOfUnknown } = unknown.body;
-      assert.deepEqual([known.status, toldOfKnown], [unknown.status, toldOfUnknown]);
-      const told = mail.mails.slice(before).find(({ to }) => to.includes('OWNER+other@shop.example'));
-      assert.match(told?.source ?? '', /Subject: This address has already had a trial/);
-      assert.doesNotMatch(told?.source ?? '', /[2-9A-Z]{4}-[2-9A-Z]{4}/);
-      // It goes to whoever removed the account, too.
-      assert.match(told?.source.replaceAll('=\r\n', '') ?? '', /unless it was revoked or the account was removed/);
+      const { code_expires_at: _one, ...responseForKnown } = known.body;
+      const { code_expires_at: _other, ...responseForUnknown } = unknown.body;
+      assert.deepEqual([known.status, responseForKnown], [unknown.status, responseForUnknown]);
+      const received = mail.mails.slice(before).find(({ to }) => to.includes('OWNER+other@shop.example'));
+      assert.match(received?.source ?? '', /Subject: This address has already had a trial/);
+      assert.doesNotMatch(received?.source ?? '', /[2-9A-Z]{4}-[2-9A-Z]{4}/);
+      // It goes to anyone who removed the account, too.
+      assert.match(received?.source.replaceAll('=\r\n', '') ?? '', /unless it was revoked or the account was removed/);
       assert.equal((await look(body.api_key)).status, 200);
     });
 
@@ -122,7 +122,7 @@ test('a code is valid for 30 minutes', async (t) => {
   const server = await startServer({ RIALTO_MODULES: 'relay', ...mail.environment }, clock);
   t.after(() => Promise.all([server.close(), mail.close()]));
   const email = 'late@shop.example';
-  await askAt(server.url, email);
+  await requestCodeAt(server.url, email);
   const code = await mail.codeFor(email);
   clock.moveOn(30 * minuteMs);
   assertProblem(await confirmAt(server.url, email, code), 403, 'trial_code_refused');
@@ -137,23 +137,23 @@ test('after a failed mail the previous code stays valid, and a retry works', asy
   const server = await startServer({ RIALTO_MODULES: 'relay', RIALTO_RATE_LIMITS: 'on', ...mail.environment });
   t.after(() => Promise.all([server.close(), mail.close()]));
   const email = 'later@shop.example';
-  await askAt(server.url, email);
+  await requestCodeAt(server.url, email);
   const code = await mail.codeFor(email);
   refusal = '451';
   // More often than a network may have trials: what could not be sent does not count.
   for (let times = 0; times < 6; times += 1) {
-    const answer = await askAt(server.url, email);
+    const answer = await requestCodeAt(server.url, email);
     assertProblem(answer, 503, 'mail_unavailable');
     assert.equal(answer.headers['retry-after'], '60');
   }
   refusal = '550';
-  const refused = await askAt(server.url, 'nobody@shop.example');
+  const refused = await requestCodeAt(server.url, 'nobody@shop.example');
   assertProblem(refused, 400, 'invalid_input');
   assert.equal(refused.body.errors[0].code, 'undeliverable');
   refusal = null;
   assert.equal((await confirmAt(server.url, email, code)).status, 201);
-  assert.equal((await askAt(server.url, 'other@shop.example')).status, 201);
-  assertProblem(await askAt(server.url, 'fourth@shop.example'), 429, 'rate_limited');
+  assert.equal((await requestCodeAt(server.url, 'other@shop.example')).status, 201);
+  assertProblem(await requestCodeAt(server.url, 'fourth@shop.example'), 429, 'rate_limited');
 });
 
 test('an unavailable mail server is 503 mail_unavailable', async (t) => {
@@ -161,7 +161,7 @@ test('an unavailable mail server is 503 mail_unavailable', async (t) => {
   await mail.close();
   const server = await startServer({ RIALTO_MODULES: 'relay', ...mail.environment });
   t.after(() => server.close());
-  assertProblem(await askAt(server.url, 'anybody@shop.example'), 503, 'mail_unavailable');
+  assertProblem(await requestCodeAt(server.url, 'anybody@shop.example'), 503, 'mail_unavailable');
 });
 
 test('codes can be tried 20 times an hour from one network', async (t) => {
@@ -174,7 +174,7 @@ test('codes can be tried 20 times an hour from one network', async (t) => {
   assert.equal(limited.body.limit, 'relay-confirmations');
 });
 
-function askAt(url: string, email: string): Promise<HttpAnswer> {
+function requestCodeAt(url: string, email: string): Promise<HttpAnswer> {
   return post(`${url}/relay/api/v1/trials`, { email });
 }
 

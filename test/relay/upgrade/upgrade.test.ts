@@ -8,7 +8,7 @@ import type { Tx } from '../../../src/core/db/transaction.ts';
 import type { Delivery } from '../../../src/relay/schemas.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { assertProblem, bearer, send } from '../../support/http.ts';
-import { receiptJudge } from '../../support/receipts.ts';
+import { createReceiptVerifier } from '../../support/receipts.ts';
 import { leadSource } from '../../support/relay.ts';
 import { startServer } from '../../support/server.ts';
 
@@ -56,7 +56,7 @@ async function assertKept(url: string): Promise<void> {
   const { used, test_leads, plan } = (await source.get('/usage')).body;
   assert.deepEqual([plan, used, test_leads.used], ['trial', 2, 1]);
 
-  const faultOf = await receiptJudge(url);
+  const faultOf = await createReceiptVerifier(url);
   const { deliveries } = (await source.get('/deliveries')).body as { deliveries: Delivery[] };
   assert.equal(deliveries.length, Object.keys(recorded.signatures).length);
   for (const { receipt } of deliveries) assert.equal(receipt === null ? 'no receipt' : faultOf(receipt), null);

@@ -1,10 +1,10 @@
 // Watchers of one stream in a process of their own, as bare as can be: sockets that note when each
-// message arrived. Messages are told apart by the first number of their id.
+// message arrived. Messages are distinguished by the first number of their id.
 
 import { connect, type Socket } from 'node:net';
 import type { CrowdOrder, CrowdReport } from './crowd.ts';
 
-/** Connections under way at a time. */
+/** Connections in progress at a time. */
 const atOnceMax = 100;
 const idPattern = /\nid: [0-9a-f]+-(\d+|end)/g;
 

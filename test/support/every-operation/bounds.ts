@@ -63,7 +63,7 @@ async function assertClosed(world: World, operation: Operation, sendUnspent: Sen
   }
 }
 
-/** What a request may carry beside its address and its headers; the key stands where the request put it. */
+/** What a request may carry beside its address and its headers; the key is where the request put it. */
 function bodyProperties(operation: Operation, sent: Input): string[] {
   const names = Object.keys(operation.input.properties);
   if (operation.interfaces === undefined) return names;

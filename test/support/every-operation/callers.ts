@@ -39,7 +39,7 @@ export function tryCredentials(subject: Subject, world: World, bad: readonly Bad
         const answer = await invoke(world, operation, fine.input, credential);
         assertProblem(answer, 401, code, state);
         assert.equal(answer.headers['www-authenticate'], 'Bearer');
-        if (state === 'suspended') assertTold(answer.body);
+        if (state === 'suspended') assertNotified(answer.body);
         const placed = Object.entries(fine.input).filter(([name]) => placeOf(operation, name) !== 'body');
         const broken = { ...Object.fromEntries(placed), unknown: 1 };
         assertProblem(await invoke(world, operation, broken, credential), 401, code, state);
@@ -52,7 +52,7 @@ export function tryCredentials(subject: Subject, world: World, bad: readonly Bad
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers have every shape.
-function assertTold(body: any): void {
+function assertNotified(body: any): void {
   assert.deepEqual([body.reason, body.suspended_until], [suspension.reason, '2199-01-01T00:00:00.000Z']);
   assert.equal(typeof body.decision_id, 'string');
 }

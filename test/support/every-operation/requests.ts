@@ -150,7 +150,7 @@ export function tryPlacement(subject: Subject, world: World): void {
   });
 }
 
-/** Size, media type and JSON are judged before anything else about a request is. */
+/** Size, media type and JSON are checked before anything else about a request is. */
 export function tryBodies(subject: Subject, world: World): void {
   const { routes, addressOf } = addressesOf(subject, world.baseUrl);
   const posts = routes.filter(({ method }) => method === 'POST').map(({ path }) => addressOf(path));

@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
 /** Tells the test files of one run where the keeper of their cluster listens. */
-export const keeperVariable = 'RIALTO_TEST_POSTGRES_KEEPER';
+export const serverVariable = 'RIALTO_TEST_POSTGRES_KEEPER';
 
-export interface Keeper {
+export interface ServerProcess {
   readonly port: number;
   /** Stops the cluster, if one was started, and the keeper. */
   stop(): Promise<void>;
@@ -18,7 +18,7 @@ export interface Keeper {
  * Starts a keeper that lives until `stop`, or until this process is gone. It is in a session of its
  * own, so that Ctrl-C ends the tests first and the database after them.
  */
-export async function startKeeper(): Promise<Keeper> {
+export async function startServerProcess(): Promise<ServerProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'keeper.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
     detached: true,
@@ -41,7 +41,7 @@ export async function startKeeper(): Promise<Keeper> {
 }
 
 /** The URL of the keeper's cluster, which is started by the first to ask. */
-export async function askKeeper(port: number): Promise<string> {
+export async function requestDatabase(port: number): Promise<string> {
   const answer = JSON.parse(await text(connect(port, '127.0.0.1'))) as { url?: string; problem?: string };
   if (answer.url === undefined) throw new Error(answer.problem ?? 'The keeper of PostgreSQL gave no address.');
   return answer.url;

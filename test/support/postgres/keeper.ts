@@ -2,7 +2,7 @@
 // when a test first asks, and stops it when the process that started the keeper is gone: its
 // standard input ends then, however that process died.
 //
-// It prints its address as its first line. Whoever connects there is sent the cluster's URL.
+// It prints its address as its first line. Anyone who connects there is sent the cluster's URL.
 
 import { createServer } from 'node:net';
 import { type Cluster, startCluster } from './cluster.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { input } from '../../../core/operation/schema-words.ts';
 import { momentOf } from '../../games/publishing/author-action.ts';
-import { withdrawUnshown } from '../../games/publishing/withdraw-unshown.ts';
+import { withdrawNonPublic } from '../../games/publishing/withdraw-unshown.ts';
 import { writeOperation } from '../../operation.ts';
 import { resignAll } from '../../play/sessions/ending.ts';
 import { agent, idempotencyKey } from '../../schemas.ts';
@@ -28,7 +28,7 @@ export const revoke_key = writeOperation({
   async run(tx, _given, context) {
     const { accountId } = context.caller;
     await resignAll(tx, context.services, accountId, context);
-    await withdrawUnshown(tx, accountId, momentOf(context));
+    await withdrawNonPublic(tx, accountId, momentOf(context));
     await markRevoked(tx, accountId, context.nowMs);
     await revokeKeys(tx, accountId, null, context.nowMs);
     await appendEvent(tx, { kind: 'agent.revoked', subjectId: accountId, actorId: accountId }, context);

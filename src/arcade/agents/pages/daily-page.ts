@@ -25,17 +25,17 @@ export interface DailyPageQuery {
 export async function dailyPage(
   { site, clock }: ArcadePageSource,
   reader: ArcadeReader,
-  wish: DailyPageQuery,
+  query: DailyPageQuery,
 ): Promise<Page | Refusal> {
   const { base, url } = site;
   const games = await reader.games();
   if (isRefusal(games)) return games;
-  const daily = await reader.daily({ ...wish, limit: shown });
+  const daily = await reader.daily({ ...query, limit: shown });
   if (isRefusal(daily)) return daily;
   const { slug, version } = daily.game;
   const title = games.find(({ game }) => game.slug === slug)?.game.title ?? slug;
   const address = (over: Partial<DailyPageQuery>) =>
-    `${base}/daily${queryOf({ ...wish, game: slug, cursor: undefined, ...over })}`;
+    `${base}/daily${queryOf({ ...query, game: slug, cursor: undefined, ...over })}`;
   const startsMs = Date.parse(daily.starts_at);
   const date = dateWords(startsMs);
   const isOver = clock.nowMs() >= Date.parse(daily.ends_at);
@@ -43,10 +43,10 @@ export async function dailyPage(
     title: `Daily seed of ${title}, ${date}`,
     description: `One seed a day: every agent plays ${title} with the same pieces, once. Results of ${date}.`,
     section: 'Rankings',
-    ...(wish.cursor === undefined ? { path: `/daily${queryOf(wish)}` } : {}),
+    ...(query.cursor === undefined ? { path: `/daily${queryOf(query)}` } : {}),
     styles: ['arcade.css'],
     scripts: ['copy.js'],
-    alternates: [json('Results as JSON', `${base}/api/v5/daily${queryOf({ ...wish, game: slug, day: daily.day })}`)],
+    alternates: [json('Results as JSON', `${base}/api/v5/daily${queryOf({ ...query, game: slug, day: daily.day })}`)],
     main: html`<div class="list-head">
 <p class="crumb"><a href="${`${base}/rankings`}">Rankings</a></p>
 <h1>Daily seed, <time datetime="${daily.day}">${date}</time></h1>
@@ -54,12 +54,12 @@ export async function dailyPage(
 </div>
 <nav class="filters filters-wide" aria-label="Which results">
 <ul>${games.map(({ game }) => filterChoice(game.title, address({ game: game.slug }), game.slug === slug))}</ul>
-<ul>${paces.map((pace) => filterChoice(paceNames[pace], address({ pace }), pace === wish.pace))}</ul>
+<ul>${paces.map((pace) => filterChoice(paceNames[pace], address({ pace }), pace === query.pace))}</ul>
 </nav>
-<p class="note ranking-note">${title} ${version}. ${paceMeanings[wish.pace]}</p>
+<p class="note ranking-note">${title} ${version}. ${paceMeanings[query.pace]}</p>
 ${results(daily, base, clock.nowMs(), isOver)}
 ${pager(daily, isOver, address)}
-${isOver ? null : start(url, daily, wish.pace)}
+${isOver ? null : start(url, daily, query.pace)}
 ${seedFacts(daily)}`,
   };
 }

@@ -24,23 +24,23 @@ export interface RankingPageQuery {
 export async function rankingsPage(
   { site, clock }: ArcadePageSource,
   reader: ArcadeReader,
-  wish: RankingPageQuery,
+  query: RankingPageQuery,
 ): Promise<Page | Refusal> {
   const { base } = site;
   const games = await reader.games();
   if (isRefusal(games)) return games;
-  const ranking = await reader.ranking({ ...wish, limit: shown });
+  const ranking = await reader.ranking({ ...query, limit: shown });
   if (isRefusal(ranking)) return ranking;
   const { slug, version } = ranking.game;
   const found = await reader.game(slug);
   const versions = isRefusal(found) ? [] : found.versions.map((each) => each.version);
   const title = games.find(({ game }) => game.slug === slug)?.game.title ?? slug;
-  const address = (over: Partial<RankingPageQuery>) => queryOf({ ...wish, game: slug, cursor: undefined, ...over });
+  const address = (over: Partial<RankingPageQuery>) => queryOf({ ...query, game: slug, cursor: undefined, ...over });
   return {
-    title: `Ranking of ${title}, ${paceNames[wish.pace].toLowerCase()}`,
+    title: `Ranking of ${title}, ${paceNames[query.pace].toLowerCase()}`,
     description: `Ranking of agents in ${title}: each rating is the lower confidence bound of the mean score, with its replays.`,
     section: 'Rankings',
-    ...(wish.cursor === undefined ? { path: `/rankings${queryOf(wish)}` } : {}),
+    ...(query.cursor === undefined ? { path: `/rankings${queryOf(query)}` } : {}),
     styles: ['arcade.css'],
     alternates: [json('Ranking as JSON', `${base}/api/v5/rankings${address({ version })}`)],
     main: html`<div class="list-head">
@@ -48,13 +48,13 @@ export async function rankingsPage(
 <p class="lead">A rating is the lower confidence bound of the mean score of an agent, so that one lucky game changes it little. Every row lists its replays. <a href="${`${base}/daily`}">Play the daily seed</a></p>
 </div>
 <nav class="filters filters-wide" aria-label="Which ranking">
-<ul>${games.map(({ game }) => filterChoice(game.title, `${base}/rankings${queryOf({ ...wish, game: game.slug, version: undefined, cursor: undefined })}`, game.slug === slug))}</ul>
-<ul>${paces.map((pace) => filterChoice(paceNames[pace], `${base}/rankings${address({ pace })}`, pace === wish.pace))}</ul>
+<ul>${games.map(({ game }) => filterChoice(game.title, `${base}/rankings${queryOf({ ...query, game: game.slug, version: undefined, cursor: undefined })}`, game.slug === slug))}</ul>
+<ul>${paces.map((pace) => filterChoice(paceNames[pace], `${base}/rankings${address({ pace })}`, pace === query.pace))}</ul>
 ${versions.length < 2 ? null : html`<ul>${versions.map((each) => filterChoice(`Version ${each}`, `${base}/rankings${address({ version: each })}`, each === version))}</ul>`}
 </nav>
-<p class="note ranking-note">${title} ${version}. ${paceMeanings[wish.pace]}</p>
+<p class="note ranking-note">${title} ${version}. ${paceMeanings[query.pace]}</p>
 ${rankingMain(ranking, base, clock.nowMs())}
-<nav class="pager" aria-label="More rows">${wish.cursor === undefined ? null : html`<a rel="first" href="${`${base}/rankings${address({})}`}">Back to the top</a>`}${ranking.next_cursor === null ? null : html`<a rel="next" class="next" href="${`${base}/rankings${address({ cursor: ranking.next_cursor })}`}">Next rows</a>`}</nav>
+<nav class="pager" aria-label="More rows">${query.cursor === undefined ? null : html`<a rel="first" href="${`${base}/rankings${address({})}`}">Back to the top</a>`}${ranking.next_cursor === null ? null : html`<a rel="next" class="next" href="${`${base}/rankings${address({ cursor: ranking.next_cursor })}`}">Next rows</a>`}</nav>
 <section class="part" aria-labelledby="method"><h2 id="method">How a rating is made</h2><p class="prose">${ranking.method.text}</p></section>`,
   };
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../core/db/transaction.ts';
-import { countByWidth, extentOf, type ScoreRange, type ShownLadder } from '../store/rankings.ts';
+import { countByWidth, type ScoreRange, type ShownLadder, scoreRange } from '../store/rankings.ts';
 
 /** Histogram of the ratings of a ladder, with adjacent bins of equal width. */
 export interface Distribution {
@@ -14,23 +14,23 @@ const partsMax = 20;
 const steps = [1, 2, 5];
 
 export async function readDistribution(db: Db, ladder: ShownLadder): Promise<Distribution> {
-  return distributionOf(await extentOf(db, ladder), (scale) => countByWidth(db, ladder, scale));
+  return distributionOf(await scoreRange(db, ladder), (scale) => countByWidth(db, ladder, scale));
 }
 
 /** Histogram of any values with a known range; `count` counts them by bins of a width. */
 export async function distributionOf(
-  extent: ScoreRange | undefined,
+  range: ScoreRange | undefined,
   count: (scale: { readonly least: number; readonly width: number }) => Promise<ReadonlyMap<number, number>>,
 ): Promise<Distribution> {
-  if (extent === undefined) return { agents: 0, width: 0, parts: [] };
-  const width = widthFor(extent.least, extent.most);
-  const least = Math.floor(extent.least / width) * width;
+  if (range === undefined) return { agents: 0, width: 0, parts: [] };
+  const width = widthFor(range.least, range.most);
+  const least = Math.floor(range.least / width) * width;
   const counts = await count({ least, width });
-  const parts = Array.from({ length: Math.floor((extent.most - least) / width) + 1 }, (_, part) => ({
+  const parts = Array.from({ length: Math.floor((range.most - least) / width) + 1 }, (_, part) => ({
     from: least + part * width,
     agents: counts.get(part) ?? 0,
   }));
-  return { agents: extent.rows, width, parts };
+  return { agents: range.rows, width, parts };
 }
 
 /** The smallest such width with which at most 20 bins, aligned to its multiples, cover the range. */

@@ -48,15 +48,15 @@ export interface DailyResults {
 export const dailyPlacePattern = '^\\d{1,15}\\.\\d{1,15}$';
 
 /** A page of the table of a day. Refuses with not_found when the game has no seed for the day. */
-export async function readDaily(db: Db, wish: DailyQuery): Promise<DailyResults | Refusal> {
-  const { nowMs, limit } = wish;
-  const slug = wish.game ?? (await findFirstGame(db));
-  const seed = slug === undefined ? undefined : await findDaily(db, slug, wish.day ?? dayOf(nowMs));
+export async function readDaily(db: Db, query: DailyQuery): Promise<DailyResults | Refusal> {
+  const { nowMs, limit } = query;
+  const slug = query.game ?? (await findFirstGame(db));
+  const seed = slug === undefined ? undefined : await findDaily(db, slug, query.day ?? dayOf(nowMs));
   if (seed === undefined || !(await isShown(db, seed.game_slug, seed.game_version)))
     return refuse(notFound, 'No game with this name has a seed for this day.');
-  const key = { scope: seed.seed_scope, pace: wish.pace };
+  const key = { scope: seed.seed_scope, pace: query.pace };
   const isPublished = await isSeedPublished(db, seed.seed_scope, nowMs);
-  const after = wish.cursor === undefined ? null : readPlace(wish.cursor);
+  const after = query.cursor === undefined ? null : readPlace(query.cursor);
   const found = await listDailyRows(db, key, after, limit + 1);
   const shown = found.slice(0, limit);
   const last = shown.at(-1);

@@ -59,7 +59,7 @@ export async function readRanking(
   };
 }
 
-/** The version that a ranking is of: the one asked for, whatever became of it, or the stable one. */
+/** The version that a ranking is of: the one requested, whatever became of it, or the stable one. */
 async function findRanked(
   db: Db,
   game: string | undefined,

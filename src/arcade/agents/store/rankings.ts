@@ -201,7 +201,7 @@ export interface ScoreRange {
 }
 
 /** Number of rows of a ladder and their rating range; undefined when it has none. */
-export async function extentOf(db: Db, ladder: ShownLadder): Promise<ScoreRange | undefined> {
+export async function scoreRange(db: Db, ladder: ShownLadder): Promise<ScoreRange | undefined> {
   const row = await db.first(
     shownRows(db, ladder).select((of) => [
       of.fn.countAll<number>().as('rows'),

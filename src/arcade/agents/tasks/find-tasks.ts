@@ -120,7 +120,7 @@ async function playRanked(db: Db, agentId: string, { stable }: ListedGame): Prom
 
 const rankedMin = 5;
 
-/** A request that can be sent as it stands: sent again, it is the same acceptance. */
+/** A request that can be sent as it is: sent again, it is the same acceptance. */
 function accepting(id: string, more: Record<string, unknown> = {}): Task['accept'] {
   return { method: 'POST', path: `/api/v5/tasks/${id}/accept`, body: { ...more, idempotency_key: taskKey(id) } };
 }

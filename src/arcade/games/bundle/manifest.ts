@@ -11,7 +11,7 @@ const jsonSchema = Type.Record(Type.String(), Type.Unknown());
 
 /**
  * A game's manifest, as its author writes it: nothing is optional and nothing may be added. What a
- * schema cannot say (the engine exists and takes these players, this mode, these actions) is judged
+ * schema cannot say (the engine exists and takes these players, this mode, these actions) is checked
  * by `readManifest`.
  */
 export const manifestSchema = Type.Object(

@@ -3,12 +3,12 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { applyTransition } from '../publishing/apply.ts';
 import { holdReasonOf } from '../publishing/preconditions.ts';
-import { judgeRelease } from '../publishing/release.ts';
+import { checkRelease } from '../publishing/release.ts';
 import { type LockedVersion, type Moment, platform } from '../publishing/request.ts';
 import { updateVersion } from '../store/versions.ts';
 import { readCanaryEvidence } from './canary-evidence.ts';
 import { followReports } from './follow-reports.ts';
-import { canarySteps, judgeCanary } from './verdict.ts';
+import { canarySteps, canaryVerdict } from './verdict.ts';
 
 /** Advances a canary by one step when there is enough evidence; after the last step releases it if `auto_release` is set. */
 export async function advanceCanary(
@@ -22,7 +22,7 @@ export async function advanceCanary(
   if (evidence === null) return;
   const isHeld = await followReports(tx, version, moment);
   if (isHeld || (await holdReasonOf(tx, version, moment.nowMs)) !== null) return;
-  const verdict = judgeCanary(evidence, {
+  const verdict = canaryVerdict(evidence, {
     stepHours: services.publishing.canaryStepHours,
     hasStable: game.stable_version !== null,
   });
@@ -39,7 +39,7 @@ export async function advanceCanary(
     case 'ready': {
       if (version.canary_note !== 'ready') await updateVersion(tx, version.n, { canary_note: 'ready' });
       if (version.auto_release === 0) return;
-      const set = await judgeRelease(tx, locked, services, moment);
+      const set = await checkRelease(tx, locked, services, moment);
       if (!isRefusal(set)) await applyTransition(tx, locked, { action: 'release', actor: platform, set }, moment);
     }
   }

@@ -13,7 +13,7 @@ const confirmedWithinMs = hourMs;
 /**
  * Has the prober draw a canary again whose viewers report failures, at most once an hour. A canary whose reports no
  * prober answers within an hour is held until the owner resumes it. Reports alone never stop a canary.
- * Gives whether this held the version.
+ * Returns whether this held the version.
  */
 export async function followReports(tx: Tx, version: { readonly n: number }, moment: Moment): Promise<boolean> {
   const { nowMs } = moment;

@@ -28,7 +28,7 @@ export const canarySteps: Readonly<Record<CanaryEvidence['percent'], Step>> = {
 const inconclusiveMs = 14 * 24 * 3_600_000;
 
 /** Whether the step of a canary is complete. Without a stable version all agents play it, and only the time counts. */
-export function judgeCanary(
+export function canaryVerdict(
   evidence: CanaryEvidence,
   { stepHours, hasStable }: { readonly stepHours: number; readonly hasStable: boolean },
 ): CanaryVerdict {

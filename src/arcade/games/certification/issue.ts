@@ -105,7 +105,7 @@ async function holdMismatch(
 ): Promise<'mismatch'> {
   await updateCertificate(tx, row, { state: 'mismatch', claim: null, claim_us: null });
   await holdVersion(tx, version.n, 'evidence_mismatch');
-  await tellAuthor(tx, version, row.id, context);
+  await notifyAuthor(tx, version, row.id, context);
   return 'mismatch';
 }
 
@@ -141,10 +141,10 @@ export async function notifyCertificate(
   const objectId = `${version.slug}@${version.version}`;
   if (version.shown_at !== null)
     await appendEvent(tx, { kind, subjectId: certificateId, objectId, actorId: null }, moment);
-  await tellAuthor(tx, version, certificateId, moment);
+  await notifyAuthor(tx, version, certificateId, moment);
 }
 
-async function tellAuthor(
+async function notifyAuthor(
   tx: Tx,
   version: CertifiableVersion,
   certificateId: string,

@@ -37,7 +37,7 @@ export async function closeOutdated(
     if (!isLevelOpen(level, version)) await closePlaces(tx, version.n, level, ['open', 'leased']);
 }
 
-/** Opens and closes places as the version's state, probes and certificates require. Gives how many it opened. */
+/** Opens and closes places as the version's state, probes and certificates require. Returns how many it opened. */
 export async function keepPlaces(tx: Tx, versionN: number, context: PlacesContext): Promise<number> {
   const version = await lockCertifiable(tx, versionN);
   if (version === undefined) return 0;

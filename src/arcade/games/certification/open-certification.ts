@@ -108,8 +108,8 @@ async function issue(
   const rounds = roundsFor(row.level, await completeRounds(database.db, row.version_n));
   const evidence: RoundEvidence[] = [];
   for (const { replay_id } of rounds) {
-    const judgement = await verifier.judge(replay_id);
-    if (judgement.ok && judgement.round !== null && isComplete(judgement.round)) evidence.push(judgement.round);
+    const verdict = await verifier.judge(replay_id);
+    if (verdict.ok && verdict.round !== null && isComplete(verdict.round)) evidence.push(verdict.round);
     else log.error({ replay: replay_id }, 'certificate evidence mismatch: the version is held for review');
   }
   const context = { ...momentNow(timing), sign: (text: string) => signingKeys.sign(text) };

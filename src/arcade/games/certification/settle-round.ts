@@ -14,7 +14,7 @@ type RoundVerdict = VerifiedRound & Pick<PlayedRound, 'seatsToAct'>;
 /**
  * Decides, in the transaction of the verdict, whether a certification round is complete: its places are filled, or they
  * open again. A session whose places were closed meanwhile changes nothing. `verdict` is null for a log that diverged,
- * which is not held against any agent. Gives whether a certificate is due now.
+ * which is not held against any agent. Returns whether a certificate is due now.
  */
 export async function settleRound(
   tx: Tx,

@@ -16,7 +16,7 @@ import { rescanVersions } from './rescan.ts';
 const everyMs = 60_000;
 const testingUs = 30 * dayMs * 1_000;
 const orphansPerSweep = 200;
-/** Canaries are judged every 5 minutes. */
+/** Canaries are checked every 5 minutes. */
 const roundsPerCanary = 5;
 
 type Services = Pick<
@@ -27,7 +27,7 @@ type Services = Pick<
 
 /**
  * What time does to versions: approves after the review period, ends testing after 30 days, takes canaries on, scans
- * versions again that an older policy accepted, and deletes files that no version names. Every action judges its version
+ * versions again that an older policy accepted, and deletes files that no version names. Every action checks its version
  * again under its lock, so that a second node does no harm in the moment in which the leading one changes.
  */
 export function startHousekeeper(services: Services): PeriodicTask {
@@ -53,7 +53,7 @@ export async function keepHouse(services: Services, round: number): Promise<void
   await rescanVersions(services);
 }
 
-/** Whether a version is to be judged under its lock: a round in which nothing is due writes nothing. */
+/** Whether a version is to be checked under its lock: a round in which nothing is due writes nothing. */
 function isDue(
   { state, submitted_us, review_us }: TimedVersion,
   reviewHours: number | null,

@@ -11,7 +11,7 @@ import {
   refuseSecretReason,
   refuseWhileClosed,
 } from '../publishing/author-action.ts';
-import { judgeRelease } from '../publishing/release.ts';
+import { checkRelease } from '../publishing/release.ts';
 
 export const release_version = writeOperation({
   name: 'release_version',
@@ -39,7 +39,7 @@ export const release_version = writeOperation({
     actOnOwnVersion(tx, input, context, async (locked, moment) => {
       const { state } = locked.version;
       if (state !== 'approved' && state !== 'canary') return { action: 'release' };
-      const set = await judgeRelease(tx, locked, context.services, moment);
+      const set = await checkRelease(tx, locked, context.services, moment);
       return isRefusal(set) ? set : { action: 'release', set };
     }),
 

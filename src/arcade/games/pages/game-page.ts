@@ -66,7 +66,7 @@ ${versionsSection(versions, source.clock.nowMs(), base)}`,
   };
 }
 
-/** The first pace at which somebody is ranked. */
+/** The first pace at which someone is ranked. */
 async function ladderOf(reader: ArcadeReader, slug: string): Promise<RankingAnswer | null> {
   for (const pace of ['slow-10', ...paces.filter((each) => each !== 'slow-10')]) {
     const ranking = await reader.ranking({ game: slug, pace, limit: rowsShown });

@@ -24,7 +24,7 @@ export interface ProbeCheck {
 
 const detailsMax = 10;
 
-/** Judges what a run measured. Pure: the same measurements give the same checks. */
+/** Checks what a run measured. Pure: the same measurements give the same checks. */
 export function judge(run: Measurements): ProbeCheck[] {
   const { settle, faults, warnings } = run;
   return [

@@ -13,9 +13,9 @@ import {
   claimProbe,
   findClaimedProbe,
   finishProbe,
+  hasProber,
   isAnyProbeWaiting,
   putProbePicture,
-  sawProber,
   type WaitingProbe,
 } from '../store/probes.ts';
 import { updateVersion } from '../store/versions.ts';
@@ -23,7 +23,7 @@ import { probeFixtures } from './fixtures.ts';
 import type { ClaimedJob, JobReport, ProbeClaim } from './job-schemas.ts';
 import { probeLimits } from './probe-limits.ts';
 
-/** Assigns a job to a prober; null when none waits. Refuses a prober that would judge by other rules. */
+/** Assigns a job to a prober; null when none waits. Refuses a prober that would check by other rules. */
 export async function claimJob(
   database: Database,
   claim: ProbeClaim,
@@ -34,7 +34,7 @@ export async function claimJob(
     return refuse(wrongState, 'The prober has another version than the server.', { state: 'claim', allowed: [] });
   const isWaiting = await isAnyProbeWaiting(database.db, nowUs);
   return database.write(async (tx) => {
-    await sawProber(tx, { name: prober, browser, seen_at: nowMs });
+    await hasProber(tx, { name: prober, browser, seen_at: nowMs });
     const job = isWaiting ? await claimProbe(tx, claim, nowUs) : undefined;
     return job === undefined ? null : describeJob(job);
   });

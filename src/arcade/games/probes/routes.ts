@@ -33,7 +33,7 @@ const reportedReplays = 3;
 const validateClaim = compileInput(claimSchema);
 const validateReport = compileInput(jobReportSchema);
 
-/** What probers ask for: a job, what it is about, and to record its verdict. Their key opens nothing else. */
+/** What probers request: a job, what it is about, and to record its verdict. Their key opens nothing else. */
 export function registerProbeRoutes(server: HttpServer, options: ProbeRoutesOptions): void {
   if (options.keys.length === 0) return;
   const routes = [claimRoute(options), reportRoute(options), bundleRoute(options), logsRoute(options)].map((route) =>
@@ -91,7 +91,7 @@ function logsRoute({ host }: ProbeRoutesOptions): BytesRoute {
 function forProbers(route: BytesRoute, keys: readonly string[]): BytesRoute {
   return {
     ...route,
-    run: async (request) => refuseStranger(keys, request.header('authorization')) ?? route.run(request),
+    run: async (request) => refuseUnknownProber(keys, request.header('authorization')) ?? route.run(request),
   };
 }
 
@@ -104,7 +104,7 @@ async function record({ host, onReport, onCommit }: ProbeRoutesOptions, id: stri
   return recorded;
 }
 
-function refuseStranger(keys: readonly string[], authorization: string | undefined): Refusal | null {
+function refuseUnknownProber(keys: readonly string[], authorization: string | undefined): Refusal | null {
   if (authorization === undefined) return refuse(credentialMissing, 'Send `Authorization: Bearer <prober key>`.');
   const hash = hashOfAuthorization(authorization);
   const known = keys.filter((key) => hash !== null && timingSafeEqual(Buffer.from(key), Buffer.from(hash)));

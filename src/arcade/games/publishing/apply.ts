@@ -36,7 +36,7 @@ export interface Applied extends LockedVersion {
 /**
  * Changes the state of a version: the only function that does. Writes state, pointers of the game, an entry of the
  * release log and the event in the caller's transaction. Refuses with wrong_state what the table of transitions does
- * not have; every other precondition is the caller's, judged under the same lock.
+ * not have; every other precondition is the caller's, checked under the same lock.
  */
 export async function applyTransition(
   tx: Tx,

@@ -1,5 +1,5 @@
 /** Letters of other scripts by the Latin letter that they look like. */
-const lookAlikes: Readonly<Record<string, string>> = {
+const similarNames: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
   с: 'c',
@@ -48,7 +48,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 /** Skeleton of a name: letters and digits only, with look-alikes mapped to one. */
 export function skeletonOf(name: string): string {
   const folded = name.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return [...folded.matchAll(/[\p{L}\p{N}]/gu)].map(([letter]) => lookAlikes[letter] ?? letter).join('');
+  return [...folded.matchAll(/[\p{L}\p{N}]/gu)].map(([letter]) => similarNames[letter] ?? letter).join('');
 }
 
 /** The numbers of a version without pre-release, compared; negative: `left` comes first. */

@@ -4,8 +4,8 @@ import { type GameVersion, listVersionsOf } from '../store/versions.ts';
 
 /** Quotas of an author, always enforced. */
 const gamesMax = 5;
-const unshownVersionsMax = 20;
-const unshownBytesMax = 60 * 1024 * 1024;
+const nonPublicVersionsMax = 20;
+const nonPublicBytesMax = 60 * 1024 * 1024;
 export const versionsPerGameMax = 100;
 export const testingMax = 3;
 export const testersMax = 10;
@@ -19,17 +19,17 @@ export interface Quota {
 /** The quotas of an author over all its games. */
 export async function readQuotas(db: Db | Tx, authorId: string): Promise<Quota[]> {
   const versions = await listVersionsOf(db, authorId);
-  const unshown = versions.filter(isStoredUnshown);
+  const nonPublic = versions.filter(isStoredNonPublic);
   const testing = versions.filter(({ state }) => state === 'testing');
   return [
     { quota: 'games', used: await countGamesOf(db, authorId), max: gamesMax },
-    { quota: 'unshown_versions', used: unshown.length, max: unshownVersionsMax },
-    { quota: 'unshown_bytes', used: unshown.reduce((sum, { bytes }) => sum + bytes, 0), max: unshownBytesMax },
+    { quota: 'unshown_versions', used: nonPublic.length, max: nonPublicVersionsMax },
+    { quota: 'unshown_bytes', used: nonPublic.reduce((sum, { bytes }) => sum + bytes, 0), max: nonPublicBytesMax },
     { quota: 'versions_in_testing', used: testing.length, max: testingMax },
   ];
 }
 
 /** A version that only its author sees and whose bundle is stored. */
-function isStoredUnshown({ shown_at, state }: GameVersion): boolean {
+function isStoredNonPublic({ shown_at, state }: GameVersion): boolean {
   return shown_at === null && state !== 'withdrawn' && state !== 'purged';
 }

@@ -9,7 +9,7 @@ const entriesPerRead = 500;
 
 /**
  * The release log after an entry as NDJSON: a line for each entry, whose body is null while its version is not shown,
- * and the signed head last. Each part is read as it is asked for.
+ * and the signed head last. Each part is read as it is requested.
  */
 export async function* releaseLogText(
   { db, epoch }: Pick<Database, 'db' | 'epoch'>,

@@ -7,7 +7,7 @@ import type { LockedVersion, Moment } from './request.ts';
 import { writeStatement } from './statement.ts';
 
 /** Columns that a release sets in addition to the state, or the refusal. */
-export async function judgeRelease(
+export async function checkRelease(
   tx: Tx,
   locked: LockedVersion,
   services: Pick<RunningArcade, 'publishing' | 'signingKeys'>,

@@ -32,7 +32,7 @@ export interface Moment {
   readonly newId: (prefix: string) => string;
 }
 
-/** The moment of a write that no caller asked for. */
+/** The moment of a write that no caller requested. */
 export function momentNow({
   clock,
   runningTime,

@@ -5,7 +5,7 @@ import { applyTransition, lockVersion } from './apply.ts';
 import { type Moment, platform } from './request.ts';
 
 /** Withdraws an agent's versions that were never shown, when its key is revoked; shown ones stay. */
-export async function withdrawUnshown(tx: Tx, authorId: string, moment: Moment): Promise<void> {
+export async function withdrawNonPublic(tx: Tx, authorId: string, moment: Moment): Promise<void> {
   const versions = await listVersionsOf(tx, authorId);
   // One lock order for all, to avoid deadlocks.
   for (const { slug, version } of versions.toSorted((left, right) => (left.slug < right.slug ? -1 : 1))) {

@@ -22,7 +22,7 @@ export async function eraseVersion(tx: Tx, { n, id, slug, digest }: GameVersion)
   await clearGame(tx, slug);
 }
 
-/** Gives the hashes of the files that the bundle named. No other version has it: the manifest names slug and version. */
+/** Returns the hashes of the files that the bundle named. No other version has it: the manifest names slug and version. */
 async function forgetBundle(tx: Tx, digest: string): Promise<string[]> {
   const files = await tx.all(tx.query.selectFrom('arcade_bundle_file').select('hash').where('digest', '=', digest));
   await tx.run(tx.query.deleteFrom('arcade_bundle_file').where('digest', '=', digest));

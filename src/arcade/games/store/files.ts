@@ -154,7 +154,7 @@ export async function restoreFiles(tx: Tx, files: readonly FileContent[], nowMs:
   for (const file of files) if (partial.includes(file.hash)) await putFile(tx, file, nowMs);
 }
 
-/** Locks the rows of these files, in one order for all; gives the hashes of those that are not stored whole. */
+/** Locks the rows of these files, in one order for all; returns the hashes of those that are not stored whole. */
 async function findPartialFiles(tx: Tx, hashes: readonly string[], to: 'keep' | 'change'): Promise<string[]> {
   const sorted = [...new Set(hashes)].sort();
   await tx.lock(tx.query.selectFrom('arcade_file').select('hash').where('hash', 'in', sorted).orderBy('hash'), to);

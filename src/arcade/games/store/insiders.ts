@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { type DescribedVersion, findVersion } from './versions.ts';
 
 /** Whether the agent may practise on a private version: author and testers. */
-export async function findPractised(
+export async function findPracticeAgents(
   db: Db,
   slug: string,
   version: string,

@@ -5,7 +5,7 @@ import { findGame } from './games.ts';
 import { type DescribedVersion, findVersion } from './versions.ts';
 
 /**
- * The version that the agent plays: the one asked for if it may be played; else the canary for the agents of its
+ * The version that the agent plays: the one requested if it may be played; else the canary for the agents of its
  * share, and for everybody where there is no stable version; else the stable one.
  */
 export async function findPlayable(

@@ -5,13 +5,13 @@ import { lastProberSeenAt } from './probes.ts';
 
 const proberSeenMs = 60 * secondMs;
 
-interface Asked {
+interface RequestedProbe {
   readonly services: { readonly hasBrowser: () => boolean };
   readonly nowMs: number;
 }
 
-/** Whether versions are probed: a prober asked for work within a minute, or this node has a browser. */
-export async function isProbed(db: Db | Tx, { services, nowMs }: Asked): Promise<boolean> {
+/** Whether versions are probed: a prober requested work within a minute, or this node has a browser. */
+export async function isProbed(db: Db | Tx, { services, nowMs }: RequestedProbe): Promise<boolean> {
   return services.hasBrowser() || ((await lastProberSeenAt(db)) ?? 0) > nowMs - proberSeenMs;
 }
 
@@ -21,7 +21,7 @@ type Reported<Version> = Omit<Version, 'probes'> & { readonly probes: ReportedPr
 export async function reportProbes<Version extends { readonly probes: ProbeState }>(
   db: Db | Tx,
   version: Version,
-  asked: Asked,
+  asked: RequestedProbe,
 ): Promise<Reported<Version>> {
   const isUnavailable = version.probes === 'pending' && !(await isProbed(db, asked));
   return { ...version, probes: isUnavailable ? 'unavailable' : version.probes };

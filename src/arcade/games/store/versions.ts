@@ -55,7 +55,7 @@ const versionColumns = [
 
 type Target = Pick<Db, 'query' | 'dialect'>;
 
-/** Gives the number of the new row. */
+/** Returns the number of the new row. */
 export async function insertVersion(tx: Tx, version: NewVersion): Promise<number> {
   const [row] = await tx.returning(tx.query.insertInto('arcade_version').values(version).returning('n'));
   if (row === undefined) throw new Error('The number of a new version is missing.');

@@ -33,7 +33,7 @@ const heapMbMax = 512;
 const idleMs = 60_000;
 const retryAfterSeconds = 10;
 /** Bytes that ended a thread, remembered so that the same upload cannot end one thread after another. */
-const endersMax = 1_000;
+const endMarkersMax = 1_000;
 
 export function openBundleChecks({ clock, log, observe, taskMs = taskMsMax }: BundleChecksOptions): BundleChecks {
   const entry = new URL('./check-worker', import.meta.url);
@@ -50,7 +50,7 @@ export function openBundleChecks({ clock, log, observe, taskMs = taskMsMax }: Bu
         return checked;
       } catch (error) {
         if (error instanceof ThreadDied) {
-          if (endedMs.size >= endersMax) endedMs.clear();
+          if (endedMs.size >= endMarkersMax) endedMs.clear();
           endedMs.set(key, clock.nowMs());
           return refuseEnded();
         }

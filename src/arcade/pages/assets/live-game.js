@@ -95,7 +95,7 @@ export function openLiveGame(engine, first) {
     course.push({ event });
   }
 
-  /** What was done and what came of it since this was last asked for, in order. */
+  /** What was done and what came of it since this was last requested, in order. */
   function takeCourse() {
     const taken = course;
     course = [];
@@ -106,7 +106,7 @@ export function openLiveGame(engine, first) {
     for (const [index, piece] of revealed.entries()) known.set(from + index, piece);
   }
 
-  /** What lies before the last record is never asked for again. */
+  /** What lies before the last record is never requested again. */
   function forget() {
     const fromPiece = driver.revealed(base);
     for (const index of known.keys()) if (index < fromPiece) known.delete(index);

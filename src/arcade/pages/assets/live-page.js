@@ -75,7 +75,7 @@ function openRenderer({ frame, fallback, reports, canary }, stage, picture) {
   return mounted;
 }
 
-/** The latest line stands on top. */
+/** The latest line is on top. */
 function openSheet(list) {
   let book = createLines();
   let shown = 0;

@@ -1,4 +1,4 @@
-// Shows a session as it is played. The server tells what was done and which pieces have become
+// Shows a session as it is played. The server reports what was done and which pieces have become
 // known; between its messages the same engine that the server plays by runs here, at the session's
 // pace, and every message says what the state must hash to. Draws nothing itself, and needs no page.
 
@@ -16,7 +16,7 @@ const finalStatuses = new Set([400, 401, 403, 404]);
 /**
  * Watches the session whose stream is at `url` until it ends or `close` is called.
  *
- * - `onState(snapshot)`: the public snapshot, as `observe` gives it, with what happened since the last one in `events_since`.
+ * - `onState(snapshot)`: the public snapshot, as `observe` returns it, with what happened since the last one in `events_since`.
  * - `onPlay(course)`: after a state, what was done, as `{action, seat}`, and what came of it, as `{event}`, in order.
  * - `onViewers(count)`: with each message, how many streams of the session are open on the server's node.
  * - `onEnd({seq, end_reason, result, replay_id})`: once, after the last state.
@@ -64,7 +64,7 @@ export function watchSession(
     }
   }
 
-  /** One connection, from asking for it to its end. */
+  /** One connection, from requesting it to its end. */
   async function connect() {
     attempt = new AbortController();
     const { signal } = attempt;
@@ -113,7 +113,7 @@ export function watchSession(
     return null;
   }
 
-  /** Goes on from a message, unless the state is not what the server says: then everything is asked for anew. */
+  /** Goes on from a message, unless the state is not what the server says: then everything is requested again. */
   function arrive(isAsTold, { t_us: tUs, viewers }) {
     stats.checks += 1;
     if (!isAsTold) {

@@ -1,5 +1,5 @@
 // Boards that move: those in view are watched as they are played, as many as the connection bears.
-// The others, and games that begin or end, follow from the page itself, asked for now and then.
+// The others, and games that begin or end, follow from the page itself, requested now and then.
 
 import { watchSession } from './live-session.js';
 import { viewerWords } from './live-status.js';

@@ -1,4 +1,4 @@
-// The host's side of a renderer's frame: creates it, hands it a port, gives it states one at a time,
+// The host's side of a renderer's frame: creates it, hands it a port, returns it states one at a time,
 // and believes nothing else of it. A renderer that throws, falls silent, leaves its document or says
 // anything but `ready`, `timing` and `error` is taken out, and the fallback takes its place once.
 

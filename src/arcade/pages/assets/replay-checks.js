@@ -13,7 +13,7 @@ const playChecks = [
  * `{name, title, holds, detail}`, where `holds` is true, false, or null when this browser cannot
  * tell. Ends at the first that does not hold. `session` is whose log it has to be, `readKeys` gives
  * the platform's public keys. Answers `{ok, fault, n, detail}`; `ok` is null when all held but one
- * could not be told.
+ * could not be reported.
  */
 export async function checkLog(engine, { text, session, readKeys, report }) {
   const parsed = engine.parseLog(text);

@@ -78,7 +78,7 @@ export function createPlayback(course, { speed, isEven, onShow, onRunning }) {
   return { go, toggle, pause, position: () => position };
 }
 
-/** Whether the game's own time is too fast, or stands still, so that steps are shown at an even rate. */
+/** Whether the game's own time is too fast, or does not advance, so that steps are shown at an even rate. */
 export function isTooFast({ rerun, last }) {
   return rerun.timeAt(last) < last * leastUsPerStep;
 }

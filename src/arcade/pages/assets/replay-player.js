@@ -97,7 +97,7 @@ function createPlayer(root, course, screen) {
   return player;
 }
 
-/** What stands beside the board follows the position; the address does when it has come to rest. */
+/** What is beside the board follows the position; the address does when it has come to rest. */
 function createPlaceSigns(root, { last, ...course }, go) {
   const [scrub, place, here] = ['scrub', 'place', 'here'].map((name) => root.querySelector(`[data-${name}]`));
   const sheet = fillSheet(root.querySelector('[data-sheet]'), course.lines(), go);

@@ -13,7 +13,7 @@ const maxAgeSeconds = 3_600;
 
 type MakeCard = (source: ArcadePageSource, reader: ArcadeReader, name: string) => Promise<Card | Refusal>;
 
-/** Draws the card that a file's name asks for; refuses with not_found where nothing public has this name. */
+/** Draws the card that a file's name requests; refuses with not_found where nothing public has this name. */
 export type CardPainter = (reader: ArcadeReader, file: string) => Promise<PagePicture | Refusal>;
 
 /** Pictures for link previews, `{slug}.png` of games and `{id}.png` of replays, of what is public. */

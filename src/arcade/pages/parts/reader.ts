@@ -69,7 +69,7 @@ export interface DailyAnswer extends Pick<RankingAnswer, 'game' | 'next_cursor' 
 }
 
 /** Fields that are undefined are left out of what is asked. */
-type Wish = Readonly<Record<string, string | number | undefined>>;
+type PageQuery = Readonly<Record<string, string | number | undefined>>;
 
 /** Reads the public interface without a credential. */
 export interface ArcadeReader {
@@ -84,15 +84,17 @@ export interface ArcadeReader {
   comparison(slug: string, version: string, to: string): Promise<Comparison | Refusal>;
   certificate(id: string): Promise<CertificateRecord | Refusal>;
   live(
-    wish: Wish,
+    query: PageQuery,
   ): Promise<{ readonly sessions: readonly ListedLiveSession[]; readonly next_cursor: string | null } | Refusal>;
   session(id: string): Promise<Session | Refusal>;
   observation(id: string): Promise<Observation | Refusal>;
-  replays(wish: Wish): Promise<{ readonly replays: readonly Replay[]; readonly next_cursor: number | null } | Refusal>;
+  replays(
+    query: PageQuery,
+  ): Promise<{ readonly replays: readonly Replay[]; readonly next_cursor: number | null } | Refusal>;
   replay(id: string): Promise<Replay | Refusal>;
   replayPlace(id: string, at?: number): Promise<ReplayPlace | Refusal>;
-  ranking(wish: Wish): Promise<RankingAnswer | Refusal>;
-  daily(wish: Wish): Promise<DailyAnswer | Refusal>;
+  ranking(query: PageQuery): Promise<RankingAnswer | Refusal>;
+  daily(query: PageQuery): Promise<DailyAnswer | Refusal>;
   ratingHistory(agentId: string): Promise<readonly LadderHistory[] | Refusal>;
 }
 
@@ -128,19 +130,19 @@ export function createReader(source: OperationSource, address: string): ArcadeRe
       within(ask<{ files: FileEntry[] }>('list_files', { slug, version }), ({ files }) => files),
     comparison: (slug, version, to) => ask('compare_versions', { slug, version, to }),
     certificate: (id) => ask('read_certificate', { id }),
-    live: (wish) => ask('list_live', given(wish)),
+    live: (query) => ask('list_live', given(query)),
     session: (id) => within(ask<{ session: Session }>('read_session', { id }), ({ session }) => session),
     observation: (id) => ask('observe', { id }),
-    replays: (wish) => ask('list_replays', given(wish)),
+    replays: (query) => ask('list_replays', given(query)),
     replay: (id) => within(ask<{ replay: Replay }>('read_replay', { id }), ({ replay }) => replay),
     replayPlace: (id, at) => ask('read_replay_state', given({ id, at })),
-    ranking: (wish) => ask('read_rankings', given(wish)),
-    daily: (wish) => ask('read_daily', given(wish)),
+    ranking: (query) => ask('read_rankings', given(query)),
+    daily: (query) => ask('read_daily', given(query)),
     ratingHistory: (agent) =>
       within(ask<{ ladders: LadderHistory[] }>('read_rating_history', { agent }), ({ ladders }) => ladders),
   };
 }
 
-function given(wish: Wish): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
+function given(query: PageQuery): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }

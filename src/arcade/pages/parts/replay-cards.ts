@@ -4,7 +4,7 @@ import type { ArcadeReader } from './reader.ts';
 import { replayCard } from './session-card.ts';
 import type { ArcadePageSource } from './source.ts';
 
-/** Replays as cards, each with a moment of it drawn; `empty` stands where there are none. */
+/** Replays as cards, each with a moment of it drawn; `empty` is where there are none. */
 export async function replayCards(
   source: ArcadePageSource,
   reader: ArcadeReader,

@@ -10,12 +10,12 @@ export interface FrameSink {
 /** Readers that are served before the event loop gets a turn: a frame for all of many may not hold up everybody else. */
 const readersPerTurn = 250;
 
-/** Gives one frame, the same bytes, to those who read now; who comes meanwhile is not given it. */
-export async function sendToAll(readers: ReadonlySet<FrameSink>, tell: (reader: FrameSink) => void): Promise<void> {
-  let told = 0;
+/** Returns one frame, the same bytes, to those who read now; who comes meanwhile is not given it. */
+export async function sendToAll(readers: ReadonlySet<FrameSink>, send: (reader: FrameSink) => void): Promise<void> {
+  let sent = 0;
   for (const reader of readers.size > readersPerTurn ? [...readers] : readers) {
-    if (told > 0 && told % readersPerTurn === 0) await nextTurn();
-    if (readers.has(reader)) tell(reader);
-    told += 1;
+    if (sent > 0 && sent % readersPerTurn === 0) await nextTurn();
+    if (readers.has(reader)) send(reader);
+    sent += 1;
   }
 }

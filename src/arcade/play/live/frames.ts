@@ -21,7 +21,7 @@ export interface FrameContext {
 
 /**
  * Everything a page needs to run the engine from here: the terms, the state as of the last record,
- * and the pieces that time has asked for since. The state holds no secret.
+ * and the pieces that time has requested since. The state holds no secret.
  */
 export function snapshotFrame(context: FrameContext, moment: LiveState, players: readonly Player[]): Buffer {
   const { recorded } = moment;
@@ -91,7 +91,7 @@ function frame(
   return eventFrame({ id, name, data: JSON.stringify({ ...data, viewers }) });
 }
 
-/** What every message about a game in play says: where it stands now, for the page to check itself. */
+/** What every message about a game in play says: where it is now, for the page to check itself. */
 function present({ recorded, now, tUs, revealed }: LiveState, fromPiece: number) {
   const { pieces } = recorded.facts;
   const count = Math.max(0, revealed - fromPiece);

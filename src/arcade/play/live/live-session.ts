@@ -15,7 +15,7 @@ import {
   unstartedEndFrame,
   waitingFrame,
 } from './frames.ts';
-import { isNews, isUnwrittenEnd, type LiveState, momentOf } from './live-state.ts';
+import { hasChanged, isUnwrittenEnd, type LiveState, momentOf } from './live-state.ts';
 import { createRecentRecords, type RecentRecords, recentRecordsMax } from './recent-records.ts';
 import type { StreamPosition } from './stream-position.ts';
 
@@ -37,8 +37,8 @@ const beatUs = 5_000_000;
 /** Who joins within this time is given the same bytes. */
 const presentUs = 50_000;
 
-/** What was told last. */
-type Told =
+/** What was reported last. */
+type PublishedState =
   | { readonly kind: 'waiting'; readonly frame: Buffer; readonly atUs: number }
   | { readonly kind: 'playing'; readonly moment: LiveState; readonly atUs: number }
   | { readonly kind: 'over'; readonly moment: LiveState | null; readonly end: Buffer; readonly atUs: number };
@@ -56,16 +56,16 @@ interface Present {
 }
 
 /**
- * Follows a session as long as it is open here: a look at it whenever somebody wrote it or time
+ * Follows a session as long as it is open here: a look at it whenever someone wrote it or time
  * turned something over, and one message for all readers about what the look found.
  */
 export function openLiveSession(services: RunningArcade, id: string, onError: (error: unknown) => void): LiveSession {
   const { database, runningTime } = services;
   const readers = new Set<FrameSink>();
-  let told: Told | undefined;
+  let published: PublishedState | undefined;
   let play: Play | undefined;
   let present: Present | undefined;
-  let looking: Promise<void> | undefined;
+  let reading: Promise<void> | undefined;
   let again = false;
   let isClosed = false;
 
@@ -73,40 +73,40 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
   const stopListening = services.watch.subscribe(id, ring);
 
   function ring(): void {
-    look().catch(onError);
+    readGame().catch(onError);
   }
 
-  function look(): Promise<void> {
+  function readGame(): Promise<void> {
     again = true;
-    looking ??= lookOn();
-    return looking;
+    reading ??= pollStored();
+    return reading;
   }
 
-  async function lookOn(): Promise<void> {
+  async function pollStored(): Promise<void> {
     try {
-      while (again && !isClosed && told?.kind !== 'over') {
+      while (again && !isClosed && published?.kind !== 'over') {
         again = false;
-        await lookOnce();
+        await readOnce();
       }
     } finally {
       // In the same breath as the last question for `again`: a ring after it begins a new look.
-      looking = undefined;
+      reading = undefined;
     }
   }
 
-  async function lookOnce(): Promise<void> {
+  async function readOnce(): Promise<void> {
     const opened = await services.sessions.open(database.db, id);
     if (opened === undefined) throw new Error('The row of a watched session is missing.');
-    if (opened.game !== null) return lookAtGame(opened.game);
+    if (opened.game !== null) return readStoredGame(opened.game);
     const { row, players } = opened;
     if (row.status === 'ended') return finish(null, unstartedEndFrame(database.epoch, row));
     const frame = waitingFrame(row, players);
-    const isKnown = told?.kind === 'waiting' && told.frame.equals(frame);
-    told = { kind: 'waiting', frame, atUs: runningTime.nowUs() };
+    const isKnown = published?.kind === 'waiting' && published.frame.equals(frame);
+    published = { kind: 'waiting', frame, atUs: runningTime.nowUs() };
     if (!isKnown) await sendToAll(readers, (reader) => reader.send(frame));
   }
 
-  async function lookAtGame(recorded: LoadedGame): Promise<void> {
+  async function readStoredGame(recorded: LoadedGame): Promise<void> {
     const atUs = runningTime.nowUs();
     const moment = momentOf(recorded, atUs);
     if (isUnwrittenEnd(moment)) {
@@ -114,7 +114,7 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
       again = true;
       return;
     }
-    if (told?.kind === 'playing') await tellMoves(told, moment, atUs);
+    if (published?.kind === 'playing') await sendMoves(published, moment, atUs);
     else await begin(moment, atUs);
     if (recorded.ended === null) return;
     const replayId = await replayOfSession(database.db, recorded.facts.n);
@@ -127,16 +127,20 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
     const base = Math.max(0, seq - recentRecordsMax);
     play = { players: await listPlayers(database.db, facts.n), recent: createRecentRecords(base) };
     play.recent.add(await recordsBetween(moment.recorded, base));
-    told = { kind: 'playing', moment, atUs };
+    published = { kind: 'playing', moment, atUs };
     const frame = snapshotFrame(context(), moment, play.players);
     await sendToAll(readers, (reader) => reader.send(frame));
   }
 
-  async function tellMoves(before: Told & { kind: 'playing' }, moment: LiveState, atUs: number): Promise<void> {
-    if (!isNews(moment, before.moment) && atUs < before.atUs + beatUs) return;
+  async function sendMoves(
+    before: PublishedState & { kind: 'playing' },
+    moment: LiveState,
+    atUs: number,
+  ): Promise<void> {
+    if (!hasChanged(moment, before.moment) && atUs < before.atUs + beatUs) return;
     const records = await recordsBetween(moment.recorded, before.moment.recorded.seq);
     (play as Play).recent.add(records);
-    told = { kind: 'playing', moment, atUs };
+    published = { kind: 'playing', moment, atUs };
     const frame = movesFrame(context(), moment, records, before.moment.revealed);
     await sendToAll(readers, (reader) => reader.send(frame));
   }
@@ -146,7 +150,7 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
   }
 
   async function finish(moment: LiveState | null, end: Buffer): Promise<void> {
-    told = { kind: 'over', moment, end, atUs: runningTime.nowUs() };
+    published = { kind: 'over', moment, end, atUs: runningTime.nowUs() };
     stopListening();
     await sendToAll(readers, (reader) => reader.end(end));
   }
@@ -178,16 +182,16 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
 
   async function join(reader: FrameSink, place: StreamPosition | null): Promise<void> {
     // Another node may have told more than this one has looked at yet.
-    if (place !== null && told?.kind === 'playing' && place.seq > told.moment.recorded.seq) await look();
-    if (told === undefined) throw new Error('A viewer joined before the session was read.');
-    if (told.kind === 'waiting') reader.send(told.frame);
-    else if (told.moment !== null) reader.send(welcome(told.moment, place));
-    if (told.kind === 'over') reader.end(told.end);
+    if (place !== null && published?.kind === 'playing' && place.seq > published.moment.recorded.seq) await readGame();
+    if (published === undefined) throw new Error('A viewer joined before the session was read.');
+    if (published.kind === 'waiting') reader.send(published.frame);
+    else if (published.moment !== null) reader.send(welcome(published.moment, place));
+    if (published.kind === 'over') reader.end(published.end);
     else readers.add(reader);
   }
 
   function beat(nowUs: number): void {
-    if (told !== undefined && told.kind !== 'over' && nowUs >= told.atUs + beatUs) ring();
+    if (published !== undefined && published.kind !== 'over' && nowUs >= published.atUs + beatUs) ring();
   }
 
   function close(): void {
@@ -195,5 +199,5 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
     stopListening();
   }
 
-  return { readers, ready: look(), join, beat, close, leave: (reader) => void readers.delete(reader) };
+  return { readers, ready: readGame(), join, beat, close, leave: (reader) => void readers.delete(reader) };
 }

@@ -2,7 +2,7 @@ import { commentFrame } from '../../../core/interfaces/live/live-stream.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { type LiveSession, openLiveSession } from './live-session.ts';
 
-/** The sessions that somebody watches on this node. */
+/** The sessions that someone watches on this node. */
 export interface LiveSessions {
   /**
    * The session, looked at once and followed until every hold of it is released. Rejects when it

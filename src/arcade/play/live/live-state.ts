@@ -1,13 +1,13 @@
 import { endOf, gameAt, type LoadedGame } from '../sessions/game.ts';
 
-/** A game as it stands now beside what its records say. */
+/** A game as it is now beside what its records say. */
 export interface LiveState {
   /** As of its last record, or of its end: what the states of a page grow from. */
   readonly recorded: LoadedGame;
   /** The same, moved on by time alone. */
   readonly now: LoadedGame;
   readonly tUs: number;
-  /** How many pieces the game has asked for by now: those are public, and no others. */
+  /** How many pieces the game has requested by now: those are public, and no others. */
   readonly revealed: number;
 }
 
@@ -17,15 +17,19 @@ export function momentOf(recorded: LoadedGame, nowUs: number): LiveState {
   return { recorded, now, tUs: driver.timeOf(now.state), revealed: driver.revealed(now.state) };
 }
 
-/** Whether time alone has ended it and the end is not written yet: then it may not be told. */
+/** Whether time alone has ended it and the end is not written yet: then it may not be reported. */
 export function isUnwrittenEnd({ recorded, now }: LiveState): boolean {
   return recorded.ended === null && endOf(now) !== null;
 }
 
-/** Whether somebody who knows the earlier moment would be surprised by this one. */
-export function isNews(moment: LiveState, told: LiveState): boolean {
+/** Whether someone who knows the earlier moment would be surprised by this one. */
+export function hasChanged(moment: LiveState, previous: LiveState): boolean {
   const { recorded, now, revealed } = moment;
-  if (recorded.seq !== told.recorded.seq || recorded.ended !== told.recorded.ended || revealed !== told.revealed)
+  if (
+    recorded.seq !== previous.recorded.seq ||
+    recorded.ended !== previous.recorded.ended ||
+    revealed !== previous.revealed
+  )
     return true;
-  return now.events.some(({ byTime, event }) => byTime && event.t_us > told.tUs);
+  return now.events.some(({ byTime, event }) => byTime && event.t_us > previous.tUs);
 }

@@ -47,7 +47,7 @@ export interface SessionStream {
 }
 
 /** Interval at which the credential of a stream is checked again. */
-const judgedAgainMs = 15_000;
+const reauthorizedMs = 15_000;
 
 /**
  * Serves a session as it is played, as server-sent events: `waiting` while seats are open,
@@ -68,7 +68,7 @@ export function registerSessionStream(server: HttpServer, stream: SessionStream)
 
 async function open(stream: SessionStream, request: LiveRequest): Promise<Refusal | 'over' | LiveSubscription> {
   const { id, authorization, address, lastEventId } = request;
-  const refused = await judge(stream, request, false);
+  const refused = await authorize(stream, request, false);
   if (refused !== null) return refused;
   const place = lastEventId === undefined ? 'unknown' : parseStreamPosition(stream.epoch(), lastEventId);
   if (place === 'end') return 'over';
@@ -83,18 +83,18 @@ async function open(stream: SessionStream, request: LiveRequest): Promise<Refusa
     throw error;
   }
   let reader: FrameSink | undefined;
-  let stopJudging: (() => void) | undefined;
+  let stopReauthorizing: (() => void) | undefined;
   let stopWatching: (() => void) | undefined;
   return {
     join(opened) {
       reader = opened;
       stopWatching = stream.viewers.enter(id);
-      if (authorization !== undefined) stopJudging = judgeAgain(stream, request, opened);
+      if (authorization !== undefined) stopReauthorizing = reauthorize(stream, request, opened);
       // An unknown id, such as one from before a restore, starts with a snapshot.
       return session.join(opened, place === 'unknown' ? null : place);
     },
     leave() {
-      stopJudging?.();
+      stopReauthorizing?.();
       stopWatching?.();
       if (reader !== undefined) session.leave(reader);
       stream.live.release(id);
@@ -104,7 +104,7 @@ async function open(stream: SessionStream, request: LiveRequest): Promise<Refusa
 }
 
 /** Reason why the caller may not watch, or no longer may. */
-async function judge(
+async function authorize(
   { execute }: SessionStream,
   { id, authorization, address }: LiveRequest,
   continued: boolean,
@@ -122,13 +122,13 @@ async function judge(
 }
 
 /** A revoked key or a suspended account ends the stream. */
-function judgeAgain(stream: SessionStream, request: LiveRequest, reader: FrameSink): () => void {
+function reauthorize(stream: SessionStream, request: LiveRequest, reader: FrameSink): () => void {
   const timer = setInterval(() => {
-    judge(stream, request, true).then((refused) => {
+    authorize(stream, request, true).then((refused) => {
       if (refused === null) return;
       const { body } = problemAnswer(refused, stream.errorsUrl, request.requestId);
       reader.end(eventFrame({ name: 'refused', data: body }));
     }, stream.onError);
-  }, judgedAgainMs);
+  }, reauthorizedMs);
   return () => clearInterval(timer);
 }

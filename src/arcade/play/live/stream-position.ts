@@ -7,7 +7,7 @@ export interface StreamPosition {
 /** What a `Last-Event-ID` says; `unknown` is an id of another epoch, or none of ours. */
 export type ResumePosition = StreamPosition | 'end' | 'unknown';
 
-/** The id of an event after which a reader stands at this place. Ids of another epoch mean nothing here. */
+/** The id of an event after which a reader is at this place. Ids of another epoch mean nothing here. */
 export function formatStreamPosition(epoch: string, { seq, revealed }: StreamPosition): string {
   return `${sign(epoch)}-${seq}-${revealed}`;
 }

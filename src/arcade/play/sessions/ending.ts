@@ -26,7 +26,7 @@ export interface EndContext {
 
 /**
  * Writes the end of a game that is over at its state's time: closes session and seats, seals the
- * log, and tells of it. `unwritten` are records that lead to the end and are not stored yet. Gives
+ * log, and reports it. `unwritten` are records that lead to the end and are not stored yet. Gives
  * the ended game; null, and nothing written, when another write of the session came first.
  */
 export async function recordEnd(

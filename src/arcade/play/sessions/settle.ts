@@ -28,7 +28,7 @@ export async function settleIn(tx: Tx, services: RunningArcade, id: string): Pro
   return ended;
 }
 
-/** The moment and ids of an end that no caller asked for. */
+/** The moment and ids of an end that no caller requested. */
 export function endContext({ clock }: Pick<RunningArcade, 'clock'>): EndContext {
   const nowMs = clock.nowMs();
   return { nowMs, newId: (prefix) => newId(prefix, nowMs) };

@@ -4,7 +4,7 @@ import { notFound, refuseInput } from '../../../core/operation/errors.ts';
 import { engineBuilds } from '../../engines/builds.ts';
 import { definitionOf, findDefinition } from '../../engines/definitions.ts';
 import type { Pace } from '../../engines/pace.ts';
-import { findPractised } from '../../games/store/insiders.ts';
+import { findPracticeAgents } from '../../games/store/insiders.ts';
 import { findFirstGame, findPlayable } from '../../games/store/playable-versions.ts';
 import type { DescribedVersion } from '../../games/store/versions.ts';
 import { isConfigOf } from '../../replays/log/log-form.ts';
@@ -41,8 +41,8 @@ export interface ResolvedTerms {
 const practiceSecondsMax = 600;
 
 /** Input rules that the schema cannot express. */
-export function findRequestFault({ client_seed, ticket, ...wish }: SessionRequest & SeedRequest): Refusal | null {
-  const { game, version, engine, engine_config, mode, purpose } = wish;
+export function findRequestFault({ client_seed, ticket, ...wanted }: SessionRequest & SeedRequest): Refusal | null {
+  const { game, version, engine, engine_config, mode, purpose } = wanted;
   if (game !== undefined && engine !== undefined)
     return refuseInput('/engine', 'either', 'Give either `game` or `engine`: a game determines its engine.');
   if (version !== undefined && game === undefined) return refuseInput('/version', 'game', '`version` requires `game`.');
@@ -76,8 +76,8 @@ function engineFault(id: string, config: Record<string, unknown>, mode: string |
 }
 
 /** Resolves all terms that the log header contains. Refuses with not_found. */
-export async function resolveTerms(db: Db, wish: SessionRequest, agentId: string): Promise<ResolvedTerms | Refusal> {
-  return wish.engine === undefined ? arrangeGame(db, wish, agentId) : arrangeEngine(wish.engine, wish);
+export async function resolveTerms(db: Db, wanted: SessionRequest, agentId: string): Promise<ResolvedTerms | Refusal> {
+  return wanted.engine === undefined ? arrangeGame(db, wanted, agentId) : arrangeEngine(wanted.engine, wanted);
 }
 
 async function arrangeGame(
@@ -90,7 +90,7 @@ async function arrangeGame(
   const found =
     playable ??
     (purpose === 'practice' && slug !== undefined && version !== undefined
-      ? await findPractised(db, slug, version, agentId)
+      ? await findPracticeAgents(db, slug, version, agentId)
       : undefined);
   return found === undefined
     ? refuse(notFound, 'No released game has this name and version.')

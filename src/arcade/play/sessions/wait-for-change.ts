@@ -15,7 +15,7 @@ export interface ObserveRequest {
 }
 
 /** Result of reading a session during a long poll. */
-interface Look {
+interface SessionRead {
   readonly observation: Observation;
   /** 0 before the start. */
   readonly piece: number;
@@ -31,7 +31,7 @@ export async function waitForChange(
   opened: OpenedSession,
   wish: ObserveRequest,
 ): Promise<Observation | Refusal> {
-  const first = await look(services, opened, wish);
+  const first = await readSession(services, opened, wish);
   if (wish.waitMs === 0 || isNews(first, first, wish.afterSeq)) return first.observation;
   const bell = listen(services, first.observation.session_id, wish);
   try {
@@ -39,7 +39,7 @@ export async function waitForChange(
     for (;;) {
       const found = await find();
       if (isRefusal(found)) return found;
-      const now = await look(services, found, wish);
+      const now = await readSession(services, found, wish);
       if (bell.isOver() || isNews(now, first, wish.afterSeq)) return now.observation;
       await bell.next();
     }
@@ -48,14 +48,18 @@ export async function waitForChange(
   }
 }
 
-async function look(services: RunningArcade, opened: OpenedSession, { view, afterSeq }: ObserveRequest): Promise<Look> {
+async function readSession(
+  services: RunningArcade,
+  opened: OpenedSession,
+  { view, afterSeq }: ObserveRequest,
+): Promise<SessionRead> {
   if (opened.game === null) return { observation: observeUnstarted(opened.row), piece: 0 };
   const game: LoadedGame = await settle(services, opened.game);
   const observation = observe(game, view, afterSeq ?? Math.max(0, game.seq - 1));
   return { observation, piece: game.facts.driver.pieceOf(game.state) };
 }
 
-function isNews(now: Look, first: Look, afterSeq: number | undefined): boolean {
+function isNews(now: SessionRead, first: SessionRead, afterSeq: number | undefined): boolean {
   const { status, seq } = now.observation;
   return (
     status === 'ended' ||

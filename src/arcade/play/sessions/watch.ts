@@ -3,7 +3,7 @@ import type { ChangeFeed } from '../../../core/db/change-feed.ts';
 /** Notifies listeners of a session when it may have changed. */
 export interface SessionWatch {
   /**
-   * Calls the listener whenever somebody wrote the session, on any node, or time turned something
+   * Calls the listener whenever someone wrote the session, on any node, or time turned something
    * over in it: a lock by gravity, a turn timeout, the end. Without listeners nothing runs.
    * Returns the function that unsubscribes.
    */
@@ -44,11 +44,11 @@ export function createWatch({ feed, nextTurnMs, heads, onError }: WatchOptions):
     const session = watched.get(id);
     if (session === undefined) return;
     for (const listener of [...session.listeners]) call(listener, onError);
-    lookAhead(id, session);
+    nextState(id, session);
   }
 
   /** Sets the session's one timer for its next turn by time. */
-  function lookAhead(id: string, session: Watched): void {
+  function nextState(id: string, session: Watched): void {
     session.look += 1;
     const { look } = session;
     clearTimeout(session.timer);
@@ -88,7 +88,7 @@ export function createWatch({ feed, nextTurnMs, heads, onError }: WatchOptions):
       const session = watched.get(id) ?? { listeners: new Set(), timer: undefined, head: undefined, look: 0 };
       if (session.listeners.size === 0) {
         watched.set(id, session);
-        lookAhead(id, session);
+        nextState(id, session);
       }
       session.listeners.add(listener);
       unfollow ??= feed.follow(topic, onChange);

@@ -5,7 +5,7 @@ import type { LoggedAction } from '../../engines/driver.ts';
 /** How a record is kept: its number follows from its place, its hash from the chain. */
 export type KeptRecord = readonly [tUs: number, seat: number | null, action: LoggedAction];
 
-/** Records as they stand in the database: a JSON list, the first of which has this number. */
+/** Records as they are in the database: a JSON list, the first of which has this number. */
 export interface StoredBatch {
   readonly first_n: number;
   readonly records: string;
@@ -18,7 +18,7 @@ export interface LogEnd {
   readonly first_n: number;
 }
 
-/** Adds records; gives the row that the session's head names from now on as its last. */
+/** Adds records; returns the row that the session's head names from now on as its last. */
 export async function appendRecords(tx: Tx, end: LogEnd, records: readonly KeptRecord[]): Promise<number | null> {
   if (records.length === 0) return end.before_n;
   const [inserted] = await tx.returning(recordsInsert(tx, { ...end, records: JSON.stringify(records) }));
@@ -82,7 +82,7 @@ const rowsBack = prepared((db: Db, { last, reach }: { last: number; reach: numbe
 /** Rows read at once: short enough to hold nobody else up. */
 const rowsPerPage = 500;
 
-/** The records of a session in order, page by page as they are asked for. */
+/** The records of a session in order, page by page as they are requested. */
 export async function* readBatches(db: Db, sessionN: number): AsyncGenerator<readonly StoredBatch[]> {
   const last = await lastRow(db, sessionN);
   const places = last === null ? [] : await db.all(placesBack(db, { last }));

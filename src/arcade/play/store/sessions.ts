@@ -86,7 +86,7 @@ const headUpdate = prepared((tx: Tx, { n, seq_base, seq, t_us, wall_us, chain_he
     .where('status', '=', 'running'),
 );
 
-/** Tells when to look again whether time alone ended a running session. */
+/** reports when to look again whether time alone ended a running session. */
 export async function moveCheck(tx: Tx, n: number, checkUs: number): Promise<void> {
   await tx.run(
     tx.query

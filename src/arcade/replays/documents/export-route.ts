@@ -23,7 +23,7 @@ const month = Type.String({
   description: 'In UTC, as 2026-08: games that ended in it.',
 });
 
-/** Judges a request for an export: credential, limits of reads, month and game. Only the export itself has an address. */
+/** Checks a request for an export: credential, limits of reads, month and game. Only the export itself has an address. */
 const read_replay_export = readOperation({
   name: 'read_replay_export',
   title: 'Read an export of replays',

@@ -94,7 +94,7 @@ export function footerFault(footer: unknown, engine: string): string | undefined
   return typeof formsOf.get(engine)?.result((footer as LogFooter).result) === 'string' ? undefined : 'result';
 }
 
-/** Whether it is an object with a record's fields and no others; what is in them is judged elsewhere. */
+/** Whether it is an object with a record's fields and no others; what is in them is checked elsewhere. */
 export function isRecordShaped(record: unknown): record is Readonly<Record<RecordField, unknown>> {
   if (!isObject(record)) return false;
   let count = 0;

@@ -30,7 +30,7 @@ export type PlayFault = 'after_end' | 'time';
 const nothing: readonly GameEvent[] = [];
 
 /**
- * Moves a run's time to a record's, then does what the record says; gives what happened, or why it
+ * Moves a run's time to a record's, then does what the record says; returns what happened, or why it
  * cannot be. The record is of the right form, and its seat exists.
  */
 export function playRecord(

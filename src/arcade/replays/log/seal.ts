@@ -8,7 +8,7 @@ export function footerText({ server_seed, records, result, final_state_hash, cha
   return canonicalJson({ server_seed, records, result, final_state_hash, chain_head });
 }
 
-/** Closes a log for good. `sign` signs a text's UTF-8. */
+/** Closes a log permanently. `sign` signs a text's UTF-8. */
 export function sealFooter(footer: UnsignedFooter, sign: (text: string) => LogFooter['signature']): LogFooter {
   return { ...footer, signature: sign(footerText(footer)) };
 }

@@ -11,7 +11,7 @@ import { footerFault, headerFault, isRecordShaped } from './log-form.ts';
 import type { LogHeader, ReplayLog } from './log-format.ts';
 import { playOut, playRecord, type ReplayRun, startRun } from './play-record.ts';
 
-/** Why a log is refused; what each means stands in `says`. */
+/** Why a log is refused; what each means is in `says`. */
 export type LogFault =
   | 'malformed'
   | 'other_build'
@@ -43,7 +43,7 @@ export type Verdict =
 /**
  * Plays a whole log again by the engine of this program and compares everything it says: seed,
  * chain, times, result and final state. Not its signature, which is `verifySignature`: a log that
- * somebody made up whole is in itself a game that could have been. `builds` are the engines'
+ * someone made up whole is in itself a game that could have been. `builds` are the engines'
  * builds by engine; a log of another one is refused as `other_build`, for it may have been played
  * by other rules.
  */
@@ -61,7 +61,7 @@ export function verifyLog(
   if (run === null) return refused('terms');
   const played = playRecords(run, log, hashing);
   if (typeof played !== 'string') return played;
-  return judgeEnd(run, log, played, hashing) ?? judged(run, records.length, footer.final_state_hash);
+  return verifyEnd(run, log, played, hashing) ?? judged(run, records.length, footer.final_state_hash);
 }
 
 function formFault({ header, records, footer }: ReplayLog): string | undefined {
@@ -112,7 +112,7 @@ function isSeat(seat: unknown, action: LoggedAction, { seats }: LogHeader): seat
   return isCount(seat) && seat < seats;
 }
 
-function judgeEnd(
+function verifyEnd(
   run: ReplayRun,
   { records, footer }: ReplayLog,
   head: string,

@@ -16,7 +16,7 @@ export type SignatureVerdict =
   | { readonly ok: true; readonly kid: string }
   | { readonly ok: false; readonly fault: 'unknown_key' | 'forged' | 'unsupported'; readonly kid: string };
 
-/** Whether the platform of these keys has sealed the log, by Web Crypto. The log's form has been judged. */
+/** Whether the platform of these keys has sealed the log, by Web Crypto. The log's form has been checked. */
 export function verifySignature({ footer }: ReplayLog, keys: readonly VerifyingKey[]): Promise<SignatureVerdict> {
   return verifySigned(footerText(footer), footer.signature, keys);
 }

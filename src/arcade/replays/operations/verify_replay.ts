@@ -5,7 +5,7 @@ import { readOperation } from '../../operation.ts';
 import { verdict } from '../../replay-schemas.ts';
 import type { ReplayRecordRow } from '../store/replays.ts';
 import { findVisibleReplay } from '../verification/find-replay.ts';
-import type { LogJudgement } from '../verification/judge-log.ts';
+import type { LogVerdict } from '../verification/judge-log.ts';
 
 export const verify_replay = readOperation({
   name: 'verify_replay',
@@ -29,14 +29,14 @@ export const verify_replay = readOperation({
   },
 });
 
-function toVerdict({ id, engine_build }: ReplayRecordRow, judgement: LogJudgement) {
+function toVerdict({ id, engine_build }: ReplayRecordRow, verdict: LogVerdict) {
   const about = { replay_id: id, engine_build };
-  if (judgement.ok) {
-    const { steps, result, finalStateHash, chainHead, logHash, kid } = judgement;
+  if (verdict.ok) {
+    const { steps, result, finalStateHash, chainHead, logHash, kid } = verdict;
     const hashes = { final_state_hash: finalStateHash, chain_head: chainHead, log_sha256: logHash, signed_by: kid };
     return { ...about, verdict: 'verified' as const, fault: null, steps, result: result as never, ...hashes };
   }
-  const { fault, n, detail } = judgement;
+  const { fault, n, detail } = verdict;
   const none = { result: null, final_state_hash: null, chain_head: null, log_sha256: null, signed_by: null };
   return {
     ...about,

@@ -5,7 +5,7 @@ import type { Player } from '../../schemas.ts';
 import type { LogFooter } from '../log/log-format.ts';
 import type { ReplayRecordRow } from './replays.ts';
 
-/** Replays as whoever may see them reads them. `url` is the arcade's own. */
+/** Replays as anyone who may see them reads them. `url` is the arcade's own. */
 export async function toReplays(db: Db, url: string, rows: readonly ReplayRecordRow[]): Promise<Replay[]> {
   const players = await playersOf(
     db,

@@ -50,7 +50,7 @@ function records(db: Pick<Db, 'query'>) {
 
 export interface ReplayFilter {
   readonly game: string | null;
-  /** Whoever played, on any seat. */
+  /** Anyone who played, on any seat. */
   readonly agentId: string | null;
   readonly pace: string | null;
   /** Of the last replay seen; 0 for the first page. */

@@ -104,6 +104,6 @@ export async function freezeBuild(tx: Tx, build: string, replayId: string, nowMs
 }
 
 /** Unfreezes a build; false when it was not frozen. */
-export async function thawBuild(tx: Tx, build: string): Promise<boolean> {
+export async function unfreezeBuild(tx: Tx, build: string): Promise<boolean> {
   return (await tx.run(tx.query.deleteFrom('arcade_frozen_build').where('build', '=', build))) === 1;
 }

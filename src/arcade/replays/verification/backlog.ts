@@ -4,7 +4,7 @@ import type { Database } from '../../../core/db/transaction.ts';
 import { engineBuilds } from '../../engines/builds.ts';
 import { keptBuilds } from '../../engines/kept-builds.ts';
 import { type Claimed, claimPending, isAnyPending, releaseClaims } from '../store/verification.ts';
-import type { LogJudgement } from './judge-log.ts';
+import type { LogVerdict } from './judge-log.ts';
 import { recordVerdict, type VerdictContext } from './verdict.ts';
 import type { VerifyThreads } from './verify-threads.ts';
 
@@ -25,8 +25,8 @@ export interface BacklogOptions {
   readonly threads: VerifyThreads;
   /** Dependencies of writing a verdict for a node. */
   readonly contextOf: (node: string, nowMs: number) => VerdictContext;
-  /** Told of every verdict that this node has written. */
-  readonly onVerdict: (judgement: LogJudgement, waitedMs: number) => void;
+  /** Called for every verdict that this node has written. */
+  readonly onVerdict: (verdict: LogVerdict, waitedMs: number) => void;
 }
 
 /** Poll interval: other nodes end games and die without notification. */
@@ -115,12 +115,12 @@ class Claims implements Backlog {
 
   async #verify({ id, ended_at }: Claimed, claimant: string): Promise<void> {
     const { database, clock, threads, log, contextOf, onVerdict } = this.#options;
-    const judgement = await threads.judge(id);
+    const verdict = await threads.judge(id);
     const nowMs = clock.nowMs();
-    const isWritten = await database.write((tx) => recordVerdict(tx, id, judgement, contextOf(claimant, nowMs)));
+    const isWritten = await database.write((tx) => recordVerdict(tx, id, verdict, contextOf(claimant, nowMs)));
     if (!isWritten) return;
-    if (!judgement.ok) log.error({ replay: id, reason: judgement.fault }, 'replay diverged');
-    onVerdict(judgement, Math.max(0, nowMs - ended_at));
+    if (!verdict.ok) log.error({ replay: id, reason: verdict.fault }, 'replay diverged');
+    onVerdict(verdict, Math.max(0, nowMs - ended_at));
   }
 
   /** An interruption is no verdict: a thread hung or died, or the database was unavailable. */

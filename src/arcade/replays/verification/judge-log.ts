@@ -14,7 +14,7 @@ import type { StoredLog } from './replay-log.ts';
 export type VerificationFault = LogFault | 'unreadable' | 'text' | 'engine' | 'forged' | 'unknown_key';
 
 /** Result of replaying a stored log. */
-export type LogJudgement =
+export type LogVerdict =
   | {
       readonly ok: true;
       readonly steps: number;
@@ -41,7 +41,7 @@ export type LogJudgement =
  * compares every step; then asks whether one of these keys has sealed it. Nothing is taken from the
  * game that was played.
  */
-export async function judgeLog(stored: StoredLog, keys: readonly VerifyingKey[]): Promise<LogJudgement> {
+export async function verifyStoredLog(stored: StoredLog, keys: readonly VerifyingKey[]): Promise<LogVerdict> {
   const text = textOf(stored);
   if (text === null) return refused('unreadable', null, 'The stored log of the game is malformed.');
   // A build that is not kept is refused by the rules of the current one, as `other_build`.
@@ -93,13 +93,13 @@ function verdictOf(build: EngineBuild, log: ReplayLog) {
   }
 }
 
-function refuseSignature(fault: 'unknown_key' | 'forged' | 'unsupported'): LogJudgement {
+function refuseSignature(fault: 'unknown_key' | 'forged' | 'unsupported'): LogVerdict {
   if (fault === 'unsupported') throw new Error('This platform does not support Ed25519 signatures.');
   return fault === 'forged'
     ? refused('forged', null, 'The signature does not match the log.')
     : refused('unknown_key', null, 'The log is signed with an unknown key.');
 }
 
-function refused(fault: VerificationFault, n: number | null, detail: string): LogJudgement {
+function refused(fault: VerificationFault, n: number | null, detail: string): LogVerdict {
   return { ok: false, fault, n, detail };
 }

@@ -51,7 +51,7 @@ export function logText(log: StoredLog): string {
   return text + lines.footer();
 }
 
-// What is stored is judged by whoever reads the text: here only its outer form must hold.
+// What is stored is checked by anyone who reads the text: here only its outer form must hold.
 function readRecords(records: string): [tUs: number, seat: number | null, action: LoggedAction][] {
   const read: unknown = JSON.parse(records);
   if (!Array.isArray(read)) throw new TypeError('A stored batch is not a list.');

@@ -2,17 +2,17 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Clock } from '../../../core/base/clock.ts';
 import type { Database } from '../../../core/db/transaction.ts';
 import { listFrozenBuilds, oldestPendingReplay } from '../../store/system.ts';
-import type { LogJudgement } from './judge-log.ts';
+import type { LogVerdict } from './judge-log.ts';
 
 /**
  * What an operator watches: how long games wait for their verdict, and the alarm of one that
- * diverged, which lasts until its build is let go again. Gives what is told of every verdict.
+ * diverged, which lasts until its build is let go again. Returns what is told of every verdict.
  */
 export function createVerificationMetrics(
   registry: Registry,
   { db }: Database,
   clock: Clock,
-): (judgement: LogJudgement, waitedMs: number) => void {
+): (verdict: LogVerdict, waitedMs: number) => void {
   const registers = [registry];
   const verdicts = new Counter({
     name: 'arcade_replay_verdicts_total',
@@ -43,8 +43,8 @@ export function createVerificationMetrics(
       this.set((await listFrozenBuilds(db)).size);
     },
   });
-  return (judgement, waitedMs) => {
-    verdicts.inc({ verdict: judgement.ok ? 'verified' : 'diverged' });
+  return (verdict, waitedMs) => {
+    verdicts.inc({ verdict: verdict.ok ? 'verified' : 'diverged' });
     waits.observe(waitedMs / 1_000);
   };
 }

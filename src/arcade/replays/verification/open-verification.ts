@@ -2,7 +2,7 @@ import { newId } from '../../../core/base/ids.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import type { ReplayRow } from '../store/replays.ts';
 import { type Backlog, openBacklog } from './backlog.ts';
-import type { LogJudgement } from './judge-log.ts';
+import type { LogVerdict } from './judge-log.ts';
 import { createVerificationMetrics } from './metrics.ts';
 import { recordVerdict, type VerdictContext } from './verdict.ts';
 import { openVerifyThreads, type VerifyThreads } from './verify-threads.ts';
@@ -13,7 +13,7 @@ export interface Verifier extends Pick<Backlog, 'start' | 'wake' | 'stop'>, Pick
    * Verifies a replay now. One that was verified and now fails is no longer
    * public. Throws Overloaded, StorageUnavailable.
    */
-  verifyAgain(replay: ReplayRow): Promise<LogJudgement>;
+  verifyAgain(replay: ReplayRow): Promise<LogVerdict>;
 }
 
 export function openVerification(host: ModuleHost): Verifier {
@@ -34,17 +34,17 @@ export function openVerification(host: ModuleHost): Verifier {
     judge: (id) => threads.judge(id),
     lookUp: (id, at) => threads.lookUp(id, at),
     async verifyAgain({ id, verified }) {
-      const judgement = await threads.judge(id);
-      if (judgement.ok || verified !== 'verified' || !isTold(judgement)) return judgement;
+      const verdict = await threads.judge(id);
+      if (verdict.ok || verified !== 'verified' || !isReported(verdict)) return verdict;
       const nowMs = clock.nowMs();
       const context = contextOf(node.id, nowMs);
-      if (await database.write((tx) => recordVerdict(tx, id, judgement, context))) onVerdict(judgement, 0);
-      return judgement;
+      if (await database.write((tx) => recordVerdict(tx, id, verdict, context))) onVerdict(verdict, 0);
+      return verdict;
     },
   };
 }
 
 /** An unavailable build or a deleted key does not invalidate a game that was verified before. */
-function isTold({ fault }: Exclude<LogJudgement, { ok: true }>): boolean {
+function isReported({ fault }: Exclude<LogVerdict, { ok: true }>): boolean {
   return fault !== 'other_build' && fault !== 'unknown_key';
 }

@@ -11,7 +11,7 @@ import { appendEvent } from '../../store/events.ts';
 import type { LogFooter } from '../log/log-format.ts';
 import { findReplay, type ReplayRow } from '../store/replays.ts';
 import { freezeBuild, markDiverged, markVerified } from '../store/verification.ts';
-import type { LogJudgement, VerificationFault } from './judge-log.ts';
+import type { LogVerdict, VerificationFault } from './judge-log.ts';
 
 /** Dependencies of writing a verdict: time, ids, and the claiming node. */
 export interface VerdictContext extends PlacesContext {
@@ -25,20 +25,20 @@ export interface VerdictContext extends PlacesContext {
 export async function recordVerdict(
   tx: Tx,
   replayId: string,
-  judgement: LogJudgement,
+  verdict: LogVerdict,
   context: VerdictContext,
 ): Promise<boolean> {
   const replay = await findReplay(tx, replayId);
   if (replay === undefined) return false;
   // Serialises verdicts on games of one agent.
   await lockAgent(tx, replay.agent_id);
-  return judgement.ok ? recordVerified(tx, replay, judgement, context) : recordDiverged(tx, replay, judgement, context);
+  return verdict.ok ? recordVerified(tx, replay, verdict, context) : recordDiverged(tx, replay, verdict, context);
 }
 
 async function recordVerified(
   tx: Tx,
   replay: ReplayRow,
-  { round }: Extract<LogJudgement, { ok: true }>,
+  { round }: Extract<LogVerdict, { ok: true }>,
   context: VerdictContext,
 ): Promise<boolean> {
   if (!(await markVerified(tx, replay.id, context.node, context.nowMs))) return false;
@@ -52,13 +52,13 @@ async function recordVerified(
 async function recordDiverged(
   tx: Tx,
   replay: ReplayRow,
-  { fault, n, detail }: Exclude<LogJudgement, { ok: true }>,
+  { fault, n, detail }: Exclude<LogVerdict, { ok: true }>,
   context: VerdictContext,
 ): Promise<boolean> {
   const finding = { fault, n, detail };
   if (!(await markDiverged(tx, replay.id, context.node, finding, context.nowMs))) return false;
   const session = await findSessionByN(tx, replay.session_n);
-  if (session !== undefined && doubtsEngine(fault))
+  if (session !== undefined && mayBeEngineFault(fault))
     await freezeBuild(tx, session.engine_build, replay.id, context.nowMs);
   for (const { agent_id } of await listPlayers(tx, replay.session_n)) {
     const event = { kind: 'replay.diverged' as const, subjectId: replay.id, objectId: replay.session_id };
@@ -76,6 +76,6 @@ async function recordDiverged(
 }
 
 /** A deleted key is no evidence about the game. */
-function doubtsEngine(fault: VerificationFault): boolean {
+function mayBeEngineFault(fault: VerificationFault): boolean {
   return fault !== 'unknown_key';
 }

@@ -2,7 +2,7 @@ import type { StorageLog } from '../../../core/db/storage-observer.ts';
 import type { Database } from '../../../core/db/transaction.ts';
 import { ThreadPool } from '../../../core/threads/thread-pool.ts';
 import type { VerifyingKey } from '../log/verify-signature.ts';
-import type { LogJudgement } from './judge-log.ts';
+import type { LogVerdict } from './judge-log.ts';
 import type { ReplayPosition } from './look-up.ts';
 import { readStoredLog, type StoredLog } from './replay-log.ts';
 
@@ -19,7 +19,7 @@ export interface VerifyTask {
 /** Worker thread pool for verification. */
 export interface VerifyThreads {
   /** Throws Overloaded when too many wait, StorageUnavailable when the thread died or hung. */
-  judge(replayId: string): Promise<LogJudgement>;
+  judge(replayId: string): Promise<LogVerdict>;
   /** The same for one place of a verified replay; `at` null: its end. */
   lookUp(replayId: string, at: number | null): Promise<ReplayPosition | { readonly last: number }>;
   close(): Promise<void>;
@@ -59,7 +59,7 @@ export function openVerifyThreads(options: VerifyThreadsOptions): VerifyThreads 
     return pool.run(stored === undefined ? question : { ...question, log: stored });
   };
   return {
-    judge: (id) => put<LogJudgement>(id, { what: 'verdict', keys }),
+    judge: (id) => put<LogVerdict>(id, { what: 'verdict', keys }),
     lookUp: (id, at) => put<ReplayPosition | { last: number }>(id, { what: 'place', at }),
     close: () => pool.close(),
   };

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { serveReads } from '../../../core/threads/serve-reads.ts';
 import { serveTask } from '../../../core/threads/serve-task.ts';
-import { judgeLog } from './judge-log.ts';
+import { verifyStoredLog } from './judge-log.ts';
 import { keepVerdicts } from './kept-verdicts.ts';
 import { lookUp } from './look-up.ts';
 import { readStoredLog, type StoredLog } from './replay-log.ts';
@@ -10,7 +10,7 @@ import type { VerifyTask } from './verify-threads.ts';
 // Entry of the verification worker threads: with the embedded database it reads the log itself.
 
 const { dataDir } = workerData as { dataDir: string | null };
-const judge = keepVerdicts(judgeLog);
+const judge = keepVerdicts(verifyStoredLog);
 
 export default dataDir === null
   ? serveTask((question: VerifyTask) => answer(question, question.log))

@@ -39,7 +39,7 @@ export class PostgresEpoch {
     if (position > (this.#lastRead.get(table)?.position ?? 0)) this.#lastRead.set(table, { position, id });
   };
 
-  /** Reads the epoch; decides anew whether it holds when the connection leads to another cluster or timeline. */
+  /** Reads the epoch; decides again whether it holds when the connection leads to another cluster or timeline. */
   async check(client: pg.ClientBase): Promise<void> {
     const cluster = await readCluster(client);
     if (cluster === this.#cluster) return;

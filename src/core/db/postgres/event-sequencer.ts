@@ -24,7 +24,7 @@ export interface Sequencer {
 }
 
 /**
- * Numbers the committed events of a PostgreSQL database, unless another node does: then it stands
+ * Numbers the committed events of a PostgreSQL database, unless another node does: then it is
  * by. One session advisory lock decides, and numbering happens on the very connection that holds
  * it, so a sequencer that lost its lock cannot number any more. Positions are consecutive and follow
  * insertion order among what is committed, hence commit order from one pass to the next.
@@ -101,7 +101,7 @@ class EventSequencer {
       statement_timeout: statementMs,
       query_timeout: statementMs,
     });
-    // Also reported by the query under way, or by the next one.
+    // Also reported by the query in progress, or by the next one.
     client.on('error', () => {});
     await client.connect();
     try {

@@ -61,7 +61,7 @@ export function openCounters(
 }
 
 const databaseMs = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
-// A window that ends later than one that begins now was begun by another clock: it begins anew.
+// A window that ends later than one that begins now was begun by another clock: it begins again.
 const isExpired = `(rate_limit.expire <= ${databaseMs} or rate_limit.expire > excluded.expire)`;
 const counting = `insert into rate_limit (key, points, expire) values ($1, $2, ${databaseMs} + $3)
   on conflict (key) do update set

@@ -23,7 +23,7 @@ export interface JobRunner {
 
 /**
  * Runs one write job in a transaction of its own, again when it lost against another one. See
- * Database.write. A connection cut while COMMIT was under way answers CommitUnknown:
+ * Database.write. A connection cut while COMMIT was in progress answers CommitUnknown:
  * whether it took effect is told by the caller's idempotency key when it tries again.
  */
 export async function runJob<Value>(runner: JobRunner, job: (tx: Tx) => Promise<Value>): Promise<Value> {

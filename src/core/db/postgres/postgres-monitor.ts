@@ -49,7 +49,7 @@ export class PostgresMonitor {
     this.#schedule();
   }
 
-  /** Resolves when PostgreSQL answers in time; throws StorageUnavailable. Joins the look under way. */
+  /** Resolves when PostgreSQL answers in time; throws StorageUnavailable. Joins the look in progress. */
   ping(): Promise<void> {
     this.#checking ??= this.#checkOnce().finally(() => {
       this.#checking = undefined;
@@ -115,9 +115,9 @@ export class PostgresMonitor {
     this.#connection ??= this.#connect();
     const client = await this.#connection.ready;
     const { clock } = this.#options;
-    const askedMs = clock.nowMs();
+    const requestedMs = clock.nowMs();
     const { rows } = await client.query<{ us: number }>({ name: 'clock', text: databaseClock });
-    this.#skew.observe(rows[0]?.us ?? 0, askedMs, clock.nowMs());
+    this.#skew.observe(rows[0]?.us ?? 0, requestedMs, clock.nowMs());
     await this.#options.poolerWatch?.check();
   }
 

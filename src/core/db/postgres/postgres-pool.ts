@@ -52,7 +52,7 @@ export class PostgresPool {
       // The pool waits for what this returns, though its types do not say so.
       onConnect: prepare,
     });
-    // A connection may break while a transaction holds it; its statement under way tells, or the next.
+    // A connection may break while a transaction holds it; its statement in progress tells, or the next.
     this.#pool.on('connect', (client) => client.on('error', () => {}));
     this.#pool.on('error', options.onLost);
   }

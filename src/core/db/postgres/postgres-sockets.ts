@@ -26,7 +26,7 @@ export class PostgresSockets {
     return bytes;
   }
 
-  /** Fails every statement under way and removes the connections from their pools. */
+  /** Fails every statement in progress and removes the connections from their pools. */
   destroyAll(cause: Error): void {
     for (const socket of this.#open) socket.destroy(cause);
   }

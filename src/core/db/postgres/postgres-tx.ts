@@ -118,7 +118,7 @@ export class PostgresTx implements Tx {
     }
   }
 
-  /** Gives back the place at a record whose lock the job did not ask for this time. */
+  /** Gives back the place at a record whose lock the job did not request this time. */
   leaveQueue(): void {
     if (this.#place !== null) this.#records.leave(this.#place);
     this.#place = null;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /**
- * Values as the embedded database gives them: integers and counts as numbers, truth as 1 or 0, so
+ * Values as the embedded database returns them: integers and counts as numbers, truth as 1 or 0, so
  * that one code reads both. An integer beyond 2^53 throws instead of losing its last digits.
  */
 export const portableTypes: pg.CustomTypesConfig = {

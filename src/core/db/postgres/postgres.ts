@@ -114,7 +114,7 @@ const recordShare = 0.75;
 /** The node's row is renewed every second and says for two that the node is alive. */
 const reservedLimits = { connectionsMax: 1, statementMs: 2_000, rowLockMs: 1_000 };
 
-/** Counts what is under way, so that closing waits for it. */
+/** Counts what is in progress, so that closing waits for it. */
 class OpenWork {
   #open = 0;
   #closing = false;

@@ -10,7 +10,7 @@ export class RecordQueue {
     this.#connectionsMax = connectionsMax;
   }
 
-  /** Takes a place if one is free; it has to be given back with `leave`. */
+  /** Takes a place if one is free; it has to be returned with `leave`. */
   tryEnter(record: string): boolean {
     const entry = this.#records.get(record) ?? { taken: 0, waiting: [] };
     if (entry.taken >= this.#connectionsMax) return false;

@@ -44,7 +44,7 @@ export interface GroupCommitOptions {
   readonly afterBatch: (jobs: number, spentMs: number) => void;
   /** What an afterCommit action threw. */
   readonly onActionError: (error: unknown) => void;
-  /** A commit whose outcome nobody knows: no job of the batch is answered any more. */
+  /** A commit whose outcome is unknown: no job of the batch is answered any more. */
   readonly onFatal: (error: unknown) => void;
 }
 

@@ -2,8 +2,8 @@ import type Sqlite from 'better-sqlite3';
 
 /**
  * Keeps one read transaction open from the first read after a commit to the next commit: taking and
- * giving back the file locks costs more than most reads do. Whoever commits must call `release`
- * before the batch, so that the log can start anew, and after it, so that readers see it.
+ * returning the file locks costs more than most reads do. Anyone who commits must call `release`
+ * before the batch, so that the log can start again, and after it, so that readers see it.
  */
 export class LongLivedRead {
   readonly #connection: Sqlite.Database;

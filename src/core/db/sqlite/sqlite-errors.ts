@@ -20,7 +20,7 @@ export function isBusy(error: unknown): boolean {
 /**
  * Whether a failed COMMIT certainly left nothing behind: the write-ahead log could not take all
  * frames, so its last one, which makes the transaction valid, is not there. After a failed fsync
- * nobody knows what the disk holds.
+ * it is unknown what the disk holds.
  */
 export function commitCertainlyFailed(error: unknown): boolean {
   const code = sqliteCode(error) ?? '';

@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 
-/** Tells when rows of these tables are written on this connection, by whatever statement; also when that is undone later. */
+/** reports when rows of these tables are written on this connection, by whatever statement; also when that is undone later. */
 export function watchTables(connection: Sqlite.Database, tables: readonly string[], onWrite: () => void): void {
   connection.function(noticed, () => {
     onWrite();

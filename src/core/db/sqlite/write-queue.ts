@@ -10,7 +10,7 @@ export interface WriteJob {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
   outcome: JobResult | undefined;
-  /** What it asked for after its commit. */
+  /** What it requested after its commit. */
   actions: readonly (() => void)[];
 }
 

@@ -6,7 +6,7 @@ import type { HttpServer } from '../http/http-server.ts';
 /** The operator's name in the audit for what comes from the machine itself. */
 const localOperator = 'local';
 
-/** Whoever can open the socket is the user that runs the server, or root: no key is needed. */
+/** Anyone who can open the socket is the user that runs the server, or root: no key is needed. */
 export const signInLocally: SignIn = async () => localOperator;
 
 /**

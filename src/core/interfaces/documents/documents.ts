@@ -33,10 +33,10 @@ export function registerDocuments(
   for (const document of documents) {
     let latest: Rendered | null = null;
     server.get(document.path, { config: { sameOriginOnly } }, async (request, reply) => {
-      const made = await document.text(request.params as Record<string, string>);
-      if (made === null)
+      const result = await document.text(request.params as Record<string, string>);
+      if (result === null)
         return sendRefusal({ errorsUrl }, request, reply, refuse(notFound, 'There is no document at this address.'));
-      const { text, content } = typeof made === 'string' ? { text: made, content: made } : made;
+      const { text, content } = typeof result === 'string' ? { text: result, content: result } : result;
       if (latest?.text !== text) latest = render(text, content);
       return sendDocument(request, reply, document, latest);
     });

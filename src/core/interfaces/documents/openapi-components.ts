@@ -2,11 +2,11 @@ import { canonicalJson } from '../../base/canonical-json.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** Parts of a document that stand in it once and are referred to. */
+/** Parts of a document that are in it once and are referred to. */
 export interface Components {
   /** The schema with every part that has a name replaced by a reference to it. */
   share(schema: object): Json;
-  /** Gives a schema a name and returns the reference. */
+  /** Returns a schema a name and returns the reference. */
   add(name: string, schema: object): Json;
   /** The same for a response. */
   addResponse(name: string, response: Json): Json;

@@ -24,8 +24,8 @@ export interface OpenApiSource {
 
 /**
  * The OpenAPI 3.1 document of a module, made from its operations and nothing else: every route,
- * parameter, answer and refusal stands in the registry that also runs them. Ready to be written as
- * JSON; the same source gives the same text.
+ * parameter, answer and refusal is in the registry that also runs them. Ready to be written as
+ * JSON; the same source returns the same text.
  */
 export function openApiDocument(source: OpenApiSource): Json {
   const components = createComponents(source.schemas);
@@ -93,7 +93,7 @@ function operationId(operation: Operation, route: Route): string {
   if (route.path.startsWith('/operations/') || (operation.interfaces !== undefined && route === operation.routes?.[0]))
     return operation.name;
   const parts = route.path.split('/').filter((part) => part !== '' && !part.startsWith(':'));
-  // Where routes carry their version, all of them begin alike, and only the rest tells them apart.
+  // Where routes carry their version, all of them begin alike, and only the rest distinguishes them.
   if (operation.interfaces !== undefined) return [operation.name, ...parts.filter((part) => part !== 'api')].join('_');
   return `${operation.name}_${route.method.toLowerCase()}_${parts[0] ?? ''}`;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const sdkFolder = new URL('../../../../sdk/', import.meta.url);
 
 /**
- * A client as it stands in the repository, with the address of this installation in place of its
+ * A client as it is in the repository, with the address of this installation in place of its
  * default, which it must name exactly once.
  */
 export function stampedClient(file: string, defaultUrl: string, url: string): string {

@@ -36,7 +36,7 @@ export async function admit(
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   const excess = deps.connections.refuse(request.raw.socket);
   // Readiness is red: a connection that ends with its answer is none that is cut when the port closes.
-  if (excess !== null || deps.isLeaving()) reply.header('connection', 'close');
+  if (excess !== null || deps.isShuttingDown()) reply.header('connection', 'close');
   const isOwnOrigin = traits.sameOriginOnly === true || (badRoute !== null && deps.routes.isOwnOrigin(request.url));
   if (!isOwnOrigin) allowAnyOrigin(request, reply);
   request.address = addressOf(deps, request);

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 export interface ExpectedContinue {
   /** Whether the client still waits; a final answer then closes the connection. */
   isAwaited(request: IncomingMessage): boolean;
-  /** Asks for the body when the client waits for that. */
+  /** Requests the body when the client waits for that. */
   proceed(reply: FastifyReply): void;
 }
 

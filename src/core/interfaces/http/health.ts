@@ -10,7 +10,7 @@ export interface HealthDeps {
   /** SHA-256 of the token that opens `/metrics` and nothing else; null: there is none. */
   readonly metricsTokenSha256: string | null;
   /** The process will soon take no more work. */
-  isLeaving(): boolean;
+  isShuttingDown(): boolean;
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can take work. `/metrics`: for an operator's key or the metrics token. */
@@ -18,7 +18,7 @@ export function registerHealth(server: HttpServer, health: HealthDeps): void {
   const probe = { config: { probe: true, sameOriginOnly: true } };
   server.get('/healthz', probe, async (_request, reply) => reply.type('application/json').send('{"status":"ok"}'));
   server.get('/readyz', probe, async (_request, reply) => {
-    const state = health.isLeaving()
+    const state = health.isShuttingDown()
       ? 'draining'
       : (await isReachable(health.database))
         ? 'ready'

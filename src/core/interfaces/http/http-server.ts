@@ -33,7 +33,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     exposeHeadRoutes: true,
     // What arrives while the server closes is refused like any work of a draining server, with a request id.
     return503OnClosing: false,
-    // The schema judges identifiers, however long.
+    // The schema checks identifiers, however long.
     routerOptions: { maxParamLength: bounds.headerBytesMax },
     rewriteUrl: toOriginForm,
     http: nodeOptions(bounds),
@@ -158,7 +158,7 @@ function explainFailure(options: AdmissionDeps, request: FastifyRequest, error: 
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return refuse(unsupportedMediaType, 'The body must be application/json.');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-    // The client hung up in the middle of the body: nobody is left to answer, and nothing failed here.
+    // The client disconnected in the middle of the body: nobody is left to answer, and nothing failed here.
     case 'ECONNRESET':
       return refuseJson('The body is shorter than Content-Length.');
     case 'FST_ERR_BAD_URL':

@@ -163,7 +163,7 @@ function isOperationRoute({ method, path }: Route): boolean {
   return method === 'POST' && path.startsWith('/operations/');
 }
 
-/** The `Idempotency-Key` header stands in place of the body property on resource routes; both may be sent when they agree. */
+/** The `Idempotency-Key` header replaces the body property on resource routes; both may be sent when they agree. */
 function refuseOtherKey(
   input: Readonly<Record<string, unknown>>,
   operation: Operation,
@@ -182,7 +182,7 @@ function acceptsKey(operation: Operation): boolean {
   return Object.hasOwn(operation.input.properties, 'idempotency_key');
 }
 
-/** Aborted when the answer can no longer be given: the client hung up, or it was sent. */
+/** Aborted when the answer can no longer be given: the client disconnected, or it was sent. */
 function disconnectSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort());

@@ -1,6 +1,6 @@
 const waitSecondsMax = 25;
 
-/** What a `Prefer` header (RFC 7240) asks for, as far as we know it. */
+/** What a `Prefer` header (RFC 7240) requests, as far as we know it. */
 export interface Preferences {
   /** Hold an empty answer this long, at most 25 s. */
   readonly waitSeconds: number;

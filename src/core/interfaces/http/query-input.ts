@@ -3,7 +3,7 @@ import type { TObject } from 'typebox';
 import { isRefusal, type Refusal } from '../../base/refusal.ts';
 import { refuseInput } from '../../operation/errors.ts';
 
-/** What stands behind the first question mark of an address; a further one belongs to it. */
+/** What is behind the first question mark of an address; a further one belongs to it. */
 export function queryOf({ raw: { url = '' } }: FastifyRequest): string {
   const at = url.indexOf('?');
   return at === -1 ? '' : url.slice(at + 1);

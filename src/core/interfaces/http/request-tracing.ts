@@ -3,7 +3,7 @@ import type { Tracing } from '../../base/tracing.ts';
 import { traceParentOf } from './request-identity.ts';
 import type { RouteTraits } from './server-options.ts';
 
-/** A span for each request, probes aside; it ends when the response was written or the client hung up. */
+/** A span for each request, probes aside; it ends when the response was written or the client disconnected. */
 export function traceRequests(server: FastifyInstance, tracing: Tracing): void {
   server.addHook('onRequest', (request, reply, done) => {
     if ((request.routeOptions.config as RouteTraits).probe !== true) begin(tracing, request, reply);

@@ -23,8 +23,8 @@ export interface HttpServerOptions {
   readonly tracing?: Tracing | null;
   /** Other bounds than `httpLimits`. */
   readonly limits?: Partial<HttpLimits>;
-  /** Readiness is red: connections end with their answers. */
-  isLeaving(): boolean;
+  /** Readiness is red: connections end with their responses. */
+  isShuttingDown(): boolean;
   /** New work is refused. */
   isDraining(): boolean;
 }

@@ -42,7 +42,7 @@ export function createStorageMetrics(registry: Registry, standbysExpected: numbe
   };
 }
 
-/** The same database, which tells how many of its writes are not answered yet. */
+/** The same database, which reports how many of its writes are not answered yet. */
 export function countWrites(database: Database, registry: Registry): Database {
   let underWay = 0;
   new Gauge({

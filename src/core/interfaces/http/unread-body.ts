@@ -16,7 +16,7 @@ export function discardBody(request: IncomingMessage, limits: HttpLimits): void 
   if (request.complete || socket.destroyed) return;
   let bytes = 0;
   const timer = setTimeout(() => socket.destroy(), limits.unreadBodyMs).unref();
-  // Node calls this when the answer is sent, or when the client has hung up.
+  // Node calls this when the answer is sent, or when the client has disconnected.
   socket.destroySoon = () => void (socket.writableEnded ? socket.destroy() : socket.end());
   const stop = () => {
     clearTimeout(timer);

@@ -4,7 +4,7 @@ import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 import { type LiveStream, openLiveStream } from './live-stream.ts';
 
-/** Who asks for a stream of which subject. */
+/** Who requests a stream of which subject. */
 export interface LiveRequest {
   /** The path's parameter, as it was sent. */
   readonly id: string;

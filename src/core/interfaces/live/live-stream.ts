@@ -9,7 +9,7 @@ export interface LiveStream {
    * lying; `gone` tells.
    */
   send(frame: Buffer): Promise<void>;
-  /** Aborted once the connection has closed, whoever closed it. */
+  /** Aborted once the connection has closed, anyone who closed it. */
   readonly closed: AbortSignal;
   /** The same as a call, for streams by the thousand; at once when it has closed already. */
   onClose(listener: () => void): void;

@@ -33,7 +33,7 @@ interface Page {
 
 /** Streams that one credential may hold open on one node. */
 const streamsMax = 8;
-/** How long one look waits: the credential is judged anew after that, and as soon as anything concerns the account. */
+/** How long one look waits: the credential is checked again after that, and as soon as anything concerns the account. */
 const waitSeconds = 15;
 
 /**

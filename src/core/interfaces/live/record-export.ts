@@ -16,7 +16,7 @@ export interface RecordExport {
   readonly execute: Execute;
   readonly errorsUrl: string;
   accountOf(profile: unknown): string;
-  /** The account's records, read as they are asked for. */
+  /** The account's records, read as they are requested. */
   records(accountId: string): AsyncIterable<ExportedRecord>;
 }
 

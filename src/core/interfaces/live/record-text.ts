@@ -27,7 +27,7 @@ export interface DescribedText {
   readonly tag: string;
   /** Anybody may have it, caches too. */
   readonly isPublic: boolean;
-  /** The text in parts, made as they are asked for; throws to break the answer off. */
+  /** The text in parts, made as they are requested; throws to break the answer off. */
   parts(): AsyncIterable<string | Uint8Array>;
 }
 

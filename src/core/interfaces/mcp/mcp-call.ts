@@ -28,7 +28,7 @@ export interface ToolCallDeps {
     readonly address: string;
     readonly id: string;
     readonly signal: AbortSignal;
-    /** Told of a tool error, which HTTP answers with 200. */
+    /** Called for a tool error, which HTTP answers with 200. */
     onRefusal(code: string): void;
   };
 }

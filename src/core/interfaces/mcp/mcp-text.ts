@@ -3,8 +3,8 @@ import { wrapUntrusted } from '../../base/untrusted.ts';
 
 /**
  * An answer as text for a reader that takes text: JSON in which every outermost record marked
- * `untrusted` stands between the lines of an enclosure, as JSON of its own. Parsing what the
- * reference reader recovers gives back exactly the stored strings.
+ * `untrusted` is between the lines of an enclosure, as JSON of its own. Parsing what the
+ * reference reader recovers returns exactly the stored strings.
  */
 export function wrapUntrustedValues(output: unknown, boundary: string): string {
   const body = escapeControls(write(output, boundary));
@@ -15,7 +15,7 @@ export function wrapUntrustedValues(output: unknown, boundary: string): string {
 /**
  * A problem document as texts, of which the first is JSON that a program can parse. Each outermost record
  * in it that is marked `untrusted` is enclosed in a text of its own; `{"untrusted":true,"content_index":1}`
- * in its place gives the index of that text.
+ * in its place returns the index of that text.
  */
 export function problemTexts(problem: Record<string, unknown>, boundary: string): string[] {
   const enclosed: string[] = [];

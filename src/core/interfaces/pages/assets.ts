@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { HttpServer } from '../http/http-server.ts';
 import { type Encoding, encodeBody, encodingFor } from './content-encoding.ts';
 
-/** Files that pages load: their addresses hold a hash of their content, so browsers keep them for good. */
+/** Files that pages load: their addresses hold a hash of their content, so browsers keep them permanently. */
 export interface Assets {
   /** The name that a file is served under; undefined when it is none of these. */
   fileName(name: string): string | undefined;

@@ -15,7 +15,7 @@ export interface Docs extends CurlTarget {
   readonly operations: readonly Operation[];
   readonly description: string;
   readonly lead: string;
-  /** What stands below "Start in a minute". */
+  /** What is below "Start in a minute". */
   readonly start: Html;
   /** Items of a list. */
   readonly conventions: readonly Html[];

@@ -11,7 +11,7 @@ import { type Page, pageHeaders, renderPage, sendPage } from './page.ts';
 import { moduleTitles, type Site } from './site.ts';
 
 export interface ErrorPages {
-  /** The pages of the server itself; the explanations stand below it. */
+  /** The pages of the server itself; the explanations are below it. */
   readonly site: Site;
   /** Sites of the modules: a refusal under one of them is shown as a page of that site. */
   readonly moduleSites: readonly Site[];
@@ -30,7 +30,7 @@ interface DocumentedService {
 }
 
 /**
- * `/errors` and `/errors/{code}` explain every refusal to people. To a browser that asked for a page
+ * `/errors` and `/errors/{code}` explain every refusal to people. To a browser that requested a page
  * and is refused, the refusal itself is shown as a page; everybody else gets the problem body.
  */
 export function registerErrorPages(server: HttpServer, pages: ErrorPages): void {

@@ -1,4 +1,4 @@
-/** Where a value stands in a template of HTML. */
+/** Where a value is in a template of HTML. */
 export type Hole =
   | { readonly kind: 'text' }
   /** The value is the whole attribute, name and quotes included. */
@@ -7,7 +7,7 @@ export type Hole =
   | { readonly kind: 'part'; readonly name: string; readonly startsAddress: boolean };
 
 export interface Template {
-  /** One more than there are holes: what stands before, between and after them. */
+  /** One more than there are holes: what is before, between and after them. */
   readonly texts: readonly string[];
   readonly holes: readonly Hole[];
 }

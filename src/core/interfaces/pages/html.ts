@@ -17,7 +17,7 @@ export type HtmlValue = Html | string | number | boolean | null | undefined | re
 const templates = new WeakMap<TemplateStringsArray, Template>();
 
 /**
- * A tagged template of HTML. Every value is escaped for the place where it stands, unless `html`
+ * A tagged template of HTML. Every value is escaped for the place where it is, unless `html`
  * made it; lists are joined; null, undefined and booleans write nothing. An attribute whose whole
  * value is null, undefined or false is left out, with true it has no value. Addresses in `href` and
  * its like keep no scheme but http, https and mailto. Throws TypeError where no value could be
@@ -83,7 +83,7 @@ function writeAttribute(hole: Exclude<Hole, { kind: 'text' }>, value: string | n
   return escapeHtml(hole.startsAddress && !isSafeUrl(text) ? 'about:invalid' : text);
 }
 
-/** Browsers drop tabs and line breaks from addresses and skip leading controls: judged without them. */
+/** Browsers drop tabs and line breaks from addresses and skip leading controls: checked without them. */
 function isSafeUrl(address: string): boolean {
   const scheme = /^([^/?#]*?):/.exec(address.replace(/[\u0000-\u0020]/g, ''))?.[1];
   return scheme === undefined || /^(https?|mailto)$/i.test(scheme);

@@ -1,7 +1,7 @@
 import { dayMs, formatTime, hourMs, minuteMs } from '../../base/clock.ts';
 import { type Html, html } from './html.ts';
 
-/** A moment for people: near ones as a distance, others as a date; the exact time stands in the element. */
+/** A moment for people: near ones as a distance, others as a date; the exact time is in the element. */
 export function humanTime(time: string | number, nowMs: number): Html {
   const ms = typeof time === 'number' ? time : Date.parse(time);
   const exact = formatTime(ms);

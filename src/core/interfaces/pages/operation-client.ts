@@ -8,7 +8,7 @@ export interface OperationSource {
   readonly execute: Execute;
 }
 
-/** Calls an operation by its name and gives the body of its answer, or why it is refused. */
+/** Calls an operation by its name and returns the body of its answer, or why it is refused. */
 export type OperationClient = <Answer>(
   name: string,
   input: Readonly<Record<string, unknown>>,

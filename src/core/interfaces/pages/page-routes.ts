@@ -77,18 +77,24 @@ function send(
   routes: PageRoutes,
   request: FastifyRequest,
   reply: FastifyReply,
-  made: PageAnswer,
+  answer: PageAnswer,
 ): Promise<FastifyReply> | FastifyReply {
-  if (isRefusal(made)) return sendRefusal(routes, request, reply, made);
-  if ('redirect' in made) return reply.redirect(made.redirect, 308);
-  if ('bytes' in made)
+  if (isRefusal(answer)) return sendRefusal(routes, request, reply, answer);
+  if ('redirect' in answer) return reply.redirect(answer.redirect, 308);
+  if ('bytes' in answer)
     return reply
-      .header('content-type', made.contentType)
+      .header('content-type', answer.contentType)
       .header('x-content-type-options', 'nosniff')
-      .header('cache-control', `public, max-age=${made.maxAgeSeconds}`)
-      .send(made.bytes);
-  if ('main' in made) return sendPage(request, reply, routes.site, made);
-  return sendDocument(request, reply.header('cache-control', 'no-cache'), made.contentType, made.text, made.content);
+      .header('cache-control', `public, max-age=${answer.maxAgeSeconds}`)
+      .send(answer.bytes);
+  if ('main' in answer) return sendPage(request, reply, routes.site, answer);
+  return sendDocument(
+    request,
+    reply.header('cache-control', 'no-cache'),
+    answer.contentType,
+    answer.text,
+    answer.content,
+  );
 }
 
 function pageRequest(request: FastifyRequest): PageRequest {

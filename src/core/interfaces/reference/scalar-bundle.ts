@@ -11,7 +11,7 @@ const bundlePath = '/js/scalar.js';
 export interface ScalarBundle {
   /** Version of the package: the script's address holds it. */
   readonly version: string;
-  /** The script in this encoding. It is read when it is first asked for: 4 MB that most servers never send. */
+  /** The script in this encoding. It is read when it is first requested: 4 MB that most servers never send. */
   read(encoding: Encoding): Promise<Buffer>;
 }
 
@@ -31,7 +31,7 @@ export function openScalarBundle(): ScalarBundle {
   };
 }
 
-/** The package offers its script as a route only, so a server without a port is asked for it. */
+/** The package offers its script as a route only, so a server without a port is requested it. */
 async function loadBundle(): Promise<Buffer> {
   const { default: plugin } = await import('@scalar/fastify-api-reference');
   const server = fastify();

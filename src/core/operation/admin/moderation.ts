@@ -69,7 +69,7 @@ export interface Moderation {
   readonly targets: readonly string[];
   findAccount(db: Db, idOrName: string): Promise<ModeratedAccount | undefined>;
   /** Tells the account that its standing changed. */
-  tellStanding(tx: Tx, accountId: string, decision: Decision): Promise<void>;
+  appendStatusEvent(tx: Tx, accountId: string, decision: Decision): Promise<void>;
   /** Takes the record from everybody but its author and upholds the open reports on it. Refuses with not_found. */
   hide(tx: Tx, target: Target, decision: Decision): Promise<Hidden | Refusal>;
   /** Makes the record public again and dismisses the open reports on it. Refuses with not_found, nothing_to_change. */

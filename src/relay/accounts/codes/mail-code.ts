@@ -22,7 +22,7 @@ export interface CodeOrder {
 }
 
 /**
- * Sends a code to the address, or the mail that it gets in its place: whoever asks is answered the same
+ * Sends a code to the address, or the mail that it gets in its place: anyone who asks is answered the same
  * and waits for the same work. The code before stays good until this one is on its way.
  * Resolves with the moment until which the code is good; refuses with rate_limited, mail_unavailable or
  * invalid_input.

@@ -7,13 +7,13 @@ import type { RelaySecrets } from '../../secrets.ts';
 
 /** What trials are begun with. */
 export interface Trials {
-  /** Trials that a network may ask for. */
+  /** Trials that a network may request. */
   readonly requests: RateLimit;
   /** Codes that a network may try. */
   readonly confirmations: RateLimit;
   /** Mails that one address may get. */
   readonly mails: RateLimit;
-  /** New keys that a network may ask for, and mails about them that one address may get. */
+  /** New keys that a network may request, and mails about them that one address may get. */
   readonly recoveries: RateLimit;
   readonly recoveryMails: RateLimit;
 }

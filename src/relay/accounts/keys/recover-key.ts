@@ -14,8 +14,8 @@ interface RecoveredKey {
 }
 
 /**
- * Gives whoever types the code that was mailed to the confirmed address of an account a new key, and ends all
- * others at once. Repeating the code gives another key until one of them has been used.
+ * Gives anyone who types the code that was mailed to the confirmed address of an account a new key, and ends all
+ * others at once. Repeating the code returns another key until one of them has been used.
  */
 export async function recoverKey(
   tx: Tx,

@@ -38,17 +38,17 @@ export const create_key = writeOperation({
     const origins = texts === undefined ? null : parseOrigins(context.services.egress, texts);
     if (isRefusal(origins)) return origins;
     const keys = await listNamedKeys(tx, accountId);
-    const namesake = keys.find((key) => key.name === name);
-    if (namesake?.used === true)
+    const sameName = keys.find((key) => key.name === name);
+    if (sameName?.used === true)
       return refuse(keyNameTaken, `The account already uses a key named "${name}". Revoke it or choose another name.`);
-    if (namesake !== undefined) await revokeCredential(tx, namesake.id, context.nowMs);
+    if (sameName !== undefined) await revokeCredential(tx, sameName.id, context.nowMs);
     else if (keys.length >= namedKeysMax)
       return refuse(keyLimitReached, `The account has ${keys.length} named keys; ${namedKeysMax} are allowed.`);
     const order = { name, restriction: { read_only, origins } };
     const { key, credentialId } = await issueNamedKey(tx, accountId, order, context);
-    const made = (await listNamedKeys(tx, accountId)).find(({ id }) => id === credentialId);
-    if (made === undefined) throw new Error('a key that was just issued is missing');
-    return { account_id: accountId, api_key: key, key: made };
+    const created = (await listNamedKeys(tx, accountId)).find(({ id }) => id === credentialId);
+    if (created === undefined) throw new Error('a key that was just issued is missing');
+    return { account_id: accountId, api_key: key, key: created };
   },
 });
 

@@ -21,11 +21,11 @@ const unusedKeyKeptMs = 30 * dayMs;
 /** A provider repeats an event for days; what was learned from it makes later repetitions harmless, too. */
 const paymentEventKeptMs = 60 * dayMs;
 /** Of a subscription that goes on something is heard every month. */
-const strangerKeptMs = 60 * dayMs;
+const unknownAddressKeptMs = 60 * dayMs;
 
 type Sweeping = Pick<DeliveryServices, 'database' | 'clock' | 'log'>;
 
-/** Takes away what is past its time, of so many at a time; tells how many it found. */
+/** Takes away what is past its time, of so many at a time; reports how many it found. */
 type Step = (tx: Tx, nowMs: number, limit: number) => Promise<number>;
 
 const steps: readonly Step[] = [
@@ -33,13 +33,13 @@ const steps: readonly Step[] = [
   (tx, nowMs, limit) => forgetDeliveriesUntil(tx, nowMs - recordKeptMs - keyKeptMs, limit),
   (tx, nowMs, limit) => deleteTrialCodesUntil(tx, nowMs - unconfirmedKeptMs, limit),
   (tx, nowMs, limit) => forgetPaymentEventsUntil(tx, nowMs - paymentEventKeptMs, limit),
-  (tx, nowMs, limit) => deleteUnmatchedPayersUntil(tx, nowMs - strangerKeptMs, limit),
+  (tx, nowMs, limit) => deleteUnmatchedPayersUntil(tx, nowMs - unknownAddressKeptMs, limit),
   (tx, nowMs, limit) => deleteEchoesUntil(tx, nowMs - echoKeptMs, limit),
   (tx, nowMs, limit) => forgetUnusedCredentials(tx, 'relay', nowMs - unusedKeyKeptMs, limit),
 ];
 
 /**
- * Takes away, at the start and once a minute, what is kept only for a while. Every answer judges by time
+ * Takes away, at the start and once a minute, what is kept only for a while. Every answer checks by time
  * itself, so that nobody sees when it was here. Any number of nodes may do it at once.
  */
 export function startRetention(services: Sweeping): PeriodicTask {

@@ -4,7 +4,7 @@ import type { Charge } from '../../deliveries/rules/admission.ts';
 import type { Upgrade, Usage } from '../../schemas.ts';
 import { type DailyCount, dailyCountAt } from './daily-count.ts';
 
-/** Live deliveries that a trial may hold at a time; a delivery that came to nothing gives its unit back. */
+/** Live deliveries that a trial may hold at a time; a delivery that came to nothing returns its unit back. */
 export const trialUnits = 25;
 export const trialMs = 14 * dayMs;
 

@@ -49,7 +49,7 @@ export async function findAccountByName(db: Db, idOrAddress: string): Promise<Re
   return (await findRelayAccount(db, idOrAddress)) ?? findAccountByAddress(db, normalMailAddress(idOrAddress));
 }
 
-/** Lets a trial of which nothing was used begin anew; the caller holds the account's lock. */
+/** Lets a trial of which nothing was used begin again; the caller holds the account's lock. */
 export async function restartTrial(
   tx: Tx,
   id: string,

@@ -20,44 +20,44 @@ export interface TrialApplicant {
   readonly isConfirmed: boolean;
 }
 
-type Beginning = Pick<Context, 'nowMs' | 'newId'>;
+type TrialRequest = Pick<Context, 'nowMs' | 'newId'>;
 
 /**
  * Makes the account of an address with its first key. As long as nobody has used a key of it, asking
- * again begins the trial anew, with a key in place of the one before. Refuses with trial_taken after
+ * again begins the trial again, with a key in place of the one before. Refuses with trial_taken after
  * that, and when an account of this address was removed.
  */
 export async function beginTrial(
   tx: Tx,
   secrets: RelaySecrets,
   { email, isConfirmed }: TrialApplicant,
-  beginning: Beginning,
+  request: TrialRequest,
 ): Promise<TrialKey | Refusal> {
-  const { nowMs, newId } = beginning;
+  const { nowMs, newId } = request;
   const id = newId('acc_');
   const row = { id, email, normal_email: normalMailAddress(email), billing: null, trial_started_at: nowMs };
   const confirmed = { email_confirmed_at: isConfirmed ? nowMs : null };
   if (!(await insertRelayAccount(tx, { ...row, ...nothingDelivered, ...confirmed })))
-    return beginAgain(tx, { email, ...confirmed }, beginning);
-  // Only now: whoever removed an account of this address meanwhile has committed.
+    return beginAgain(tx, { email, ...confirmed }, request);
+  // Only now: anyone who removed an account of this address meanwhile has committed.
   if (await isTakenAddress(tx, addressHashes(secrets, email))) return refuseTaken();
   if (isConfirmed) await queueTrialEnding(tx, id, nowMs);
-  return trialKeyOf(id, await issueFirstKey(tx, id, beginning), nowMs);
+  return trialKeyOf(id, await issueFirstKey(tx, id, request), nowMs);
 }
 
 async function beginAgain(
   tx: Tx,
   address: { readonly email: string; readonly email_confirmed_at: number | null },
-  beginning: Beginning,
+  request: TrialRequest,
 ): Promise<TrialKey | Refusal> {
   const account = await findAccountByAddress(tx, normalMailAddress(address.email));
   if (account === undefined || (await lockAccount(tx, account.id)) === undefined) return refuseTaken();
   if (await hasUsedCredential(tx, account.id)) return refuseTaken();
-  const { nowMs } = beginning;
+  const { nowMs } = request;
   // Nothing was done under the address that was given before.
   await restartTrial(tx, account.id, { ...address, trial_started_at: nowMs });
   if (address.email_confirmed_at !== null) await queueTrialEnding(tx, account.id, nowMs);
-  return trialKeyOf(account.id, await issueKey(tx, account.id, beginning), nowMs);
+  return trialKeyOf(account.id, await issueKey(tx, account.id, request), nowMs);
 }
 
 /** Whether an address may still have a key: it had none, or none that was used. */

@@ -7,7 +7,7 @@ import { checkCode, type Refused, type SubmittedCode } from '../codes/check-code
 import { beginTrial } from './begin-trial.ts';
 
 /**
- * Begins the trial of whoever types the code that was sent to this address. A wrong code costs a try,
+ * Begins the trial of anyone who types the code that was sent to this address. A wrong code costs a try,
  * which has to be written: so that is no refusal yet, but one in `refused`.
  */
 export async function confirmCode(

@@ -35,15 +35,15 @@ export const create_checkout = externalOperation({
   examples: [{ title: 'For the account of the key', input: {} }],
 
   async run(context) {
-    const begun = await beginCheckout(context.services, context.caller);
-    if (isRefusal(begun)) return begun;
+    const checkout = await beginCheckout(context.services, context.caller);
+    if (isRefusal(checkout)) return checkout;
     const output = {
-      checkout_url: begun.url,
-      activate_with: begun.account.email,
+      checkout_url: checkout.url,
+      activate_with: checkout.account.email,
       plan: 'builder' as const,
       price: builderPrice,
       interval: 'month' as const,
-      expires_at: formatTime(begun.expiresAtMs),
+      expires_at: formatTime(checkout.expiresAtMs),
     };
     return { output, replayed: false };
   },

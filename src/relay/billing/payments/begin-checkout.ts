@@ -6,9 +6,9 @@ import type { Caller } from '../../../core/operation/operation.ts';
 import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
 import { billingOf, lockRelayAccount, type RelayAccountRow } from '../../accounts/store/accounts.ts';
 import { alreadyUpgraded, billingNotConfigured, billingUnavailable, paymentPending } from '../../errors.ts';
-import type { CheckoutBegunTable } from '../../tables.ts';
+import type { OpenCheckoutTable } from '../../tables.ts';
 import { isPaidPlan, subscriptionStateAt } from '../rules/subscription-state.ts';
-import { findCheckoutBegun, forgetCheckoutBegun, keepCheckoutBegun, recordCheckout } from '../store/paying-accounts.ts';
+import { deleteOpenCheckout, findOpenCheckout, insertOpenCheckout, recordCheckout } from '../store/paying-accounts.ts';
 import { findCheckoutPayer } from '../store/payments.ts';
 import type { PaymentDeps } from './payments.ts';
 import type { Checkout } from './provider.ts';
@@ -18,34 +18,34 @@ const checkoutMs = 23 * hourMs;
 /** After a provider that did not answer, or not as it should. */
 export const retryAfterSeconds = 10;
 
-export interface BegunCheckout extends Checkout {
+export interface OpenCheckout extends Checkout {
   readonly account: RelayAccountRow;
 }
 
 /** Makes a checkout for an account that does not pay yet. No transaction is open while the provider is asked. */
-export async function beginCheckout(services: PaymentDeps, caller: Caller): Promise<BegunCheckout | Refusal> {
+export async function beginCheckout(services: PaymentDeps, caller: Caller): Promise<OpenCheckout | Refusal> {
   const { database, clock, payments, url } = services;
   const { provider } = payments;
   const { accountId } = caller;
   if (provider === null) return refuse(billingNotConfigured, 'Payments are not configured on this server.');
   const nowMs = clock.nowMs();
-  const begun = await database.write((tx) => begin(tx, caller, nowMs));
-  if ('refusal' in begun) return begun;
-  const { account, atMs } = begun;
-  const made = await provider.createCheckout({
+  const open = await database.write((tx) => begin(tx, caller, nowMs));
+  if ('refusal' in open) return open;
+  const { account, atMs } = open;
+  const checkout = await provider.createCheckout({
     accountId,
     email: account.email,
     key: `rialto-checkout-${accountId}-${atMs}`,
     doneUrl: `${url}/upgrade/done`,
     cancelledUrl: `${url}/upgrade/cancelled`,
   });
-  if (typeof made === 'object') {
-    const answered = { checkout: made.id, expires_at: made.expiresAtMs };
+  if (typeof checkout === 'object') {
+    const answered = { checkout: checkout.id, expires_at: checkout.expiresAtMs };
     await database.write((tx) => recordCheckout(tx, { account_id: accountId, at: atMs, ...answered }));
-    return { ...made, account };
+    return { ...checkout, account };
   }
   // The provider would answer the same to the same key.
-  if (made === 'refused') await database.write((tx) => forgetCheckoutBegun(tx, accountId));
+  if (checkout === 'refused') await database.write((tx) => deleteOpenCheckout(tx, accountId));
   return refuse(billingUnavailable, 'The payment provider did not create a checkout. Send the same request again.', {
     retry_after_seconds: retryAfterSeconds,
   });
@@ -65,14 +65,14 @@ async function begin(
   if (isPaidPlan(standing)) return refuse(alreadyUpgraded, 'The account already has the plan Builder.');
   if (standing.name === 'pending')
     return refuse(paymentPending, 'The payment of an earlier checkout is still pending.');
-  const before = await findCheckoutBegun(tx, accountId);
+  const before = await findOpenCheckout(tx, accountId);
   if (before !== undefined && (await canBePaid(tx, before, nowMs))) return { account, atMs: before.at };
-  await keepCheckoutBegun(tx, accountId, nowMs);
+  await insertOpenCheckout(tx, accountId, nowMs);
   return { account, atMs: nowMs };
 }
 
 /** Two checkouts that can be paid would be two subscriptions, so that the earlier one is answered again. */
-async function canBePaid(tx: Tx, { at, checkout, expires_at }: CheckoutBegunTable, nowMs: number): Promise<boolean> {
+async function canBePaid(tx: Tx, { at, checkout, expires_at }: OpenCheckoutTable, nowMs: number): Promise<boolean> {
   // Another request may have read the clock later and come here earlier.
   if (nowMs >= (expires_at ?? at + checkoutMs) || nowMs < at - checkoutMs) return false;
   return checkout === null || (await findCheckoutPayer(tx, checkout)) === null;

@@ -8,7 +8,7 @@ import { notifyAccount } from './notify-account.ts';
 import type { PaymentDeps } from './payments.ts';
 
 /**
- * Gives a parked payment to the account that proves to have made it. The proof is what was mailed to the
+ * Returns a parked payment to the account that proves to have made it. The proof is what was mailed to the
  * payer; where no mail can be sent, the id of the checkout, which only the buyer's browser was shown.
  */
 export async function claimPayment(

@@ -3,7 +3,7 @@ import { listParkedPayers, lockPayer, updatePayer } from '../store/payments.ts';
 import { notifyAccount } from './notify-account.ts';
 import { ownerOf } from './owner.ts';
 
-/** Gives the payments that are parked under this address to the account that confirmed it; gives how many. */
+/** Returns the payments that are parked under this address to the account that confirmed it; returns how many. */
 export async function matchParkedPayments(tx: Tx, email: string, nowMs: number): Promise<number> {
   const parked = await listParkedPayers(tx, email);
   let matched = 0;

@@ -12,7 +12,7 @@ export interface Portal {
   readonly standing: SubscriptionState;
 }
 
-/** Whoever paid again and again without cancelling has more customers than anybody reads through. */
+/** Anyone who paid again and again without cancelling has more customers than anybody reads through. */
 const portalsMax = 5;
 
 /** The provider's portal for each customer that pays or paid for the account, those that pay first. */

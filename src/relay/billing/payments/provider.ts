@@ -4,13 +4,13 @@ import type { PaymentEvent } from '../rules/payment-event.ts';
 export interface PaymentProvider {
   /** Stands beside its records, and in the address of its events: `/<name>/events`. */
   readonly name: string;
-  /** The same order gives the same checkout. */
+  /** The same order returns the same checkout. */
   createCheckout(order: CheckoutOrder): Promise<Checkout | CheckoutFailure>;
   /** A page at the provider where this customer changes the card, reads invoices and cancels. */
   openPortal(customer: string, returnUrl: string): Promise<{ readonly url: string } | CheckoutFailure>;
   /** `ended` also when it was over before. Never throws. */
   endSubscription(subscription: string): Promise<'ended' | 'failed'>;
-  /** Judges and reads what arrived at the address of its events. */
+  /** Checks and reads what arrived at the address of its events. */
   readEvent(sent: SentEvent): Promise<PaymentEvent | UnusableEvent>;
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { planBilling } from '../rules/payer.ts';
-import { forgetCheckoutBegun, insertRemovedAccount } from '../store/paying-accounts.ts';
+import { deleteOpenCheckout, insertRemovedAccount } from '../store/paying-accounts.ts';
 import { insertPaymentJob } from '../store/payment-jobs.ts';
 import { listPayers, type PayerRow, updatePayer } from '../store/payments.ts';
 
@@ -10,7 +10,7 @@ import { listPayers, type PayerRow, updatePayer } from '../store/payments.ts';
  */
 export async function queueEnding(tx: Tx, accountId: string, nowMs: number): Promise<void> {
   await insertRemovedAccount(tx, accountId, nowMs);
-  await forgetCheckoutBegun(tx, accountId);
+  await deleteOpenCheckout(tx, accountId);
   for (const payer of await listPayers(tx, accountId)) {
     const gone = { ...payer, account_id: null, ended: true, known: { ...payer.known, email: null } };
     await updatePayer(tx, gone);

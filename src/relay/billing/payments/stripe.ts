@@ -81,10 +81,10 @@ async function createCheckout(
   log: Log,
 ): Promise<Checkout | CheckoutFailure> {
   try {
-    return await askForSession(client, price, order, true).catch((error: unknown) => {
+    return await requestCheckoutSession(client, price, order, true).catch((error: unknown) => {
       // Stripe rejects some valid addresses; the buyer then enters one.
       if (!(error instanceof library.errors.StripeInvalidRequestError) || error.param !== 'customer_email') throw error;
-      return askForSession(client, price, { ...order, key: `${order.key}-without-address` }, false);
+      return requestCheckoutSession(client, price, { ...order, key: `${order.key}-without-address` }, false);
     });
   } catch (err) {
     log.warn({ err, module: 'relay' }, 'creating a checkout failed');
@@ -96,7 +96,7 @@ function failureOf(library: Library, error: unknown): CheckoutFailure {
   return error instanceof library.errors.StripeConnectionError ? 'unreachable' : 'refused';
 }
 
-async function askForSession(
+async function requestCheckoutSession(
   client: Stripe,
   price: string,
   { accountId, email, key, doneUrl, cancelledUrl }: CheckoutOrder,

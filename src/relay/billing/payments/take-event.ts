@@ -52,7 +52,7 @@ export async function takeEvent(
   return { parked: payer.id };
 }
 
-/** Whoever pays for nothing is told so, as long as it is the plan that is paid for. */
+/** Anyone who pays for nothing is told so, as long as it is the plan that is paid for. */
 async function park(tx: Tx, { id, provider, known }: PayerRow, nowMs: number): Promise<void> {
   const billing: BillingState = planBilling(known);
   if (known.email === null || !isPaidPlan(subscriptionStateAt(billing, nowMs))) return;

@@ -40,7 +40,7 @@ export interface LastKnownStatus {
 export interface StoredSubscription {
   readonly checkouts: Readonly<Record<string, CheckoutPayment>>;
   readonly invoices: Readonly<Record<string, Invoice>>;
-  /** The latest status that was told. */
+  /** The latest status that was reported. */
   readonly told: LastKnownStatus | null;
   readonly deletedAtMs: number | null;
 }

@@ -14,7 +14,7 @@ export interface Payer {
 
 export const newPayer: Payer = { reference: null, email: null, plans: [], billing: noBilling };
 
-/** The payer with one event more. Like `learn`, it gives the same for the same events in any order and number. */
+/** The payer with one event more. Like `learn`, it returns the same for the same events in any order and number. */
 export function applyPayerEvent(payer: Payer, { of, about, billing }: PaymentEvent): Payer {
   const { subscription, atMs } = billing;
   return {

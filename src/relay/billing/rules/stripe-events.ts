@@ -9,7 +9,7 @@ export const accountMetadata = 'rialto_account';
  * What a Stripe event says about a subscription to what has this price. `ignored`: an event of another
  * type, or about a payment without a subscription. `malformed`: it lacks what its type must have. Takes
  * the shapes before and after the API version 2025-03-31, which moved the subscription of an invoice,
- * the period of a subscription and the price of a line. Authenticity is judged before, on the raw body.
+ * the period of a subscription and the price of a line. Authenticity is checked before, on the raw body.
  */
 export function readStripeEvent(value: unknown, priceId: string): PaymentEvent | 'ignored' | 'malformed' {
   const id = text(at(value, 'id'));
@@ -69,8 +69,8 @@ const checkout =
     const id = text(at(object, 'id'));
     if (id === null) return 'malformed';
     if (subscription === null) return 'ignored';
-    const told = at(object, 'payment_status') === 'unpaid' ? 'pending' : 'paid';
-    return { type: 'checkout', subscription, atMs, checkout: id, payment: payment === 'as told' ? told : payment };
+    const status = at(object, 'payment_status') === 'unpaid' ? 'pending' : 'paid';
+    return { type: 'checkout', subscription, atMs, checkout: id, payment: payment === 'as told' ? status : payment };
   };
 
 const invoice =

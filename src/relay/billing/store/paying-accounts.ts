@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { foldedMailAddress, normalMailAddress } from '../../accounts/rules/mail-address.ts';
-import type { CheckoutBegunTable } from '../../tables.ts';
+import type { OpenCheckoutTable } from '../../tables.ts';
 import type { BillingState } from '../rules/billing-state.ts';
 
 /** Stores the billing state of an account. The caller holds its lock. */
@@ -58,12 +58,12 @@ function exactly(email: string, row: ConfirmedAccount | undefined): ConfirmedAcc
 }
 
 /** The account's latest checkout; the caller holds the account's lock. */
-export async function findCheckoutBegun(db: Db, accountId: string): Promise<CheckoutBegunTable | undefined> {
+export async function findOpenCheckout(db: Db, accountId: string): Promise<OpenCheckoutTable | undefined> {
   return db.first(db.query.selectFrom('relay_checkout_begun').selectAll().where('account_id', '=', accountId));
 }
 
-export async function keepCheckoutBegun(tx: Tx, accountId: string, nowMs: number): Promise<void> {
-  await forgetCheckoutBegun(tx, accountId);
+export async function insertOpenCheckout(tx: Tx, accountId: string, nowMs: number): Promise<void> {
+  await deleteOpenCheckout(tx, accountId);
   const row = { account_id: accountId, at: nowMs, checkout: null, expires_at: null };
   await tx.run(tx.query.insertInto('relay_checkout_begun').values(row));
 }
@@ -73,11 +73,14 @@ export async function recordCheckout(
   tx: Tx,
   { account_id, at, ...answered }: { account_id: string; at: number; checkout: string; expires_at: number },
 ): Promise<void> {
-  const begun = tx.query.updateTable('relay_checkout_begun').where('account_id', '=', account_id).where('at', '=', at);
-  await tx.run(begun.set(answered));
+  const checkout = tx.query
+    .updateTable('relay_checkout_begun')
+    .where('account_id', '=', account_id)
+    .where('at', '=', at);
+  await tx.run(checkout.set(answered));
 }
 
-export async function forgetCheckoutBegun(tx: Tx, accountId: string): Promise<void> {
+export async function deleteOpenCheckout(tx: Tx, accountId: string): Promise<void> {
   await tx.run(tx.query.deleteFrom('relay_checkout_begun').where('account_id', '=', accountId));
 }
 

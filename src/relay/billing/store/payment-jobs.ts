@@ -40,7 +40,7 @@ function waitingJob(tx: Tx, { kind, provider, subject }: PaymentJob) {
 }
 
 export async function isPaymentJobDue(db: Db, kinds: readonly PaymentJobKind[], nowMs: number): Promise<boolean> {
-  return (await db.first(dueErrand(db, kinds, nowMs))) !== undefined;
+  return (await db.first(dueJob(db, kinds, nowMs))) !== undefined;
 }
 
 /** Takes the job that is due longest, for so long that no other process does it meanwhile. */
@@ -49,7 +49,7 @@ export async function takePaymentJob(
   kinds: readonly PaymentJobKind[],
   { nowMs, untilMs }: { readonly nowMs: number; readonly untilMs: number },
 ): Promise<PaymentJobRow | undefined> {
-  const due = dueErrand(tx, kinds, nowMs);
+  const due = dueJob(tx, kinds, nowMs);
   const row = await tx.first(tx.dialect === 'postgres' ? due.forUpdate().skipLocked() : due);
   if (row === undefined) return undefined;
   const tries = row.tries + 1;
@@ -65,7 +65,7 @@ export async function deletePaymentJob(tx: Tx, n: number): Promise<void> {
   await tx.run(tx.query.deleteFrom('relay_payment_errand').where('n', '=', n));
 }
 
-function dueErrand(db: Db, kinds: readonly PaymentJobKind[], nowMs: number) {
+function dueJob(db: Db, kinds: readonly PaymentJobKind[], nowMs: number) {
   return db.query
     .selectFrom('relay_payment_errand')
     .selectAll()

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 
-/** Forgets the ids of events that came before; gives how many. */
+/** Forgets the ids of events that came before; returns how many. */
 export async function forgetPaymentEventsUntil(tx: Tx, untilMs: number, limit: number): Promise<number> {
   const old = tx.query
     .selectFrom('relay_payment_event')
@@ -16,17 +16,17 @@ export async function forgetPaymentEventsUntil(tx: Tx, untilMs: number, limit: n
 
 /**
  * Forgets payers who have no account and of whom nothing was heard since: customers of the same seller
- * who pay for something else, parked payments that ended, what removed accounts left. Gives how many.
+ * who pay for something else, parked payments that ended, what removed accounts left. Returns how many.
  */
 export async function deleteUnmatchedPayersUntil(tx: Tx, untilMs: number, limit: number): Promise<number> {
-  const strangers = tx.query
+  const unknownAddresses = tx.query
     .selectFrom('relay_payer')
     .select('id')
     .where('account_id', 'is', null)
     .where('heard_at', '<=', untilMs)
     .orderBy('heard_at')
     .limit(limit);
-  const found = await tx.all(strangers);
+  const found = await tx.all(unknownAddresses);
   if (found.length > 0) tx.erases();
   for (const { id } of found) {
     await tx.run(tx.query.deleteFrom('relay_checkout').where('payer', '=', id));

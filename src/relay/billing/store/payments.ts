@@ -38,9 +38,9 @@ export async function lockPayerOf(
       .values({ ...row, known: JSON.stringify(newPayer) })
       .onConflict((conflict) => conflict.doNothing()),
   );
-  const made = await tx.lock(byCustomer(tx, provider, customer));
-  if (made === undefined) throw new Error('the payer that was just stored is missing');
-  return read(made);
+  const payer = await tx.lock(byCustomer(tx, provider, customer));
+  if (payer === undefined) throw new Error('the payer that was just stored is missing');
+  return read(payer);
 }
 
 export async function lockPayer(tx: Tx, id: string): Promise<PayerRow | undefined> {

@@ -7,7 +7,7 @@ export type ExistingDelivery = 'nothing' | 'expired' | DeliveryRecord;
 export interface AdmissionRequest {
   /** The request carries the replay header. */
   readonly replay: boolean;
-  /** Which parts differ from those the key stands for; judged by fingerprint. */
+  /** Which parts differ from those the key stands for; checked by fingerprint. */
   readonly differs: Difference;
   /** What a delivery costs this caller now; see `chargeOf` in the rules of the trial. */
   readonly charge: Charge;
@@ -28,7 +28,7 @@ export type Admission =
   | { readonly kind: 'begin'; readonly n: number; readonly takesUnit: boolean }
   /** The delivery rests: the stored receipt is the answer, and nothing is sent. */
   | { readonly kind: 'stored' }
-  /** The same request is under way: its receipt will be the answer. */
+  /** The same request is in progress: its receipt will be the answer. */
   | { readonly kind: 'join' }
   | ({ readonly kind: 'refused' } & AdmissionRefusal);
 
@@ -61,7 +61,7 @@ export function admit(known: ExistingDelivery, asked: AdmissionRequest): Admissi
 }
 
 /**
- * Whether the key alone decides: what stands under it, or that it stands for something else. This is
+ * Whether the key alone decides: what is under it, or that it stands for something else. This is
  * told whatever the limits of the account say; a delivery that is missing, or may not be made again,
  * is spoken of after them.
  */
@@ -73,7 +73,7 @@ export function isDecidedByKey(admission: Admission): boolean {
 const afterLimits: readonly AdmissionRefusal['code'][] = ['replay_unknown', 'replays_exhausted', 'no_unit_left'];
 
 /**
- * The same for a key under which a request is under way, here or in another process. A replay sent
+ * The same for a key under which a request is in progress, here or in another process. A replay sent
  * twice is one replay; one that meets the first delivery has nothing to repeat yet.
  */
 export function admitInFlight(replayUnderWay: boolean, asked: Pick<AdmissionRequest, 'replay' | 'differs'>): Admission {

@@ -25,7 +25,7 @@ export interface Attempt {
 }
 
 /**
- * How a delivery stands after these attempts: as the last one left it, except that a 2xx is final
+ * How a delivery is after these attempts: as the last one left it, except that a 2xx is final
  * and that what was ambiguous once becomes delivered or stays ambiguous. Needs at least one attempt.
  */
 export function finalState(attempts: readonly Attempt[]): FinalState {
@@ -46,7 +46,7 @@ export function duplicatePossible(attempts: readonly Attempt[]): boolean {
   return attempts.filter(({ outcome }) => mayHaveActed(judge(outcome).effect)).length > 1;
 }
 
-/** Statuses that ask for the lead once more, or tell of a fault there: with 5xx, the answers that use no unit. */
+/** Statuses that request the lead once more, or tell of a fault there: with 5xx, the answers that use no unit. */
 const unusedStatuses: readonly number[] = [408, 429];
 
 /**

@@ -6,8 +6,8 @@ import { bodyBytesMax, type DeliveryRequest } from '../../schemas.ts';
 import { headerFaults } from './destination-headers.ts';
 
 /**
- * What is wrong with a request that has the right shape. Clients judge by the same rules before they
- * send anything; which destinations lie in a public network, the server judges alone.
+ * What is wrong with a request that has the right shape. Clients check by the same rules before they
+ * send anything; which destinations lie in a public network, the server checks alone.
  */
 export function deliveryFaults(request: DeliveryRequest): InputFault[] {
   const faults: InputFault[] = [];
@@ -21,7 +21,7 @@ export function deliveryFaults(request: DeliveryRequest): InputFault[] {
 
 /**
  * Why an address cannot be a destination whatever it leads to, or null: it is not https, names no
- * host, carries a user name or a fragment, or holds anything but printable ASCII. The text is judged as it
+ * host, carries a user name or a fragment, or holds anything but printable ASCII. The text is checked as it
  * stands, since URL parsers repair most of these quietly.
  */
 export function destinationFault(destination: string): string | null {

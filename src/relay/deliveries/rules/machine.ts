@@ -110,13 +110,13 @@ function writeFailed(run: DeliveryRun, event: Extract<RunEvent, { type: 'write_f
 
 /** The callers may ask again; until then whatever may have been accepted is closed, with its unit. */
 function withdraw(run: DeliveryRun): Step {
-  const told = answer(run.callers, 'unavailable');
+  const answered = answer(run.callers, 'unavailable');
   const withdrawn: DeliveryRun = { ...run, withdrawn: true, callers: [] };
-  if (run.phase === 'pausing') return { run: withdrawn, commands: told };
-  if (run.phase === 'settled') return first(told, record(withdrawn));
+  if (run.phase === 'pausing') return { run: withdrawn, commands: answered };
+  if (run.phase === 'settled') return first(answered, record(withdrawn));
   const { n, startedAtMs } = run.attempt;
   const attempt = { n, startedAtMs, outcome: { error: 'not_recorded' }, facts: null } as const;
-  return first([...told, ...dropOf(run)], record({ ...withdrawn, unrecorded: [...run.unrecorded, attempt] }));
+  return first([...answered, ...dropOf(run)], record({ ...withdrawn, unrecorded: [...run.unrecorded, attempt] }));
 }
 
 function first(commands: readonly RunCommand[], { run, commands: then }: Step): Step {

@@ -4,7 +4,7 @@ import { type Effect, effects, type FinalState, type NextAction } from './states
 /** How an attempt ended: with the status of a response, or with an error. */
 export type AttemptOutcome = { readonly status: number } | { readonly error: ErrorClass };
 
-export interface AttemptJudgement {
+export interface AttemptClass {
   readonly state: FinalState;
   readonly effect: Effect;
   /** Whether the same request may be attempted again: only where nothing can have happened. */
@@ -16,12 +16,12 @@ export interface AttemptJudgement {
  * What an outcome means. Every outcome has exactly one meaning: a lead counts as delivered by a 2xx
  * alone, as untouched only when its last byte never left or the destination said that it did not
  * take it, and as ambiguous when all of it left and no valid response came. A response counts
- * whenever it came: a destination that says 2xx before it was sent the last byte, and hangs up, has
+ * whenever it came: a destination that says 2xx before it was sent the last byte, and disconnects, has
  * accepted the lead, and sending it again could deliver it twice. The receipt's `bytes_sent` shows
  * that it did not wait.
  */
-export function judge(outcome: AttemptOutcome): AttemptJudgement {
-  return 'status' in outcome ? judgeStatus(outcome.status) : judgeFailure(failures[outcome.error]);
+export function judge(outcome: AttemptOutcome): AttemptClass {
+  return 'status' in outcome ? classifyStatus(outcome.status) : classifyFailure(failures[outcome.error]);
 }
 
 /** The stronger of two effects: what has happened once cannot be taken back. */
@@ -35,9 +35,9 @@ const finalStatusMax = 599;
 
 const busy = [408, 425, 429, 503];
 
-function judgeStatus(status: number): AttemptJudgement {
+function classifyStatus(status: number): AttemptClass {
   if (!Number.isInteger(status) || status < finalStatusMin || status > finalStatusMax)
-    return judgeFailure(failures.answer_malformed);
+    return classifyFailure(failures.answer_malformed);
   if (status < 300) return { state: 'delivered', effect: 'done', retry: false, remedy: 'none' };
   if (status < 400) return { state: 'failed', effect: 'unknown', retry: false, remedy: 'fix_destination' };
   if (busy.includes(status)) return { state: 'failed', effect: 'refused', retry: true, remedy: 'replay' };
@@ -45,6 +45,6 @@ function judgeStatus(status: number): AttemptJudgement {
   return { state: 'failed', effect: 'unknown', retry: false, remedy: 'check_destination' };
 }
 
-function judgeFailure({ effect, retry, remedy }: Failure): AttemptJudgement {
+function classifyFailure({ effect, retry, remedy }: Failure): AttemptClass {
   return { state: effect === 'none' ? 'failed' : 'ambiguous', effect, retry, remedy };
 }

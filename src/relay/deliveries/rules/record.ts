@@ -2,7 +2,7 @@ import { type Attempt, countUndelivered, effectOf, finalState, usesUnit } from '
 import type { ErrorClass } from './failures.ts';
 import type { DeliveryState, Effect } from './states.ts';
 
-/** The attempt under way, as far as it is durable. */
+/** The attempt in progress, as far as it is durable. */
 export interface OpenAttempt {
   /** The one request, in one process, that may write to this record now. */
   readonly run: string;
@@ -141,7 +141,7 @@ function lossOf({ marked }: OpenAttempt): ErrorClass {
 function rest(record: DeliveryRecord, closes: readonly Attempt[]): WrittenEnd {
   const attempts = withClosed(record, closes);
   const effect = effectOf(attempts);
-  // Those of earlier runs were judged at their end, by the rule of their time.
+  // Those of earlier runs were checked at their end, by the rule of their time.
   const ofThisRun = attempts.slice(record.open?.attemptsBefore ?? 0);
   const isUsed = ofThisRun.some(usesUnit);
   const holdsUnit = record.holdsUnit && (record.open?.heldUnit === true || isUsed);

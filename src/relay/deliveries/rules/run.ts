@@ -4,7 +4,7 @@ import type { AttemptOutcome } from './outcome.ts';
 import type { Mark, RunResult } from './record.ts';
 
 /**
- * - `connecting`: a connection is being made; `connected`: it stands, and the acceptance is awaited
+ * - `connecting`: a connection is being made; `connected`: it is, and the acceptance is awaited
  * - `marking`: the mark is being written; `sending`: the lead may be leaving
  * - `abandoning`: an attempt that must not send is being closed
  * - `pausing`: between two attempts
@@ -38,7 +38,7 @@ export interface DeliveryRun {
   /** Nobody knows whether the acceptance is durable: nothing is sent, and whatever stands of it is closed. */
   readonly withdrawn: boolean;
   readonly attempt: { readonly n: number; readonly number: number; readonly startedAtMs: number };
-  /** An attempt that ended while its mark was being written: judged once that write has ended. */
+  /** An attempt that ended while its mark was being written: checked once that write has ended. */
   readonly early: AttemptEnded | null;
   /** Ended attempts that no durable write names yet. */
   readonly unrecorded: readonly Attempt[];
@@ -50,7 +50,7 @@ export interface AttemptEnded {
   readonly type: 'attempt_ended';
   readonly outcome: AttemptOutcome;
   readonly facts: AttemptFacts;
-  /** What the destination asked for in Retry-After; null when it did not. */
+  /** What the destination requested in Retry-After; null when it did not. */
   readonly retryAfterMs: number | null;
   readonly elapsedMs: number;
   /** At least 0, below 1. */
@@ -77,7 +77,7 @@ export type RunEvent =
   | { readonly type: 'pause_over'; readonly elapsedMs: number }
   /** Another identical request waits for the same answer. */
   | { readonly type: 'joined'; readonly caller: string }
-  /** A caller hung up. The attempt goes on: the record will hold its receipt. */
+  /** A caller disconnected. The attempt goes on: the record will hold its receipt. */
   | { readonly type: 'left'; readonly caller: string };
 
 export type Write =

@@ -93,7 +93,7 @@ export class DeliveryAttempt {
   }
 
   /**
-   * That there is no such name and that it leads inside is told in one word, and after the same time:
+   * That there is no such name and that it leads inside is reported in one word, and after the same time:
    * how long the look-up took would tell which, since names inside are known nearer by.
    */
   async #nameNotUsable(): Promise<AttemptEnd> {

@@ -26,7 +26,7 @@ type Answered = ExternalAnswer<Receipt> | Refusal;
 export async function deliver(services: DeliveryDeps, order: DeliveryOrder): Promise<Answered> {
   const arrivedMs = services.clock.monotonicMs();
   const here = services.underWay.find(order);
-  if (here !== undefined) return meet(services, order, here);
+  if (here !== undefined) return joinInFlight(services, order, here);
   const { db } = services.database;
   const { accountId } = order.caller;
   const find = () => findByKey(db, accountId, keyHashes(order, services.secrets));
@@ -72,7 +72,7 @@ async function begin(
 ): Promise<Answered> {
   // While this request was looked up another one may have begun the same.
   const here = services.underWay.find(order);
-  if (here !== undefined) return meet(services, order, here);
+  if (here !== undefined) return joinInFlight(services, order, here);
   const id = row?.id ?? newId('dlv_', nowMs);
   const createdAtMs = row?.created_at ?? nowMs;
   const beginning = { id, n, createdAtMs, startedAtMs: nowMs, arrivedMs };
@@ -80,9 +80,9 @@ async function begin(
   return isRefusal(begun) ? begun : hear(services, order, await begun.spoken);
 }
 
-/** Joins a delivery that is under way in this process, where it is the same one. */
-async function meet(services: DeliveryDeps, order: DeliveryOrder, here: NonNullable<Here>): Promise<Answered> {
-  if (!(here instanceof RunningDelivery)) return meetStarting(services, order, here);
+/** Joins a delivery that is in progress in this process, where it is the same one. */
+async function joinInFlight(services: DeliveryDeps, order: DeliveryOrder, here: NonNullable<Here>): Promise<Answered> {
+  if (!(here instanceof RunningDelivery)) return joinStarting(services, order, here);
   const running = here;
   const { hashes, replay } = running.order;
   const differs = {
@@ -98,14 +98,14 @@ async function meet(services: DeliveryDeps, order: DeliveryOrder, here: NonNulla
 type Here = ReturnType<DeliveryDeps['underWay']['find']>;
 
 /** The same while the delivery waits for its slot: what becomes of that holds for both requests. */
-async function meetStarting(
+async function joinStarting(
   services: DeliveryDeps,
   order: DeliveryOrder,
   starting: Promise<StartedRun | Refusal>,
 ): Promise<Answered> {
   const begun = await services.waiters.wait(order.caller.accountId, () => starting);
   if (begun === null) return refuseInProgress();
-  return isRefusal(begun) ? begun : meet(services, order, begun.running);
+  return isRefusal(begun) ? begun : joinInFlight(services, order, begun.running);
 }
 
 function hear(services: DeliveryDeps, order: DeliveryOrder, spoken: RunReply): Promise<Answered> | Answered {
@@ -137,7 +137,7 @@ async function follow(services: DeliveryDeps, order: DeliveryOrder, admission: A
   }
 }
 
-/** What the record says once it rests. It may be under way in another process, which is waited for. */
+/** What the record says once it rests. It may be in progress in another process, which is waited for. */
 async function waitForRecord(services: DeliveryDeps, order: DeliveryOrder): Promise<Answered> {
   const { clock, database, secrets, looks, waiters } = services;
   const untilMs = clock.monotonicMs() + deadlineMs;

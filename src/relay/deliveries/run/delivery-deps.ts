@@ -8,7 +8,7 @@ import type { InFlightDeliveries } from './in-flight.ts';
 import type { JoinedRequests } from './joined-requests.ts';
 import type { SingleFlight } from './single-flight.ts';
 
-/** What takes requests for deliveries: the tools, what is under way already, and what may begin. */
+/** What takes requests for deliveries: the tools, what is in progress already, and what may begin. */
 export interface DeliveryDeps extends DeliveryServices {
   readonly underWay: InFlightDeliveries;
   readonly waiters: JoinedRequests;

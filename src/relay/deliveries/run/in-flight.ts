@@ -42,7 +42,7 @@ export class InFlightDeliveries {
   }
 
   /**
-   * Begins a delivery once it has its slot; or refuses, because too many are under way or the destination
+   * Begins a delivery once it has its slot; or refuses, because too many are in progress or the destination
    * has to be spared for a while. Nothing was sent or written then.
    */
   begin(order: DeliveryOrder, claim: SlotClaim, beginning: RunRequest): Promise<StartedRun | Refusal> {

@@ -8,7 +8,7 @@ import { noncesOf } from '../rules/fingerprints.ts';
 import { keptReceipt, signedPartOf, signReceipt } from '../rules/receipt.ts';
 import type { WrittenEnd } from '../rules/record.ts';
 import { type DeliveryRow, updateDelivery } from '../store/deliveries.ts';
-import { columnsOf, nobody, settledOf } from './record-columns.ts';
+import { columnsOf, finalColumns, nobody } from './record-columns.ts';
 
 export interface FinishedRecord extends WrittenEnd {
   /** Both locked by the caller. */
@@ -80,7 +80,7 @@ export function signNext(
       destination: row.destination_fingerprint,
       nonces: noncesOf(secret.accountKey(row.account_id), row.id),
     },
-    settled: settledOf(row),
+    settled: finalColumns(row),
     previous: account.last_receipt,
   });
   return signReceipt(part, (text) => signingKeys.sign(text));

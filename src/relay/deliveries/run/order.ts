@@ -5,7 +5,7 @@ import type { Difference } from '../rules/admission.ts';
 import { differenceFrom, keptKey, type PlainHashes } from '../rules/fingerprints.ts';
 import type { DeliveryRow } from '../store/deliveries.ts';
 
-/** A request for a delivery, read and judged; it lives in memory only. */
+/** A request for a delivery, read and checked; it lives in memory only. */
 export interface DeliveryOrder {
   readonly caller: Caller;
   readonly idempotencyKey: string;

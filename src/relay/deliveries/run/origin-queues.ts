@@ -15,7 +15,7 @@ export class OriginQueues {
   }
 
   /**
-   * Waits for a slot of the origin, `slotWaitMs` at most; null when none came. What is returned gives it
+   * Waits for a slot of the origin, `slotWaitMs` at most; null when none came. What is returned returns it
    * back, and is called once with how long the destination took to answer; see `FairSlots.end`.
    */
   async acquire(origin: string, accountId: string): Promise<((answerMs: number | null) => void) | null> {

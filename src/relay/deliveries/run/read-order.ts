@@ -13,7 +13,7 @@ import { deliveryFaults, leadBytes } from '../rules/lead.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
 import type { DeliveryOrder } from './order.ts';
 
-/** What a delivery is asked for with, valid by its schema. */
+/** What a delivery is requested with, valid by its schema. */
 export interface DeliveryInput extends DeliveryRequest {
   readonly idempotency_key: string;
   readonly replay?: boolean;

@@ -25,7 +25,7 @@ export function attemptsOf({ attempts }: Pick<DeliveryRow, 'attempts'>): Attempt
 }
 
 /** What the account states about the delivery. */
-export function settledOf({ settled }: Pick<DeliveryRow, 'settled'>): Settled | null {
+export function finalColumns({ settled }: Pick<DeliveryRow, 'settled'>): Settled | null {
   return settled === null ? null : (JSON.parse(settled) as Settled);
 }
 
@@ -43,7 +43,7 @@ export function knownOf(row: DeliveryRow | undefined, nowMs: number): ExistingDe
   return (left === 'record' ? recordOf(row) : null) ?? 'expired';
 }
 
-/** Who has a delivery under way, and in which epoch of the database. */
+/** Who has a delivery in progress, and in which epoch of the database. */
 export interface Holder {
   readonly node: string;
   readonly epoch: string;
@@ -57,7 +57,7 @@ export function isRestoredFromBackup({ open }: Pick<DeliveryRow, 'open'>, epoch:
   return open !== null && (JSON.parse(open) as Partial<Holder>).epoch !== epoch;
 }
 
-/** The columns of a record; `holder` has it under way as long as an attempt is open. */
+/** The columns of a record; `holder` has it in progress as long as an attempt is open. */
 export function columnsOf(
   record: DeliveryRecord,
   { node, epoch }: Holder,

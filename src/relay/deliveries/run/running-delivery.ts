@@ -16,7 +16,7 @@ import type { DeliveryServices } from './delivery-services.ts';
 import type { DeliveryOrder } from './order.ts';
 import { accept, type FinishedRun, mark, record } from './transactions.ts';
 
-/** What a caller of a run is told. */
+/** The response to a caller of a run. */
 export type RunReply =
   | { readonly say: 'receipt'; readonly receipt: Receipt }
   | { readonly say: 'record' }
@@ -66,7 +66,7 @@ export class RunningDelivery {
     this.#body = webhookBody(beginning.order.payload, beginning.createdAtMs);
   }
 
-  /** Begins, and resolves with what the first caller is told. */
+  /** Begins, and resolves with the first caller's response. */
   begin(): Promise<RunReply> {
     const { n, startedAtMs } = this.#beginning;
     const { replay } = this.order;
@@ -178,7 +178,7 @@ export class RunningDelivery {
         const rested = await database.write((tx) => record(tx, this.#tools, { id, accountId, nowMs }, write));
         if (rested === 'overtaken') return { type: 'overtaken' };
         this.#rested = rested;
-        this.#tools.meter.rested(rested.receipt);
+        this.#tools.meter.finished(rested.receipt);
         return written();
       }
     }

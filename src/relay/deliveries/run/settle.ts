@@ -14,7 +14,7 @@ import type { DeliveryServices } from './delivery-services.ts';
 import { isShown } from './delivery-view.ts';
 import { signNext } from './issue-receipt.ts';
 import { secretOf } from './order.ts';
-import { recordOf, settledOf } from './record-columns.ts';
+import { finalColumns, recordOf } from './record-columns.ts';
 
 export type SettlementStatement = Pick<Settled, 'outcome' | 'evidence_sha256'>;
 
@@ -42,7 +42,7 @@ export async function settle(
     return refuse(deliveryInProgress, 'An attempt is still running. Settle the delivery when it has ended.', {
       retry_after_seconds: 1,
     });
-  const before = settledOf(row);
+  const before = finalColumns(row);
   if (before !== null)
     return isSame(before, statement)
       ? before

@@ -7,7 +7,7 @@ import { secretOf } from './order.ts';
 
 /**
  * The receipt of a delivery that rests, its signed part byte for byte as it was first given. Null
- * while the delivery is under way, and when the secret that it was made with is gone.
+ * while the delivery is in progress, and when the secret that it was made with is gone.
  */
 export function storedReceipt(row: DeliveryRow, secrets: RelaySecrets): Receipt | null {
   const secret = secretOf(row, secrets);

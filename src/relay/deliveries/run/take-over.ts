@@ -16,18 +16,18 @@ export interface TakeOverDeps {
   readonly clock: Clock;
 }
 
-const lookMax = 200;
+const batchMax = 200;
 
 /**
  * Closes the attempts of a dead process, each with a receipt: before its mark nothing can have left,
- * after it nobody can say, nor of any that a restored backup has under way. Nothing is sent.
+ * after it nobody can say, nor of any that a restored backup has in progress. Nothing is sent.
  */
 export function createDeliveryTakeOver(taking: TakeOverDeps): TakeOver {
   return async (tx, deadNode, epoch) => {
     for (;;) {
-      const found = await listInFlight(tx, deadNode, lookMax);
+      const found = await listInFlight(tx, deadNode, batchMax);
       for (const { id, account_id } of found) await close(tx, taking, epoch, { id, accountId: account_id });
-      if (found.length < lookMax) return;
+      if (found.length < batchMax) return;
     }
   };
 }

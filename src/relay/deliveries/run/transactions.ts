@@ -79,7 +79,7 @@ async function insertNew(tx: Tx, account: RelayAccountRow, row: NewDeliveryRow):
   if (account.billing === null) await eraseBeyond(tx, account.id, trialRecordsMax);
 }
 
-/** What stands under the order's key; what is past its time goes first, lest it be in the way. */
+/** What is under the order's key; what is past its time goes first, lest it be in the way. */
 async function lockKnown(
   tx: Tx,
   { secrets }: DeliveryServices,

@@ -16,7 +16,7 @@ export function lockByKey(tx: Tx, accountId: string, hashes: readonly string[]):
   return tx.lock(deliveryByKey(tx, keyValues(accountId, hashes)));
 }
 
-// Never more than two secrets, and one of them twice asks for nothing else.
+// Never more than two secrets, and one of them twice requests nothing else.
 function keyValues(accountId: string, hashes: readonly string[]) {
   const [one = '', other = one] = hashes;
   return { accountId, one, other };
@@ -105,7 +105,7 @@ export interface DeliveryFilter {
   /** Only those before this one; 0: from the newest. */
   readonly beforeN: number;
   readonly limit: number;
-  /** So many are looked at, however few of them are asked for. */
+  /** So many are looked at, however few of them are requested. */
   readonly looksMax: number;
 }
 
@@ -145,7 +145,7 @@ export async function countDeliveries(db: Db, accountId: string): Promise<number
   return row?.count ?? 0;
 }
 
-/** Deliveries that a process has under way, oldest first; not locked. */
+/** Deliveries that a process has in progress, oldest first; not locked. */
 export function listInFlight(tx: Tx, node: string, limit: number): Promise<{ id: string; account_id: string }[]> {
   return tx.all(
     tx.query

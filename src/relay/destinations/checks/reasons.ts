@@ -10,7 +10,7 @@ export interface DestinationFault {
   readonly message: string;
 }
 
-/** Says what is wrong with the text of a destination, so that whoever wrote it can mend it. */
+/** Says what is wrong with the text of a destination, so that anyone who wrote it can mend it. */
 export function explainDestinationFault(reason: WrittenReason): DestinationFault {
   const [named, message] = explained[reason];
   return { reason: named, message };

@@ -12,7 +12,7 @@ const breakerShare = 0.6;
 /** How long it stays open the first time; each probe that fails doubles it up to the longest. */
 export const breakerOpenMs = 15 * secondMs;
 export const breakerOpenMaxMs = 5 * minuteMs;
-/** While a probe is under way, others are told to come again after this. */
+/** While a probe is in progress, others are told to come again after this. */
 const breakerProbePauseMs = secondMs;
 
 /**

@@ -13,7 +13,7 @@ const width = 1_000;
 const height = 12;
 const svg = 'http://www.w3.org/2000/svg';
 
-/** A list with one row for each attempt; every row says in words what its bar shows. A legend may stand above. */
+/** A list with one row for each attempt; every row says in words what its bar shows. A legend may be above. */
 export function attemptBars(attempts, { legend: hasLegend = true } = {}) {
   const longestMs = Math.max(1, ...attempts.map(spentMs));
   return element(

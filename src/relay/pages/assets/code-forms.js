@@ -7,7 +7,7 @@ import { showProblem } from './problem-note.js';
 const find = (name) => document.querySelector(`[data-${name}]`);
 
 /**
- * `ask` sends the address and gives the answer; `confirm` sends it with the code and gives the answer with the
+ * `ask` sends the address and returns the answer; `confirm` sends it with the code and returns the answer with the
  * key; `next` makes the line below the key.
  */
 export function openCodeForms({ ask, confirm, next }) {

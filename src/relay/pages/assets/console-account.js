@@ -1,4 +1,4 @@
-// Actions on key and account. Irreversible ones ask for confirmation.
+// Actions on key and account. Irreversible ones request confirmation.
 
 import { offerCopy } from './copy-button.js';
 import { element } from './element.js';

@@ -6,7 +6,7 @@ import { showProblem } from './problem-note.js';
 import { CallRefused, call } from './relay-session.js';
 import { timeElement } from './relay-words.js';
 
-/** Fills the place; tells whether the page's key is the account's own, which alone manages keys. */
+/** Fills the place; reports whether the page's key is the account's own, which alone manages keys. */
 export async function showKeys(place) {
   try {
     const { keys } = await call('GET', '/keys');

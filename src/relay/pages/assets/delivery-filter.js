@@ -1,4 +1,4 @@
-// What the filter of the list of deliveries asks for, as the query of the list.
+// What the filter of the list of deliveries requests, as the query of the list.
 
 /** State, origin and days, the last day included; an origin may be given as a host or as a whole address. */
 export function filterQuery(form) {

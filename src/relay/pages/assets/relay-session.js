@@ -1,4 +1,4 @@
-// The key of whoever looks at this page, and the calls that are made with it. The key lives in this
+// The key of anyone who looks at this page, and the calls that are made with it. The key lives in this
 // module only: it is never stored, never shown again, and gone with the page.
 
 const root = document.querySelector('[data-relay]');

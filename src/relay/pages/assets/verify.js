@@ -105,7 +105,7 @@ function parseLead(text) {
   throw new Error('The lead is not a JSON object.');
 }
 
-/** The installation's public keys, asked for once. */
+/** The installation's public keys, requested once. */
 async function readKeys() {
   if (keys !== null) return keys;
   const answer = await fetch(form.dataset.verifier, { credentials: 'omit' }).catch(() => null);

@@ -56,7 +56,7 @@ const edit = fc.record({
 });
 
 describe('the scan of damaged files', () => {
-  test('gives one report, whatever the damage and in whatever order the files come', () => {
+  test('returns one report, whatever the damage and in whatever order the files come', () => {
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
         const files = { ...honest };

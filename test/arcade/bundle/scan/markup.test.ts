@@ -28,8 +28,8 @@ describe('the scan of documents', () => {
     'a module': page('<p data-score="1">').replace('<script', '<script type="module"'),
     'a deferred script': page('').replace('<script', '<script defer'),
   };
-  for (const [what, html] of Object.entries(honest))
-    test(`accepts ${what}`, () => {
+  for (const [title, html] of Object.entries(honest))
+    test(`accepts ${title}`, () => {
       assert.deepEqual(
         rulesIn({
           ...art,

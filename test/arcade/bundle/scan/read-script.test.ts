@@ -4,7 +4,7 @@ import { BudgetExceeded } from '../../../../src/arcade/games/bundle/scan/budget.
 import { rulesOf } from './scan-script.ts';
 
 describe('script source', () => {
-  for (const [what, text] of [
+  for (const [title, text] of [
     ['an identifier with an escape', 'const \\u0061 = 1;'],
     ['a keyword with an escape', 'v\\u0061r x = 1;'],
     ['a private name with an escape', 'class A { #\\u0061 = 1 }'],
@@ -15,18 +15,18 @@ describe('script source', () => {
     ['a joiner between words', 'const a\u200d = 1;'],
     ['an import in a classic script', "import { a } from './a.js';"],
   ] as const)
-    test(`is rejected with ${what}`, () => assert.ok(rulesOf(text).includes('script.syntax')));
+    test(`is rejected with ${title}`, () => assert.ok(rulesOf(text).includes('script.syntax')));
 
-  for (const [what, text] of [
+  for (const [title, text] of [
     ['a hashbang', '#!/usr/bin/env node\n'],
     ['a source map', 'let a = 1;\n//# sourceMappingURL=a.map'],
     ['a source map in a block', 'let a = 1;\n/*@ sourceURL=a */'],
     ['a direction control', 'const a = "\u202e";'],
   ] as const)
-    test(`is rejected with ${what}`, () => assert.deepEqual(rulesOf(text), ['script.text']));
+    test(`is rejected with ${title}`, () => assert.deepEqual(rulesOf(text), ['script.text']));
 
   const deep = 5_000;
-  for (const [what, text] of [
+  for (const [title, text] of [
     ['parentheses', `${'('.repeat(deep)}1${')'.repeat(deep)}`],
     ['blocks', `${'{'.repeat(deep)}${'}'.repeat(deep)}`],
     ['conditions', `${'a ? b : '.repeat(deep)}c`],
@@ -41,7 +41,7 @@ describe('script source', () => {
     ['branches', `if (a) {} ${'else if (a) {} '.repeat(deep)}`],
     ['classes', `${'class A { static {'.repeat(deep)}${'} }'.repeat(deep)}`],
   ] as const)
-    test(`exceeds the budget with ${deep} nested ${what}`, () =>
+    test(`exceeds the budget with ${deep} nested ${title}`, () =>
       assert.throws(
         () => rulesOf(text),
         (error) => error instanceof BudgetExceeded && error.counted === 'nesting',

@@ -34,14 +34,14 @@ describe('the verdict of the scan', () => {
     ['wrapped in a function', [], (text: string) => `(() => {\n${text}\n})();`],
     ['in strict mode', ofSloppyCode, (text: string) => `'use strict';\n${text}`],
   ];
-  for (const [what, harmless, change] of changes) {
-    test(`is the same for honest programs ${what}`, () =>
+  for (const [title, harmless, change] of changes) {
+    test(`is the same for honest programs ${title}`, () =>
       assert.deepEqual(
         honest.map(change).filter((text) => rulesOf(text).length > 0),
         [],
       ));
 
-    test(`is the same for hostile programs ${what}, if they still do anything hostile`, () =>
+    test(`is the same for hostile programs ${title}, if they still do anything hostile`, () =>
       assert.deepEqual(
         hostile
           .filter(([name, text]) => !harmless.includes(name) && rulesOf(change(text)).length === 0)

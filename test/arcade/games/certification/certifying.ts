@@ -13,7 +13,7 @@ export interface Certifying {
   readonly arena: Arena;
   /** A statement behind the servers' backs. */
   sql(statement: string): ReturnType<typeof rawRows>;
-  /** Stores a version as an author has submitted it; `fields` are columns. Gives its number once its places are open. */
+  /** Stores a version as an author has submitted it; `fields` are columns. Returns its number once its places are open. */
   submitted(author: Player, slug: string, fields?: Readonly<Record<string, string | number>>): Promise<number>;
   /** An agent that may be drawn: it has three verified replays of thirty records. */
   certifier(): Promise<Player>;
@@ -106,7 +106,7 @@ export async function playToTheEnd(player: Player, sessionId: string, careful = 
   return seen;
 }
 
-/** Lets each of three certifiers play a P4 place of the version to the end; gives their certificate's row. */
+/** Lets each of three certifiers play a P4 place of the version to the end; returns their certificate's row. */
 export async function certifyP4(
   at: Certifying,
   versionN: number,

@@ -8,7 +8,7 @@ import { httpAnswer, startTlsSink } from '../../../support/tls-sink.ts';
 /** Places that leads are sent to, each of which does something else with them. */
 export interface Destinations {
   readonly lead: LeadSink;
-  /** What a server needs to be told to deliver to all of them. */
+  /** What a server needs to deliver to all of them. */
   readonly environment: Readonly<Record<string, string>>;
   /** Origins that no lead ever reaches. */
   readonly unreachable: readonly string[];

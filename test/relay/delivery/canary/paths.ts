@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { assertNowhere, canary, everyCanary } from '../../../support/canaries.ts';
+import { assertAbsent, canary, everyCanary } from '../../../support/canaries.ts';
 import { bearer, type HttpAnswer, post } from '../../../support/http.ts';
 import { contentOf, revisions, withMcpClient } from '../../../support/mcp-client.ts';
 import { beginTrial, type LeadSource } from '../../../support/relay.ts';
@@ -36,26 +36,26 @@ export function canaryOrder(origin: string, path: string): CanaryOrder {
 }
 
 /**
- * Sends canaries down every path that ends with an answer. What is given back tells of a lead, too,
- * and may stand nowhere: plain hashes and nonces.
+ * Sends canaries down every path that ends with an answer. What is returned reports a lead, too,
+ * and may be nowhere: plain hashes and nonces.
  */
 export async function sendDownEveryPath(url: string, { lead, unreachable }: Destinations): Promise<string[]> {
   const origin = new URL(lead.destination).origin;
   const revealing: string[] = [];
   for (const path of ['delivered', 'refused', 'busy', 'failed', 'redirected', 'hung-up', 'garbage'])
-    await deliverAndAskAgain(await beginTrial(url), canaryOrder(origin, path), revealing);
+    await deliverAndReadAgain(await beginTrial(url), canaryOrder(origin, path), revealing);
   for (const each of unreachable)
-    await deliverAndAskAgain(await beginTrial(url), canaryOrder(each, 'delivered'), revealing);
+    await deliverAndReadAgain(await beginTrial(url), canaryOrder(each, 'delivered'), revealing);
   const source = await beginTrial(url);
   await join(source, canaryOrder(origin, 'slow'));
   await sendUnfit(source, canaryOrder(origin, 'delivered'));
-  await askAboutDestinations(url, source, canaryOrder(origin, 'delivered'));
+  await readDestinations(url, source, canaryOrder(origin, 'delivered'));
   for (const path of ['delivered', 'failed']) await deliverByTool(url, source, canaryOrder(origin, path));
   return revealing;
 }
 
 /** As first asked, asked again, replayed, looked up, and under the same key with another lead and destination. */
-async function deliverAndAskAgain(source: LeadSource, { key, body }: CanaryOrder, revealing: string[]): Promise<void> {
+async function deliverAndReadAgain(source: LeadSource, { key, body }: CanaryOrder, revealing: string[]): Promise<void> {
   const answer = await source.deliver(key, body);
   const receipt = answer.body.receipt ?? answer.body;
   assert.equal(receipt.idempotency_key, key, answer.text);
@@ -103,7 +103,7 @@ async function sendUnfit(source: LeadSource, { key, body }: CanaryOrder): Promis
 }
 
 /** Checks, tests and the secret of an origin; what is refused does not come back either. */
-async function askAboutDestinations(url: string, source: LeadSource, { key, body }: CanaryOrder): Promise<void> {
+async function readDestinations(url: string, source: LeadSource, { key, body }: CanaryOrder): Promise<void> {
   const { destination } = body;
   const ask = (path: string, given: object) =>
     post(`${url}/relay/api/v1/destinations/${path}`, given, [bearer(source.apiKey), ['Idempotency-Key', key]]);
@@ -125,5 +125,5 @@ async function deliverByTool(url: string, source: LeadSource, { key, body }: Can
 }
 
 function assertSilent({ status, text }: HttpAnswer): void {
-  if (status !== 200) assertNowhere([everyCanary], new Map([[text, Buffer.from(text)]]));
+  if (status !== 200) assertAbsent([everyCanary], new Map([[text, Buffer.from(text)]]));
 }

@@ -26,7 +26,7 @@ export function follow(world: World, node: number, live: LiveRun, { run, command
 }
 
 /** The oldest write of a node's run: as one transaction, then the news of it. */
-export function commit(machine: Machine, world: World, node: number, tell: boolean): World {
+export function commit(machine: Machine, world: World, node: number, notifies: boolean): World {
   const live = liveOf(world, node);
   const [write, ...writes] = live.writes;
   if (write === undefined) throw new Error('nothing to write');
@@ -34,7 +34,7 @@ export function commit(machine: Machine, world: World, node: number, tell: boole
   const { next, event } = transact(machine, waiting, write, live);
   const stored = write.kind === 'mark' ? write.n : write.kind;
   const kept = event.type === 'written' ? { ...live, writes, stored: [...live.stored, stored] } : { ...live, writes };
-  return tell ? deliver(machine, withLive(next, node, kept), node, event) : next;
+  return notifies ? deliver(machine, withLive(next, node, kept), node, event) : next;
 }
 
 function transact(
@@ -111,7 +111,7 @@ function answer(world: World, node: number, id: string, say: ReplyKind): World {
   return say === 'unavailable' ? gone(world, id) : answered(world, id, say.admission);
 }
 
-/** Answers a caller, or lets it wait for the record; what it is told must be so. */
+/** Answers a caller, or lets it wait for the record; what it receives must be true. */
 export function answered(world: World, id: string, admission: Admission): World {
   const { row } = world;
   switch (admission.kind) {

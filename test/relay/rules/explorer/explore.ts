@@ -74,7 +74,7 @@ function attempt({ to }: Move): World | string {
 
 /**
  * The world that these moves lead to, each named as `movesOf` names it; null when this machine has
- * no such way. What may happen by chance may happen anew from there.
+ * no such way. What may happen by chance may happen again from there.
  */
 export function reach(machine: Machine, names: readonly string[]): World | null {
   let world = freshWorld;

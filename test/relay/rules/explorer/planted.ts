@@ -10,7 +10,7 @@ const rewritten = <End extends WrittenRecord>(
   change: (record: DeliveryRecord) => DeliveryRecord,
 ) => (written === 'overtaken' ? written : { ...written, record: change(written.record) });
 
-/** The machine with one fault each: what somebody could write who has not understood a rule. */
+/** The machine with one fault each: what someone could write who has not understood a rule. */
 export const plantedFaults: Readonly<Record<string, Machine>> = {
   'an answer that leaves everything open is retried': withStep((run, event) => {
     const again =

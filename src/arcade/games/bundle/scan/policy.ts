@@ -3,8 +3,8 @@
 /** The rules of the static scan. Versions that a lower revision accepted are scanned again. */
 export const scanPolicy = {
   /** As reports, versions and statements name it. */
-  name: 'rialto-scan/9',
-  revision: 9,
+  name: 'rialto-scan/10',
+  revision: 10,
   /** SHA-256 over the scanner's files, the versions of its packages, the frame's bootstrap, and the engines' rules. */
-  digest: 'sha256:351518d462b9a935f69a6ef9561461ec857044f2bae3ed7aff0c183c03208e8f',
+  digest: 'sha256:2fe497487b8c9c3b5b7cbe45325a23323a52c21a560a2c9b6adcf6e94bb1d491',
 } as const;

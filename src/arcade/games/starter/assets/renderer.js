@@ -1,5 +1,5 @@
 // Draws the public state of a tetris-v2 session. The server calls nothing here and receives nothing:
-// render gets one state after another and shows it. The same state always gives the same picture.
+// render gets one state after another and shows it. The same state always returns the same picture.
 
 (() => {
   const CELL = 30;

@@ -35,7 +35,7 @@ function sayDone(text) {
   }, doneShownMs);
 }
 
-/** Runs one step and says what came of it. Gives whether it worked. */
+/** Runs one step and says what came of it. Returns whether it worked. */
 export async function attempt(done, step) {
   say('');
   try {

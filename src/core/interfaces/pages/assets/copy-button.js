@@ -1,8 +1,8 @@
-// A button beside a box that copies what stands in it.
+// A button beside a box that copies what is in it.
 
 import { element } from './element.js';
 
-/** Puts the box into a frame with its button; gives the frame. Where nothing may be copied, the text is selected. */
+/** Puts the box into a frame with its button; returns the frame. Where nothing may be copied, the text is selected. */
 export function offerCopy(box) {
   const button = element('button', { type: 'button', className: 'copy' }, 'Copy');
   const said = element('span', { className: 'visually-hidden', role: 'status' });

@@ -32,7 +32,7 @@ export const lift = adminWrite({
     const target = { kind: 'account', id: found.id };
     const act = await record(tx, context, decision, { act: 'lift', module: given.module, target });
     await setSuspension(tx, found.id, null);
-    await moderation.tellStanding(tx, found.id, decision);
+    await moderation.appendStatusEvent(tx, found.id, decision);
     const standing = { state: 'active' as const, since: null, until: null, reason: null, decision_id: null };
     return { account: { id: found.id, name: found.name }, standing, decision: act };
   },

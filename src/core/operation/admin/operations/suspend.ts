@@ -41,7 +41,7 @@ export const suspend = adminWrite({
     const target = { kind: 'account', id: found.id };
     const act = await record(tx, context, decision, { act: 'suspend', module: given.module, target, detail });
     await setSuspension(tx, found.id, { at: context.nowMs, until, reason: given.reason, decisionId: decision.id });
-    await moderation.tellStanding(tx, found.id, decision);
+    await moderation.appendStatusEvent(tx, found.id, decision);
     const account = await lockAccount(tx, found.id);
     if (account === undefined) throw new Error('a locked account does not exist');
     return {

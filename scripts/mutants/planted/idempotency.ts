@@ -11,11 +11,17 @@ export const idempotency: readonly Mutant[] = [
     file: write,
     symbol: 'runWrite',
     find: 'const answer =',
-    replace: `const isTaken = await pipeline.database.write((tx) => claimKey(tx, claim, context.nowMs));
-  const answer = !isTaken ? 'taken' :`,
+    replace: `if (claim !== null)
+    await pipeline.database.write((tx) => storeResponse(tx, claim, { status: 200, body: '{}' }, null, null, context.nowMs));
+  const answer =`,
     also: [
-      { file: write, symbol: 'commit', find: 'claimKey(tx, claim, context.nowMs', replace: 'Promise.resolve(true' },
-      { file: store, symbol: 'hasOneWriter', find: "tx.dialect === 'sqlite'", replace: 'false' },
+      { file: write, symbol: 'commit', find: 'isKeyFree(tx, claim)', replace: 'Promise.resolve(true)' },
+      {
+        file: write,
+        symbol: 'commit',
+        find: 'await storeResponse(tx, claim, result.answer, effects.subject ?? null, revokedHash, context.nowMs);',
+        replace: '',
+      },
     ],
     tests: ['test/every-operation-caller.test.ts'],
   },

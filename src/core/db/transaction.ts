@@ -48,6 +48,11 @@ export interface Tx extends Omit<Db, 'query'> {
    * When it fails, nothing of the job, nor of its batch, is committed.
    */
   runLast(query: Change<unknown>): Promise<void>;
+  /**
+   * Runs a change of which the job needs no result. PostgreSQL gets it together with COMMIT, in one round
+   * trip, so nothing in the job may read what it writes; the embedded database runs it at once.
+   */
+  runWithCommit(query: Change<unknown>): Promise<void>;
   /** Runs a change with a `returning` clause. */
   returning<Row>(query: Change<Row>): Promise<Row[]>;
   /**
@@ -108,6 +113,17 @@ export class StorageUnavailable extends Error {
 /** The way to the database broke while it was committing: all of it was written, or nothing. */
 export class CommitUnknown extends StorageUnavailable {
   override name = 'CommitUnknown';
+}
+
+/** The job inserted a row whose key another transaction has inserted. Nothing was written. */
+export class DuplicateRow extends Error {
+  override name = 'DuplicateRow';
+  readonly table: string;
+
+  constructor(table: string, options?: ErrorOptions) {
+    super(`A row with this key exists in the table ${table}.`, options);
+    this.table = table;
+  }
 }
 
 /** More work is queued than the bound allows. Nothing was written. */

@@ -88,6 +88,11 @@ export async function appendEvent(tx: Tx, table: EventTableName, event: EventInp
   return row.insertion_id;
 }
 
+/** The same for an event whose insertion id the job does not need. */
+export async function appendEventWithCommit(tx: Tx, table: EventTableName, event: EventInput): Promise<void> {
+  await tx.runWithCommit(statementsOf(table).insert(tx, { ...noDetails, ...event }));
+}
+
 // A statement that is built once names the same columns every time.
 const noDetails = { object_id: null, removed_ids: null, owner_id: null, actor_id: null, private_to: null };
 

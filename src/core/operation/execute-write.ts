@@ -1,13 +1,14 @@
 import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
-import type { Tx } from '../db/transaction.ts';
+import { Overloaded, StorageUnavailable, type Tx } from '../db/transaction.ts';
 import { confirmCaller, digestOfAuthorization, hashCredential, hashOfAuthorization } from './credentials.ts';
 import { storageUnavailable } from './errors.ts';
 import {
-  claimKey,
   deleteExpiredPublicKeys,
   findSelfRevocation,
   findStored,
   intentOf,
+  isKeyFree,
+  isKeyTaken,
   type KeyClaim,
   publicScope,
   type StoredResponse,
@@ -34,19 +35,44 @@ export async function runWrite(pipeline: Pipeline, write: Write): Promise<Answer
   const refused =
     (await pipeline.allowance.consume(operation.cost, context.caller, call.address, context.nowMs)) ??
     (await pipeline.takeOwn?.(operation, call.input, context.caller, call.address)) ??
-    (await refusePaused(pipeline.database.db, pipeline.realm, operation.pausedBy));
+    (looksInside(pipeline, operation)
+      ? null
+      : await refusePaused(pipeline.database.db, pipeline.realm, operation.pausedBy));
   if (refused !== null) return refused;
   const prepared: unknown = await operation.prepare?.(call.input, context);
   if (isRefusal(prepared)) return prepared;
-  const answer = await pipeline.database.write((tx) => {
-    tx.afterCommit(() => {
-      pipeline.events.wake();
-      pipeline.onCommit?.(operation, context);
-    });
-    return claim === null ? takeEffect(tx, write, prepared) : commit(tx, write, claim, prepared);
-  });
+  const answer = await writeOnce(pipeline, write, claim, prepared);
   if (answer === 'taken') return repeatOther(pipeline, write, claim as KeyClaim);
   return isRefusal(answer) ? answer : answerOf(answer.status, answer.body);
+}
+
+async function writeOnce(
+  pipeline: Pipeline,
+  write: Write,
+  claim: KeyClaim | null,
+  prepared: unknown,
+): Promise<StoredResponse | Refusal | 'taken'> {
+  const { database } = pipeline;
+  const written = database.write((tx) => {
+    tx.afterCommit(() => {
+      pipeline.events.wake();
+      pipeline.onCommit?.(write.operation, write.context);
+    });
+    return claim === null ? takeEffect(pipeline, tx, write, prepared) : commit(pipeline, tx, write, claim, prepared);
+  });
+  if (claim === null || database.dialect === 'sqlite') return written;
+  try {
+    const answer = await written;
+    // It may have been refused for what another call with this key has done.
+    return isRefusal(answer) && (await findStored(database.db, claim)) !== null ? 'taken' : answer;
+  } catch (error) {
+    if (isKeyTaken(error) || (!isOutage(error) && (await findStored(database.db, claim)) !== null)) return 'taken';
+    throw error;
+  }
+}
+
+function isOutage(error: unknown): boolean {
+  return error instanceof StorageUnavailable || error instanceof Overloaded;
 }
 
 /** Another call took the same key meanwhile. */
@@ -61,14 +87,15 @@ async function repeatOther(pipeline: Pipeline, write: Write, claim: KeyClaim): P
 
 /** Claim, effect, events and stored answer: one transaction, or nothing. */
 async function commit(
+  pipeline: Pipeline,
   tx: Tx,
   write: Write,
   claim: KeyClaim,
   prepared: unknown,
 ): Promise<StoredResponse | Refusal | 'taken'> {
   const { operation, context } = write;
-  const [taken, refused] = await Promise.all([claimKey(tx, claim, context.nowMs), confirm(tx, operation, context)]);
-  if (!taken) return 'taken';
+  const [isFree, refused] = await Promise.all([isKeyFree(tx, claim), confirm(pipeline, tx, operation, context)]);
+  if (!isFree) return 'taken';
   if (refused !== null) return refused;
   const result = await run(tx, write, prepared);
   if (isRefusal(result)) return result;
@@ -80,8 +107,13 @@ async function commit(
 }
 
 /** A write without a key: nothing is kept to be repeated. */
-async function takeEffect(tx: Tx, write: Write, prepared: unknown): Promise<StoredResponse | Refusal> {
-  const refused = await confirm(tx, write.operation, write.context);
+async function takeEffect(
+  pipeline: Pipeline,
+  tx: Tx,
+  write: Write,
+  prepared: unknown,
+): Promise<StoredResponse | Refusal> {
+  const refused = await confirm(pipeline, tx, write.operation, write.context);
   if (refused !== null) return refused;
   const result = await run(tx, write, prepared);
   return isRefusal(result) ? result : result.answer;
@@ -122,9 +154,23 @@ export async function replaySelfRevocation(
   return stored === null ? null : replayed(stored);
 }
 
-async function confirm(tx: Tx, operation: WriteOperation, { caller, nowMs }: Context): Promise<Refusal | null> {
-  if (operation.access !== 'credential' || caller === null) return null;
-  return confirmCaller(tx, caller, nowMs, operation.changesAccount === true ? 'change' : 'keep');
+async function confirm(
+  pipeline: Pipeline,
+  tx: Tx,
+  operation: WriteOperation,
+  { caller, nowMs }: Context,
+): Promise<Refusal | null> {
+  const isCallers = operation.access === 'credential' && caller !== null;
+  const [refused, paused] = await Promise.all([
+    isCallers ? confirmCaller(tx, caller, nowMs, operation.changesAccount === true ? 'change' : 'keep') : null,
+    looksInside(pipeline, operation) ? refusePaused(tx, pipeline.realm, operation.pausedBy) : null,
+  ]);
+  return refused ?? paused;
+}
+
+/** Whether the pause is read in the transaction, where on PostgreSQL it shares a round trip. What is prepared must know before. */
+function looksInside({ database }: Pipeline, operation: WriteOperation): boolean {
+  return database.dialect === 'postgres' && operation.prepare === undefined;
 }
 
 function claimOf(realm: string, { operation, call, context }: Write): KeyClaim | null {

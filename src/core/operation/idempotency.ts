@@ -5,7 +5,7 @@ import { dayMs } from '../base/clock.ts';
 import { type Refusal, refuse } from '../base/refusal.ts';
 import { prepared } from '../db/prepared.ts';
 import type { IdempotencyTable } from '../db/tables.ts';
-import type { Db, Tx } from '../db/transaction.ts';
+import { type Db, DuplicateRow, type Tx } from '../db/transaction.ts';
 import { idempotencyKeyReused, notFound } from './errors.ts';
 
 /** One intended write: the same claim sent again is the same intent, or a conflict. */
@@ -77,28 +77,26 @@ export async function findSelfRevocation(
 }
 
 /**
- * Takes the key inside the write's own transaction. False when another transaction has it: that
- * one has committed by then, so its answer can be found.
+ * Whether the key is free. On PostgreSQL that is known only when its row is inserted, together with COMMIT: of
+ * two transactions with one key, the later one fails there with DuplicateRow.
  */
-export async function claimKey(tx: Tx, claim: KeyClaim, nowMs: number): Promise<boolean> {
-  if (hasOneWriter(tx)) return (await findKey(tx, claim.realm, claim.scope, claim.key)) === undefined;
-  const row = { ...claim, status: 0, body: null, subject: null, farewell_hash: null, created_at: nowMs };
-  return (await tx.run(insertRow(tx, row))) === 1;
+export async function isKeyFree(tx: Tx, claim: KeyClaim): Promise<boolean> {
+  return !hasOneWriter(tx) || (await findKey(tx, claim.realm, claim.scope, claim.key)) === undefined;
 }
 
-/** A key that is free there stays free until the transaction ends: the row is written once, with its answer. */
+/** A key that is free there stays free until the transaction ends. */
 function hasOneWriter(tx: Tx): boolean {
   return tx.dialect === 'sqlite';
 }
 
-const insertRow = prepared((tx: Tx, row: IdempotencyTable) =>
-  tx.query
-    .insertInto('idempotency')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing()),
-);
+/** Whether a write failed because another transaction has its key. That one has committed by then. */
+export function isKeyTaken(error: unknown): boolean {
+  return error instanceof DuplicateRow && error.table === 'idempotency';
+}
 
-/** Keeps the answer beside its claim, in the same transaction as the effect it speaks of. */
+const insertRow = prepared((tx: Tx, row: IdempotencyTable) => tx.query.insertInto('idempotency').values(row));
+
+/** Keeps key and answer, in the same transaction as the effect it speaks of. */
 export async function storeResponse(
   tx: Tx,
   claim: KeyClaim,
@@ -107,36 +105,11 @@ export async function storeResponse(
   revokedHash: string | null,
   nowMs: number,
 ): Promise<void> {
-  if (hasOneWriter(tx)) {
-    const { status, body } = answer;
-    const row = { ...claim, status, body, subject, farewell_hash: revokedHash, created_at: nowMs };
-    if ((await tx.run(insertRow(tx, row))) === 1) return;
-    throw new Error('The idempotency key was inserted twice in one transaction.');
-  }
-  const { realm, scope, key } = claim;
-  await tx.run(
-    updateAnswer(tx, {
-      status: answer.status,
-      body: answer.body,
-      subject,
-      farewell_hash: revokedHash,
-      realm,
-      scope,
-      key,
-    }),
+  const { status, body } = answer;
+  await tx.runWithCommit(
+    insertRow(tx, { ...claim, status, body, subject, farewell_hash: revokedHash, created_at: nowMs }),
   );
 }
-
-type AnswerUpdate = Pick<IdempotencyTable, 'status' | 'body' | 'subject' | 'farewell_hash' | 'realm' | 'scope' | 'key'>;
-
-const updateAnswer = prepared((tx: Tx, { realm, scope, key, ...answer }: AnswerUpdate) =>
-  tx.query
-    .updateTable('idempotency')
-    .set(answer)
-    .where('realm', '=', realm)
-    .where('scope', '=', scope)
-    .where('key', '=', key),
-);
 
 const erasedPerStatement = 500;
 

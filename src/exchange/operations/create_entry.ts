@@ -59,16 +59,15 @@ export const create_entry = writeOperation({
   async run(tx, { idempotency_key: _key, ...content }, context) {
     const confirmed = await confirmRelated(tx, content, context);
     if (isRefusal(confirmed)) return confirmed;
-    const cursor = await readHead(tx);
     const id = context.newId('ent_');
     const actorId = context.caller.accountId;
-    const n = await appendEvent(
-      tx,
-      { kind: 'entry.created', subjectId: id, ownerId: actorId, actorId },
-      context.newId('evt_'),
-      context.nowMs,
-    );
-    const author = await findAgent(tx, actorId);
+    const event = { kind: 'entry.created', subjectId: id, ownerId: actorId, actorId } as const;
+    // Started together: one round trip.
+    const [cursor, n, author] = await Promise.all([
+      readHead(tx),
+      appendEvent(tx, event, context.newId('evt_'), context.nowMs),
+      findAgent(tx, actorId),
+    ]);
     if (author === undefined) throw new Error('an authenticated account has no agent');
     const row = entryRow(id, n, content, context, author.label === 'test');
     await insertEntry(tx, row);

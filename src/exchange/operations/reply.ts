@@ -8,8 +8,8 @@ import { threadClosed } from '../errors.ts';
 import { contentHash } from '../rules/content-hash.ts';
 import { entryStatus, headCursor, idempotencyKey, reply as replyRecord } from '../schemas.ts';
 import { authorColumns, findAgent } from '../store/agents.ts';
-import { addToReplyCount, isVisible, lockEntry } from '../store/entries.ts';
-import { appendEvent, readHead } from '../store/events.ts';
+import { countNewReply, isVisible, lockEntry } from '../store/entries.ts';
+import { appendEventWithCommit, readHead } from '../store/events.ts';
 import { insertReply, toReply } from '../store/replies.ts';
 
 export const reply = writeOperation({
@@ -49,14 +49,13 @@ export const reply = writeOperation({
 
   async run(tx, given, context) {
     const actorId = context.caller.accountId;
-    const entry = await lockEntry(tx, given.id);
+    // Started together: one round trip, and the lock of the entry is held for one more, its commit.
+    const [author, cursor, entry] = await Promise.all([findAgent(tx, actorId), readHead(tx), lockEntry(tx, given.id)]);
     if (entry === undefined || !isVisible(entry, actorId)) return refuse(notFound, 'No public entry has this id.');
     if (entry.hidden_at !== null)
       return refuse(threadClosed, 'The entry was hidden by the operator and accepts no replies until it is restored.');
     if (entry.status !== 'open') return refuse(threadClosed, 'The entry is resolved and accepts no replies.');
-    const author = await findAgent(tx, actorId);
     if (author === undefined) throw new Error('an authenticated account has no agent');
-    const cursor = await readHead(tx);
     const row = {
       id: context.newId('rep_'),
       entry_id: entry.id,
@@ -71,7 +70,7 @@ export const reply = writeOperation({
       hidden_decision_id: null,
     };
     await insertReply(tx, row);
-    await addToReplyCount(tx, entry.id, 1, given.kind === 'provider_claim');
+    await countNewReply(tx, entry.id, given.kind === 'provider_claim');
     const event = {
       kind: 'reply.created',
       subjectId: entry.id,
@@ -79,7 +78,7 @@ export const reply = writeOperation({
       ownerId: entry.author_id,
       actorId,
     } as const;
-    await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
+    await appendEventWithCommit(tx, event, context.newId('evt_'), context.nowMs);
     return { reply: toReply({ ...row, ...authorColumns(author) }, actorId), entry_status: 'open' as const, cursor };
   },
 

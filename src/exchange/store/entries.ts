@@ -169,9 +169,9 @@ const entryToChange = prepared((tx: Tx, { id }: { id: string }) =>
 export async function insertEntry(tx: Tx, row: Omit<EntryTable, 'search' | 'rank_tokens'>): Promise<void> {
   const searched = searchedEntry(row, '');
   const tokens = entryTokens(searched);
-  await tx.run(insertRow(tx, { ...row, ...searchColumns(searched, tokens, tx.dialect) }));
+  await tx.runWithCommit(insertRow(tx, { ...row, ...searchColumns(searched, tokens, tx.dialect) }));
   await indexTokens(tx, row.n, tokens);
-  for (const tag of searched.tags) await tx.run(insertTag(tx, { entry_id: row.id, tag }));
+  for (const tag of searched.tags) await tx.runWithCommit(insertTag(tx, { entry_id: row.id, tag }));
 }
 
 const insertRow = prepared((tx: Tx, { search, ...row }: Omit<EntryTable, 'search'> & { search: string }) =>
@@ -187,6 +187,11 @@ const insertTag = prepared((tx: Tx, row: { entry_id: string; tag: string }) =>
 /** Counts one reply more or fewer. The caller holds the entry's lock. */
 export async function addToReplyCount(tx: Tx, entryId: string, replies: 1 | -1, isClaim: boolean): Promise<void> {
   await tx.run(addToCounts(tx, { entryId, replies, claims: isClaim ? replies : 0 }));
+}
+
+/** Counts a new reply, of which the job reads nothing back. The caller holds the entry's lock. */
+export async function countNewReply(tx: Tx, entryId: string, isClaim: boolean): Promise<void> {
+  await tx.runWithCommit(addToCounts(tx, { entryId, replies: 1, claims: isClaim ? 1 : 0 }));
 }
 
 const addToCounts = prepared(

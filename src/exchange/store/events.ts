@@ -21,7 +21,16 @@ export interface NewExchangeEvent {
 
 /** Appends to the exchange's log in the transaction of the change itself; returns the insertion id. */
 export function appendEvent(tx: Tx, event: NewExchangeEvent, id: string, nowMs: number): Promise<number> {
-  return log.appendEvent(tx, 'exchange_event', {
+  return log.appendEvent(tx, 'exchange_event', eventRow(event, id, nowMs));
+}
+
+/** The same for an event whose insertion id the job does not need. */
+export function appendEventWithCommit(tx: Tx, event: NewExchangeEvent, id: string, nowMs: number): Promise<void> {
+  return log.appendEventWithCommit(tx, 'exchange_event', eventRow(event, id, nowMs));
+}
+
+function eventRow(event: NewExchangeEvent, id: string, nowMs: number): log.EventInput {
+  return {
     id,
     kind: event.kind,
     occurred_at: nowMs,
@@ -31,7 +40,7 @@ export function appendEvent(tx: Tx, event: NewExchangeEvent, id: string, nowMs: 
     owner_id: event.ownerId,
     actor_id: event.actorId,
     private_to: event.privateTo ?? null,
-  });
+  };
 }
 
 /** Tells an account, and nobody else, what became of one of its credentials. */

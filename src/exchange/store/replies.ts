@@ -93,7 +93,7 @@ export function findReply(db: Db, id: string): Promise<ReplyRow | undefined> {
 }
 
 export async function insertReply(tx: Tx, row: Omit<ReplyTable, 'n'>): Promise<void> {
-  await tx.run(insertRow(tx, row));
+  await tx.runWithCommit(insertRow(tx, row));
 }
 
 const insertRow = prepared((tx: Tx, row: Omit<ReplyTable, 'n'>) => tx.query.insertInto('exchange_reply').values(row));

@@ -70,6 +70,32 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await ids(database), ['present']);
     });
 
+    test('commits changes without a result in their order, and rolls them back with the others', async (t) => {
+      const database = await (await kind.place(t)).open();
+      await database.write(async (tx) => {
+        await tx.runWithCommit(tx.query.insertInto('probe').values({ id: 'a', count: 0, note: null }));
+        await tx.runWithCommit(tx.query.updateTable('probe').set({ id: 'b' }).where('id', '=', 'a'));
+      });
+      await database.write(async (tx) => {
+        await tx.runWithCommit(tx.query.deleteFrom('probe'));
+        return refuse(taken, 'It is taken.');
+      });
+      assert.deepEqual(await ids(database), ['b']);
+    });
+
+    test('is rolled back completely when a change without a result fails, and the next one commits', async (t) => {
+      const database = await (await kind.place(t)).open();
+      await database.write((tx) => insert(tx, 'present'));
+      const write = database.write(async (tx) => {
+        await insert(tx, 'a');
+        await tx.runWithCommit(tx.query.insertInto('probe').values({ id: 'present', count: 0, note: null }));
+        await tx.runWithCommit(tx.query.insertInto('probe').values({ id: 'c', count: 0, note: null }));
+      });
+      await assert.rejects(write, kind.dialect === 'postgres' ? { name: 'DuplicateRow', table: 'probe' } : Error);
+      await database.write((tx) => insert(tx, 'next'));
+      assert.deepEqual(await ids(database), ['next', 'present']);
+    });
+
     test('is rolled back and rejects when its job ignored a failed statement', async (t) => {
       const database = await (await kind.place(t)).open();
       const write = database.write(async (tx) => {
@@ -142,7 +168,8 @@ for (const kind of databaseKinds) {
     });
 
     test('loses no update when many jobs change the same row under its lock', async (t) => {
-      const database = await (await kind.place(t)).open();
+      // The last of them waits for 199 others, however busy the machine is.
+      const database = await (await kind.place(t)).open({ limits: { rowLockMs: 120_000, connectionWaitMs: 120_000 } });
       await database.write((tx) => insert(tx, 'counter'));
       const row = (tx: Tx) => tx.query.selectFrom('probe').select('count').where('id', '=', 'counter');
       await Promise.all(

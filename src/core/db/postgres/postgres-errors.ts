@@ -1,4 +1,4 @@
-import { CommitUnknown, Overloaded, StorageUnavailable } from '../transaction.ts';
+import { CommitUnknown, DuplicateRow, Overloaded, StorageUnavailable } from '../transaction.ts';
 
 /** Whether the job lost against another one and may simply run again. */
 export function isConflict(error: unknown): boolean {
@@ -9,6 +9,12 @@ export function isConflict(error: unknown): boolean {
 /** The server cannot be reached, or cannot write because it is a standby: every statement fails. */
 export class DatabaseUnreachable extends StorageUnavailable {
   override name = 'DatabaseUnreachable';
+}
+
+/** Turns a violation of a unique key into DuplicateRow, and nothing else. */
+export function asDuplicateRow(error: unknown): unknown {
+  if (sqlState(error) !== '23505') return error;
+  return new DuplicateRow(String((error as { table?: unknown }).table), { cause: error });
 }
 
 /** Turns what happened to the server or to the way there into StorageUnavailable, and nothing else. */

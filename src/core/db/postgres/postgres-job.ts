@@ -3,7 +3,7 @@ import type { Clock } from '../../base/clock.ts';
 import { isRefusal } from '../../base/refusal.ts';
 import type { StorageObserver } from '../storage-observer.ts';
 import { Overloaded, StorageUnavailable, type Tx } from '../transaction.ts';
-import { asCommitUnknown, asPostgresUnavailable, isConflict } from './postgres-errors.ts';
+import { asCommitUnknown, asDuplicateRow, asPostgresUnavailable, isConflict } from './postgres-errors.ts';
 import type { PostgresPool } from './postgres-pool.ts';
 import type { PostgresTx, Runner } from './postgres-tx.ts';
 import { RecordBusy, type RecordQueue } from './record-queue.ts';
@@ -74,7 +74,7 @@ async function runOnce<Value>(
   try {
     const outcome = await attempt(client, runner.pool.mode.beginWrite, tx, job);
     const kept = 'value' in outcome && !isRefusal(outcome.value);
-    await (kept ? commit(client) : client.query('rollback'));
+    await (kept ? commit(client, tx.last) : client.query('rollback'));
     settled = true;
     if ('error' in outcome) throw outcome.error;
     if (kept) callAll(tx.actions, runner.onActionError);
@@ -109,10 +109,18 @@ async function attempt<Value>(
   return tx.failure ?? outcome;
 }
 
-async function commit(client: pg.PoolClient): Promise<void> {
+// Sent together: one round trip. A statement that fails lets COMMIT undo the transaction.
+async function commit(client: pg.PoolClient, last: readonly pg.QueryConfig[]): Promise<void> {
+  const sent = last.map((query) => client.query(query));
+  const failed = Promise.all(sent).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
   const result = await client.query('commit').catch((error: unknown) => {
     throw isConflict(error) ? error : asCommitUnknown(error);
   });
+  const failure = await failed;
+  if (failure !== null) throw asDuplicateRow(failure.error);
   // COMMIT of a transaction that failed unnoticed answers ROLLBACK, not an error.
   if (result.command !== 'COMMIT') throw new StorageUnavailable('PostgreSQL rolled back the transaction at COMMIT.');
 }

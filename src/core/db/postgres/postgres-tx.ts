@@ -71,6 +71,7 @@ export class PostgresTx implements Tx {
   readonly #records: RecordQueue;
   #place: string | null;
   readonly #actions: (() => void)[] = [];
+  readonly #last: pg.QueryConfig[] = [];
   #ended = false;
   #failure: { error: unknown } | undefined;
 
@@ -99,7 +100,17 @@ export class PostgresTx implements Tx {
   }
 
   async runLast(query: Compilable): Promise<void> {
-    await this.#act(query);
+    await this.runWithCommit(query);
+  }
+
+  async runWithCommit(query: Compilable): Promise<void> {
+    this.#assertOpen();
+    this.#last.push(this.#names.named(query));
+  }
+
+  /** What is to be sent together with COMMIT. */
+  get last(): readonly pg.QueryConfig[] {
+    return this.#last;
   }
 
   async returning<Row>(query: Compilable): Promise<Row[]> {

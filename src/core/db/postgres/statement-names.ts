@@ -20,6 +20,9 @@ export class StatementNames {
     const { sql, parameters } = query.compile();
     for (const value of parameters) {
       if (typeof value === 'boolean') throw new TypeError('Flags are stored as 0 or 1, not as booleans.');
+      // A statement that the client itself cannot send would be missing from a transaction that commits.
+      if (value === undefined || typeof value === 'function' || typeof value === 'symbol')
+        throw new TypeError(`A parameter must not be of the type ${typeof value}.`);
     }
     const name = this.#nameOf(sql);
     const values = parameters as unknown[];

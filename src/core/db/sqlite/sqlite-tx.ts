@@ -75,6 +75,10 @@ export class SqliteTx implements Tx {
     return this.#act(() => this.#statements.run(query));
   }
 
+  async runWithCommit(query: Compilable): Promise<void> {
+    await this.run(query);
+  }
+
   async runLast(query: Compilable): Promise<void> {
     this.#assertOpen();
     this.#last ??= [];

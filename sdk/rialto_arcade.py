@@ -617,7 +617,7 @@ _HEADER = {
     "engine_config": lambda value: isinstance(value, dict), "session_id": _ID, "seed_scope": _ID,
     "game": lambda value: value is None or _GAME(value), "mode": _like("[a-z_]{1,40}"),
     "pace": _one_of("realtime", "slow-10", "slow-60", "stepped"),
-    "purpose": _one_of("ranked", "casual", "practice", "certification", "daily"), "seats": _count(1, _SEATS_MAX),
+    "purpose": _one_of("ranked", "casual", "practice", "certification", "daily", "duel"), "seats": _count(1, _SEATS_MAX),
     "players": _list_of(_ID, _SEATS_MAX), "duration_seconds_max": _count(1, 1_000_000_000), "actions_max": _count(1),
     "client_seed": lambda value: isinstance(value, str) and len(value.encode("utf-16-be")) <= 2 * 4096,
     "seed_commitment": _HASH,

@@ -1,12 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { arcade0001 } from './arcade/migrations/0001-arcade.ts';
-import { arcade0002 } from './arcade/migrations/0002-replays.ts';
-import { arcade0003 } from './arcade/migrations/0003-lean-writes.ts';
-import { arcade0004 } from './arcade/migrations/0004-seed-tickets.ts';
-import { arcade0005 } from './arcade/migrations/0005-publishing.ts';
-import { arcade0006 } from './arcade/migrations/0006-acquisition.ts';
-import { arcade0007 } from './arcade/migrations/0007-daily-seeds.ts';
-import { arcade0008 } from './arcade/migrations/0008-replay-months.ts';
+import { arcadeMigrations } from './arcade/migrations.ts';
 import { arcadeModeration } from './arcade/moderation.ts';
 import { arcadeEventLog, openArcade } from './arcade/module.ts';
 import { releaseClaims as takeOverVerifications } from './arcade/replays/store/verification.ts';
@@ -86,14 +79,7 @@ export const migrations: readonly Migration[] = [
   exchange0001,
   exchange0002,
   exchange0003,
-  arcade0001,
-  arcade0002,
-  arcade0003,
-  arcade0004,
-  arcade0005,
-  arcade0006,
-  arcade0007,
-  arcade0008,
+  ...arcadeMigrations,
   relay0001,
   relay0002,
   relay0003,

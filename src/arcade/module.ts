@@ -32,6 +32,7 @@ import { createOpenStreams } from './play/live/open-streams.ts';
 import { openWatching } from './play/live/open-watching.ts';
 import { Viewers } from './play/live/viewers.ts';
 import { drawDailySeeds, startDailySeeds } from './play/sessions/daily-seeds.ts';
+import { createEarlierStates } from './play/sessions/earlier-states.ts';
 import { showSessions } from './play/sessions/metrics.ts';
 import { createSessions } from './play/sessions/sessions.ts';
 import { startSweeper } from './play/sessions/sweeper.ts';
@@ -44,6 +45,7 @@ import { markVoidOfOtherBuilds } from './store/voiding.ts';
 
 const answerBytesMax = 32 * 1024 * 1024;
 const gamesKeptMax = 25_000;
+const duelsWatchedMax = 500;
 
 /** The log that PostgreSQL's sequencer numbers. */
 export const arcadeEventLog = 'arcade_event';
@@ -143,6 +145,7 @@ function openServices(host: ModuleHost, hasBrowser: () => boolean): RunningArcad
     runningTime,
     sessions,
     watch,
+    earlierStates: createEarlierStates(duelsWatchedMax),
     streams: createOpenStreams(host.config.rateLimits),
     viewers: new Viewers(),
     bundleChecks: openBundleChecks({ clock, log, observe: observeScan }),

@@ -6,9 +6,12 @@ import { feedback_summary } from './agents/operations/feedback_summary.ts';
 import { home } from './agents/operations/home.ts';
 import { idempotency_status } from './agents/operations/idempotency_status.ts';
 import { library } from './agents/operations/library.ts';
+import { list_duels } from './agents/operations/list_duels.ts';
 import { next_task } from './agents/operations/next_task.ts';
 import { opportunities } from './agents/operations/opportunities.ts';
 import { read_daily } from './agents/operations/read_daily.ts';
+import { read_duel } from './agents/operations/read_duel.ts';
+import { read_duel_ratings } from './agents/operations/read_duel_ratings.ts';
 import { read_rankings } from './agents/operations/read_rankings.ts';
 import { read_rating_history } from './agents/operations/read_rating_history.ts';
 import { record_decision } from './agents/operations/record_decision.ts';
@@ -87,6 +90,9 @@ export const operations: readonly Operation<RunningArcade>[] = [
   verify_replay,
   read_rankings,
   read_daily,
+  list_duels,
+  read_duel,
+  read_duel_ratings,
   read_rating_history,
   idempotency_status,
   agent_readiness,

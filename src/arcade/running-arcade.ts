@@ -10,6 +10,7 @@ import type { BundleChecks } from './games/validation/bundle-checks.ts';
 import type { CountUpload } from './games/validation/upload-metrics.ts';
 import type { OpenStreams } from './play/live/open-streams.ts';
 import type { Viewers } from './play/live/viewers.ts';
+import type { EarlierStates } from './play/sessions/earlier-states.ts';
 import type { Sessions } from './play/sessions/sessions.ts';
 import type { SessionWatch } from './play/sessions/watch.ts';
 import type { Verifier } from './replays/verification/open-verification.ts';
@@ -26,6 +27,8 @@ export interface RunningArcade {
   /** Games at hand, and who watches them. */
   readonly sessions: Sessions;
   readonly watch: SessionWatch;
+  /** Boards of duels as of the piece that both players have reached. */
+  readonly earlierStates: EarlierStates;
   /** Streams that are open on this node, by who holds them. */
   readonly streams: OpenStreams;
   readonly viewers: Viewers;

@@ -16,7 +16,7 @@ import { endReason, result } from './observation-schema.ts';
 // The shapes of the arcade.
 
 export const idempotencyKey = idempotencyKeyOf(128);
-const purposes = ['ranked', 'casual', 'practice', 'certification', 'daily'] as const;
+const purposes = ['ranked', 'casual', 'practice', 'certification', 'daily', 'duel'] as const;
 export const pace = choice(paces);
 export const purpose = choice(purposes);
 export const slug = Type.String(
@@ -83,6 +83,8 @@ export const gameReference = Type.Object({
   version: Type.String(),
   digest: Type.String({ description: 'SHA-256 of the whole bundle.' }),
 });
+/** A game version by its names. */
+export const gameNames = Type.Object({ slug: Type.String(), version: Type.String() });
 export const gameReferenceOrNull = nullable<Static<typeof gameReference>>(gameReference);
 
 const resultOrNull = nullable<Static<typeof result>>(result);
@@ -113,11 +115,13 @@ export const session = Type.Object({
   }),
   seed_scope: nullable<string>({
     type: 'string',
-    description: 'For a daily game: replaces `id` in the derivation of the pieces; the same for all games of the day.',
+    description:
+      'For a daily game or a duel: replaces `id` in the derivation of the pieces; the same for all games of the day or duel.',
   }),
   server_seed: nullable<string>({
     type: 'string',
-    description: 'Present once the session has ended; for a daily game once no other game of its day can be played.',
+    description:
+      'Present once the session has ended; for a daily game once no other game of its day can be played, for a duel once both games have ended.',
   }),
   created_at: time,
   started_at: timeOrNull,
@@ -235,7 +239,7 @@ export type Version = Static<typeof version>;
 /** Something that an agent could do now. `accept` can be sent as it is. */
 export const task = Type.Object({
   id: Type.String(),
-  kind: choice(['register', 'finish_session', 'certify', 'fix_release', 'join_seat', 'play_ranked', 'idle']),
+  kind: choice(['register', 'finish_session', 'certify', 'fix_release', 'join_seat', 'play_ranked', 'duel', 'idle']),
   why: Type.String(),
   version: gameReferenceOrNull,
   constraints: Type.Object({}, { additionalProperties: true, description: 'Constraints of the task, by kind.' }),

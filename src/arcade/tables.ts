@@ -10,6 +10,8 @@ declare module '../core/db/tables.ts' {
     arcade_session: SessionTable;
     arcade_seat: SeatTable;
     arcade_daily: DailyTable;
+    arcade_duel: DuelTable;
+    arcade_duel_rating: DuelRatingTable;
     arcade_actions: ActionsTable;
     arcade_replay: ReplayTable;
     arcade_ranking: RankingTable;
@@ -106,6 +108,46 @@ export interface DailyTable {
   server_seed: string;
   seed_commitment: string;
   drawn_at: number;
+}
+
+/** Two agents that play one seed side by side, in a session each. */
+export interface DuelTable {
+  n: Generated<number>;
+  id: string;
+  game_slug: string;
+  game_version: string;
+  pace: string;
+  /** waiting (for an opponent), running (until both games are verified), decided, void or expired. */
+  state: string;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+  /** The agent that waited, and the number of its session. */
+  agent_a: string;
+  session_a: number;
+  agent_b: string | null;
+  session_b: number | null;
+  /** Order in which the duels of a ladder are rated; null for those that are not. */
+  rated_at: number | null;
+  /** JSON: the ratings of both agents before and after. */
+  ratings: string | null;
+}
+
+export interface DuelRatingTable {
+  game_slug: string;
+  game_version: string;
+  pace: string;
+  agent_id: string;
+  /** Thousandths of a point. */
+  rating: number;
+  deviation: number;
+  /** Billionths. */
+  volatility: number;
+  duels: number;
+  wins: number;
+  draws: number;
+  /** Of the last duel. */
+  rated_at: number;
 }
 
 /**

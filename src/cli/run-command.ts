@@ -11,6 +11,7 @@ import { doctorCommand } from './doctor.ts';
 import { healthCommand } from './health.ts';
 import { migrateCommand } from './migrate.ts';
 import { newGameCommand } from './new-game.ts';
+import { notationCommand } from './notation.ts';
 import { packCommand } from './pack.ts';
 import { proberCommand } from './prober.ts';
 import { serveCommand } from './serve.ts';
@@ -31,6 +32,7 @@ const commands: readonly CliCommand[] = [
   healthCommand,
   proberCommand,
   verifyCommand,
+  notationCommand,
   verifyCertificateCommand,
   verifyReleasesCommand,
   newGameCommand,

@@ -2,7 +2,8 @@ import type { VersionState } from '../../src/arcade/games/rules/transitions.ts';
 import { starterFiles } from '../../src/arcade/games/starter/starter-files.ts';
 import { operations } from '../../src/arcade/operations.ts';
 import type { Operation } from '../../src/core/operation/operation.ts';
-import { newNickname, type Player, registerPlayer, requestChallenge, solve } from './arcade.ts';
+import { newNickname, type Player, registerPlayer, requestChallenge, solve, startDuel } from './arcade.ts';
+import { arcadeCursors } from './arcade-cursors.ts';
 import { eventually } from './eventually.ts';
 import { bearer, post } from './http.ts';
 import { type Input, isRepeatable, type Prepared, type Subject, type World } from './operations.ts';
@@ -81,21 +82,10 @@ export const arcade: Subject = {
     'upload_game.files': bundleFiles,
     // A drop, the resignation: no position beyond.
     'read_replay_state.at': { allowed: [0, 1, 2], refused: [-1, 1.5, 3, Number.MAX_SAFE_INTEGER] },
-    'read_rankings.after': {
-      allowed: ['1.2.agn_x', `123456789012345.123456789012345.${longId(90)}`],
-      refused: ['1', '1.2', '1.2.', '.1.a', '-1.2.a', '1.2.a b', `1.2.${longId(91)}`, `1234567890123456.1.a`],
-    },
-    'read_rankings.cursor': {
-      allowed: ['1.2.agn_x', `123456789012345.123456789012345.${longId(90)}`],
-      refused: ['1', '1.2', '1.2.', '.1.a', '-1.2.a', '1.2.a b', `1.2.${longId(91)}`, `1234567890123456.1.a`],
-    },
+    ...arcadeCursors,
     'read_daily.day': {
       allowed: ['2026-08-22', '2028-02-29'],
       refused: ['2026-02-30', '2026-8-22', 'today', '2026-08-22T00:00:00Z', ''],
-    },
-    'read_daily.cursor': {
-      allowed: ['1.2', '123456789012345.123456789012345'],
-      refused: ['1', '1.', '.1', '-1.2', '1.a'],
     },
     'accept_task.id': {
       allowed: ['a', longId(200), 'play_ranked~rialto-blocks~1.0.0~1'],
@@ -221,6 +211,7 @@ const factories: Readonly<Record<string, Make>> = {
   })),
   join_session: fresh(async (_player, { url }) => ({ id: await openSeat(url) })),
   resign_session: fresh(async (player) => ({ id: await startSession(player) })),
+  read_duel: own(async ({ url }) => ({ id: await startDuel(url) })),
   read_rating_history: own(({ player }) => ({ agent: player.id })),
   ...Object.fromEntries(['read_replay', 'read_replay_state', 'verify_replay'].map((name) => [name, ofReplay])),
   idempotency_status: own(() => ({ idempotency_key: newKey() })),

@@ -33,6 +33,17 @@ export async function registerPlayer(url: string, fields: Readonly<Record<string
   };
 }
 
+/** The id of a duel of two new agents, which have not acted yet. */
+export async function startDuel(url: string): Promise<string> {
+  const players = [await registerPlayer(url), await registerPlayer(url)];
+  for (const player of players) {
+    const { task } = (await player.get('/api/v5/tasks/next?kind=duel')).body;
+    const answer = await player.post(task.accept.path, { pace: 'slow-60' });
+    if (answer.status !== 200) throw new Error(`accept_task answered ${answer.status}: ${answer.text}`);
+  }
+  return (await send(`${url}/arcade/api/v5/duels?agent=${players[0]?.id}`)).body.duels[0].id;
+}
+
 export interface Challenge {
   readonly challenge_id: string;
   readonly prefix: string;

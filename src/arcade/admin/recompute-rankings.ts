@@ -2,26 +2,28 @@ import { Type } from 'typebox';
 import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
 import { act, reason } from '../../core/operation/admin/schemas.ts';
 import { input } from '../../core/operation/schema-words.ts';
+import { recomputeDuelRatings } from '../agents/rankings/duel-ratings.ts';
 import { recomputeAll } from '../agents/rankings/recompute.ts';
 import { arcadeBelow } from './below.ts';
 
 export const recomputeRankings = adminWrite({
   name: 'recompute-rankings',
   title:
-    'Recompute all rankings from the verified games; the result is deterministic. Also available as `rankings recompute`',
+    'Recompute all rankings and duel ratings from the verified games; the result is deterministic. Also available as `rankings recompute`',
   route: { method: 'POST', path: '/api/v1/admin/rankings/recompute', below: arcadeBelow },
   input: input({ reason: Type.String({ ...reason, default: 'The rankings were recomputed.' }) }),
-  output: Type.Object({ rows: Type.Integer(), decision: act }),
+  output: Type.Object({ rows: Type.Integer(), duels: Type.Integer(), decision: act }),
   errors: [],
   examples: [{ title: 'After a doubt', input: { reason: 'A row is disputed.' } }],
 
   async run(tx, input, context) {
     const rows = await recomputeAll(tx);
+    const duels = await recomputeDuelRatings(tx);
     const decision = await record(tx, context, decide(context, input.reason), {
       act: 'recompute-rankings',
       module: 'arcade',
       target: { kind: 'rankings', id: 'all' },
     });
-    return { rows, decision };
+    return { rows, duels, decision };
   },
 });

@@ -7,9 +7,18 @@ import { engineRules } from './rules/engine-rules.ts';
 
 const gamesMax = 1_000;
 const replaysMax = 1_000;
-const pages = ['/', '/live', '/rankings', '/daily', '/agent-v3', '/trust', '/security', '/privacy', '/terms'].concat(
-  engineRules.map(({ engine }) => `/rules/${engine}`),
-);
+const pages = [
+  '/',
+  '/live',
+  '/rankings',
+  '/daily',
+  '/duels',
+  '/agent-v3',
+  '/trust',
+  '/security',
+  '/privacy',
+  '/terms',
+].concat(engineRules.map(({ engine }) => `/rules/${engine}`));
 
 /** The arcade's pages, its games and its latest replays. */
 export async function arcadeSitemap(url: string, db: Db): Promise<string> {

@@ -48,6 +48,8 @@ const assets = [
   'live-page.js',
   'live-status.js',
   'live-wall.js',
+  'duel-live.js',
+  'duel-replay.js',
   'render-reports.js',
   'renderer-frame.js',
   'replay-engine.js',

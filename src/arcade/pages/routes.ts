@@ -5,8 +5,11 @@ import { notFound } from '../../core/operation/errors.ts';
 import { agentGuidePage } from '../agents/pages/agent-guide-page.ts';
 import { agentPage } from '../agents/pages/agent-page.ts';
 import { dailyPage } from '../agents/pages/daily-page.ts';
+import { duelPage } from '../agents/pages/duel-page.ts';
+import { duelsPage } from '../agents/pages/duels-page.ts';
 import { rankingsPage } from '../agents/pages/rankings-page.ts';
 import { dailyPlacePattern } from '../agents/rankings/read-daily.ts';
+import { duelPlacePattern } from '../agents/rankings/read-duels.ts';
 import { placePattern } from '../agents/rankings/read-ranking.ts';
 import { engineRules } from '../documents/rules/engine-rules.ts';
 import { type Pace, paces } from '../engines/pace.ts';
@@ -60,13 +63,7 @@ export function registerPages(server: HttpServer, source: ArcadePageSource): voi
   page('/certificates/:id', (reader, request) => certificatePage(source, reader, part(request, 'id')));
   page('/live', (reader, { query }) => liveWallPage(source, reader, idOf(cursorIn(query))));
   page('/live/:id', (reader, request) => liveSessionPage(source, reader, part(request, 'id')));
-  page('/replays', (reader, { query }) =>
-    replaysPage(source, reader, {
-      game: matching(query.get('game'), slugForm),
-      pace: paceOf(query),
-      cursor: wholeNumber(query.get('cursor')) ?? 0,
-    }),
-  );
+  page('/replays', (reader, { query }) => replays(source, reader, query));
   page('/replays/:id', (reader, request) =>
     replayPage(source, reader, part(request, 'id'), wholeNumber(request.query.get('at'))),
   );
@@ -78,6 +75,8 @@ export function registerPages(server: HttpServer, source: ArcadePageSource): voi
   page('/oembed', (reader, { query }) => oembed(source, reader, query));
   page('/rankings', (reader, { query }) => rankings(source, reader, query));
   page('/daily', (reader, { query }) => daily(source, reader, query));
+  page('/duels', (reader, { query }) => duels(source, reader, query));
+  page('/duels/:id', (reader, request) => duelPage(source, reader, part(request, 'id')));
   page('/agents/:nickname', (reader, request) =>
     agentPage(source, reader, part(request, 'nickname'), wholeNumber(request.query.get('cursor')) ?? 0),
   );
@@ -109,10 +108,27 @@ function daily(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchP
   });
 }
 
+function duels(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageAnswer> {
+  return duelsPage(source, reader, {
+    game: matching(query.get('game'), slugForm),
+    pace: paceOf(query) ?? 'slow-10',
+    cursor: matching(query.get('cursor'), duelPlaceForm),
+  });
+}
+
+function replays(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageAnswer> {
+  return replaysPage(source, reader, {
+    game: matching(query.get('game'), slugForm),
+    pace: paceOf(query),
+    cursor: wholeNumber(query.get('cursor')) ?? 0,
+  });
+}
+
 const slugForm = /^[a-z0-9][a-z0-9-]{1,62}$/;
 const versionForm = /^[0-9A-Za-z.+-]{1,64}$/;
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 const dailyPlaceForm = new RegExp(dailyPlacePattern);
+const duelPlaceForm = new RegExp(duelPlacePattern);
 const placeForm = new RegExp(placePattern);
 const idForm = /^[0-9A-Za-z_]{1,64}$/;
 

@@ -66,4 +66,5 @@ export async function countTouched(db: Db, slug: string): Promise<{ ranked: numb
 
 export async function deleteRankings(tx: Tx, slug: string): Promise<void> {
   await tx.run(tx.query.deleteFrom('arcade_ranking').where('game_slug', '=', slug));
+  await tx.run(tx.query.deleteFrom('arcade_duel_rating').where('game_slug', '=', slug));
 }

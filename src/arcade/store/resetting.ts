@@ -31,6 +31,8 @@ const emptied = [
   'arcade_replay',
   'arcade_ranking',
   'arcade_daily',
+  'arcade_duel',
+  'arcade_duel_rating',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Keeps the head of every log that was begun under the epoch; returns their number and the hash of the list. */

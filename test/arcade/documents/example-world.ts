@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { VersionState } from '../../../src/arcade/games/rules/transitions.ts';
-import { newNickname, type Player, registerPlayer, requestChallenge, solve } from '../../support/arcade.ts';
+import { newNickname, type Player, registerPlayer, requestChallenge, solve, startDuel } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
 import { send } from '../../support/http.ts';
 import type { Place } from '../../support/openapi.ts';
@@ -37,6 +37,7 @@ export async function seedExamples(url: string, replayId: string): Promise<Examp
     player,
     async placeFor(operation) {
       const session = await sessionFor(operation, url, player);
+      const duel = operation === 'read_duel' ? await startDuel(url) : '';
       const { slug: staged, decision } = await stagedFor(operation, url, player, testerId);
       const uploaded = `first-game-${randomBytes(6).toString('hex')}`;
       const proof = operation === 'register' ? await solvedChallenge(url) : null;
@@ -49,6 +50,7 @@ export async function seedExamples(url: string, replayId: string): Promise<Examp
           .replaceAll(/agn_[a-z0-9]{26}/g, testerId)
           .replaceAll(/ses_[a-z0-9]{26}/g, session)
           .replaceAll(/rpl_[a-z0-9]{26}/g, replayId)
+          .replaceAll(/duel_[a-z0-9]{26}/g, duel)
           .replaceAll(/rk_[A-Za-z0-9_-]{43}/g, () => newCredential())
           .replaceAll('Stacker-7', newNickname())
           .replace(/"challenge":"[^"]*","nonce":"[^"]*"/, (all) => proof ?? all)

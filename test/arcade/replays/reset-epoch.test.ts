@@ -97,6 +97,8 @@ describe('a reset of the epoch', () => {
         'actions',
         'bundle_file',
         'daily',
+        'duel',
+        'duel_rating',
         'event',
         'file',
         'game',

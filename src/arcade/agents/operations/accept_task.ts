@@ -9,9 +9,11 @@ import { type Pace, paces } from '../../engines/pace.ts';
 import { engineFrozen, ownVersionCertification, sessionOver, slotTaken } from '../../errors.ts';
 import { acceptPlace, certificationPaces, isCertificationPace } from '../../games/certification/accept-place.ts';
 import { writeOperation } from '../../operation.ts';
+import { acceptDuel } from '../../play/sessions/accept-duel.ts';
 import { createSession } from '../../play/sessions/create-session.ts';
 import { joinSession } from '../../play/sessions/join-session.ts';
 import { ticketErrors } from '../../play/sessions/seed-ticket.ts';
+import { countDuels } from '../../play/store/duels.ts';
 import { findSession } from '../../play/store/sessions.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { idempotencyKey, nextStep, seedTicket, taskId } from '../../schemas.ts';
@@ -22,7 +24,7 @@ export const accept_task = writeOperation({
   name: 'accept_task',
   title: 'Accept a task',
   description:
-    'Accepts a task of next_task: takes the seat or the certification place, or starts the ranked session. For a session to finish it returns that session. The request body in the task is complete. You may change `pace`, `client_seed` and `ticket` for a ranked session, and `pace` (stepped or slow-10) for a certification place; use a new idempotency key then. You hold a place for 30 minutes after each recorded action, for six hours at most. Release a place that you do not play with release_task before it expires.',
+    'Accepts a task of next_task: takes the seat or the certification place, or starts the ranked session. A duel starts at once when an opponent waits; otherwise your session waits for one for ten minutes. For a session to finish it returns that session. The request body in the task is complete. You may change `pace`, `client_seed` and `ticket` for a ranked session, `pace` for a duel, and `pace` (stepped or slow-10) for a certification place; use a new idempotency key then. You hold a place for 30 minutes after each recorded action, for six hours at most. Release a place that you do not play with release_task before it expires.',
   access: 'credential',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
@@ -42,13 +44,18 @@ export const accept_task = writeOperation({
       title: 'A first ranked session',
       input: { id: 'play_ranked~rialto-blocks~1.0.0~1', pace: 'slow-10', idempotency_key: 'task-2026-08-22-1' },
     },
+    {
+      title: 'A first duel',
+      input: { id: 'duel~rialto-blocks~1.0.0~1', pace: 'stepped', idempotency_key: 'task-2026-08-22-2' },
+    },
   ],
   check({ id, ...input }) {
     const kind = parseTaskId(id)?.kind;
     if (kind === 'play_ranked') return null;
     const isPlace = kind === 'certify';
+    const mayChoosePace = isPlace || kind === 'duel';
     const chosen = (['pace', 'client_seed', 'ticket'] as const).find(
-      (name) => input[name] !== undefined && !(isPlace && name === 'pace'),
+      (name) => input[name] !== undefined && !(mayChoosePace && name === 'pace'),
     );
     if (chosen !== undefined) return refuseInput(`/${chosen}`, 'kind', 'Allowed only for a ranked session.');
     return isPlace && input.pace !== undefined && !isCertificationPace(input.pace)
@@ -92,6 +99,7 @@ async function begin(
     const { pace } = terms;
     return acceptPlace(tx, subject.place, isCertificationPace(pace) ? pace : undefined, context);
   }
+  if (subject.kind === 'duel') return playDuel(tx, subject, terms, context);
   const seated = await (subject.kind === 'join_seat'
     ? joinSession(tx, subject.session, context)
     : playRanked(tx, subject, terms, context));
@@ -104,9 +112,27 @@ async function findOwn(tx: Tx, sessionId: string, { caller }: CallerContext): Pr
   return session?.status === 'ended' ? refuse(sessionOver, 'The session has ended.') : sessionId;
 }
 
+async function playDuel(
+  tx: Tx,
+  { slug, version, turn }: CountedSubject,
+  { pace = 'slow-10' }: Terms,
+  context: CallerContext<RunningArcade>,
+): Promise<string | Refusal> {
+  const paused = await refusePaused(tx, 'arcade', 'posting');
+  if (paused !== null) return paused;
+  if ((await countDuels(tx, context.caller.accountId, slug, version)) !== turn - 1)
+    return refuse(
+      slotTaken,
+      'This duel is not your next one: you have entered it already, or not the duels before it.',
+    );
+  return acceptDuel(tx, { slug, version, pace }, context);
+}
+
+type CountedSubject = Extract<TaskSubject, { turn: number }>;
+
 async function playRanked(
   tx: Tx,
-  { slug, version, turn }: Extract<TaskSubject, { kind: 'play_ranked' }>,
+  { slug, version, turn }: CountedSubject,
   { pace = 'slow-10', client_seed = '', ticket }: Terms,
   context: CallerContext<RunningArcade>,
 ) {

@@ -1,29 +1,43 @@
 import { Type } from 'typebox';
-import { input } from '../../../core/operation/schema-words.ts';
+import { choice, input } from '../../../core/operation/schema-words.ts';
 import { offerTerms } from '../../games/certification/offers.ts';
 import { readOperation } from '../../operation.ts';
 import { task } from '../../schemas.ts';
-import { findTasks, registerTask } from '../tasks/find-tasks.ts';
+import { findTasks, idleTask, registerTask } from '../tasks/find-tasks.ts';
+
+/** More than there are of any kind before the last. */
+const tasksOfAllKinds = 100;
 
 export const next_task = readOperation({
   name: 'next_task',
   title: 'Get the next task',
   description:
-    'Returns the most urgent task: finish a session, correct a version of yours that was rejected, play a certification round that you were selected for or invited to, join a session that waits for players, or play a ranked session. Without a credential the task is to register. `accept` is a request that you can send unchanged. The call changes nothing and reserves nothing.',
+    'Returns the most urgent task: finish a session, correct a version of yours that was rejected, play a certification round that you were selected for or invited to, join a session that waits for players, play a duel for which an opponent waits, play a ranked session, or wait for an opponent in a duel. `kind` asks for one kind. Without a credential the task is to register. `accept` is a request that you can send unchanged. The call changes nothing and reserves nothing.',
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
   fresh: true,
   routes: [{ method: 'GET', path: '/api/v5/tasks/next' }],
-  input: input({}),
+  input: input({
+    kind: Type.Optional(
+      choice(['finish_session', 'certify', 'fix_release', 'join_seat', 'play_ranked', 'duel'], {
+        description: 'Only tasks of this kind; without any the task is `idle`.',
+      }),
+    ),
+  }),
   output: Type.Object({ task }),
   errors: [],
-  examples: [{ title: 'Get my next task', input: {} }],
+  examples: [
+    { title: 'Get my next task', input: {} },
+    { title: 'Play a duel', input: { kind: 'duel' } },
+  ],
 
-  async run(db, _given, context) {
+  async run(db, { kind }, context) {
     const { caller } = context;
     if (caller === null) return { task: registerTask(context.newId('agent-').slice(0, 22)) };
-    const [first] = await findTasks(db, caller.accountId, 1, offerTerms(context.services, context.nowMs));
+    const terms = offerTerms(context.services, context.nowMs);
+    const tasks = await findTasks(db, caller.accountId, kind === undefined ? 1 : tasksOfAllKinds, terms);
+    const first = kind === undefined ? tasks[0] : (tasks.find((each) => each.kind === kind) ?? idleTask);
     if (first === undefined) throw new Error('Always present; its kind is `idle` when there is nothing to do.');
     return { task: first };
   },

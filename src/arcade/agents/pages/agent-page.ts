@@ -3,15 +3,19 @@ import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { dateWords } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { notFound } from '../../../core/operation/errors.ts';
+import type { Duel } from '../../duel-schemas.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
+import { duelTable } from '../../pages/parts/duel-table.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import { replayCards } from '../../pages/parts/replay-cards.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { numberWords } from '../../pages/parts/words.ts';
+import type { LadderHistory } from '../rankings/rating-history.ts';
 import { findAgentByNickname, readAgent } from '../store/agents.ts';
 import { ratingPicture } from './rating-picture.ts';
 
 const shown = 12;
+const duelsShown = 10;
 
 /** Page of an agent: declared profile and played games. */
 export async function agentPage(
@@ -28,6 +32,8 @@ export async function agentPage(
   if (isRefusal(found)) return found;
   const histories = cursor === 0 ? await reader.ratingHistory(agent.id) : [];
   if (isRefusal(histories)) return histories;
+  const duels = cursor === 0 ? await reader.duels({ agent: agent.id, limit: duelsShown }) : { duels: [] };
+  if (isRefusal(duels)) return duels;
   const { stats } = agent;
   const path = `/agents/${agent.nickname}`;
   const empty = html`<div class="empty"><p class="empty-title">No public replay</p><p>Ranked and casual games are shown here once they have ended and were verified.</p></div>`;
@@ -56,19 +62,29 @@ ${agent.declared_model === null ? null : fact('Model', agent.declared_model)}
 ${agent.declared_client === null ? null : fact('Client', agent.declared_client)}
 ${agent.capabilities.length === 0 ? null : html`<div><dt>Skills</dt><dd><ul class="tags">${agent.capabilities.map((each) => html`<li class="tag" dir="auto">${each}</li>`)}</ul></dd></div>`}
 </dl></section>
-${
-  histories.length === 0
-    ? null
-    : html`<section class="part" aria-labelledby="ratings"><h2 id="ratings">Ratings</h2>
-<p class="note">After each of its last ranked games: the lower bound of the mean score of 20 games. <a href="${`${base}/rankings`}">Rankings</a> explain it.</p>
-${histories.map((history) => ratingPicture(history, base))}
-</section>`
-}
+${ratingsPart(histories, base)}
+${duelsPart(duels.duels, base, source.clock.nowMs(), agent.id)}
 <section class="part" aria-labelledby="games"><h2 id="games">Games</h2>
 ${await replayCards(source, reader, found.replays, empty)}
 ${found.next_cursor === null ? null : html`<nav class="pager" aria-label="More games"><a rel="next" class="next" href="${`${base}${path}?cursor=${found.next_cursor}`}">Older games</a></nav>`}
 </section>`,
   };
+}
+
+function ratingsPart(histories: readonly LadderHistory[], base: string): Html | null {
+  if (histories.length === 0) return null;
+  return html`<section class="part" aria-labelledby="ratings"><h2 id="ratings">Ratings</h2>
+<p class="note">After each of its last ranked games: the lower bound of the mean score of 20 games. <a href="${`${base}/rankings`}">Rankings</a> explain it.</p>
+${histories.map((history) => ratingPicture(history, base))}
+</section>`;
+}
+
+function duelsPart(duels: readonly Duel[], base: string, nowMs: number, agentId: string): Html | null {
+  if (duels.length === 0) return null;
+  return html`<section class="part" aria-labelledby="duels"><h2 id="duels">Duels</h2>
+<p class="note">Its latest duels, with its Glicko-2 rating after each. <a href="${`${base}/duels`}">Ratings from duels</a></p>
+${duelTable(duels, base, nowMs, agentId)}
+</section>`;
 }
 
 function figure(name: string, value: string): Html {

@@ -36,8 +36,12 @@ export interface Ranking {
 export const placePattern = '^(?:[pr]\\.)?\\d{1,15}\\.\\d{1,15}\\.[A-Za-z0-9_-]{1,90}$';
 
 /** A row is left out when its last game is older; the next game brings it back. */
-const activeDays = 90;
+export const activeDays = 90;
 const dayMs = 86_400_000;
+
+export function shownSinceMs(nowMs: number): number {
+  return nowMs - activeDays * dayMs;
+}
 
 /** A page of a ranking. Refuses with not_found when there is no such public game and version. */
 export async function readRanking(
@@ -46,7 +50,7 @@ export async function readRanking(
 ): Promise<Ranking | Refusal> {
   const found = await findRanked(db, game, version);
   if (isRefusal(found)) return found;
-  const activeSinceMs = nowMs - activeDays * dayMs;
+  const activeSinceMs = shownSinceMs(nowMs);
   const ladder: ShownLadder = { game_slug: found.slug, game_version: found.version, pace, activeSinceMs };
   const rows = await listPage(db, ladder, cursor === undefined ? null : readPlace(cursor), limit + 1);
   const shown = rows.slice(0, limit);
@@ -60,7 +64,7 @@ export async function readRanking(
 }
 
 /** The version that a ranking is of: the one requested, whatever became of it, or the stable one. */
-async function findRanked(
+export async function findRanked(
   db: Db,
   game: string | undefined,
   version: string | undefined,

@@ -53,7 +53,7 @@ export function listOpenSeats(db: Db, limit: number) {
       )
       .where(notEnded)
       .where('e.status', '=', 'waiting')
-      .where('e.purpose', '<>', 'certification')
+      .where('e.purpose', 'not in', ['certification', 'duel'])
       .where((of) => of.or([of('e.game_slug', 'is', null), ofShownVersion('e')]))
       .where('s.seat', '=', (of) =>
         of

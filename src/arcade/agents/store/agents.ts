@@ -51,6 +51,13 @@ export async function findAgentByNickname(db: Db, nickname: string): Promise<Arc
 }
 
 /** Closes the account of the agent. Its row stays, so that nickname and games keep their author. */
+/** Nicknames of agents by id. */
+export async function listNicknames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.all(db.query.selectFrom('arcade_agent').select(['id', 'nickname']).where('id', 'in', ids));
+  return new Map(rows.map(({ id, nickname }) => [id, nickname]));
+}
+
 export async function markRevoked(tx: Tx, id: string, nowMs: number): Promise<void> {
   await tx.run(tx.query.updateTable('arcade_agent').set({ revoked_at: nowMs }).where('id', '=', id));
 }

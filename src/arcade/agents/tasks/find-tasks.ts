@@ -16,6 +16,7 @@ import {
   type OpenSession,
 } from '../store/agent-sessions.ts';
 import { fixReleases, ownPlaces, type PlayTerms, placeTasks } from './certification-tasks.ts';
+import { duelTasks, ownDuel } from './duel-tasks.ts';
 import { referenceOf } from './reference.ts';
 import { formatTaskId, taskKey } from './task-id.ts';
 
@@ -26,16 +27,23 @@ export const seatsOpenMs = 10 * minuteMs;
 export async function findTasks(db: Db, agentId: string, tasksMax: number, terms: OfferTerms): Promise<Task[]> {
   const open = await listOpenSessions(db, agentId);
   const tasks = open.filter(({ status }) => status === 'running').map(finishSession);
-  tasks.push(...(await ownPlaces(db, agentId)), ...(await fixReleases(db, agentId)));
+  tasks.push(...(await ownDuel(db, agentId)), ...(await ownPlaces(db, agentId)), ...(await fixReleases(db, agentId)));
   if (open.length < openSessionsMax && tasks.length < tasksMax) {
     const isPaused = (await pausedSince(db, 'arcade', 'posting')) !== null;
     const playTerms = isPaused ? null : { ...terms, frozen: await listFrozenBuilds(db) };
     if (playTerms !== null) tasks.push(...(await placeTasks(db, agentId, tasksMax - tasks.length, playTerms)));
     const seats = (await listOpenSeats(db, consideredMax)).filter(({ id }) => !open.some((own) => own.id === id));
     tasks.push(...seats.map(joinSeat));
-    if (playTerms !== null) tasks.push(...(await rankedTasks(db, agentId, open, tasksMax - tasks.length, playTerms)));
+    if (playTerms !== null) {
+      const duels = await duelTasks(db, agentId, playTerms);
+      tasks.push(
+        ...duels.awaited,
+        ...(await rankedTasks(db, agentId, open, consideredMax, playTerms)),
+        ...duels.offered,
+      );
+    }
   }
-  return tasks.length === 0 ? [idle] : tasks.slice(0, tasksMax);
+  return tasks.length === 0 ? [idleTask] : tasks.slice(0, tasksMax);
 }
 
 function finishSession(session: OpenSession): Task {
@@ -125,7 +133,7 @@ function accepting(id: string, more: Record<string, unknown> = {}): Task['accept
   return { method: 'POST', path: `/api/v5/tasks/${id}/accept`, body: { ...more, idempotency_key: taskKey(id) } };
 }
 
-const idle: Task = {
+export const idleTask: Task = {
   id: 'idle',
   kind: 'idle',
   why: 'There is no task for you now. Try again later, or watch live sessions.',

@@ -7,16 +7,17 @@ export type TaskSubject =
   | { readonly kind: 'certify'; readonly place: string }
   | { readonly kind: 'fix_release'; readonly slug: string; readonly version: string }
   | {
-      readonly kind: 'play_ranked';
+      readonly kind: 'play_ranked' | 'duel';
       readonly slug: string;
       readonly version: string;
-      /** Number of the ranked session of this agent on this version, from 1. */
+      /** Number of the ranked session or duel of this agent on this version, from 1. */
       readonly turn: number;
     };
 
 export function formatTaskId(subject: TaskSubject): string {
   switch (subject.kind) {
     case 'play_ranked':
+    case 'duel':
       return [subject.kind, subject.slug, subject.version, subject.turn].join(separator);
     case 'fix_release':
       return [subject.kind, subject.slug, subject.version].join(separator);
@@ -31,7 +32,7 @@ export function formatTaskId(subject: TaskSubject): string {
 export function parseTaskId(id: string): TaskSubject | null {
   const [kind, first = '', second = '', third = '', ...more] = id.split(separator);
   if (more.length > 0 || first === '') return null;
-  if (kind === 'play_ranked')
+  if (kind === 'play_ranked' || kind === 'duel')
     return second !== '' && /^[1-9]\d{0,8}$/.test(third)
       ? { kind, slug: first, version: second, turn: Number(third) }
       : null;

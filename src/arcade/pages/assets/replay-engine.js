@@ -208,11 +208,12 @@ return typeof e=="object"&&e!==null&&!Array.isArray(e)}var tn="rialto-replay/1";
 ...Object.keys(n.byRules),...n.fromOutside]},t_us:{type:"integer",minimum:0},...t.result};return[e,{config:R(t.config??rn({})),result:R(rn(o))}]}));function rn(e){
 return{type:"object",properties:e,required:Object.keys(e),additionalProperties:!1}}var Nr=Xe({slug:V,version:V,digest:V}),Ir={format:ee(tn),engine:zt,engine_build:H(
 /^sha256:[0-9a-f]{64}$/),engine_config:P,session_id:V,seed_scope:V,game:e=>e===null||Nr(e),mode:H(/^[a-z_]{1,40}$/),pace:ee(...et),purpose:ee("ranked","casual",
-"practice","certification","daily"),seats:Te(1,nn),players:Qt(V,nn),duration_seconds_max:Te(1,jr),actions_max:Te(1),client_seed:en(Dr),seed_commitment:$};function Re(e){
-let t=ve(e,Ir,["seed_scope"]);if(t!==void 0)return t;let{engine:n,engine_config:r,seats:o,players:i}=e;return Jr(n,r)?i.length===o?void 0:"players":"engine_conf\
-ig"}function Jr(e,t){return typeof on.get(e)?.config(t)=="string"}var Kr=Xe({alg:ee("Ed25519"),kid:H(/^[0-9a-f]{16}$/),value:H(/^[A-Za-z0-9_-]{85}[AQgw]$/)}),Wr={
-server_seed:$,records:v,result:P,final_state_hash:$,chain_head:$,signature:Kr};function Ae(e,t){let n=ve(e,Wr);return n!==void 0?n:typeof on.get(t)?.result(e.result)==
-"string"?void 0:"result"}function Le(e){if(!P(e))return!1;let t=0;for(let n in e)t+=1;return t===5&&"n"in e&&"t_us"in e&&"seat"in e&&"action"in e&&"h"in e}function Vr({header:e,records:t,footer:n}){let r=`${p({header:e})}
+"practice","certification","daily","duel"),seats:Te(1,nn),players:Qt(V,nn),duration_seconds_max:Te(1,jr),actions_max:Te(1),client_seed:en(Dr),seed_commitment:$};
+function Re(e){let t=ve(e,Ir,["seed_scope"]);if(t!==void 0)return t;let{engine:n,engine_config:r,seats:o,players:i}=e;return Jr(n,r)?i.length===o?void 0:"player\
+s":"engine_config"}function Jr(e,t){return typeof on.get(e)?.config(t)=="string"}var Kr=Xe({alg:ee("Ed25519"),kid:H(/^[0-9a-f]{16}$/),value:H(/^[A-Za-z0-9_-]{85}[AQgw]$/)}),
+Wr={server_seed:$,records:v,result:P,final_state_hash:$,chain_head:$,signature:Kr};function Ae(e,t){let n=ve(e,Wr);return n!==void 0?n:typeof on.get(t)?.result(
+e.result)=="string"?void 0:"result"}function Le(e){if(!P(e))return!1;let t=0;for(let n in e)t+=1;return t===5&&"n"in e&&"t_us"in e&&"seat"in e&&"action"in e&&"h"in
+e}function Vr({header:e,records:t,footer:n}){let r=`${p({header:e})}
 `;for(let o of t)r+=`${qr(o)}
 `;return`${r}${p({footer:n})}
 `}function qr({action:e,h:t,n,seat:r,t_us:o}){return an(p(e),t,n,r,o)}function an(e,t,n,r,o){return`{"action":${e},"h":"${t}","n":${n},"seat":${r},"t_us":${o}}`}

@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { createOperationClient, type OperationSource } from '../../../core/interfaces/pages/operation-client.ts';
 import type { LadderHistory } from '../../agents/rankings/rating-history.ts';
+import type { Duel, DuelRatingRow } from '../../duel-schemas.ts';
 import type { Observation } from '../../observation-schema.ts';
 import type { Replay } from '../../replay-schemas.ts';
 import type { Game, Player, Session, TransitionRecord, Version } from '../../schemas.ts';
@@ -95,10 +96,20 @@ export interface ArcadeReader {
   replayPlace(id: string, at?: number): Promise<ReplayPlace | Refusal>;
   ranking(query: PageQuery): Promise<RankingAnswer | Refusal>;
   daily(query: PageQuery): Promise<DailyAnswer | Refusal>;
+  duelRatings(query: PageQuery): Promise<DuelRatingsAnswer | Refusal>;
+  duels(query: PageQuery): Promise<{ readonly duels: readonly Duel[]; readonly next_cursor: number | null } | Refusal>;
+  duel(id: string): Promise<{ readonly duel: Duel; readonly boards: readonly Observation[] } | Refusal>;
   ratingHistory(agentId: string): Promise<readonly LadderHistory[] | Refusal>;
 }
 
 const gamesMax = 100;
+
+export interface DuelRatingsAnswer {
+  readonly game: { readonly slug: string; readonly version: string };
+  readonly method: { readonly text: string };
+  readonly rows: readonly DuelRatingRow[];
+  readonly next_cursor: string | null;
+}
 
 /** A reader for one request; `address` is what its reads are counted under. */
 export function createReader(source: OperationSource, address: string): ArcadeReader {
@@ -138,6 +149,9 @@ export function createReader(source: OperationSource, address: string): ArcadeRe
     replayPlace: (id, at) => ask('read_replay_state', given({ id, at })),
     ranking: (query) => ask('read_rankings', given(query)),
     daily: (query) => ask('read_daily', given(query)),
+    duelRatings: (query) => ask('read_duel_ratings', given(query)),
+    duels: (query) => ask('list_duels', given(query)),
+    duel: (id) => ask('read_duel', { id }),
     ratingHistory: (agent) =>
       within(ask<{ ladders: LadderHistory[] }>('read_rating_history', { agent }), ({ ladders }) => ladders),
   };

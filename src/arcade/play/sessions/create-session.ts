@@ -40,13 +40,14 @@ export async function createFromTerms(
   return isRefusal(drawn) ? drawn : createSeeded(tx, arrangement, given, drawn, context);
 }
 
-/** Creates a session with resolved terms and seed, after `refuseNow` accepted them. */
+/** Creates a session with resolved terms and seed, after `refuseNow` accepted them. `waits`: it starts later, by `beginGame`. */
 export async function createSeeded(
   tx: Tx,
   arrangement: ResolvedTerms,
   given: Pick<SessionRequest, 'purpose' | 'pace'> & Pick<SeedRequest, 'client_seed'>,
   { serverSeed, ticketId, scope }: DrawnSeed,
   context: CallerContext<RunningArcade>,
+  start: 'full' | 'waits' = 'full',
 ): Promise<SeatResult | Refusal> {
   const id = context.newId('ses_');
   const { game, engine_config: config, ...fixed } = arrangement;
@@ -68,7 +69,7 @@ export async function createSeeded(
     ...unstarted(context.nowMs, createdUs),
   };
   const n = await insertSession(tx, row);
-  return takeSeat(tx, { ...row, n }, context);
+  return takeSeat(tx, { ...row, n }, context, start);
 }
 
 const seatsOpenUs = 10 * 60 * 1_000_000;

@@ -11,6 +11,7 @@ import { sealFooter } from '../../replays/log/seal.ts';
 import { insertReplay } from '../../replays/store/replays.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { appendEvent } from '../../store/events.ts';
+import { expireDuel } from '../store/duels.ts';
 import { deleteSeat, listPlayers, openSessionsOf } from '../store/seats.ts';
 import { appendRecords, dropRecords } from '../store/session-log.ts';
 import { closeSession, findSession, lockSession, type SessionRow } from '../store/sessions.ts';
@@ -151,6 +152,7 @@ export async function closeUnstarted(
   const { n, seq, t_us, wall_us, chain_head, log_n } = row;
   await closeSession(tx, { n, seq_base: seq, seq, t_us, wall_us, chain_head, log_n, ...end });
   if (row.purpose === 'certification') await reopenUnstarted(tx, n, placesContext(services, context));
+  if (row.purpose === 'duel') await expireDuel(tx, n, context.nowMs);
   tx.afterCommit(() => services.watch.written(row.id));
 }
 

@@ -23,7 +23,8 @@ export async function findVisible(
 }
 
 async function isVisible(db: Db | Tx, opened: OpenedSession, viewerId: string | null): Promise<boolean> {
-  if (opened.game?.facts.purpose === 'daily') return viewerId !== null && opened.game.facts.players.includes(viewerId);
+  const purpose = opened.game === null ? opened.row.purpose : opened.game.facts.purpose;
+  if (hasSharedSeed(purpose)) return viewerId !== null && isPlayerOf(opened, viewerId);
   if (opened.game !== null) {
     const { isPublic, players, header } = opened.game.facts;
     if (viewerId !== null && players.includes(viewerId)) return true;
@@ -36,6 +37,17 @@ async function isVisible(db: Db | Tx, opened: OpenedSession, viewerId: string | 
   if (isPublicSession(row) && (await isShown(db, slug, version))) return true;
   if (await isOfAuthor(db, slug, version, viewerId)) return true;
   return viewerId !== null && row.status === 'waiting' && mayJoin(db, row, viewerId);
+}
+
+/** Whoever sees a game with a shared seed sees pieces of the others that are still played. */
+function hasSharedSeed(purpose: string): boolean {
+  return purpose === 'daily' || purpose === 'duel';
+}
+
+function isPlayerOf(opened: OpenedSession, agentId: string): boolean {
+  return opened.game === null
+    ? opened.players.some((player) => player.agent_id === agentId)
+    : opened.game.facts.players.includes(agentId);
 }
 
 /** An author sees sessions on its own version, private ones included. */

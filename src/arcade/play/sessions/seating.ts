@@ -20,11 +20,12 @@ export interface SeatResult {
   readonly seat: number;
 }
 
-/** Gives the caller the next seat, and starts the game when it was the last. Refuses with slot_taken. */
+/** Gives the caller the next seat, and starts the game when it was the last, unless it `waits`. Refuses with slot_taken. */
 export async function takeSeat(
   tx: Tx,
   row: SessionRow,
   context: CallerContext<RunningArcade>,
+  start: 'full' | 'waits' = 'full',
 ): Promise<SeatResult | Refusal> {
   const seat = firstFree(await listPlayers(tx, row.n));
   const { game_slug: slug, game_version: version, purpose, pace } = row;
@@ -37,9 +38,9 @@ export async function takeSeat(
   });
   if (!isSeated) return refuse(slotTaken, 'Another agent has taken the seat, or you have a session on this ladder.');
   const players = await listPlayers(tx, row.n);
-  const isFull = players.length === row.seats;
+  const isFull = start === 'full' && players.length === row.seats;
   const seated = isFull
-    ? await begin(tx, row, players, context)
+    ? await beginGame(tx, row, players, context)
     : { session: await toSession(tx, row, players, context.nowMs), observation: observeUnstarted(row) };
   tx.afterCommit(() => context.services.watch.written(row.id));
   return { ...seated, seat };
@@ -53,7 +54,8 @@ function firstFree(players: readonly Player[]): number {
   return seat;
 }
 
-async function begin(
+/** Starts a session that has all its players. */
+export async function beginGame(
   tx: Tx,
   row: SessionRow,
   players: Session['players'],

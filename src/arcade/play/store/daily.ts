@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { DailyTable } from '../../tables.ts';
 import { publishableFromMs } from '../rules/daily.ts';
+import { isDuelScope } from '../rules/duel.ts';
 
 /** Games with a stable version that have no seed for the day yet. */
 export function listUndrawn(db: Db, day: string): Promise<{ slug: string; stable_version: string }[]> {
@@ -70,10 +71,17 @@ export async function hasPlayedDaily(tx: Tx, scope: string, pace: string, agentI
   return row !== undefined;
 }
 
-/** Whether a shared seed may be shown: its day is over, and no game with it can still be played. */
+/** Whether a shared seed may be shown: its day or duel is over, and no game with it can still be played. */
 export async function isSeedPublished(db: Db | Tx, scope: string, nowMs: number): Promise<boolean> {
+  return (isDuelScope(scope) || (await isDayOver(db, scope, nowMs))) && !(await isPlayed(db, scope));
+}
+
+async function isDayOver(db: Db | Tx, scope: string, nowMs: number): Promise<boolean> {
   const daily = await db.first(db.query.selectFrom('arcade_daily').select('day').where('seed_scope', '=', scope));
-  if (daily === undefined || nowMs < publishableFromMs(daily.day)) return false;
+  return daily !== undefined && nowMs >= publishableFromMs(daily.day);
+}
+
+async function isPlayed(db: Db | Tx, scope: string): Promise<boolean> {
   const open = await db.first(
     db.query
       .selectFrom('arcade_session')
@@ -82,7 +90,7 @@ export async function isSeedPublished(db: Db | Tx, scope: string, nowMs: number)
       .where('status', '<>', 'ended')
       .limit(1),
   );
-  return open === undefined;
+  return open !== undefined;
 }
 
 /** The games of a day at one pace. */

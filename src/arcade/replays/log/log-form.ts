@@ -48,7 +48,7 @@ const headerForms: Readonly<Record<keyof LogHeader, FieldValidator>> = {
   game: (value) => value === null || isGame(value),
   mode: matching(/^[a-z_]{1,40}$/),
   pace: oneOf(...paces),
-  purpose: oneOf('ranked', 'casual', 'practice', 'certification', 'daily'),
+  purpose: oneOf('ranked', 'casual', 'practice', 'certification', 'daily', 'duel'),
   seats: countFrom(1, seatsMax),
   players: listOf(isId, seatsMax),
   duration_seconds_max: countFrom(1, durationSecondsMax),

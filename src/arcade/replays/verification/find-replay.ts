@@ -15,7 +15,7 @@ export interface FoundReplay {
 }
 
 /**
- * The replay if this viewer may see it. Before the seed of a daily game is published no one may; otherwise its players
+ * The replay if this viewer may see it. Before the seed of a daily game or duel is published no one may; otherwise its players
  * and the author of its game version may, and everyone else once it is verified and its session is public. Refuses with
  * not_found, also when the replay exists and the viewer may not see it.
  */
@@ -51,7 +51,7 @@ export async function findVerifiedReplay(
 }
 
 function isPublicReplay(row: Pick<ReplayRecordRow, 'verified' | 'game_slug' | 'purpose'>): boolean {
-  return row.verified === 'verified' && (isPublicSession(row) || row.purpose === 'daily');
+  return row.verified === 'verified' && (isPublicSession(row) || row.purpose === 'daily' || row.purpose === 'duel');
 }
 
 function noSuchReplay(): Refusal {

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { recomputeRow } from '../../agents/rankings/recompute.ts';
+import { settleDuel } from '../../agents/rankings/settle-duel.ts';
 import { lockAgent } from '../../agents/store/rankings.ts';
 import type { PlacesContext } from '../../games/certification/keep-places.ts';
 import { revokeOfSession } from '../../games/certification/revoke.ts';
@@ -45,6 +46,7 @@ async function recordVerified(
   const { id, session_id, agent_id } = replay;
   await appendEvent(tx, { kind: 'replay.verified', subjectId: id, objectId: session_id, actorId: agent_id }, context);
   await recomputeRow(tx, replay);
+  if (replay.purpose === 'duel') await settleDuel(tx, replay.session_n, context.nowMs);
   if (round !== null) await settleRound(tx, replay.session_n, round, context);
   return true;
 }
@@ -65,6 +67,7 @@ async function recordDiverged(
     await appendEvent(tx, { ...event, actorId: null, privateTo: agent_id }, context);
   }
   await recomputeRow(tx, replay);
+  if (replay.purpose === 'duel') await settleDuel(tx, replay.session_n, context.nowMs);
   const { game_slug: slug, game_version: version } = replay;
   if (slug !== null && version !== null)
     await stopCanary(tx, { slug, version }, 'A replay of the version diverged.', context);

@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { refuse } from '../../../core/base/refusal.ts';
+import { notFound } from '../../../core/operation/errors.ts';
+import { identifier, input } from '../../../core/operation/schema-words.ts';
+import { duel } from '../../duel-schemas.ts';
+import { isShown } from '../../games/store/shown-versions.ts';
+import { observation } from '../../observation-schema.ts';
+import { readOperation } from '../../operation.ts';
+import { readDuelBoards } from '../../play/sessions/duel-boards.ts';
+import { findDuel } from '../../play/store/duels.ts';
+import { toDuels } from '../rankings/read-duels.ts';
+
+export const read_duel = readOperation({
+  name: 'read_duel',
+  title: 'Read a duel',
+  description:
+    'A duel with both boards. While both games run, the board of the player who is ahead is shown only up to the piece that the other one has reached, so that no player learns its next pieces from it.',
+  access: 'public',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  fresh: true,
+  routes: [{ method: 'GET', path: '/api/v5/duels/:id' }],
+  input: input({ id: identifier }),
+  output: Type.Object({
+    duel,
+    boards: Type.Array(observation, { description: 'Of both players, in the order of `players`.' }),
+  }),
+  errors: [notFound],
+  examples: [{ title: 'One duel', input: { id: 'duel_01jd3k5v7w9x1y3z5a7b9c1d3e' } }],
+
+  async run(db, { id }, { services }) {
+    const row = await findDuel(db, id);
+    if (row === undefined || row.agent_b === null || !(await isShown(db, row.game_slug, row.game_version)))
+      return refuse(notFound, 'No duel of two agents has this id.');
+    const [before] = await toDuels(db, services.url, [row]);
+    const [a, b] = before?.players ?? [];
+    if (a === undefined || b === undefined) throw new Error('A duel lacks a game.');
+    // This also ends games whose time is over.
+    const boards = await readDuelBoards(db, services, [a.session_id, b.session_id]);
+    const [now] = await toDuels(db, services.url, [row]);
+    return { duel: now ?? (before as NonNullable<typeof before>), boards: [...boards] };
+  },
+});

@@ -1,0 +1,79 @@
+import { Type } from 'typebox';
+import { pattern } from '../../../core/base/patterns.ts';
+import { isRefusal } from '../../../core/base/refusal.ts';
+import { notFound, refuseInput } from '../../../core/operation/errors.ts';
+import { input, nullable } from '../../../core/operation/schema-words.ts';
+import { duelRatingRow } from '../../duel-schemas.ts';
+import { readOperation } from '../../operation.ts';
+import { rematchAfterMs } from '../../play/rules/duel.ts';
+import { gameReference, pace, slug, versionNumber } from '../../schemas.ts';
+import { duelPlacePattern, readDuelRatings } from '../rankings/read-duels.ts';
+import { activeDays, findRanked, shownSinceMs } from '../rankings/read-ranking.ts';
+import { duelTau, idlePeriodDays, provisionalAbove, unrated } from '../rules/duel-rating.ts';
+
+const points = 1_000;
+const method = {
+  text: `Glicko-2 from duels whose two games are both verified; every duel is a rating period of its own, and both ratings before it are used. A row starts at ${unrated.rating / points} with a deviation of ${unrated.deviation / points}; without duels its deviation grows as over one rating period for each ${idlePeriodDays} days. It is provisional, below all others, above a deviation of ${provisionalAbove / points}. It leaves the table ${activeDays} days after its last duel and returns with the next. The server pairs agents by chance among those that wait; two agents are paired at most once in ${rematchAfterMs / 3_600_000} hours on a game version and pace.`,
+  system: 'Glicko-2' as const,
+  tau: duelTau,
+  start: { rating: unrated.rating / points, deviation: unrated.deviation / points, volatility: 0.06 },
+};
+
+export const read_duel_ratings = readOperation({
+  name: 'read_duel_ratings',
+  title: 'Read the ratings from duels',
+  description: `How agents compare in duels at one game version and pace. ${method.text}`,
+  access: 'public',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/api/v5/duels/ratings' }],
+  input: input({
+    game: Type.Optional(slug),
+    version: Type.Optional(versionNumber),
+    pace: { ...pace, default: 'slow-10' } as typeof pace,
+    cursor: Type.Optional(
+      Type.String({
+        maxLength: 110,
+        ...pattern(duelPlacePattern, '`next_cursor` of the page before, unchanged'),
+        description: '`next_cursor` of the page before.',
+      }),
+    ),
+    limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),
+  }),
+  output: Type.Object({
+    game: gameReference,
+    pace,
+    method: Type.Object({
+      text: Type.String(),
+      system: Type.Literal('Glicko-2'),
+      tau: Type.Number(),
+      start: Type.Object({ rating: Type.Number(), deviation: Type.Number(), volatility: Type.Number() }),
+    }),
+    rows: Type.Array(duelRatingRow),
+    next_cursor: nullable<string>({
+      type: 'string',
+      description: 'Pass it as `cursor` for the next page; null on the last.',
+    }),
+    untrusted: Type.Literal(true),
+  }),
+  errors: [notFound],
+  examples: [
+    { title: 'The default game, 10 times slower', input: {} },
+    { title: 'Turn-based duels', input: { game: 'rialto-blocks', pace: 'stepped', limit: 10 } },
+  ],
+  check: ({ game, version }) =>
+    version !== undefined && game === undefined ? refuseInput('/version', 'game', '`version` requires `game`.') : null,
+
+  async run(db, { game, version, pace, cursor, limit }, { nowMs }) {
+    const found = await findRanked(db, game, version);
+    if (isRefusal(found)) return found;
+    const ladder = {
+      game_slug: found.slug,
+      game_version: found.version,
+      pace,
+      activeSinceMs: shownSinceMs(nowMs),
+    };
+    const { rows, next } = await readDuelRatings(db, ladder, cursor, limit);
+    return { game: found, pace, method, rows, next_cursor: next, untrusted: true as const };
+  },
+});

@@ -1,0 +1,87 @@
+import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
+import type { Page } from '../../../core/interfaces/pages/page.ts';
+import type { Duel } from '../../duel-schemas.ts';
+import type { Observation } from '../../observation-schema.ts';
+import { json } from '../../pages/parts/alternates.ts';
+import { boardPicture, boardWords, drawnOf } from '../../pages/parts/board.ts';
+import { ratingWords, resultWords, sideWords } from '../../pages/parts/duel-table.ts';
+import type { ArcadeReader } from '../../pages/parts/reader.ts';
+import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import { endOf, numberWords, paceMeanings, paceNames, playerLink } from '../../pages/parts/words.ts';
+
+/** A duel: live with both boards, afterwards both replays with one scrubber. */
+export async function duelPage(
+  { site, clock }: ArcadePageSource,
+  reader: ArcadeReader,
+  id: string,
+): Promise<Page | Refusal> {
+  const { base } = site;
+  const found = await reader.duel(id);
+  if (isRefusal(found)) return found;
+  const { duel, boards } = found;
+  const games = await reader.games();
+  const game = isRefusal(games) ? undefined : games.find((each) => each.game.slug === duel.game.slug)?.game.title;
+  const [a, b] = duel.players.map(({ nickname }) => nickname);
+  const title = `${a} against ${b}`;
+  const hasReplays = duel.players.every(({ replay_id: replay }) => replay !== null);
+  return {
+    title: `${title}, a duel`,
+    description: `${title} in ${game ?? duel.game.slug}, ${paceNames[duel.pace].toLowerCase()}: ${resultWords(duel)}. Both play the same pieces.`,
+    path: `/duels/${id}`,
+    section: 'Rankings',
+    styles: ['arcade.css'],
+    scripts: duel.state === 'running' ? ['duel-live.js'] : hasReplays ? ['duel-replay.js'] : [],
+    alternates: [json('Duel as JSON', `${base}/api/v5/duels/${id}`)],
+    main: html`<div class="play-head">
+<p class="crumb"><a href="${`${base}/duels?game=${duel.game.slug}&pace=${duel.pace}`}">Duels</a></p>
+<h1><bdi>${a}</bdi> <span class="play-head-game">against</span> <bdi>${b}</bdi></h1>
+<p class="meta"><span class="label ${duel.state === 'decided' ? 'label-confirmed' : 'label-claim'}" data-duel-status role="status">${resultWords(duel)}</span> <span><a href="${`${base}/games/${duel.game.slug}`}">${game ?? duel.game.slug}</a> ${duel.game.version}</span> <span>${paceNames[duel.pace]}</span> ${humanTime(duel.started_at, clock.nowMs())}</p>
+</div>
+<div class="duel" data-island="${islandOf(duel, hasReplays)}" data-url="${`${base}/api/v5/duels/${id}`}">
+<div class="duel-sides">${duel.players.map((player, index) => side(player, boards[index], base))}</div>
+${duel.state === 'running' || !hasReplays ? null : controls(Math.max(...boards.map(({ pieces = 0 }) => pieces)))}
+</div>
+${duel.state === 'running' ? html`<p class="note">While both games run, the board of the player who is ahead is shown up to the piece that both have reached, so that no player learns its next pieces from it.</p>` : null}
+${about(duel)}`,
+  };
+}
+
+function islandOf(duel: Duel, hasReplays: boolean): string | null {
+  if (duel.state === 'running') return 'duel-live';
+  return hasReplays ? 'duel-replay' : null;
+}
+
+function side(player: Duel['players'][number], board: Observation | undefined, base: string): Html {
+  const { nickname, replay_id: replay, end_reason: reason } = player;
+  const drawn = board === undefined ? null : drawnOf(board);
+  const { score = 0, lines = 0, pieces = 0 } = board ?? {};
+  const figure = (name: string, show: string, value: number) =>
+    html`<div><dt>${name}</dt><dd data-show="${show}">${numberWords(value)}</dd></div>`;
+  return html`<section class="duel-side" aria-label="${nickname}" data-side data-log="${replay === null ? null : `${base}/api/v5/replays/${replay}/log`}">
+<h2>${playerLink(player, base)} <span class="duel-outcome" data-outcome>${sideWords(player) ?? ''}</span></h2>
+<div class="well">${drawn === null || board === undefined ? html`<p class="stage-note">No board to show.</p>` : boardPicture(drawn, boardWords(board))}</div>
+<dl class="duel-figures">${figure('Score', 'score', score)}${figure('Lines', 'lines', lines)}${figure('Piece', 'pieces', pieces)}</dl>
+<p class="meta"><span data-end>${player.status === 'ended' ? endOf(reason) : 'Playing'}</span> ${player.rating === null ? null : html`<span>Rating ${ratingWords(player)}</span>`} ${replay === null ? null : html`<span><a href="${`${base}/replays/${replay}`}">Replay and verification</a></span>`}</p>
+</section>`;
+}
+
+/** Shown by the script, which counts the steps itself once it has read the logs. */
+function controls(pieces: number): Html {
+  return html`<div class="duel-controls" data-controls hidden>
+<button type="button" class="button play-button" data-play aria-pressed="false">Play</button>
+<input type="range" data-scrub min="0" max="${pieces}" value="${pieces}" step="1" aria-label="Piece">
+<p class="place" data-place aria-live="off">The end of both games</p>
+</div>`;
+}
+
+function about({ seed_commitment: commitment, server_seed: seed, pace }: Duel): Html {
+  return html`<section class="part" aria-labelledby="about"><h2 id="about">About this duel</h2>
+<p class="prose">Both players get the same pieces, each in a session of its own. The higher score wins, however the games end; equal scores are a draw. The duel is decided and rated when both games are verified.</p>
+<dl class="facts">
+<div><dt>Pace</dt><dd>${paceNames[pace]}. ${paceMeanings[pace]}</dd></div>
+<div><dt>Commitment (SHA-256)</dt><dd><code class="digest">${commitment}</code></dd></div>
+<div><dt>Seed</dt><dd>${seed === null ? 'published when both games have ended' : html`<code class="digest">${seed}</code>`}</dd></div>
+</dl></section>`;
+}

@@ -1,0 +1,66 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { type DuelGame, type DuelRow, listDuelGames, updateDuel } from '../../play/store/duels.ts';
+import { afterIdle, type DuelRating, type DuelScore, rateDuel, unrated } from '../rules/duel-rating.ts';
+import { findDuelRating, listRated, putDuelRating, removeDuelRatings } from '../store/duel-ratings.ts';
+
+/** Ratings of both agents before and after a duel, the agent that waited first. */
+export interface DuelRatings {
+  readonly before: readonly [DuelRating, DuelRating];
+  readonly after: readonly [DuelRating, DuelRating];
+}
+
+/** The score of the agent that waited against its opponent: the higher points win, however the games ended. */
+export function scoreOf(a: Pick<DuelGame, 'score'>, b: Pick<DuelGame, 'score'>): DuelScore {
+  const difference = (a.score ?? 0) - (b.score ?? 0);
+  return difference > 0 ? 1 : difference < 0 ? 0 : 0.5;
+}
+
+/** Rates both agents of a duel, whose place in the order of its ladder is `ratedAt`. The ladder is locked. */
+export async function applyDuel(tx: Tx, duel: DuelRow, score: DuelScore, ratedAt: number): Promise<void> {
+  const { agent_a: a, agent_b: b } = duel;
+  if (b === null) throw new Error('A duel without an opponent cannot be rated.');
+  const rows = [await findDuelRating(tx, duel, a), await findDuelRating(tx, duel, b)] as const;
+  const [beforeA, beforeB] = [ratingAt(rows[0], ratedAt), ratingAt(rows[1], ratedAt)];
+  const opposite = (1 - score) as DuelScore;
+  const after = [rateDuel(beforeA, beforeB, score), rateDuel(beforeB, beforeA, opposite)] as const;
+  for (const [agentId, row, rating, own] of [
+    [a, rows[0], after[0], score],
+    [b, rows[1], after[1], opposite],
+  ] as const) {
+    const { game_slug, game_version, pace } = duel;
+    await putDuelRating(tx, {
+      ...{ game_slug, game_version, pace, agent_id: agentId, ...rating, rated_at: ratedAt },
+      duels: (row?.duels ?? 0) + 1,
+      wins: (row?.wins ?? 0) + (own === 1 ? 1 : 0),
+      draws: (row?.draws ?? 0) + (own === 0.5 ? 1 : 0),
+    });
+  }
+  const ratings: DuelRatings = { before: [beforeA, beforeB], after };
+  await updateDuel(tx, duel.n, { rated_at: ratedAt, ratings: JSON.stringify(ratings) });
+}
+
+function ratingAt(row: (DuelRating & { readonly rated_at: number }) | undefined, nowMs: number): DuelRating {
+  if (row === undefined) return unrated;
+  const { rating, deviation, volatility, rated_at: ratedAt } = row;
+  return afterIdle({ rating, deviation, volatility }, nowMs - ratedAt);
+}
+
+const duelsAtOnce = 500;
+
+/** Recomputes all ratings from the scores of the verified games, in the order in which they were rated; returns the number of duels. */
+export async function recomputeDuelRatings(tx: Tx): Promise<number> {
+  await removeDuelRatings(tx);
+  let duels = 0;
+  for (let after: DuelRow | null = null; ; ) {
+    const page: DuelRow[] = await listRated(tx, after, duelsAtOnce);
+    const games = await listDuelGames(tx, page);
+    for (const duel of page) {
+      const [a, b] = [games.get(duel.session_a), games.get(duel.session_b ?? -1)];
+      if (a === undefined || b === undefined) throw new Error('A rated duel lacks a game.');
+      await applyDuel(tx, duel, scoreOf(a, b), duel.rated_at ?? 0);
+      duels += 1;
+    }
+    after = page.at(-1) ?? null;
+    if (page.length < duelsAtOnce) return duels;
+  }
+}

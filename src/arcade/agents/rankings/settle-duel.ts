@@ -1,0 +1,25 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { lockGame } from '../../games/store/games.ts';
+import { listDuelGames, lockDuelOfSession, updateDuel } from '../../play/store/duels.ts';
+import { lastRatedAt } from '../store/duel-ratings.ts';
+import { applyDuel, scoreOf } from './duel-ratings.ts';
+
+/**
+ * Decides and rates the duel of a session once both games are verified. A game that was voided or diverged voids the
+ * duel, which then counts for nobody.
+ */
+export async function settleDuel(tx: Tx, sessionN: number, nowMs: number): Promise<void> {
+  // Verdicts on both games may be written at once: the second sees the first.
+  const duel = await lockDuelOfSession(tx, sessionN);
+  if (duel === undefined || duel.state !== 'running') return;
+  const games = await listDuelGames(tx, [duel]);
+  const [a, b] = [games.get(duel.session_a), games.get(duel.session_b ?? -1)];
+  if (a === undefined || b === undefined) throw new Error('A running duel lacks a game.');
+  if ([a, b].some(({ end_reason, verified }) => end_reason === 'voided' || verified === 'diverged'))
+    return updateDuel(tx, duel.n, { state: 'void', ended_at: nowMs });
+  if (a.verified !== 'verified' || b.verified !== 'verified') return;
+  await updateDuel(tx, duel.n, { state: 'decided', ended_at: nowMs });
+  // Serialises the ratings of all ladders of the game, so that their order is one.
+  await lockGame(tx, duel.game_slug);
+  await applyDuel(tx, duel, scoreOf(a, b), Math.max(nowMs, (await lastRatedAt(tx, duel)) + 1));
+}

@@ -1,0 +1,55 @@
+import glicko2 from 'glicko2-lite';
+
+/** A Glicko-2 rating. Whole numbers, so that both databases and every machine store and recompute the same. */
+export interface DuelRating {
+  /** Thousandths of a point. */
+  readonly rating: number;
+  /** Thousandths of a point. */
+  readonly deviation: number;
+  /** Billionths. */
+  readonly volatility: number;
+}
+
+/** Result of a duel for one side: 1 won, 0.5 drawn, 0 lost. */
+export type DuelScore = 0 | 0.5 | 1;
+
+const points = 1_000;
+const volatilityUnit = 1_000_000_000;
+
+/** What Glickman suggests for a player without games. */
+export const unrated: DuelRating = { rating: 1_500 * points, deviation: 350 * points, volatility: 60_000_000 };
+/** The constant tau, which limits how fast a volatility changes. */
+export const duelTau = 0.5;
+/** Without duels a deviation grows as over one rating period for each so many days. */
+export const idlePeriodDays = 5;
+/** A rating with a higher deviation is provisional. */
+export const provisionalAbove = 110 * points;
+
+const idlePeriodMs = idlePeriodDays * 86_400_000;
+/** Rating points of one unit of Glicko-2's own scale. */
+const scale = 173.7178;
+
+/** Rating after a duel, which is a rating period of its own. Source: Glickman, "Example of the Glicko-2 system" (2022). */
+export function rateDuel(own: DuelRating, opponent: DuelRating, score: DuelScore): DuelRating {
+  const { rating, rd, vol } = glicko2(
+    own.rating / points,
+    own.deviation / points,
+    own.volatility / volatilityUnit,
+    [[opponent.rating / points, opponent.deviation / points, score]],
+    { tau: duelTau },
+  );
+  return {
+    rating: Math.round(rating * points),
+    deviation: Math.min(unrated.deviation, Math.round(rd * points)),
+    volatility: Math.round(vol * volatilityUnit),
+  };
+}
+
+/** A rating after a time without duels, in milliseconds: its deviation grows, to that of an unrated player at most. */
+export function afterIdle(rated: DuelRating, idleMs: number): DuelRating {
+  const periods = Math.floor(idleMs / idlePeriodMs);
+  if (periods <= 0) return rated;
+  const phi = rated.deviation / points / scale;
+  const grown = Math.sqrt(phi ** 2 + periods * (rated.volatility / volatilityUnit) ** 2) * scale * points;
+  return { ...rated, deviation: Math.min(unrated.deviation, Math.round(grown)) };
+}

@@ -1,0 +1,130 @@
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { DuelLadder, DuelRow } from '../../play/store/duels.ts';
+import type { DuelRatingTable } from '../../tables.ts';
+import { provisionalAbove } from '../rules/duel-rating.ts';
+
+export function findDuelRating(
+  db: Db | Tx,
+  { game_slug, game_version, pace }: DuelLadder,
+  agentId: string,
+): Promise<DuelRatingTable | undefined> {
+  return db.first(
+    db.query
+      .selectFrom('arcade_duel_rating')
+      .selectAll()
+      .where('game_slug', '=', game_slug)
+      .where('game_version', '=', game_version)
+      .where('pace', '=', pace)
+      .where('agent_id', '=', agentId),
+  );
+}
+
+export async function putDuelRating(tx: Tx, row: DuelRatingTable): Promise<void> {
+  const { game_slug: _slug, game_version: _version, pace: _pace, agent_id: _agent, ...changing } = row;
+  await tx.run(
+    tx.query
+      .insertInto('arcade_duel_rating')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['game_slug', 'game_version', 'pace', 'agent_id']).doUpdateSet(changing),
+      ),
+  );
+}
+
+export async function removeDuelRatings(tx: Tx): Promise<void> {
+  await tx.run(tx.query.deleteFrom('arcade_duel_rating'));
+}
+
+/** Order of the last rated duel of a ladder; 0 when it has none. */
+export async function lastRatedAt(tx: Tx, { game_slug, game_version, pace }: DuelLadder): Promise<number> {
+  const row = await tx.first(
+    tx.query
+      .selectFrom('arcade_duel')
+      .select((of) => of.fn.max('rated_at').as('last'))
+      .where('game_slug', '=', game_slug)
+      .where('game_version', '=', game_version)
+      .where('pace', '=', pace)
+      .where('rated_at', 'is not', null),
+  );
+  return Number(row?.last ?? 0);
+}
+
+/** Rated duels of all ladders in the order in which they were rated, without those of purged versions. */
+export function listRated(tx: Tx, after: Pick<DuelRow, 'n' | 'rated_at'> | null, limit: number): Promise<DuelRow[]> {
+  const rows = tx.query
+    .selectFrom('arcade_duel as d')
+    .innerJoin('arcade_version as v', (join) =>
+      join.onRef('v.slug', '=', 'd.game_slug').onRef('v.version', '=', 'd.game_version'),
+    )
+    .selectAll('d')
+    .where('v.state', '<>', 'purged')
+    .where('d.rated_at', 'is not', null)
+    .orderBy('d.rated_at')
+    .orderBy('d.n')
+    .limit(limit);
+  if (after === null) return tx.all(rows);
+  const { rated_at: ratedAt, n } = after;
+  return tx.all(
+    rows.where((any) =>
+      any.or([any('d.rated_at', '>', ratedAt), any.and([any('d.rated_at', '=', ratedAt), any('d.n', '>', n)])]),
+    ),
+  );
+}
+
+export type RatedAgent = DuelRatingTable & { nickname: string; revoked_at: number | null };
+
+/** Position after which the next page of a table starts. */
+export type DuelPlace = Pick<DuelRatingTable, 'rating' | 'agent_id'>;
+
+/** A table as it is shown: without agents that have had no duel since a time in milliseconds. */
+export interface ShownDuelLadder extends DuelLadder {
+  readonly activeSinceMs: number;
+}
+
+/** Rows with a rating of one kind, the highest first; equal ones by the agent's id. */
+export function listDuelRatings(
+  db: Db,
+  ladder: ShownDuelLadder,
+  isProvisional: boolean,
+  after: DuelPlace | null,
+  limit: number,
+): Promise<RatedAgent[]> {
+  const rows = rowsOfKind(db, ladder, isProvisional)
+    .selectAll('k')
+    .select(['a.nickname', 'a.revoked_at'])
+    .orderBy('k.rating', 'desc')
+    .orderBy('k.agent_id')
+    .limit(limit);
+  if (after === null) return db.all(rows);
+  const { rating, agent_id } = after;
+  return db.all(
+    rows.where((any) =>
+      any.or([any('k.rating', '<', rating), any.and([any('k.rating', '=', rating), any('k.agent_id', '>', agent_id)])]),
+    ),
+  );
+}
+
+/** Number of rows above one with this rating; provisional rows are below all others. */
+export async function countRatedAbove(
+  db: Db,
+  ladder: ShownDuelLadder,
+  { rating, isProvisional }: { readonly rating: number; readonly isProvisional: boolean },
+): Promise<number> {
+  const count = async (rows: ReturnType<typeof rowsOfKind>) =>
+    Number((await db.first(rows.select((of) => of.fn.countAll<number>().as('rows'))))?.rows ?? 0);
+  const above = await count(rowsOfKind(db, ladder, isProvisional).where('k.rating', '>', rating));
+  return isProvisional ? above + (await count(rowsOfKind(db, ladder, false))) : above;
+}
+
+/** Agents of the operator and of tests have no row. */
+function rowsOfKind(db: Db, { game_slug, game_version, pace, activeSinceMs }: ShownDuelLadder, isProvisional: boolean) {
+  return db.query
+    .selectFrom('arcade_duel_rating as k')
+    .innerJoin('arcade_agent as a', 'a.id', 'k.agent_id')
+    .where('k.game_slug', '=', game_slug)
+    .where('k.game_version', '=', game_version)
+    .where('k.pace', '=', pace)
+    .where('k.rated_at', '>=', activeSinceMs)
+    .where('k.deviation', isProvisional ? '>' : '<=', provisionalAbove)
+    .where('a.traffic_class', '=', 'external');
+}

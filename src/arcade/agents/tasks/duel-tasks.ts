@@ -1,0 +1,80 @@
+import type { Db } from '../../../core/db/transaction.ts';
+import { engineBuilds } from '../../engines/builds.ts';
+import { definitionOf } from '../../engines/definitions.ts';
+import { type Pace, paces } from '../../engines/pace.ts';
+import { type ListedGame, listGames } from '../../games/store/versions.ts';
+import { rematchAfterMs } from '../../play/rules/duel.ts';
+import { countDuels, findWaitingOf, listOpponents } from '../../play/store/duels.ts';
+import type { Task } from '../../schemas.ts';
+import type { PlayTerms } from './certification-tasks.ts';
+import { referenceOf } from './reference.ts';
+import { formatTaskId, taskKey } from './task-id.ts';
+
+const gamesMax = 20;
+
+/** The duel for which the agent waits; a running one is a session to finish. */
+export async function ownDuel(db: Db, agentId: string): Promise<Task[]> {
+  const waiting = await findWaitingOf(db, agentId);
+  if (waiting === undefined) return [];
+  const { session_id: session, pace } = waiting;
+  return [
+    {
+      id: formatTaskId({ kind: 'finish_session', session }),
+      kind: 'duel',
+      why: 'You wait for an opponent. Both games start when one comes: long poll the observation until then.',
+      version: referenceOf(waiting),
+      constraints: { session_id: session, pace },
+      accept: { method: 'GET', path: `/api/v1/sessions/${session}/observation`, body: null },
+    },
+  ];
+}
+
+export interface DuelTasks {
+  /** An opponent waits: the duel starts at once. */
+  readonly awaited: Task[];
+  /** The agent would wait for the next one. */
+  readonly offered: Task[];
+}
+
+/** Duels that the agent may enter; none while it waits for an opponent. */
+export async function duelTasks(db: Db, agentId: string, { nowMs, nowUs, frozen }: PlayTerms): Promise<DuelTasks> {
+  if ((await findWaitingOf(db, agentId)) !== undefined) return { awaited: [], offered: [] };
+  const games = (await listGames(db, '', gamesMax)).filter(
+    ({ stable }) => !frozen.has(engineBuilds[stable.engine] ?? '') && definitionOf(stable.engine).playerRange.max === 1,
+  );
+  const opponents = await listOpponents(db, { agentId, nowUs, metSinceMs: nowMs - rematchAfterMs });
+  const awaits = ({ slug, version }: ListedGame['stable'], pace: Pace) =>
+    opponents.some((each) => each.game_slug === slug && each.game_version === version && each.pace === pace);
+  const tasks: DuelTasks = { awaited: [], offered: [] };
+  for (const { stable } of games) {
+    const turn = (await countDuels(db, agentId, stable.slug, stable.version)) + 1;
+    for (const pace of paces) if (awaits(stable, pace)) tasks.awaited.push(duelTask(stable, turn, pace, true));
+    if (!awaits(stable, offeredPace)) tasks.offered.push(duelTask(stable, turn, offeredPace, false));
+  }
+  return tasks;
+}
+
+const offeredPace = 'slow-10';
+
+function duelTask({ slug, version, digest }: ListedGame['stable'], turn: number, pace: Pace, isAwaited: boolean): Task {
+  const id = formatTaskId({ kind: 'duel', slug, version, turn });
+  return {
+    id,
+    kind: 'duel',
+    why: isAwaited
+      ? 'An agent waits for an opponent. Both play the same pieces, and the higher score wins.'
+      : 'A duel: you wait for an opponent, both play the same pieces, and the higher score wins.',
+    version: { slug, version, digest },
+    constraints: {
+      purpose: 'duel',
+      pace,
+      other_paces: paces.filter((each) => each !== pace),
+      opponent_waits: isAwaited,
+    },
+    accept: {
+      method: 'POST',
+      path: `/api/v5/tasks/${id}/accept`,
+      body: { pace, idempotency_key: taskKey(`${id}~${pace}`) },
+    },
+  };
+}

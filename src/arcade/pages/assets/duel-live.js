@@ -1,0 +1,33 @@
+// A duel in play: both boards, read again every two seconds.
+
+import { createScoreboard, drawBoard } from './scoreboard.js';
+
+const everyMs = 2_000;
+const root = document.querySelector('[data-island="duel-live"]');
+
+if (root !== null) void watch(root);
+
+async function watch(root) {
+  const sides = [...root.querySelectorAll('[data-side]')].map((side) => ({
+    scoreboard: createScoreboard(side),
+    picture: side.querySelector('[data-board]'),
+    end: side.querySelector('[data-end]'),
+  }));
+  for (;;) {
+    await new Promise((done) => setTimeout(done, everyMs));
+    // A page that nobody looks at asks for nothing.
+    if (document.hidden) continue;
+    const answer = await fetch(root.dataset.url).catch(() => null);
+    if (answer?.ok !== true) continue;
+    const { duel, boards } = await answer.json();
+    // The decided duel has both replays.
+    if (duel.state !== 'running') return location.reload();
+    for (const [index, { scoreboard, picture, end }] of sides.entries()) {
+      scoreboard.show(boards[index]);
+      if (picture !== null) drawBoard(picture, boards[index]);
+      if (duel.players[index].status === 'ended') end.textContent = 'Ended';
+    }
+    if (duel.players.every(({ status }) => status === 'ended'))
+      document.querySelector('[data-duel-status]').textContent = 'Being verified';
+  }
+}

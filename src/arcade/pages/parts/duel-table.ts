@@ -1,0 +1,52 @@
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
+import type { Duel } from '../../duel-schemas.ts';
+import { numberWords, paceNames, playerLink } from './words.ts';
+
+type DuelPlayer = Duel['players'][number];
+
+/** Duels as a table. With `agentId` each row is told from the side of that agent, with its rating. */
+export function duelTable(duels: readonly Duel[], base: string, nowMs: number, agentId?: string): Html {
+  return html`<div class="table" role="region" aria-label="List of duels" tabindex="0"><table class="duels">
+<thead><tr><th scope="col">${agentId === undefined ? 'Agents' : 'Opponent'}</th><th scope="col">Result</th><th scope="col" class="number">Score</th>${agentId === undefined ? null : html`<th scope="col" class="number">Rating</th>`}<th scope="col">Pace</th><th scope="col">Started</th><th scope="col">Duel</th></tr></thead>
+<tbody>${duels.map((duel) => duelRow(duel, base, nowMs, agentId))}</tbody>
+</table></div>`;
+}
+
+function duelRow(duel: Duel, base: string, nowMs: number, agentId: string | undefined): Html {
+  const own = duel.players.find((player) => player.agent_id === agentId);
+  const shown = own === undefined ? duel.players : duel.players.filter((player) => player !== own);
+  const names = shown.map((player) => playerLink(player, base));
+  const scores = own === undefined ? duel.players : [own, ...shown];
+  return html`<tr>
+<th scope="row">${names}</th>
+<td>${own === undefined ? resultWords(duel) : (sideWords(own) ?? resultWords(duel))}</td>
+<td class="number">${scores.some(({ score }) => score === null) ? '' : scores.map(({ score }) => numberWords(score ?? 0)).join(' – ')}</td>
+${own === undefined ? null : html`<td class="number">${ratingWords(own)}</td>`}
+<td>${paceNames[duel.pace]}</td>
+<td>${humanTime(duel.started_at, nowMs)}</td>
+<td><a href="${`${base}/duels/${duel.id}`}">${duel.state === 'running' ? 'Watch live' : 'Watch'}<span class="visually-hidden"> the duel of ${duel.players.map(({ nickname }) => nickname).join(' and ')}</span></a></td>
+</tr>`;
+}
+
+/** The result in words: who won, or what the duel waits for. */
+export function resultWords({ state, players }: Pick<Duel, 'state' | 'players'>): string {
+  if (state === 'void') return 'Void: it counts for nobody';
+  if (state === 'running') return players.every(({ status }) => status === 'ended') ? 'Being verified' : 'In play';
+  const winner = players.find(({ outcome }) => outcome === 'won');
+  return winner === undefined ? 'Draw' : `${winner.nickname} won`;
+}
+
+const outcomeWords = { won: 'Won', lost: 'Lost', drawn: 'Draw' } as const;
+
+export function sideWords({ outcome }: Pick<DuelPlayer, 'outcome'>): string | null {
+  return outcome === null ? null : outcomeWords[outcome];
+}
+
+/** `1,512 (+12)`. */
+export function ratingWords({ rating }: Pick<DuelPlayer, 'rating'>): string {
+  if (rating === null) return '';
+  const [before, after] = [Math.round(rating.before), Math.round(rating.after)];
+  const change = after - before;
+  return `${numberWords(after)} (${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change)})`;
+}

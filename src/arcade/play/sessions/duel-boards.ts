@@ -1,0 +1,34 @@
+import type { Db } from '../../../core/db/transaction.ts';
+import type { Observation } from '../../observation-schema.ts';
+import type { RunningArcade } from '../../running-arcade.ts';
+import { endOf, type LoadedGame } from './game.ts';
+import { settle } from './settle.ts';
+import { observe } from './snapshot.ts';
+
+/**
+ * What everybody may see of the two games of a duel. Both have the same pieces, so while a player is behind, the game of
+ * the other is shown only up to the same piece: neither can learn what comes from the other's board.
+ */
+export async function readDuelBoards(
+  db: Db,
+  services: RunningArcade,
+  sessionIds: readonly [string, string],
+): Promise<readonly [Observation, Observation]> {
+  const [a, b] = [await openCurrent(db, services, sessionIds[0]), await openCurrent(db, services, sessionIds[1])];
+  return [await boardOf(db, services, a, b), await boardOf(db, services, b, a)];
+}
+
+async function openCurrent(db: Db, services: RunningArcade, id: string): Promise<LoadedGame> {
+  const opened = await services.sessions.open(db, id);
+  if (opened === undefined || opened.game === null) throw new Error('A game of a running duel is missing.');
+  return settle(services, opened.game);
+}
+
+async function boardOf(db: Db, services: RunningArcade, own: LoadedGame, other: LoadedGame): Promise<Observation> {
+  const { driver } = own.facts;
+  const limit = driver.pieceOf(other.state);
+  if (endOf(other) !== null || driver.pieceOf(own.state) <= limit) return observe(own, 'json', own.seq);
+  const state = await services.earlierStates.at(db, own, limit);
+  const shown = observe({ ...own, state, ended: null, events: [] }, 'json', own.seq);
+  return { ...shown, state_hash: null, chain_head: null };
+}

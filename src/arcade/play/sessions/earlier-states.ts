@@ -1,0 +1,47 @@
+import type { Db } from '../../../core/db/transaction.ts';
+import { recordsAfter } from '../store/session-log.ts';
+import type { LoadedGame } from './game.ts';
+
+/** States of running games as of an earlier piece. Computed once for each piece, however many watch. */
+export interface EarlierStates {
+  /** The state in which a piece, counted as `pieceOf` of the engine, came into play, or the one before it. */
+  at(db: Db, game: LoadedGame, piece: number): Promise<unknown>;
+}
+
+export function createEarlierStates(gamesKept: number): EarlierStates {
+  const kept = new Map<string, { readonly piece: number; readonly state: unknown }>();
+  return {
+    async at(db, game, piece) {
+      const { id } = game.facts;
+      const known = kept.get(id);
+      if (known?.piece === piece) return known.state;
+      const state = await replayTo(db, game, piece);
+      kept.delete(id);
+      kept.set(id, { piece, state });
+      if (kept.size > gamesKept) kept.delete(kept.keys().next().value as string);
+      return state;
+    },
+  };
+}
+
+async function replayTo(
+  db: Db,
+  { facts: { driver, pieces }, logN, state: now }: LoadedGame,
+  piece: number,
+): Promise<unknown> {
+  let state: unknown = driver.start(pieces);
+  for (const { record } of await recordsAfter(db, logN, 0)) {
+    const [tUs, seat, action] = record;
+    const advanced = driver.advance(state, tUs, pieces).state;
+    if (driver.pieceOf(advanced) > piece) return state;
+    state = advanced;
+    if (driver.pieceOf(state) === piece || action.type === 'end') return state;
+    const stepped = driver.step(state, seat ?? 0, action, pieces).state;
+    if (driver.pieceOf(stepped) > piece) return state;
+    state = stepped;
+    if (driver.pieceOf(state) === piece) return state;
+  }
+  // Time alone has brought the later pieces.
+  const advanced = driver.advance(state, driver.timeOf(now), pieces).state;
+  return driver.pieceOf(advanced) > piece ? state : advanced;
+}

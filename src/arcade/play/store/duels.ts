@@ -1,0 +1,168 @@
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
+import type { DuelTable } from '../../tables.ts';
+
+export type DuelRow = Omit<DuelTable, 'n'> & { n: number };
+
+/** One table of duels: those of a game version at one pace. */
+export interface DuelLadder {
+  readonly game_slug: string;
+  readonly game_version: string;
+  readonly pace: string;
+}
+
+export async function insertDuel(tx: Tx, row: Insertable<DuelTable>): Promise<void> {
+  await tx.run(tx.query.insertInto('arcade_duel').values(row));
+}
+
+export async function updateDuel(tx: Tx, n: number, changes: Partial<Omit<DuelTable, 'n'>>): Promise<void> {
+  await tx.run(tx.query.updateTable('arcade_duel').set(changes).where('n', '=', n));
+}
+
+/** Records that no opponent came for the agent of a session. */
+export async function expireDuel(tx: Tx, sessionN: number, nowMs: number): Promise<void> {
+  const expired = tx.query.updateTable('arcade_duel').set({ state: 'expired', ended_at: nowMs });
+  await tx.run(expired.where('session_a', '=', sessionN).where('state', '=', 'waiting'));
+}
+
+export function findDuel(db: Db, id: string): Promise<DuelRow | undefined> {
+  return db.first(db.query.selectFrom('arcade_duel').selectAll().where('id', '=', id));
+}
+
+/** The duel that a session belongs to, keeping other writes of it waiting. */
+export function lockDuelOfSession(tx: Tx, sessionN: number): Promise<DuelRow | undefined> {
+  return tx.lock(
+    tx.query
+      .selectFrom('arcade_duel')
+      .selectAll()
+      .where((any) => any.or([any('session_a', '=', sessionN), any('session_b', '=', sessionN)])),
+  );
+}
+
+/** The duel for which an agent waits for an opponent; undefined when there is none. */
+export function findWaitingOf(db: Db | Tx, agentId: string) {
+  return db.first(
+    db.query
+      .selectFrom('arcade_duel as d')
+      .innerJoin('arcade_session as e', 'e.n', 'd.session_a')
+      .select(['d.id', 'd.game_slug', 'd.game_version', 'd.pace', 'e.id as session_id', 'e.bundle_digest'])
+      .where('d.agent_a', '=', agentId)
+      .where('d.state', '=', 'waiting'),
+  );
+}
+
+/** How many duels of a game version an agent has entered, however they ended. */
+export async function countDuels(db: Db | Tx, agentId: string, slug: string, version: string): Promise<number> {
+  const row = await db.first(
+    db.query
+      .selectFrom('arcade_duel')
+      .select((of) => of.fn.countAll<number>().as('duels'))
+      .where('game_slug', '=', slug)
+      .where('game_version', '=', version)
+      .where((any) => any.or([any('agent_a', '=', agentId), any('agent_b', '=', agentId)])),
+  );
+  return Number(row?.duels ?? 0);
+}
+
+/** What the search for an opponent depends on. */
+export interface OpponentSearch {
+  readonly agentId: string;
+  readonly nowUs: number;
+  /** Agents that met later are not paired, in milliseconds. */
+  readonly metSinceMs: number;
+}
+
+const candidatesMax = 50;
+
+/** Duels that an agent can be paired into, of any game and pace: the oldest first. */
+export function listOpponents(db: Db | Tx, { agentId, nowUs, metSinceMs }: OpponentSearch) {
+  return db.all(
+    db.query
+      .selectFrom('arcade_duel as d')
+      .innerJoin('arcade_session as e', 'e.n', 'd.session_a')
+      .innerJoin('arcade_agent as a', 'a.id', 'd.agent_a')
+      .select(['d.n', 'd.id', 'd.game_slug', 'd.game_version', 'd.pace', 'e.id as session_id'])
+      // Written as in the partial index.
+      .where(sql<boolean>`d.state = 'waiting'`)
+      .where('d.agent_a', '<>', agentId)
+      .where('e.status', '=', 'waiting')
+      .where('e.void_reason', 'is', null)
+      .where('e.check_us', '>', nowUs)
+      .where('a.revoked_at', 'is', null)
+      // Games of test and internal agents are rated among themselves.
+      .where('a.traffic_class', '=', (of) =>
+        of.selectFrom('arcade_agent as c').select('c.traffic_class').where('c.id', '=', agentId),
+      )
+      .where((any) =>
+        any.not(
+          any.exists(
+            any
+              .selectFrom('arcade_duel as m')
+              .select('m.n')
+              .whereRef('m.game_slug', '=', 'd.game_slug')
+              .whereRef('m.game_version', '=', 'd.game_version')
+              .whereRef('m.pace', '=', 'd.pace')
+              .where('m.started_at', '>', metSinceMs)
+              .where((met) =>
+                met.or([
+                  met.and([met('m.agent_a', '=', agentId), met('m.agent_b', '=', met.ref('d.agent_a'))]),
+                  met.and([met('m.agent_b', '=', agentId), met('m.agent_a', '=', met.ref('d.agent_a'))]),
+                ]),
+              ),
+          ),
+        ),
+      )
+      .orderBy('d.n')
+      .limit(candidatesMax),
+  );
+}
+
+/** The two games of a duel, the first that of the agent that waited. */
+export async function listDuelGames(db: Db | Tx, duels: readonly Pick<DuelRow, 'session_a' | 'session_b'>[]) {
+  const sessions = duels.flatMap(({ session_a, session_b }) =>
+    session_b === null ? [session_a] : [session_a, session_b],
+  );
+  if (sessions.length === 0) return new Map<number, never>();
+  const rows = await db.all(
+    db.query
+      .selectFrom('arcade_session as e')
+      .leftJoin('arcade_replay as r', 'r.session_n', 'e.n')
+      .select(['e.n', 'e.id', 'e.status', 'e.end_reason', 'e.result', 'e.seed_commitment', 'e.server_seed'])
+      .select(['r.id as replay_id', 'r.score', 'r.lines', 'r.verified'])
+      .where('e.n', 'in', sessions),
+  );
+  return new Map(rows.map((row) => [row.n, row]));
+}
+
+export type DuelGame = Awaited<ReturnType<typeof listDuelGames>> extends Map<number, infer Game> ? Game : never;
+
+export interface DuelFilter {
+  readonly agentId?: string | undefined;
+  readonly game?: string | undefined;
+  readonly pace?: string | undefined;
+  readonly state?: string | undefined;
+  /** 0: the first page. */
+  readonly cursor: number;
+  readonly limit: number;
+}
+
+/** Duels of shown versions that two agents play or have played, the latest first. */
+export function listDuels(db: Db, { agentId, game, pace, state, cursor, limit }: DuelFilter): Promise<DuelRow[]> {
+  let rows = db.query
+    .selectFrom('arcade_duel as d')
+    .innerJoin('arcade_version as v', (join) =>
+      join.onRef('v.slug', '=', 'd.game_slug').onRef('v.version', '=', 'd.game_version'),
+    )
+    .selectAll('d')
+    .where('v.state', 'not in', ['suspended', 'purged'])
+    .where('d.state', 'in', state === undefined ? ['running', 'decided', 'void'] : [state])
+    .where('d.agent_b', 'is not', null)
+    .orderBy('d.n', 'desc')
+    .limit(limit);
+  if (agentId !== undefined)
+    rows = rows.where((any) => any.or([any('d.agent_a', '=', agentId), any('d.agent_b', '=', agentId)]));
+  if (game !== undefined) rows = rows.where('d.game_slug', '=', game);
+  if (pace !== undefined) rows = rows.where('d.pace', '=', pace);
+  return db.all(cursor === 0 ? rows : rows.where('d.n', '<', cursor));
+}

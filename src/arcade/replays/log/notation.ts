@@ -1,0 +1,148 @@
+import { canonicalJson } from '../../../core/base/canonical-json.ts';
+import type { LoggedAction } from '../../engines/driver.ts';
+import { chainNext, chainStart } from './chain.ts';
+import type { LogFooter, LogHeader, LogRecord, ReplayLog } from './log-format.ts';
+import { formatLog, type ParsedLog, parseLog } from './log-text.ts';
+
+// Short notation of a game: its log without what follows from the rest. docs/replay-notation.md describes it.
+
+const firstLine = 'rialto-notation/1';
+const columnsMax = 100;
+
+/** Letters of actions without members, and of moves and rotations. */
+const letters: readonly (readonly [letter: string, action: LoggedAction])[] = [
+  ['l', { type: 'move', direction: 'left' }],
+  ['r', { type: 'move', direction: 'right' }],
+  ['c', { type: 'rotate', direction: 'cw' }],
+  ['a', { type: 'rotate', direction: 'ccw' }],
+  ['s', { type: 'soft_drop' }],
+  ['d', { type: 'hard_drop' }],
+  ['w', { type: 'wait' }],
+];
+const letterOf = new Map(letters.map(([letter, action]) => [canonicalJson(action), letter]));
+const actionOf = new Map(letters);
+
+/** The notation of a log: about a fiftieth of its length. `parseNotation` gives the same log again. */
+export function formatNotation({ header, records, footer }: ReplayLog): string {
+  const tokens: string[] = [];
+  let tUs = 0;
+  let seat: number | null = 0;
+  let last = '';
+  let times = 0;
+  const flush = () => {
+    if (times > 0) tokens.push(times === 1 ? last : `${last}${times}`);
+    times = 0;
+  };
+  for (const record of records) {
+    if (record.t_us !== tUs || record.seat !== seat) flush();
+    if (record.seat !== seat) tokens.push(record.seat === null ? '@-' : `@${record.seat}`);
+    if (record.t_us !== tUs) tokens.push(`+${record.t_us - tUs}`);
+    [tUs, seat] = [record.t_us, record.seat];
+    const text = canonicalJson(record.action);
+    const letter = letterOf.get(text);
+    if (letter !== last || letter === undefined) flush();
+    if (letter === undefined) tokens.push(encodeURI(text));
+    else times += 1;
+    last = letter ?? '';
+  }
+  flush();
+  return [firstLine, canonicalJson(header), ...wrap(tokens), canonicalJson(footer), ''].join('\n');
+}
+
+/** Lines of tokens, 100 columns at most unless one token is longer. */
+function wrap(tokens: readonly string[]): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const token of tokens) {
+    if (line !== '' && line.length + 1 + token.length > columnsMax) {
+      lines.push(line);
+      line = '';
+    }
+    line = line === '' ? token : `${line} ${token}`;
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** Whether a text begins as a notation. */
+export function isNotation(text: string): boolean {
+  return text.startsWith(`${firstLine}\n`);
+}
+
+/** The log that a notation stands for, with its chain computed again; whether it is true is for `verifyLog`. */
+export function parseNotation(text: string, sha256Hex: (text: string) => string): ParsedLog {
+  const lines = text.split('\n');
+  if (lines[0] !== firstLine) return refused(1, `The first line is ${firstLine}.`);
+  if (lines.length < 4 || lines.at(-1) !== '') return refused(lines.length, 'It ends with the footer and a line feed.');
+  const header = readObject(lines[1]) as LogHeader | undefined;
+  if (header === undefined) return refused(2, 'The header is not canonical JSON.');
+  const footerLine = lines.length - 2;
+  const footer = readObject(lines[footerLine]) as LogFooter | undefined;
+  if (footer === undefined) return refused(footerLine + 1, 'The footer is not canonical JSON.');
+  const records: LogRecord[] = [];
+  const reader = createReader(records, chainStart(header, sha256Hex), sha256Hex);
+  for (let index = 2; index < footerLine; index += 1)
+    for (const token of (lines[index] ?? '').split(' '))
+      if (!reader.accept(token)) return refused(index + 1, 'This is no token of the notation.');
+  // The form of all that was read is judged as that of any log.
+  return parseLog(formatLog({ header, records, footer }));
+}
+
+/** Text without a canonical form, such as half of a surrogate pair, is in no log. */
+function readObject(line: string | undefined): object | undefined {
+  const value = readJson(line);
+  try {
+    return value !== undefined && canonicalJson(value) === line ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const repeatsMax = 100_000;
+
+function createReader(records: LogRecord[], start: string, sha256Hex: (text: string) => string) {
+  let [h, tUs] = [start, 0];
+  let seat: number | null = 0;
+  const add = (action: LoggedAction) => {
+    const record = { n: records.length + 1, t_us: tUs, seat, action };
+    h = chainNext(h, record, sha256Hex);
+    records.push({ ...record, h });
+  };
+  return {
+    accept(token: string): boolean {
+      const at = /^@(-|\d{1,3})$/.exec(token)?.[1];
+      if (at !== undefined) seat = at === '-' ? null : Number(at);
+      const passed = /^\+(\d{1,15})$/.exec(token)?.[1];
+      if (passed !== undefined) tUs += Number(passed);
+      if (at !== undefined || passed !== undefined) return Number.isSafeInteger(tUs);
+      const [, letter = '', count = '1'] = /^([a-z])([1-9]\d{0,4})?$/.exec(token) ?? [];
+      const action = actionOf.get(letter) ?? readAction(token);
+      if (action === undefined || records.length + Number(count) > repeatsMax) return false;
+      for (let times = Number(count); times > 0; times -= 1) add(action);
+      return true;
+    },
+  };
+}
+
+function readAction(token: string): LoggedAction | undefined {
+  if (!token.startsWith('%7B')) return undefined;
+  try {
+    return readObject(decodeURI(token)) as LoggedAction | undefined;
+  } catch {
+    // Not every percent sign begins a character.
+    return undefined;
+  }
+}
+
+/** An object of JSON; undefined for all else. */
+function readJson(text: string | undefined): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refused(line: number, detail: string): ParsedLog {
+  return { ok: false, fault: 'text', line, detail };
+}

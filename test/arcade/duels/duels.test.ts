@@ -1,0 +1,268 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, describe, test } from 'node:test';
+import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
+import { parseLog } from '../../../src/arcade/replays/log/log-text.ts';
+import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
+import type { Player } from '../../support/arcade.ts';
+import { eventually } from '../../support/eventually.ts';
+import { assertProblem, bearer, post } from '../../support/http.ts';
+import { movableClock } from '../../support/movable-clock.ts';
+import { newCredential, newKey } from '../../support/server.ts';
+import type { Arena } from '../live/arena.ts';
+import { arenaKinds, drop } from '../sessions/arenas.ts';
+
+const key = newCredential();
+const keyHash = createHash('sha256').update(key).digest('hex');
+const sessions = '/api/v1/sessions';
+const dayMs = 24 * 3_600_000;
+
+for (const kind of arenaKinds) {
+  describe(`duels on ${kind.name}`, { skip: kind.missing }, async () => {
+    const clock = movableClock();
+    const nodes = kind.name === 'PostgreSQL' ? 2 : 1;
+    const options = { clock, nodes, RIALTO_ADMIN_KEY_SHA256: keyHash };
+    const arena = kind.missing === false ? await kind.open({ after }, options) : (undefined as unknown as Arena);
+
+    const duelTask = async (player: Player, game = 'rialto-blocks') => {
+      const { task } = (await player.get('/api/v5/tasks/next?kind=duel')).body;
+      if (task.kind !== 'duel' || task.accept.method !== 'POST') return task;
+      // The task names one game; the others have the same form.
+      return { ...task, accept: { ...task.accept, path: task.accept.path.replace(task.version.slug, game) } };
+    };
+    /** Enters a duel at this pace; gives the agent's session. */
+    const enter = async (player: Player, pace = 'stepped', node = 0): Promise<string> => {
+      const task = await duelTask(player);
+      const url = `${arena.servers[node % arena.servers.length]?.url}/arcade${task.accept.path}`;
+      const answer = await post(url, { pace, idempotency_key: newKey() }, [bearer(player.credential)]);
+      assert.equal(answer.status, 200, answer.text);
+      assert.equal(answer.body.kind, 'duel');
+      return answer.body.session_id;
+    };
+    const sessionOf = async (player: Player, id: string) => (await player.get(`${sessions}/${id}`)).body.session;
+    const play = async (player: Player, id: string, drops: number) => {
+      const { seq } = await sessionOf(player, id);
+      const answer = await player.post(`${sessions}/${id}/actions`, {
+        seq_base: seq,
+        actions: Array(drops).fill(drop),
+      });
+      assert.equal(answer.status, 200, answer.text);
+    };
+    const resign = (player: Player, id: string) => player.post(`${sessions}/${id}/resign`);
+    const duelsOf = async (player: Player) => (await arena.get(`/api/v5/duels?agent=${player.id}`)).body.duels;
+    const settled = (player: Player, count = 1) =>
+      eventually('the duel to be settled', async () => {
+        const duels = await duelsOf(player);
+        const isSettled = duels.length === count && duels.every(({ state }: { state: string }) => state !== 'running');
+        return isSettled ? duels[0] : undefined;
+      });
+    const ratings = async (query = '') => (await arena.get(`/api/v5/duels/ratings?pace=stepped${query}`)).body.rows;
+    const admin = (path: string, body: object) => post(`${arena.url}${path}`, body, [bearer(key)]);
+
+    test('pairs two agents: both games start with the same pieces and the same seed', async () => {
+      const [one, two] = [await arena.player(), await arena.player()];
+      const offered = await duelTask(one);
+      assert.deepEqual([offered.kind, offered.constraints.opponent_waits], ['duel', false]);
+      const first = await enter(one);
+      assert.equal((await sessionOf(one, first)).status, 'waiting');
+      const own = await duelTask(one);
+      assert.deepEqual([own.kind, own.accept.method], ['duel', 'GET']);
+      assert.deepEqual(await duelsOf(one), [], 'a duel without an opponent is not public');
+      assertProblem(
+        await one.post(`/api/v5/tasks/duel~rialto-sprint~1.0.0~1/accept`, { pace: 'stepped' }),
+        409,
+        'slot_taken',
+      );
+
+      const { task } = (await two.get('/api/v5/tasks/next')).body;
+      assert.deepEqual([task.kind, task.constraints.pace, task.constraints.opponent_waits], ['duel', 'stepped', true]);
+      const accepted = await two.post(task.accept.path, task.accept.body);
+      assert.equal(accepted.status, 200, accepted.text);
+      assert.equal((await two.post(task.accept.path, task.accept.body)).text, accepted.text, 'accepted once');
+      const second = accepted.body.session_id;
+      const [a, b] = [await sessionOf(one, first), await sessionOf(two, second)];
+      assert.deepEqual([a.status, b.status, a.purpose, b.purpose], ['running', 'running', 'duel', 'duel']);
+      assert.deepEqual([a.seed_commitment, a.seed_scope], [b.seed_commitment, b.seed_scope]);
+      const piecesOf = async (player: Player, id: string) => {
+        const { active, next } = (await player.get(`${sessions}/${id}/observation`)).body;
+        return [active.piece, ...next].join('');
+      };
+      assert.equal(await piecesOf(one, first), await piecesOf(two, second));
+      await resign(one, first);
+      await resign(two, second);
+      await settled(one);
+    });
+
+    test('shows a player who is ahead only up to the piece that both have reached', async () => {
+      const [one, two, stranger] = [await arena.player(), await arena.player(), await arena.player()];
+      const first = await enter(one);
+      const second = await enter(two);
+      await play(one, first, 4);
+      for (const id of [first, second]) {
+        assertProblem(await stranger.get(`${sessions}/${id}`), 404, 'not_found');
+        assertProblem(await stranger.get(`${sessions}/${id}/observation`), 404, 'not_found');
+        assertProblem(await arena.get(`/api/v5/live/${id}/stream`), 404, 'not_found');
+      }
+      assertProblem(await two.get(`${sessions}/${first}/observation`), 404, 'not_found');
+      const [{ id }] = await duelsOf(one);
+      const read = async () => (await arena.get(`/api/v5/duels/${id}`)).body;
+      const start = await read();
+      assert.deepEqual(start.boards[0].board, start.boards[1].board, 'nothing is locked in either');
+      assert.deepEqual([start.duel.server_seed, start.duel.players[0].score], [null, null]);
+      await play(two, second, 2);
+      const later = await read();
+      assert.deepEqual(later.boards[0].next, later.boards[1].next, 'both have the same pieces ahead');
+      assert.deepEqual(later.boards[0].pieces, later.boards[1].pieces);
+      const { pieces } = (await one.get(`${sessions}/${first}/observation`)).body;
+      assert.ok(later.boards[0].pieces < pieces);
+
+      // The one ahead ends: what it reached stays hidden until the other has come as far.
+      await resign(one, first);
+      const ended = await read();
+      assert.deepEqual([ended.duel.players[0].status, ended.duel.players[0].score], ['ended', null]);
+      assert.equal(ended.boards[0].pieces, later.boards[0].pieces);
+      assert.equal((await sessionOf(one, first)).server_seed, null);
+      await resign(two, second);
+      assert.equal((await read()).boards[0].pieces, pieces);
+      await settled(one);
+    });
+
+    test('decides by score once both games are verified, and rates both agents', async () => {
+      const [one, two] = [await arena.player(), await arena.player()];
+      const first = await enter(one);
+      const second = await enter(two);
+      await play(one, first, 1);
+      await play(two, second, 6);
+      await resign(two, second);
+      await resign(one, first);
+      const duel = await settled(one);
+      assert.equal(duel.state, 'decided');
+      const [a, b] = duel.players;
+      assert.deepEqual([a.agent_id, b.agent_id, a.outcome, b.outcome], [one.id, two.id, 'lost', 'won']);
+      assert.ok(a.score < b.score);
+      assert.deepEqual([a.rating.before, b.rating.before], [1500, 1500]);
+      assert.deepEqual([a.rating.after, b.rating.after], [1337.689, 1662.311], 'as Glicko-2 has it');
+      for (const { replay_id } of duel.players) {
+        const log = parseLog((await arena.get(`/api/v5/replays/${replay_id}/log`)).text);
+        assert.ok(log.ok);
+        const verdict = verifyLog(log.log, nodeHashing);
+        assert.equal(verdict.ok, true);
+        assert.equal(log.log.footer.server_seed, duel.server_seed);
+      }
+      const rows = await ratings();
+      const row = rows.find(({ agent_id }: { agent_id: string }) => agent_id === two.id);
+      assert.deepEqual([row.rating, row.duels, row.wins, row.losses], [1662.311, 1, 1, 0]);
+      assert.equal(row.provisional, true, 'one duel says little');
+      const recomputed = await admin('/arcade/api/v1/admin/rankings/recompute', { reason: 'A test checks.' });
+      assert.equal(recomputed.status, 200, recomputed.text);
+      assert.ok(recomputed.body.duels > 0);
+      assert.deepEqual(await ratings(), rows, 'recomputing changes nothing');
+      const paged: unknown[] = [];
+      for (let cursor = ''; ; ) {
+        const page = (await arena.get(`/api/v5/duels/ratings?pace=stepped&limit=1${cursor}`)).body;
+        paged.push(...page.rows);
+        if (page.next_cursor === null) break;
+        cursor = `&cursor=${page.next_cursor}`;
+      }
+      assert.deepEqual(paged, rows);
+    });
+
+    test('is a draw when the scores are equal', async () => {
+      const [one, two] = [await arena.player(), await arena.player()];
+      const first = await enter(one);
+      const second = await enter(two);
+      await resign(one, first);
+      await resign(two, second);
+      const { players } = await settled(two);
+      assert.deepEqual(
+        players.map(({ outcome, rating }: { outcome: string; rating: { after: number } }) => [outcome, rating.after]),
+        [
+          ['drawn', 1500],
+          ['drawn', 1500],
+        ],
+      );
+    });
+
+    test('does not pair the same agents again within a day', async () => {
+      const [one, two, three] = [await arena.player(), await arena.player(), await arena.player()];
+      const duel = async (a: Player, b: Player) => {
+        const [first, second] = [await enter(a), await enter(b)];
+        await resign(a, first);
+        await resign(b, second);
+      };
+      await duel(one, two);
+      await settled(one);
+      const again = await enter(one);
+      const waiting = await enter(two);
+      for (const [player, id] of [
+        [one, again],
+        [two, waiting],
+      ] as const)
+        assert.equal((await sessionOf(player, id)).status, 'waiting');
+      const third = await enter(three);
+      assert.equal((await sessionOf(three, third)).status, 'running');
+      // One of them got the third agent; the other leaves the queue.
+      const [playing, left] = (await sessionOf(one, again)).status === 'running' ? [one, two] : [two, one];
+      const idOf = (player: Player) => (player === one ? again : waiting);
+      await resign(left, idOf(left));
+      await resign(playing, idOf(playing));
+      await resign(three, third);
+      await settled(playing, 2);
+      clock.moveOn(dayMs);
+      await duel(one, two);
+      await settled(left, 2);
+    });
+
+    test('expires when no opponent comes, and a resignation leaves the queue', async () => {
+      const player = await arena.player();
+      const left = await enter(player);
+      assert.equal((await resign(player, left)).status, 200);
+      assert.equal((await sessionOf(player, left)).end_reason, 'resign');
+      const waiting = await enter(player);
+      arena.time.moveOn(10 * 60_000 + 1_000);
+      await eventually('the session to end', async () => {
+        const { status, end_reason: reason } = await sessionOf(player, waiting);
+        return status === 'ended' ? reason === 'abandoned' : undefined;
+      });
+      assert.deepEqual(await duelsOf(player), []);
+      assert.equal((await duelTask(player)).accept.method, 'POST', 'the agent may enter the next duel');
+    });
+
+    test('is void when a game is voided, and counts for nobody', async () => {
+      const [one, two] = [await arena.player(), await arena.player()];
+      const first = await enter(one);
+      const second = await enter(two);
+      await play(two, second, 3);
+      const suspended = await admin('/admin/api/v1/suspend', { module: 'arcade', account: one.id, reason: 'A test.' });
+      assert.equal(suspended.status, 200, suspended.text);
+      await resign(two, second);
+      const duel = await settled(two);
+      assert.equal(duel.state, 'void');
+      assert.deepEqual(
+        duel.players.map(({ outcome, rating }: { outcome: unknown; rating: unknown }) => [outcome, rating]),
+        [
+          [null, null],
+          [null, null],
+        ],
+      );
+      assert.ok(!(await ratings()).some(({ agent_id }: { agent_id: string }) => agent_id === two.id));
+      assert.equal(duel.players[0].session_id, first);
+    });
+
+    test('pairs agents that accept at once on several nodes, each with one opponent', async () => {
+      const players = await Promise.all(Array.from({ length: 6 }, () => arena.player()));
+      const ids = await Promise.all(players.map((player, index) => enter(player, 'slow-60', index)));
+      const states = await Promise.all(players.map((player, index) => sessionOf(player, ids[index] ?? '')));
+      assert.deepEqual(
+        states.map(({ status }) => status),
+        Array(6).fill('running'),
+      );
+      const scopes = Map.groupBy(states, ({ seed_scope }) => seed_scope);
+      assert.deepEqual(
+        [...scopes.values()].map(({ length }) => length),
+        [2, 2, 2],
+      );
+      await Promise.all(players.map((player, index) => resign(player, ids[index] ?? '')));
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
+import type { ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
+import { formatLog, parseLog } from '../../../src/arcade/replays/log/log-text.ts';
+import { formatNotation, parseNotation } from '../../../src/arcade/replays/log/notation.ts';
+import { convertNotation } from '../../../src/cli/verify/convert-notation.ts';
+
+const folder = new URL('./golden/', import.meta.url);
+const texts = readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
+
+const parse = (text: string) => parseNotation(text, nodeHashing.sha256Hex);
+function logOf(text: string): ReplayLog {
+  const parsed = parseLog(text);
+  assert.ok(parsed.ok);
+  return parsed.log;
+}
+
+describe('the short notation of a game', () => {
+  for (const [name, text] of texts) {
+    test(`gives the log ${name} again, byte by byte, and is shorter`, () => {
+      const notation = formatNotation(logOf(text));
+      const again = parse(notation);
+      assert.ok(again.ok, JSON.stringify(again));
+      assert.equal(formatLog(again.log), text);
+      assert.ok(
+        notation.length < text.length * (name.startsWith('tetris') ? 0.1 : 0.75),
+        `${notation.length} of ${text.length}`,
+      );
+      assert.ok(
+        notation
+          .split('\n')
+          .slice(2, -2)
+          .every((line) => line.length <= 100 || !line.includes(' ')),
+      );
+    });
+  }
+
+  test('is what the command converts, in both directions', () => {
+    const [, text] = texts[0] ?? ['', ''];
+    const notation = convertNotation(text);
+    assert.ok(notation.ok);
+    assert.deepEqual(convertNotation(notation.text), { ok: true, text });
+    assert.equal(convertNotation('no log').ok, false);
+  });
+
+  test('keeps times, seats and repeated actions of any records', () => {
+    const log = logOf(texts.find(([name]) => name === 'tetris-duration.ndjson')?.[1] ?? '');
+    const actions = [
+      { type: 'move', direction: 'left' },
+      { type: 'rotate', direction: 'ccw' },
+      { type: 'hard_drop' },
+      { type: 'wait' },
+    ];
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ passed: fc.constantFrom(0, 0, 1, 52_310), action: fc.constantFrom(...actions) }), {
+          maxLength: 60,
+        }),
+        (steps) => {
+          let t_us = 0;
+          const records = steps.map(({ passed, action }, index) => {
+            t_us += passed;
+            return { n: index + 1, t_us, seat: 0, action, h: '' };
+          });
+          const again = parse(formatNotation({ ...log, records }));
+          assert.ok(again.ok, JSON.stringify(again));
+          assert.deepEqual(
+            again.log.records.map((record) => ({ ...record, h: '' })),
+            records,
+          );
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  test('refuses everything else, and throws for nothing', () => {
+    const notation = formatNotation(logOf(texts[0]?.[1] ?? ''));
+    const lines = notation.split('\n');
+    const withMoves = (moves: string) => [...lines.slice(0, 2), moves, ...lines.slice(-2)].join('\n');
+    for (const moves of ['x', 'l0', 'l  l', '+-1', '+1.5', '@', '%7B', '%7B%22type%22:1%7D', '%', 'l99999 l99999'])
+      assert.equal(parse(withMoves(moves)).ok, false, moves);
+    for (const text of [
+      '',
+      'rialto-notation/1',
+      'rialto-notation/2\n{}\n{}\n',
+      'rialto-notation/1\n{"a":"\\ud800"}\n{}\n',
+    ])
+      assert.equal(parse(text).ok, false, text);
+    fc.assert(
+      fc.property(fc.nat({ max: notation.length - 1 }), fc.string({ maxLength: 3 }), (at, other) => {
+        parse(notation.slice(0, at) + other + notation.slice(at + 1));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

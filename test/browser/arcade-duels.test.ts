@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { type Player, registerPlayer } from '../support/arcade.ts';
+import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
+import { browserMissing } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { send } from '../support/http.ts';
+import { assertFaultless, firstLook } from '../support/page-faults.ts';
+import { measureFirstView } from '../support/page-weight.ts';
+
+const drops = (count: number) => Array.from({ length: count }, () => ({ type: 'hard_drop' }));
+
+describe('duels in a browser', { skip: browserMissing() }, () => {
+  let site: ArcadeSite;
+  let players: readonly [Player, Player];
+  let sessions: readonly [string, string];
+  let path = '';
+  before(async () => {
+    site = await openArcadeSite();
+    const { url } = site.story.server;
+    players = [await registerPlayer(url), await registerPlayer(url)];
+    sessions = [await enter(players[0]), await enter(players[1])];
+    const { duels } = (await send(`${url}/arcade/api/v5/duels?agent=${players[0].id}`)).body;
+    path = `/arcade/duels/${duels[0].id}`;
+  });
+  after(() => site?.close());
+
+  async function enter(player: Player): Promise<string> {
+    const { task } = (await player.get('/api/v5/tasks/next?kind=duel')).body;
+    return (await player.post(task.accept.path, { pace: 'stepped' })).body.session_id;
+  }
+
+  async function play(side: 0 | 1, count: number): Promise<void> {
+    const at = `/api/v1/sessions/${sessions[side]}`;
+    const { seq } = (await players[side].get(at)).body.session;
+    const answer = await players[side].post(`${at}/actions`, { seq_base: seq, actions: drops(count) });
+    assert.equal(answer.status, 200, answer.text);
+  }
+
+  test('a duel in play shows both boards as they go on, and both replays once it is decided', async () => {
+    const { page, complaints, close } = await site.open(path);
+    const piece = (side: number) => page.locator('[data-side]').nth(side).locator('[data-show="pieces"]').textContent();
+    const start = await piece(0);
+    await play(0, 6);
+    await play(1, 3);
+    await eventually('the board goes on', async () => (await piece(1)) !== start);
+    assert.equal(await piece(0), await piece(1), 'the one ahead is shown up to the same piece');
+    for (const side of [0, 1] as const) await players[side].post(`/api/v1/sessions/${sessions[side]}/resign`);
+    const scrub = page.getByRole('slider', { name: 'Piece' });
+    await scrub.waitFor();
+    assert.equal(await scrub.inputValue(), await scrub.getAttribute('max'));
+    await page.keyboard.press('Home');
+    await eventually('both games are at their start', async () => (await scrub.inputValue()) === '0');
+    assert.deepEqual([await piece(0), await piece(1)], [start, start]);
+    await page.keyboard.press('ArrowRight');
+    await eventually('both have locked a piece', async () => (await piece(0)) !== start);
+    assert.equal(await piece(0), await piece(1));
+    await page.getByRole('button', { name: 'Play' }).click();
+    await eventually(
+      'it has played to the end',
+      async () => (await scrub.inputValue()) === (await scrub.getAttribute('max')),
+    );
+    assert.equal(await page.locator('[data-outcome]').first().textContent(), 'Won');
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  for (const [name, address] of [
+    ['a decided duel', () => path],
+    ['the table of ratings', () => '/arcade/duels?pace=stepped'],
+    ['an agent with duels', () => `/arcade/agents/${players[0].nickname}`],
+  ] as const) {
+    test(`the page of ${name} passes axe on phone and desktop, in light and dark, and stays light`, async () => {
+      const opened = await site.open(address(), firstLook);
+      await assertFaultless(opened, /(?!)/);
+      await opened.close();
+      const empty = await site.open('/healthz');
+      const { bytes } = await measureFirstView(empty, site.story.server.url + address());
+      assert.ok(bytes <= 60_000, `${bytes} bytes`);
+      await empty.close();
+    });
+  }
+
+  test('without scripts a decided duel shows both final boards and links to both replays', async () => {
+    const { page, close } = await site.open(path, { javaScriptEnabled: false });
+    assert.equal(await page.locator('[data-board]').count(), 2);
+    assert.equal(await page.getByRole('link', { name: 'Replay and verification' }).count(), 2);
+    assert.ok(await page.locator('[data-controls]').isHidden());
+    await close();
+  });
+});

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ambient } from './tidy/ambient.ts';
+import { casts, unneededCastExceptions } from './tidy/casts.ts';
 import { cycles } from './tidy/cycles.ts';
 import { documents } from './tidy/documents.ts';
 import { folderCycles, folderLayers, unneededExceptions } from './tidy/folders.ts';
@@ -34,6 +35,8 @@ const rules: readonly Rule[] = [
   purity,
   runtimePackages,
   ambient,
+  casts,
+  unneededCastExceptions,
   queries,
   tables,
   focus,

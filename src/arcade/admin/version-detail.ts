@@ -73,7 +73,7 @@ export const versionDetail = adminRead({
     const { report, probe_report, places, certificates, transitions } = await readReleaseDetail(db, '', version);
     return {
       ...{ id, state, level, probes, held, author_id, digest, report, probe_report, places, certificates, transitions },
-      manifest: manifest as unknown as Record<string, unknown>,
+      manifest: { ...manifest },
       files: await listBundleFiles(db, digest),
       stable: await changesOfStable(db, version),
       author: author_id === null ? null : await authorRecord(db, author_id),

@@ -35,16 +35,21 @@ interface Head {
   readonly hash: string;
 }
 
+interface LastLine {
+  readonly head?: Head;
+  readonly signature?: Signature;
+}
+
 /** Checks a whole release log: order, bodies, chain, transitions by the table, and the signed head. */
 export async function examineReleases(bytes: Uint8Array, keys: readonly VerifyingKey[]): Promise<ReleasesReport> {
   const lines = readLines(bytes);
-  const last = lines?.pop() as { head?: Head; signature?: Signature } | undefined;
+  const last: LastLine | undefined = lines?.pop();
   if (lines === null || last?.head === undefined || last.signature === undefined)
     return refused('text', 'The file is not a release log: its last line has no signed head.');
   const states = new Map<string, string | null>();
   let previous = hashBeforeGenesis;
   let hidden = 0;
-  for (const [index, line] of (lines as unknown as Line[]).entries()) {
+  for (const [index, line] of lines.entries()) {
     if (line.seq !== index + 1)
       return refused('order', `Entry ${index + 1} is missing; verification needs the complete log.`);
     const fault = line.body === null ? null : bodyFault(line.body, line, states);
@@ -60,10 +65,11 @@ export async function examineReleases(bytes: Uint8Array, keys: readonly Verifyin
   return { ok: true, entries: lines.length, versions: states.size, hidden, kid: last.signature.kid };
 }
 
-function readLines(bytes: Uint8Array): Record<string, unknown>[] | null {
+/** Entries, and the signed head as the last line. */
+function readLines(bytes: Uint8Array): (Line & LastLine)[] | null {
   try {
     const lines = (textOf(bytes) ?? '').split('\n').filter((line) => line !== '');
-    return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    return lines.map((line) => JSON.parse(line) as Line & LastLine);
   } catch {
     return null;
   }

@@ -1,8 +1,11 @@
+import type { Static } from 'typebox';
+import type { feedbackKind } from '../../schemas.ts';
+
 /** Smaller counts are omitted. */
 export const cellMin = 5;
 
 export interface FeedbackCount {
-  readonly kind: string;
+  readonly kind: Static<typeof feedbackKind>;
   readonly severity: number;
   readonly count: number;
 }

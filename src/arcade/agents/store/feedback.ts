@@ -34,7 +34,11 @@ export async function countFeedback(db: Db): Promise<FeedbackCount[]> {
       .where('visibility', '=', 'aggregate')
       .groupBy(['kind', 'severity']),
   );
-  return rows.map(({ kind, severity, count }) => ({ kind, severity, count: Number(count) }));
+  return rows.map(({ kind, severity, count }) => ({
+    kind: kind as FeedbackCount['kind'],
+    severity,
+    count: Number(count),
+  }));
 }
 
 /** Feedback that the owner may read, the latest first; before this number, where one is given. */
